@@ -29,4 +29,4 @@ export const kinds: Record<RequirementKind, Kind> = {
 };
 
 /** Roles of units that require no action from an applicant. */
-export const idleRoles: ReadonlySet<Role> = new Set(['other', 'head', 'purpose']);
+export const nonActionableRoles: ReadonlySet<Role> = new Set(['other', 'head', 'purpose']);

@@ -1,6 +1,6 @@
 import { comparable } from '@grantwright/analyst';
 import type { AnalysisDetails, RequirementKind } from '@grantwright/shared/contract';
-import { idleRoles, kinds } from './kinds.ts';
+import { nonActionableRoles, kinds } from './kinds.ts';
 import type { Locate, Place } from './locate.ts';
 import type { Role } from './vocabulary.ts';
 
@@ -45,7 +45,7 @@ export function judgeStatement(
   const given = places.flatMap((place) => [...place].flatMap((unit) => roles.get(unit) ?? []));
   if (given.length === 0) return 'unjudged';
   if (given.some((role) => kinds[kind].roles.includes(role))) return 'right';
-  return given.every((role) => idleRoles.has(role)) ? 'idle' : 'misfiled';
+  return given.every((role) => nonActionableRoles.has(role)) ? 'idle' : 'misfiled';
 }
 
 /** Requirements that say what an earlier one of their kind says: the same words, or no unit of their own. */

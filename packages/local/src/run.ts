@@ -40,7 +40,7 @@ export async function run(options: { folder: string; startedAt: number }): Promi
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
-      if (!isStopping) print('\nstopping (again to stop immediately)');
+      if (!isStopping) print('\nstopping (press Ctrl+C again to stop immediately)');
       void stop(0);
     });
   }

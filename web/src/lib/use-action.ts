@@ -8,27 +8,27 @@ import { useRef } from 'react';
  */
 export function useAction<Data, Variables = void, Before = unknown>({
   once = false,
-  about = () => 'all',
+  itemKey = () => 'all',
   ...options
 }: UseMutationOptions<Data, Error, Variables, Before> & {
   /** Never runs again after a success: for payments and creation. */
   once?: boolean;
   /** Identifies the item, so that actions on different items of a list can run in parallel. */
-  about?: (variables: Variables) => string;
+  itemKey?: (variables: Variables) => string;
 }): UseMutationResult<Data, Error, Variables, Before> {
-  const busyWith = useRef(new Set<string>());
+  const pendingKeys = useRef(new Set<string>());
   const mutation = useMutation<Data, Error, Variables, Before>({
     ...options,
     onSettled: (...settled) => {
       const [, error, variables] = settled;
-      if (!once || error !== null) busyWith.current.delete(about(variables));
+      if (!once || error !== null) pendingKeys.current.delete(itemKey(variables));
       return options.onSettled?.(...settled);
     },
   });
   const mutate: typeof mutation.mutate = (...given) => {
-    const thing = about(given[0] as Variables);
-    if (busyWith.current.has(thing)) return;
-    busyWith.current.add(thing);
+    const key = itemKey(given[0] as Variables);
+    if (pendingKeys.current.has(key)) return;
+    pendingKeys.current.add(key);
     mutation.mutate(...given);
   };
   return { ...mutation, mutate };

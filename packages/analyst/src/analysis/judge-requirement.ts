@@ -18,7 +18,7 @@ const thresholds = {
 };
 
 /** Roles that inform an applicant but require nothing. */
-const idleRoles = ['other', 'head', 'purpose', 'program', 'funder'] as const;
+const nonActionableRoles = ['other', 'head', 'purpose', 'program', 'funder'] as const;
 
 export type ClassifiedRequirement = { kind: RequirementKind; chance: number };
 
@@ -39,7 +39,7 @@ export function classifyRequirement(unit: ClassifiedUnit): ClassifiedRequirement
   if (!best || (best.kind === 'deadline' && otherRound.test(unit.text))) return undefined;
   const chance =
     kinds.reduce((sum, kind) => sum + kind.chance, 0) + best.evidence * shareOfEvidence;
-  const idle = Math.max(...idleRoles.map((role) => chanceOf(unit, [role])));
+  const idle = Math.max(...nonActionableRoles.map((role) => chanceOf(unit, [role])));
   return chance >= leastChance && chance > idle * shareOfIdle
     ? { kind: best.kind, chance }
     : undefined;

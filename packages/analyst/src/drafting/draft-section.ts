@@ -17,7 +17,7 @@ import type { SectionKind } from './section-kind.ts';
 import { fits } from './section-limit.ts';
 import type { SectionPlan } from './section-plan.ts';
 import type { Statement } from './statement.ts';
-import { answersFrom, surelyAsks } from './thresholds.ts';
+import { answeredThreshold, asksThreshold } from './thresholds.ts';
 
 /** A section and the content selected for it. */
 export type SectionParts = {
@@ -29,16 +29,16 @@ export type SectionParts = {
   /** The budget table, if it belongs in this section. */
   costs: readonly RichBlock[];
   /** The statements placed in this section. */
-  kept: readonly Placed[];
+  placements: readonly Placed[];
 };
 
 /** State shared by all sections of a draft. */
-export type Drafting = {
+export type DraftContext = {
   material: DraftMaterial;
   statements: readonly Statement[];
   relevance: Relevance;
   /** Indices of the statements placed anywhere in the draft. */
-  drafted: readonly number[];
+  placedStatements: readonly number[];
   /** The requested amount, as written. */
   request: string | undefined;
   /** Questions already asked in earlier sections, normalized for comparison. */
@@ -49,23 +49,23 @@ const attachmentQuestion = (name: string): string =>
   `Which file will you attach for “${questionFrom(name)}”?`;
 
 /** Drafts one section: its content, then its gaps. */
-export function draftSection(parts: SectionParts, drafting: Drafting): DraftedSection {
-  const { plan, kind, kept } = parts;
+export function draftSection(parts: SectionParts, context: DraftContext): DraftedSection {
+  const { plan, kind, placements } = parts;
   const { name } = plan;
   const factValue = (fact: FactName): string =>
-    fact === 'amount' && drafting.request
-      ? drafting.request
-      : knownFact(fact, drafting.material.organizationInfo);
+    fact === 'amount' && context.request
+      ? context.request
+      : knownFact(fact, context.material.organizationInfo);
   if (kind.kind === 'fact') {
     const value = factValue(kind.fact);
     return value && fits(value, plan.limit)
       ? { name, blocks: [paragraph(value)] }
       : { name, blocks: withGaps([], [questionOf(kind.fact)], plan) };
   }
-  if (kind.kind === 'attachment' && kept.length === 0)
+  if (kind.kind === 'attachment' && placements.length === 0)
     return { name, blocks: withGaps([], [attachmentQuestion(name)], plan) };
-  const proseBlocks = prose(parts, drafting);
-  const facts = factBlocks(parts, drafting, factValue);
+  const proseBlocks = prose(parts, context);
+  const facts = factBlocks(parts, context, factValue);
   const isEmpty = [...proseBlocks, ...facts, ...parts.costs].length === 0;
   const written = [
     ...parts.opening,
@@ -75,15 +75,15 @@ export function draftSection(parts: SectionParts, drafting: Drafting): DraftedSe
       ? [...parts.costs, ...proseBlocks]
       : [...proseBlocks, ...parts.costs]),
   ];
-  const open = openPrompts(parts, drafting, factValue);
-  const gaps = findGaps(plan, open, isEmpty, drafting.asked);
+  const open = openPrompts(parts, context, factValue);
+  const gaps = findGaps(plan, open, isEmpty, context.asked);
   return { name, blocks: withGaps(written, gaps, plan) };
 }
 
 /** A table of the known facts that the section asks for. */
 function factBlocks(
   { plan, kind }: SectionParts,
-  { material }: Drafting,
+  { material }: DraftContext,
   factValue: (fact: FactName) => string,
 ): RichBlock[] {
   if (kind.kind === 'identity') {
@@ -98,21 +98,21 @@ function factBlocks(
 }
 
 function prose(
-  { index, plan, kept }: SectionParts,
-  { statements, relevance }: Drafting,
+  { index, plan, placements }: SectionParts,
+  { statements, relevance }: DraftContext,
 ): RichBlock[] {
   const promptOf = (statement: number): number => {
     const scores = plan.prompts.map((_, prompt) => relevance.ofPrompt(statement, index, prompt));
     const best = Math.max(0, ...scores);
-    return best < answersFrom ? Infinity : scores.indexOf(best);
+    return best < answeredThreshold ? Infinity : scores.indexOf(best);
   };
-  return composeBlocks(arrange(kept, statements, promptOf));
+  return composeBlocks(arrange(placements, statements, promptOf));
 }
 
 /** The prompts of a section that no part of the draft answers. */
 function openPrompts(
   { index, plan, costs }: SectionParts,
-  { relevance, drafted }: Drafting,
+  { relevance, placedStatements }: DraftContext,
   factValue: (fact: FactName) => string,
 ) {
   return plan.prompts.flatMap((prompt, promptIndex) => {
@@ -121,10 +121,10 @@ function openPrompts(
       return facts
         .filter((fact) => !factValue(fact))
         .map((fact) => ({ prompt: questionOf(fact), answered: 0 }));
-    if (costs.length > 0 && relevance.promptAsks(index, promptIndex, 'budget') >= surelyAsks)
+    if (costs.length > 0 && relevance.promptAsks(index, promptIndex, 'budget') >= asksThreshold)
       return [];
-    const answered = relevance.answered(drafted, index, promptIndex);
-    return answered < answersFrom ? [{ prompt, answered }] : [];
+    const answered = relevance.answered(placedStatements, index, promptIndex);
+    return answered < answeredThreshold ? [{ prompt, answered }] : [];
   });
 }
 

@@ -12,7 +12,7 @@ import { type DraftModel, scoreRelevance } from './relevance.ts';
 import { kindsOf, type SectionKind, takesStatements } from './section-kind.ts';
 import { planSections } from './section-plan.ts';
 import { gatherStatements } from './statements.ts';
-import { surelyAsks } from './thresholds.ts';
+import { asksThreshold } from './thresholds.ts';
 
 const none: SectionKind = { kind: 'prose' };
 
@@ -55,7 +55,7 @@ export async function* draft(
     told.some((text) => comparable(text).includes(comparable(words)));
   const openingOf = (at: number): RichBlock[] => {
     if (at === summaryAt && request) return [paragraph(requestSentence(material, request.written))];
-    const isOfApplicant = relevance.asks(at, 'organization') >= surelyAsks;
+    const isOfApplicant = relevance.asks(at, 'organization') >= asksThreshold;
     const opens =
       at === nameAt &&
       (!isTold(name) || (isOfApplicant && foundedYear && !isTold(`${foundedYear}`)));
@@ -65,14 +65,16 @@ export async function* draft(
     const opening = openingOf(index);
     const costs = index === budgetAt ? table : [];
     const taken = documentText([...opening, ...costs]);
-    const kept = keepWithin(placed[index] ?? [], statements, plan.limit, taken);
-    return { index, plan, kind: kinds[index] ?? none, opening, costs, kept };
+    const placements = keepWithin(placed[index] ?? [], statements, plan.limit, taken);
+    return { index, plan, kind: kinds[index] ?? none, opening, costs, placements };
   });
   const drafting = {
     material,
     statements,
     relevance,
-    drafted: parts.flatMap(({ kept }) => kept.flatMap((each) => [...each.statements])),
+    placedStatements: parts.flatMap(({ placements }) =>
+      placements.flatMap((each) => [...each.statements]),
+    ),
     request: request?.written,
     asked: new Set<string>(),
   };

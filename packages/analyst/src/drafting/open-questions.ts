@@ -3,7 +3,7 @@ import { requestIn } from './money-items.ts';
 import { factAsked, knownFact } from './profile-facts.ts';
 import { type DraftModel, scoreRelevance } from './relevance.ts';
 import { gatherStatements } from './statements.ts';
-import { answersFrom } from './thresholds.ts';
+import { answeredThreshold } from './thresholds.ts';
 
 /** Fewer words than this are a note, not an answer. */
 const minWords = 8;
@@ -33,6 +33,6 @@ export async function openQuestions(
   return questions.filter(({ question }, at) => {
     if (isKnown(question)) return false;
     if (asksForMoney.test(question)) return !request;
-    return !statements.some((_, index) => relevance.ofSection(index, at) >= answersFrom);
+    return !statements.some((_, index) => relevance.ofSection(index, at) >= answeredThreshold);
   });
 }

@@ -2,7 +2,7 @@ import type { PromptTopic } from './asks.ts';
 import { type FactName, factAsked } from './profile-facts.ts';
 import type { Relevance } from './relevance.ts';
 import type { SectionPlan } from './section-plan.ts';
-import { surelyAsks } from './thresholds.ts';
+import { asksThreshold } from './thresholds.ts';
 
 /**
  * The kind of a section decides how it is drafted:
@@ -32,7 +32,7 @@ export const kindsOf = (
     const fact = factAsked(name);
     const isPlain = questions.length === 0 && prompts.every((prompt) => factAsked(prompt) === fact);
     if (fact && isPlain) return { kind: 'fact', fact };
-    const kind = byAsk.find(([ask]) => asks(at, ask) >= surelyAsks)?.[1];
+    const kind = byAsk.find(([ask]) => asks(at, ask) >= asksThreshold)?.[1];
     return { kind: kind ?? 'prose' };
   });
 

@@ -17,7 +17,7 @@ export const weightOfTitle: Readonly<Record<Origin, number>> = {
 };
 
 /** Minimum probability that a statement answers a prompt, so that the applicant is not asked. */
-export const answersFrom = 0.2;
+export const answeredThreshold = 0.2;
 
 /** Minimum similarity between a question and the subject of a section that its answer is placed in. */
 export const sameQuestion = 0.7;
@@ -26,4 +26,4 @@ export const sameQuestion = 0.7;
 export const surelyTalk = 0.9;
 
 /** Minimum probability of a section's kind. */
-export const surelyAsks = 0.5;
+export const asksThreshold = 0.5;

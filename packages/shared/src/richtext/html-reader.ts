@@ -13,7 +13,7 @@ import {
 import { LineCollector, type LineScope } from './line-collector.ts';
 import type { RichDocument } from './model.ts';
 import { tableReader, type Budget } from './table-reader.ts';
-import { onlineItem, wordItem, wordLists } from './word-list.ts';
+import { wordOnlineItem, wordItem, createListPathResolver } from './word-list.ts';
 
 /** The state for text within an element, inherited from the enclosing element. */
 type Scope = LineScope & {
@@ -57,7 +57,7 @@ const maxEmptyCells = 5_000;
  */
 export class HtmlReader {
   readonly #scopes: Scope[] = [outside];
-  readonly #wordPath = wordLists();
+  readonly #wordPath = createListPathResolver();
   readonly #lines = new LineCollector(this.#wordPath);
   /** The list of items outside of any list. */
   readonly #strayList: ListRef = { ordered: false };
@@ -132,7 +132,7 @@ export class HtmlReader {
 
   #openItem(scope: Scope, attributes: Attributes, style: Map<string, string>) {
     const own = scope.path.length > 0 ? scope.path : [this.#strayList];
-    const online = onlineItem(attributes);
+    const online = wordOnlineItem(attributes);
     const path = online ? this.#wordPath(online, own.at(-1)?.ordered ?? false) : own;
     scope.item = { path, bare: /\bnone\b/.test(style.get('list-style-type') ?? '') };
   }

@@ -10,7 +10,7 @@ describe('the outline of a document', () => {
       '<p>Before all</p><h1>Need</h1><p>one two</p><h2>Who</h2><p>three</p><h1>Budget</h1><ul><li>four<ul><li>five six</li></ul></li></ul>',
     );
     expect(sectionsOf(document)).toEqual([
-      { heading: '', level: 0, start: 0, end: 1, words: 2, characters: 10, strictCharacters: 10 },
+      { heading: '', level: 0, start: 0, end: 1, words: 2, characters: 10, utf16Characters: 10 },
       {
         heading: 'Need',
         level: 1,
@@ -18,9 +18,9 @@ describe('the outline of a document', () => {
         end: 5,
         words: 4,
         characters: 17,
-        strictCharacters: 19,
+        utf16Characters: 19,
       },
-      { heading: 'Who', level: 2, start: 3, end: 5, words: 1, characters: 5, strictCharacters: 5 },
+      { heading: 'Who', level: 2, start: 3, end: 5, words: 1, characters: 5, utf16Characters: 5 },
       {
         heading: 'Budget',
         level: 1,
@@ -28,7 +28,7 @@ describe('the outline of a document', () => {
         end: 7,
         words: 3,
         characters: 13,
-        strictCharacters: 14,
+        utf16Characters: 14,
       },
     ]);
   });
@@ -53,7 +53,7 @@ describe('the length of text', () => {
 
   it('counts code points, and in the strict count UTF-16 code units with two for a line break', () => {
     const [section] = sectionsOf(htmlToDocument('<p>a😀</p><p>b<br>c</p>'));
-    expect(section).toMatchObject({ characters: 6, strictCharacters: 9 });
+    expect(section).toMatchObject({ characters: 6, utf16Characters: 9 });
   });
 });
 

@@ -14,7 +14,7 @@ export type OutlineSection = {
   /** Code points; a line break counts as one. */
   characters: number;
   /** As counted by the strictest forms: UTF-16 code units, a line break counts as two (CRLF). */
-  strictCharacters: number;
+  utf16Characters: number;
 };
 
 /**
@@ -44,7 +44,7 @@ export function sectionsOf(document: RichDocument): OutlineSection[] {
 function lengthOf(blocks: RichDocument) {
   const text = documentText(blocks);
   const characters = [...text].length;
-  return { words: countWords(text), characters, strictCharacters: strictLength(text) };
+  return { words: countWords(text), characters, utf16Characters: strictLength(text) };
 }
 
 /** The length of a text with LF line breaks, in UTF-16 code units with CRLF. */

@@ -13,7 +13,7 @@ export function wordItem(style: Map<string, string>): WordItem | undefined {
 }
 
 /** Same for Word Online, which wraps every item in its own list element and puts the real list ID in `data-listid`. */
-export function onlineItem(attributes: Record<string, string>): WordItem | undefined {
+export function wordOnlineItem(attributes: Record<string, string>): WordItem | undefined {
   const list = attributes['data-listid'];
   const level = Number(attributes['aria-level'] ?? 1);
   return list !== undefined && level >= 1 && level <= 9 ? { list, level } : undefined;
@@ -28,7 +28,7 @@ export function isOrderedMarker(marker: string): boolean {
 }
 
 /** Creates a function that turns Word's flat list paragraphs into nested list paths. Use one per document. */
-export function wordLists() {
+export function createListPathResolver() {
   const paths = new Map<string, ListRef[]>();
   return function pathOf({ list, level }: WordItem, ordered: boolean): ListRef[] {
     const path = (paths.get(list) ?? []).slice(0, level);

@@ -15,7 +15,7 @@ type Setup = {
   /** The number of objects in the store, including unfinished uploads. */
   count: () => Promise<number>;
   /** Starts an upload and leaves it unfinished, like a killed process. */
-  leaveUnfinished: () => Promise<void>;
+  startPartialUpload: () => Promise<void>;
 };
 
 type Contract = Omit<Setup, 'open'> & { store: () => BlobStore };
@@ -79,7 +79,7 @@ function storingTests({ store }: Contract): void {
   });
 }
 
-function failedUploadTests({ store, count, leaveUnfinished }: Contract): void {
+function failedUploadTests({ store, count, startPartialUpload }: Contract): void {
   it('leaves nothing of a body with the wrong size', async () => {
     const before = await count();
     for (const size of [10, 200_000]) {
@@ -120,7 +120,7 @@ function failedUploadTests({ store, count, leaveUnfinished }: Contract): void {
     const before = await count();
     const at = newKey();
     await store().put(at, Readable.from(['whole']));
-    await leaveUnfinished();
+    await startPartialUpload();
     expect(await count()).toBe(before + 2);
     const minute = 60_000;
     expect(await store().removeUnfinished(new Date(Date.now() - minute), 'owner/')).toBe(0);

@@ -43,11 +43,11 @@ export function DocumentCard({
   ...props
 }: DocumentCardProps) {
   const { name, fileType, fileSize: bytes, createdAt, reading } = document;
-  const { card, drag, isLifted, line } = useSortable({ document, index, onDrop });
+  const { card, drag, isLifted, dropPosition } = useSortable({ document, index, onDrop });
   return (
     <ListItem
       ref={card}
-      data-line={line}
+      data-drop-position={dropPosition}
       data-lifted={isLifted || undefined}
       data-dnd-name={`Number ${index + 1} of ${length}`}
     >
@@ -111,7 +111,7 @@ const ListItem = styled.li`
     opacity: 0.45;
   }
   /* Marks the drop position with a line in the gap between two cards. */
-  &[data-line]::after {
+  &[data-drop-position]::after {
     position: absolute;
     inset-inline: 0;
     height: 3px;
@@ -122,10 +122,10 @@ const ListItem = styled.li`
       background: Highlight;
     }
   }
-  &[data-line='above']::after {
+  &[data-drop-position='above']::after {
     top: -8px;
   }
-  &[data-line='below']::after {
+  &[data-drop-position='below']::after {
     bottom: -8px;
   }
 `;

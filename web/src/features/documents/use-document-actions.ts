@@ -57,7 +57,7 @@ export function useDeleteDocument() {
   const client = useQueryClient();
   return useAction({
     mutationKey: deletionKey,
-    about: (id) => id,
+    itemKey: (id) => id,
     mutationFn: (id: string) => api(endpoints.deleteDocument, { params: { id } }),
     onSuccess: async () => {
       notify.success('Document deleted successfully');

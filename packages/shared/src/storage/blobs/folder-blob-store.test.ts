@@ -14,7 +14,7 @@ blobStoreContract('folder', {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
     return entries.filter((entry) => entry.isFile()).length;
   },
-  leaveUnfinished: async () => {
+  startPartialUpload: async () => {
     await mkdir(join(folder, '.incoming'), { recursive: true });
     await writeFile(join(folder, '.incoming', 'half'), 'half of a f');
   },

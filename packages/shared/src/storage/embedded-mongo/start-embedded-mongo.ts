@@ -51,7 +51,7 @@ export async function startEmbeddedMongo(options: Options): Promise<EmbeddedMong
   instance.once(MongoInstanceEvents.instanceClosed, (code, signal) => {
     if (stopping) return;
     options.onExit(
-      `The embedded MongoDB stopped unexpectedly (${signal ?? `exit code ${code}`}). Start again; saved data is intact.`,
+      `The embedded MongoDB stopped unexpectedly (${signal ?? `exit code ${code}`}). Restart Grantwright; your saved data is intact.`,
     );
   });
   return {

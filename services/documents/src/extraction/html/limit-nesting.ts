@@ -12,14 +12,14 @@ class NestingError extends Error {}
  * tag with more than 200 attributes is replaced by a hidden one, because any of those attributes could hide the
  * element.
  */
-export function limitNesting(html: string): { html: string; isCut: boolean } {
+export function limitNesting(html: string): { html: string; isTruncated: boolean } {
   const sanitized = html.replace(longTag, (tag, name: string) =>
     (tag.match(/\s[\w:-]+\s*=/g)?.length ?? 0) > maxAttributes ? `<${name} hidden>` : tag,
   );
   const end = offsetOfDeepTag(sanitized);
   return end === undefined
-    ? { html: sanitized, isCut: false }
-    : { html: sanitized.slice(0, end), isCut: true };
+    ? { html: sanitized, isTruncated: false }
+    : { html: sanitized.slice(0, end), isTruncated: true };
 }
 
 function offsetOfDeepTag(html: string): number | undefined {

@@ -21,8 +21,8 @@ const maxUnreportedLength = 20;
 
 export function readHtml(bytes: Uint8Array, charset?: string): Reading {
   const notes = createNotes();
-  const { html, isCut } = limitNesting(decodePage(bytes, charset));
-  if (isCut) notes.add(noteTexts.truncatedNesting);
+  const { html, isTruncated } = limitNesting(decodePage(bytes, charset));
+  if (isTruncated) notes.add(noteTexts.truncatedNesting);
   const page = parsePage(html);
   const hasScripts = page.querySelector('script') !== null;
   const title = oneLine(page.querySelector('title')?.textContent ?? '');

@@ -10,11 +10,11 @@ export type LimitUsage = {
   warning?: string;
 };
 
-type Length = { words: number; characters: number; strictCharacters: number };
+type Length = { words: number; characters: number; utf16Characters: number };
 
 /** Describes a length, relative to its limit if there is one. */
 export function limitUsage(
-  { words, characters, strictCharacters }: Length,
+  { words, characters, utf16Characters }: Length,
   limit: SectionLimit | undefined,
 ): LimitUsage {
   const number = (n: number) => n.toLocaleString('en-US');
@@ -22,13 +22,12 @@ export function limitUsage(
     return { text: `${number(words)} of ${number(limit.words)} words`, share: words / limit.words };
   }
   if (limit?.characters) {
-    const isOnlyStrictlyOver =
-      characters <= limit.characters && strictCharacters > limit.characters;
+    const isOnlyStrictlyOver = characters <= limit.characters && utf16Characters > limit.characters;
     return {
       text: `${number(characters)} of ${number(limit.characters)} characters, including line breaks`,
       share: characters / limit.characters,
       ...(isOnlyStrictlyOver && {
-        warning: `Over the limit in forms that count a line break or an emoji as two characters: ${number(strictCharacters)}.`,
+        warning: `Over the limit in forms that count a line break or an emoji as two characters: ${number(utf16Characters)}.`,
       }),
     };
   }

@@ -8,10 +8,10 @@ import { StepTitle } from '../layout/step-layout.tsx';
 import { givenAnswers } from '../state/given-answers.ts';
 import type { CreatorState } from '../state/creator-state.ts';
 
-type ReviewHeaderProps = { state: CreatorState; gaps: number; onAskNext: () => void };
+type ReviewHeaderProps = { state: CreatorState; gaps: number; onAnswerNext: () => void };
 
 /** Shows the draft's title, its sources and the number of open questions. */
-export function ReviewHeader({ state, gaps, onAskNext }: ReviewHeaderProps) {
+export function ReviewHeader({ state, gaps, onAnswerNext }: ReviewHeaderProps) {
   return (
     <Head>
       <div>
@@ -27,7 +27,7 @@ export function ReviewHeader({ state, gaps, onAskNext }: ReviewHeaderProps) {
         <Button
           size="small"
           icon={<MessageCircleQuestion size={16} strokeWidth={1.75} aria-hidden />}
-          onClick={onAskNext}
+          onClick={onAnswerNext}
         >
           Answer the next question
         </Button>

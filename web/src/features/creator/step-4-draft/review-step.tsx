@@ -76,7 +76,11 @@ export function ReviewStep(props: ReviewStepProps) {
             <p>{state.title}</p>
             <p>{state.grantProgram}</p>
           </DocumentHead>
-          <ReviewHeader state={state} gaps={gaps} onAskNext={() => editor.current?.openNextGap()} />
+          <ReviewHeader
+            state={state}
+            gaps={gaps}
+            onAnswerNext={() => editor.current?.openNextGap()}
+          />
           <RichTextEditor
             key={state.documentVersion}
             handle={editor}

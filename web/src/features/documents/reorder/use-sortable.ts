@@ -8,7 +8,7 @@ const type = 'document';
 
 type SortableOptions = { document: LibraryDocument; index: number; onDrop: (from: number) => void };
 
-/** Makes a card draggable and a drop target. `line` is the side of the card where a drop would insert. */
+/** Makes a card draggable and a drop target. `dropPosition` is the side of the card where a drop would insert. */
 export function useSortable({ document: { id, name }, index, onDrop }: SortableOptions) {
   const card = useRef<HTMLLIElement>(null);
   const isDragging = useDragLayer((layer) => layer.isDragging());
@@ -21,14 +21,18 @@ export function useSortable({ document: { id, name }, index, onDrop }: SortableO
     }),
     [id, name, index],
   );
-  const [{ line }, drop] = useDrop<DragItem, unknown, { line: 'above' | 'below' | undefined }>(
+  const [{ dropPosition }, drop] = useDrop<
+    DragItem,
+    unknown,
+    { dropPosition: 'above' | 'below' | undefined }
+  >(
     () => ({
       accept: type,
       // Not its own position, which would be the first stop of the keyboard.
       canDrop: (dragged) => dragged.id !== id,
       drop: (dragged) => onDrop(dragged.index),
       collect: (monitor) => ({
-        line: monitor.isOver() ? sideOf(monitor.getItem(), index) : undefined,
+        dropPosition: monitor.isOver() ? sideOf(monitor.getItem(), index) : undefined,
       }),
     }),
     [id, index, onDrop],
@@ -41,7 +45,7 @@ export function useSortable({ document: { id, name }, index, onDrop }: SortableO
   useEffect(() => {
     preview(card.current);
   }, [preview]);
-  return { card, drag, isLifted, line };
+  return { card, drag, isLifted, dropPosition };
 }
 
 const sideOf = (dragged: DragItem | null, index: number) =>

@@ -104,7 +104,7 @@ export const scenes: [Scene, ...Scene[]] = [
     render: () => (
       <Stack>
         <Title>Generating Your Application</Title>
-        <ProgressBar value={60} label="Drafting" />
+        <ProgressBar value={60} label="DraftContext" />
         {['Project Summary', 'Statement of Need', 'Project Description'].map((section) => (
           <FactRow key={section}>
             <Check {...tick} />

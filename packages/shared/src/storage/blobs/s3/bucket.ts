@@ -1,6 +1,6 @@
 import type { Client } from 'minio';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { StoreFailure } from './failures.ts';
+import { StoreError } from './failures.ts';
 import { loadS3Client, type S3Options } from './s3-client.ts';
 
 /** How long a presigned URL is valid, in seconds; it is used immediately. */
@@ -29,7 +29,7 @@ export class Bucket {
     return await client.presignedUrl(method, this.name, key, urlLifetimeSeconds, query);
   }
 
-  /** @throws StoreFailure for errors and timeouts of the store, to distinguish them from the sender’s */
+  /** @throws StoreError for errors and timeouts of the store, to distinguish them from the sender’s */
   async request<T>(send: (client: Client, bucket: string) => Promise<T>): Promise<T> {
     const work = send(await this.client(), this.name);
     const canceled = new AbortController();
@@ -39,7 +39,7 @@ export class Bucket {
     try {
       return await Promise.race([work, timeout]);
     } catch (error) {
-      throw new StoreFailure('the object store failed', { cause: error });
+      throw new StoreError('the object store failed', { cause: error });
     } finally {
       canceled.abort();
       timeout.catch(() => undefined);

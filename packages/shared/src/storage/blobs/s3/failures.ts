@@ -1,13 +1,13 @@
 import { AppError } from '../../../service/errors/app-error.ts';
 
 /** Thrown when the store or the connection to it fails, as opposed to the client that is uploading. */
-export class StoreFailure extends Error {}
+export class StoreError extends Error {}
 
 export const isNotFound = (error: unknown): boolean =>
   error instanceof Error && ['NotFound', 'NoSuchKey'].includes(String(Reflect.get(error, 'code')));
 
 /** Wraps a failure in a retryable error for the client; passes an AppError through. */
-export const unavailable = (cause: unknown): AppError =>
+export const toUnavailableError = (cause: unknown): AppError =>
   cause instanceof AppError
     ? cause
     : new AppError(

@@ -41,7 +41,7 @@ describe.skipIf(!server)('a real object store', () => {
       await store.ready();
       return store;
     },
-    leaveUnfinished: async () => {
+    startPartialUpload: async () => {
       await client().initiateNewMultipartUpload(bucket, `owner/${randomUUID()}`, {});
     },
     count: async () => {

@@ -8,7 +8,7 @@ import {
   type StoredBlob,
 } from '../blob-store.ts';
 import { Bucket } from './bucket.ts';
-import { isNotFound, StoreFailure, unavailable } from './failures.ts';
+import { isNotFound, StoreError, toUnavailableError } from './failures.ts';
 import type { S3Options } from './s3-client.ts';
 import { uploadInParts } from './upload-in-parts.ts';
 import { upload } from './upload.ts';
@@ -39,9 +39,9 @@ export class S3BlobStore implements BlobStore {
       body.destroy();
       // a lost response may have been a success
       const removing = this.remove(key).catch(() => undefined);
-      if (!(error instanceof StoreFailure)) await removing;
+      if (!(error instanceof StoreError)) await removing;
       signal?.throwIfAborted();
-      throw error instanceof StoreFailure ? unavailable(error) : error;
+      throw error instanceof StoreError ? toUnavailableError(error) : error;
     }
   }
 
@@ -54,7 +54,7 @@ export class S3BlobStore implements BlobStore {
     if (response.statusCode === 200) return response.body;
     await response.body.dump();
     if (response.statusCode === 404) throw new BlobNotFoundError(key);
-    throw unavailable(new Error(`the object store responded ${response.statusCode}`));
+    throw toUnavailableError(new Error(`the object store responded ${response.statusCode}`));
   }
 
   async has(key: string): Promise<boolean> {
@@ -117,7 +117,7 @@ export class S3BlobStore implements BlobStore {
 }
 
 function throwUnavailable(error: unknown): never {
-  throw unavailable(error);
+  throw toUnavailableError(error);
 }
 
 /** Resolves to whether the blob of a request was found. */

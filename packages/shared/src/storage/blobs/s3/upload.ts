@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { Transform } from 'node:stream';
 import { request } from 'undici';
 import { SizeMismatchError } from '../blob-store.ts';
-import { StoreFailure } from './failures.ts';
+import { StoreError } from './failures.ts';
 
 type Upload = {
   /** A presigned URL for one PUT. */
@@ -69,7 +69,7 @@ export async function upload({ url, body, size, idleMs, signal }: Upload): Promi
       throw new Error('the object store stored different bytes');
     return tag;
   } catch (error) {
-    throw senderError ?? new StoreFailure('the object store failed', { cause: error });
+    throw senderError ?? new StoreError('the object store failed', { cause: error });
   } finally {
     clearTimeout(idle);
     body.unpipe(passing);

@@ -119,11 +119,12 @@ function isDisplaced(style: Style, fontSize: number): boolean | undefined {
   });
   const spacing = lengthOf(style.get('letter-spacing') ?? '', { fontSize, percentBase: fontSize });
   if (indent === undefined && spacing === undefined) return undefined;
-  const isCut =
+  const isTruncated =
     /hidden|clip/.test(style.get('overflow-x') ?? '') &&
     /nowrap/.test(style.get('white-space') ?? '');
   return (
-    (indent !== undefined && (indent <= minIndentPx || (isCut && indent >= viewport.width))) ||
+    (indent !== undefined &&
+      (indent <= minIndentPx || (isTruncated && indent >= viewport.width))) ||
     (spacing !== undefined && spacing <= -fontSize / 2)
   );
 }

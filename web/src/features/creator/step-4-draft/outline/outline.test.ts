@@ -21,11 +21,11 @@ describe('the outline', () => {
   });
 
   it('describes how much of a limit is used', () => {
-    const size = { words: 750, characters: 4_000, strictCharacters: 4_010 };
+    const size = { words: 750, characters: 4_000, utf16Characters: 4_010 };
     expect(limitUsage(size, { words: 500 })).toEqual({ text: '750 of 500 words', share: 1.5 });
     expect(limitUsage(size, { pages: 1 }).text).toBe('about 1.5 of 1 page');
     expect(limitUsage(size, { characters: 8_000 }).share).toBe(0.5);
-    expect(limitUsage({ words: 1, characters: 3, strictCharacters: 3 }, undefined).text).toBe(
+    expect(limitUsage({ words: 1, characters: 3, utf16Characters: 3 }, undefined).text).toBe(
       '1 word',
     );
     expect(sectionLimitText({ words: 1_000, pages: 2 })).toBe('at most 1,000 words, 2 pages');

@@ -16,7 +16,7 @@ export type OutlineEntry = {
   words: number;
   characters: number;
   /** In UTF-16 code units, with two per line break: the strictest way that forms count. */
-  strictCharacters: number;
+  utf16Characters: number;
   gaps: number;
   limit?: SectionLimit;
 };
@@ -39,7 +39,7 @@ export function outlineOf(
         start: section.start,
         words: Math.max(0, section.words - countWords(marks)),
         characters: Math.max(0, section.characters - [...marks].length),
-        strictCharacters: Math.max(0, section.strictCharacters - marks.length),
+        utf16Characters: Math.max(0, section.utf16Characters - marks.length),
         gaps: findGaps(blocks).length,
         ...(limit && { limit }),
       };
@@ -53,7 +53,7 @@ export function outlineOf(
       level: 2,
       words: 0,
       characters: 0,
-      strictCharacters: 0,
+      utf16Characters: 0,
       gaps: 0,
     }));
   return [...written, ...missing];
