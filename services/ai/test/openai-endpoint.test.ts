@@ -61,10 +61,15 @@ describe('a failing endpoint', () => {
     ['sends nothing', { stall: 'before' }, 'timed-out', 1],
     ['stalls', { stall: 'after-first-words' }, 'timed-out', 1],
     ['drops the connection', { drop: true }, 'provider-failed', 3],
-    ['ends without a finish reason', { text: '{}', finish: null }, 'provider-failed', 3],
-    ['filters the response', { text: '', finish: 'content_filter' }, 'provider-failed', 1],
-    ['returns text instead of JSON', { text: 'Sure! Here is what I found:' }, 'provider-failed', 2],
-    ['ignores the schema', { text: '{"requirements": "many"}' }, 'provider-failed', 2],
+    ['ends without a finish reason', { text: '{}', finish: null }, 'unusable-response', 3],
+    ['filters the response', { text: '', finish: 'content_filter' }, 'unusable-response', 1],
+    [
+      'returns text instead of JSON',
+      { text: 'Sure! Here is what I found:' },
+      'unusable-response',
+      2,
+    ],
+    ['ignores the schema', { text: '{"requirements": "many"}' }, 'unusable-response', 2],
   ])('that %s is reported in plain language', async (_, reply, code, requests) => {
     const provider = await providerAgainst(() => reply, 'stall' in reply ? { idleMs: 300 } : {});
     const failure = await provider.analyze(analyzeInput()).catch((error: unknown) => error);

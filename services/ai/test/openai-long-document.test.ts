@@ -62,8 +62,9 @@ describe('a long document', () => {
     const provider = await providerAgainst(() => ({ text: '{"isCall": tr', finish: 'length' }));
     const reading = readingOf(...longText);
     await expect(provider.analyze({ ...analyzeInput(), reading })).rejects.toMatchObject({
-      code: 'provider-failed',
-      detail: 'The AI service returned an unusable response. Please try again.',
+      code: 'unusable-response',
+      detail:
+        'The AI service returned an unusable response. Please try again, or use the built-in analyst.',
     });
     expect(fakeModel()?.requests.length).toBeLessThan(5);
   });

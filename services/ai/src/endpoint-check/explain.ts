@@ -16,6 +16,7 @@ const sentences: Partial<Record<FaultKind, (settings: OpenAiSettings) => string>
     'The context of the model is too small for the instructions. Use a larger context.',
   runaway: () => 'The model did not end its response. Use a stronger model.',
   malformed: () => 'The model did not follow the schema. Use a stronger model.',
+  unfinished: () => 'The response ends without a finish reason.',
   'cut-off': () => 'The connection broke during the response.',
   failed: () => 'The endpoint reported an error of its own.',
   filtered: () => 'The endpoint filtered the response.',

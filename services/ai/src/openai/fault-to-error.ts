@@ -53,17 +53,23 @@ function toError(fault: ProviderFault): AppError {
       return new AppError('provider-failed', tooSmall(fault.use), cause);
     case 'filtered':
       return new AppError(
-        'provider-failed',
-        'The AI service declined to process this text.',
+        'unusable-response',
+        'The AI service declined to process this text. Please use the built-in analyst for it.',
         cause,
       );
     case 'runaway':
+    case 'malformed':
+    case 'unfinished':
+      return new AppError(
+        'unusable-response',
+        'The AI service returned an unusable response. Please try again, or use the built-in analyst.',
+        cause,
+      );
     case 'failed':
     case 'cut-off':
-    case 'malformed':
       return new AppError(
         'provider-failed',
-        'The AI service returned an unusable response. Please try again.',
+        'The AI service failed to respond completely. Please try again.',
         cause,
       );
   }

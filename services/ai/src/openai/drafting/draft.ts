@@ -57,6 +57,8 @@ const affectsOneSection = (error: unknown): boolean =>
     'failed',
     'stalled',
     'cut-off',
+    'unfinished',
+    'malformed',
     'overflow',
     'runaway',
     'filtered',

@@ -10,6 +10,7 @@ export function classify(error: unknown): ProviderFault {
   if (error instanceof APIConnectionError)
     return new ProviderFault('unreachable', 'no connection', { cause: error });
   if (error instanceof APIError) return classifyResponse(error);
+  if (error instanceof SyntaxError) return new ProviderFault('malformed', 'not JSON');
   // a truncated body surfaces as a plain TypeError of fetch
   return new ProviderFault('cut-off', 'the connection was interrupted', { cause: error });
 }

@@ -14,7 +14,10 @@ export type FaultKind =
   | 'unreachable'
   | 'failed'
   | 'stalled'
+  /** The connection broke. */
   | 'cut-off'
+  /** The response ends without a finish reason. */
+  | 'unfinished'
   | 'malformed'
   | 'filtered'
   | 'canceled';

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { SendRequest, ModelRequest } from './create-client.ts';
 import { isFault, ProviderFault } from './fault.ts';
 import type { ContextUse } from './fault.ts';
+import { parseResponse } from './parse-response.ts';
 import type { Completion } from './stream-completion.ts';
 
 /**
@@ -22,7 +23,7 @@ export async function requestJson<S extends z.ZodType>(
       throw new ProviderFault('runaway', 'the response reached its token limit', {
         use: endOfContext(completion, rest.maxTokens),
       });
-    return parse(schema, completion.text);
+    return parseResponse(schema, completion.text);
   };
   try {
     return await request(1);
@@ -37,22 +38,3 @@ function endOfContext({ usage }: Completion, maxTokens: number): ContextUse | un
   if (!usage || usage.inputTokens < 1 || usage.outputTokens >= maxTokens * 0.95) return undefined;
   return { context: usage.inputTokens + usage.outputTokens, prompt: usage.inputTokens };
 }
-
-function parse<S extends z.ZodType>(schema: S, text: string): z.output<S> {
-  let value: unknown;
-  try {
-    value = JSON.parse(withoutFence(text));
-  } catch {
-    // the parser’s message quotes the text
-    throw new ProviderFault('malformed', 'not JSON');
-  }
-  const result = schema.safeParse(value);
-  if (result.success) return result.data;
-  // only paths and codes, since a message may quote the document
-  const faults = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.code}`);
-  throw new ProviderFault('malformed', `not our schema: ${faults.slice(0, 5).join('; ')}`);
-}
-
-/** Servers without structured outputs often wrap JSON in a Markdown fence. */
-const withoutFence = (text: string): string =>
-  text.trim().replace(/^```(?:json)?[^\S\n]*\n([\s\S]*)```$/i, '$1');

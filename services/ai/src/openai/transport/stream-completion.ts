@@ -1,23 +1,22 @@
 import type { OpenAI } from 'openai';
-import type { ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/completions';
 import type { ModelResponse, Usage } from '../../providers/provider.ts';
 import { classify } from './classify.ts';
 import { isFault, ProviderFault } from './fault.ts';
 import type { IdleTimeout } from './idle-timeout.ts';
-import { untilAborted } from './until-aborted.ts';
+import { isRefusal } from './is-refusal.ts';
+import { readStream, type Body, type Progress } from './read-stream.ts';
+import { withoutReasoning } from './without-reasoning.ts';
 
 export type Completion = ModelResponse;
 
 export type StreamLimits = {
   /** Starts a timeout for the first chunk and between chunks. */
   startIdleTimeout: () => IdleTimeout;
-  /** The longest accepted response, since endpoints may ignore the token limit. */
+  /** The longest accepted response. */
   maxChars: number;
   /** Called once for each attempt that the endpoint accepted, including failed ones. */
   onUsage: (usage: Usage) => void;
 };
-
-type Body = Omit<ChatCompletionCreateParamsStreaming, 'stream' | 'stream_options'>;
 
 /** One attempt: sends the request and reads the stream, which must end with a finish reason. */
 export async function streamCompletion(
@@ -32,8 +31,11 @@ export async function streamCompletion(
   const stop = new AbortController();
   const anySignal = AbortSignal.any([signal, idleTimeout.signal, stop.signal]);
   const progress: Progress = { text: '', isAccepted: false };
+  const { maxChars } = limits;
   try {
-    return await read(client, body, limits.maxChars, anySignal, idleTimeout.refresh, progress);
+    const options = { maxChars, signal: anySignal, onChunk: idleTimeout.refresh };
+    await readStream(client, body, progress, options);
+    return toCompletion(body, progress);
   } catch (error) {
     // a canceled request may still be billed
     if (anySignal.aborted) progress.isAccepted = true;
@@ -45,9 +47,6 @@ export async function streamCompletion(
     stop.abort(new ProviderFault('canceled', 'done'));
   }
 }
-
-/** A response in progress. */
-type Progress = { text: string; isAccepted: boolean; usage?: Usage };
 
 const charsPerToken = 4;
 
@@ -77,45 +76,28 @@ function signalFault(signal: AbortSignal): ProviderFault {
     : new ProviderFault('canceled', 'aborted', { cause: signal.reason });
 }
 
-async function read(
-  client: OpenAI,
-  body: Body,
-  maxChars: number,
-  signal: AbortSignal,
-  refresh: () => void,
-  progress: Progress,
-): Promise<Completion> {
-  const stream = await untilAborted(
-    client.chat.completions.create(
-      { ...body, stream: true, stream_options: { include_usage: true } },
-      { signal },
-    ),
-    signal,
-  );
-  progress.isAccepted = true;
-  let finish: string | undefined;
-  const chunks = stream[Symbol.asyncIterator]();
-  for (;;) {
-    const next = await untilAborted(chunks.next(), signal);
-    if (next.done) break;
-    refresh();
-    const choice = next.value.choices?.[0];
-    progress.text += choice?.delta?.content ?? '';
-    if (choice?.delta?.refusal) throw new ProviderFault('filtered', 'the model declined');
-    if (progress.text.length > maxChars)
-      throw new ProviderFault('runaway', 'the response is too long');
-    finish = choice?.finish_reason ?? finish;
-    if (next.value.usage) {
-      const { prompt_tokens, completion_tokens } = next.value.usage;
-      progress.usage = { inputTokens: prompt_tokens ?? 0, outputTokens: completion_tokens ?? 0 };
-    }
-  }
-  return { text: progress.text, finish: finishReason(finish), usage: progress.usage };
+function toCompletion(body: Body, progress: Progress): Completion {
+  const text = withoutReasoning(progress.text);
+  const finish = finishReason(progress.finish);
+  if (!body.response_format && isRefusal(text))
+    throw new ProviderFault('filtered', 'the model declined');
+  return { text, finish, usage: progress.usage };
 }
 
-/** A truncated stream ends without an error and without a finish reason. */
+/** A truncated stream ends without an error and without a finish reason; some endpoints have reasons of their own. */
 function finishReason(finish: string | undefined): 'stop' | 'length' {
-  if (finish === 'stop' || finish === 'length') return finish;
-  if (finish === 'content_filter') throw new ProviderFault('filtered', 'the response was filtered');
-  throw new ProviderFault('cut-off', `the stream ended with ${finish ?? 'no finish reason'}`);
+  switch (finish?.toLowerCase()) {
+    case undefined:
+      throw new ProviderFault('unfinished', 'the stream ended without a finish reason');
+    case 'content_filter':
+      throw new ProviderFault('filtered', 'the response was filtered');
+    case 'tool_calls':
+    case 'function_call':
+      throw new ProviderFault('malformed', 'a tool call');
+    case 'length':
+    case 'max_tokens':
+      return 'length';
+    default:
+      return 'stop';
+  }
 }

@@ -39,7 +39,7 @@ export function retryDelayMs(
   attempt: number,
   options: RetryOptions,
 ): number | undefined {
-  if (!isFault(error, 'busy', 'unreachable', 'failed', 'cut-off')) return undefined;
+  if (!isFault(error, 'busy', 'unreachable', 'failed', 'cut-off', 'unfinished')) return undefined;
   if (error.retryAfterMs !== undefined) {
     return error.retryAfterMs <= options.capMs ? error.retryAfterMs : undefined;
   }

@@ -1,0 +1,63 @@
+import type { z } from 'zod';
+import { ProviderFault } from './fault.ts';
+import { fitToSchema } from './fit-to-schema.ts';
+
+/**
+ * Reads the JSON object of a response. Endpoints that do not enforce a schema write prose, Markdown fences and examples
+ * around it: the last object that matches the schema counts.
+ *
+ * @throws ProviderFault if there is none; its message contains nothing of the response, since it is logged
+ */
+export function parseResponse<S extends z.ZodType>(schema: S, text: string): z.output<S> {
+  const whole = parseJson(text);
+  const candidates = whole
+    ? [whole]
+    : outermostObjects(text).flatMap((part) => parseJson(part) ?? []);
+  let mismatch = 'not JSON';
+  for (const { value } of candidates.toReversed()) {
+    const result = schema.safeParse(fitToSchema(schema, value));
+    if (result.success) return result.data;
+    const faults = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.code}`);
+    mismatch = `not our schema: ${faults.slice(0, 5).join('; ')}`;
+  }
+  throw new ProviderFault('malformed', mismatch);
+}
+
+function parseJson(text: string): { value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The complete objects of a text that are not inside another one. */
+function outermostObjects(text: string): string[] {
+  const objects: string[] = [];
+  let start = 0;
+  let depth = 0;
+  let isString = false;
+  for (let at = 0; at < text.length; at++) {
+    const character = text.charAt(at);
+    if (isString) {
+      if (character === '\\') at += 1;
+      else if (character === '"') isString = false;
+    } else if (character === '"') isString = depth > 0;
+    else if (character === '{' && (depth > 0 || opensObject(text, at))) {
+      if (depth === 0) start = at;
+      depth += 1;
+    } else if (character === '}' && depth > 0) {
+      depth -= 1;
+      if (depth === 0) objects.push(text.slice(start, at + 1));
+    }
+  }
+  return objects;
+}
+
+const opening = /\{\s*["}]/y;
+
+/** Whether a brace opens an object; prose has words in braces. */
+function opensObject(text: string, at: number): boolean {
+  opening.lastIndex = at;
+  return opening.test(text);
+}

@@ -1,0 +1,18 @@
+const opening = /^\s*<(think|thinking|reasoning|thought)>/i;
+const closing = '</think>';
+
+/**
+ * Removes the reasoning that some models write before their response. Many chat templates contain the opening tag
+ * already, so that only the closing one is in the response. Without it, the response is all reasoning.
+ */
+export function withoutReasoning(text: string): string {
+  const tag = opening.exec(text)?.[1];
+  if (tag) {
+    const end = `</${tag}>`;
+    const at = text.indexOf(end);
+    return at < 0 ? '' : text.slice(at + end.length);
+  }
+  const at = text.indexOf(closing);
+  // inside JSON, the tag is part of a quote
+  return at < 0 || /^\s*(?:```\w*\s*)?\{/.test(text) ? text : text.slice(at + closing.length);
+}
