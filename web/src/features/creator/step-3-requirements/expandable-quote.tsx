@@ -3,17 +3,15 @@ import { useId, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, font, motion, radius, size, space } from '../../../ui/tokens.ts';
 
-type ExpandableQuoteProps = {
-  children: ReactNode;
-  quote?: string | undefined;
-  page?: number | undefined;
-};
+type Quote = { quote?: string | undefined; page?: number | undefined };
+type ExpandableQuoteProps = Quote & { children: ReactNode; more?: readonly Quote[] | undefined };
 
-/** A line that expands to the funder's own words and their page. */
-export function ExpandableQuote({ children, quote, page }: ExpandableQuoteProps) {
+/** A line that expands to the funder's own words and their page, from one or more places. */
+export function ExpandableQuote({ children, quote, page, more = [] }: ExpandableQuoteProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
-  if (!quote) return <Plain>{children}</Plain>;
+  const quotes = [{ quote, page }, ...more].filter((one) => one.quote);
+  if (quotes.length === 0) return <Plain>{children}</Plain>;
   return (
     <div>
       <Line
@@ -26,10 +24,14 @@ export function ExpandableQuote({ children, quote, page }: ExpandableQuoteProps)
         <ChevronRight size={16} strokeWidth={1.75} aria-hidden />
       </Line>
       {isOpen && (
-        <Quote id={id}>
-          <blockquote>{quote}</blockquote>
-          <cite>{page ? `Guidelines, page ${page}` : 'Guidelines'}</cite>
-        </Quote>
+        <div id={id}>
+          {quotes.map((one, index) => (
+            <QuoteBlock key={index}>
+              <blockquote>{one.quote}</blockquote>
+              <cite>{one.page ? `Guidelines, page ${one.page}` : 'Guidelines'}</cite>
+            </QuoteBlock>
+          ))}
+        </div>
       )}
     </div>
   );
@@ -64,7 +66,7 @@ const Line = styled.button`
     rotate: 90deg;
   }
 `;
-const Quote = styled.div`
+const QuoteBlock = styled.div`
   margin: ${space[1]} 0 ${space[3]};
   padding: ${space[2]} 0 ${space[2]} ${space[4]};
   border-left: 2px solid ${color.accent};

@@ -7,7 +7,7 @@ import type { KeyFact } from './key-facts/fact.ts';
 export function KeyFactList({ facts }: { facts: KeyFact[] }) {
   return (
     <Grid>
-      {facts.map(({ label, text, isStated, quote, page, more = [] }) => (
+      {facts.map(({ label, text, isStated, note, quote, page, more = [] }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd data-stated={isStated}>
@@ -15,6 +15,7 @@ export function KeyFactList({ facts }: { facts: KeyFact[] }) {
               {text}
             </ExpandableQuote>
           </dd>
+          {note && <More>{note}</More>}
           {more.map((line) => (
             <More key={line.text}>
               <ExpandableQuote quote={line.quote} page={line.page}>

@@ -18,14 +18,19 @@ export function RequirementList({ analysis }: { analysis: Analysis }) {
     );
   }
   return groups.map(({ kind, label, requirements }) => (
-    <Group key={kind}>
-      <h3>{label}</h3>
+    <Group key={kind} data-kind={kind}>
+      <ListTitle>{label}</ListTitle>
       <List role="list">
         {requirements.map((requirement, index) => (
           <li key={index}>
-            <ExpandableQuote quote={requirement.quote} page={requirement.page}>
+            <ExpandableQuote
+              quote={requirement.quote}
+              page={requirement.page}
+              more={requirement.moreQuotes}
+            >
               {requirement.text}
-              {requirement.optional && <Optional> (optional)</Optional>}
+              {requirement.optional && <Soft> (optional)</Soft>}
+              {requirement.appliesTo && <Scope>Only for: {requirement.appliesTo}</Scope>}
             </ExpandableQuote>
           </li>
         ))}
@@ -34,18 +39,30 @@ export function RequirementList({ analysis }: { analysis: Analysis }) {
   ));
 }
 
+/** The title of a list within a section. */
+export const ListTitle = styled.h3`
+  margin-bottom: ${space[1]};
+  color: ${color.inkSoft};
+  font-size: ${size.small};
+  font-weight: 600;
+`;
 const Group = styled.div`
-  h3 {
-    margin-bottom: ${space[1]};
+  &[data-kind='after-award'] {
     color: ${color.inkSoft};
     font-size: ${size.small};
-    font-weight: 600;
+    ${ListTitle} {
+      font-weight: 400;
+    }
   }
 `;
 const List = styled.ul`
   display: grid;
   gap: 2px;
 `;
-const Optional = styled.span`
+const Soft = styled.span`
   color: ${color.inkSoft};
+`;
+const Scope = styled(Soft)`
+  display: block;
+  font-size: ${size.tiny};
 `;

@@ -13,8 +13,10 @@ import type { CreatorState } from '../state/creator-state.ts';
 import { AnalystNote } from '../step-2-guidelines/analyst-note.tsx';
 import { AiRulesNotice } from './ai-rules-notice.tsx';
 import { analysisSummary } from './analysis-summary.ts';
+import { AttachmentList } from './attachment-list.tsx';
 import { KeyFactList } from './key-fact-list.tsx';
 import { keyFactsOf } from './key-facts/key-facts.ts';
+import { isNotACall, statusWarnings } from './key-facts/call-status.ts';
 import { PageContents } from './page-contents.tsx';
 import { QuestionList } from './question-list.tsx';
 import { RequirementList } from './requirement-list.tsx';
@@ -36,7 +38,7 @@ type RequirementsStepProps = {
 export function RequirementsStep(props: RequirementsStepProps) {
   const { state, analysis, dispatch, onReAnalyze } = props;
   const { details } = analysis;
-  const { questions } = details;
+  const { questions, attachments = [] } = details;
   const [now] = useState(() => new Date());
 
   return (
@@ -45,13 +47,14 @@ export function RequirementsStep(props: RequirementsStepProps) {
       lead={analysisSummary(analysis)}
       actions={<Actions {...props} />}
     >
-      {!details.isCall && <NotACallNotice notes={details.notes} />}
+      <StatusNotice warnings={statusWarnings(details)} />
       <AiRulesNotice rules={details.aiPolicy} />
       <KeyFactList facts={keyFactsOf(details, now)} />
       <PageContents
         parts={[
           { id: 'requirements', name: 'Requirements', count: analysis.requirements.length },
           { id: 'sections', name: 'Sections', count: analysis.sections.length },
+          { id: 'attachments', name: 'To attach', count: attachments.length },
           { id: 'questions', name: 'Questions', count: questions.length },
         ]}
       />
@@ -69,6 +72,11 @@ export function RequirementsStep(props: RequirementsStepProps) {
       <Section id="sections" title="Required sections">
         <SectionList analysis={analysis} />
       </Section>
+      {attachments.length > 0 && (
+        <Section id="attachments" title="To attach">
+          <AttachmentList attachments={attachments} />
+        </Section>
+      )}
       {questions.length > 0 && (
         <Section
           id="questions"
@@ -84,7 +92,7 @@ export function RequirementsStep(props: RequirementsStepProps) {
       >
         <SupportingDocuments state={state} dispatch={dispatch} />
       </Section>
-      {details.isCall && <AnalysisNotes notes={details.notes} />}
+      {!isNotACall(details) && <AnalysisNotes notes={details.notes} />}
       <PhoneOnly>
         <Button onClick={onReAnalyze}>Re-Analyze</Button>
       </PhoneOnly>
@@ -114,22 +122,18 @@ function Actions(props: RequirementsStepProps) {
   );
 }
 
-type NotesProps = Pick<AnalysisDetails, 'notes'>;
-
-const defaultNote = 'This document does not look like an open call for applications.';
-
-function NotACallNotice({ notes }: NotesProps) {
+function StatusNotice({ warnings }: { warnings: string[] }) {
+  if (warnings.length === 0) return null;
   return (
     <Notice tone="warning">
-      {(notes.length > 0 ? notes : [defaultNote]).map((note) => (
-        <p key={note}>{note}</p>
+      {warnings.map((warning) => (
+        <p key={warning}>{warning}</p>
       ))}
-      <p>Make sure this is the right document before you go on.</p>
     </Notice>
   );
 }
 
-function AnalysisNotes({ notes }: NotesProps) {
+function AnalysisNotes({ notes }: Pick<AnalysisDetails, 'notes'>) {
   if (notes.length === 0) return null;
   return (
     <Section title="About this analysis">

@@ -1,4 +1,5 @@
 import type { SectionLimit } from '@grantwright/shared/contract';
+import type { Length } from '../step-4-draft/outline/outline-entry.ts';
 
 /** Single-spaced, 12-point type, one-inch margins. */
 const wordsAPage = 500;
@@ -9,8 +10,6 @@ export type LimitUsage = {
   /** Set when only a stricter way of counting exceeds the limit. */
   warning?: string;
 };
-
-type Length = { words: number; characters: number; utf16Characters: number };
 
 /** Describes a length, relative to its limit if there is one. */
 export function limitUsage(
@@ -50,3 +49,9 @@ export function sectionLimitText(limit: SectionLimit | undefined): string | unde
   ].filter(Boolean);
   return parts.length > 0 ? `at most ${parts.join(', ')}` : undefined;
 }
+
+const names = new Intl.ListFormat('en-US');
+
+/** The other sections that a limit includes: "together with Budget and Timeline". */
+export const sharedWithText = (limit: SectionLimit | undefined): string | undefined =>
+  limit?.sharedWith?.length ? `together with ${names.format(limit.sharedWith)}` : undefined;

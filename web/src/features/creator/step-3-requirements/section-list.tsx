@@ -1,11 +1,12 @@
 import { fallbackSections, type Analysis } from '@grantwright/shared/contract';
 import styled from 'styled-components';
+import { pluralize } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { color, size, space } from '../../../ui/tokens.ts';
 import { ExpandableQuote } from './expandable-quote.tsx';
-import { sectionLimitText } from './section-limit-text.ts';
+import { sectionLimitText, sharedWithText } from './section-limit-text.ts';
 
-/** The sections that the application must have, each with its limit, points and whether it is optional. */
+/** The sections that the application must have, each with its limit, its weight and whether it is optional. */
 export function SectionList({ analysis }: { analysis: Analysis }) {
   const { sections } = analysis;
   if (sections.length === 0) {
@@ -24,13 +25,16 @@ export function SectionList({ analysis }: { analysis: Analysis }) {
       {sections.map(({ name, description }) => {
         const detail = analysis.details.sections.find((section) => section.name === name);
         const limit = sectionLimitText(detail?.limit);
+        const shared = limit && sharedWithText(detail?.limit);
         return (
           <li key={name}>
             <ExpandableQuote quote={detail?.quote} page={detail?.page}>
               <Head>
                 <strong>{name}</strong>
                 {limit && <Badge>{limit}</Badge>}
-                {detail?.points !== undefined && <Badge>{detail.points} points</Badge>}
+                {shared && <Shared>{shared}</Shared>}
+                {detail?.points !== undefined && <Badge>{pluralize(detail.points, 'point')}</Badge>}
+                {detail?.percent !== undefined && <Badge>{detail.percent}%</Badge>}
                 {detail && !detail.required && <Badge>optional</Badge>}
               </Head>
               {description && description !== name && <Description>{description}</Description>}
@@ -54,6 +58,10 @@ const Head = styled.span`
   flex-wrap: wrap;
   align-items: baseline;
   gap: ${space[1]} ${space[2]};
+`;
+const Shared = styled.span`
+  color: ${color.inkSoft};
+  font-size: ${size.tiny};
 `;
 const Description = styled.span`
   display: block;

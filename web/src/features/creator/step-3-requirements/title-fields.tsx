@@ -6,8 +6,9 @@ import { Stack } from '../layout/section.tsx';
 import type { CreatorAction } from '../state/creator-reducer.ts';
 import type { CreatorState } from '../state/creator-state.ts';
 import { lengthError } from '../state/length-error.ts';
+import { offeredNote } from './key-facts/fact.ts';
 
-type Titles = Pick<CreatorState, 'title' | 'grantProgram'>;
+type Titles = Pick<CreatorState, 'title' | 'grantProgram' | 'analysis'>;
 
 /** The grant program and the application title, both editable. */
 export function TitleFields({
@@ -21,7 +22,7 @@ export function TitleFields({
     <Stack>
       <Field
         label="Grant program"
-        hint={isBlank(state.grantProgram) && 'Required to generate a draft.'}
+        hint={isBlank(state.grantProgram) ? 'Required to generate a draft.' : programNote(state)}
         error={titleError(state.grantProgram)}
       >
         {(control) => (
@@ -53,6 +54,12 @@ export const canSave = ({ title }: Titles): boolean => isValid(title);
 
 export const canGenerate = ({ title, grantProgram }: Titles): boolean =>
   isValid(title) && isValid(grantProgram);
+
+/** A note at a program that nobody has edited and the model did not find itself. */
+const programNote = ({ analysis, grantProgram }: Titles): string | undefined =>
+  analysis?.grantProgram === grantProgram
+    ? offeredNote(analysis.details, 'grantProgram')
+    : undefined;
 
 const isBlank = (text: string): boolean => text.trim() === '';
 const titleError = (text: string): string | undefined => lengthError(text.trim(), limits.title);

@@ -4,7 +4,8 @@ import { color, size, space } from '../../../ui/tokens.ts';
 import { TabPanel, Tabs } from '../../../ui/tabs.tsx';
 import type { DraftCheckState } from './sources/use-draft-check.ts';
 import { CheckDraftButton } from './sources/check-draft-button.tsx';
-import { RequirementList } from '../step-3-requirements/requirement-list.tsx';
+import { AttachmentList } from '../step-3-requirements/attachment-list.tsx';
+import { RequirementList, ListTitle } from '../step-3-requirements/requirement-list.tsx';
 import { SourceList } from './sources/source-list.tsx';
 
 type ReferencePanelProps = {
@@ -35,7 +36,7 @@ export function ReferencePanel(props: ReferencePanelProps) {
         <TabPanel value="requirements">
           <Groups>
             {analysis ? (
-              <RequirementList analysis={analysis} />
+              <Requirements analysis={analysis} />
             ) : (
               <p>This application has no analyzed guidelines.</p>
             )}
@@ -49,6 +50,21 @@ export function ReferencePanel(props: ReferencePanelProps) {
         </TabPanel>
       </Tabs>
     </Small>
+  );
+}
+
+function Requirements({ analysis }: { analysis: Analysis }) {
+  const { attachments = [] } = analysis.details;
+  return (
+    <>
+      <RequirementList analysis={analysis} />
+      {attachments.length > 0 && (
+        <div>
+          <ListTitle>To attach</ListTitle>
+          <AttachmentList attachments={attachments} />
+        </div>
+      )}
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { AnalysisDetails, Deadline, Step, StepKind } from '@grantwright/shared/contract';
 import { calendarDate, daysUntil } from '../../../../lib/format.ts';
+import { acceptingText } from './call-status.ts';
 import { factValue, missingText, quoteOf, toLine, type FactLine, type FactValue } from './fact.ts';
 
 /** Labels of the other dates; a date of unknown meaning appears only in the checklist. */
@@ -23,8 +24,15 @@ export function deadlineFact(details: AnalysisDetails, now: Date): FactValue {
       dueLine(deadline, undated, now) ?? (keyFacts?.deadline && toLine(keyFacts.deadline)),
       missingText(details, 'deadline'),
     ),
-    more: otherDates(steps, deadline ?? undated),
+    more: [...statusLine(details, now), ...otherDates(steps, deadline ?? undated)],
   };
+}
+
+/** How the call accepts applications. A passed deadline contradicts that it is open. */
+function statusLine({ status, deadline }: AnalysisDetails, now: Date): FactLine[] {
+  const hasPassed = deadline !== undefined && daysUntil(deadline.date, now) < 0;
+  const text = status && acceptingText[status];
+  return text && !(status === 'open' && hasPassed) ? [{ text }] : [];
 }
 
 function dueLine(

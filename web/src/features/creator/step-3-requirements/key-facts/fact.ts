@@ -1,4 +1,4 @@
-import type { AnalysisDetails, RequirementKind } from '@grantwright/shared/contract';
+import type { AnalysisDetails, offeredFields, RequirementKind } from '@grantwright/shared/contract';
 
 /** A line short enough to read at a glance, with the funder's own sentence and its page. */
 export type FactLine = { text: string; quote?: string; page?: number };
@@ -6,6 +6,8 @@ export type FactLine = { text: string; quote?: string; page?: number };
 export type KeyFact = FactLine & {
   label: string;
   isStated: boolean;
+  /** A remark about the source of the fact. */
+  note?: string;
   /** Related lines: other dates, the total, the number of awards. */
   more?: FactLine[];
 };
@@ -14,6 +16,13 @@ export type FactValue = Omit<KeyFact, 'label'>;
 type Stated = { text: string; quote?: string | undefined; page?: number | undefined };
 
 const maxLength = 96;
+
+/** A note at a fact that the model left empty and the built-in analyst filled in. */
+export const offeredNote = (
+  { offered }: AnalysisDetails,
+  field: (typeof offeredFields)[number],
+): string | undefined =>
+  offered?.includes(field) ? 'Found by the built-in analyst. Please check.' : undefined;
 
 /** A statement of the funder as a short line. */
 export const toLine = (stated: Stated): FactLine => ({

@@ -1,17 +1,33 @@
 import type { AnalysisDetails } from '@grantwright/shared/contract';
 import { amountFact } from './amount-fact.ts';
 import { deadlineFact } from './deadline-fact.ts';
-import { factValue, missingText, toLine, type FactValue, type KeyFact } from './fact.ts';
+import {
+  factValue,
+  missingText,
+  offeredNote,
+  toLine,
+  type FactValue,
+  type KeyFact,
+} from './fact.ts';
 
 /** The facts that applicants look for first: the funder, the deadline, the amount and the length. */
 export function keyFactsOf(details: AnalysisDetails, now: Date): KeyFact[] {
   const { funder } = details;
   return [
-    { label: 'Funder', ...factValue(funder ? { text: funder } : undefined) },
-    { label: 'Deadline', ...deadlineFact(details, now) },
+    {
+      label: 'Funder',
+      ...factValue(funder ? { text: funder } : undefined),
+      ...noteOf(details, 'funder'),
+    },
+    { label: 'Deadline', ...deadlineFact(details, now), ...noteOf(details, 'deadline') },
     { label: 'Amount', ...amountFact(details) },
     { label: 'Length', ...lengthFact(details) },
   ];
+}
+
+function noteOf(details: AnalysisDetails, field: 'funder' | 'deadline'): Pick<KeyFact, 'note'> {
+  const note = offeredNote(details, field);
+  return note ? { note } : {};
 }
 
 /** The limit on the whole application; where only sections have limits, how many do. */

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { Badge } from '../../../../ui/badge.tsx';
 import { color, motion, radius, size, space } from '../../../../ui/tokens.ts';
-import { limitUsage } from '../../step-3-requirements/section-limit-text.ts';
-import type { OutlineEntry } from './outline.ts';
+import { limitUsage, sharedWithText } from '../../step-3-requirements/section-limit-text.ts';
+import type { OutlineEntry } from './outline-entry.ts';
 
 type OutlinePanelProps = { entries: OutlineEntry[]; onGo: (block: number) => void };
 
@@ -31,11 +31,13 @@ export function OutlinePanel({ entries, onGo }: OutlinePanelProps) {
 }
 
 function Length({ entry }: { entry: OutlineEntry }) {
-  const { text, share, warning } = limitUsage(entry, entry.limit);
+  const { text, share, warning } = limitUsage(entry.counted ?? entry, entry.limit);
+  const shared = sharedWithText(entry.limit);
   return (
     <>
       <Small data-over={share > 1 || undefined}>
         {text}
+        {shared && `, ${shared}`}
         {share > 1 && ', over the limit'}
         {entry.gaps > 0 && ` · ${entry.gaps} open`}
       </Small>

@@ -1,7 +1,12 @@
+import type { SectionDetail, SectionLimit } from '@grantwright/shared/contract';
 import { describe, expect, it } from 'vitest';
 import { htmlToDocument } from '@grantwright/shared/richtext';
 import { someDetails } from '../../testing/builders.ts';
-import { limitUsage, sectionLimitText } from '../../step-3-requirements/section-limit-text.ts';
+import {
+  limitUsage,
+  sectionLimitText,
+  sharedWithText,
+} from '../../step-3-requirements/section-limit-text.ts';
 import { outlineOf } from './outline.ts';
 
 describe('the outline', () => {
@@ -30,6 +35,56 @@ describe('the outline', () => {
     );
     expect(sectionLimitText({ words: 1_000, pages: 2 })).toBe('at most 1,000 words, 2 pages');
     expect(sectionLimitText(undefined)).toBeUndefined();
+  });
+
+  describe('a limit shared by sections', () => {
+    const section = (name: string, limit?: SectionLimit) => ({
+      name,
+      description: '',
+      required: true,
+      prompts: [],
+      ...(limit && { limit }),
+    });
+    const shared = (...sharedWith: string[]) => ({ words: 10, sharedWith });
+    const lengths = (html: string, sections: SectionDetail[]) =>
+      outlineOf(htmlToDocument(html), someDetails({ sections })).map(
+        ({ heading, words, counted, limit }) => [
+          heading,
+          words,
+          counted?.words,
+          sharedWithText(limit),
+        ],
+      );
+
+    it('counts the text of all of them', () => {
+      const html = '<h2>Need</h2><p>one two</p><h2>Budget</h2><p>three</p>';
+      const sections = [section('Need', shared('Budget')), section('Budget', shared('Need'))];
+      expect(lengths(html, sections)).toEqual([
+        ['Need', 2, 3, 'together with Budget'],
+        ['Budget', 1, 3, 'together with Need'],
+      ]);
+    });
+
+    it('applies to an included section without its own limit', () => {
+      const html = '<h2>Need</h2><p>one two</p><h2>Budget</h2><p>three</p>';
+      const sections = [section('Need', shared('Budget', 'Timeline')), section('Budget')];
+      expect(lengths(html, sections)[1]).toEqual([
+        'Budget',
+        1,
+        3,
+        'together with Need and Timeline',
+      ]);
+    });
+
+    it('counts a subsection once', () => {
+      const html = '<h2>Need</h2><p>one two</p><h3>Budget</h3><p>three</p>';
+      expect(lengths(html, [section('Need', shared('Budget'))])[0]).toEqual([
+        'Need',
+        4,
+        4,
+        'together with Budget',
+      ]);
+    });
   });
 
   describe('a limit of characters', () => {

@@ -1,25 +1,16 @@
-import type { AnalysisDetails, SectionLimit } from '@grantwright/shared/contract';
+import type { AnalysisDetails } from '@grantwright/shared/contract';
 import {
   countWords,
   documentText,
   findGaps,
   gapPattern,
   sectionsOf,
+  type OutlineSection,
   type RichDocument,
 } from '@grantwright/shared/richtext';
-
-export type OutlineEntry = {
-  heading: string;
-  level: number;
-  /** The index of the heading block; undefined for a missing required section. */
-  start?: number;
-  words: number;
-  characters: number;
-  /** In UTF-16 code units, with two per line break: the strictest way that forms count. */
-  utf16Characters: number;
-  gaps: number;
-  limit?: SectionLimit;
-};
+import { limitOf, lengthUnderLimit } from './shared-limit.ts';
+import { isSameName } from './section-names.ts';
+import type { OutlineEntry } from './outline-entry.ts';
 
 /** Lists the sections of the draft, then missing required sections. Gaps do not count toward the length. */
 export function outlineOf(
@@ -29,40 +20,40 @@ export function outlineOf(
   const requestedSections = details?.sections ?? [];
   const written = sectionsOf(document)
     .filter((section) => section.level > 0)
-    .map((section): OutlineEntry => {
-      const blocks = document.slice(section.start + 1, section.end);
-      const marks = [...documentText(blocks).matchAll(gapPattern)].map(([mark]) => mark).join(' ');
-      const limit = requestedSections.find(({ name }) => sameName(name, section.heading))?.limit;
-      return {
-        heading: section.heading,
-        level: section.level,
-        start: section.start,
-        words: Math.max(0, section.words - countWords(marks)),
-        characters: Math.max(0, section.characters - [...marks].length),
-        utf16Characters: Math.max(0, section.utf16Characters - marks.length),
-        gaps: findGaps(blocks).length,
-        ...(limit && { limit }),
-      };
-    });
+    .map((section) => entryOf(section, document));
+  const limited = written.map((entry): OutlineEntry => {
+    const limit = limitOf(entry.heading, requestedSections);
+    if (!limit) return entry;
+    return { ...entry, limit, counted: lengthUnderLimit(entry, limit, written) };
+  });
   const missing = requestedSections
     .filter(
-      ({ name, required }) => required && !written.some(({ heading }) => sameName(name, heading)),
+      ({ name, required }) => required && !written.some(({ heading }) => isSameName(name, heading)),
     )
-    .map(({ name }): OutlineEntry => ({
-      heading: name,
-      level: 2,
-      words: 0,
-      characters: 0,
-      utf16Characters: 0,
-      gaps: 0,
-    }));
-  return [...written, ...missing];
+    .map(({ name }) => missingEntry(name));
+  return [...limited, ...missing];
 }
 
-const normalizeName = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/^[\s\d.ivx)(]*[.)]\s+/, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-const sameName = (a: string, b: string) => normalizeName(a) === normalizeName(b);
+function entryOf(section: OutlineSection, document: RichDocument): OutlineEntry {
+  const blocks = document.slice(section.start + 1, section.end);
+  const marks = [...documentText(blocks).matchAll(gapPattern)].map(([mark]) => mark).join(' ');
+  return {
+    heading: section.heading,
+    level: section.level,
+    start: section.start,
+    end: section.end,
+    words: Math.max(0, section.words - countWords(marks)),
+    characters: Math.max(0, section.characters - [...marks].length),
+    utf16Characters: Math.max(0, section.utf16Characters - marks.length),
+    gaps: findGaps(blocks).length,
+  };
+}
+
+const missingEntry = (heading: string): OutlineEntry => ({
+  heading,
+  level: 2,
+  words: 0,
+  characters: 0,
+  utf16Characters: 0,
+  gaps: 0,
+});

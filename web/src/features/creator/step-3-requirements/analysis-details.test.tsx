@@ -1,0 +1,57 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { anAnalysis, someDetails } from '../testing/builders.ts';
+import { button, field, goToRequirements } from '../testing/creator-actions.tsx';
+
+describe('the details of an analysis in step 3', () => {
+  it('shows whom a requirement is for and every place that states it', async () => {
+    const requirement = {
+      text: 'Attach a letter.',
+      kind: 'attachment',
+      mandatory: true,
+      appliesTo: 'Track 2',
+      quote: 'A letter is to be attached.',
+      page: 3,
+      moreQuotes: [{ quote: 'Include the letter.', page: 9 }],
+    } as const;
+    const details = someDetails({
+      requirements: [{ ...requirement, moreQuotes: [...requirement.moreQuotes] }],
+    });
+    const user = await goToRequirements(anAnalysis({ details }));
+    await user.click(button('Attach a letter. Only for: Track 2'));
+    expect(screen.getByText('Include the letter.')).toBeTruthy();
+    expect(screen.getByText('Guidelines, page 9')).toBeTruthy();
+  });
+
+  it('lists what to attach', async () => {
+    const attachments = [{ name: 'Budget form', required: true, isCounted: false }];
+    await goToRequirements(anAnalysis({ details: someDetails({ attachments }) }));
+    const list = within(screen.getByRole('region', { name: 'To attach' }));
+    expect(list.getByText('Required, not counted toward the page limit')).toBeTruthy();
+  });
+
+  it('shows the points, the percentage and the shared limit of a section', async () => {
+    const section = {
+      name: 'Need',
+      description: '',
+      required: true,
+      prompts: [],
+      points: 20,
+      percent: 15,
+      limit: { pages: 10, sharedWith: ['Budget', 'Timeline'] },
+    };
+    await goToRequirements(anAnalysis({ details: someDetails({ sections: [section] }) }));
+    const item = screen.getByText('Need').closest('li');
+    expect(item?.textContent).toContain('at most 10 pagestogether with Budget and Timeline');
+    expect(item?.textContent).toContain('20 points15%');
+  });
+
+  it('marks facts that only the built-in analyst found', async () => {
+    const details = someDetails({ funder: 'A fund', offered: ['grantProgram', 'funder'] });
+    const user = await goToRequirements(anAnalysis({ details }));
+    const note = 'Found by the built-in analyst. Please check.';
+    expect(screen.getAllByText(note)).toHaveLength(2);
+    await user.type(field('Grant program'), ' 2027');
+    expect(screen.getAllByText(note)).toHaveLength(1);
+  });
+});

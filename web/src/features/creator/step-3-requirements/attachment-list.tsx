@@ -1,0 +1,31 @@
+import type { Attachment } from '@grantwright/shared/contract';
+import styled from 'styled-components';
+import { color, size } from '../../../ui/tokens.ts';
+import { ExpandableQuote } from './expandable-quote.tsx';
+import { attachmentText } from './attachment-text.ts';
+
+/** The forms and documents to attach, in the funder's order. */
+export function AttachmentList({ attachments }: { attachments: readonly Attachment[] }) {
+  return (
+    <List role="list">
+      {attachments.map((attachment, index) => (
+        <li key={index}>
+          <ExpandableQuote quote={attachment.quote} page={attachment.page}>
+            {attachment.name}
+            <Details>{attachmentText(attachment)}</Details>
+          </ExpandableQuote>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: 2px;
+`;
+const Details = styled.span`
+  display: block;
+  color: ${color.inkSoft};
+  font-size: ${size.tiny};
+`;

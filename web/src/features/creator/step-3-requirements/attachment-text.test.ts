@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { attachmentText } from './attachment-text.ts';
+
+it('describes whether an attachment is required, its origin and whether it is counted', () => {
+  expect(attachmentText({ name: 'Budget form', required: true })).toBe('Required');
+  expect(
+    attachmentText({
+      name: 'Agreement',
+      required: false,
+      providedBy: 'the fiscal sponsor',
+      isCounted: false,
+    }),
+  ).toBe('Optional, from the fiscal sponsor, not counted toward the page limit');
+});

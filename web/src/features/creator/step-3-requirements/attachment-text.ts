@@ -1,0 +1,11 @@
+import type { Attachment } from '@grantwright/shared/contract';
+
+/** For example "Optional, from the fiscal sponsor, not counted toward the page limit". */
+export function attachmentText({ required, providedBy, isCounted }: Attachment): string {
+  const parts = [
+    required ? 'Required' : 'Optional',
+    providedBy && `from ${providedBy}`,
+    isCounted !== undefined && `${isCounted ? '' : 'not '}counted toward the page limit`,
+  ];
+  return parts.filter(Boolean).join(', ');
+}

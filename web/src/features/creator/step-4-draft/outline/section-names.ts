@@ -1,0 +1,9 @@
+const normalizeName = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/^[\s\d.ivx)(]*[.)]\s+/, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** Whether two headings name the same section, apart from numbering, case and punctuation. */
+export const isSameName = (a: string, b: string) => normalizeName(a) === normalizeName(b);
