@@ -1,6 +1,8 @@
 import {
   analyze,
-  type DraftModel,
+  draft,
+  type DraftedSection,
+  type DraftMaterial,
   extract,
   loadDraftModel,
   loadExtractionModel,
@@ -16,13 +18,13 @@ export type Analyst = {
   /** @param today ISO date, by which deadlines without a year are completed */
   analyze: (reading: Reading, today: string) => Promise<AnalysisResult>;
   extract: (file: string, reading: Reading) => Promise<Extraction>;
-  draftModel: DraftModel;
+  draft: (material: DraftMaterial) => Promise<DraftedSection[]>;
   /** What the analysis says of the document. */
   statusOf: (result: AnalysisResult) => Status;
 };
 
 /**
- * Opens the analyst; embeddings are cached in a folder.
+ * Opens the built-in analyst; embeddings are cached in a folder.
  *
  * @param folder where `train.ts` wrote the networks; those of drafting are always the product's
  */
@@ -30,10 +32,15 @@ export async function openAnalyst(cache: string, folder?: URL): Promise<Analyst>
   const model = await loadModel(undefined, folder);
   const encoder = await cachedEncoder(model.encoder, cache);
   const extraction = await loadExtractionModel(encoder, folder);
+  const draftModel = await loadDraftModel(encoder);
   return {
     analyze: (reading, today) => analyze({ reading, today }, { ...model, encoder }),
     extract: (file, reading) => extract([{ name: file, reading }], extraction),
-    draftModel: await loadDraftModel(encoder),
+    draft: async (material) => {
+      const sections: DraftedSection[] = [];
+      for await (const section of draft(material, draftModel)) sections.push(section);
+      return sections;
+    },
     statusOf: ({ details: { status = 'not-a-call' } }) =>
       status === 'not-yet-open' ? 'upcoming' : status,
   };

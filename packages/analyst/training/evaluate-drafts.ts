@@ -1,7 +1,8 @@
-import { draft, type DraftedSection, type DraftModel, readDocument } from '@grantwright/analyst';
+import { type DraftedSection, readDocument } from '@grantwright/analyst';
 import { documentText } from '@grantwright/shared/richtext';
+import type { Analyst } from './analysts.ts';
 import { measured } from './cpu-times.ts';
-import { type DraftCase, readDraftCases } from './draft-cases.ts';
+import { readDraftCases } from './draft-cases.ts';
 import type { EvaluateOptions } from './evaluate-options.ts';
 import { type DraftScore, scoreDraft } from './score-drafts.ts';
 
@@ -9,14 +10,14 @@ export type DraftOutcome = { name: string; score: DraftScore; sections: DraftedS
 
 /** Drafts for each annotated pair of a call and a paper of a split. */
 export async function evaluateDrafts(
-  model: DraftModel,
+  analyst: Analyst,
   { corpus, cache, labels, split, show }: EvaluateOptions,
 ): Promise<DraftOutcome[]> {
   const outcomes: DraftOutcome[] = [];
   for (const each of await readDraftCases(corpus, cache, labels)) {
     const name = `${each.paper} for ${each.call}`;
     if (each.split !== split || (show && !name.includes(show))) continue;
-    const sections = await measured(name, () => sectionsOf(each, model));
+    const sections = await measured(name, () => analyst.draft(each.material));
     const [document] = each.material.documents;
     const units = document ? readDocument(document.reading).units : [];
     const score = scoreDraft(
@@ -27,12 +28,6 @@ export async function evaluateDrafts(
     outcomes.push({ name, score, sections });
   }
   return outcomes;
-}
-
-async function sectionsOf({ material }: DraftCase, model: DraftModel): Promise<DraftedSection[]> {
-  const sections: DraftedSection[] = [];
-  for await (const section of draft(material, model)) sections.push(section);
-  return sections;
 }
 
 /** One draft in full, for annotators. */

@@ -19,6 +19,7 @@ export type EvaluateOptions = {
 };
 
 const optionsSchema = z.object({
+  provider: z.enum(['built-in', 'openai']),
   task: z.enum(['calls', 'papers', 'drafts', 'proof']),
   split: z.enum(['dev', 'train']),
   corpus: z.string({ error: 'Where is the corpus? --corpus FOLDER or CORPUS in the environment.' }),
@@ -40,6 +41,7 @@ export const readOptions = (args: string[], corpus: string | undefined) =>
     parseArgs({
       args,
       options: {
+        provider: { type: 'string', default: 'built-in' },
         task: { type: 'string', default: 'calls' },
         split: { type: 'string', default: 'dev' },
         corpus: { type: 'string', ...(corpus !== undefined && { default: corpus }) },

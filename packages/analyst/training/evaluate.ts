@@ -2,7 +2,7 @@
  * Measures an analyst on the labeled documents of the corpus; README.md says how and what the measures mean:
  *   node --import tsx --conditions=@grantwright/source packages/analyst/training/evaluate.ts \
  *     --corpus FOLDER [--task calls|papers|drafts|proof] [--split dev|train] [--json FILE] [--show DOCUMENT] \
- *     [--model FOLDER] [--sentences FILE]
+ *     [--model FOLDER] [--sentences FILE] [--provider built-in|openai]
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { z } from 'zod';
@@ -14,12 +14,18 @@ import { readOptions } from './evaluate-options.ts';
 import { evaluatePapers, showPaper } from './evaluate-papers.ts';
 import { measureCalls } from './measure-calls.ts';
 import { measurePapers } from './measure-papers.ts';
+import { openModelAnalyst } from './model-analyst.ts';
 import { evaluateProof, showProof } from './proof/evaluate-proof.ts';
 import { measureProof } from './proof/measure-proof.ts';
 import { measureDrafts } from './score-drafts.ts';
 import { callTables, draftTable, paperTables, proofTable } from './tables.ts';
 
-const { task, json, ...options } = readOptions(process.argv.slice(2), process.env.CORPUS);
+const { task, json, provider, ...options } = readOptions(process.argv.slice(2), process.env.CORPUS);
+
+const languageModel =
+  provider === 'openai'
+    ? openModelAnalyst(process.env, { ...options, log: console.error })
+    : undefined;
 
 async function evaluate() {
   if (task === 'proof') {
@@ -28,7 +34,7 @@ async function evaluate() {
     const measures = measureProof(outcomes);
     return { measures, tables: proofTable(measures) };
   }
-  const analyst = await openAnalyst(options.cache, options.model);
+  const analyst = languageModel?.analyst ?? (await openAnalyst(options.cache, options.model));
   if (task === 'calls') {
     const outcomes = await evaluateCalls(analyst, options);
     if (options.show) console.log(outcomes.map(showCall).join('\n'));
@@ -36,7 +42,7 @@ async function evaluate() {
     return { measures, tables: callTables(measures) };
   }
   if (task === 'drafts') {
-    const outcomes = await evaluateDrafts(analyst.draftModel, options);
+    const outcomes = await evaluateDrafts(analyst, options);
     if (options.show) console.log(outcomes.map(showDraft).join('\n'));
     const measures = measureDrafts(outcomes.map(({ score }) => score));
     return { measures, tables: draftTable(measures) };
@@ -50,11 +56,13 @@ async function evaluate() {
 const { measures, tables } = await evaluate();
 if (!options.show) console.log(tables);
 console.log(`\n${JSON.stringify(measures.documents)}\n${cpuSummary()}`);
+if (languageModel) console.log(languageModel.describeUsage());
 if (json) {
   const known = z
     .record(z.string(), z.unknown())
     .parse(JSON.parse(await readFile(json, 'utf8').catch(() => '{}')));
   const { split, today } = options;
-  const results = { ...known, [task]: { split, today, ...measures } };
+  const name = languageModel ? `${task} by ${languageModel.model}` : task;
+  const results = { ...known, [name]: { split, today, ...measures } };
   await writeFile(json, `${JSON.stringify(results, null, 2)}\n`);
 }

@@ -6,4 +6,12 @@ export { checkClaims } from '@grantwright/analyst';
 export { sectionsToHtml } from './generation/sections-to-html.ts';
 export { createOpenAiProvider } from './openai/openai-provider.ts';
 export { defaultOpenAiSettings } from './openai/settings.ts';
-export type { DraftedSection, DraftInput } from './providers/provider.ts';
+export type {
+  AiProvider,
+  DraftedSection,
+  DraftInput,
+  ModelResponse,
+  ResponseMemory,
+  Usage,
+} from './providers/provider.ts';
+export { costOf, type Prices } from './usage/reservations.ts';

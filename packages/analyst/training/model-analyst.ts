@@ -1,0 +1,92 @@
+import {
+  type AiProvider,
+  aiSettings,
+  createOpenAiProvider,
+  openAiSettingsOf,
+  pricesOf,
+} from '@grantwright/ai';
+import { AppError } from '@grantwright/shared/service';
+import type { Analyst, AnalysisResult } from './analysts.ts';
+import { openResponseCache } from './response-cache.ts';
+import { createUsageCount } from './usage-count.ts';
+
+/** Delimits document text in requests; the same in every run, so that requests are found in the cache. */
+const mark = 'evaluation-3f1c9d';
+
+const nothing: AnalysisResult = {
+  requirements: [],
+  sections: [],
+  grantProgram: '',
+  details: {
+    provider: 'openai',
+    isCall: false,
+    requirements: [],
+    sections: [],
+    questions: [],
+    notes: [],
+  },
+};
+
+/**
+ * Opens the language model that the environment configures as for the product (`AI_PRESET`, `OPENAI_API_KEY` …). Its
+ * responses are kept in the cache folder: a repeated run sends only requests without a response. A document without a
+ * usable response is scored as if nothing had been found.
+ *
+ * @throws if no model is configured
+ */
+export function openModelAnalyst(
+  env: Record<string, string | undefined>,
+  { cache, today, log }: { cache: string; today: string; log: (line: string) => void },
+) {
+  // the documents service is not needed, but belongs to the settings
+  const config = aiSettings.parse({ DOCUMENTS_URL: 'http://localhost', ...env });
+  const settings = openAiSettingsOf(config);
+  if (!settings)
+    throw new Error('--provider openai needs a model: set AI_PRESET or OPENAI_API_KEY.');
+  const provider: AiProvider = createOpenAiProvider(settings);
+  const usage = createUsageCount(pricesOf(config));
+  const memory = { mark, ...openResponseCache(cache, settings, usage.countRecalled) };
+  const work = () => ({
+    memory,
+    userId: '',
+    signal: new AbortController().signal,
+    onUsage: usage.count,
+    onProgress: () => undefined,
+  });
+  /** The result, or an empty one if no response was usable. Other failures, such as a busy endpoint, end the run. */
+  async function orNothing<T>(result: Promise<T>, empty: T): Promise<T> {
+    try {
+      return await result;
+    } catch (error) {
+      const isUnusable = error instanceof AppError && error.code === 'unusable-response';
+      if (!isUnusable) throw error;
+      log(error.message);
+      return empty;
+    }
+  }
+  const analyst: Analyst = {
+    analyze: (reading, day) =>
+      orNothing(provider.analyze({ ...work(), reading, today: day }), nothing),
+    extract: (name, reading) =>
+      orNothing(provider.extract({ ...work(), documents: [{ name, reading }] }), {}),
+    draft: ({ sections, answers, documents, ...material }) =>
+      orNothing(
+        provider.draft({
+          ...work(),
+          ...material,
+          requirements: [],
+          sections: [...sections],
+          answers: [...answers],
+          documents: [...documents],
+          today,
+          onSection: () => undefined,
+        }),
+        [],
+      ),
+    statusOf: ({ details: { status, isCall } }) => {
+      if (status === 'not-yet-open') return 'upcoming';
+      return status ?? (isCall ? 'open' : 'not-a-call');
+    },
+  };
+  return { analyst, model: settings.model, describeUsage: usage.describe };
+}
