@@ -84,6 +84,31 @@ describe('a configured model', () => {
   });
 });
 
+describe('notes for the writer', () => {
+  it('are returned apart from the content, for the model and the built-in analyst', async () => {
+    const details = {
+      provider: 'openai',
+      isCall: true,
+      award: { ceiling: { amount: 25_000, currency: 'USD', quote: 'Grants are at most $25,000.' } },
+      requirements: [],
+      sections: [],
+      questions: [],
+      notes: [],
+    };
+    const answers = [{ question: 'How much do you request?', answer: '$40,000' }];
+    reply.with = () => ({ text: 'We see the need daily.' });
+    for (const provider of [undefined, 'built-in']) {
+      const body = draftBody({ details, answers, provider });
+      const response = await send(endpoints.generateApplication, person().authorization, body);
+      const { content, notes } = response.body as Generation;
+      expect(notes).toMatchObject([
+        { kind: 'above-ceiling', quote: 'Grants are at most $25,000.' },
+      ]);
+      expect(content).not.toContain('at most');
+    }
+  });
+});
+
 describe('a failing model', () => {
   it('is reported as 429 with a retry time, in a JSON response and in a stream', async () => {
     reply.with = () => ({ status: 429, headers: { 'retry-after': '90' } });

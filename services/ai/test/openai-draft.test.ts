@@ -83,3 +83,74 @@ describe('a draft', () => {
     );
   });
 });
+
+describe('a draft with rules of the funder', () => {
+  const rule = { kind: 'eligibility', mandatory: true, page: 3 } as const;
+  const quote = 'Funds may not be used to purchase vehicles.';
+  const details = {
+    provider: 'openai' as const,
+    isCall: true,
+    requirements: [
+      { ...rule, text: 'Applicants have an office in Marlow County.' },
+      { ...rule, kind: 'deadline' as const, text: 'Apply by March 5, 2027.' },
+    ],
+    eligibility: { eligible: [], ineligible: [{ text: 'No vehicles.', quote, page: 3 }] },
+    sections: [
+      {
+        name: 'Budget',
+        description: 'List all costs.',
+        required: true,
+        prompts: ['Which costs do you have?', 'Who else pays?'],
+      },
+    ],
+    questions: [{ question: 'What does it cost?', sections: ['Budget'] }],
+    notes: [],
+  };
+  const over = {
+    requirements: details.requirements.map(({ text }) => text),
+    sections: [{ name: 'Budget', description: 'List all costs.' }],
+    answers: [{ question: 'What does it cost?', answer: 'Van $14,000, fuel $2,000.' }],
+    details,
+  };
+
+  it('requests the numbered prompts, a table, and only rules about the section', async () => {
+    const provider = await providerAgainst(() => ({ text: 'We see the need daily.' }));
+    await draft(provider, over);
+    const { task = '', data = '' } = fakeModel()?.requests[0] ?? {};
+    expect(task).toContain('| Item | Amount |');
+    expect(data).toContain('Prompt 1: Which costs do you have?\nPrompt 2: Who else pays?');
+    expect(data).toContain('No vehicles.');
+    expect(data).toContain('Total of the listed costs: $16,000');
+    expect(data).not.toContain('March 5, 2027');
+  });
+
+  it('returns verified notes apart from the text', async () => {
+    const rows = '| Item | Amount |\n| Van | $14,000 |\n| Fuel | $2,000 |\n| Total | $16,000 |';
+    const provider = await providerAgainst(({ task }) => ({
+      text: `${rows}\n\n${/^NOTES .*$/m.exec(task)?.[0]}
+unallowed-cost | The van for $14,000 is not paid. | ${quote}
+ineligible | The office is in Dayton. | Applicants have an office in Marlow County.`,
+    }));
+    const [budget] = await draft(provider, over);
+    expect(budget?.blocks.map(({ type }) => type)).toEqual(['table']);
+    expect(budget?.notes).toEqual([
+      {
+        section: 'Budget',
+        kind: 'unallowed-cost',
+        text: 'The van for $14,000 is not paid.',
+        quote,
+        page: 3,
+      },
+    ]);
+  });
+
+  it('keeps the whole text of a response that is truncated within its notes', async () => {
+    const provider = await providerAgainst(({ task }) => ({
+      text: `We buy fuel.\n${/^NOTES .*$/m.exec(task)?.[0]}\nunallowed-cost | The van is not paid. | ${quote}\nother | The`,
+      finish: 'length',
+    }));
+    const [budget] = await draft(provider, over);
+    expect(documentText(budget?.blocks ?? [])).toBe('We buy fuel.');
+    expect(budget?.notes).toHaveLength(1);
+  });
+});

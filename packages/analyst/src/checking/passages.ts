@@ -1,4 +1,5 @@
 import type { Answer, ClaimSource, OrganizationInfo } from '@grantwright/shared/contract';
+import { computedFacts } from '../drafting/computed-facts.ts';
 import { readDocument } from '../document/read-document.ts';
 import { visibleText } from '../text/visible-text.ts';
 import { truncateLong, longestLine } from '../text/cut-long.ts';
@@ -26,7 +27,7 @@ const maxQuote = 2_000;
 
 type Said = Omit<Passage, 'group'>;
 
-/** All sources of a draft, in order of priority: profile, answers, notes, documents, guidelines. */
+/** All sources of a draft, in order of priority: profile, answers, notes, documents, sums of them, guidelines. */
 export function passagesOf(sources: ClaimSources): Passage[] {
   const { organizationInfo, answers = [], documents = [] } = sources;
   const groups: Said[][] = [
@@ -34,6 +35,7 @@ export function passagesOf(sources: ClaimSources): Passage[] {
     ...answers.map(answered),
     linesOf(organizationInfo?.additionalInfo ?? '', { type: 'additional' }),
     ...documents.map(documentPassages),
+    computedFacts(sources).map((fact) => ({ ...fact, titles: [] })),
     guidelines(sources),
   ];
   return groups.flatMap((said, group) =>

@@ -29,7 +29,10 @@ export function budgetBlocks(
 const scales = /^\s?(?:k|m|mn|mm|mil|bn|b|thousand|million|billion|lakh|crore)\b/i;
 
 /** An amount in the format of another one in its currency: "$9,600", "9.600 €", "EUR 9,600". */
-function writtenLike({ written, currency }: MoneyItem, total: number): string {
+export function writtenLike(
+  { written, currency }: Pick<MoneyItem, 'written' | 'currency'>,
+  total: number,
+): string {
   const [number] = /\d[\d.,\s]*\d|\d/.exec(written) ?? [];
   const isContinental = number !== undefined && /,\d{1,2}$|\.\d{3}(?!\d)/.test(number);
   const digits = Number.isInteger(total) ? 0 : 2;

@@ -11,10 +11,10 @@ export type MoneyItem = { label: string; written: string; amount: number; curren
 /** The items of some statements, and the statements that contain nothing else. */
 export type ItemizedCosts = { items: MoneyItem[]; statements: ReadonlySet<Statement> };
 
-const asks = /\b(?:ask|request|apply|seek)(?:ing|s)?\b/i;
+export const asks = /\b(?:ask|request|apply|seek)(?:ing|s)?\b/i;
 const asksFor = /\b(?:how much|amount|request|ask for|apply for|funds? sought)\b/i;
 
-const isMoney = (value: Value): value is MoneyValue & Money =>
+export const isMoney = (value: Value): value is MoneyValue & Money =>
   value.type === 'money' && !value.upTo && !value.atLeast;
 
 /** The requested amount: the first one of a sentence that requests it, or the answer to the question for it. */
@@ -67,7 +67,8 @@ const maxLabelWords = 10;
 const unclear =
   /\b(?:each|ea|per|apiece|times|total|sum|subtotal|altogether|in all|match|donat\w+|in-kind|given|gives|pays|paid|confirmed|pledged|income|revenue|grant from)\b|[x×*@]\s?\d|\d\s?[x×*@]/i;
 
-function itemsOf({ text, values }: Statement): MoneyItem[] {
+/** The amounts of a statement with their labels; none if an amount has no label. */
+export function itemsOf({ text, values }: Statement): MoneyItem[] {
   const money = values.filter(isMoney);
   if (money.length === 0 || unclear.test(text) || asks.test(text)) return [];
   const items: MoneyItem[] = [];

@@ -5,6 +5,7 @@ import type { JobInput } from '../jobs/job-work.ts';
 import { providerFor } from '../providers/analysts.ts';
 import { sectionsToHtml } from './sections-to-html.ts';
 import { sourcesOf } from './sources-of.ts';
+import { writerNotes } from './writer-notes.ts';
 
 /** Drafts an application and checks its claims. */
 export async function runDraft(
@@ -42,5 +43,11 @@ export async function runDraft(
     { content: sections, sources, today },
     { userId: ownerId, signal },
   );
-  return { content: sectionsToHtml(sections), ...checked, provider: provider.name };
+  const notes = writerNotes(sections, sources);
+  return {
+    content: sectionsToHtml(sections),
+    ...checked,
+    provider: provider.name,
+    ...(notes.length > 0 && { notes }),
+  };
 }

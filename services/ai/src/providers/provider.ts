@@ -8,6 +8,7 @@ import type {
   Progress,
   Reading,
   Section,
+  WriterNote,
 } from '@grantwright/shared/contract';
 import type { RichBlock } from '@grantwright/shared/richtext';
 
@@ -69,8 +70,8 @@ export type DraftInput = Work & {
   today: string;
 };
 
-/** A drafted section without its heading. Gaps are marked `[NEEDS INPUT: question]`. */
-export type DraftedSection = { name: string; blocks: RichBlock[] };
+/** A drafted section without its heading, and notes for its writer. Gaps are marked `[NEEDS INPUT: question]`. */
+export type DraftedSection = { name: string; blocks: RichBlock[]; notes?: WriterNote[] };
 
 /**
  * The port to an analyst. Every implementation passes the same contract tests, and the claim check runs after

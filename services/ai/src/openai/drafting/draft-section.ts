@@ -4,14 +4,19 @@ import type { DraftedSection, DraftInput } from '../../providers/provider.ts';
 import { asData, withoutMarks } from '../reading/as-data.ts';
 import type { OpenAiTools } from '../tools.ts';
 import { isFault } from '../transport/fault.ts';
-import { draftingTask, wordsAllowed } from './drafting-task.ts';
+import { draftingTask, maxGaps, wordsAllowed } from './drafting-task.ts';
 import { fitToLimit, wholeSentences } from './fit-to-limit.ts';
+import { limitGaps } from './limit-gaps.ts';
 import { sectionData } from './section-data.ts';
-import type { SectionWork } from './section-data.ts';
+import type { SectionWork } from './section-work.ts';
+import { notesLineOf, splitNotes } from './split-notes.ts';
 import { textToBlocks } from './text-to-blocks.ts';
+import { verifyNotes } from './verify-notes.ts';
 
+/** Tokens for the notes after the text. */
+const notesTokens = 500;
 /** The token limit for this many words, with room for a model that reasons first. */
-const roomFor = (words = 0): number => Math.max(4_000, words * 3);
+const roomFor = (words = 0): number => Math.max(4_000, words * 3) + notesTokens;
 
 /** Drafts one section. Missing facts and truncated text are marked as gaps. */
 export async function draftSection(
@@ -20,24 +25,29 @@ export async function draftSection(
   section: SectionWork,
   signal: AbortSignal,
 ): Promise<DraftedSection> {
-  const limit = section.detail?.limit;
-  const dataMark = tools.newMark();
+  const { name, limit, asksForMoney } = section;
+  const mark = tools.newMark();
   const { text, finish } = await shrinkUntilItFits((share) =>
     tools.send({
-      task: draftingTask(limit),
-      data: asData(dataMark, sectionData(input, section, share)),
+      task: draftingTask({ limit, asksForMoney, notesLine: notesLineOf(mark) }),
+      data: asData(mark, sectionData(input, section, share)),
       maxTokens: Math.min(tools.settings.maxAnswerTokens, roomFor(wordsAllowed(limit))),
       signal,
       onUsage: input.onUsage,
       reserve: input.reserve,
     }),
   );
-  const isTruncated = finish === 'length';
-  const draft = withoutMarks(dataMark, isTruncated ? wholeSentences(text) : text);
-  const blocks = fitToLimit(textToBlocks(draft, section.name), limit);
+  const { text: body, notes } = splitNotes(text, mark);
+  const isCut = finish === 'length';
+  const isTruncated = isCut && !notes;
+  const draft = withoutMarks(mark, isTruncated ? wholeSentences(body) : body);
+  const limited = limitGaps(textToBlocks(draft, name), isTruncated ? maxGaps - 1 : maxGaps);
+  const blocks = fitToLimit(limited, limit);
+  const sources = sectionData(input, section).map((part) => part.text);
   return {
-    name: section.name,
-    blocks: [...blocks, ...gapsFor(section.name, blocks, isTruncated)],
+    name,
+    blocks: [...blocks, ...gapsFor(name, blocks, isTruncated)],
+    notes: verifyNotes(isCut ? (notes?.slice(0, -1) ?? []) : (notes ?? []), section, sources),
   };
 }
 

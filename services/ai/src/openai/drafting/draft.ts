@@ -4,7 +4,7 @@ import type { DraftedSection, DraftInput } from '../../providers/provider.ts';
 import type { OpenAiTools } from '../tools.ts';
 import { isFault } from '../transport/fault.ts';
 import { draftSection, missingSection } from './draft-section.ts';
-import type { SectionWork } from './section-data.ts';
+import { sectionWork } from './section-work.ts';
 
 type Input = DraftInput & { onSection: (section: DraftedSection) => void };
 
@@ -64,14 +64,3 @@ const affectsOneSection = (error: unknown): boolean =>
     'filtered',
     'unreachable',
   );
-
-function sectionWork(input: DraftInput): SectionWork[] {
-  const details = new Map(
-    (input.details?.sections ?? []).map((detail) => [detail.name.trim().toLowerCase(), detail]),
-  );
-  return input.sections.map(({ name, description }) => ({
-    name,
-    description,
-    detail: details.get(name.trim().toLowerCase()),
-  }));
-}

@@ -1,21 +1,43 @@
 import type { SectionLimit } from '@grantwright/shared/contract';
 import { dataRule } from '../reading/as-data.ts';
 
+type Drafting = { limit: SectionLimit | undefined; asksForMoney: boolean; notesLine: string };
+
 /** The prompt for one section. It contains no text of the funder or the user, which is sent as data. */
-export function draftingTask(limit: SectionLimit | undefined): string {
-  return `You draft one section of a grant application in the applicant's own voice ("we"), for a grant writer who will edit it.
+export const draftingTask = ({ limit, asksForMoney, notesLine }: Drafting): string =>
+  `You draft one section of a grant application in the applicant's own voice ("we"), for a grant writer who will edit it.
 
 ${dataRule}
 
-Rules:
-- Use only facts from "organization", "answers", "additional information" and "passages". Copy dates, amounts, names and figures exactly; compute nothing, round nothing, add nothing.
-- "section" and "funder's requirements" say what the section must cover. They are no facts about the applicant.
-- Where the section needs a fact that is not given, write [NEEDS INPUT: a precise question] instead. Never fill it with something plausible.
-- Answer every prompt of the section, in order. Plain, varied, connected sentences; no boilerplate, no praise, no repetition of the guidelines.
-- Plain text: paragraphs with an empty line between them; "- " begins an item of a list. No headings, no Markdown, no HTML, no links.
+The text of the section:
+- Use only facts from "organization", "answers", "additional information", "passages" and "computed". Copy dates, amounts, names and figures exactly. Compute nothing: sums and rates that you may use are under "computed".
+- "section" and "funder's rules" say what the section must cover. They are not facts about the applicant. A rule "only for" something counts only where that is the case.
+- Answer the numbered prompts of "section" one after another, in their order. Without prompts, cover what "section" says it must contain.
+- Where a needed fact is not given, write [NEEDS INPUT: a precise question] instead. Never fill it with something plausible. At most ${maxGaps} such marks: first the facts that matter most to the funder. Leave out sentences for which other facts are missing.
+- Plain, varied, connected sentences; no boilerplate, no praise, no repetition of the guidelines.
+- Plain text: paragraphs with an empty line between them; "- " begins an item of a list. No headings, no Markdown, no HTML, no links.${asksForMoney ? `\n${tableRule}` : ''}
 - ${lengthRule(limit)}
-- Answer with the text of the section and nothing else.`;
-}
+
+After the text you may add notes for the grant writer. They are not part of the application. Write a note only for a problem that you can show with the data:
+- ineligible: a fact shows that the applicant or the project does not meet a rule of eligibility.
+- unallowed-cost: the applicant plans a cost that a rule says the grant does not pay.
+- above-ceiling: the applicant asks for more than a rule allows.
+- contradiction: two facts of the applicant's sources cannot both be true. Give both.
+- other: another rule that the application as it is does not meet.
+A missing fact is not a problem: it belongs in the text as a mark. Without a problem, end after the text.
+Form: one line with exactly
+${notesLine}
+and under it at most ${maxNotes} lines, each with three parts:
+kind | one sentence to the writer that names the facts | the words of the funder's rule, copied exactly (for a contradiction: nothing)
+
+Answer with the text of the section, then the notes if there are any, and nothing else.`;
+
+const tableRule =
+  '- Costs and budgets are a table, one row a line: "| Item | Amount |" with the names of the columns, then "| … | … |" for each item. Give an amount only as a source states it, and a total row only if a source or "computed" states the total.';
+
+/** More would bury the most useful ones. */
+export const maxGaps = 3;
+export const maxNotes = 3;
 
 function lengthRule(limit: SectionLimit | undefined): string {
   const words = wordsAllowed(limit);

@@ -18,8 +18,13 @@ export function passagesFor(
 }
 
 /** The same for any texts. */
-export function bestPassages(texts: string[], query: string, maxChars: number): string[] {
-  if (texts.reduce((sum, text) => sum + text.length + 2, 0) <= maxChars) return texts;
+export const bestPassages = (texts: string[], query: string, maxChars: number): string[] =>
+  texts.reduce((sum, text) => sum + text.length + 2, 0) <= maxChars
+    ? texts
+    : relevantPassages(texts, query, maxChars);
+
+/** The most relevant texts up to `maxChars` in total, in their order; none that shares no word with the query. */
+export function relevantPassages(texts: string[], query: string, maxChars: number): string[] {
   const passages = texts.map((text, order) => ({ text, order, stems: contentStems(text) }));
   const selected: Passage[] = [];
   let room = maxChars;

@@ -1,51 +1,45 @@
-import { organizationTypeLabels } from '@grantwright/shared/contract';
-import type { OrganizationInfo, SectionDetail } from '@grantwright/shared/contract';
 import type { DraftInput } from '../../providers/provider.ts';
+import { organizationText } from './organization-text.ts';
 import { bestPassages, passagesFor } from './passages.ts';
-
-export type SectionWork = {
-  name: string;
-  description: string;
-  detail: SectionDetail | undefined;
-};
+import { answersFor } from './section-answers.ts';
+import type { Rule } from './section-rules.ts';
+import { queryOf } from './section-query.ts';
+import type { SectionWork } from './section-work.ts';
 
 const maxPassageChars = 12_000;
-const maxRequirementChars = 8_000;
+const maxRuleChars = 8_000;
 
-/** The full size of the user’s own texts, of which a small context gets a fraction. */
-const maxOwnTextChars = 24_000;
+/** Answers are written for this application, so all own ones fit; notes and the profile are selected from. */
+const maxAnswerChars = 24_000;
+const maxNoteChars = 8_000;
+const maxFieldChars = 6_000;
 
 /**
- * The sources of one section by kind. With a `share` below 1, for a small context, the least relevant passages
- * are left out.
+ * The sources of one section by kind. With a `share` below 1, for a small context, the least relevant ones are left
+ * out.
  */
 export function sectionData(input: DraftInput, section: SectionWork, share = 1) {
-  const query = [section.name, section.description, ...(section.detail?.prompts ?? [])].join('\n');
-  const fitting = (texts: string[]) =>
-    share < 1 ? bestPassages(texts, query, maxOwnTextChars * share) : texts;
+  const query = queryOf(section);
+  const { additionalInfo } = input.organizationInfo;
   return [
     { name: 'section', text: sectionText(input, section) },
+    { name: "funder's rules", text: clip(section.rules.map(ruleText), maxRuleChars * share) },
     {
-      name: "funder's requirements",
-      text: clip(input.requirements.join('\n'), maxRequirementChars * share),
+      name: 'organization',
+      text: organizationText(input.organizationInfo, query, maxFieldChars * share),
     },
-    { name: 'organization', text: organizationText(input.organizationInfo) },
-    {
-      name: 'answers',
-      text: fitting(
-        input.answers
-          .filter(({ answer }) => answer.trim() !== '')
-          .map(({ question, answer }) => `${question}\n${answer}`),
-      ).join('\n\n'),
-    },
+    { name: 'answers', text: answersFor(input, section, maxAnswerChars * share).join('\n\n') },
     {
       name: 'additional information',
-      text: fitting(paragraphs(input.organizationInfo.additionalInfo ?? '')).join('\n'),
+      text: bestPassages((additionalInfo ?? '').split('\n'), query, maxNoteChars * share).join(
+        '\n',
+      ),
     },
     {
       name: 'passages',
       text: passagesFor(input.documents, query, maxPassageChars * share).join('\n\n'),
     },
+    { name: 'computed', text: section.computed },
   ].filter(({ text }) => text.trim() !== '');
 }
 
@@ -55,7 +49,7 @@ const sectionText = (input: DraftInput, { name, description, detail }: SectionWo
     input.grantProgram && `Program: ${input.grantProgram}`,
     input.details?.funder && `Funder: ${input.details.funder}`,
     description && `What it must contain: ${description}`,
-    ...(detail?.prompts ?? []).map((prompt) => `Prompt: ${prompt}`),
+    ...(detail?.prompts ?? []).map((prompt, at) => `Prompt ${at + 1}: ${prompt}`),
     `The other sections, which must not be repeated: ${input.sections
       .map((other) => other.name)
       .filter((other) => other !== name)
@@ -64,33 +58,18 @@ const sectionText = (input: DraftInput, { name, description, detail }: SectionWo
     .filter(Boolean)
     .join('\n');
 
-function organizationText(info: OrganizationInfo): string {
-  const { contactInfo: contact } = info;
-  const facts: [string, string | number | null | undefined][] = [
-    ['Name', info.name],
-    ['Type', info.type ? organizationTypeLabels[info.type] : undefined],
-    ['Mission', info.mission],
-    ['Founded', info.foundedYear],
-    ['Annual budget', info.annualBudget],
-    ['Past achievements', info.achievements],
-    ['Current projects', info.currentProjects],
-    ['Focus areas', info.focusAreas],
-    ['Tax ID (EIN)', info.taxId],
-    ['Website', info.website],
-    ['E-mail', contact?.email],
-    ['Phone', contact?.phone],
-    ['Address', contact?.address],
-    ['City', contact?.city],
-    ['State', contact?.state],
-    ['Postal code', contact?.postalCode],
-  ];
-  return facts
-    .filter(([, value]) => value !== null && value !== undefined && value !== '')
-    .map(([label, value]) => `${label}: ${value}`)
-    .join('\n');
+const ruleText = ({ text, kind, appliesTo, quote }: Rule): string =>
+  [
+    `- ${kind ? `[${kind}] ` : ''}${text}`,
+    appliesTo && ` (only for ${appliesTo})`,
+    quote && quote.trim() !== text.trim() && `\n  In the funder's words: "${quote}"`,
+  ]
+    .filter(Boolean)
+    .join('');
+
+/** The first lines that fit. */
+function clip(lines: string[], max: number): string {
+  let room = max;
+  const end = lines.findIndex((line) => (room -= line.length + 1) < 0);
+  return (end < 0 ? lines : lines.slice(0, end)).join('\n') || (lines[0] ?? '').slice(0, max);
 }
-
-const paragraphs = (text: string): string[] => text.split('\n');
-
-const clip = (text: string, max: number): string =>
-  text.length <= max ? text : text.slice(0, text.lastIndexOf('\n', max) + 1 || max);

@@ -13,6 +13,19 @@ describe('textToBlocks', () => {
     );
   });
 
+  it('turns lines with vertical bars into a table', () => {
+    const table =
+      '<table><tbody><tr><th>Item</th><th>Amount</th></tr>' +
+      '<tr><td>Van</td><td>$4,000</td></tr><tr><td>Fuel</td><td></td></tr></tbody></table>';
+    const rows = '| Item | Amount |\n|---|---:|\n| **Van** | $4,000 |\n| Fuel | |';
+    expect(html(`Our costs:\n${rows}\nThe rest is given.`)).toBe(
+      `<p>Our costs:</p>${table}<p>The rest is given.</p>`,
+    );
+    expect(html('| Total | $4,000 |')).toBe('<p>Total: $4,000</p>');
+    expect(html('|---|---|')).toBe('');
+    expect(html('We choose A | B.')).toBe('<p>We choose A | B.</p>');
+  });
+
   it('removes Markdown and a repeated title', () => {
     expect(html('## Need\n\n**Hunger** grows.')).toBe('<p>Hunger grows.</p>');
   });
@@ -65,6 +78,19 @@ describe('fitToLimit', () => {
     expect(documentText(fitToLimit(blocks, { characters: 26 }))).toBe('One two three.');
   });
 
+  it('keeps tables whole, removes sentences before them, and never splits a gap', () => {
+    const table = '| Item | Amount |\n| Van | $4,000 |';
+    const gap = '[NEEDS INPUT: Who drives? When?]';
+    const withTable = textToBlocks(`One two. Three ${gap}.\n\n${table}`, 'Need');
+    expect(documentText(fitToLimit(withTable, { words: 12 }))).toBe(
+      `One two. Three ${gap}.\nItem\nAmount\nVan\n$4,000`,
+    );
+    expect(documentText(fitToLimit(withTable, { words: 11 }))).toBe(
+      'One two.\nItem\nAmount\nVan\n$4,000',
+    );
+    expect(fitToLimit(withTable, { words: 3 })).toEqual([]);
+  });
+
   it('does not change a text within the limit', () => {
     expect(fitToLimit(blocks, undefined)).toEqual(blocks);
     expect(fitToLimit(blocks, { words: 8 })).toEqual(blocks);
@@ -74,5 +100,8 @@ describe('fitToLimit', () => {
     expect(wholeSentences('We began. We wi')).toBe('We began.');
     expect(wholeSentences('We began.\n\nWe wi')).toBe('We began.');
     expect(wholeSentences('We began. We ended.')).toBe('We began. We ended.');
+    expect(wholeSentences('Costs:\n| Van | $4,000 |\n| Fuel. Oil | $5')).toBe(
+      'Costs:\n| Van | $4,000 |',
+    );
   });
 });

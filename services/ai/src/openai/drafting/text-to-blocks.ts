@@ -1,43 +1,52 @@
 import type { List, Paragraph, RichBlock } from '@grantwright/shared/richtext';
 import { visibleText } from '@grantwright/analyst';
+import { cellsOf, tableBlock } from './table-rows.ts';
 
 /**
- * Converts a model’s plain text to blocks: paragraphs and flat lists. Any other markup (HTML, Markdown) stays
- * text.
+ * Converts a model’s plain text to blocks: paragraphs, flat lists and tables. Any other markup (HTML, Markdown)
+ * stays text.
  */
 export function textToBlocks(text: string, sectionName: string): RichBlock[] {
   const blocks: RichBlock[] = [];
   let list: List | undefined;
   let paragraph: string[] = [];
-  const closeParagraph = () => {
+  let rows: string[][] = [];
+  const close = () => {
     if (paragraph.length > 0) blocks.push(toParagraph(paragraph.join(' ')));
+    const table = tableBlock(rows);
+    if (table) blocks.push(table);
     paragraph = [];
+    rows = [];
+    list = undefined;
   };
   for (const line of visibleText(text).text.replace(/\r\n?/g, '\n').split('\n').map(plainLine)) {
+    const cells = cellsOf(line);
     const item = /^(?:[-*•]|(\d{1,2})[.)])\s+(\S.*)$/.exec(line);
-    if (item) {
-      closeParagraph();
+    if (cells) {
+      if (rows.length === 0) close();
+      rows.push(cells);
+    } else if (item) {
       const type = item[1] ? 'numbered-list' : 'bulleted-list';
       if (list?.type !== type) {
+        close();
         list = { type, children: [] };
         blocks.push(list);
       }
       list.children.push({ type: 'list-item', children: [toParagraph(item[2] ?? '')] });
-      continue;
+    } else {
+      if (line === '' || list || rows.length > 0) close();
+      const isFirst = blocks.length === 0 && paragraph.length === 0;
+      if (line !== '' && !(isFirst && isTitle(line, sectionName))) paragraph.push(line);
     }
-    list = undefined;
-    if (line === '') closeParagraph();
-    else if (!(blocks.length === 0 && paragraph.length === 0 && isTitle(line, sectionName)))
-      paragraph.push(line);
   }
-  closeParagraph();
+  close();
   return blocks;
 }
 
 const toParagraph = (text: string): Paragraph => ({ type: 'paragraph', children: [{ text }] });
 
 /** Removes Markdown, which models add against instructions; a link becomes its text and URL. */
-const plainLine = (line: string): string =>
+export const plainLine = (line: string): string =>
   line
     .trim()
     .replace(/^(?:```\w*|---+|\*\*\*+)$/, '')

@@ -1,0 +1,105 @@
+import type { Reading } from '@grantwright/shared/contract';
+import { describe, expect, it } from 'vitest';
+import { checkClaims } from '../checking/check-claims.ts';
+import { computedFacts } from './computed-facts.ts';
+
+const answered = (answer: string) => ({ answers: [{ question: 'What do you need?', answer }] });
+const textsOf = (answer: string) => computedFacts(answered(answer)).map(({ text }) => text);
+const withTable = (rows: string[][]) => {
+  const reading: Reading = {
+    source: 'docx',
+    blocks: [{ type: 'table', rows, page: 3 }],
+    notes: [],
+  };
+  return { documents: [{ documentId: 'd1', name: 'budget', reading }] };
+};
+
+describe('computedFacts', () => {
+  it('adds up the costs of an answer', () => {
+    expect(computedFacts(answered('Van: $4,000, fuel $5,600, insurance: $1,250'))).toEqual([
+      {
+        text: 'Total of the listed costs: $10,850 (Van $4,000; fuel $5,600; insurance $1,250)',
+        source: { type: 'answer', question: 'What do you need?' },
+      },
+    ]);
+    expect(textsOf('Van: $4,000\nFuel: $5,600\nWe ask for $8,000.')).toEqual([
+      'Total of the listed costs: $9,600 (Van $4,000; Fuel $5,600)',
+    ]);
+  });
+
+  it.each([
+    ['a single cost', 'Van: $4,000'],
+    ['a stated total', 'Van: $4,000\nFuel: $5,600\nTotal: $9,600'],
+    ['two currencies', 'Van: $4,000\nFuel: €5,600'],
+    ['an amount that is not a cost', 'Van: $4,000\nFuel: $5,600\nThe church gives $1,000 of it.'],
+    ['unit prices', 'Chairs: $40 each\nTables: $90 each'],
+  ])('adds up nothing from %s', (_, answer) => {
+    expect(textsOf(answer)).toEqual([]);
+  });
+
+  it('divides an amount by the people it is for', () => {
+    expect(textsOf('A season costs $12,000 for 60 children.')).toEqual([
+      '$12,000 for 60 children is $200 per child',
+    ]);
+    expect(textsOf('We need $1,000 to serve 30 households.')).toEqual([
+      '$1,000 for 30 households is $33.33 per household',
+    ]);
+  });
+
+  it.each([
+    ['several amounts', 'We spend $12,000 of $20,000 for 60 children.'],
+    ['another rate', 'It costs $12,000 each for 60 children.'],
+    ['unrelated numbers', 'Our budget is $12,000. We taught 60 children.'],
+    ['an estimate', 'It costs $12,000 for up to 60 children.'],
+  ])('divides nothing with %s', (_, answer) => {
+    expect(textsOf(answer)).toEqual([]);
+  });
+
+  it('adds up columns of amounts in tables of documents', () => {
+    const rows = [
+      ['Item', 'Amount', 'Note'],
+      ['Van', '$4,000', 'used'],
+      ['Fuel', '$5,600', '2027'],
+    ];
+    expect(computedFacts(withTable(rows))).toEqual([
+      {
+        text: 'Total of the column "Amount": $9,600',
+        source: { type: 'document', documentId: 'd1', quote: 'Van | $4,000 | used', page: 3 },
+      },
+    ]);
+    expect(computedFacts(withTable([...rows, ['Total', '$9,600', '']]))).toEqual([]);
+  });
+});
+
+describe('the claim check', () => {
+  it('accepts a computed value with the source of its parts', () => {
+    const checked = (text: string, sources: Parameters<typeof computedFacts>[0]) =>
+      checkClaims({
+        content: [{ name: 'Budget', blocks: [{ type: 'paragraph', children: [{ text }] }] }],
+        sources,
+        today: '2026-11-21',
+      }).claims;
+    const costs = answered('Van: $4,000, fuel $5,600, insurance: $1,250');
+    expect(checked('The project will cost $10,850.', costs)).toMatchObject([
+      { text: '$10,850', source: { type: 'answer', question: 'What do you need?' } },
+    ]);
+    expect(checked('The project will cost $10,950.', costs)).toMatchObject([
+      { source: { type: 'unsupported' } },
+    ]);
+    const people = answered('A season costs $12,000 for 60 children.');
+    expect(checked('That is $200 per child.', people)[0]?.source).toEqual({
+      type: 'answer',
+      question: 'What do you need?',
+    });
+    const table = withTable([
+      ['Item', 'Amount'],
+      ['Van', '$4,000'],
+      ['Fuel', '$5,600'],
+    ]);
+    expect(checked('All costs come to $9,600.', table)[0]?.source).toMatchObject({
+      type: 'document',
+      documentId: 'd1',
+      page: 3,
+    });
+  });
+});

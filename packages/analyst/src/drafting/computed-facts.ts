@@ -1,0 +1,130 @@
+import type { ClaimSource } from '@grantwright/shared/contract';
+import type { ClaimSources } from '../checking/sources.ts';
+import type { CountValue } from '../text/counts.ts';
+import { findValues } from '../text/values.ts';
+import { writtenLike } from './budget.ts';
+import { asks, isMoney, itemsOf, type MoneyItem } from './money-items.ts';
+import type { Statement } from './statement.ts';
+import { gatherStatements } from './statements.ts';
+
+/** A sum or a rate of values that one source states. */
+export type ComputedFact = { text: string; source: ClaimSource };
+
+type Given = Pick<ClaimSources, 'answers' | 'organizationInfo' | 'documents'>;
+
+const maxFacts = 20;
+const minItems = 2;
+/** More rows are an account of a year rather than a budget. */
+const maxRows = 25;
+
+/** Totals of the costs that an answer, the notes or a table of a document list, and costs per person. */
+export function computedFacts({ answers = [], organizationInfo, documents = [] }: Given) {
+  const notes = organizationInfo?.additionalInfo ?? '';
+  const facts = [
+    ...answers.flatMap((answer) =>
+      ofText(answer.answer, { type: 'answer', question: answer.question }),
+    ),
+    ...ofText(notes, { type: 'additional' }),
+    ...documents.flatMap(({ documentId, name, reading }) =>
+      reading.blocks.flatMap((block) =>
+        block.type === 'table'
+          ? tableTotals(block.rows).map(({ text, row }): ComputedFact => ({
+              text,
+              source: {
+                type: 'document',
+                documentId: (documentId ?? name).slice(0, 64) || 'document',
+                quote: row.slice(0, 2_000),
+                ...(block.page !== undefined && { page: block.page }),
+              },
+            }))
+          : [],
+      ),
+    ),
+  ];
+  return facts.slice(0, maxFacts);
+}
+
+function ofText(text: string, source: ClaimSource): ComputedFact[] {
+  const statements = gatherStatements({
+    sections: [],
+    answers: [{ question: '', answer: text }],
+    organizationInfo: { name: '' },
+    documents: [],
+  });
+  const total = listTotal(statements);
+  return [...(total ? [total] : []), ...statements.flatMap(costPerPerson)].map((fact) => ({
+    text: fact,
+    source,
+  }));
+}
+
+const statesTotal = /\b(?:total|sum|altogether|in all)\b/i;
+
+/** The total of the listed costs, unless the text states one or an amount is not a cost with a label. */
+function listTotal(statements: readonly Statement[]): string | undefined {
+  const items: MoneyItem[] = [];
+  for (const statement of statements) {
+    if (!statement.values.some(isMoney)) continue;
+    const found = itemsOf(statement);
+    if (statesTotal.test(statement.text)) return undefined;
+    if (found.length === 0 && !asks.test(statement.text)) return undefined;
+    items.push(...found);
+  }
+  const parts = items.map(({ label, written }) => `${label} ${written}`).join('; ');
+  const total = totalOf(items);
+  return total && `Total of the listed costs: ${total} (${parts})`;
+}
+
+/** The sum of amounts in one currency. */
+function totalOf(items: readonly Omit<MoneyItem, 'label'>[]): string | undefined {
+  const [first] = items;
+  if (!first || items.length < minItems) return undefined;
+  if (items.some(({ currency }) => currency !== first.currency)) return undefined;
+  return writtenLike(
+    first,
+    items.reduce((sum, { amount }) => sum + amount, 0),
+  );
+}
+
+/** The total of each column of amounts, unless a row states it. */
+function tableTotals(rows: readonly (readonly string[])[]): { text: string; row: string }[] {
+  const [head = [], ...body] = rows;
+  if (body.length < minItems || body.length > maxRows) return [];
+  if (body.some(([label = '']) => statesTotal.test(label))) return [];
+  return head.flatMap((name, column) => {
+    const cells = body.map((cells) => amountOf(cells[column] ?? ''));
+    const items = cells.flatMap((cell) => cell ?? []);
+    const total = items.length === body.length ? totalOf(items) : undefined;
+    const row = (body[0] ?? []).join(' | ');
+    return total ? [{ text: `Total of the column "${name.trim()}": ${total}`, row }] : [];
+  });
+}
+
+function amountOf(cell: string): Omit<MoneyItem, 'label'> | undefined {
+  const [value] = findValues(cell);
+  return value && isMoney(value) && value.text.length === cell.trim().length
+    ? { written: value.text, amount: value.amount, currency: value.currency }
+    : undefined;
+}
+
+const person =
+  /^(?:participant|person|people|child|children|student|famil(?:y|ies)|household|client|patient|resident|senior|youth|wom[ae]n|m[ae]n|veteran|adult|teen\w*|member|volunteer|visitor|guest|learner|trainee|teacher|artist|caregiver|parent)s?$/;
+const isEach = /\b(?:each|every|per|apiece)\b/i;
+/** Words between an amount and the people it is for. */
+const linked =
+  /^[^.;]{0,60}\b(?:for|serv\w+|reach\w*|support\w*|train\w*|teach\w*|cover\w*|host\w*|feed\w*)\b[^.;]{0,40}$/i;
+
+/** "$12,000 for 60 children": one amount and one number of people in a sentence, linked by its words. */
+function costPerPerson({ text, values }: Statement): string[] {
+  const money = values.filter(({ type }) => type.startsWith('money'));
+  const people = values.filter(
+    (value): value is CountValue => value.type === 'count' && person.test(value.unit),
+  );
+  const [amount, count] = [money[0], people[0]];
+  if (money.length !== 1 || people.length !== 1 || isEach.test(text)) return [];
+  if (!amount || !isMoney(amount) || !count || count.to || count.upTo || count.atLeast) return [];
+  if (count.value < minItems || !linked.test(text.slice(amount.end, count.start))) return [];
+  const rate = Math.round((amount.amount / count.value) * 100) / 100;
+  const written = writtenLike({ written: amount.text, currency: amount.currency }, rate);
+  return [`${amount.text} for ${count.text} is ${written} per ${count.unit}`];
+}

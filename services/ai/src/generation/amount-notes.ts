@@ -1,0 +1,48 @@
+import { gatherStatements, requestIn } from '@grantwright/analyst';
+import type { MoneyFact, WriterNote } from '@grantwright/shared/contract';
+import type { DraftInput } from '../providers/provider.ts';
+import { asksForMoney } from './asks-for-money.ts';
+
+type Given = Pick<DraftInput, 'answers' | 'organizationInfo' | 'sections' | 'details'>;
+
+/** Notes about a requested amount outside the funder's range, for any analyst. */
+export function amountNotes({ answers, organizationInfo, sections, details }: Given): WriterNote[] {
+  const { floor, ceiling } = details?.award ?? {};
+  const request = requestIn(
+    gatherStatements({ sections: [], answers, organizationInfo, documents: [] }),
+  );
+  if (!request) return [];
+  const isAbout = (fact: MoneyFact | undefined): fact is MoneyFact =>
+    fact?.currency === request.currency;
+  const section = moneySection({ sections, details });
+  const note = (kind: WriterNote['kind'], text: string, { quote, page }: MoneyFact) => ({
+    section,
+    kind,
+    text: `You ask for ${request.written}. ${text}`,
+    ...(quote && { quote }),
+    ...(page && { page }),
+  });
+  if (isAbout(ceiling) && request.amount > ceiling.amount)
+    return [note('above-ceiling', `The funder awards at most ${written(ceiling)}.`, ceiling)];
+  if (isAbout(floor) && request.amount < floor.amount)
+    return [note('other', `The funder awards at least ${written(floor)}.`, floor)];
+  return [];
+}
+
+/** The section that asks for money, otherwise the first one. */
+function moneySection({ sections, details }: Pick<Given, 'sections' | 'details'>): string {
+  const asks = sections.find((section) =>
+    asksForMoney(
+      section,
+      details?.sections.find(({ name }) => name === section.name),
+    ),
+  );
+  return (asks ?? sections[0])?.name ?? '';
+}
+
+const written = ({ amount, currency }: MoneyFact): string =>
+  new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+  }).format(amount);

@@ -1,0 +1,86 @@
+import type { AnalysisDetails, WriterNote } from '@grantwright/shared/contract';
+import { describe, expect, it } from 'vitest';
+import { draftInput } from '../../test/readings.ts';
+import { writerNotes } from './writer-notes.ts';
+
+const ceiling = { amount: 30_000, currency: 'USD', quote: 'Up to $30,000.', page: 2 };
+const details = (award: AnalysisDetails['award']): AnalysisDetails => ({
+  provider: 'built-in',
+  isCall: true,
+  award,
+  requirements: [],
+  sections: [],
+  questions: [],
+  notes: [],
+});
+const notesFor = (answer: string, award: AnalysisDetails['award'] = { ceiling }) =>
+  writerNotes(
+    [],
+    draftInput({
+      sections: [
+        { name: 'Need', description: 'Why?' },
+        { name: 'Budget', description: 'List all costs.' },
+      ],
+      answers: [{ question: 'How much do you request?', answer }],
+      details: details(award),
+    }),
+  );
+
+describe('notes about the requested amount', () => {
+  it('report a request above the ceiling next to the budget, with the quote', () => {
+    expect(notesFor('$40,000')).toEqual([
+      {
+        section: 'Budget',
+        kind: 'above-ceiling',
+        text: 'You ask for $40,000. The funder awards at most $30,000.',
+        quote: 'Up to $30,000.',
+        page: 2,
+      },
+    ]);
+  });
+
+  it('report a request below the smallest award', () => {
+    const floor = { amount: 5_000, currency: 'USD' };
+    expect(notesFor('We request $1,000.', { floor, ceiling })).toEqual([
+      {
+        section: 'Budget',
+        kind: 'other',
+        text: 'You ask for $1,000. The funder awards at least $5,000.',
+      },
+    ]);
+  });
+
+  it.each([
+    ['within the range', '$30,000'],
+    ['in another currency', '€40,000'],
+    ['that is not stated', 'We do not know yet.'],
+  ])('are absent for a request %s', (_, answer) => {
+    expect(notesFor(answer)).toEqual([]);
+    expect(notesFor('$40,000', {})).toEqual([]);
+  });
+});
+
+describe('notes of the analyst', () => {
+  it('are listed once after those of the code', () => {
+    const note = (section: string, over: Partial<WriterNote>): WriterNote => ({
+      section,
+      kind: 'unallowed-cost',
+      text: 'The van is a vehicle.',
+      quote: 'No vehicles.',
+      ...over,
+    });
+    const sections = [
+      { name: 'Need', blocks: [], notes: [note('Need', {})] },
+      { name: 'Plan', blocks: [] },
+      {
+        name: 'Budget',
+        blocks: [],
+        notes: [
+          note('Budget', { text: 'A van is planned.' }),
+          note('Budget', { quote: 'No land.' }),
+        ],
+      },
+    ];
+    expect(writerNotes(sections, draftInput())).toEqual([note('Need', {})]);
+  });
+});

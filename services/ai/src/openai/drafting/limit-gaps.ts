@@ -1,0 +1,55 @@
+import { documentText, gapPattern } from '@grantwright/shared/richtext';
+import type { CellBlock, List, RichBlock } from '@grantwright/shared/richtext';
+import { sentencesWithGaps } from './sentences-with-gaps.ts';
+
+/**
+ * Keeps the first gaps of a section and removes the sentences and list items with further ones, since a sentence
+ * without its mark would be incomplete. In a table only the cell becomes empty.
+ */
+export function limitGaps(blocks: RichBlock[], maxGaps: number): RichBlock[] {
+  let left = maxGaps;
+  const isWithin = (text: string): boolean => {
+    const gaps = [...text.matchAll(gapPattern)].length;
+    if (gaps > left) return false;
+    left -= gaps;
+    return true;
+  };
+  const within = (text: string): string =>
+    [...text.matchAll(gapPattern)].length === 0
+      ? text
+      : sentencesWithGaps(text)
+          .filter((sentence) => isWithin(sentence.text))
+          .map((sentence) => sentence.text)
+          .join(' ');
+  return blocks.flatMap((block): RichBlock[] => {
+    switch (block.type) {
+      case 'paragraph': {
+        const text = within(documentText([block]));
+        return text === '' ? [] : [{ ...block, children: [{ text }] }];
+      }
+      case 'bulleted-list':
+      case 'numbered-list': {
+        const children = block.children.filter(({ children: [paragraph] }) =>
+          isWithin(documentText([paragraph])),
+        );
+        return children.length > 0 ? [{ ...block, children } satisfies List] : [];
+      }
+      case 'table':
+        return [
+          {
+            ...block,
+            children: block.children.map((row) => ({
+              ...row,
+              children: row.children.map((cell) =>
+                isWithin(documentText(cell.children)) ? cell : { ...cell, children: emptyCell() },
+              ),
+            })),
+          },
+        ];
+      default:
+        return [block];
+    }
+  });
+}
+
+const emptyCell = (): CellBlock[] => [{ type: 'paragraph', children: [{ text: '' }] }];

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { draftInput } from '../../../test/readings.ts';
+import { answersFor } from './section-answers.ts';
+import { sectionWork } from './section-work.ts';
+
+const sections = ['Executive Summary', 'Project Plan', 'Staff', 'Budget'].map((name) => ({
+  name,
+  description: '',
+}));
+const questions = [
+  { question: 'Who leads the work?', sections: ['staff '] },
+  { question: 'What does it cost?', sections: ['Project Plan'] },
+  { question: 'What else matters?', sections: [] },
+];
+const input = draftInput({
+  sections,
+  answers: [
+    { question: 'Who leads the work?', answer: 'Marta Lind.' },
+    { question: 'What does it cost?', answer: '$9,000.' },
+    { question: 'What else matters?', answer: 'The river.' },
+    { question: 'Who leads the work?', answer: ' ' },
+  ],
+  details: {
+    provider: 'openai',
+    isCall: true,
+    requirements: [],
+    sections: [],
+    questions,
+    notes: [],
+  },
+});
+
+describe('the answers for a section', () => {
+  it('are those to its own questions, to general ones, and amounts where money is asked', () => {
+    const given = sectionWork(input).map((section) => answersFor(input, section, 1_000));
+    const [lead, cost, other] = [
+      'Who leads the work?\nMarta Lind.',
+      'What does it cost?\n$9,000.',
+      'What else matters?\nThe river.',
+    ];
+    expect(given).toEqual([
+      [lead, cost, other],
+      [cost, other],
+      [lead, other],
+      [cost, other],
+    ]);
+  });
+
+  it('of other sections are included when they share its words', () => {
+    const [section] = sectionWork({
+      ...input,
+      sections: [{ name: 'Capacity', description: 'Who leads the team?' }, ...sections],
+    });
+    if (!section) throw new Error('no section');
+    expect(answersFor(input, section, 1_000)[0]).toBe('Who leads the work?\nMarta Lind.');
+  });
+});

@@ -1,0 +1,16 @@
+import type { SectionDetail } from '@grantwright/shared/contract';
+
+/** What a section asks for. */
+export type AskedSection = {
+  name: string;
+  description: string;
+  detail: SectionDetail | undefined;
+  asksForMoney: boolean;
+};
+
+/** The form in which names of sections are compared. */
+export const nameKey = (name: string): string => name.trim().toLowerCase();
+
+/** The text to rank sources of a section by. */
+export const queryOf = ({ name, description, detail }: AskedSection): string =>
+  [name, description, ...(detail?.prompts ?? [])].join('\n');

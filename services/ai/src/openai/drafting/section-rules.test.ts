@@ -1,0 +1,96 @@
+import type { AnalysisDetails, Requirement } from '@grantwright/shared/contract';
+import { describe, expect, it } from 'vitest';
+import { draftInput } from '../../../test/readings.ts';
+import { sectionWork } from './section-work.ts';
+
+const requirement = (kind: Requirement['kind'], text: string): Requirement => ({
+  kind,
+  text,
+  mandatory: true,
+});
+const details = (over: Partial<AnalysisDetails>): AnalysisDetails => ({
+  provider: 'openai',
+  isCall: true,
+  requirements: [],
+  sections: [],
+  questions: [],
+  notes: [],
+  ...over,
+});
+const sections = [
+  { name: 'Organization Background', description: 'Describe your mission and history.' },
+  { name: 'Evaluation Plan', description: 'How will you measure outcomes for students?' },
+  { name: 'Budget', description: 'List all costs.' },
+];
+const rulesOf = (over: Partial<AnalysisDetails>, requirements: string[] = []) =>
+  sectionWork(draftInput({ sections, requirements, details: details(over) })).map(({ rules }) =>
+    rules.map(({ text }) => text),
+  );
+
+describe('the rules of a section', () => {
+  it.each(['deadline', 'submission', 'format', 'attachment', 'after-award', 'limit'] as const)(
+    'exclude those of kind %s',
+    (kind) => {
+      expect(rulesOf({ requirements: [requirement(kind, 'Outcomes by mail.')] })).toEqual([
+        [],
+        [],
+        [],
+      ]);
+    },
+  );
+
+  it('are those with the kind or the words of the section', () => {
+    expect(
+      rulesOf({
+        requirements: [
+          requirement('eligibility', 'Applicants are tax-exempt.'),
+          requirement('amount', 'Grants are at most $5,000.'),
+          requirement('content', 'State the outcomes that you expect for each student.'),
+          requirement('content', 'The Organization Background names two outcomes.'),
+          requirement('content', 'Write plainly.'),
+        ],
+      }),
+    ).toEqual([
+      [
+        'Applicants are tax-exempt.',
+        'The Organization Background names two outcomes.',
+        'Write plainly.',
+      ],
+      ['State the outcomes that you expect for each student.', 'Write plainly.'],
+      ['Grants are at most $5,000.', 'Write plainly.'],
+    ]);
+  });
+
+  it('include once what the funder does not pay', () => {
+    const text = 'No vehicles are funded.';
+    const rules = rulesOf({
+      requirements: [requirement('eligibility', text)],
+      eligibility: { eligible: [], ineligible: [{ text }] },
+    });
+    expect(rules).toEqual([[text], [], [text]]);
+  });
+
+  it('are the requirements as given without an analysis', () => {
+    expect(rulesOf({}, ['Measure outcomes.'])[1]).toEqual(['Measure outcomes.']);
+  });
+
+  it('divide a limit that sections share', () => {
+    const [first] = sectionWork(
+      draftInput({
+        sections,
+        details: details({
+          sections: [
+            {
+              name: 'Organization Background',
+              description: '',
+              required: true,
+              prompts: [],
+              limit: { words: 900, sharedWith: ['Evaluation Plan', 'Budget'] },
+            },
+          ],
+        }),
+      }),
+    );
+    expect(first?.limit).toEqual({ words: 300 });
+  });
+});

@@ -1,0 +1,103 @@
+import { contentStems } from '@grantwright/analyst';
+import type { RequirementKind } from '@grantwright/shared/contract';
+import type { DraftInput } from '../../providers/provider.ts';
+import { type AskedSection, nameKey, queryOf } from './section-query.ts';
+
+/** A rule of the funder. */
+export type Rule = {
+  text: string;
+  kind?: RequirementKind | 'cost';
+  appliesTo?: string | undefined;
+  quote?: string | undefined;
+  page?: number | undefined;
+};
+
+/** Rules about submission and other documents do not affect the text of a section. */
+const notOfText = new Set<Rule['kind']>([
+  'deadline',
+  'submission',
+  'format',
+  'attachment',
+  'after-award',
+]);
+
+/** For each section, the rules that concern it. */
+export function rulesBySection(input: DraftInput, sections: AskedSection[]): Rule[][] {
+  const rules = rulesOf(input).filter(({ kind }) => !notOfText.has(kind));
+  const applicantAt = indicesOrFirst(sections, (section) => ofApplicant.test(queryOf(section)));
+  const moneyAt = indicesOrFirst(sections, (section) => section.asksForMoney);
+  const closestTo = closestSections(sections);
+  const sectionsOf = (rule: Rule): ReadonlySet<number> => {
+    const named = sections.flatMap(({ name }, at) => (isNamed(name, rule.text) ? [at] : []));
+    if (named.length > 0) return new Set(named);
+    if (rule.kind === 'limit') return new Set();
+    if (rule.kind === 'amount') return moneyAt;
+    if (rule.kind === 'eligibility') return applicantAt;
+    if (rule.kind === 'cost') return new Set([...moneyAt, ...applicantAt]);
+    return closestTo(rule.text);
+  };
+  const places = rules.map(sectionsOf);
+  return sections.map((_, at) => distinct(rules.filter((_rule, index) => places[index]?.has(at))));
+}
+
+/** All rules of the analysis; without an analysis, the requirements as given. */
+function rulesOf({ requirements, details }: DraftInput): Rule[] {
+  const { eligible = [], ineligible = [] } = details?.eligibility ?? {};
+  const { floor, ceiling } = details?.award ?? {};
+  const all: Rule[] = [
+    ...(details?.requirements ?? []),
+    ...eligible.map((fact): Rule => ({ ...fact, kind: 'eligibility' })),
+    ...ineligible.map((fact): Rule => ({ ...fact, kind: 'cost' })),
+    ...(details?.keyFacts?.costs ?? []).map((fact): Rule => ({ ...fact, kind: 'cost' })),
+    ...[floor, ceiling].flatMap((fact): Rule[] =>
+      fact?.quote ? [{ text: fact.quote, page: fact.page, kind: 'amount' }] : [],
+    ),
+  ];
+  return all.length > 0 ? all : requirements.map((text): Rule => ({ text }));
+}
+
+/** The list of what the funder does not pay repeats requirements. */
+function distinct(rules: Rule[]): Rule[] {
+  const byQuote = new Map<string, Rule>();
+  for (const rule of rules) {
+    const key = nameKey(rule.quote ?? rule.text);
+    if (!byQuote.has(key)) byQuote.set(key, rule);
+  }
+  return [...byQuote.values()];
+}
+
+const ofApplicant =
+  /\borgani[sz]ation|\bapplicants?\b|\beligib|\bbackground|\bcapacity|\bqualif|\bmission\b|\bhistory\b/i;
+
+function indicesOrFirst(
+  sections: AskedSection[],
+  matches: (section: AskedSection) => boolean,
+): ReadonlySet<number> {
+  const found = sections.flatMap((section, at) => (matches(section) ? [at] : []));
+  return new Set(found.length > 0 ? found : [0]);
+}
+
+/** Whether a rule names a section. One word is not enough: "Budget" also occurs in rules about other sections. */
+const isNamed = (name: string, text: string): boolean =>
+  /\s/.test(nameKey(name)) && text.toLowerCase().includes(nameKey(name));
+
+/** Sections that share at least this fraction of the words that the closest one shares with a rule. */
+const nearlyClosest = 0.6;
+
+/**
+ * The sections with the most words in common with a rule; a word that several sections contain counts less. All of
+ * them if there are none, since the rule may hold for the whole text.
+ */
+function closestSections(sections: AskedSection[]): (text: string) => ReadonlySet<number> {
+  const stems = sections.map((section) => new Set(contentStems(queryOf(section))));
+  const weight = (stem: string): number =>
+    1 / Math.max(1, stems.filter((section) => section.has(stem)).length);
+  return (text) => {
+    const words = [...new Set(contentStems(text))];
+    const scores = stems.map((section) =>
+      words.reduce((sum, stem) => sum + (section.has(stem) ? weight(stem) : 0), 0),
+    );
+    const best = Math.max(...scores);
+    return new Set(scores.flatMap((score, at) => (score >= best * nearlyClosest ? [at] : [])));
+  };
+}

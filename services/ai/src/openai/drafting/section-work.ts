@@ -1,0 +1,53 @@
+import { computedFacts } from '@grantwright/analyst';
+import type { SectionLimit } from '@grantwright/shared/contract';
+import { asksForMoney } from '../../generation/asks-for-money.ts';
+import type { DraftInput } from '../../providers/provider.ts';
+import { type AskedSection, nameKey } from './section-query.ts';
+import { rulesBySection, type Rule } from './section-rules.ts';
+
+/** One section to draft, with the funder's rules that concern it. */
+export type SectionWork = AskedSection & {
+  /** The section's own length limit: its part of a limit that several sections share. */
+  limit: SectionLimit | undefined;
+  rules: Rule[];
+  /** Sums and rates computed from the sources, one per line. */
+  computed: string;
+};
+
+/** The sections in the funder's order. */
+export function sectionWork(input: DraftInput): SectionWork[] {
+  const details = new Map(
+    (input.details?.sections ?? []).map((detail) => [nameKey(detail.name), detail]),
+  );
+  const sections = input.sections.map((section) => {
+    const detail = details.get(nameKey(section.name));
+    return {
+      ...section,
+      detail,
+      limit: ownPart(detail?.limit),
+      asksForMoney: asksForMoney(section, detail),
+    };
+  });
+  const rules = rulesBySection(input, sections);
+  const computed = computedFacts(input);
+  return sections.map((section, at) => ({
+    ...section,
+    rules: rules[at] ?? [],
+    computed: computed
+      // sums of documents are only for sections about money
+      .filter(({ source }) => section.asksForMoney || source.type !== 'document')
+      .map(({ text }) => text)
+      .join('\n'),
+  }));
+}
+
+function ownPart(limit: SectionLimit | undefined): SectionLimit | undefined {
+  const { sharedWith = [], ...own } = limit ?? {};
+  if (!limit || sharedWith.length === 0) return limit;
+  const part = (value: number): number => Math.max(1, Math.floor(value / (sharedWith.length + 1)));
+  return {
+    ...(own.words && { words: part(own.words) }),
+    ...(own.pages && { pages: own.pages / (sharedWith.length + 1) }),
+    ...(own.characters && { characters: part(own.characters) }),
+  };
+}

@@ -1,0 +1,45 @@
+import { writerNoteKinds, type WriterNote } from '@grantwright/shared/contract';
+import { plainLine } from './text-to-blocks.ts';
+
+/** A note as the model wrote it. */
+export type ModelNote = { kind: WriterNote['kind']; text: string; quote: string };
+
+/** The line between the text of a section and its notes. Nothing in a document can contain it. */
+export const notesLineOf = (mark: string): string => `NOTES ${mark}`;
+
+/** Weak models shorten the mark. */
+const markChars = 8;
+
+/** Separates the text of a section from the notes after it; `notes` is absent if the response has none. */
+export function splitNotes(response: string, mark: string): { text: string; notes?: ModelNote[] } {
+  const lines = response.split('\n');
+  const at = lines.findIndex((line, index) => startsNotes(line, lines.slice(index + 1), mark));
+  if (at < 0) return { text: response };
+  const before = lines.slice(0, at).join('\n');
+  const after = lines.slice(at + 1).filter((line) => !isNotesLine(line, mark));
+  const notes = after.flatMap((line) => readNote(line) ?? []);
+  // notes before the text
+  const text = before.trim() === '' ? after.filter((line) => !readNote(line)).join('\n') : before;
+  return { text, notes };
+}
+
+function startsNotes(line: string, below: string[], mark: string): boolean {
+  if (isNotesLine(line, mark)) return true;
+  const lines = below.filter((other) => other.trim() !== '');
+  return /^\W*notes\b[^.]{0,40}$/i.test(line) && lines.length > 0 && lines.every(readNote);
+}
+
+const isNotesLine = (line: string, mark: string): boolean =>
+  /^\W*notes\b/i.test(line) && line.includes(mark.slice(0, markChars));
+
+/** "unallowed-cost | The van is not paid. | Vehicles are not funded." */
+function readNote(line: string): ModelNote | undefined {
+  const [head = '', text = '', ...quote] = plainLine(line)
+    .replace(/^[\s|*•-]+/, '')
+    .split('|');
+  const name = head.trim().toLowerCase().replace(/[\s_]/g, '-');
+  const kind = writerNoteKinds.find((known) => known === name);
+  return kind && text.trim() !== ''
+    ? { kind, text: text.trim(), quote: quote.join('|').trim() }
+    : undefined;
+}
