@@ -17,6 +17,9 @@ const encoding = [
   'bench/test/hidden-instructions.test.ts',
 ];
 
+/** Only a test that hangs reaches these limits, even on a busy machine. */
+const timeouts = { testTimeout: 180_000, hookTimeout: 240_000 };
+
 /**
  * The other tests of packages and services. Their files share the modules that a worker has loaded: loading
  * them for each file took most of the time. So modules keep no state between tests, and no test mocks a
@@ -33,9 +36,7 @@ const server = (
     ...options,
     environment: 'node',
     isolate: false,
-    // Only a test that hangs reaches these limits, even on a busy machine.
-    testTimeout: 180_000,
-    hookTimeout: 240_000,
+    ...timeouts,
   },
 });
 
@@ -54,7 +55,7 @@ const web = (name: string, files: { include: string[]; exclude?: string[] }, iso
     environment: 'jsdom',
     setupFiles: [inProject('web/src/testing/setup.ts')],
     isolate,
-    testTimeout: 60_000,
+    ...timeouts,
   },
 });
 

@@ -5,7 +5,7 @@ import { server } from './server.ts';
 import { trackTimeouts } from './track-timeouts.ts';
 
 // The first test that renders a screen also compiles it.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
