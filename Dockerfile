@@ -1,6 +1,7 @@
 # Builds the images of Grantwright:
 #   docker build --target service --build-arg SERVICE=documents .
 #   docker build --target auth --build-arg SERVICE=auth .
+#   docker build --target ai --build-arg SERVICE=ai .
 #   docker build --target gateway .
 #   docker build --target front .
 
@@ -90,11 +91,15 @@ COPY --from=build /app/web/dist /app/web
 ENV WEB_ROOT=/app/web
 
 # Includes the operator commands: node /app/operator/admin.js
-FROM service AS auth
+FROM service AS operable
 COPY --from=build /app/packages/local/dist/admin.js /app/packages/local/dist/config.js /app/operator/
 COPY --from=build /app/packages/local/dist/operator /app/operator/operator
 COPY --from=build /app/packages/local/dist/data-folder /app/operator/data-folder
 COPY --from=build /app/packages/local/dist/parts /app/operator/parts
+
+FROM operable AS auth
+
+FROM operable AS ai
 
 # The load balancer in front of the gateway replicas, for Docker Compose.
 FROM ${DEBIAN_IMAGE} AS front

@@ -14,6 +14,7 @@ export const shardKeys: Record<string, string> = {
   accounts: '_id',
   payments: '_id',
   analyses: 'ownerId',
+  usage: '_id',
   jobs: 'ownerId',
   job_sources: 'jobId',
   job_responses: 'jobId',

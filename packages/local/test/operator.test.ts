@@ -132,6 +132,45 @@ test('bind-files binds a replaced database and file store to each other', async 
   expect((await admin('bind-files now', env)).code).toBe(2);
 });
 
+test('ai usage prints counts per day and month and the rest of the budget, and no user', async () => {
+  const { uri } = testDatabase();
+  const database = await connectMongo({ uri, database: 'grantwright_ai', log });
+  const today = new Date().toISOString().slice(0, 10);
+  const usage = database.collection<{ _id: string }>('usage');
+  const add = (ownerId: string, day: string) =>
+    usage.insertOne({
+      _id: `${ownerId}/${day}`,
+      ...{ ownerId, day, requests: 2, inputTokens: 30_000, outputTokens: 1_000, cost: 0.5 },
+    });
+  try {
+    await add('ana', today);
+    await add('ben', today);
+    await add('ana', '2020-02-29');
+    const env = {
+      MONGODB_URI: uri,
+      AI_TOKENS_PER_MONTH: '100000',
+      AI_DOLLARS_PER_MONTH: '5',
+      AI_DOLLARS_PER_MILLION_INPUT: '2',
+      AI_DOLLARS_PER_MILLION_OUTPUT: '8',
+    };
+    const { code, text } = await admin('ai usage', env);
+    expect(code).toBe(0);
+    expect(text.split('\n')).toEqual([
+      `${today.slice(0, 7)} (UTC): 4 requests, 62,000 tokens (60,000 in, 2,000 out), $1.00`,
+      `  ${today}  4 requests, 62,000 tokens (60,000 in, 2,000 out), $1.00`,
+      '  budget: 38,000 of 100,000 tokens left, $4.00 of $5.00 left',
+      'Other months:',
+      '  2020-02  2 requests, 31,000 tokens (30,000 in, 1,000 out), $0.50',
+    ]);
+    expect((await admin('ai usage 2020-02', env)).text).toContain('  2020-02-29  2 requests');
+    expect((await admin('ai usage', { MONGODB_URI: uri })).text).toContain('budget: none');
+    expect((await admin('ai usage yesterday', env)).code).toBe(2);
+  } finally {
+    await usage.deleteMany({});
+    await database.close();
+  }
+});
+
 describe.skipIf(!objects)('move-files', () => {
   test('copies a folder into a bucket, continues an interrupted run, and replaces files that differ', async () => {
     const files = join(folder, randomUUID());

@@ -1,7 +1,7 @@
 import { fairQueue, internalClient, workerBudget } from '@grantwright/shared/service';
 import type { ServiceApp, ServiceTools } from '@grantwright/shared/service';
 import { randomUUID } from 'node:crypto';
-import { accountSettingsOf, openAiSettingsOf, type AiSettings } from './config.ts';
+import { accountSettingsOf, openAiSettingsOf, pricesOf, type AiSettings } from './config.ts';
 import type { Deps } from './deps.ts';
 import { forgetAnalysesWhenDocumentDeleted } from './consumers/forget-analyses-when-document-deleted.ts';
 import { createJobRunner } from './jobs/job-runner.ts';
@@ -60,7 +60,7 @@ export function createApp(
   const internal = internalClient({ documents: settings.DOCUMENTS_URL }, { ca: internalCa });
   const openAi = openAiSettingsOf(settings);
   const queue = fairQueue({ maxRunning: maxConcurrentModelCalls });
-  const instrument = createInstrumenter(metrics);
+  const instrument = createInstrumenter(metrics, pricesOf(settings));
   const builtIn = instrument(createThreadedAnalyst(pool));
   const deps: Deps = {
     analysts: {

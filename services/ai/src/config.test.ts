@@ -62,9 +62,9 @@ describe('a preset', () => {
   });
 });
 
-describe('the daily limit in dollars', () => {
-  it('requires both prices', () => {
-    const { error } = read({ AI_DOLLARS_PER_DAY: '3', AI_DOLLARS_PER_MILLION_INPUT: '2' });
-    expect(error?.issues).toMatchObject([{ path: ['AI_DOLLARS_PER_DAY'] }]);
+describe('a limit in dollars', () => {
+  it.each(['AI_DOLLARS_PER_DAY', 'AI_DOLLARS_PER_MONTH'])('%s requires both prices', (name) => {
+    const { error } = read({ [name]: '3', AI_DOLLARS_PER_MILLION_INPUT: '2' });
+    expect(error?.issues).toMatchObject([{ path: [name] }]);
   });
 });

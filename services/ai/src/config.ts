@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defaultOpenAiSettings } from './openai/settings.ts';
 import { presetNames, presets } from './openai/presets.ts';
 import type { OpenAiSettings } from './openai/settings.ts';
+import type { AccountSettings } from './usage/accounts.ts';
 
 const count = z.coerce.number().int().positive();
 const dollars = z.coerce.number().nonnegative();
@@ -33,6 +34,9 @@ const settingsShape = {
   AI_DOLLARS_PER_MILLION_OUTPUT: dollars.optional(),
   /** Spending limit per user and day (UTC), in dollars. */
   AI_DOLLARS_PER_DAY: z.coerce.number().positive().optional(),
+  /** The budget of the whole installation per month (UTC). */
+  AI_TOKENS_PER_MONTH: count.optional(),
+  AI_DOLLARS_PER_MONTH: z.coerce.number().positive().optional(),
   /** Analyses and extractions, drafts, and checks per user and hour. */
   AI_READINGS_PER_HOUR: count.default(120),
   AI_DRAFTS_PER_HOUR: count.default(60),
@@ -57,11 +61,9 @@ export const aiSettings = z.object(settingsShape).superRefine((settings, context
     refuse('OPENAI_API_KEY', `is required with AI_PRESET=${preset}`);
   if ((preset || baseUrl) && !model)
     refuse('OPENAI_MODEL', 'is required: the name of a model at the endpoint');
-  if (settings.AI_DOLLARS_PER_DAY !== undefined && !pricesOf(settings))
-    refuse(
-      'AI_DOLLARS_PER_DAY',
-      'requires AI_DOLLARS_PER_MILLION_INPUT and AI_DOLLARS_PER_MILLION_OUTPUT',
-    );
+  for (const name of ['AI_DOLLARS_PER_DAY', 'AI_DOLLARS_PER_MONTH'] as const)
+    if (settings[name] !== undefined && !pricesOf(settings))
+      refuse(name, 'requires AI_DOLLARS_PER_MILLION_INPUT and AI_DOLLARS_PER_MILLION_OUTPUT');
 });
 export type AiSettings = z.infer<typeof aiSettings>;
 
@@ -87,11 +89,13 @@ const requestMs = ({ OPENAI_TOTAL_SECONDS, AI_JOB_SECONDS }: AiSettings): number
   (OPENAI_TOTAL_SECONDS ?? AI_JOB_SECONDS) * 1000;
 
 /** The usage limits and prices. */
-export const accountSettingsOf = (settings: AiSettings) => ({
+export const accountSettingsOf = (settings: AiSettings): AccountSettings => ({
   tokensPerDay: settings.AI_TOKENS_PER_DAY,
   // a reservation must outlive the longest request
   reservationMs: requestMs(settings) + 60_000,
   dollarsPerDay: settings.AI_DOLLARS_PER_DAY,
+  tokensPerMonth: settings.AI_TOKENS_PER_MONTH,
+  dollarsPerMonth: settings.AI_DOLLARS_PER_MONTH,
   prices: pricesOf(settings),
 });
 

@@ -1,7 +1,8 @@
 export { createApp, outboxes, serviceName } from './app.ts';
-export { aiSettings, openAiSettingsOf, pricesOf } from './config.ts';
+export { accountSettingsOf, aiSettings, openAiSettingsOf, pricesOf } from './config.ts';
 export { checkEndpoint } from './endpoint-check/check-endpoint.ts';
 export { migrations } from './migrations.ts';
+export { usageModel } from './models/usage-model.ts';
 export { checkClaims } from '@grantwright/analyst';
 export { sectionsToHtml } from './generation/sections-to-html.ts';
 export { createOpenAiProvider } from './openai/openai-provider.ts';
@@ -15,3 +16,5 @@ export type {
   Usage,
 } from './providers/provider.ts';
 export { costOf, type Prices } from './usage/reservations.ts';
+export type { AccountSettings } from './usage/accounts.ts';
+export { dailyTotals, monthlyTotals, type UsageTotal } from './usage/usage-totals.ts';

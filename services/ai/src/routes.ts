@@ -52,13 +52,23 @@ export const routes = (deps: Deps): Route[] => {
     route(
       endpoints.extractOrgInfo,
       (context) =>
-        respondWithJob(deps, endpoints.extractOrgInfo, context, uploadExtraction(context.req)),
+        respondWithJob(
+          deps,
+          endpoints.extractOrgInfo,
+          context,
+          uploadExtraction(context.req, context.query.provider),
+        ),
       limitAnalyses,
     ),
     route(
       endpoints.extractOrg,
       (context) =>
-        respondWithJob(deps, endpoints.extractOrg, context, documentExtraction(context.params.id)),
+        respondWithJob(
+          deps,
+          endpoints.extractOrg,
+          context,
+          documentExtraction(context.params.id, context.query.provider),
+        ),
       limitAnalyses,
     ),
     route(endpoints.listJobs, ({ user }) => listJobs(deps, user.id)),

@@ -70,7 +70,7 @@ describe('the daily token limit of a user', () => {
       expect(await stored()).toMatchObject({ reserved: 900, used: 0 });
       for (const outcome of outcomes)
         if (outcome.status === 'rejected')
-          expect(outcome.reason).toMatchObject({ code: 'too-many-requests', retryAfter: 60 });
+          expect(outcome.reason).toMatchObject({ code: 'usage-limit', retryAfter: 60 });
     }
   });
 
@@ -127,7 +127,7 @@ describe('the daily token limit of a user', () => {
     const { clock, reserve } = createTestAccount();
     await reserve(800);
     clock.nowMs += reservationMs - 1;
-    await expect(reserve(300)).rejects.toMatchObject({ code: 'too-many-requests' });
+    await expect(reserve(300)).rejects.toMatchObject({ code: 'usage-limit' });
     clock.nowMs += 1;
     await reserve(300);
   });
@@ -150,7 +150,7 @@ describe('the daily token limit of a user', () => {
     const { reserve, settle } = createTestAccount();
     await settle(await reserve(900), 900);
     await expect(reserve(200)).rejects.toMatchObject({
-      code: 'too-many-requests',
+      code: 'usage-limit',
       retryAfter: 12 * 3_600,
     });
     await reserve(100);
@@ -162,5 +162,111 @@ describe('the daily token limit of a user', () => {
     const outcomes = await Promise.allSettled(Array.from({ length: 6 }, () => reserve(200)));
     expect(outcomes.filter(isSettle)).toHaveLength(3);
     expect(await stored()).toMatchObject({ reserved: 600 });
+  });
+});
+
+const budgetMonths = new Set<string>();
+
+/** The budget of an installation: the month that the test runs in belongs to no other test. */
+function createTestBudget(over: { tokensPerMonth?: number; dollarsPerMonth?: number }) {
+  const year = 2030 + budgetMonths.size;
+  budgetMonths.add(`${year}-12`);
+  const clock = { nowMs: Date.UTC(year, 11, 5, 12) };
+  const usages = usageModel(database);
+  const replica = (settings: typeof over = over) =>
+    createAccounts({
+      usages,
+      log,
+      now: () => new Date(clock.nowMs),
+      newId: randomUUID,
+      tokensPerDay: 1_000,
+      reservationMs,
+      ...settings,
+      prices: { input: 1_000, output: 2_000 },
+    });
+  const reserve = (tokens: number, accounts = replica(), ownerId: string = randomUUID()) =>
+    accounts.reserve(ownerId, { inputTokens: tokens / 2, outputTokens: tokens / 2 });
+  const record = () => usages.findById(`installation/${year}-12`).lean();
+  const recordOf = (ownerId: string) => usages.findById(`${ownerId}/${year}-12-05`).lean();
+  const use = async (tokens: number, accounts = replica(), ownerId: string = randomUUID()) =>
+    (await reserve(tokens, accounts, ownerId))({ inputTokens: tokens, outputTokens: 0 });
+  return { year, clock, usages, replica, reserve, record, recordOf, use };
+}
+
+describe('the monthly budget of the installation', () => {
+  it('is not exceeded by concurrent requests of many users on several replicas', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const { replica, reserve, record } = createTestBudget({ tokensPerMonth: 2_000 });
+      const replicas = [replica(), replica(), replica()];
+      const outcomes = await Promise.allSettled(
+        Array.from({ length: 24 }, (_, at) => reserve(300, replicas[at % 3])),
+      );
+      expect(outcomes.filter(isSettle)).toHaveLength(6);
+      expect((await record())?.reservations).toHaveLength(6);
+      for (const outcome of outcomes)
+        if (outcome.status === 'rejected')
+          expect(outcome.reason).toMatchObject({ code: 'usage-limit', retryAfter: 60 });
+    }
+  });
+
+  it('is not exceeded while requests settle and reserve at the same time', async () => {
+    const { replica, reserve, record } = createTestBudget({ tokensPerMonth: 3_000 });
+    const replicas = [replica(), replica()];
+    const work = async (at: number) => {
+      const settle = await reserve(400, replicas[at % 2]).catch(() => undefined);
+      await settle?.({ inputTokens: 250, outputTokens: 0 });
+    };
+    for (let wave = 0; wave < 6; wave += 1)
+      await Promise.all(Array.from({ length: 8 }, (_, at) => work(at)));
+    const { inputTokens = 0, requests, reservations } = (await record()) ?? {};
+    expect(inputTokens).toBeLessThanOrEqual(3_000);
+    expect(inputTokens).toBeGreaterThan(2_600);
+    expect(inputTokens).toBe(250 * (requests ?? 0));
+    expect(reservations).toEqual([]);
+  });
+
+  it('releases the daily reservation of the user when it is used up', async () => {
+    const { reserve, replica, recordOf, use } = createTestBudget({ tokensPerMonth: 1_500 });
+    await use(900);
+    const ownerId = randomUUID();
+    await expect(reserve(800, replica(), ownerId)).rejects.toThrow('monthly limit');
+    expect((await recordOf(ownerId))?.reservations).toEqual([]);
+    await reserve(600, replica(), ownerId);
+  });
+
+  it('is unaffected by a request over the daily limit of a user', async () => {
+    const { reserve, record, use } = createTestBudget({ tokensPerMonth: 5_000 });
+    await use(100);
+    await expect(reserve(1_200)).rejects.toThrow('today’s limit');
+    expect((await record())?.reservations).toEqual([]);
+  });
+
+  it('rejects requests until the first of the next month', async () => {
+    const { year, clock, reserve, use } = createTestBudget({ tokensPerMonth: 1_000 });
+    await use(900);
+    await expect(reserve(200)).rejects.toMatchObject({
+      code: 'usage-limit',
+      detail: expect.stringContaining('It resets on January 1; the built-in analyst is available'),
+      retryAfter: (Date.UTC(year + 1, 0, 1) - clock.nowMs) / 1_000,
+    });
+    clock.nowMs = Date.UTC(year + 1, 0, 1);
+    await reserve(200);
+  });
+
+  it('may be in dollars', async () => {
+    const { reserve } = createTestBudget({ dollarsPerMonth: 1 });
+    // $0.30 each at the test prices
+    const outcomes = await Promise.allSettled(Array.from({ length: 6 }, () => reserve(200)));
+    expect(outcomes.filter(isSettle)).toHaveLength(3);
+  });
+
+  it('includes what was used before it was set', async () => {
+    const { replica, reserve, use, record } = createTestBudget({ tokensPerMonth: 1_000 });
+    await use(300, replica({}));
+    await use(400, replica({}));
+    expect(await record()).toBeNull();
+    await expect(reserve(400)).rejects.toThrow('monthly limit');
+    await reserve(300);
+    expect(await record()).toMatchObject({ requests: 2, inputTokens: 700 });
   });
 });

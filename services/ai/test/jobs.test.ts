@@ -101,6 +101,8 @@ describe('a job', () => {
     const again = fakes.model.requests.slice(before);
     expect(again.every(({ data }) => data.includes('Name: Project Plan'))).toBe(true);
     expect(again).toHaveLength(2);
+    // two responses of 20 tokens: the remembered one counts once
+    expect(job.generation?.usage?.outputTokens).toBe(40);
   });
 
   it('is canceled by its owner, which cancels the requests to the model', async () => {

@@ -58,7 +58,8 @@ describe('a user', () => {
     const builtIn = await draft({ provider: 'built-in' });
     expect(builtIn.body).toMatchObject({ provider: 'built-in' });
     const labels = { provider: 'openai', model: 'test-model' };
-    const tokens = await metricValue(under.service.metrics, 'ai_tokens_total', labels);
+    const kind = { ...labels, operation: 'draft' };
+    const tokens = await metricValue(under.service.metrics, 'ai_tokens_total', kind);
     expect(tokens).toBeGreaterThanOrEqual(18_000);
     const timed = { provider: 'openai', operation: 'draft', outcome: 'ok' };
     const drafts = await metricValue(
@@ -90,6 +91,34 @@ describe('a user of a model with prices', () => {
       priced.under.database.collection('usage').findOne({ ownerId: user.id, requests: 2 }),
     );
     expect(booked['cost']).toBeCloseTo(0.064, 6);
+    const dollars = await metricValue(priced.under.service.metrics, 'ai_dollars_total', {
+      model: 'test-model',
+      operation: 'draft',
+    });
+    expect(dollars).toBeCloseTo(0.064, 6);
     expect((await draft()).status).toBe(429);
+  });
+});
+
+describe('an installation with a monthly budget', () => {
+  const limited = aiUnderTest({
+    env: { AI_TOKENS_PER_MONTH: '22000' },
+    model: () => ({ text: 'We see the need daily.', usage: [4_000, 500] }),
+  });
+
+  it('is limited for all users together, and offers the built-in analyst', async () => {
+    const draft = (over = {}) =>
+      limited.send(limited.endpoints.generateApplication, limited.person().authorization, {
+        ...draftBody(),
+        ...over,
+      });
+    expect((await draft()).status).toBe(200);
+    expect((await draft()).status).toBe(200);
+    const third = await draft();
+    expect(third.body).toMatchObject({
+      code: 'usage-limit',
+      detail: expect.stringContaining('This site has reached its monthly limit'),
+    });
+    expect((await draft({ provider: 'built-in' })).status).toBe(200);
   });
 });

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { aiUnderTest, eventsOf } from './ai-under-test.ts';
 import type { Reply } from './fake-model-server.ts';
 import { onlyLoopback } from './only-loopback.ts';
-import { draftInput, guidelines } from './readings.ts';
+import { annualReport, draftInput, guidelines } from './readings.ts';
 
 onlyLoopback();
 const nothing = {
@@ -52,6 +52,42 @@ describe('a configured model', () => {
       under.database.collection('usage').findOne({ ownerId: user.id }),
     );
     expect(booked).toMatchObject({ requests: 1, inputTokens: 100, outputTokens: 20 });
+  });
+
+  it('reports the usage of an analysis only to the request that paid for it', async () => {
+    const user = person();
+    const documentId = fakes.documents.add(user.id, guidelines);
+    const usages = [];
+    for (let n = 0; n < 2; n++) {
+      const { body } = await send(endpoints.analyzeDocument, user.authorization, { documentId });
+      usages.push((body as Analysis).details.usage);
+    }
+    expect(usages).toEqual([{ inputTokens: 100, outputTokens: 20 }, undefined]);
+  });
+
+  it('reports the usage of a draft, and none for the built-in analyst', async () => {
+    const { authorization } = person();
+    const draft = async (over?: object) =>
+      (await send(endpoints.generateApplication, authorization, draftBody(over)))
+        .body as Generation;
+    reply.with = () => ({ text: 'We see the need daily.', usage: [4_000, 500] });
+    expect((await draft()).usage).toEqual({ inputTokens: 8_000, outputTokens: 1_000 });
+    expect(await draft({ provider: 'built-in' })).not.toHaveProperty('usage');
+  });
+
+  it('is replaced in an extraction by the built-in analyst at the request of the user', async () => {
+    reply.with = () => ({ status: 401 });
+    const user = person();
+    const path = `/api/documents/${fakes.documents.add(user.id, annualReport)}/extract-org`;
+    const failed = await send(endpoints.extractOrg, user.authorization, undefined, path);
+    expect(failed.status).toBe(502);
+    const { body } = await send(
+      endpoints.extractOrg,
+      user.authorization,
+      undefined,
+      `${path}?provider=built-in`,
+    );
+    expect(body).toMatchObject({ taxIdNumber: '31-1234567', provider: 'built-in' });
   });
 
   it('is paid once for concurrent requests for the same document', async () => {

@@ -97,7 +97,7 @@ describe('the usage of a paid model', () => {
   });
 
   it('is limited: requests over the limit are not sent, and finished sections are kept', async () => {
-    const overLimit = new AppError('too-many-requests', 'No more today.');
+    const overLimit = new AppError('usage-limit', 'No more today.');
     const rejectAll: Reserve = () => Promise.reject(overLimit);
     const provider = await providerAgainst(() => ({ text: 'We feed people.' }));
     await expect(provider.analyze(analyzeInput({ reserve: rejectAll }))).rejects.toBe(overLimit);

@@ -1,4 +1,3 @@
-import { aiSettings, checkEndpoint, openAiSettingsOf, pricesOf } from '@grantwright/ai';
 import { readConfig } from '@grantwright/shared/service';
 import type { OperatorTools } from './operator-tools.ts';
 
@@ -17,6 +16,8 @@ export async function runAiCheck(words: string[], tools: OperatorTools): Promise
     printError(aiCheckUsage);
     return 2;
   }
+  // not part of every container image with the operator commands
+  const { aiSettings, checkEndpoint, openAiSettingsOf, pricesOf } = await import('@grantwright/ai');
   // the documents service is not needed, but belongs to the settings
   const config = readConfig('ai', aiSettings, { DOCUMENTS_URL: 'http://localhost', ...env });
   const settings = openAiSettingsOf(config);

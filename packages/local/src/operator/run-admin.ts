@@ -1,6 +1,7 @@
 import { ConfigError } from '@grantwright/shared/service';
 import { StartupError } from '@grantwright/shared/storage';
 import { aiCheckUsage, runAiCheck } from './ai-check.ts';
+import { aiUsageUsage, runAiUsage } from './ai-usage.ts';
 import { bindFilesUsage, runBindFiles } from './bind-files.ts';
 import { deadLettersUsage, runDeadLetters } from './dead-letters.ts';
 import { brokerDefinitionsUsage, runBrokerDefinitions } from './broker-definitions.ts';
@@ -35,6 +36,7 @@ export async function runAdmin({ words, revoke, ...given }: Options): Promise<nu
     if (command === 'broker-definitions') return runBrokerDefinitions(rest, tools);
     if (command === 'migrations') return await runMigrationsList(rest, tools);
     if (command === 'move-files') return await runMoveFiles(rest, tools);
+    if (command === 'ai' && rest[0] === 'usage') return await runAiUsage(rest.slice(1), tools);
     if (command === 'ai') return await runAiCheck(rest, tools);
     if (command === 'bind-files') return await runBindFiles(rest, tools);
   } catch (cause) {
@@ -51,6 +53,7 @@ export async function runAdmin({ words, revoke, ...given }: Options): Promise<nu
     migrationsUsage,
     brokerDefinitionsUsage,
     aiCheckUsage,
+    aiUsageUsage,
   ];
   tools.printError(usages.join('\n'));
   return 2;

@@ -14,6 +14,7 @@ export const modelUsageSchema = z.object({
   /** Estimated from the operator's prices; absent without them. */
   dollars: z.number().min(0).optional(),
 });
+export type ModelUsage = z.infer<typeof modelUsageSchema>;
 
 /** Explicitly selects the built-in analyst even if another one is configured. */
 export const provider = z.literal('built-in').optional();

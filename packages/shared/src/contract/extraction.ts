@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ai, quoted, sentence } from './analyst-fields.ts';
+import { ai, provider, quoted, sentence } from './analyst-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { limits, organizationTypes } from './constants.ts';
 
@@ -49,6 +49,7 @@ export const extractionSchema = z.object({
     .optional(),
   /** Messages for the user: files that could not be read and why, and contradictions. */
   notes: z.array(sentence).max(limits.extractionFiles).optional(),
+  provider: z.enum(['built-in', 'openai']).optional(),
 });
 /** Organization fields found in documents. Uncertain fields are absent. */
 export type Extraction = z.infer<typeof extractionSchema>;
@@ -59,6 +60,7 @@ export const extractionEndpoints = {
     method: 'POST',
     path: '/api/extract-org-info',
     status: 200,
+    query: z.object({ provider }),
     upload: { field: 'files', many: true },
     response: extractionSchema,
     streams: true,
@@ -69,6 +71,7 @@ export const extractionEndpoints = {
     method: 'POST',
     path: '/api/documents/:id/extract-org',
     status: 200,
+    query: z.object({ provider }),
     response: extractionSchema,
     streams: true,
     summary: 'Extracts organization fields from a library document.',

@@ -1,4 +1,5 @@
 export * from './analysis.ts';
+export type { ModelUsage } from './analyst-fields.ts';
 export * from './application.ts';
 export * from './billing.ts';
 export * from './endpoint.ts';

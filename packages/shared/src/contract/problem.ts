@@ -26,6 +26,7 @@ export const problemKinds = {
   'version-required': { status: 428, title: 'Version missing' },
   'headers-too-large': { status: 431, title: 'Headers too large' },
   'too-many-requests': { status: 429, title: 'Too many requests' },
+  'usage-limit': { status: 429, title: 'AI limit reached' },
   'provider-busy': { status: 429, title: 'Service temporarily busy' },
   canceled: { status: 499, title: 'Canceled' },
   internal: { status: 500, title: 'Something went wrong' },

@@ -1,6 +1,6 @@
 import type { Analysis, Progress, Reading } from '@grantwright/shared/contract';
 import { isoDate, type Deps } from '../deps.ts';
-import type { AiProvider, ResponseMemory } from '../providers/provider.ts';
+import type { AiProvider, Reserve, ResponseMemory } from '../providers/provider.ts';
 import { analysisKey } from './analysis-key.ts';
 import { saveAnalysis } from './save-analysis.ts';
 import { withDoubtfulTime } from './with-doubtful-time.ts';
@@ -14,6 +14,7 @@ type Guidelines = {
   documentId: string | undefined;
   provider: AiProvider;
   memory: ResponseMemory;
+  reserve: Reserve;
 };
 
 /**
@@ -22,7 +23,7 @@ type Guidelines = {
  */
 export async function analyzeReading(
   deps: Deps,
-  { ownerId, reading, documentId, provider, memory }: Guidelines,
+  { ownerId, reading, documentId, provider, memory, reserve }: Guidelines,
   { signal, onProgress }: Live,
 ): Promise<Analysis> {
   const today = isoDate(deps.now());
@@ -36,7 +37,7 @@ export async function analyzeReading(
     signal,
     onProgress,
     memory,
-    reserve: (max) => deps.accounts.reserve(ownerId, max),
+    reserve,
   });
   const analysis = withFallbacks(withKeyFacts(withDoubtfulTime(analyzed)));
   await saveAnalysis(deps, { key, ownerId, documentId, analysis });

@@ -5,10 +5,13 @@ import { providerFor } from '../providers/analysts.ts';
 import { analyzeReading, type Live } from './analyze-reading.ts';
 import { withOpenQuestions } from './open-questions.ts';
 
-/** Analyzes guidelines and leaves out the questions that the organization already answers. */
+/**
+ * Analyzes guidelines and leaves out the questions that the organization already answers. A stored analysis has no
+ * usage: the application that it was made for reports it.
+ */
 export async function runAnalysis(
   deps: Deps,
-  { ownerId, request, documents, memory }: JobInput<'analysis'>,
+  { ownerId, request, documents, memory, usage }: JobInput<'analysis'>,
   live: Live,
 ): Promise<Analysis> {
   const [guidelines] = documents;
@@ -17,11 +20,13 @@ export async function runAnalysis(
   const provider = providerFor(deps.analysts, request.provider);
   const analysis = await analyzeReading(
     deps,
-    { ownerId, reading, documentId, provider, memory },
+    { ownerId, reading, documentId, provider, memory, reserve: usage.reserve },
     live,
   );
-  return withOpenQuestions(deps.analysts, analysis, request.organizationInfo, {
+  const open = await withOpenQuestions(deps.analysts, analysis, request.organizationInfo, {
     userId: ownerId,
     signal: live.signal,
   });
+  const used = await usage.total();
+  return used ? { ...open, details: { ...open.details, usage: used } } : open;
 }

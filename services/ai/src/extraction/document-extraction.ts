@@ -2,12 +2,15 @@ import type { NewJob } from '../jobs/new-job.ts';
 import { loadLibraryText } from '../sources/library-reading.ts';
 
 /** The extraction of organization fields from a library document. */
-export const documentExtraction = (documentId: string): NewJob<'extraction'> => ({
+export const documentExtraction = (
+  documentId: string,
+  provider: 'built-in' | undefined,
+): NewJob<'extraction'> => ({
   kind: 'extraction',
-  subject: { documentId },
+  subject: { documentId, provider },
   documentIds: [documentId],
   readSources: async (deps, requester, { signal }) => {
     const document = await loadLibraryText(deps, requester, documentId, signal);
-    return { title: document.name, documents: [document], request: { notes: [] } };
+    return { title: document.name, documents: [document], request: { notes: [], provider } };
   },
 });

@@ -2,21 +2,23 @@ import { limits, type Extraction } from '@grantwright/shared/contract';
 import type { Live } from '../analysis/analyze-reading.ts';
 import type { Deps } from '../deps.ts';
 import type { JobInput } from '../jobs/job-work.ts';
+import { providerFor } from '../providers/analysts.ts';
 
 /** Extracts organization fields from documents. */
 export async function runExtraction(
-  { analysts, accounts }: Deps,
-  { ownerId, request, documents, memory }: JobInput<'extraction'>,
+  { analysts }: Deps,
+  { ownerId, request, documents, memory, usage }: JobInput<'extraction'>,
   { signal, onProgress }: Live,
 ): Promise<Extraction> {
-  const extraction = await analysts.configured.extract({
+  const provider = providerFor(analysts, request.provider);
+  const extraction = await provider.extract({
     documents,
     userId: ownerId,
     signal,
     onProgress,
     memory,
-    reserve: (max) => accounts.reserve(ownerId, max),
+    reserve: usage.reserve,
   });
   const notes = [...request.notes, ...(extraction.notes ?? [])].slice(0, limits.extractionFiles);
-  return notes.length > 0 ? { ...extraction, notes } : extraction;
+  return { ...extraction, ...(notes.length > 0 && { notes }), provider: provider.name };
 }

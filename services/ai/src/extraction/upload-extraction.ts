@@ -4,7 +4,10 @@ import type { NewJob } from '../jobs/new-job.ts';
 import { uploadReadings } from '../sources/upload-readings.ts';
 
 /** The extraction of organization fields from files that are not saved. */
-export const uploadExtraction = (req: Request): NewJob<'extraction'> => ({
+export const uploadExtraction = (
+  req: Request,
+  provider: 'built-in' | undefined,
+): NewJob<'extraction'> => ({
   kind: 'extraction',
   documentIds: [],
   readSources: async (deps, requester, { signal }) => {
@@ -13,6 +16,6 @@ export const uploadExtraction = (req: Request): NewJob<'extraction'> => ({
       .map(({ name }) => name)
       .join(', ')
       .slice(0, limits.title);
-    return { title, documents, request: { notes } };
+    return { title, documents, request: { notes, provider } };
   },
 });

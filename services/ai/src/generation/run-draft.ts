@@ -9,8 +9,8 @@ import { writerNotes } from './writer-notes.ts';
 
 /** Drafts an application and checks its claims. */
 export async function runDraft(
-  { analysts, accounts, now }: Deps,
-  { ownerId, request, documents, memory }: JobInput<'draft'>,
+  { analysts, now }: Deps,
+  { ownerId, request, documents, memory, usage }: JobInput<'draft'>,
   { signal, onProgress }: Live,
 ): Promise<Generation> {
   const provider = providerFor(analysts, request.provider);
@@ -28,7 +28,7 @@ export async function runDraft(
     onProgress: (progress) => {
       if (!progress.section) onProgress(progress);
     },
-    reserve: (max) => accounts.reserve(ownerId, max),
+    reserve: usage.reserve,
     onSection: (section) =>
       onProgress({
         stage: 'drafting',
@@ -44,10 +44,12 @@ export async function runDraft(
     { userId: ownerId, signal },
   );
   const notes = writerNotes(sections, sources);
+  const used = await usage.total();
   return {
     content: sectionsToHtml(sections),
     ...checked,
     provider: provider.name,
     ...(notes.length > 0 && { notes }),
+    ...(used && { usage: used }),
   };
 }

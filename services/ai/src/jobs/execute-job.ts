@@ -5,6 +5,7 @@ import type { Deps, Requester } from '../deps.ts';
 import type { JobRecord } from '../models/job-model.ts';
 import { endJob } from './end-job.ts';
 import { doJobWork } from './job-work.ts';
+import { jobUsage } from './job-usage.ts';
 import { keepLease } from './keep-lease.ts';
 import type { NewJob } from './new-job.ts';
 import { recordProgress } from './record-progress.ts';
@@ -55,7 +56,8 @@ async function work(deps: Deps, job: JobRecord, { start, log }: Execution, live:
   live.signal.throwIfAborted();
   const { request, documents } = sources;
   const memory = responseMemory(deps, job, log);
-  const input = { ownerId: job.ownerId, request, documents, memory };
+  const usage = jobUsage(deps, job, log);
+  const input = { ownerId: job.ownerId, request, documents, memory, usage };
   return doJobWork<JobKind>(job.kind, deps, input, live);
 }
 

@@ -6,12 +6,14 @@ import { runExtraction } from '../extraction/run-extraction.ts';
 import { runDraft } from '../generation/run-draft.ts';
 import type { JobRequests, JobResults } from '../models/job-model.ts';
 import type { ResponseMemory, SourceDocument } from '../providers/provider.ts';
+import type { JobUsage } from './job-usage.ts';
 
 export type JobInput<K extends JobKind> = {
   ownerId: string;
   request: JobRequests[K];
   documents: SourceDocument[];
   memory: ResponseMemory;
+  usage: JobUsage;
 };
 
 type JobWork = {

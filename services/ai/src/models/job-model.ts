@@ -11,12 +11,13 @@ import type {
   Progress,
 } from '@grantwright/shared/contract';
 import { Schema, type Connection, type Model } from 'mongoose';
+import type { Usage } from '../providers/provider.ts';
 
 /** The input of each kind of job, in addition to its documents. */
 export type JobRequests = {
   analysis: { organizationInfo?: OrganizationInfo | undefined; provider?: 'built-in' | undefined };
   /** Notes about files that could not be read. */
-  extraction: { notes: string[] };
+  extraction: { notes: string[]; provider?: 'built-in' | undefined };
   draft: GenerateRequest;
 };
 export type JobResults = { analysis: Analysis; extraction: Extraction; draft: Generation };
@@ -56,6 +57,8 @@ export type JobRecord<K extends JobKind = JobKind> = {
   /** The latest progress, and one for each drafted section. */
   progress?: Progress;
   sections: Progress[];
+  /** Tokens in all executions. */
+  usage?: Usage;
   result?: JobResults[K];
   failure?: JobFailure;
   startedAt: Date;
@@ -82,6 +85,7 @@ const schema = new Schema<JobRecord>(
     workedMs: { type: Number, required: true },
     progress: { type: Schema.Types.Mixed },
     sections: { type: Schema.Types.Mixed, required: true },
+    usage: { type: Schema.Types.Mixed },
     result: { type: Schema.Types.Mixed },
     failure: { type: Schema.Types.Mixed },
     startedAt: { type: Date, required: true },

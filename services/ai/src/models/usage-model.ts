@@ -10,11 +10,13 @@ export type UsageReservation = {
   until: Date;
 };
 
-/** A user’s model usage on one day (UTC). */
+/** Model usage: of a user on one day, or of the whole installation in one month (UTC). */
 export type UsageRecord = {
   _id: string;
-  ownerId: string;
-  day: string;
+  ownerId?: string;
+  day?: string;
+  /** `YYYY-MM`; only for the installation, and only with a monthly budget. */
+  month?: string;
   requests: number;
   inputTokens: number;
   outputTokens: number;
@@ -37,8 +39,9 @@ const reservationSchema = new Schema<UsageReservation>(
 const schema = new Schema<UsageRecord>(
   {
     _id: { type: String, required: true },
-    ownerId: { type: String, required: true },
-    day: { type: String, required: true },
+    ownerId: { type: String },
+    day: { type: String },
+    month: { type: String },
     requests: { type: Number, required: true },
     inputTokens: { type: Number, required: true },
     outputTokens: { type: Number, required: true },
@@ -47,6 +50,7 @@ const schema = new Schema<UsageRecord>(
   },
   { versionKey: false },
 );
+schema.index({ day: 1 });
 
 export type Usages = Model<UsageRecord>;
 

@@ -1,12 +1,18 @@
 import { callProvider, counter, type Metrics } from '@grantwright/shared/service';
+import { costOf, type Prices } from '../usage/reservations.ts';
 import type { AiProvider, Usage } from './provider.ts';
 
-/** Measures providers: the duration of each operation and the tokens of paid models. */
-export function createInstrumenter(metrics: Metrics) {
+/** Measures providers: the duration of each operation and the tokens and cost of paid models. */
+export function createInstrumenter(metrics: Metrics, prices?: Prices) {
   const tokens = counter(metrics, {
     name: 'ai_tokens_total',
     help: 'Input and output tokens of models, as counted by their endpoints',
-    labelNames: ['provider', 'model', 'direction'],
+    labelNames: ['provider', 'model', 'operation', 'direction'],
+  });
+  const dollars = counter(metrics, {
+    name: 'ai_dollars_total',
+    help: 'Estimated cost of models in dollars, from the configured prices',
+    labelNames: ['provider', 'model', 'operation'],
   });
 
   /** The same provider with spans and metrics. */
@@ -22,8 +28,10 @@ export function createInstrumenter(metrics: Metrics) {
       return callProvider(metrics, { provider, operation, attributes }, (span) => {
         const total = { input: 0, output: 0 };
         const onUsage = (usage: Usage) => {
-          tokens.inc({ provider, model, direction: 'input' }, usage.inputTokens);
-          tokens.inc({ provider, model, direction: 'output' }, usage.outputTokens);
+          const labels = { provider, model, operation };
+          tokens.inc({ ...labels, direction: 'input' }, usage.inputTokens);
+          tokens.inc({ ...labels, direction: 'output' }, usage.outputTokens);
+          if (prices) dollars.inc(labels, costOf(prices, usage));
           total.input += usage.inputTokens;
           total.output += usage.outputTokens;
           span?.set({

@@ -27,8 +27,8 @@ type Work = {
 };
 
 export type Reserve = (max: Usage) => Promise<Settle>;
-/** Called once per reservation with the actual usage; undefined if there was none. */
-export type Settle = (used: Usage | undefined) => void;
+/** Called once per reservation with the actual usage; undefined if there was none. Never rejects. */
+export type Settle = (used: Usage | undefined) => void | Promise<void>;
 
 /** The usage of one request, as counted by the endpoint. */
 export type Usage = { inputTokens: number; outputTokens: number };

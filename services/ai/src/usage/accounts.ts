@@ -1,123 +1,83 @@
-import { AppError } from '@grantwright/shared/service';
+import type { ModelUsage } from '@grantwright/shared/contract';
 import type { Logger } from '@grantwright/shared/service';
-import { isDuplicateKey } from '@grantwright/shared/storage';
-import type { UsageRecord, Usages } from '../models/usage-model.ts';
+import type { Usages } from '../models/usage-model.ts';
 import type { Settle, Usage } from '../providers/provider.ts';
-import {
-  affordable,
-  costOf,
-  settledBy,
-  withReservation,
-  type Limits,
-  type Prices,
-} from './reservations.ts';
+import { dailyAccount, monthlyAccount, type Account } from './account.ts';
+import { costOf, settledBy, type Limits, type Prices } from './reservations.ts';
+import { reserveInAccount } from './reserve-in-account.ts';
 
-/** The usage of paid models per user. */
+/** The usage of paid models, per user and day and for the installation per month. */
 export interface Accounts {
   /**
-   * Reserves the maximum usage of a request, atomically across replicas, so that concurrent requests cannot
-   * exceed the daily limit (UTC).
+   * Reserves the maximum usage of a request in each account, so that concurrent requests cannot exceed a limit.
    *
-   * @returns settles the reservation with the actual usage, or none; never fails. A reservation that is never
+   * @returns settles the reservations with the actual usage, or none; never rejects. A reservation that is never
    *   settled expires
-   * @throws AppError `too-many-requests` when the limit would be exceeded
+   * @throws AppError `usage-limit` when a limit would be exceeded
    */
   reserve(ownerId: string, max: Usage): Promise<Settle>;
+  /** Adds the estimated cost, if prices are configured. */
+  withCost(used: Usage): ModelUsage;
 }
 
-type Tools = {
-  usages: Usages;
-  log: Logger;
-  now: () => Date;
-  newId: () => string;
+export type AccountSettings = {
   tokensPerDay: number;
   dollarsPerDay?: number | undefined;
+  tokensPerMonth?: number | undefined;
+  dollarsPerMonth?: number | undefined;
   prices?: Prices | undefined;
   /** Milliseconds until an unsettled reservation expires; longer than any request. */
   reservationMs: number;
 };
 
+type Tools = AccountSettings & {
+  usages: Usages;
+  log: Logger;
+  now: () => Date;
+  newId: () => string;
+};
+
 export function createAccounts(tools: Tools): Accounts {
-  const { usages, log, now, newId, tokensPerDay, dollarsPerDay = Infinity, prices } = tools;
-  const limits: Limits = { tokens: tokensPerDay, dollars: dollarsPerDay };
+  const { usages, log, now, newId, prices, reservationMs } = tools;
+  const daily = limitsOf(tools.tokensPerDay, tools.dollarsPerDay);
+  const monthly = limitsOf(tools.tokensPerMonth, tools.dollarsPerMonth);
+  const accountsAt = (time: Date, ownerId: string): Account[] => [
+    ...(daily ? [dailyAccount(ownerId, time, daily)] : []),
+    ...(monthly ? [monthlyAccount(time, monthly)] : []),
+  ];
+
+  const settleIn = async (accounts: Account[], reservationId: string, used: Usage | undefined) => {
+    const update = settledBy(reservationId, used, prices && used && costOf(prices, used));
+    const settling = accounts.map(({ id: _id }) => usages.updateOne({ _id }, update));
+    for (const result of await Promise.allSettled(settling))
+      if (result.status === 'rejected') log.error({ err: result.reason }, 'usage not booked');
+  };
+
   return {
     async reserve(ownerId, max) {
       const time = now();
-      const day = time.toISOString().slice(0, 10);
-      const _id = `${ownerId}/${day}`;
       const reservation = {
         id: newId(),
         tokens: max.inputTokens + max.outputTokens,
         cost: prices ? costOf(prices, max) : 0,
-        until: new Date(time.getTime() + tools.reservationMs),
+        until: new Date(time.getTime() + reservationMs),
       };
-      const reserved = async () => {
-        const filter = { _id, $expr: affordable(reservation, limits, time) };
-        const update = [withReservation(reservation, time)];
-        const options = { updatePipeline: true };
-        return (await usages.updateOne(filter, update, options)).matchedCount === 1;
-      };
-      if (!(await reserved())) {
-        await ensureDay(usages, { _id, ownerId, day });
-        if (!(await reserved()))
-          throw limitError(
-            await usages.findById(_id).lean<UsageRecord>(),
-            reservation,
-            limits,
-            time,
-          );
+      const reserved: Account[] = [];
+      try {
+        for (const account of accountsAt(time, ownerId)) {
+          await reserveInAccount(usages, account, reservation, time);
+          reserved.push(account);
+        }
+      } catch (error) {
+        await settleIn(reserved, reservation.id, undefined);
+        throw error;
       }
-      return (used) => {
-        const cost = prices && used && costOf(prices, used);
-        usages
-          .updateOne({ _id }, settledBy(reservation.id, used, cost))
-          .catch((error: unknown) => log.error({ err: error }, 'usage not booked'));
-      };
+      return (used) => settleIn(reserved, reservation.id, used);
     },
+    withCost: (used) => ({ ...used, ...(prices && { dollars: costOf(prices, used) }) }),
   };
 }
 
-async function ensureDay(
-  usages: Usages,
-  { _id, ownerId, day }: Pick<UsageRecord, '_id' | 'ownerId' | 'day'>,
-): Promise<void> {
-  const empty = { requests: 0, inputTokens: 0, outputTokens: 0, reservations: [] };
-  await usages
-    .updateOne({ _id }, { $setOnInsert: { ownerId, day, ...empty } }, { upsert: true })
-    .catch((error: unknown) => {
-      // a concurrent request inserted it
-      if (!isDuplicateKey(error)) throw error;
-    });
-}
-
-const retrySoonSeconds = 60;
-
-/** The error at the limit; the retry time depends on whether actual usage or open reservations reach it. */
-function limitError(
-  used: UsageRecord | null,
-  reservation: { tokens: number; cost: number },
-  limits: Limits,
-  time: Date,
-): AppError {
-  const { inputTokens = 0, outputTokens = 0, cost = 0 } = used ?? {};
-  const isUsedUp =
-    inputTokens + outputTokens + reservation.tokens > limits.tokens ||
-    cost + reservation.cost > limits.dollars;
-  if (isUsedUp) return dailyLimitError(time);
-  return new AppError(
-    'too-many-requests',
-    'Your other AI requests may use up the rest of today’s limit. Please try again when they are done; the built-in analyst is available in the meantime.',
-    { retryAfter: retrySoonSeconds },
-  );
-}
-
-const dailyLimitError = (time: Date) =>
-  new AppError(
-    'too-many-requests',
-    'You have reached today’s limit for the AI service. It resets tomorrow; the built-in analyst is available in the meantime.',
-    { retryAfter: secondsToMidnight(time) },
-  );
-
-/** Seconds until midnight UTC. */
-const secondsToMidnight = (time: Date): number =>
-  86_400 - (Math.floor(time.getTime() / 1000) % 86_400);
+/** Undefined if nothing is limited. */
+const limitsOf = (tokens = Infinity, dollars = Infinity): Limits | undefined =>
+  tokens === Infinity && dollars === Infinity ? undefined : { tokens, dollars };

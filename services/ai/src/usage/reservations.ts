@@ -2,7 +2,7 @@ import type { PipelineStage } from 'mongoose';
 import type { UsageReservation } from '../models/usage-model.ts';
 import type { Usage } from '../providers/provider.ts';
 
-/** Daily limits per user. */
+/** The limits of one account. */
 export type Limits = { tokens: number; dollars: number };
 /** Dollars per million tokens. */
 export type Prices = { input: number; output: number };

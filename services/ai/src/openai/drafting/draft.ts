@@ -50,7 +50,7 @@ export async function draft(tools: OpenAiTools, input: Input): Promise<DraftedSe
  * finished sections are kept, and a shorter one may still fit.
  */
 const affectsOneSection = (error: unknown): boolean =>
-  (error instanceof AppError && error.code === 'too-many-requests') ||
+  (error instanceof AppError && error.code === 'usage-limit') ||
   isFault(
     error,
     'busy',

@@ -97,7 +97,8 @@ async function withReservation<T>(
   try {
     return await attempt((usage) => (used = usage));
   } finally {
-    settle?.(used);
+    // booked before the response is used, so that a crash in between cannot lose it
+    await settle?.(used);
   }
 }
 

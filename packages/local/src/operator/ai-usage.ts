@@ -1,0 +1,67 @@
+import type { AccountSettings, UsageTotal } from '@grantwright/ai';
+import { readConfig } from '@grantwright/shared/service';
+import type { OperatorTools } from './operator-tools.ts';
+import { withDatabase } from './with-database.ts';
+
+export const aiUsageUsage = `npm run admin -- ai usage [YYYY-MM]           shows requests, tokens and cost per day and month, and the budget`;
+
+/**
+ * Prints what the language model used on each day of a month, the rest of the monthly budget, and all months.
+ *
+ * @returns the exit code: 0 done, 2 invalid arguments
+ */
+export async function runAiUsage(words: string[], tools: OperatorTools): Promise<number> {
+  const thisMonth = new Date().toISOString().slice(0, 7);
+  const [month = thisMonth, ...rest] = words;
+  if (rest.length > 0 || !/^\d{4}-\d{2}$/.test(month)) {
+    tools.printError(aiUsageUsage);
+    return 2;
+  }
+  // not part of every container image with the operator commands
+  const { accountSettingsOf, aiSettings, dailyTotals, monthlyTotals, usageModel } =
+    await import('@grantwright/ai');
+  // the documents service is not needed, but belongs to the settings
+  const env = { DOCUMENTS_URL: 'http://localhost', ...tools.env };
+  const settings = accountSettingsOf(readConfig('ai', aiSettings, env));
+  return await withDatabase('ai', { ...tools, print: tools.printError }, async (database) => {
+    const usages = usageModel(database);
+    const days = await dailyTotals(usages, month);
+    const months = await monthlyTotals(usages);
+    const used = months.find((each) => each.month === month);
+    tools.print(`${month} (UTC): ${used ? described(used) : 'no requests to a language model'}`);
+    for (const day of days) tools.print(`  ${day.day}  ${described(day)}`);
+    if (month === thisMonth) tools.print(budget(settings, used));
+    const others = months.filter((each) => each.month !== month);
+    if (others.length > 0) tools.print('Other months:');
+    for (const other of others) tools.print(`  ${other.month}  ${described(other)}`);
+    return 0;
+  });
+}
+
+function described({ requests, inputTokens, outputTokens, cost }: UsageTotal): string {
+  const counts = `${count(requests)} requests, ${count(inputTokens + outputTokens)} tokens`;
+  return `${counts} (${count(inputTokens)} in, ${count(outputTokens)} out)${cost > 0 ? `, ${dollars(cost)}` : ''}`;
+}
+
+function budget(
+  { tokensPerMonth, dollarsPerMonth }: AccountSettings,
+  { inputTokens = 0, outputTokens = 0, cost = 0 }: Partial<UsageTotal> = {},
+): string {
+  const left = (limit: number, used: number) => Math.max(0, limit - used);
+  const parts = [
+    ...(tokensPerMonth === undefined
+      ? []
+      : [
+          `${count(left(tokensPerMonth, inputTokens + outputTokens))} of ${count(tokensPerMonth)} tokens left`,
+        ]),
+    ...(dollarsPerMonth === undefined
+      ? []
+      : [`${dollars(left(dollarsPerMonth, cost))} of ${dollars(dollarsPerMonth)} left`]),
+  ];
+  return parts.length > 0
+    ? `  budget: ${parts.join(', ')}`
+    : '  budget: none; set AI_TOKENS_PER_MONTH or AI_DOLLARS_PER_MONTH';
+}
+
+const count = (number: number): string => number.toLocaleString('en-US');
+const dollars = (amount: number): string => `$${amount.toFixed(2)}`;

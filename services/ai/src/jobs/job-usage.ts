@@ -1,0 +1,42 @@
+import type { ModelUsage } from '@grantwright/shared/contract';
+import type { Logger } from '@grantwright/shared/service';
+import type { Deps } from '../deps.ts';
+import type { JobRecord } from '../models/job-model.ts';
+import type { Reserve, Usage } from '../providers/provider.ts';
+
+export type JobUsage = {
+  /** Reserves the usage of a request in the accounts of the job's owner. */
+  reserve: Reserve;
+  /**
+   * The usage of the job in all its executions; undefined if it used no model. A remembered response is not sent
+   * again, so it counts once, for the execution that paid for it.
+   */
+  total: () => Promise<ModelUsage | undefined>;
+};
+
+/** Adds up what the requests of a job use. */
+export function jobUsage(
+  { jobs, accounts }: Deps,
+  { _id, ownerId }: JobRecord,
+  log: Logger,
+): JobUsage {
+  const add = ({ inputTokens, outputTokens }: Usage) =>
+    jobs
+      .updateOne(
+        { _id, ownerId },
+        { $inc: { 'usage.inputTokens': inputTokens, 'usage.outputTokens': outputTokens } },
+      )
+      .catch((error: unknown) => log.warn({ err: error, jobId: _id }, 'job usage not stored'));
+  return {
+    reserve: async (max) => {
+      const settle = await accounts.reserve(ownerId, max);
+      return async (used) => {
+        await Promise.all([settle(used), used && add(used)]);
+      };
+    },
+    total: async () => {
+      const job = await jobs.findOne({ _id, ownerId }, { usage: 1 }).lean<JobRecord>();
+      return job?.usage && accounts.withCost(job.usage);
+    },
+  };
+}

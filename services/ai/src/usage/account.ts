@@ -1,0 +1,48 @@
+import type { UsageRecord } from '../models/usage-model.ts';
+import type { Limits } from './reservations.ts';
+
+/** Usage with a limit: of a user on one day, or of the whole installation in one month (UTC). */
+export type Account = {
+  id: string;
+  /** The fields of its record besides the counters. */
+  fields: Pick<UsageRecord, 'ownerId' | 'day' | 'month'>;
+  limits: Limits;
+  /** Shown to the user when the limit is reached, and when other requests may still reach it. */
+  messages: { usedUp: string; reserved: string };
+  /** When the counters start again. */
+  resetsAt: Date;
+};
+
+const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
+const monthOf = (time: Date): string => time.toISOString().slice(0, 7);
+
+export const dailyAccount = (ownerId: string, time: Date, limits: Limits): Account => ({
+  id: `${ownerId}/${dayOf(time)}`,
+  fields: { ownerId, day: dayOf(time) },
+  limits,
+  messages: {
+    usedUp:
+      'You have reached today’s limit for the AI service. It resets tomorrow; the built-in analyst is available in the meantime.',
+    reserved:
+      'Your other AI requests may use up the rest of today’s limit. Please try again when they are done; the built-in analyst is available in the meantime.',
+  },
+  resetsAt: new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth(), time.getUTCDate() + 1)),
+});
+
+export function monthlyAccount(time: Date, limits: Limits): Account {
+  const resetsAt = new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth() + 1, 1));
+  return {
+    id: `installation/${monthOf(time)}`,
+    fields: { month: monthOf(time) },
+    limits,
+    messages: {
+      usedUp: `This site has reached its monthly limit for the AI service. It resets on ${firstOf(resetsAt)}; the built-in analyst is available in the meantime.`,
+      reserved:
+        'Other AI requests may use up the rest of this site’s monthly limit. Please try again when they are done; the built-in analyst is available in the meantime.',
+    },
+    resetsAt,
+  };
+}
+
+const firstOf = (time: Date): string =>
+  time.toLocaleDateString('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });

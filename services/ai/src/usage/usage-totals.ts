@@ -1,0 +1,53 @@
+import type { Usages } from '../models/usage-model.ts';
+
+export type UsageTotal = {
+  requests: number;
+  inputTokens: number;
+  outputTokens: number;
+  /** Dollars; 0 without configured prices. */
+  cost: number;
+};
+
+/** The usage of all users on each day with any, oldest first. `month` is `YYYY-MM`. */
+export async function dailyTotals(
+  usages: Usages,
+  month: string,
+): Promise<(UsageTotal & { day: string })[]> {
+  return usages.aggregate<UsageTotal & { day: string }>([
+    { $match: { day: { $gte: `${month}-01`, $lte: `${month}-31` } } },
+    { $group: { _id: '$day', ...sums } },
+    { $sort: { _id: 1 } },
+    { $project: { _id: 0, day: '$_id', requests: 1, inputTokens: 1, outputTokens: 1, cost: 1 } },
+  ]);
+}
+
+/** The usage of all users in each month with any, oldest first. */
+export async function monthlyTotals(usages: Usages): Promise<(UsageTotal & { month: string })[]> {
+  return usages.aggregate<UsageTotal & { month: string }>([
+    { $match: { day: { $exists: true } } },
+    { $group: { _id: { $substrBytes: ['$day', 0, 7] }, ...sums } },
+    { $sort: { _id: 1 } },
+    { $project: { _id: 0, month: '$_id', requests: 1, inputTokens: 1, outputTokens: 1, cost: 1 } },
+  ]);
+}
+
+export const noUsage: UsageTotal = { requests: 0, inputTokens: 0, outputTokens: 0, cost: 0 };
+
+/** The usage of all users in a month. */
+export const sumOfMonth = async (usages: Usages, month: string): Promise<UsageTotal> =>
+  (await dailyTotals(usages, month)).reduce(
+    (sum, each) => ({
+      requests: sum.requests + each.requests,
+      inputTokens: sum.inputTokens + each.inputTokens,
+      outputTokens: sum.outputTokens + each.outputTokens,
+      cost: sum.cost + each.cost,
+    }),
+    noUsage,
+  );
+
+const sums = {
+  requests: { $sum: '$requests' },
+  inputTokens: { $sum: '$inputTokens' },
+  outputTokens: { $sum: '$outputTokens' },
+  cost: { $sum: '$cost' },
+};
