@@ -1,7 +1,13 @@
 import { fairQueue, internalClient, workerBudget } from '@grantwright/shared/service';
 import type { ServiceApp, ServiceTools } from '@grantwright/shared/service';
 import { randomUUID } from 'node:crypto';
-import { accountSettingsOf, openAiSettingsOf, pricesOf, type AiSettings } from './config.ts';
+import {
+  accountSettingsOf,
+  jobMsOf,
+  openAiSettingsOf,
+  pricesOf,
+  type AiSettings,
+} from './config.ts';
 import type { Deps } from './deps.ts';
 import { forgetAnalysesWhenDocumentDeleted } from './consumers/forget-analyses-when-document-deleted.ts';
 import { createJobRunner } from './jobs/job-runner.ts';
@@ -86,7 +92,7 @@ export function createApp(
     jobResponses: jobResponseModel(database),
     runner: createJobRunner(() => deps, {
       log,
-      limitMs: settings.AI_JOB_SECONDS * 1000,
+      limitMs: jobMsOf(settings),
       leaseMs: jobLeaseMs,
     }),
     throttle: createThrottle(database, settings),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aiSettings, openAiSettingsOf } from './config.ts';
+import { aiSettings, jobMsOf, openAiSettingsOf } from './config.ts';
 
 const read = (env: Record<string, string> = {}) =>
   aiSettings.safeParse({ DOCUMENTS_URL: 'http://documents:8080', ...env });
@@ -30,6 +30,16 @@ describe('the provider', () => {
 
   it('rejects a file URL', () => {
     expect(read({ OPENAI_BASE_URL: 'file:///x', OPENAI_MODEL: 'm' }).success).toBe(false);
+  });
+});
+
+describe('the working time of a job', () => {
+  it.each<[Record<string, string>, number]>([
+    [{}, 30],
+    [{ AI_PRESET: 'ollama', OPENAI_MODEL: 'm' }, 8 * 60],
+    [{ AI_PRESET: 'ollama', OPENAI_MODEL: 'm', AI_JOB_SECONDS: '600' }, 10],
+  ])('with %o is %i minutes', (env, minutes) => {
+    expect(jobMsOf(aiSettings.parse(read(env).data))).toBe(minutes * 60_000);
   });
 });
 

@@ -41,8 +41,8 @@ const settingsShape = {
   AI_READINGS_PER_HOUR: count.default(120),
   AI_DRAFTS_PER_HOUR: count.default(60),
   AI_CHECKS_PER_HOUR: count.default(600),
-  /** Working time of one analysis, extraction or draft, in seconds. */
-  AI_JOB_SECONDS: seconds.default(30 * 60),
+  /** Working time of one analysis, extraction or draft, in seconds; by default 30 minutes, or that of the preset. */
+  AI_JOB_SECONDS: seconds.optional(),
   /**
    * Threads for the built-in analyst and the claim check. With three, two busy users leave one for others.
    */
@@ -85,8 +85,18 @@ export function pricesOf({
   return input === undefined || output === undefined ? undefined : { input, output };
 }
 
-const requestMs = ({ OPENAI_TOTAL_SECONDS, AI_JOB_SECONDS }: AiSettings): number =>
-  (OPENAI_TOTAL_SECONDS ?? AI_JOB_SECONDS) * 1000;
+const defaultJobMs = 30 * 60_000;
+
+/** The longest working time of a job. */
+export function jobMsOf({ AI_JOB_SECONDS: configured, AI_PRESET: preset }: AiSettings): number {
+  if (configured !== undefined) return configured * 1000;
+  return (preset && presets[preset].jobMs) ?? defaultJobMs;
+}
+
+const requestMs = (settings: AiSettings): number =>
+  settings.OPENAI_TOTAL_SECONDS === undefined
+    ? jobMsOf(settings)
+    : settings.OPENAI_TOTAL_SECONDS * 1000;
 
 /** The usage limits and prices. */
 export const accountSettingsOf = (settings: AiSettings): AccountSettings => ({

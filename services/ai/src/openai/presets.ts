@@ -3,7 +3,11 @@ import type { OpenAiSettings } from './settings.ts';
 export const presetNames = ['openai', 'azure', 'ollama', 'lmstudio', 'vllm', 'openrouter'] as const;
 export type PresetName = (typeof presetNames)[number];
 
-type Preset = Partial<Omit<OpenAiSettings, 'apiKey'>> & { needsKey: boolean };
+type Preset = Partial<Omit<OpenAiSettings, 'apiKey'>> & {
+  needsKey: boolean;
+  /** The longest working time of a job. */
+  jobMs?: number;
+};
 
 /** A model on a personal computer: slow to respond, one request at a time, a small context. */
 const personalComputer = {
@@ -11,6 +15,7 @@ const personalComputer = {
   concurrency: 1,
   chunkChars: 12_000,
   maxAnswerTokens: 3_000,
+  jobMs: 8 * 60 * 60_000,
   needsKey: false,
 };
 
