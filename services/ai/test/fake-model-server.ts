@@ -13,6 +13,8 @@ export type ReceivedRequest = {
   body: Record<string, unknown>;
   /** Whether the client disconnected before the response was complete. */
   isAborted: boolean;
+  /** Whether the response was sent completely. */
+  isAnswered: boolean;
 };
 
 export type Reply =
@@ -21,6 +23,7 @@ export type Reply =
       text: string;
       finish?: 'stop' | 'length' | 'content_filter' | null;
       pieceMs?: number;
+      pieceChars?: number;
       /** Delays the response, like a server that queues requests. */
       after?: Promise<void>;
       /** Input and output tokens; by default, a response with `finish: 'length'` uses all allowed tokens. */
@@ -37,7 +40,9 @@ export type Reply =
   /** Sends nothing, or only the first words, and keeps the connection open. */
   | { stall: 'before' | 'after-first-words' }
   /** Sends the first words and drops the connection. */
-  | { drop: true };
+  | { drop: true }
+  /** Sends this body unchanged, by default as an event stream. */
+  | { raw: string | Buffer; type?: string };
 
 /** An OpenAI-compatible endpoint with the replies of a test, including every failure of a real one. */
 export async function startFakeModel(reply: (request: ReceivedRequest, nth: number) => Reply) {
@@ -45,7 +50,10 @@ export async function startFakeModel(reply: (request: ReceivedRequest, nth: numb
   const server = createServer((request, response) => {
     void readBody(request).then((body) => {
       const received = toReceived(request, body);
-      response.once('close', () => (received.isAborted = !response.writableFinished));
+      response.once('close', () => {
+        received.isAnswered = response.writableFinished;
+        received.isAborted = !received.isAnswered;
+      });
       requests.push(received);
       void send(response, reply(received, requests.length), body);
     });
@@ -81,6 +89,7 @@ function toReceived(request: IncomingMessage, body: Record<string, unknown>): Re
     schema: format?.json_schema.name,
     body,
     isAborted: false,
+    isAnswered: false,
   };
 }
 
@@ -95,6 +104,11 @@ async function send(
     response.end(JSON.stringify({ error: { message, code, type: code, ...reply.error } }));
     return;
   }
+  if ('raw' in reply) {
+    response.writeHead(200, { 'content-type': reply.type ?? 'text/event-stream' });
+    response.end(reply.raw);
+    return;
+  }
   if ('stall' in reply && reply.stall === 'before') return;
   if ('after' in reply) await reply.after;
   response.writeHead(200, { 'content-type': 'text/event-stream' });
@@ -106,8 +120,9 @@ async function send(
     setTimeout(() => response.destroy(), 20);
     return;
   }
-  for (const part of reply.text.match(/[\s\S]{1,400}/g) ?? []) {
-    piece(part);
+  const size = reply.pieceChars ?? 400;
+  for (let at = 0; at < reply.text.length && !response.destroyed; at += size) {
+    piece(reply.text.slice(at, at + size));
     if (reply.pieceMs) await new Promise((resolve) => setTimeout(resolve, reply.pieceMs));
   }
   if (reply.finish === null) return void response.end();

@@ -159,6 +159,15 @@ describe('a failing model', () => {
     });
   });
 
+  it('whose response cannot be used is reported as 422', async () => {
+    reply.with = () => ({ text: 'I found two requirements and a deadline.' });
+    const user = person();
+    const documentId = fakes.documents.add(user.id, guidelines);
+    const response = await send(endpoints.analyzeDocument, user.authorization, { documentId });
+    expect(response.status).toBe(422);
+    expect(response.body).toMatchObject({ code: 'unusable-response' });
+  });
+
   it('is replaced by the built-in analyst only at the request of the user', async () => {
     reply.with = () => ({ status: 401 });
     const user = person();

@@ -2,7 +2,8 @@ import { z } from 'zod';
 
 /** The part of JSON Schema that our response schemas use. */
 type JsonSchema = {
-  type?: string;
+  /** Two for a simple type that may be null. */
+  type?: string | string[];
   properties?: Record<string, JsonSchema>;
   items?: JsonSchema;
   anyOf?: JsonSchema[];
@@ -36,6 +37,11 @@ export function fitToSchema(schema: z.ZodType, value: unknown): unknown {
 
 function fit(schema: JsonSchema, value: unknown): unknown {
   if (schema.anyOf) return fitOptional(schema.anyOf, value);
+  if (Array.isArray(schema.type))
+    return fitOptional(
+      schema.type.map((type) => ({ ...schema, type })),
+      value,
+    );
   switch (schema.type) {
     case 'object':
       return fitObject(schema.properties ?? {}, value);

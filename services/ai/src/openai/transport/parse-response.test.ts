@@ -6,6 +6,7 @@ const schema = z.object({
   isCall: z.boolean(),
   funder: z.string().max(20).nullable(),
   words: z.int().positive().nullable(),
+  isOpen: z.boolean().nullable(),
   deadline: z.object({ date: z.string(), quote: z.string() }).nullable(),
   requirements: z.array(z.object({ text: z.string(), points: z.number().nullable() })).max(3),
 });
@@ -13,6 +14,7 @@ const right = {
   isCall: true,
   funder: 'Riverbend {Fund}',
   words: 500,
+  isOpen: null,
   deadline: null,
   requirements: [{ text: 'Say "why" \\ how }', points: 10 }],
 };
@@ -44,6 +46,7 @@ describe('the JSON of a response', () => {
     ['null for a list', { requirements: null }, { requirements: [] }],
     ['empty list entries', { requirements: [null, {}, ...right.requirements] }, {}],
     ['a number in quotes', { words: '1,500' }, { words: 1_500 }],
+    ['a missing boolean', { isOpen: undefined }, { isOpen: null }],
     ['a limit of zero', { words: 0 }, { words: null }],
     ['a boolean in quotes', { isCall: 'true' }, {}],
     ['too long a text', { funder: 'R'.repeat(30) }, { funder: 'R'.repeat(20) }],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isRefusal } from './is-refusal.ts';
+import { withoutInstructions } from './without-instructions.ts';
 import { withoutReasoning } from './without-reasoning.ts';
 
 describe('reasoning before a response', () => {
@@ -13,6 +14,19 @@ describe('reasoning before a response', () => {
     ['```json\n{"quote": "a </think> b"}\n```', '```json\n{"quote": "a </think> b"}\n```'],
   ])('is removed: %j', (text, expected) => {
     expect(withoutReasoning(text).trim()).toBe(expected);
+  });
+});
+
+describe('repeated instructions', () => {
+  const line =
+    'Report only what this part of the document says, "as is", and never guess what it may mean.';
+  it('are removed from a text and from JSON', () => {
+    const instructions = `Rules:\n${line}`;
+    expect(withoutInstructions(instructions, `We help.\n${line}`, false)).toBe('We help.\n');
+    const json = JSON.stringify({ text: `${line} We help.` });
+    expect(JSON.parse(withoutInstructions(instructions, json, true))).toEqual({
+      text: ' We help.',
+    });
   });
 });
 

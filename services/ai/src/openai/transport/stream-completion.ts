@@ -5,6 +5,7 @@ import { isFault, ProviderFault } from './fault.ts';
 import type { IdleTimeout } from './idle-timeout.ts';
 import { isRefusal } from './is-refusal.ts';
 import { readStream, type Body, type Progress } from './read-stream.ts';
+import { withoutInstructions } from './without-instructions.ts';
 import { withoutReasoning } from './without-reasoning.ts';
 
 export type Completion = ModelResponse;
@@ -77,10 +78,15 @@ function signalFault(signal: AbortSignal): ProviderFault {
 }
 
 function toCompletion(body: Body, progress: Progress): Completion {
-  const text = withoutReasoning(progress.text);
+  const { messages, response_format: format } = body;
   const finish = finishReason(progress.finish);
-  if (!body.response_format && isRefusal(text))
-    throw new ProviderFault('filtered', 'the model declined');
+  const instructions = messages.find(({ role }) => role === 'system')?.content;
+  const text = withoutInstructions(
+    typeof instructions === 'string' ? instructions : '',
+    withoutReasoning(progress.text),
+    format !== undefined,
+  );
+  if (!format && isRefusal(text)) throw new ProviderFault('filtered', 'the model declined');
   return { text, finish, usage: progress.usage };
 }
 

@@ -1,0 +1,60 @@
+import {
+  analysisSchema,
+  extractionSchema,
+  problemKinds,
+  type Reading,
+} from '@grantwright/shared/contract';
+import { AppError } from '@grantwright/shared/service';
+import { expect } from 'vitest';
+import { sectionsToHtml } from '../src/generation/sections-to-html.ts';
+import { createQuoteFinder } from '../src/openai/reading/find-quote.ts';
+import type { AiProvider } from '../src/providers/provider.ts';
+import { analyzeInput } from './openai-under-test.ts';
+import { draftInput } from './readings.ts';
+
+/** The result, or undefined after an error that says that the response cannot be used. */
+async function resultOf<T>(work: Promise<T>): Promise<T | undefined> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    expect(problemKinds[error.code].status, error.message).toBe(422);
+    expect(error.message).toMatch(/\.$/);
+    return undefined;
+  }
+}
+
+/** Expects an analysis that states only what the document says, or a clear error. */
+export async function expectClearAnalysis(provider: AiProvider, reading: Reading) {
+  const analysis = await resultOf(provider.analyze({ ...analyzeInput(), reading }));
+  if (!analysis) return undefined;
+  const { contains, find } = createQuoteFinder(reading);
+  const { details, grantProgram } = analysisSchema.parse(analysis);
+  const quoted = [...details.requirements, ...(details.deadline ? [details.deadline] : [])];
+  expect(quoted.filter(({ quote }) => !quote || !find(quote))).toEqual([]);
+  expect(grantProgram === '' || contains(grantProgram)).toBe(true);
+  return analysis;
+}
+
+/** Expects fields that the document gives, or a clear error. */
+export async function expectClearExtraction(provider: AiProvider, reading: Reading) {
+  const documents = [{ name: 'Report', reading }];
+  const extraction = await resultOf(provider.extract({ ...analyzeInput(), documents }));
+  if (!extraction) return undefined;
+  const { sources = {} } = extractionSchema.parse(extraction);
+  const { find } = createQuoteFinder(reading);
+  expect(Object.values(sources).filter(({ quote }) => !find(quote ?? ''))).toEqual([]);
+  return extraction;
+}
+
+/** Expects the requested sections with nothing but text in them, or a clear error. */
+export async function expectClearDraft(provider: AiProvider) {
+  const input = draftInput();
+  const sections = await resultOf(provider.draft({ ...input, onSection: () => undefined }));
+  if (!sections) return undefined;
+  expect(sections.map(({ name }) => name)).toEqual(input.sections.map(({ name }) => name));
+  const html = sectionsToHtml(sections);
+  expect(html.match(/<(?!\/?(?:h2|p|ul|ol|li|br|table|tbody|thead|tr|th|td)>)/g)).toBeNull();
+  expect(html.length).toBeLessThan(400_000);
+  return sections;
+}

@@ -1,0 +1,46 @@
+import type { Random } from './random.ts';
+
+/** The part of JSON Schema that requests use. */
+export type JsonSchema = {
+  /** Two for a simple type that may be null. */
+  type?: string | string[];
+  enum?: unknown[];
+  properties?: Record<string, JsonSchema>;
+  items?: JsonSchema;
+  anyOf?: JsonSchema[];
+  maxLength?: number;
+  maxItems?: number;
+};
+
+/** A response that matches a schema, whose texts are lines of a document. */
+export function answerTo(schema: JsonSchema, random: Random, lines: string[]): unknown {
+  if (schema.enum) return random.pick(schema.enum);
+  const alternatives =
+    schema.anyOf ??
+    (Array.isArray(schema.type) ? schema.type.map((type) => ({ ...schema, type })) : undefined);
+  if (alternatives) {
+    const [given = {}] = alternatives.filter(({ type }) => type !== 'null');
+    return random.below(4) === 0 ? null : answerTo(given, random, lines);
+  }
+  switch (schema.type) {
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(schema.properties ?? {}).map(([name, property]) => [
+          name,
+          answerTo(property, random, lines),
+        ]),
+      );
+    case 'array': {
+      const count = Math.min(schema.maxItems ?? 3, 1 + random.below(3));
+      const items = schema.items ?? {};
+      return Array.from({ length: count }, () => answerTo(items, random, lines));
+    }
+    case 'boolean':
+      return random.below(8) > 0;
+    case 'number':
+    case 'integer':
+      return 1 + random.below(900);
+    default:
+      return random.pick(lines).slice(0, schema.maxLength);
+  }
+}

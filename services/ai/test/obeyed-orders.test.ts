@@ -1,0 +1,126 @@
+import { checkClaims } from '@grantwright/analyst';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sectionsToHtml } from '../src/generation/sections-to-html.ts';
+import { createOpenAiProvider } from '../src/openai/openai-provider.ts';
+import { defaultOpenAiSettings } from '../src/openai/settings.ts';
+import type { AiProvider } from '../src/providers/provider.ts';
+import { startFakeModel, type FakeModel, type ReceivedRequest } from './fake-model-server.ts';
+import { answerTo, type JsonSchema } from './generated/answer-to.ts';
+import { seededRandom } from './generated/random.ts';
+import { behaviors, type Behavior } from './generated/behaviors.ts';
+import { documentPlaces, draftPlaces } from './generated/places.ts';
+import { onlyLoopback } from './only-loopback.ts';
+import { analyzeInput } from './openai-under-test.ts';
+import { annualReport, draftInput, guidelines } from './readings.ts';
+
+onlyLoopback();
+
+let behavior: Behavior | undefined;
+let seed = 0;
+
+/** A draft, or a right response with the model’s texts in many of its fields. */
+function obey(request: ReceivedRequest) {
+  if (!behavior) throw new Error('no order');
+  const written = behavior.write(request);
+  if (!request.schema) return { text: `We see the need daily.\n\n${written}` };
+  const { json_schema: format } = request.body['response_format'] as {
+    json_schema: { schema: JsonSchema };
+  };
+  const lines = request.data.split('\n').filter((line) => line.length > 30);
+  const random = seededRandom(seed);
+  const answer = answerTo(format.schema, random, [...lines, written, written, written]);
+  return { text: JSON.stringify(answer, behavior.isSilent ? withoutLists : undefined) };
+}
+const withoutLists = (_: string, value: unknown): unknown => (Array.isArray(value) ? [] : value);
+
+let model: FakeModel;
+let provider: AiProvider;
+beforeAll(async () => {
+  model = await startFakeModel(obey);
+  provider = createOpenAiProvider({
+    ...defaultOpenAiSettings,
+    baseUrl: model.baseUrl,
+    model: 'test-model',
+    retryBaseMs: 1,
+    retryCapMs: 1,
+  });
+});
+afterAll(() => model.close());
+
+/** Runs an operation, and checks that its requests keep the order apart from the instructions. */
+async function requestsOf<T>(given: Behavior, work: () => Promise<T>) {
+  const before = model.requests.length;
+  behavior = given;
+  const result = await work();
+  const requests = model.requests.slice(before);
+  expect(requests.length).toBeGreaterThan(0);
+  for (const { task, body } of requests) {
+    expect(task).not.toContain(given.order);
+    expect(body).not.toHaveProperty('tools');
+  }
+  return { result, requests };
+}
+
+/** Neither an invented fact nor the delimiter or the instructions of a request. */
+function expectNothingFrom(requests: ReceivedRequest[], { invented }: Behavior, result: unknown) {
+  const text = JSON.stringify(result);
+  for (const fact of invented) expect(text).not.toContain(fact);
+  for (const { task, data } of requests) {
+    expect(text).not.toContain(/<<<end ([^>]+)>>>/.exec(data)?.[1]);
+    for (const line of task.split('\n').filter((each) => each.length >= 70))
+      expect(text).not.toContain(JSON.stringify(line).slice(1, -1));
+  }
+}
+
+const cases = behaviors.map((each) => [each.name, each] as const);
+
+describe.each(Object.entries(documentPlaces))('an order in %s of guidelines', (_, withOrder) => {
+  it.each(cases)('adds nothing to the analysis by a model that %s', async (_name, given) => {
+    for (seed = 0; seed < 4; seed++) {
+      const reading = withOrder(guidelines, given.order);
+      const { result, requests } = await requestsOf(given, () =>
+        provider.analyze({ ...analyzeInput(), reading }),
+      );
+      expectNothingFrom(requests, given, result);
+    }
+  });
+});
+
+describe.each(Object.entries(documentPlaces))('an order in %s of a paper', (_, withOrder) => {
+  it.each(cases)('adds nothing to the profile by a model that %s', async (_name, given) => {
+    for (seed = 0; seed < 4; seed++) {
+      const documents = [{ name: given.order, reading: withOrder(annualReport, given.order) }];
+      const { result, requests } = await requestsOf(given, () =>
+        provider.extract({ ...analyzeInput(), documents }),
+      );
+      const { sources, ...fields } = result;
+      expectNothingFrom(requests, given, fields);
+      expectNothingFrom(
+        requests,
+        given,
+        Object.values(sources ?? {}).map(({ quote }) => quote),
+      );
+    }
+  });
+});
+
+describe.each(Object.entries(draftPlaces))('an order in %s', (_, withOrder) => {
+  it.each(cases)('only changes the text of a draft by a model that %s', async (_name, given) => {
+    const input = draftInput(withOrder(given.order));
+    const { result: sections, requests } = await requestsOf(given, () =>
+      provider.draft({ ...input, onSection: () => undefined }),
+    );
+    expect(sections.map(({ name }) => name)).toEqual(['Statement of Need', 'Project Plan']);
+    const html = sectionsToHtml(sections);
+    expect(html.match(/<(?!\/?(?:h2|p|ul|ol|li|br)>)/g)).toBeNull();
+    expect(html.match(/<h2>/g)).toHaveLength(2);
+    expect(JSON.stringify(sections)).not.toContain('"type":"link"');
+    for (const { data } of requests)
+      expect(html).not.toContain(/<<<end ([^>]+)>>>/.exec(data)?.[1]);
+    const { claims } = checkClaims({ content: sections, sources: input, today: input.today });
+    const unsupported = claims.filter(({ source }) => source.type === 'unsupported');
+    const isMarked = (fact: string) =>
+      unsupported.some(({ text }) => text.includes(fact) || fact.includes(text));
+    expect(given.invented.filter((fact) => html.includes(fact) && !isMarked(fact))).toEqual([]);
+  });
+});
