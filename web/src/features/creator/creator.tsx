@@ -40,9 +40,9 @@ export function Creator({ userId, loaded, onCreated }: CreatorProps) {
   const generation = useGeneration({
     current,
     dispatch,
-    onGenerated({ content, ...check }: Generation) {
+    onGenerated({ content, notes = [], ...check }: Generation) {
       replaced.storeCurrent('Your previous text');
-      dispatch({ type: 'generated', document: htmlToDocument(content), check });
+      dispatch({ type: 'generated', document: htmlToDocument(content), check, notes });
     },
   });
   const checking = useDraftCheck(current, (check) => dispatch({ type: 'checked', check }));

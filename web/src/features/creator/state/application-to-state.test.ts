@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { htmlToDocument } from '@grantwright/shared/richtext';
-import { anAnalysis, anApplication, aState } from '../testing/builders.ts';
+import { aNote, anAnalysis, anApplication, aState } from '../testing/builders.ts';
 import { saveRequest } from './save-request.ts';
 import { applicationToState } from './application-to-state.ts';
 
@@ -19,6 +19,7 @@ describe('opening', () => {
       additionalInfo: 'More',
       answers: { 'How many?': ' 12 ', 'Skipped?': ' ' },
       document: htmlToDocument('<p>Words.</p>'),
+      writerNotes: [aNote()],
     });
     const body = saveRequest(state, new Date('2026-11-21T12:00:00'));
     const opened = applicationToState(anApplication({ ...body, content: body.content ?? '' }));
@@ -26,5 +27,7 @@ describe('opening', () => {
     expect(opened.additionalInfo).toBe('More');
     expect(opened.answers).toEqual({ 'How many?': '12' });
     expect(opened.document).toEqual(state.document);
+    expect(opened.writerNotes).toEqual([aNote()]);
+    expect(body.content).toBe('<p>Words.</p>');
   });
 });

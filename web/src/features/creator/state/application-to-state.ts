@@ -23,6 +23,7 @@ export function applicationToState(application: Application): CreatorState {
       (application.answers ?? []).map(({ question, answer }) => [question, answer]),
     ),
     document: application.content === '' ? null : htmlToDocument(application.content),
+    writerNotes: application.writerNotes ?? [],
     saved: { id: application.id, version: application.version },
   };
   return { ...state, step: initialStep(state) };

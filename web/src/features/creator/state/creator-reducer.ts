@@ -1,4 +1,4 @@
-import type { Analysis, DraftCheck, Organization } from '@grantwright/shared/contract';
+import type { Analysis, DraftCheck, Organization, WriterNote } from '@grantwright/shared/contract';
 import { limits } from '@grantwright/shared/contract';
 import type { RichDocument } from '@grantwright/shared/richtext';
 import type {
@@ -31,7 +31,8 @@ export type CreatorAction =
   | { type: 'job-ended' }
   | { type: 'generation-started' }
   | { type: 'generation-failed' }
-  | { type: 'generated'; document: RichDocument; check: DraftCheck }
+  | { type: 'generated'; document: RichDocument; check: DraftCheck; notes?: WriterNote[] }
+  | { type: 'note-dismissed'; note: WriterNote }
   | { type: 'checked'; check: DraftCheck }
   | { type: 'text-edited'; document: RichDocument }
   | { type: 'text-replaced'; document: RichDocument }
@@ -77,7 +78,16 @@ export function creatorReducer(state: CreatorState, action: CreatorAction): Crea
     case 'generation-failed':
       return { ...state, step: 3 };
     case 'generated':
-      return { ...withCheck(replaceText(state, action.document), action.check), step: 4 };
+      return {
+        ...withCheck(replaceText(state, action.document), action.check),
+        writerNotes: action.notes ?? [],
+        step: 4,
+      };
+    case 'note-dismissed':
+      return {
+        ...state,
+        writerNotes: (state.writerNotes ?? []).filter((note) => note !== action.note),
+      };
     case 'checked':
       return withCheck(state, action.check);
     case 'text-edited':

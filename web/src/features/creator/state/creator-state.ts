@@ -3,6 +3,7 @@ import type {
   ApplicationFields,
   Claim,
   Contradiction,
+  WriterNote,
 } from '@grantwright/shared/contract';
 import type { RichDocument } from '@grantwright/shared/richtext';
 import { emptyForm, type OrganizationForm } from '../../../organization-form/organization-form.ts';
@@ -32,6 +33,8 @@ export type Work = {
   answers: Record<string, string>;
   documentIds: string[];
   document: RichDocument | null;
+  /** The notes of the last draft, without dismissed ones. Absent in drafts stored by older versions. */
+  writerNotes?: WriterNote[];
 };
 
 export type CreatorState = Work & {

@@ -7,6 +7,7 @@ import { toOrganizationInfo } from '../../../organization-form/organization-form
 
 /** The request that saves the application; its status is complete when saved from step 4. */
 export function saveRequest(state: CreatorState, now: Date): ApplicationFields {
+  const { writerNotes = [] } = state;
   const answers = givenAnswers(state);
   const hasOrganization = state.organization.name.trim() !== '';
   return {
@@ -21,5 +22,6 @@ export function saveRequest(state: CreatorState, now: Date): ApplicationFields {
       organizationInfo: toOrganizationInfo(state.organization, state.additionalInfo),
     }),
     ...(answers.length > 0 && { answers }),
+    ...(writerNotes.length > 0 && { writerNotes }),
   };
 }

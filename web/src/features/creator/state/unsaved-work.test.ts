@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyDocument } from '@grantwright/shared/richtext';
-import { anAnalysis, anApplication, aState } from '../testing/builders.ts';
+import { aNote, anAnalysis, anApplication, aState } from '../testing/builders.ts';
 import { newApplication } from './creator-state.ts';
 import { applicationToState } from './application-to-state.ts';
 import { hasUnsavedWork, workOf } from './unsaved-work.ts';
@@ -20,6 +20,7 @@ describe('unsaved work', () => {
     { answers: { q: 'x' } },
     { document: emptyDocument() },
     { analysis: anAnalysis() },
+    { writerNotes: [aNote()] },
   ])('includes %o', (given) => {
     expect(hasUnsavedWork(aState(given), blank)).toBe(true);
   });
@@ -29,5 +30,13 @@ describe('unsaved work', () => {
     expect(hasUnsavedWork(opened, workOf(opened))).toBe(false);
     expect(hasUnsavedWork({ ...opened, title: 'Else' }, workOf(opened))).toBe(true);
     expect(hasUnsavedWork({ ...opened, answers: { q: '' } }, workOf(opened))).toBe(false);
+  });
+
+  it('includes a dismissed note, but not the missing notes of an older draft', () => {
+    const noted = applicationToState(anApplication({ writerNotes: [aNote()] }));
+    expect(hasUnsavedWork({ ...noted, writerNotes: [] }, workOf(noted))).toBe(true);
+    const opened = applicationToState(anApplication());
+    const { writerNotes: _, ...older } = opened;
+    expect(hasUnsavedWork(older, workOf(opened))).toBe(false);
   });
 });

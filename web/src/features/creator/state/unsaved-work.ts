@@ -4,7 +4,7 @@ import type { CreatorState, Work } from './creator-state.ts';
 /** The user's input, without the current step. */
 export function workOf(state: CreatorState): Work {
   const { organizationId, organization, additionalInfo, source, analysis } = state;
-  const { title, grantProgram, answers, documentIds, document } = state;
+  const { title, grantProgram, answers, documentIds, document, writerNotes } = state;
   return {
     organizationId,
     organization,
@@ -16,6 +16,7 @@ export function workOf(state: CreatorState): Work {
     answers,
     documentIds,
     document,
+    ...(writerNotes && { writerNotes }),
   };
 }
 
@@ -33,7 +34,8 @@ export function isSameWork(a: Work, b: Work): boolean {
     a.grantProgram === b.grantProgram &&
     sameAnswers(a.answers, b.answers) &&
     a.documentIds.join() === b.documentIds.join() &&
-    a.document === b.document
+    a.document === b.document &&
+    sameNotes(a.writerNotes, b.writerNotes)
   );
 }
 
@@ -48,6 +50,10 @@ export function hasUnsavedWork(state: CreatorState, baseline: Work): boolean {
   };
   return !isSameWork(state, untouched);
 }
+
+/** Notes only disappear or are replaced by those of another draft. */
+const sameNotes = (a: Work['writerNotes'] = [], b: Work['writerNotes'] = []): boolean =>
+  a.length === b.length && a.every(({ text }, at) => text === b[at]?.text);
 
 function sameAnswers(a: Work['answers'], b: Work['answers']): boolean {
   const questions = new Set([...Object.keys(a), ...Object.keys(b)]);

@@ -105,28 +105,32 @@ describe('step 3', () => {
     expect(button('Generate Application').disabled).toBe(true);
   });
 
-  it('keeps answers across steps and sends those that are not empty', async () => {
-    const bodies: { answers?: unknown }[] = [];
-    mockEndpoint(endpoints.generateApplication, async ({ request }) => {
-      bodies.push((await request.json()) as { answers?: unknown });
-      return ok(aGeneration());
-    });
-    const questions = [
-      { question: 'How many?', sections: [] },
-      { question: 'Where?', sections: [] },
-    ];
-    const user = await goToRequirements(anAnalysis({ details: someDetails({ questions }) }));
-    await user.type(field('How many?'), '12');
-    await user.click(button('Organization'));
-    await user.click(button('Requirements'));
-    expect(field('How many?').value).toBe('12');
-    await user.click(button('Generate Application'));
-    expect(screen.getByText('Generating Your Application')).toBeTruthy();
-    await screen.findByRole('heading', { name: 'Review Generated Application' });
-    expect(bodies).toEqual([
-      expect.objectContaining({ answers: [{ question: 'How many?', answer: '12' }] }),
-    ]);
-  });
+  it.each(['built-in', 'openai'] as const)(
+    'keeps answers across steps and sends those that are not empty (%s)',
+    async (provider) => {
+      const bodies: { answers?: unknown }[] = [];
+      mockEndpoint(endpoints.generateApplication, async ({ request }) => {
+        bodies.push((await request.json()) as { answers?: unknown });
+        return ok(aGeneration());
+      });
+      const questions = [
+        { question: 'How many?', sections: ['Need'] },
+        { question: 'Where?', sections: [] },
+      ];
+      const details = someDetails({ provider, questions });
+      const user = await goToRequirements(anAnalysis({ details }));
+      await user.type(field('How many?'), '12');
+      await user.click(button('Organization'));
+      await user.click(button('Requirements'));
+      expect(field('How many?').value).toBe('12');
+      await user.click(button('Generate Application'));
+      expect(screen.getByText('Generating Your Application')).toBeTruthy();
+      await screen.findByRole('heading', { name: 'Review Generated Application' });
+      expect(bodies).toEqual([
+        expect.objectContaining({ answers: [{ question: 'How many?', answer: '12' }], details }),
+      ]);
+    },
+  );
 
   it('returns to step 3 with all input when a draft fails', async () => {
     mockEndpoint(endpoints.generateApplication, () =>

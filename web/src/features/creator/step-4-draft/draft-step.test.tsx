@@ -3,7 +3,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { endpoints } from '../../../lib/endpoints.ts';
 import * as files from '../../../lib/save-file.ts';
 import { mockEndpoint, ok } from '../../../testing/server.ts';
-import { aGeneration, anAnalysis, anApplication, anOrganization } from '../testing/builders.ts';
+import {
+  aGeneration,
+  aNote,
+  anAnalysis,
+  anApplication,
+  anOrganization,
+} from '../testing/builders.ts';
 import {
   button,
   field,
@@ -129,5 +135,57 @@ describe('step 4 with a draft', () => {
     await user.click(button('Requirements'));
     await user.click(button('Generate Application'));
     expect(await screen.findByText('Generating Your Application')).toBeTruthy();
+  });
+});
+
+describe('notes for the writer', () => {
+  const panel = async () =>
+    within(await screen.findByRole('complementary', { name: 'Requirements and sources' }));
+
+  it('are shown after a draft by section, with the words of the funder', async () => {
+    const notes = [aNote(), aNote({ section: 'Elsewhere', kind: 'other', text: 'Too long.' })];
+    mockEndpoint(endpoints.generateApplication, () => ok(aGeneration({ notes })));
+    const user = await goToRequirements();
+    await user.click(button('Generate Application'));
+    const side = await panel();
+    expect(await side.findByRole('heading', { name: 'Notes for you (2)' })).toBeTruthy();
+    expect(screen.getByText(/2 notes for you\./)).toBeTruthy();
+    expect(side.getByRole('button', { name: 'Need' })).toBeTruthy();
+    expect(side.queryByText('Funds may not be used to purchase vehicles.')).toBeNull();
+    await user.click(side.getByRole('button', { name: /The van for \$14,000/ }));
+    expect(side.getByText('Funds may not be used to purchase vehicles.')).toBeTruthy();
+    expect(side.getByText('Guidelines, page 4')).toBeTruthy();
+    const text = await screen.findByRole('textbox', { name: 'Application text' });
+    expect(text.textContent).not.toContain('The van');
+  });
+
+  it('are saved without the dismissed ones', async () => {
+    const sent: Sent[] = [];
+    mockEndpoint(endpoints.updateApplication, async ({ request }) => {
+      sent.push((await request.json()) as Sent);
+      return ok(anApplication({ version: 4 }));
+    });
+    const kept = aNote({ kind: 'other', text: 'The match is missing.' });
+    const { user } = await openSavedApplication(anApplication({ writerNotes: [aNote(), kept] }));
+    const side = await panel();
+    await user.click(await side.findByRole('button', { name: 'Dismiss note: Cost not covered' }));
+    expect(screen.getByText('Unsaved changes')).toBeTruthy();
+    const heading = side.getByRole('heading', { name: 'Notes for you (1)' });
+    expect(document.activeElement).toBe(heading);
+    await user.click(button('Save Application'));
+    await screen.findByText('Application Saved');
+    expect(sent[0]).toMatchObject({ content: '<p>Saved words.</p>', writerNotes: [kept] });
+    await user.click(side.getByRole('button', { name: 'Dismiss note: Please check' }));
+    expect(document.activeElement?.textContent).toBe('No notes left');
+  });
+
+  it('beyond the third are shown on request', async () => {
+    const writerNotes = [1, 2, 3, 4, 5].map((n) => aNote({ text: `Problem ${n}.` }));
+    const { user } = await openSavedApplication(anApplication({ writerNotes }));
+    const side = await panel();
+    expect(await side.findByText('Problem 3.')).toBeTruthy();
+    expect(side.queryByText('Problem 4.')).toBeNull();
+    await user.click(side.getByRole('button', { name: 'Show all 5 notes' }));
+    expect(side.getByText('Problem 5.')).toBeTruthy();
   });
 });

@@ -1,4 +1,4 @@
-import type { Analysis, Claim, Contradiction } from '@grantwright/shared/contract';
+import type { Analysis, Claim, Contradiction, WriterNote } from '@grantwright/shared/contract';
 import styled from 'styled-components';
 import { color, size, space } from '../../../ui/tokens.ts';
 import { TabPanel, Tabs } from '../../../ui/tabs.tsx';
@@ -6,22 +6,31 @@ import type { DraftCheckState } from './sources/use-draft-check.ts';
 import { CheckDraftButton } from './sources/check-draft-button.tsx';
 import { AttachmentList } from '../step-3-requirements/attachment-list.tsx';
 import { RequirementList, ListTitle } from '../step-3-requirements/requirement-list.tsx';
+import { WriterNoteList } from './notes/writer-note-list.tsx';
 import { SourceList } from './sources/source-list.tsx';
 
 type ReferencePanelProps = {
   analysis: Analysis | null;
   claims: Claim[];
   contradictions: Contradiction[];
+  notes: WriterNote[];
   checking: DraftCheckState;
   onGoToWords: (words: string) => void;
+  onGoToSection: (name: string) => void;
+  onDismissNote: (note: WriterNote) => void;
 };
 
-/** The funder's requirements and the sources of the draft's facts. */
+/** Notes about the draft, the funder's requirements and the sources of the draft's facts. */
 export function ReferencePanel(props: ReferencePanelProps) {
   const { analysis, claims, contradictions, checking, onGoToWords } = props;
   const unsupported = claims.filter(({ source }) => source.type === 'unsupported').length;
   return (
     <Small>
+      <WriterNoteList
+        notes={props.notes}
+        onGoToSection={props.onGoToSection}
+        onDismiss={props.onDismissNote}
+      />
       <Tabs
         label="Reference"
         defaultValue="requirements"

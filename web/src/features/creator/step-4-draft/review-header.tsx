@@ -20,7 +20,7 @@ export function ReviewHeader({ state, gaps, onAnswerNext }: ReviewHeaderProps) {
           <strong dir="auto" title={state.title}>
             {state.title || 'Untitled'}
           </strong>
-          {sourcesText(state)} {openQuestionsText(gaps)}
+          {sourcesText(state)} {openQuestionsText(gaps)} {notesText(state)}
         </Summary>
       </div>
       {gaps > 0 && (
@@ -50,6 +50,9 @@ function sourcesText(state: CreatorState): string {
 
 const openQuestionsText = (gaps: number) =>
   gaps === 0 ? 'No open questions.' : `${pluralize(gaps, 'open question')}.`;
+
+const notesText = ({ writerNotes = [] }: CreatorState) =>
+  writerNotes.length > 0 ? `${pluralize(writerNotes.length, 'note')} for you.` : '';
 
 const Head = styled.div`
   display: flex;

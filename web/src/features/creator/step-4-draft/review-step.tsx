@@ -8,6 +8,7 @@ import type { DraftCheckState } from './sources/use-draft-check.ts';
 import type { CreatorAction } from '../state/creator-reducer.ts';
 import type { CreatorState } from '../state/creator-state.ts';
 import { draftFacts } from './draft-facts.ts';
+import { isSameName } from './outline/section-names.ts';
 import { ReviewActions } from './review-actions.tsx';
 import { ReviewHeader } from './review-header.tsx';
 import { Desk, Left, Middle, DocumentHead, Right, ToolbarRow } from './review-layout.ts';
@@ -34,9 +35,10 @@ type ReviewStepProps = {
 
 /** Step 4: the editor between the outline and the requirements and sources. */
 export function ReviewStep(props: ReviewStepProps) {
-  const { state, onText, onPrevious, saving, onSave, downloading, onDownload } = props;
+  const { state, dispatch, onText, onPrevious, saving, onSave, downloading, onDownload } = props;
   const editor = useRef<EditorHandle>(null);
   const document = state.document ?? emptyDocument();
+  const notes = state.writerNotes ?? [];
   const { outline, claims, unsupported, gaps } = useMemo(
     () => draftFacts(document, state.analysis?.details, state.claims),
     [document, state.analysis, state.claims],
@@ -45,6 +47,7 @@ export function ReviewStep(props: ReviewStepProps) {
     <LazyBoundary>
       <OutlinePanel
         entries={outline}
+        notes={notes}
         onGo={(block) => {
           close?.();
           editor.current?.goToBlock(block);
@@ -58,11 +61,19 @@ export function ReviewStep(props: ReviewStepProps) {
         analysis={state.analysis}
         claims={claims}
         contradictions={state.contradictions ?? []}
+        notes={notes}
         checking={props.checking}
         onGoToWords={(words) => {
           close?.();
           editor.current?.goToText(words);
         }}
+        onGoToSection={(name) => {
+          const entry = outline.find(({ heading }) => isSameName(heading, name));
+          if (entry?.start === undefined) return;
+          close?.();
+          editor.current?.goToBlock(entry.start);
+        }}
+        onDismissNote={(note) => dispatch({ type: 'note-dismissed', note })}
       />
     </LazyBoundary>
   );

@@ -4,6 +4,7 @@ import type {
   Application,
   Generation,
   Organization,
+  WriterNote,
 } from '@grantwright/shared/contract';
 import { newApplication, type CreatorState } from '../state/creator-state.ts';
 import { formFromOrganization } from '../../../organization-form/organization-form.ts';
@@ -44,6 +45,15 @@ export const aGeneration = (given: Partial<Generation> = {}): Generation => ({
   claims: [],
   gaps: [],
   provider: 'built-in',
+  ...given,
+});
+
+export const aNote = (given: Partial<WriterNote> = {}): WriterNote => ({
+  section: 'Need',
+  kind: 'unallowed-cost',
+  text: 'The van for $14,000 is not covered.',
+  quote: 'Funds may not be used to purchase vehicles.',
+  page: 4,
   ...given,
 });
 

@@ -1,13 +1,20 @@
+import type { WriterNote } from '@grantwright/shared/contract';
 import styled from 'styled-components';
+import { pluralize } from '../../../../lib/format.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { color, motion, radius, size, space } from '../../../../ui/tokens.ts';
 import { limitUsage, sharedWithText } from '../../step-3-requirements/section-limit-text.ts';
+import { isSameName } from './section-names.ts';
 import type { OutlineEntry } from './outline-entry.ts';
 
-type OutlinePanelProps = { entries: OutlineEntry[]; onGo: (block: number) => void };
+type OutlinePanelProps = {
+  entries: OutlineEntry[];
+  notes: WriterNote[];
+  onGo: (block: number) => void;
+};
 
 /** The sections of the text with their length and limit. */
-export function OutlinePanel({ entries, onGo }: OutlinePanelProps) {
+export function OutlinePanel({ entries, notes, onGo }: OutlinePanelProps) {
   if (entries.length === 0) return <Quiet>Headings in your text appear here.</Quiet>;
   return (
     <List role="list">
@@ -21,7 +28,10 @@ export function OutlinePanel({ entries, onGo }: OutlinePanelProps) {
           ) : (
             <Entry type="button" onClick={() => onGo(entry.start ?? 0)}>
               <span>{entry.heading}</span>
-              <Length entry={entry} />
+              <Length
+                entry={entry}
+                notes={notes.filter(({ section }) => isSameName(section, entry.heading)).length}
+              />
             </Entry>
           )}
         </li>
@@ -30,7 +40,7 @@ export function OutlinePanel({ entries, onGo }: OutlinePanelProps) {
   );
 }
 
-function Length({ entry }: { entry: OutlineEntry }) {
+function Length({ entry, notes }: { entry: OutlineEntry; notes: number }) {
   const { text, share, warning } = limitUsage(entry.counted ?? entry, entry.limit);
   const shared = sharedWithText(entry.limit);
   return (
@@ -40,6 +50,7 @@ function Length({ entry }: { entry: OutlineEntry }) {
         {shared && `, ${shared}`}
         {share > 1 && ', over the limit'}
         {entry.gaps > 0 && ` · ${entry.gaps} open`}
+        {notes > 0 && ` · ${pluralize(notes, 'note')}`}
       </Small>
       {warning && <Small data-strict>{warning}</Small>}
       {entry.limit && (

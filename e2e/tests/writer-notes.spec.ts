@@ -1,0 +1,90 @@
+import { expect, test, type Page } from '@playwright/test';
+import { createApplication, getJson } from '../support/api-calls.ts';
+import { signInWithOrganization } from '../support/sign-in.ts';
+import { wordXml } from '../support/word-xml.ts';
+
+const quote = 'Funds may not be used to purchase vehicles.';
+const van = {
+  section: 'Need',
+  kind: 'unallowed-cost',
+  text: 'The van for $14,000 is not covered.',
+  quote,
+  page: 4,
+};
+const ceiling = {
+  section: 'Budget',
+  kind: 'above-ceiling',
+  text: 'You ask for $40,000. The funder awards at most $30,000.',
+};
+
+async function openWithNotes(page: Page): Promise<string> {
+  await signInWithOrganization(page);
+  const { id } = await createApplication(page, {
+    content: '<h2>Need</h2><p>Nine hundred households wait.</p><h2>Budget</h2><p>We add up.</p>',
+    writerNotes: [van, ceiling],
+  });
+  await page.goto(`/application-creator/${id}`);
+  return id;
+}
+
+const side = (page: Page) => page.getByRole('complementary', { name: 'Requirements and sources' });
+
+test('shows notes with the words of the funder and keeps dismissed ones away', async ({ page }) => {
+  const id = await openWithNotes(page);
+  const notes = side(page);
+  await expect(notes.getByRole('heading', { name: 'Notes for you (2)' })).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Outline' })).toContainText('1 note');
+  const note = notes.getByRole('button', { name: van.text });
+  await note.focus();
+  await page.keyboard.press('Enter');
+  await expect(notes.getByText(quote)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(notes.getByRole('button', { name: 'Dismiss note: Cost not covered' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(notes.getByRole('heading', { name: 'Notes for you (1)' })).toBeFocused();
+
+  // A local draft keeps the rest before it is saved.
+  await expect(page.getByText('Unsaved changes')).toBeVisible();
+  await page.reload();
+  await expect(notes.getByRole('heading', { name: 'Notes for you (1)' })).toBeVisible();
+  await page.getByRole('button', { name: 'Save Application' }).click();
+  await expect(page.getByText('Application Saved')).toBeVisible();
+  await page.reload();
+  await expect(notes.getByText(ceiling.text)).toBeVisible();
+  await expect(notes.getByText(van.text)).toBeHidden();
+
+  const saved = await getJson<{ content: string; writerNotes: unknown[] }>(
+    page,
+    `/api/applications/${id}`,
+  );
+  expect(saved.writerNotes).toEqual([ceiling]);
+  expect(saved.content).not.toContain('at most');
+  const file = await page.request.get(`/api/applications/${id}/download`);
+  expect(await wordXml(await file.body(), 'word/document.xml')).not.toContain('at most');
+});
+
+test('goes from a note to its section', async ({ page }) => {
+  await openWithNotes(page);
+  await side(page).getByRole('button', { name: 'Budget' }).click();
+  const text = page.getByRole('textbox', { name: 'Application text' });
+  await expect(text).toBeFocused();
+  await page.keyboard.type('Our ');
+  await expect(text.getByRole('heading', { name: 'Our Budget' })).toBeVisible();
+});
+
+test('shows notes in the drawer on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await openWithNotes(page);
+  await expect(page.getByText('2 notes for you.')).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Requirements' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Requirements and sources' });
+  await expect(drawer.getByText(ceiling.text)).toBeVisible();
+  const { width } = (await drawer.boundingBox()) ?? { width: 0 };
+  expect(await drawer.evaluate((element) => element.scrollWidth)).toBeLessThanOrEqual(
+    Math.ceil(width),
+  );
+  await drawer.getByRole('button', { name: 'Dismiss note: Above the maximum' }).click();
+  await expect(drawer.getByRole('heading', { name: 'Notes for you (1)' })).toBeFocused();
+  await drawer.getByRole('button', { name: 'Need' }).click();
+  await expect(drawer).toBeHidden();
+});

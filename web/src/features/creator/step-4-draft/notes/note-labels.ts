@@ -1,0 +1,10 @@
+import type { WriterNote } from '@grantwright/shared/contract';
+
+/** What each kind of note is about. */
+export const noteLabels: Record<WriterNote['kind'], string> = {
+  ineligible: 'May not be eligible',
+  'unallowed-cost': 'Cost not covered',
+  contradiction: 'Contradiction',
+  'above-ceiling': 'Above the maximum',
+  other: 'Please check',
+};

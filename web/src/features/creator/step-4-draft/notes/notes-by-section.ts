@@ -1,0 +1,13 @@
+import type { WriterNote } from '@grantwright/shared/contract';
+import { isSameName } from '../outline/section-names.ts';
+
+/** The notes grouped by section, in the order of their first notes. */
+export function notesBySection(notes: WriterNote[]): { section: string; notes: WriterNote[] }[] {
+  const groups: { section: string; notes: WriterNote[] }[] = [];
+  for (const note of notes) {
+    const group = groups.find(({ section }) => isSameName(section, note.section));
+    if (group) group.notes.push(note);
+    else groups.push({ section: note.section, notes: [note] });
+  }
+  return groups;
+}

@@ -1,0 +1,119 @@
+import type { WriterNote } from '@grantwright/shared/contract';
+import { TriangleAlert, X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import styled from 'styled-components';
+import { pluralize } from '../../../../lib/format.ts';
+import { Badge } from '../../../../ui/badge.tsx';
+import { Button, IconButton } from '../../../../ui/button.tsx';
+import { color, radius, size, space } from '../../../../ui/tokens.ts';
+import { ExpandableQuote } from '../../step-3-requirements/expandable-quote.tsx';
+import { noteLabels } from './note-labels.ts';
+import { notesBySection } from './notes-by-section.ts';
+
+type WriterNoteListProps = {
+  notes: WriterNote[];
+  onGoToSection: (name: string) => void;
+  onDismiss: (note: WriterNote) => void;
+};
+
+/** More would push the requirements out of sight. */
+const maxShown = 3;
+
+/** Notes about the draft for its writer, by section. */
+export function WriterNoteList({ notes, onGoToSection, onDismiss }: WriterNoteListProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isExpanded, setIsExpanded] = useState(false);
+  const [isDismissed, setIsDismissed] = useState(false);
+  if (notes.length === 0 && !isDismissed) return null;
+  const shown = isExpanded ? notes : notes.slice(0, maxShown);
+  const dismiss = (note: WriterNote) => {
+    // The focused button disappears with its note.
+    heading.current?.focus();
+    setIsDismissed(true);
+    onDismiss(note);
+  };
+  return (
+    <Box>
+      <h3 ref={heading} tabIndex={-1}>
+        {notes.length > 0 ? `Notes for you (${notes.length})` : 'No notes left'}
+      </h3>
+      {notesBySection(shown).map((group) => (
+        <div key={group.section}>
+          <SectionButton type="button" onClick={() => onGoToSection(group.section)}>
+            {group.section}
+          </SectionButton>
+          <ul role="list">
+            {group.notes.map((note) => (
+              <Note key={note.kind + note.text}>
+                <div>
+                  <Badge
+                    tone="warning"
+                    icon={<TriangleAlert size={12} strokeWidth={2} aria-hidden />}
+                  >
+                    {noteLabels[note.kind]}
+                  </Badge>
+                  <ExpandableQuote quote={note.quote} page={note.page}>
+                    {note.text}
+                  </ExpandableQuote>
+                </div>
+                <IconButton
+                  label={`Dismiss note: ${noteLabels[note.kind]}`}
+                  onClick={() => dismiss(note)}
+                >
+                  <X size={16} strokeWidth={1.75} aria-hidden />
+                </IconButton>
+              </Note>
+            ))}
+          </ul>
+        </div>
+      ))}
+      {shown.length < notes.length && (
+        <Button size="small" variant="quiet" onClick={() => setIsExpanded(true)}>
+          Show all {pluralize(notes.length, 'note')}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+const Box = styled.section`
+  display: grid;
+  gap: ${space[3]};
+  margin-bottom: ${space[6]};
+  h3 {
+    color: ${color.inkSoft};
+    font-size: ${size.small};
+    font-weight: 600;
+  }
+`;
+const SectionButton = styled.button`
+  width: calc(100% + 16px);
+  margin: 0 -8px;
+  padding: ${space[1]} 8px;
+  border: 0;
+  border-radius: ${radius.small};
+  background: none;
+  font-size: ${size.small};
+  font-weight: 550;
+  text-align: left;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+  &:hover {
+    background: ${color.sunken};
+  }
+`;
+const Note = styled.li`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space[3]};
+  padding: ${space[2]} 0;
+  border-top: 1px solid ${color.hairline};
+  > div {
+    flex: 1;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  > button {
+    margin: -6px -8px 0 0;
+  }
+`;
