@@ -192,6 +192,8 @@ export const aiStatusSchema = z.object({
   model: z.string().optional(),
 });
 
+export type AiStatus = z.infer<typeof aiStatusSchema>;
+
 export const analysisEndpoints = {
   getAiStatus: endpoint({
     ...ai,

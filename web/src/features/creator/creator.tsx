@@ -40,9 +40,9 @@ export function Creator({ userId, loaded, onCreated }: CreatorProps) {
   const generation = useGeneration({
     current,
     dispatch,
-    onGenerated({ content, notes = [], ...check }: Generation) {
+    onGenerated({ content, ...rest }: Generation) {
       replaced.storeCurrent('Your previous text');
-      dispatch({ type: 'generated', document: htmlToDocument(content), check, notes });
+      dispatch({ type: 'generated', document: htmlToDocument(content), generation: rest });
     },
   });
   const checking = useDraftCheck(current, (check) => dispatch({ type: 'checked', check }));

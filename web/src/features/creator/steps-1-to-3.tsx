@@ -44,7 +44,8 @@ export function StepsOneToThree(props: StepsOneToThreeProps) {
         onGo(2);
         void analysis.start(analyze, state.source, file);
       }}
-      onGenerate={() => void generation.start(draftApplication)}
+      failed={generation.failed}
+      onGenerate={(provider) => void generation.start(draftApplication, provider)}
     />
   );
 }

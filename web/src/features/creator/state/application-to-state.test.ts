@@ -17,6 +17,7 @@ describe('opening', () => {
       analysis: anAnalysis(),
       title: 'A roof',
       additionalInfo: 'More',
+      modelUsage: { inputTokens: 9, outputTokens: 1, dollars: 0.5 },
       answers: { 'How many?': ' 12 ', 'Skipped?': ' ' },
       document: htmlToDocument('<p>Words.</p>'),
       writerNotes: [aNote()],
@@ -29,5 +30,6 @@ describe('opening', () => {
     expect(opened.document).toEqual(state.document);
     expect(opened.writerNotes).toEqual([aNote()]);
     expect(body.content).toBe('<p>Words.</p>');
+    expect(opened.modelUsage).toEqual(state.modelUsage);
   });
 });

@@ -24,6 +24,7 @@ export function applicationToState(application: Application): CreatorState {
     ),
     document: application.content === '' ? null : htmlToDocument(application.content),
     writerNotes: application.writerNotes ?? [],
+    ...(application.modelUsage && { modelUsage: application.modelUsage }),
     saved: { id: application.id, version: application.version },
   };
   return { ...state, step: initialStep(state) };

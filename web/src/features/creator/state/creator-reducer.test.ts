@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { emptyDocument } from '@grantwright/shared/richtext';
-import { anAnalysis, anOrganization, aState } from '../testing/builders.ts';
+import {
+  aGeneration,
+  anAnalysis,
+  anOrganization,
+  aState,
+  someDetails,
+} from '../testing/builders.ts';
 import { creatorReducer } from './creator-reducer.ts';
-import { newApplication } from './creator-state.ts';
+import { newApplication, type CreatorState } from './creator-state.ts';
 import { canGoTo } from './step-order.ts';
 
 describe('the order of the steps', () => {
@@ -22,7 +28,7 @@ describe('the order of the steps', () => {
     const drafted = creatorReducer(analyzed, {
       type: 'generated',
       document: emptyDocument(),
-      check: { claims: [], gaps: [] },
+      generation: aGeneration(),
     });
     expect(drafted.step).toBe(4);
     expect(canGoTo({ ...drafted, step: 1 }, 4)).toBe(true);
@@ -38,6 +44,35 @@ describe('the order of the steps', () => {
     const started = creatorReducer(aState({ step: 3, document }), { type: 'generation-started' });
     const failed = creatorReducer(started, { type: 'generation-failed' });
     expect(failed).toMatchObject({ step: 3, document });
+  });
+});
+
+describe('the usage of the language model', () => {
+  const used = (dollars: number) => ({ inputTokens: 1_000, outputTokens: 100, dollars });
+  const analyzed = (state: CreatorState, usage?: ReturnType<typeof used>) =>
+    creatorReducer(state, {
+      type: 'analyzed',
+      analysis: anAnalysis({ details: someDetails(usage && { usage }) }),
+    });
+
+  it('adds up the analyses and drafts of the application', () => {
+    const document = emptyDocument();
+    const once = analyzed(analyzed(aState(), used(0.25)));
+    expect(once.modelUsage).toEqual(used(0.25));
+    const drafted = creatorReducer(once, {
+      type: 'generated',
+      document,
+      generation: aGeneration({ provider: 'openai', usage: used(0.5) }),
+    });
+    const replaced = creatorReducer(drafted, { type: 'text-replaced', document });
+    expect(replaced).toMatchObject({
+      modelUsage: { inputTokens: 2_000, outputTokens: 200, dollars: 0.75 },
+      draftedBy: 'openai',
+    });
+  });
+
+  it('is absent with the built-in analyst', () => {
+    expect(analyzed(aState())).not.toHaveProperty('modelUsage');
   });
 });
 
@@ -100,7 +135,7 @@ describe('the text', () => {
     expect(creatorReducer(state, { type: 'text-edited', document }).documentVersion).toBe(2);
     expect(creatorReducer(state, { type: 'text-replaced', document }).documentVersion).toBe(3);
     expect(
-      creatorReducer(state, { type: 'generated', document, check: { claims: [], gaps: [] } })
+      creatorReducer(state, { type: 'generated', document, generation: aGeneration() })
         .documentVersion,
     ).toBe(3);
   });

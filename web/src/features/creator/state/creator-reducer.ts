@@ -1,4 +1,11 @@
-import type { Analysis, DraftCheck, Organization, WriterNote } from '@grantwright/shared/contract';
+import type {
+  Analysis,
+  DraftCheck,
+  Generation,
+  ModelUsage,
+  Organization,
+  WriterNote,
+} from '@grantwright/shared/contract';
 import { limits } from '@grantwright/shared/contract';
 import type { RichDocument } from '@grantwright/shared/richtext';
 import type {
@@ -12,6 +19,7 @@ import {
   formFromOrganization,
   type OrganizationField,
 } from '../../../organization-form/organization-form.ts';
+import { addUsage } from '../../../analyst/model-usage.ts';
 import { canGoTo } from './step-order.ts';
 
 export type CreatorAction =
@@ -31,7 +39,7 @@ export type CreatorAction =
   | { type: 'job-ended' }
   | { type: 'generation-started' }
   | { type: 'generation-failed' }
-  | { type: 'generated'; document: RichDocument; check: DraftCheck; notes?: WriterNote[] }
+  | { type: 'generated'; document: RichDocument; generation: Omit<Generation, 'content'> }
   | { type: 'note-dismissed'; note: WriterNote }
   | { type: 'checked'; check: DraftCheck }
   | { type: 'text-edited'; document: RichDocument }
@@ -78,11 +86,7 @@ export function creatorReducer(state: CreatorState, action: CreatorAction): Crea
     case 'generation-failed':
       return { ...state, step: 3 };
     case 'generated':
-      return {
-        ...withCheck(replaceText(state, action.document), action.check),
-        writerNotes: action.notes ?? [],
-        step: 4,
-      };
+      return withGeneration(replaceText(state, action.document), action.generation);
     case 'note-dismissed':
       return {
         ...state,
@@ -105,6 +109,21 @@ export function creatorReducer(state: CreatorState, action: CreatorAction): Crea
         pendingCreate: null,
       };
   }
+}
+
+const withGeneration = (
+  state: CreatorState,
+  { provider, usage, notes = [], ...check }: Omit<Generation, 'content'>,
+): CreatorState => ({
+  ...withUsage(withCheck(state, check), usage),
+  writerNotes: notes,
+  draftedBy: provider,
+  step: 4,
+});
+
+function withUsage(state: CreatorState, usage: ModelUsage | undefined): CreatorState {
+  const modelUsage = addUsage(state.modelUsage, usage);
+  return modelUsage ? { ...state, modelUsage } : state;
 }
 
 const withCheck = (state: CreatorState, check: DraftCheck): CreatorState => ({
@@ -137,7 +156,7 @@ function withOrganization(state: CreatorState, organization: Organization): Crea
 function withAnalysis(state: CreatorState, analysis: Analysis): CreatorState {
   const program = analysis.grantProgram.slice(0, limits.title);
   return {
-    ...state,
+    ...withUsage(state, analysis.details.usage),
     step: 3,
     analysis,
     grantProgram: state.grantProgram.trim() === '' ? program : state.grantProgram,

@@ -4,6 +4,8 @@ import type {
   Claim,
   Contradiction,
   WriterNote,
+  Generation,
+  ModelUsage,
 } from '@grantwright/shared/contract';
 import type { RichDocument } from '@grantwright/shared/richtext';
 import { emptyForm, type OrganizationForm } from '../../../organization-form/organization-form.ts';
@@ -46,6 +48,10 @@ export type CreatorState = Work & {
   claims: Claim[];
   /** Absent in drafts stored by older versions. */
   contradictions?: Contradiction[];
+  /** What the language model used for this application. */
+  modelUsage?: ModelUsage;
+  /** The analyst of the last draft in this browser. */
+  draftedBy?: Generation['provider'];
   saved: { id: string; version: number } | null;
   pendingCreate: PendingCreate | null;
   /** Followed again when the page is reopened. */

@@ -1,7 +1,9 @@
+import type { ProblemCode } from '@grantwright/shared/contract';
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '../../../lib/endpoints.ts';
-import { mockEndpoint, problemResponse } from '../../../testing/server.ts';
+import { anAnalysis } from '../testing/builders.ts';
+import { mockEndpoint, ok, problemResponse } from '../../../testing/server.ts';
 import { documentDate, documentLabel } from './document-labels.ts';
 import {
   button,
@@ -9,6 +11,7 @@ import {
   goToGuidelines,
   openNewApplication,
   stepProgress,
+  withModel,
 } from '../testing/creator-actions.tsx';
 
 describe('step 2', () => {
@@ -70,6 +73,59 @@ describe('step 2', () => {
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
     expect((await screen.findByLabelText<HTMLSelectElement>('Document')).value).toBe('document-1');
     expect(begun).toBe(1);
+  });
+
+  it('names the model, its host and the text that it receives', async () => {
+    await goToGuidelines({ status: withModel });
+    const note = 'test-model at model.example.org receives the text of the guidelines.';
+    expect(await screen.findByText(note)).toBeTruthy();
+  });
+
+  it('says that no text leaves the server with the built-in analyst', async () => {
+    await goToGuidelines();
+    expect(await screen.findByText(/no text leaves the server/)).toBeTruthy();
+  });
+
+  describe('with a failing model', () => {
+    const analyzeWith = async (code: ProblemCode, reads = { status: withModel } as object) => {
+      const bodies: unknown[] = [];
+      mockEndpoint(endpoints.analyzeUrl, async ({ request }) => {
+        bodies.push(await request.json());
+        return bodies.length === 1
+          ? problemResponse(code, 'The AI service failed.')
+          : ok(anAnalysis());
+      });
+      const user = await goToGuidelines(reads);
+      await user.click(screen.getByRole('tab', { name: 'Web address' }));
+      await user.type(field('Web address of the guidelines'), 'https://example.org/call');
+      await user.click(button('Analyze Requirements'));
+      expect(await screen.findByText('Failed to analyze URL')).toBeTruthy();
+      return { user, bodies };
+    };
+
+    it.each([
+      'usage-limit',
+      'provider-busy',
+      'provider-failed',
+      'unavailable',
+      'timed-out',
+    ] as const)('offers the built-in analyst after %s', async (code) => {
+      const { user, bodies } = await analyzeWith(code);
+      await user.click(await screen.findByRole('button', { name: 'Use the built-in analyst' }));
+      await screen.findByRole('heading', { name: 'Grant Analysis Complete' });
+      expect(bodies[1]).toEqual({ ...(bodies[0] as object), provider: 'built-in' });
+      expect(screen.getByText('The built-in analyst made this analysis.')).toBeTruthy();
+    });
+
+    it('offers nothing for other failures', async () => {
+      await analyzeWith('unreadable-page');
+      expect(screen.queryByRole('button', { name: 'Use the built-in analyst' })).toBeNull();
+    });
+
+    it('offers nothing where the built-in analyst failed', async () => {
+      await analyzeWith('timed-out', {});
+      expect(screen.queryByRole('button', { name: 'Use the built-in analyst' })).toBeNull();
+    });
   });
 
   it('lists the library documents with their dates', async () => {

@@ -1,5 +1,7 @@
 import { useState, type Dispatch } from 'react';
 import styled from 'styled-components';
+import { AnalystNote } from '../../../analyst/analyst-note.tsx';
+import { BuiltInButton } from '../../../analyst/built-in-button.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { TabPanel, Tabs } from '../../../ui/tabs.tsx';
@@ -12,7 +14,6 @@ import { StepLayout } from '../layout/step-layout.tsx';
 import type { CreatorAction } from '../state/creator-reducer.ts';
 import type { CreatorState, SourceKind } from '../state/creator-state.ts';
 import { hasGuidelines, toWebAddress } from './guideline-source.ts';
-import { AnalystNote } from './analyst-note.tsx';
 import { LibrarySource } from './library-source.tsx';
 import { UploadSource } from './upload-source.tsx';
 import { UrlSource } from './url-source.tsx';
@@ -40,9 +41,9 @@ export function GuidelinesStep({ state, dispatch, analysis, file, onFile }: Step
   const edit = (change: Partial<typeof source>) =>
     dispatch({ type: 'source-edited', source: change });
 
-  const start = () => {
+  const start = (provider?: 'built-in') => {
     if (source.kind === 'url' && !toWebAddress(source.url)) setRefusedUrl(source.url);
-    else void analysis.start(analyze, source, file);
+    else void analysis.start(analyze, source, file, provider);
   };
 
   return (
@@ -65,7 +66,7 @@ export function GuidelinesStep({ state, dispatch, analysis, file, onFile }: Step
             variant="primary"
             disabled={!hasGuidelines(source, file)}
             pending={analyzing !== undefined}
-            onClick={start}
+            onClick={() => start()}
           >
             {analyzing ? 'Analyzing document...' : 'Analyze Requirements'}
           </Button>
@@ -101,9 +102,16 @@ export function GuidelinesStep({ state, dispatch, analysis, file, onFile }: Step
               />
             </TabPanel>
           </Tabs>
-          {analysis.failed && <Notice tone="error">{analysis.failed}</Notice>}
+          {analysis.failed && (
+            <Notice tone="error">
+              {analysis.failed.detail}
+              {analysis.failed.offersBuiltIn && hasGuidelines(source, file) && (
+                <BuiltInButton onUse={() => start('built-in')} />
+              )}
+            </Notice>
+          )}
           <Fine>
-            <AnalystNote />
+            <AnalystNote receives="the text of the guidelines" />
           </Fine>
         </>
       )}

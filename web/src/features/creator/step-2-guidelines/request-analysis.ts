@@ -16,6 +16,7 @@ export type AnalysisStatus = {
 type AnalysisInput = Pick<CreatorState, 'organization' | 'additionalInfo'> & {
   source: GuidelineSource;
   file: File | undefined;
+  provider?: 'built-in' | undefined;
 };
 
 type Attempt = {
@@ -32,11 +33,14 @@ type Attempt = {
 
 /** Requests the analysis of guidelines; uploads a file to the library first. */
 export async function analyze(input: AnalysisInput, attempt: Attempt): Promise<Analysis> {
-  const { organization, additionalInfo, source, file } = input;
+  const { organization, additionalInfo, source, file, provider } = input;
   const { onReport, onJob } = attempt;
   const handlers = reportingTo(attempt);
   const isKnown = organization.name.trim() !== '';
-  const known = isKnown && { organizationInfo: toOrganizationInfo(organization, additionalInfo) };
+  const known = {
+    ...(isKnown && { organizationInfo: toOrganizationInfo(organization, additionalInfo) }),
+    ...(provider && { provider }),
+  };
   if (source.kind === 'url') {
     return startJob(endpoints.analyzeUrl, {
       body: { url: toWebAddress(source.url) ?? source.url.trim(), ...known },

@@ -1,6 +1,7 @@
 import type { Analysis } from '@grantwright/shared/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type Dispatch } from 'react';
+import { isModelFailure } from '../../../analyst/is-model-failure.ts';
 import { endpoints } from '../../../lib/endpoints.ts';
 import { errorMessage, isSignedOut } from '../../../lib/errors.ts';
 import { useIdempotencyKey } from '../../../lib/use-idempotency-key.ts';
@@ -8,6 +9,7 @@ import { queryKeyFor } from '../../../lib/query.ts';
 import { notify } from '../../../ui/notify.ts';
 import type { CreatorAction } from '../state/creator-reducer.ts';
 import type { CreatorState, GuidelineSource, SourceKind } from '../state/creator-state.ts';
+import type { WorkFailure } from '../state/work-failure.ts';
 import { useSingleJob } from '../state/use-single-job.ts';
 import type { analyze, AnalysisStatus, resumeAnalysis } from './request-analysis.ts';
 
@@ -27,9 +29,13 @@ export function useAnalysis(current: () => CreatorState, dispatch: Dispatch<Crea
   const job = useSingleJob('analysis', current, dispatch);
   const uploaded = useRef<{ file: File; id: string }>(undefined);
   const [state, setState] = useState<AnalysisStatus | undefined>(() => job.remembered() && {});
-  const [failed, setFailed] = useState<string>();
+  const [failed, setFailed] = useState<WorkFailure>();
 
-  async function run(kind: SourceKind, request: (signal: AbortSignal) => Promise<Analysis>) {
+  async function run(
+    kind: SourceKind,
+    request: (signal: AbortSignal) => Promise<Analysis>,
+    provider?: 'built-in',
+  ) {
     const controller = job.begin();
     if (!controller) return;
     setFailed(undefined);
@@ -48,18 +54,23 @@ export function useAnalysis(current: () => CreatorState, dispatch: Dispatch<Crea
       if (controller.signal.aborted || isSignedOut(error)) return;
       dispatch({ type: 'job-ended' });
       const detail = errorMessage(error, 'Please try again in a moment. Your input has been kept.');
-      setFailed(detail);
+      setFailed({ detail, offersBuiltIn: !provider && isModelFailure(error) });
       notify.error(failures[kind], detail);
     } finally {
       if (job.finish(controller)) setState(undefined);
     }
   }
 
-  const start = (through: typeof analyze, source: GuidelineSource, file?: File) =>
-    run(source.kind, (signal) => {
+  const start = (
+    through: typeof analyze,
+    source: GuidelineSource,
+    file?: File,
+    provider?: 'built-in',
+  ) => {
+    const request = (signal: AbortSignal) => {
       const { organization, additionalInfo } = current();
       return through(
-        { organization, additionalInfo, source, file },
+        { organization, additionalInfo, source, file, provider },
         {
           signal,
           onReport: (report) => !signal.aborted && setState(report),
@@ -73,7 +84,9 @@ export function useAnalysis(current: () => CreatorState, dispatch: Dispatch<Crea
           },
         },
       );
-    });
+    };
+    return run(source.kind, request, provider);
+  };
 
   async function resume(through: typeof resumeAnalysis) {
     const remembered = job.remembered();

@@ -10,6 +10,7 @@ import {
   goToRequirements,
   openSavedApplication,
   stepProgress,
+  withModel,
 } from '../testing/creator-actions.tsx';
 
 describe('step 3', () => {
@@ -45,7 +46,7 @@ describe('step 3', () => {
     const documents = Array.from({ length: 30 }, (_, n) =>
       aDocument({ id: `d${n}`, name: `Report ${n}` }),
     );
-    const user = await goToRequirements(anAnalysis(), [aDocument(), ...documents]);
+    const user = await goToRequirements(anAnalysis(), { documents: [aDocument(), ...documents] });
     expect(screen.getAllByRole('checkbox')).toHaveLength(6);
     await user.type(field('Find a document'), 'report 21');
     await user.click(screen.getByRole('checkbox', { name: /^Report 21/ }));
@@ -140,6 +141,37 @@ describe('step 3', () => {
     await user.click(button('Generate Application'));
     expect(await screen.findByText('Failed to generate application')).toBeTruthy();
     expect(field('Application title').value).toBe('Shelter Fund');
+  });
+
+  it('drafts with the built-in analyst after the model failed', async () => {
+    const bodies: object[] = [];
+    mockEndpoint(endpoints.generateApplication, async ({ request }) => {
+      bodies.push((await request.json()) as object);
+      return bodies.length === 1
+        ? problemResponse('usage-limit', 'This site has reached its monthly limit.')
+        : ok(aGeneration());
+    });
+    const user = await goToRequirements(anAnalysis(), { status: withModel });
+    expect(
+      await screen.findByText(/^test-model at model\.example\.org receives .* your answers/),
+    ).toBeTruthy();
+    await user.click(button('Generate Application'));
+    expect(await screen.findByText('Failed to generate application')).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Use the built-in analyst' }));
+    await screen.findByRole('heading', { name: 'Review Generated Application' });
+    expect(bodies[1]).toEqual({ ...bodies[0], provider: 'built-in' });
+  });
+
+  it('shows what the language model used', async () => {
+    const usage = { inputTokens: 40_000, outputTokens: 1_100, dollars: 0.121 };
+    await goToRequirements(anAnalysis({ details: someDetails({ provider: 'openai', usage }) }), {
+      status: withModel,
+    });
+    expect(
+      screen.getByText(
+        'The AI service used about 41,000 tokens for this application (about $0.12).',
+      ),
+    ).toBeTruthy();
   });
 
   it('shows the sections with their descriptions and four actions', async () => {

@@ -2,6 +2,10 @@ import { limits, type Analysis, type AnalysisDetails } from '@grantwright/shared
 import { useState, type Dispatch } from 'react';
 import styled from 'styled-components';
 import { pluralize } from '../../../lib/format.ts';
+import { AnalystNote } from '../../../analyst/analyst-note.tsx';
+import { BuiltInButton } from '../../../analyst/built-in-button.tsx';
+import { MadeByNote } from '../../../analyst/made-by-note.tsx';
+import { usageText } from '../../../analyst/model-usage.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { media } from '../../../ui/tokens.ts';
@@ -10,7 +14,7 @@ import { Section, Stack } from '../layout/section.tsx';
 import { StepLayout } from '../layout/step-layout.tsx';
 import type { CreatorAction } from '../state/creator-reducer.ts';
 import type { CreatorState } from '../state/creator-state.ts';
-import { AnalystNote } from '../step-2-guidelines/analyst-note.tsx';
+import type { WorkFailure } from '../state/work-failure.ts';
 import { AiRulesNotice } from './ai-rules-notice.tsx';
 import { analysisSummary } from './analysis-summary.ts';
 import { AttachmentList } from './attachment-list.tsx';
@@ -31,12 +35,14 @@ type RequirementsStepProps = {
   saving: boolean;
   onSave: () => void;
   onReAnalyze: () => void;
-  onGenerate: () => void;
+  /** Why the last draft failed. */
+  failed: WorkFailure | undefined;
+  onGenerate: (provider?: 'built-in') => void;
 };
 
 /** Step 3: the funder's requirements, and the questions that only the applicant can answer. */
 export function RequirementsStep(props: RequirementsStepProps) {
-  const { state, analysis, dispatch, onReAnalyze } = props;
+  const { state, analysis, dispatch, failed, onReAnalyze, onGenerate } = props;
   const { details } = analysis;
   const { questions, attachments = [] } = details;
   const [now] = useState(() => new Date());
@@ -47,6 +53,12 @@ export function RequirementsStep(props: RequirementsStepProps) {
       lead={analysisSummary(analysis)}
       actions={<Actions {...props} />}
     >
+      {failed?.offersBuiltIn && (
+        <Notice tone="error">
+          {failed.detail}
+          {canGenerate(state) && <BuiltInButton onUse={() => onGenerate('built-in')} />}
+        </Notice>
+      )}
       <StatusNotice warnings={statusWarnings(details)} />
       <AiRulesNotice rules={details.aiPolicy} />
       <KeyFactList facts={keyFactsOf(details, now)} />
@@ -96,7 +108,11 @@ export function RequirementsStep(props: RequirementsStepProps) {
       <PhoneOnly>
         <Button onClick={onReAnalyze}>Re-Analyze</Button>
       </PhoneOnly>
-      <AnalystNote />
+      <div>
+        <MadeByNote provider={details.provider} action="made this analysis" />
+        <AnalystNote receives="the requirements, your answers, your organization's details and the supporting documents for the draft" />
+        {state.modelUsage && <p>{usageText(state.modelUsage)}</p>}
+      </div>
     </StepLayout>
   );
 }
@@ -115,7 +131,7 @@ function Actions(props: RequirementsStepProps) {
       <Button disabled={!canSave(state)} pending={saving} onClick={onSave}>
         {saving ? 'Saving...' : 'Save Application'}
       </Button>
-      <Button variant="primary" disabled={!canGenerate(state)} onClick={onGenerate}>
+      <Button variant="primary" disabled={!canGenerate(state)} onClick={() => onGenerate()}>
         Generate Application
       </Button>
     </>

@@ -1,7 +1,16 @@
-import type { Analysis, Claim, Contradiction, WriterNote } from '@grantwright/shared/contract';
+import type {
+  Analysis,
+  Claim,
+  Contradiction,
+  ModelUsage,
+  WriterNote,
+} from '@grantwright/shared/contract';
 import styled from 'styled-components';
+import { MadeByNote } from '../../../analyst/made-by-note.tsx';
+import { usageText } from '../../../analyst/model-usage.ts';
 import { color, size, space } from '../../../ui/tokens.ts';
 import { TabPanel, Tabs } from '../../../ui/tabs.tsx';
+import type { CreatorState } from '../state/creator-state.ts';
 import type { DraftCheckState } from './sources/use-draft-check.ts';
 import { CheckDraftButton } from './sources/check-draft-button.tsx';
 import { AttachmentList } from '../step-3-requirements/attachment-list.tsx';
@@ -15,6 +24,8 @@ type ReferencePanelProps = {
   contradictions: Contradiction[];
   notes: WriterNote[];
   checking: DraftCheckState;
+  draftedBy: CreatorState['draftedBy'];
+  modelUsage: ModelUsage | undefined;
   onGoToWords: (words: string) => void;
   onGoToSection: (name: string) => void;
   onDismissNote: (note: WriterNote) => void;
@@ -56,6 +67,8 @@ export function ReferencePanel(props: ReferencePanelProps) {
             <CheckDraftButton checking={checking} facts={claims.length} unsupported={unsupported} />
           )}
           <SourceList {...{ claims, contradictions }} onGo={onGoToWords} />
+          <MadeByNote provider={props.draftedBy} action="wrote this draft" />
+          {props.modelUsage && <p>{usageText(props.modelUsage)}</p>}
         </TabPanel>
       </Tabs>
     </Small>

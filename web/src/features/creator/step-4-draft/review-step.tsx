@@ -63,6 +63,8 @@ export function ReviewStep(props: ReviewStepProps) {
         contradictions={state.contradictions ?? []}
         notes={notes}
         checking={props.checking}
+        draftedBy={state.draftedBy}
+        modelUsage={state.modelUsage}
         onGoToWords={(words) => {
           close?.();
           editor.current?.goToText(words);

@@ -1,4 +1,10 @@
-import type { Analysis, Application, LibraryDocument } from '@grantwright/shared/contract';
+import type {
+  AiStatus,
+  Analysis,
+  Application,
+  LibraryDocument,
+  Organization,
+} from '@grantwright/shared/contract';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { endpoints } from '../../../lib/endpoints.ts';
@@ -14,10 +20,23 @@ export const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputE
 /** A field of a part of the screen that may still be on its way. */
 export const findField = (name: string | RegExp) => screen.findByLabelText<HTMLInputElement>(name);
 
-export function mockReads({ organizations = [anOrganization()], documents = [aDocument()] } = {}) {
+/** The status of a server with a language model. */
+export const withModel: AiStatus = {
+  provider: 'openai',
+  endpoint: 'model.example.org',
+  model: 'test-model',
+};
+
+type Reads = { organizations?: Organization[]; documents?: LibraryDocument[]; status?: AiStatus };
+
+export function mockReads({
+  organizations = [anOrganization()],
+  documents = [aDocument()],
+  status = { provider: 'built-in' },
+}: Reads = {}) {
   mockEndpoint(endpoints.listOrganizations, () => ok(organizations));
   mockEndpoint(endpoints.listDocuments, () => ok(documents));
-  mockEndpoint(endpoints.getAiStatus, () => ok({ provider: 'built-in' }));
+  mockEndpoint(endpoints.getAiStatus, () => ok(status));
   mockEndpoint(endpoints.getEntitlement, () =>
     ok({ superUser: false, freeLeft: 1, credits: 0, price: { amount: 1000, currency: 'usd' } }),
   );
@@ -38,12 +57,9 @@ export async function goToGuidelines(given?: Parameters<typeof mockReads>[0]) {
   return user;
 }
 
-export async function goToRequirements(
-  analysis: Analysis = anAnalysis(),
-  documents: LibraryDocument[] = [aDocument()],
-) {
+export async function goToRequirements(analysis: Analysis = anAnalysis(), reads: Reads = {}) {
   mockEndpoint(endpoints.analyzeDocument, () => ok(analysis));
-  const user = await goToGuidelines({ documents });
+  const user = await goToGuidelines(reads);
   await user.selectOptions(await screen.findByLabelText('Document'), 'document-1');
   await user.click(button('Analyze Requirements'));
   await screen.findByRole('heading', { name: 'Grant Analysis Complete' });

@@ -1,10 +1,13 @@
 import type { Generation, Progress } from '@grantwright/shared/contract';
 import { useState, type Dispatch } from 'react';
+import { isModelFailure } from '../../../../analyst/is-model-failure.ts';
+import { errorMessage } from '../../../../lib/errors.ts';
 import { pause } from '../../../../lib/pause.ts';
 import { notify } from '../../../../ui/notify.ts';
 import type { CreatorAction } from '../../state/creator-reducer.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
 import { generateRequest } from '../../state/generate-request.ts';
+import type { WorkFailure } from '../../state/work-failure.ts';
 import { useSingleJob } from '../../state/use-single-job.ts';
 import type { draftApplication, resumeDraft } from './request-draft.ts';
 import { waitingSections, withProgress, type DraftedSection } from './drafted-sections.ts';
@@ -37,11 +40,16 @@ export function useGeneration({ current, dispatch, onGenerated }: Options) {
   const [generating, setGenerating] = useState<Generating | undefined>(
     () => job.remembered() && beforeProgress(current()),
   );
+  const [failed, setFailed] = useState<WorkFailure>();
   const percent = useGenerationPercent(generating !== undefined, generating?.isDone ?? false);
 
-  async function run(request: (following: Following) => Promise<Generation>) {
+  async function run(
+    request: (following: Following) => Promise<Generation>,
+    provider?: 'built-in',
+  ) {
     const controller = job.begin();
     if (!controller) return;
+    setFailed(undefined);
     setGenerating(beforeProgress(current()));
     dispatch({ type: 'generation-started' });
     try {
@@ -67,13 +75,17 @@ export function useGeneration({ current, dispatch, onGenerated }: Options) {
       if (controller.signal.aborted) return;
       dispatch({ type: 'job-ended' });
       dispatch({ type: 'generation-failed' });
+      setFailed({
+        detail: errorMessage(error, 'Please try again in a moment. Your input has been kept.'),
+        offersBuiltIn: !provider && isModelFailure(error),
+      });
       notify.failure('Failed to generate application', error, 'Your input has been kept.');
     } finally {
       if (job.finish(controller)) setGenerating(undefined);
     }
   }
 
-  async function start(through: typeof draftApplication) {
+  async function start(through: typeof draftApplication, provider?: 'built-in') {
     const state = current();
     if (!state.analysis) return;
     const body = generateRequest(state);
@@ -84,7 +96,8 @@ export function useGeneration({ current, dispatch, onGenerated }: Options) {
       );
       return;
     }
-    await run((following) => through({ ...following, body, onJob: job.remember }));
+    const sent = { ...body, ...(provider && { provider }) };
+    await run((following) => through({ ...following, body: sent, onJob: job.remember }), provider);
   }
 
   async function resume(through: typeof resumeDraft) {
@@ -98,7 +111,7 @@ export function useGeneration({ current, dispatch, onGenerated }: Options) {
     dispatch({ type: 'generation-failed' });
   };
 
-  return { generating, percent, start, resume, cancel };
+  return { generating, failed, percent, start, resume, cancel };
 }
 
 const beforeProgress = (state: CreatorState): Generating => ({

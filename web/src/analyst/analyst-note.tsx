@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { endpoints } from '../lib/endpoints.ts';
+import { queryFor } from '../lib/query.ts';
+
+/** Names the analyst, its host and the text that it receives. */
+export function AnalystNote({ receives }: { receives: string }) {
+  const { data, isError } = useQuery(queryFor(endpoints.getAiStatus));
+  if (isError) return <p>We couldn&apos;t find out which AI service receives your text.</p>;
+  if (!data) return null;
+  return (
+    <p>
+      {data.endpoint
+        ? `${data.model ?? 'An AI model'} at ${data.endpoint} receives ${receives}.`
+        : 'The built-in analyst on this server does the work. No AI service is connected, and no text leaves the server.'}
+    </p>
+  );
+}

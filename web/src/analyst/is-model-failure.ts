@@ -1,0 +1,13 @@
+import { ApiError } from '../lib/errors.ts';
+
+const modelFailures = new Set([
+  'usage-limit',
+  'provider-busy',
+  'provider-failed',
+  'unavailable',
+  'timed-out',
+]);
+
+/** Whether the same work may succeed without the language model. */
+export const isModelFailure = (error: unknown): boolean =>
+  error instanceof ApiError && modelFailures.has(error.code ?? '');

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { endpoints } from '../lib/endpoints.ts';
+import { queryFor } from '../lib/query.ts';
+
+type MadeByNoteProps = {
+  provider: 'built-in' | 'openai' | undefined;
+  /** "wrote this draft". */
+  action: string;
+};
+
+/** Names the analyst of a result. Nothing if there is only the built-in one. */
+export function MadeByNote({ provider, action }: MadeByNoteProps) {
+  const { data } = useQuery(queryFor(endpoints.getAiStatus));
+  if (!data?.endpoint || !provider) return null;
+  return (
+    <p>{`${provider === 'built-in' ? 'The built-in analyst' : 'The AI service'} ${action}.`}</p>
+  );
+}

@@ -1,0 +1,7 @@
+/** Why an analysis or a draft failed. */
+export type WorkFailure = {
+  /** Shown to the user. */
+  detail: string;
+  /** Whether the built-in analyst may succeed instead. */
+  offersBuiltIn: boolean;
+};
