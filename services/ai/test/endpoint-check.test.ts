@@ -105,6 +105,60 @@ describe('the check of an endpoint', () => {
     expect(findings['long texts']?.text).toContain('smaller parts');
   });
 
+  it('accepts an endpoint that does not stream', async () => {
+    const { isUsable, findings } = await check((request) => {
+      const reply = strong(request);
+      const content = 'text' in reply ? reply.text : '';
+      const choices = [{ index: 0, message: { content }, finish_reason: 'stop' }];
+      return { raw: JSON.stringify({ choices }), type: 'application/json' };
+    });
+    expect(isUsable).toBe(true);
+    expect(findings['streaming']?.text).toContain('in one piece');
+    expect(findings['analysis']?.outcome).toBe('works');
+  });
+
+  it('accepts an endpoint without schemas', async () => {
+    const { isUsable, findings } = await check((request) => {
+      if (request.schema) return { status: 400, message: 'response_format is unavailable' };
+      if (request.task.includes('"amounts"')) return { text: JSON.stringify(summary) };
+      if (request.task.includes('"requirements"')) return { text: JSON.stringify(analysis) };
+      return strong(request);
+    });
+    expect(isUsable).toBe(true);
+    expect(findings['schemas']).toMatchObject({
+      outcome: 'limited',
+      text: expect.stringContaining('instructions'),
+    });
+  });
+
+  it('says that an endpoint ignores schemas', async () => {
+    const { isUsable, findings } = await check((request) =>
+      request.schema && !request.task.includes('JSON schema')
+        ? { text: 'Springfield needs $15,500.' }
+        : strong(request),
+    );
+    expect(isUsable).toBe(true);
+    expect(findings['schemas']?.text).toContain('sent twice');
+  });
+
+  it('says that a model reasons for longer than the check waits', async () => {
+    const { findings } = await check((request) =>
+      request.schema || request.data.includes('flower')
+        ? strong(request)
+        : { text: '', finish: 'length' },
+    );
+    expect(findings['streaming']?.text).toContain('OPENAI_ANSWER_TOKENS');
+  });
+
+  it('says that the address is that of a web page', async () => {
+    const { isUsable, findings } = await check(() => ({
+      raw: '<html>Welcome</html>',
+      type: 'text/html',
+    }));
+    expect(isUsable).toBe(false);
+    expect(findings['streaming']?.text).toContain('/v1');
+  });
+
   it('says that a model cannot follow a schema', async () => {
     const { isUsable, findings } = await check((request) =>
       request.schema ? { text: 'Sure! Here is your summary.' } : strong(request),

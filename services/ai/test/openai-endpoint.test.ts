@@ -175,13 +175,37 @@ describe('the schemas for an endpoint', () => {
     expect(fakeModel()?.requests.map(hasMaxLength)).toEqual([true, false, false]);
   });
 
-  it('are reported as refused when both forms are rejected', async () => {
+  it('are described in the instructions if the endpoint rejects every format', async () => {
+    const provider = await providerAgainst(({ schema }) =>
+      schema ? { status: 400, message: 'response_format is unavailable' } : json(nothing),
+    );
+    await provider.analyze(analyzeInput());
+    await provider.analyze(analyzeInput());
+    const requests = fakeModel()?.requests ?? [];
+    expect(requests.map(({ schema }) => schema)).toEqual([
+      'guidelines',
+      'guidelines',
+      undefined,
+      undefined,
+    ]);
+    expect(requests.at(-1)?.task).toContain('"requirements":{');
+  });
+
+  it('are described, too, after a response that ignores them', async () => {
+    const provider = await providerAgainst(({ task }) =>
+      task.includes('"requirements":{') ? json(nothing) : { text: 'I found nothing.' },
+    );
+    await provider.analyze(analyzeInput());
+    expect(fakeModel()?.requests.map(({ schema }) => schema)).toEqual(['guidelines', 'guidelines']);
+  });
+
+  it('are reported as refused when all forms are rejected', async () => {
     const provider = await providerAgainst(() => ({ status: 400, message: 'no such thing' }));
     await expect(provider.analyze(analyzeInput())).rejects.toMatchObject({
       code: 'provider-failed',
       detail: expect.stringMatching(/administrator of this site\.$/) as string,
     });
-    expect(fakeModel()?.requests).toHaveLength(2);
+    expect(fakeModel()?.requests).toHaveLength(3);
   });
 });
 

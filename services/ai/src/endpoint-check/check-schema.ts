@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { OpenAiSettings } from '../openai/settings.ts';
-import { createClient } from '../openai/transport/create-client.ts';
+import { createClient, type SendRequest } from '../openai/transport/create-client.ts';
 import { requestJson } from '../openai/transport/request-json.ts';
 import type { Usage } from '../providers/provider.ts';
 import type { Finding } from './check-endpoint.ts';
@@ -10,13 +10,24 @@ const schema = z.object({
   amounts: z.array(z.object({ purpose: z.string().max(100), dollars: z.number() })).max(10),
 });
 
+const advice = 'A server that supports response_format with json_schema is more reliable.';
+
 /** Whether responses follow a schema. */
 export async function checkSchema(
   settings: OpenAiSettings,
   onUsage: (usage: Usage) => void,
   signal: AbortSignal,
 ): Promise<Finding> {
-  const found = await requestJson(createClient(settings, Math.random), schema, {
+  let isDescribed = false;
+  const send = createClient(settings, Math.random, (format) => {
+    ({ isDescribed } = format);
+  });
+  let attempts = 0;
+  const counted: SendRequest = (request) => {
+    attempts += 1;
+    return send(request);
+  };
+  const found = await requestJson(counted, schema, {
     name: 'summary',
     task: 'Return the city and the amounts of the text as JSON with the fields city and amounts (purpose, dollars).',
     data: 'The food bank in Springfield asks for $12,000 for a van and $3,500 for shelves.',
@@ -25,6 +36,16 @@ export async function checkSchema(
     onUsage,
   });
   const dollars = found.amounts.map((amount) => amount.dollars).toSorted((a, b) => a - b);
+  if (isDescribed)
+    return {
+      outcome: 'limited',
+      text: `The endpoint rejects schemas, so they are described in the instructions. ${advice}`,
+    };
+  if (attempts > 1)
+    return {
+      outcome: 'limited',
+      text: `The endpoint ignored the schema, so requests may be sent twice. ${advice}`,
+    };
   return /springfield/i.test(found.city) && dollars.join() === '3500,12000'
     ? { outcome: 'works', text: 'responses follow the schema' }
     : {

@@ -1,5 +1,6 @@
 import type { OpenAiSettings } from '../openai/settings.ts';
 import { classify } from '../openai/transport/classify.ts';
+import { isFault } from '../openai/transport/fault.ts';
 import { openAiSdk } from '../openai/transport/open-ai-sdk.ts';
 import { readStream, type Progress } from '../openai/transport/read-stream.ts';
 import type { Usage } from '../providers/provider.ts';
@@ -33,7 +34,9 @@ export async function checkStreaming(
     const client = openAiSdk(settings, settings.idleMs);
     await readStream(client, body, progress, { maxChars, signal, onChunk });
   } catch (error) {
-    throw classify(error);
+    const fault = classify(error);
+    if (isFault(fault, 'malformed')) return withoutText(undefined);
+    throw fault;
   }
   const { usage, finish } = progress;
   if (usage) onUsage(usage);

@@ -35,10 +35,14 @@ export type SendRequest = (request: ModelRequest) => Promise<Completion>;
 const runawayCharsPerToken = 12;
 
 /** A client for one endpoint with retries, circuit breaker and timeouts. */
-export function createClient(settings: OpenAiSettings, random: () => number): SendRequest {
+export function createClient(
+  settings: OpenAiSettings,
+  random: () => number,
+  onFormat?: (format: WireFormat) => void,
+): SendRequest {
   const client = openAiSdk(settings, settings.totalMs);
   const breaker = createBreaker(settings);
-  const withFormat = createFormatChoice();
+  const withFormat = createFormatChoice(onFormat);
   const startIdleTimeout = createIdleTimeouts(settings.idleMs);
   const rules = {
     attempts: settings.attempts,
@@ -131,19 +135,29 @@ async function throughBreaker<T>(
 
 const toBody = (
   settings: OpenAiSettings,
-  request: ModelRequest,
+  { task, data, maxTokens, attempt = 1 }: ModelRequest,
   format: WireFormat | undefined,
-) => ({
-  model: settings.model,
-  max_completion_tokens: request.maxTokens,
-  messages: [
-    { role: 'system' as const, content: request.task },
-    { role: 'user' as const, content: request.data },
-  ],
-  ...(format && {
-    response_format: {
-      type: 'json_schema' as const,
-      json_schema: { ...format, strict: true },
-    },
-  }),
-});
+) => {
+  const enforced = format?.isDescribed ? undefined : format;
+  // an endpoint that ignored the schema gets it in words, too
+  const described = format?.isDescribed || attempt > 1 ? format : undefined;
+  return {
+    model: settings.model,
+    max_completion_tokens: maxTokens,
+    messages: [
+      { role: 'system' as const, content: task + describeSchema(described) },
+      { role: 'user' as const, content: data },
+    ],
+    ...(enforced && {
+      response_format: {
+        type: 'json_schema' as const,
+        json_schema: { name: enforced.name, schema: enforced.schema, strict: true },
+      },
+    }),
+  };
+};
+
+const describeSchema = (format: WireFormat | undefined): string =>
+  format
+    ? `\n\nRespond with one JSON object that matches this JSON schema, and nothing else:\n${JSON.stringify(format.schema)}`
+    : '';
