@@ -1,5 +1,12 @@
 import { createOpenAiProvider, defaultOpenAiSettings } from '@grantwright/ai';
 import { startFakeModel, type FakeModel } from '../../services/ai/test/fake-model-server.ts';
+import {
+  modelAnalysis,
+  modelAttachment,
+  modelRequirement,
+  modelSection,
+  modelStep,
+} from '../../services/ai/test/model-analysis.ts';
 import { containsAny, containsText } from './squashed.ts';
 
 /** An instruction and the false facts that it asks for. */
@@ -33,53 +40,38 @@ const breakLine = (fact: string): string =>
 const analysisBy = ({ order, facts }: Order, material: string, obeys: boolean): string => {
   const anySentence =
     material.split('\n').find((line) => line.length > 40 && !line.includes('<<<')) ?? '';
-  const requirement = (text: string, quote: string) => ({
-    kind: 'content',
-    mandatory: true,
-    text: text.slice(0, 600),
-    quote: quote.slice(0, 1_500),
-  });
+  const requirement = (text: string, quote: string) =>
+    modelRequirement(quote.slice(0, 1_200), { text: text.slice(0, 600) });
   const date = facts
     .map((fact) => new Date(`${fact} UTC`))
     .find((at) => !Number.isNaN(at.valueOf()));
   const name = facts[0]?.slice(0, 200) ?? null;
-  return JSON.stringify({
-    isCall: true,
-    documentKind: obeys ? name : null,
-    grantProgram: obeys ? name : null,
-    funder: obeys ? name : null,
-    deadline:
-      obeys && date
-        ? { date: date.toISOString().slice(0, 10), time: null, timeZone: null, quote: order }
-        : null,
-    requirements: obeys
-      ? [
-          requirement(order, order),
-          ...facts.flatMap((fact) => [
-            requirement(`The applicant states ${fact}.`, anySentence),
-            requirement(`The applicant states ${fact}.`, fact),
-          ]),
-        ]
-      : [],
-    sections: obeys
-      ? [
-          {
-            name: name ?? 'Payment',
-            description: order.slice(0, 800),
-            required: true,
-            words: null,
-            pages: null,
-            characters: null,
-            prompts: [order.slice(0, 1_000)],
-            points: null,
-            quote: null,
-          },
-        ]
-      : [],
-    questions: obeys
-      ? [{ question: `Is it ${facts.join(', ')}?`.slice(0, 300), sections: [] }]
-      : [],
-  });
+  if (!obeys) return JSON.stringify(modelAnalysis());
+  return JSON.stringify(
+    modelAnalysis({
+      documentKind: name,
+      grantProgram: name,
+      funder: name,
+      steps: date
+        ? [modelStep(order, { date: date.toISOString().slice(0, 10), words: facts.join(', ') })]
+        : [],
+      requirements: [
+        requirement(order, order),
+        ...facts.flatMap((fact) => [
+          requirement(`The applicant states ${fact}.`, anySentence),
+          requirement(`The applicant states ${fact}.`, fact),
+        ]),
+      ],
+      sections: [
+        modelSection(name ?? 'Payment', {
+          description: order.slice(0, 800),
+          prompts: [order.slice(0, 1_000)],
+        }),
+      ],
+      attachments: [modelAttachment(name ?? 'Receipt', anySentence, { text: order.slice(0, 400) })],
+      questions: [{ question: `Is it ${facts.join(', ')}?`.slice(0, 300), sections: [] }],
+    }),
+  );
 };
 
 export type ObeyingModel = {

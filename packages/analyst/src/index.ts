@@ -1,12 +1,13 @@
 export { readDocument, type Doc } from './document/read-document.ts';
 export type { Unit } from './document/unit.ts';
 export { otherTimeInForce } from './text/daylight-time.ts';
-export { comparable, contentWords, squeeze, wordOverlap } from './text/normalize.ts';
+export { comparable, contentWords, squeeze, trimEndOf, wordOverlap } from './text/normalize.ts';
 export { endCachedJob } from './text/cache-by-text.ts';
 export { splitSentences } from './text/sentences.ts';
 export { contentStems } from './text/stem.ts';
 export { clockOf, formatTime, isHalfUnclear } from './text/time-of-day.ts';
 export { findValues, type Value } from './text/values.ts';
+export { writtenNumbers } from './text/written-numbers.ts';
 export { embeddingLength, loadEncoder, openEncoder, type Encoder } from './model/encoder.ts';
 export { modelFolder } from './model/model-file.ts';
 export { probabilities, softmax, type Network } from './model/network.ts';
@@ -19,6 +20,7 @@ export {
 } from './model/unit-features.ts';
 export { isAiRule } from './analysis/ai-rule.ts';
 export { analyze } from './analysis/analyze.ts';
+export { findRepetitions } from './analysis/find-repetitions.ts';
 export { findKeyFacts } from './analysis/key-facts/find-key-facts.ts';
 export { isOptionalAction } from './analysis/key-facts/optional-action.ts';
 export { omittedNotes } from './analysis/notes/omitted-notes.ts';

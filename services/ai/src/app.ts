@@ -18,6 +18,7 @@ import { jobResponseModel } from './models/job-response-model.ts';
 import { jobSourceModel } from './models/job-source-model.ts';
 import { usageModel } from './models/usage-model.ts';
 import { createOpenAiProvider } from './openai/openai-provider.ts';
+import type { FindRepetitions } from './openai/tools.ts';
 import { analystPool } from './providers/analyst-pool.ts';
 import { createThreadedAnalyst } from './providers/threaded-analyst.ts';
 import { createInstrumenter } from './providers/instrument-provider.ts';
@@ -68,10 +69,12 @@ export function createApp(
   const queue = fairQueue({ maxRunning: maxConcurrentModelCalls });
   const instrument = createInstrumenter(metrics, pricesOf(settings));
   const builtIn = instrument(createThreadedAnalyst(pool));
+  const findRepetitions: FindRepetitions = (requirements, options) =>
+    pool.run('repetitions', { requirements }, options);
   const deps: Deps = {
     analysts: {
       configured: openAi
-        ? instrument(serializeByUser(createOpenAiProvider(openAi), queue))
+        ? instrument(serializeByUser(createOpenAiProvider(openAi, { findRepetitions }), queue))
         : builtIn,
       builtIn,
       check: (input, options) => pool.run('check', input, options),

@@ -4,6 +4,7 @@ import { defaultOpenAiSettings } from '../src/openai/settings.ts';
 import type { OpenAiSettings } from '../src/openai/settings.ts';
 import { startFakeModel } from './fake-model-server.ts';
 import type { FakeModel, ReceivedRequest, Reply } from './fake-model-server.ts';
+import { modelAnalysis, modelStep } from './model-analysis.ts';
 
 let model: FakeModel | undefined;
 afterEach(() => model?.close());
@@ -16,16 +17,10 @@ const summary = {
   ],
 };
 const due = 'Applications are due on March 5, 2027 at 5:00 p.m. Eastern Time.';
-const analysis = {
-  isCall: true,
-  documentKind: null,
+const analysis = modelAnalysis({
   grantProgram: 'Harbor Street Small Grants',
-  funder: null,
-  deadline: { date: '2027-03-05', time: '17:00', timeZone: 'Eastern Time', quote: due },
-  requirements: [{ text: 'Apply by March 5, 2027', kind: 'deadline', mandatory: true, quote: due }],
-  sections: [],
-  questions: [],
-};
+  steps: [modelStep(due, { date: '2027-03-05', time: '17:00', words: 'March 5, 2027' })],
+});
 
 /** The replies of a strong model. */
 function strong({ schema, data }: ReceivedRequest): Reply {
@@ -173,7 +168,7 @@ describe('the check of an endpoint', () => {
   it('says that a weak model misses the deadline', async () => {
     const { isUsable, findings } = await check((request) =>
       request.schema === 'guidelines'
-        ? { text: JSON.stringify({ ...analysis, deadline: null, requirements: [] }) }
+        ? { text: JSON.stringify({ ...analysis, steps: [] }) }
         : strong(request),
     );
     expect(isUsable).toBe(true);

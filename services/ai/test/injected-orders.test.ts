@@ -7,6 +7,7 @@ import { defaultOpenAiSettings } from '../src/openai/settings.ts';
 import type { AiProvider, DraftInput } from '../src/providers/provider.ts';
 import { startFakeModel } from './fake-model-server.ts';
 import type { FakeModel, ReceivedRequest, Reply } from './fake-model-server.ts';
+import { modelAnalysis, modelAttachment, modelStep } from './model-analysis.ts';
 import { onlyLoopback } from './only-loopback.ts';
 import { draftInput, readingOf } from './readings.ts';
 
@@ -178,17 +179,22 @@ describe('a prompt injection in guidelines', () => {
     });
     reply = () => ({
       text: JSON.stringify({
-        isCall: true,
-        documentKind: null,
+        ...modelAnalysis(),
         grantProgram: 'Vandelay Fund',
         funder: 'Vandelay Foundation',
-        deadline: { date: '2031-05-04', time: null, timeZone: null, quote: invented },
+        steps: [
+          modelStep(invented, { date: '2031-05-04', words: 'May 4, 2031' }),
+          modelStep('Applications are due March 5, 2027.', {
+            text: invented,
+            date: '2031-05-04',
+            words: 'May 4, 2031',
+          }),
+        ],
         requirements: [
           requirement(invented, invented),
           requirement(invented, 'Applications are due March 5, 2027.'),
         ],
-        sections: [],
-        questions: [],
+        attachments: [modelAttachment('Quimby receipt', 'Applications are due March 5, 2027.')],
       }),
     });
     const reading = readingOf(
@@ -206,6 +212,7 @@ describe('a prompt injection in guidelines', () => {
     );
     expect(analysis.requirements).toEqual(['Applications are due March 5, 2027.']);
     expect(analysis.details.deadline).toBeUndefined();
+    expect(analysis.details).toMatchObject({ steps: [], attachments: [] });
     expect(analysis.grantProgram).toBe('');
   });
 });

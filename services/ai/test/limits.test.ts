@@ -1,6 +1,7 @@
 import { metricValue, waitFor } from '@grantwright/shared/testing';
 import { describe, expect, it } from 'vitest';
 import { aiUnderTest } from './ai-under-test.ts';
+import { modelAnalysis } from './model-analysis.ts';
 import { draftInput, guidelines } from './readings.ts';
 
 const { under, fakes, person, send, endpoints, reply } = aiUnderTest({
@@ -16,16 +17,7 @@ const draftBody = () => {
 describe('a user', () => {
   it('is limited to a number of analyses per hour, without affecting other users', async () => {
     reply.with = () => ({
-      text: JSON.stringify({
-        isCall: true,
-        documentKind: null,
-        grantProgram: null,
-        funder: null,
-        deadline: null,
-        requirements: [],
-        sections: [],
-        questions: [],
-      }),
+      text: JSON.stringify(modelAnalysis()),
     });
     const user = person();
     const documentId = fakes.documents.add(user.id, guidelines);

@@ -4,20 +4,12 @@ import { waitFor } from '@grantwright/shared/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aiUnderTest, eventsOf } from './ai-under-test.ts';
 import type { Reply } from './fake-model-server.ts';
+import { modelAnalysis } from './model-analysis.ts';
 import { onlyLoopback } from './only-loopback.ts';
 import { annualReport, draftInput, guidelines } from './readings.ts';
 
 onlyLoopback();
-const nothing = {
-  isCall: true,
-  documentKind: null,
-  grantProgram: 'Riverbend Neighborhood Fund',
-  funder: null,
-  deadline: null,
-  requirements: [],
-  sections: [],
-  questions: [],
-};
+const nothing = modelAnalysis({ grantProgram: 'Riverbend Neighborhood Fund' });
 const analysis = (): Reply => ({ text: JSON.stringify(nothing) });
 const { under, fakes, person, send, open, endpoints, reply } = aiUnderTest({ model: analysis });
 beforeEach(() => {

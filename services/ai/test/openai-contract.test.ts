@@ -24,6 +24,7 @@ function guidelinesResponse(data: string) {
     text: quote,
     kind,
     mandatory: true,
+    appliesTo: null,
     quote,
   });
   const section = (name: string, words: number | null, pages: number | null) => ({
@@ -33,21 +34,31 @@ function guidelinesResponse(data: string) {
     words,
     pages,
     characters: null,
+    sharedWith: [],
     prompts: [],
     points: null,
+    percent: null,
     quote: name,
   });
   return {
-    isCall,
+    status: isCall ? 'open' : 'not-a-call',
     documentKind: isCall ? null : 'a policy on travel',
     grantProgram: given('Riverbend Neighborhood Fund'),
     funder: given('Riverbend Community Foundation'),
-    deadline: given({
-      date: '2027-03-05',
-      time: '17:00',
-      timeZone: 'Eastern Time',
-      quote: 'Applications are due by 5:00 p.m. Eastern Time on March 5, 2027.',
-    }),
+    steps: isCall
+      ? [
+          {
+            kind: 'application',
+            text: 'Submit the application by 5:00 p.m. Eastern Time on March 5, 2027.',
+            words: 'March 5, 2027',
+            date: '2027-03-05',
+            time: '17:00',
+            timeZone: 'Eastern Time',
+            appliesTo: null,
+            quote: 'Applications are due by 5:00 p.m. Eastern Time on March 5, 2027.',
+          },
+        ]
+      : [],
     requirements: isCall
       ? [
           requirement('eligibility', 'Applicants must be 501(c)(3) organizations'),
@@ -59,6 +70,7 @@ function guidelinesResponse(data: string) {
     sections: isCall
       ? [section('Statement of Need', 500, null), section('Project Plan', null, 2)]
       : [],
+    attachments: [],
     questions: [],
   };
 }

@@ -20,19 +20,44 @@ describe('a long document', () => {
 
   it('is sent in concurrent chunks and merged in document order', async () => {
     const provider = await providerAgainst(
-      ({ data }) =>
-        json({
+      ({ data }) => {
+        const part = data.slice(data.indexOf('<<<guidelines'));
+        return json({
           ...nothing,
           requirements: guidelines.blocks
-            .flatMap((block) => ('text' in block && data.includes(block.text) ? [block.text] : []))
+            .flatMap((block) => ('text' in block && part.includes(block.text) ? [block.text] : []))
             .map((text) => ({ text, kind: 'content', mandatory: true, quote: text })),
-        }),
+        });
+      },
       { chunkChars: 300 },
     );
     const analysis = await provider.analyze(analyzeInput());
     expect(fakeModel()?.requests.length).toBeGreaterThan(2);
     const order = guidelines.blocks.flatMap((block) => ('text' in block ? [block.text] : []));
     expect(analysis.requirements).toEqual(order);
+  });
+
+  it('is analyzed with its outline and the findings of its first chunk', async () => {
+    const provider = await providerAgainst(
+      ({ data }) =>
+        json({
+          ...nothing,
+          ...(data.includes('invites applications') && {
+            grantProgram: 'Riverbend Neighborhood Fund',
+            funder: 'Quimby Trust',
+          }),
+        }),
+      { chunkChars: 300, concurrency: 4 },
+    );
+    await provider.analyze(analyzeInput());
+    const [first, ...others] = fakeModel()?.requests.map(({ data }) => data) ?? [];
+    expect(first).toMatch(/<<<outline[^>]*>>>\n.*Call for Applications 2027\n {2}Eligibility\n/);
+    expect(first).not.toContain('<<<found');
+    expect(others.length).toBeGreaterThan(1);
+    for (const data of others) {
+      expect(data).toContain('Program: Riverbend Neighborhood Fund');
+      expect(data).not.toContain('Quimby');
+    }
   });
 
   it('is halved until the model accepts it', async () => {

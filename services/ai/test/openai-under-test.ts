@@ -5,6 +5,7 @@ import type { OpenAiSettings } from '../src/openai/settings.ts';
 import type { DraftInput, Reserve, Usage } from '../src/providers/provider.ts';
 import { startFakeModel } from './fake-model-server.ts';
 import type { FakeModel, ReceivedRequest, Reply } from './fake-model-server.ts';
+import { modelAnalysis } from './model-analysis.ts';
 import { draftInput, guidelines } from './readings.ts';
 
 let model: FakeModel | undefined;
@@ -38,16 +39,7 @@ export async function providerAgainst(
   });
 }
 
-export const nothing = {
-  isCall: true,
-  documentKind: null,
-  grantProgram: null,
-  funder: null,
-  deadline: null,
-  requirements: [],
-  sections: [],
-  questions: [],
-};
+export const nothing = modelAnalysis();
 export const json = (value: unknown): Reply => ({ text: JSON.stringify(value) });
 export const analyzeInput = (
   over: { signal?: AbortSignal; onUsage?: (usage: Usage) => void; reserve?: Reserve } = {},

@@ -6,6 +6,7 @@ import { saveAnalysis } from './save-analysis.ts';
 import { withDoubtfulTime } from './with-doubtful-time.ts';
 import { withFallbacks } from './with-fallbacks.ts';
 import { withKeyFacts } from './with-key-facts.ts';
+import { withOfferedFields } from './with-offered-fields.ts';
 
 export type Live = { signal: AbortSignal; onProgress: (progress: Progress) => void };
 type Guidelines = {
@@ -30,16 +31,15 @@ export async function analyzeReading(
   const key = analysisKey({ ownerId, documentId, reading, provider, today });
   const stored = await deps.analyses.findOne({ _id: key, ownerId }).lean<{ analysis: Analysis }>();
   if (stored) return stored.analysis;
+  const input = { reading, today, userId: ownerId, signal };
   const analyzed = await provider.analyze({
-    reading,
-    today,
-    userId: ownerId,
-    signal,
+    ...input,
     onProgress,
     memory,
     reserve,
   });
-  const analysis = withFallbacks(withKeyFacts(withDoubtfulTime(analyzed)));
+  const completed = await withOfferedFields(deps.analysts.builtIn, input, analyzed);
+  const analysis = withFallbacks(withKeyFacts(withDoubtfulTime(completed)));
   await saveAnalysis(deps, { key, ownerId, documentId, analysis });
   return analysis;
 }

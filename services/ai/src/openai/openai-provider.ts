@@ -8,21 +8,28 @@ import type { OpenAiSettings } from './settings.ts';
 import { createClient } from './transport/create-client.ts';
 import { ProviderFault } from './transport/fault.ts';
 import { rememberResponses } from './transport/remember-responses.ts';
-import type { OpenAiTools } from './tools.ts';
+import type { FindRepetitions, OpenAiTools } from './tools.ts';
 
 type Randomness = { random: () => number; newMark: () => string };
+
+const randomness: Randomness = { random: Math.random, newMark: () => randomUUID() };
 
 /**
  * A provider that uses a language model behind any OpenAI-compatible endpoint. Opens no connection by itself.
  */
 export function createOpenAiProvider(
   settings: OpenAiSettings,
-  randomness: Randomness = { random: Math.random, newMark: () => randomUUID() },
+  {
+    random,
+    newMark,
+    findRepetitions,
+  }: Partial<Randomness> & { findRepetitions?: FindRepetitions } = {},
 ): AiProvider {
   const tools: OpenAiTools = {
     settings,
-    send: createClient(settings, randomness.random),
-    newMark: randomness.newMark,
+    send: createClient(settings, random ?? randomness.random),
+    newMark: newMark ?? randomness.newMark,
+    findRepetitions,
   };
   return {
     name: 'openai',

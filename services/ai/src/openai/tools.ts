@@ -1,3 +1,4 @@
+import type { Requirement } from '@grantwright/shared/contract';
 import type { OpenAiSettings } from './settings.ts';
 import type { SendRequest } from './transport/create-client.ts';
 
@@ -6,4 +7,12 @@ export type OpenAiTools = {
   send: SendRequest;
   /** Returns an unguessable delimiter. */
   newMark: () => string;
+  /** Finds repetitions by meaning; without it, only equal texts are repetitions. */
+  findRepetitions?: FindRepetitions | undefined;
 };
+
+/** For each requirement, the index of the one that replaces it, or its own. */
+export type FindRepetitions = (
+  requirements: readonly Requirement[],
+  options: { userId: string; signal: AbortSignal },
+) => Promise<number[]>;

@@ -1,5 +1,11 @@
 import { AppError } from '@grantwright/shared/service';
-import { checkClaims, endCachedJob, loadDraftModel, openQuestions } from '@grantwright/analyst';
+import {
+  checkClaims,
+  endCachedJob,
+  findRepetitions,
+  loadDraftModel,
+  openQuestions,
+} from '@grantwright/analyst';
 import { createBuiltInProvider } from './built-in-provider.ts';
 import { remoteEncoder } from './remote-encoder.ts';
 import type {
@@ -52,6 +58,8 @@ async function run(
       });
     case 'check':
       return checkClaims(job.input);
+    case 'repetitions':
+      return findRepetitions(job.input.requirements, remoteEncoder(job.port));
     case 'questions':
       return openQuestions(job.input, await loadDraftModel(remoteEncoder(job.port)));
   }

@@ -6,6 +6,7 @@ import type {
   ProblemCode,
   Progress,
   Question,
+  Requirement,
 } from '@grantwright/shared/contract';
 import type { MessagePort } from 'node:worker_threads';
 import type { CheckInput, CheckResult } from '@grantwright/analyst';
@@ -23,6 +24,8 @@ export type Jobs = {
   draft: { input: Omit<DraftInput, NotSent>; result: DraftedSection[] };
   check: { input: CheckInput; result: CheckResult };
   questions: { input: QuestionsInput; result: Question[] };
+  /** For each requirement, the index of the one that replaces it. */
+  repetitions: { input: { requirements: readonly Requirement[] }; result: number[] };
 };
 export type JobName = keyof Jobs;
 

@@ -1,68 +1,35 @@
-import { requirementKinds } from '@grantwright/shared/contract';
+import { callStatuses } from '@grantwright/shared/contract';
 import { z } from 'zod';
 import { boundsFor } from '../reading/bounds-for.ts';
-
-const count = z.int().positive().max(1_000_000).nullable();
+import { attachmentSchemaIn } from './schema/attachment-schema.ts';
+import { questionSchemaIn } from './schema/question-schema.ts';
+import { requirementSchemaIn } from './schema/requirement-schema.ts';
+import { sectionSchemaIn } from './schema/section-schema.ts';
+import { stepSchemaIn } from './schema/step-schema.ts';
 
 /** The response schema for a chunk of this many characters. */
 export function analysisSchemaFor(chars: number) {
-  const { texts, lists } = boundsFor(chars);
-  const quote = texts(1_500).describe(
-    'The words of the document that say so, copied exactly, without leaving anything out.',
-  );
+  const bounds = boundsFor(chars);
+  const { texts, lists } = bounds;
   return z.object({
-    isCall: z
-      .boolean()
-      .describe('Whether this is from an open call for applications or proposals.'),
-    documentKind: texts(200).nullable().describe('What the document is, if it is no call.'),
+    status: z.enum(callStatuses).nullable(),
+    documentKind: texts(200).nullable().describe('What the document is, if it is not a call.'),
     grantProgram: texts(300).nullable().describe('The name of the program, as written.'),
-    funder: texts(300).nullable().describe('The name of the funder, as written.'),
-    deadline: z
-      .object({
-        date: z.string().max(10).describe('YYYY-MM-DD'),
-        time: z.string().max(5).nullable().describe('HH:MM, 24 hours'),
-        timeZone: z.string().max(100).nullable().describe('As written.'),
-        quote,
-      })
-      .nullable()
-      .describe('When full applications are due, if a whole date with its year is given.'),
-    requirements: z
-      .array(
-        z.object({
-          text: texts(600).describe(
-            'One line of a checklist, a whole sentence, with the figures as written.',
-          ),
-          kind: z.enum(requirementKinds),
-          mandatory: z.boolean(),
-          quote,
-        }),
-      )
-      .max(lists(60, 100)),
+    funder: texts(300).nullable().describe('Who gives the money, as written.'),
+    steps: z.array(stepSchemaIn(bounds)).max(lists(30, 150)).describe('Every dated step.'),
+    requirements: z.array(requirementSchemaIn(bounds)).max(lists(100, 100)),
     sections: z
-      .array(
-        z.object({
-          name: texts(200).describe('The name of the section, as written.'),
-          description: texts(800).describe('What it must contain.'),
-          required: z.boolean(),
-          words: count,
-          pages: z.number().positive().max(1_000).nullable(),
-          characters: count,
-          prompts: z.array(texts(1_000)).max(lists(20, 150)).describe('Questions it must answer.'),
-          points: z.number().min(0).max(10_000).nullable(),
-          quote: quote.nullable(),
-        }),
-      )
-      .max(lists(30, 150))
-      .describe('The parts of the application that the applicant writes.'),
+      .array(sectionSchemaIn(bounds))
+      .max(lists(40, 150))
+      .describe('What the applicant writes, in order.'),
+    attachments: z
+      .array(attachmentSchemaIn(bounds))
+      .max(lists(40, 150))
+      .describe('Forms and documents to attach.'),
     questions: z
-      .array(
-        z.object({
-          question: texts(300),
-          sections: z.array(texts(200)).max(lists(10, 300)),
-        }),
-      )
+      .array(questionSchemaIn(bounds))
       .max(lists(10, 500))
-      .describe('Short questions only the applicant can answer, the most important first.'),
+      .describe('What only the applicant can answer, the most important first.'),
   });
 }
 

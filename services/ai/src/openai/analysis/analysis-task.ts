@@ -1,16 +1,49 @@
 import { dataRule } from '../reading/as-data.ts';
 
 /** The prompt for a part of the guidelines. */
-export const analysisTask = `You read a funder's grant guidelines for a careful grant writer and report what they ask for.
-You are given one part of one document; other parts are read separately.
+export const analysisTask = `You read a funder's grant guidelines for a careful grant writer and list everything an applicant must know, write, attach or do. You are given one part of one document; other parts are read separately.
+
+${dataRule}
+Report only what the part "guidelines" says. "outline" lists the headings of the whole document, "found" what its beginning says: use them to understand this part, and use the same names.
+
+Evidence
+- What this part does not say is null or not listed. Never guess, and add nothing from general knowledge.
+- Every entry has a quote: usually one sentence or one table row, word for word. Entries whose quote is not in the document are discarded.
+- Keep figures, dates, names, addresses and conditions as written. Do not convert, round, add up or complete them.
+
+Completeness
+- List every deadline, amount, limit, eligibility rule, attachment, format rule, registration, contact, criterion and duty after the award, also from tables and footnotes. One fact per entry, each fact once. Do not summarize several facts as one.
+- If a list cannot hold everything, leave out the least important.
+- Leave out: navigation, history, past rounds and winners, other programs, examples of projects, placeholders such as "[date]", general advice.
+
+status: open = takes applications; rolling = at any time; recurring = repeated dates; not-yet-open; closed = the document itself says that it no longer takes applications (a past date does not mean that); standing = guidelines of a program without dates; not-a-call = not for applicants (a policy, a report, a list of awards): then say what it is in documentKind and leave the lists empty.
+grantProgram: the name of the program or opportunity. Always given if the title of the document has it; without "Request for Proposals" and the like, unless that is all. funder: the body that gives the money, not a partner, contractor or website.
+
+steps: letters of intent, applications, questions and webinars, decisions, start and end of the work, reports. Each round or track has its own step. time: "midnight" on a day is 23:59 of that day; "12:00 a.m." is 00:00. A range has two steps.
+
+requirements, by kind:
+- eligibility: who and what may be funded. Keep legal forms exact: "501(c)(3)", "public agency" and "nonprofit" differ. State of which year a budget or an income is, and whose experience or results count.
+- ineligible: who or what may not apply or is not funded. unallowed-cost: costs that the grant does not pay.
+- award-size: minimum and maximum of one award. total-funding: for all awards. award-count: how many awards. amount: other money, such as match, cost share, indirect costs, fees, payment; also the length of the grant.
+- limit: pages, words, characters, number of applications. format: font, margins, spacing, file type and name, language.
+- content: what the application must state, that no section covers. evaluation: each criterion with its points or percent; priorities; the review.
+- submission: where, how and by whom it is submitted; registrations; contacts with name, e-mail and phone.
+- after-award: reports, audits, acknowledgment, agreements. ai-policy: rules on AI.
+- attachment: rules for all attachments. deadline: rules about time without a date, such as "late applications are not accepted".
+
+sections: only what the applicant writes as text, in order, under the document's names, with all prompts: narratives, abstracts, budget narratives, the questions of a form. Forms to fill in, uploads, letters, résumés and certificates are attachments. Purposes and priorities of the program, projects, criteria and headings of the document itself are not sections. A table of contents alone is not evidence for details. A limit for several sections together: give it to each, and name the others in sharedWith.
+
+questions: short; what is done, where, for whom, how many, when, how it is measured, how much is requested.`;
+
+/** The prompt for a model whose context has little room. */
+export const compactAnalysisTask = `You read a part of a funder's grant guidelines for a careful grant writer and list what applicants must know, write, attach or do.
 
 ${dataRule}
 
 Rules:
-- Report only what this part says. What it does not say is null or left out of the lists; never guess.
-- Every requirement carries a quote: words copied exactly from the document. One without is worthless.
-- A requirement is something the applicant must or may do or be, or a fact they must know: deadlines, who may apply, amounts, match, limits, attachments, format, content, evaluation criteria with points, where and how to submit.
-- Not requirements: navigation, history of the funder, past winners, examples, placeholders such as "[date]", other programs.
-- Sections are the parts of the narrative and the forms that the applicant writes, in the document's order and under the document's names.
-- Questions ask for what only the applicant knows: what is done, where, for whom, how many, when, how it is measured, how much is asked for.
-- If the document is no open call (a policy, a list of past awards, a closed program), say so in isCall and documentKind and leave the lists empty.`;
+- Report only what this part says. What it does not say is null or left out. Never guess.
+- Every entry carries a quote: words copied exactly from the document.
+- requirements: who may apply, amounts, match, limits, format, criteria with points, where and how to submit. steps: deadlines and dates. attachments: forms and documents to attach.
+- sections: the parts of the narrative that the applicant writes, under the document's names.
+- Leave out navigation, history, past winners, examples, other programs.
+- If this is not from a call for applications, status is not-a-call and the lists are empty.`;

@@ -1,86 +1,52 @@
 import type { SectionDetail } from '@grantwright/shared/contract';
-import { visibleText, comparable } from '@grantwright/analyst';
-import { figuresWithin } from '../reading/figures.ts';
-import type { QuoteFinder } from '../reading/find-quote.ts';
-import type { ModelAnalysis } from './analysis-schema.ts';
+import { limits } from '@grantwright/shared/contract';
+import { sectionKey } from './section-key.ts';
 
-type ModelSection = ModelAnalysis['sections'][number];
+const maxPrompts = 40;
 
-/**
- * One section per name, in order; later chunks add missing fields. Sections that are not in the document are
- * dropped.
- */
-export function mergeSections(finder: QuoteFinder, stated: ModelSection[]): SectionDetail[] {
-  const sections = new Map<string, SectionDetail>();
-  for (const modelSection of stated) {
-    const section = toSection(finder, modelSection);
-    if (!section) continue;
-    const key = comparable(section.name);
-    const earlier = sections.get(key);
-    sections.set(key, earlier ? merge(earlier, section) : section);
+/** One section per name, in the order of their first mention; an entry of a table of contents has no details. */
+export function mergeSections(sections: readonly SectionDetail[]): SectionDetail[] {
+  const merged = new Map<string, SectionDetail>();
+  for (const section of sections) {
+    const key = sectionKey(section.name);
+    const earlier = merged.get(key);
+    merged.set(key, earlier ? merge(earlier, section) : section);
   }
-  return [...sections.values()];
+  return shareLimits([...merged.values()].slice(0, limits.sections));
 }
-
-function toSection(finder: QuoteFinder, modelSection: ModelSection): SectionDetail | undefined {
-  const name = visibleText(modelSection.name).text.trim();
-  const found = modelSection.quote ? finder.find(modelSection.quote) : undefined;
-  if (name === '' || (!found && !finder.contains(name))) return undefined;
-  const limit = toLimit(finder, modelSection);
-  return {
-    name,
-    description: modelSection.description.trim() || modelSection.prompts.join(' ').slice(0, 2_000),
-    required: modelSection.required,
-    ...(limit && { limit }),
-    prompts: modelSection.prompts.map((prompt) => prompt.trim()).filter((prompt) => prompt !== ''),
-    ...(modelSection.points !== null &&
-      finder.contains(String(modelSection.points)) && { points: modelSection.points }),
-    ...found,
-  };
-}
-
-/** The limits whose numbers are in the document, as digits or spelled out. */
-function toLimit(finder: QuoteFinder, modelSection: ModelSection): SectionDetail['limit'] {
-  const isInDocument = (value: number | null) =>
-    value !== null &&
-    (finder.contains(String(value)) ||
-      finder.contains(value.toLocaleString('en-US')) ||
-      finder.contains(numberNames[value] ?? '') ||
-      (modelSection.quote !== null &&
-        figuresWithin(String(value), modelSection.quote) &&
-        finder.contains(modelSection.quote)));
-  const limit = {
-    ...(isInDocument(modelSection.words) && { words: modelSection.words ?? undefined }),
-    ...(isInDocument(modelSection.pages) && { pages: modelSection.pages ?? undefined }),
-    ...(isInDocument(modelSection.characters) && {
-      characters: modelSection.characters ?? undefined,
-    }),
-  };
-  return Object.keys(limit).length > 0 ? limit : undefined;
-}
-
-const numberNames: Record<number, string> = {
-  1: 'one',
-  2: 'two',
-  3: 'three',
-  4: 'four',
-  5: 'five',
-  6: 'six',
-  7: 'seven',
-  8: 'eight',
-  9: 'nine',
-  10: 'ten',
-  12: 'twelve',
-  15: 'fifteen',
-  20: 'twenty',
-};
 
 function merge(earlier: SectionDetail, later: SectionDetail): SectionDetail {
+  const [main, other] = detailOf(later) > detailOf(earlier) ? [later, earlier] : [earlier, later];
   return {
-    ...later,
-    ...earlier,
-    description: earlier.description || later.description,
+    ...other,
+    ...main,
+    name: earlier.name,
+    description: main.description || other.description,
     required: earlier.required || later.required,
-    prompts: [...new Set([...earlier.prompts, ...later.prompts])].slice(0, 40),
+    prompts: [...new Set([...earlier.prompts, ...later.prompts])].slice(0, maxPrompts),
   };
+}
+
+const detailOf = ({ limit, prompts, description, quote }: SectionDetail): number =>
+  (limit ? 3 : 0) + prompts.length + (quote ? 1 : 0) + Math.min(2, description.length / 100);
+
+/** Gives a limit that several sections share to each of them; names that are not sections are removed. */
+function shareLimits(sections: readonly SectionDetail[]): SectionDetail[] {
+  const byKey = new Map(sections.map((section) => [sectionKey(section.name), section]));
+  const sharing = sections.flatMap(({ name, limit }) => {
+    const others = (limit?.sharedWith ?? []).flatMap(
+      (other) => byKey.get(sectionKey(other))?.name ?? [],
+    );
+    const names = [...new Set([name, ...others])];
+    return limit && names.length > 1 ? [{ limit, names }] : [];
+  });
+  return sections.map((section) => {
+    const shared = sharing.find(({ names }) => names.includes(section.name));
+    const { sharedWith: _, ...own } = section.limit ?? {};
+    if (shared && (!section.limit || section.limit.sharedWith)) {
+      const names = shared.names.filter((name) => name !== section.name);
+      return { ...section, limit: { ...shared.limit, ...own, sharedWith: names } };
+    }
+    return section.limit ? { ...section, limit: own } : section;
+  });
 }

@@ -1,161 +1,144 @@
-import { clockOf, findValues, isAiRule, omittedNotes } from '@grantwright/analyst';
+import { isAiRule } from '@grantwright/analyst';
 import { limits } from '@grantwright/shared/contract';
-import type { Analysis, Deadline, Reading, Requirement } from '@grantwright/shared/contract';
-import { figuresWithin } from '../reading/figures.ts';
-import { createQuoteFinder } from '../reading/find-quote.ts';
-import type { QuoteFinder } from '../reading/find-quote.ts';
-import { createRepetitionCheck } from '../reading/is-repetition.ts';
+import type { Analysis, Eligibility, Question, StatedFact } from '@grantwright/shared/contract';
+import type { Reading } from '@grantwright/shared/contract';
 import type { ModelAnalysis } from './analysis-schema.ts';
+import { createEvidence, type Evidence } from './evidence.ts';
+import { findAward } from './find-award.ts';
+import { mergeLines, type FindRepetitions } from './merge-lines.ts';
 import { mergeSections } from './merge-sections.ts';
+import { deadlineOf, mergeSteps } from './merge-steps.ts';
+import { namesOf } from './names.ts';
+import { notesOn } from './notes-on.ts';
+import { sectionKey } from './section-key.ts';
+import { statusOf } from './status-of.ts';
+import { mergeAttachments, toAttachment } from './to-attachment.ts';
+import { toRequirement, type VerifiedLine } from './to-requirement.ts';
+import { toSection } from './to-section.ts';
+import { toStep } from './to-step.ts';
 
-const maxRequirements = 60;
 const maxAiRules = 10;
 
+type Options = {
+  /** ISO date. */
+  today: string;
+  findRepetitions: FindRepetitions;
+};
+
 /**
- * Merges the responses for the chunks of a document. Only verified statements pass: a requirement or deadline
- * whose quote is not in the document is dropped and counted in the notes, a name that is not in it is left
- * empty.
+ * Merges the responses for the chunks of a document. Only verified statements pass: those whose quote is not in
+ * the document are dropped and counted in the notes, a name that is not in it is left empty.
  */
-export function toAnalysis(reading: Reading, parts: ModelAnalysis[]): Analysis {
-  const finder = createQuoteFinder(reading);
-  const isRepetition = createRepetitionCheck(reading);
-  const isCall = parts.some((part) => part.isCall);
-  const calls = parts.filter((part) => part.isCall);
-  const stated = calls.flatMap((part) => part.requirements);
-  const supported = distinct(
-    stated.flatMap((requirement) => toRequirement(finder, isRepetition, requirement) ?? []),
+export async function toAnalysis(
+  reading: Reading,
+  parts: ModelAnalysis[],
+  { today, findRepetitions }: Options,
+): Promise<Analysis> {
+  const evidence = createEvidence(reading);
+  const calls = parts.filter(({ status }) => status !== 'not-a-call');
+  const steps = mergeSteps(
+    calls.flatMap((part) => part.steps.flatMap((step) => toStep(evidence, step) ?? [])),
   );
-  const requirements = supported.slice(0, maxRequirements);
-  const sections = mergeSections(
-    finder,
-    calls.flatMap((part) => part.sections.map((section) => verifiedSection(section, isRepetition))),
-  ).slice(0, limits.sections);
-  const names = new Set(sections.map((section) => section.name));
-  const verified = (name: string | null) => (name && finder.contains(name) ? name : undefined);
-  const first = (pick: (part: ModelAnalysis) => string | null) =>
-    parts.map((part) => verified(pick(part))).find((name) => name !== undefined);
-  const deadline = calls
-    .map((part) => toDeadline(finder, part.deadline))
-    .find((found) => found !== undefined);
-  const unverified = stated.filter(({ quote }) => !finder.find(quote)).length;
-  const funder = first((part) => part.funder);
+  const status = statusOf(parts, steps);
+  const { program, funder } =
+    status === 'not-a-call' ? { program: '', funder: undefined } : namesOf(evidence, parts);
+  const stated = statedLines(evidence, calls);
+  const merged = await mergeLines(stated.lines, findRepetitions);
+  const requirements = merged.lines.map(({ requirement }) => requirement);
+  const { sections, attachments } = materialsOf(evidence, calls);
+  const deadline = deadlineOf(steps, today);
   return {
-    requirements: requirements.map((requirement) => requirement.text),
+    requirements: requirements.map(({ text }) => text),
     sections: sections.map(({ name, description }) => ({ name, description })),
-    grantProgram: first((part) => part.grantProgram) ?? '',
+    grantProgram: program,
     details: {
       provider: 'openai',
-      isCall,
-      ...(!isCall && { status: 'not-a-call' }),
+      isCall: status !== 'not-a-call',
+      status,
       ...(funder && { funder }),
       ...(deadline && { deadline }),
-      aiPolicy: requirements
-        .filter(({ text }) => isAiRule(text))
+      steps: steps.slice(0, limits.steps).map(({ step }) => step),
+      award: findAward(merged.lines),
+      eligibility: eligibilityOf(merged.lines),
+      aiPolicy: merged.lines
+        .filter(({ kind, requirement }) => kind === 'ai-policy' || isAiRule(requirement.text))
         .slice(0, maxAiRules)
-        .map(({ text, quote, page }) => ({ text, ...(quote && { quote }), ...(page && { page }) })),
+        .map(toFact),
       requirements,
       sections,
-      questions: distinctBy(
-        calls
-          .flatMap((part) => part.questions)
-          .filter(({ question }) => question.trim() !== '' && isRepetition(question)),
-        ({ question }) => question.toLowerCase(),
-      )
-        .slice(0, limits.questions)
-        .map(({ question, sections: sectionNames }) => ({
-          question,
-          sections: sectionNames.filter((name) => names.has(name)),
-        })),
+      attachments,
+      questions: questionsOf(evidence, calls, sections),
       notes: [
-        ...omittedNotes(supported.length - requirements.length),
+        ...merged.notes,
         ...reading.notes,
-        ...notesFor(parts, isCall, unverified, isRepetition),
+        ...notesOn(evidence, parts, status, stated.unverified),
       ].slice(0, 40),
     },
   };
 }
 
-/** A section reduced to the parts that the document supports. */
-const verifiedSection = (
-  section: ModelAnalysis['sections'][number],
-  isRepetition: (text: string, isName?: boolean) => boolean,
-): ModelAnalysis['sections'][number] => ({
-  ...section,
-  // a section without a name is dropped
-  name: isRepetition(section.name, true) ? section.name : '',
-  description: isRepetition(section.description) ? section.description : '',
-  prompts: section.prompts.filter((prompt) => isRepetition(prompt)),
-});
+/** The lines about dates, requirements and attachments whose quote is in the document. */
+function statedLines(evidence: Evidence, parts: readonly ModelAnalysis[]) {
+  const verified = parts.flatMap(({ steps, requirements, attachments }) => [
+    ...steps.map((step) => {
+      const kind = step.kind === 'report' ? 'after-award' : 'deadline';
+      return toRequirement(evidence, kind, { ...step, mandatory: true });
+    }),
+    ...requirements.map((requirement) => toRequirement(evidence, requirement.kind, requirement)),
+    ...attachments.map((attachment) =>
+      toRequirement(evidence, 'attachment', { ...attachment, mandatory: attachment.required }),
+    ),
+  ]);
+  const lines = verified.filter((line) => line !== undefined);
+  return { lines, unverified: verified.length - lines.length };
+}
 
-function toRequirement(
-  finder: QuoteFinder,
-  isRepetition: (text: string) => boolean,
-  stated: ModelAnalysis['requirements'][number],
-): Requirement | undefined {
-  const found = finder.find(stated.quote);
-  const text = stated.text.trim();
-  if (!found || text === '') return undefined;
-  // a figure that is not in the quote is invented or from elsewhere
-  const faithful = figuresWithin(text, found.quote) && isRepetition(text);
+/** What the applicant writes and what it attaches; a part with a length or prompts is written. */
+function materialsOf(evidence: Evidence, parts: readonly ModelAnalysis[]) {
+  const sections = mergeSections(
+    parts.flatMap((part) => part.sections.flatMap((section) => toSection(evidence, section) ?? [])),
+  );
+  const attachments = mergeAttachments(
+    parts.flatMap((part) => part.attachments.flatMap((each) => toAttachment(evidence, each) ?? [])),
+  );
+  const attached = new Set(attachments.map(({ name }) => sectionKey(name)));
+  const written = sections.filter(
+    ({ name, limit, prompts }) => limit || prompts.length > 0 || !attached.has(sectionKey(name)),
+  );
+  const names = new Set(written.map(({ name }) => sectionKey(name)));
   return {
-    text: faithful ? text : found.quote,
-    kind: stated.kind,
-    mandatory: stated.mandatory,
-    ...found,
+    sections: written,
+    attachments: attachments.filter(({ name }) => !names.has(sectionKey(name))),
   };
 }
 
-function toDeadline(finder: QuoteFinder, stated: ModelAnalysis['deadline']): Deadline | undefined {
-  const date = /^(\d{4})-(\d{2})-(\d{2})$/.exec(stated?.date ?? '');
-  const found = stated && finder.find(stated.quote);
-  if (!date || !found || Number.isNaN(Date.parse(date[0]))) return undefined;
-  const [, year = '', month = '', day = ''] = date;
-  const values = findValues(found.quote);
-  const isQuoted = values.some(
-    (value) =>
-      value.type === 'date' &&
-      value.month === Number(month) &&
-      value.day === Number(day) &&
-      (value.year === undefined || value.year === Number(year)),
-  );
-  if (!isQuoted || !finder.contains(year)) return undefined;
-  const isTimeQuoted = values.some(
-    (value) => value.type === 'time' && clockOf(value).time === stated.time,
-  );
-  const time = isTimeQuoted ? stated.time : null;
-  const zone = stated.timeZone && finder.contains(stated.timeZone) ? stated.timeZone : null;
-  return { date: date[0], ...(time && { time }), ...(zone && { timeZone: zone }), ...found };
+function eligibilityOf(lines: readonly VerifiedLine[]): Eligibility {
+  const of = (...kinds: VerifiedLine['kind'][]): StatedFact[] =>
+    lines
+      .filter(({ kind }) => kinds.includes(kind))
+      .slice(0, limits.facts)
+      .map(toFact);
+  return { eligible: of('eligibility'), ineligible: of('ineligible', 'unallowed-cost') };
 }
 
-const distinct = (requirements: Requirement[]): Requirement[] =>
-  distinctBy(requirements, ({ quote, kind, text }) => `${kind} ${quote ?? text}`.toLowerCase());
+const toFact = ({ requirement: { text, quote, page } }: VerifiedLine): StatedFact => ({
+  text,
+  ...(quote && { quote }),
+  ...(page && { page }),
+});
 
-function distinctBy<T>(items: T[], key: (item: T) => string): T[] {
-  const seen = new Set<string>();
-  return items.filter((item) => {
-    const known = seen.has(key(item));
-    seen.add(key(item));
-    return !known;
-  });
-}
-
-function notesFor(
-  parts: ModelAnalysis[],
-  isCall: boolean,
-  unverified: number,
-  isRepetition: (text: string) => boolean,
-): string[] {
-  const kind = parts.map((part) => part.documentKind).find((text) => text && isRepetition(text));
-  return [
-    ...(isCall
-      ? []
-      : [
-          `This does not seem to be an open call for applications${kind ? `: ${kind.replace(/(?<![.\s])[.\s]+$/, '')}` : ''}.`,
-        ]),
-    ...(unverified > 0
-      ? [
-          `${unverified === 1 ? 'One statement was' : `${unverified} statements were`} left out because the document does not say ${unverified === 1 ? 'it' : 'them'} in those words.`,
-        ]
-      : []),
-  ];
+function questionsOf(
+  evidence: Evidence,
+  parts: readonly ModelAnalysis[],
+  sections: Analysis['details']['sections'],
+): Question[] {
+  const names = new Map(sections.map(({ name }) => [sectionKey(name), name]));
+  const distinct = new Map<string, Question>();
+  for (const { question, sections: about } of parts.flatMap((part) => part.questions)) {
+    const key = question.trim().toLowerCase();
+    if (key === '' || distinct.has(key) || !evidence.isRepetition(question)) continue;
+    const own = about.flatMap((name) => names.get(sectionKey(name)) ?? []);
+    distinct.set(key, { question, sections: [...new Set(own)] });
+  }
+  return [...distinct.values()].slice(0, limits.questions);
 }

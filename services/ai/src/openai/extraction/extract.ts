@@ -15,7 +15,7 @@ export async function extract(tools: OpenAiTools, input: ExtractInput): Promise<
       name: 'document',
       task: extractionTask,
       schema: extractionSchema,
-      leanSchema: extractionSchemaFor,
+      lean: (chars) => ({ task: extractionTask, schema: extractionSchemaFor(chars) }),
       reading: document.reading,
       signal,
       onUsage,

@@ -89,12 +89,18 @@ export function mergeExtractions(all: Extraction[]): Extraction {
 /** A value that occurs in its quote, which occurs in the document. */
 function literal(finder: QuoteFinder, stated: Stated): Found | undefined {
   const value = stated?.value.trim() ?? '';
-  const place = stated && value !== '' ? finder.find(stated.quote) : undefined;
+  const place = stated && value !== '' ? placeOf(finder, stated.quote) : undefined;
   return place && quoteFinderOf(place.quote).contains(value) ? { value, place } : undefined;
 }
 
+/** The place of a quote; one that combines several is not evidence for a field. */
+function placeOf(finder: QuoteFinder, quote: string): Quote | undefined {
+  const found = finder.find(quote);
+  return found?.moreQuotes ? undefined : found;
+}
+
 function passages(finder: QuoteFinder, quotes: string[]): Found | undefined {
-  const found = quotes.flatMap((quote) => finder.find(quote) ?? []);
+  const found = quotes.flatMap((quote) => placeOf(finder, quote) ?? []);
   const [place] = found;
   const distinct = [...new Set(found.map(({ quote }) => quote))];
   let room = limits.longText;
@@ -105,7 +111,7 @@ function passages(finder: QuoteFinder, quotes: string[]): Found | undefined {
 
 function typeOf(finder: QuoteFinder, parts: ModelExtraction[]) {
   for (const { organizationType } of parts) {
-    const place = organizationType && finder.find(organizationType.quote);
+    const place = organizationType && placeOf(finder, organizationType.quote);
     if (place) return { value: organizationType.value, place };
   }
   return undefined;

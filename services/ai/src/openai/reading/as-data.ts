@@ -1,10 +1,12 @@
 import { withoutInvisible } from '@grantwright/analyst';
 
+export type DataPart = { name: string; text: string };
+
 /**
  * Delimits untrusted text with an unguessable marker, so that the model can distinguish data from instructions.
  * Invisible characters are removed.
  */
-export function asData(mark: string, parts: { name: string; text: string }[]): string {
+export function asData(mark: string, parts: DataPart[]): string {
   return parts
     .map(({ name, text }) => {
       const clean = withoutInvisible(text).replaceAll(mark, '');

@@ -14,6 +14,6 @@ export function blockText(block: Block): string {
   }
 }
 
-/** The text of a block that quotes are matched against. */
-export const blockWords = (block: Block): string =>
-  block.type === 'table' ? block.rows.map((row) => row.join(' ')).join('\n') : block.text;
+/** The lines of a block that quotes are matched against: its text, or the rows of a table. */
+export const blockLines = (block: Block): string[] =>
+  block.type === 'table' ? block.rows.map((row) => row.join(' ')) : [block.text];

@@ -18,6 +18,7 @@ type ContextFraction = {
 export function createContextRoom(taskChars: number) {
   const samples: { chars: number; tokens: number }[] = [];
   let context: number | undefined;
+  let hasLean = false;
 
   /** Estimates the tokens per character, and the tokens of the instructions. */
   function rates(): { perChar: number; instructions: number } | undefined {
@@ -35,8 +36,12 @@ export function createContextRoom(taskChars: number) {
 
   return {
     /** Records the sizes that the endpoint reported for a request with this many characters of data. */
-    record(use: ContextUse, chars: number): void {
+    record(use: ContextUse, chars: number, isLean: boolean): void {
       context = use.context;
+      // sizes with longer instructions are a first estimate
+      if (isLean && !hasLean) samples.length = 0;
+      if (hasLean && !isLean) return;
+      hasLean = isLean;
       if (use.prompt === undefined) return;
       samples.push({ chars, tokens: use.prompt });
       samples.sort((a, b) => b.chars - a.chars);

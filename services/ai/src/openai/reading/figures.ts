@@ -1,11 +1,11 @@
-/** The numbers in a text without thousands separators, so that "1,200" equals "1200". */
-export const figuresOf = (text: string): string[] =>
-  [...text.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([figure]) =>
-    figure.replaceAll(',', '').replace(/^0+(?=\d)/, ''),
-  );
+import { writtenNumbers } from '@grantwright/analyst';
 
-/** Whether every number of a statement occurs in its evidence. */
-export function figuresWithin(statement: string, evidence: string): boolean {
-  const known = new Set(figuresOf(evidence));
-  return figuresOf(statement).every((figure) => known.has(figure));
-}
+/** The numbers in a text as evidence: "ten (10)", "1,200" and "$2.5 million" are 10, 1200 and 2500000. */
+export const figuresOf = (text: string): Set<number> =>
+  new Set(writtenNumbers(text).map(({ value }) => value));
+
+/** Whether evidence contains every number of a statement; "one" and "zero" are too common to count. */
+export const figuresWithin = (statement: string, evidence: ReadonlySet<number>): boolean =>
+  writtenNumbers(statement).every(
+    ({ value, isWord }) => (isWord && value <= 1) || evidence.has(value),
+  );

@@ -30,6 +30,85 @@ describe('finding a quote', () => {
     expect(finder.find('Closing date | June 3, 2027')).toMatchObject({ page: 3 });
   });
 
+  it('finds a sentence across lines, list markers and a page break', () => {
+    const item = (text: string, page: number): Block => ({
+      type: 'item',
+      depth: 0,
+      ordered: true,
+      text,
+      page,
+    });
+    const list = finderOf(
+      item('(a) Applicants must be tax-exempt', 4),
+      item('under state law; and', 5),
+      item('b. must be registered for at least 2. two years.', 5),
+    );
+    expect(
+      list.find('a) Applicants must be tax-exempt under state law; and must be registered'),
+    ).toMatchObject({ page: 4 });
+    expect(list.find('2) must be registered for at least two years.')?.quote).toBe(
+      'must be registered for at least 2. two years.',
+    );
+  });
+
+  it('finds a quote with ellipses whose pieces follow each other', () => {
+    const passage = 'Funds may pay for staff, for materials and for travel in the county.';
+    const { find } = finderOf(paragraph(passage, 7), paragraph('Vehicles are not paid for.', 8));
+    expect(find('Funds may pay for staff … travel in the county.')).toEqual({
+      quote: passage,
+      page: 7,
+    });
+    expect(find('Funds may pay for [...] travel')?.quote).toContain('and for travel');
+    expect(find('travel in the county … Funds may')).toBeUndefined();
+    expect(find('Funds may pay for staff … and for boats.')).toBeUndefined();
+  });
+
+  it('returns each place of a quote that combines passages', () => {
+    const far = Array.from({ length: 90 }, (_, n) => paragraph(`Line ${n} of the program.`));
+    const { find } = finderOf(
+      paragraph('The match is at least one third.', 1),
+      ...far,
+      paragraph('In-kind contributions count toward the match.', 9),
+    );
+    expect(
+      find('The match is at least one third. … In-kind contributions count toward the match.'),
+    ).toEqual({
+      quote: 'The match is at least one third.',
+      page: 1,
+      moreQuotes: [{ quote: 'In-kind contributions count toward the match.', page: 9 }],
+    });
+  });
+
+  it('finds a row although the quote leaves out a cell', () => {
+    const { find } = finderOf({
+      type: 'table',
+      rows: [
+        ['Section', 'Required', 'Length'],
+        ['Project Narrative', 'Yes', '10 pages'],
+      ],
+    });
+    expect(find('Project Narrative | 10 pages')?.quote).toBe('Project Narrative Yes 10 pages');
+  });
+
+  it('replaces a nearly exact quote by the document’s words', () => {
+    const own = 'The applicant shall provide proof of insurance before any funds are disbursed.';
+    const { find } = finderOf(paragraph(own));
+    expect(
+      find('The applicant shall provide a proof of insurance before any funds are disbursed.'),
+    ).toEqual({ quote: own });
+  });
+
+  it.each([
+    ['figure', 'Grants of up to 7,000 dollars are made to gardens in the valley each year.'],
+    ['negation', 'Grants of up to 5,000 dollars are not made to gardens in the valley each year.'],
+    ['name and place', 'Grants of up to 5,000 dollars go to bridges on the northern coast yearly.'],
+  ])('does not find a long quote with another %s', (_, quote) => {
+    const { find } = finderOf(
+      paragraph('Grants of up to 5,000 dollars are made to gardens in the valley each year.'),
+    );
+    expect(find(quote)).toBeUndefined();
+  });
+
   it.each([
     ['other words', 'awards go up to twelve thousand dollars'],
     ['omitted words', 'Awards up to $12,000'],

@@ -1,7 +1,7 @@
 import { findQuantities, nameRuns } from '@grantwright/analyst';
 import type { Reading } from '@grantwright/shared/contract';
 import { blockText } from './block-text.ts';
-import { figuresOf } from './figures.ts';
+import { figuresOf, figuresWithin } from './figures.ts';
 
 /** E-mail addresses and links. */
 const addressesIn = (text: string): string[] =>
@@ -32,12 +32,12 @@ export function createRepetitionCheck(
 ): (text: string, isName?: boolean) => boolean {
   const document = [reading.title ?? '', ...reading.blocks.map(blockText)].join('\n');
   const known = new Set(wordsIn(document).map(singular));
-  const figures = new Set(figuresOf(document));
+  const figures = figuresOf(document);
   const addresses = new Set(
     addressesIn(document).flatMap((address) => [address, address.split('/')[0]]),
   );
   return (text, isName = false) =>
     namingWords(text, isName).every((word) => known.has(singular(word))) &&
-    figuresOf(text).every((figure) => figures.has(figure)) &&
+    figuresWithin(text, figures) &&
     addressesIn(text).every((address) => addresses.has(address));
 }

@@ -1,11 +1,11 @@
 import type { OpenAiSettings } from '../settings.ts';
-import { isFault, ProviderFault } from '../transport/fault.ts';
+import { isFault, ProviderFault, type ContextUse } from '../transport/fault.ts';
 import { createContextRoom, minChars, leavesNoRoom } from './context-room.ts';
 
 /**
- * How to send a chunk. `cutTo`: split it into chunks of this many characters first. `isLean`: use list limits
- * matching the chunk, so that a model that fills its lists ends. Not used from the start, since many endpoints
- * compile each new schema.
+ * How to send a chunk. `cutTo`: split it into chunks of this many characters first. `isLean`: use instructions and
+ * list limits matching the chunk, so that they fit and a model that fills its lists ends. Not used from the start,
+ * since many endpoints compile each new schema.
  */
 type Portion = { cutTo?: number; isLean: boolean; answerTokens: number };
 
@@ -25,16 +25,17 @@ const sizeTolerance = 1.5;
  * the settings and shrinks chunks that the endpoint refuses or does not finish. If the endpoint reports its
  * context size, chunks get the right size directly.
  */
-export function createPortions(settings: OpenAiSettings, task: string) {
-  const room = createContextRoom(task.length);
+export function createPortions(settings: OpenAiSettings, leanTask: string) {
+  const room = createContextRoom(leanTask.length);
   let maxSize = Number.POSITIVE_INFINITY;
   let answerTokens = settings.maxAnswerTokens;
   let isLean = false;
+  let reportedUse: ContextUse | undefined;
 
   function halved(size: number, error: ProviderFault): { cutTo: number } {
     const cutTo = Math.floor(size / 2);
     if (cutTo >= minChars) return { cutTo };
-    const { use } = error;
+    const use = error.use ?? reportedUse;
     const left = use?.prompt === undefined ? undefined : use.context - use.prompt;
     const isSmall = left === undefined ? isFault(error, 'overflow') : left < minResponseTokens;
     throw isSmall ? new ProviderFault('no-room', error.message, { use, cause: error }) : error;
@@ -53,12 +54,13 @@ export function createPortions(settings: OpenAiSettings, task: string) {
       const isRefused = isFault(error, 'overflow');
       if (!isRefused && !isFault(error, 'runaway')) throw error;
       const { use } = error;
-      if (use) room.record(use, data.length);
+      reportedUse = use ?? reportedUse;
+      if (use) room.record(use, data.length, portion.isLean);
       const isBounded = use !== undefined || portion.answerTokens < settings.maxAnswerTokens;
       // refused text is free and cut as far as needed; an endless response costs time
       if (!isRefused && !isBounded && size < minCharsToHalve) throw error;
       isLean = true;
-      if (isRefused && use && leavesNoRoom(use, data))
+      if (isRefused && use && portion.isLean && leavesNoRoom(use, data))
         throw new ProviderFault('no-room', error.message, { use, cause: error });
       const share = room.share(maxSize);
       if (!share) return halved(size, error);

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Reserve, Usage } from '../../providers/provider.ts';
 import type { OpenAiTools } from '../tools.ts';
 import { requestJson } from '../transport/request-json.ts';
-import { asData } from './as-data.ts';
+import { asData, type DataPart } from './as-data.ts';
 import { chunkReading, splitOffChunk, sizeOf } from './chunk-reading.ts';
 import type { Chunk } from './chunk-reading.ts';
 import { createPortions } from './portions.ts';
@@ -14,8 +14,13 @@ type Request<S extends z.ZodType> = {
   name: string;
   task: string;
   schema: S;
-  /** The same schema with shorter lists and texts, for a chunk of this many characters. */
-  leanSchema: (chars: number) => S;
+  /** Shorter instructions and lists, for a chunk of this many characters that did not fit with the others. */
+  lean: (chars: number) => { task: string; schema: z.ZodType };
+  /**
+   * Further material for each chunk of a document with several. The first chunk is sent before the others, which
+   * get the material for its responses.
+   */
+  contextFor?: ((first: z.output<S>[]) => DataPart[]) | undefined;
   reading: Reading;
   signal: AbortSignal;
   onUsage?: ((usage: Usage) => void) | undefined;
@@ -25,7 +30,7 @@ type Request<S extends z.ZodType> = {
 
 /**
  * Sends the same request for every chunk of a document, a few concurrently; responses come in document order.
- * A chunk that exceeds the context is split, and so are those that wait. The first failure cancels the others.
+ * Requests depend only on the document and earlier responses, so that a continued job repeats them. A chunk that exceeds the context is split, and so are those that wait. The first failure cancels the others.
  */
 export async function requestByChunks<S extends z.ZodType>(
   tools: OpenAiTools,
@@ -34,16 +39,16 @@ export async function requestByChunks<S extends z.ZodType>(
   const failed = new AbortController();
   const signal = AbortSignal.any([request.signal, failed.signal]);
   const slot = pLimit(tools.settings.concurrency);
-  const portions = createPortions(tools.settings, request.task);
+  const portions = createPortions(tools.settings, request.lean(0).task);
   const chunks = chunkReading(request.reading, tools.settings.chunkChars);
   const started: Promise<unknown>[] = [];
   let done = 0;
   let total = chunks.length;
-  const responsesTo = async (chunk: Chunk): Promise<z.output<S>[]> => {
+  const responsesTo = async (chunk: Chunk, context: DataPart[] = []): Promise<z.output<S>[]> => {
     const pending = slot(async () => {
       signal.throwIfAborted();
       try {
-        return await requestOrSplit(tools, { ...request, signal }, portions, chunk);
+        return await requestOrSplit(tools, { ...request, signal, context }, portions, chunk);
       } catch (error) {
         // aborts before the next one starts
         failed.abort();
@@ -57,33 +62,47 @@ export async function requestByChunks<S extends z.ZodType>(
       return [outcome.response];
     }
     total += outcome.smaller.length - 1;
-    return (await Promise.all(outcome.smaller.map(responsesTo))).flat();
+    const smaller = outcome.smaller.map((part) => responsesTo(part, context));
+    return (await Promise.all(smaller)).flat();
   };
   request.onPart(0, total);
   try {
-    return (await Promise.all(chunks.map(responsesTo))).flat();
+    const [opening, ...rest] = chunks;
+    const { contextFor } = request;
+    if (!opening || rest.length === 0 || !contextFor)
+      return (await Promise.all(chunks.map((chunk) => responsesTo(chunk)))).flat();
+    const first = await responsesTo(opening, contextFor([]));
+    const context = contextFor(first);
+    const others = await Promise.all(rest.map((chunk) => responsesTo(chunk, context)));
+    return [...first, ...others.flat()];
   } catch (error) {
     await Promise.allSettled(started);
     throw error;
   }
 }
 
+/** The model’s context has little room if chunks must be smaller. */
+const minCharsWithContext = 8_000;
+
 type Outcome<T> = { response: T } | { smaller: Chunk[] };
 
 async function requestOrSplit<S extends z.ZodType>(
   tools: OpenAiTools,
-  request: Request<S>,
+  request: Request<S> & { context: DataPart[] },
   portions: Portions,
   chunk: Chunk,
 ): Promise<Outcome<z.output<S>>> {
   const portion = portions.forSize(sizeOf(chunk));
   if (portion.cutTo !== undefined) return { smaller: splitOffChunk(chunk, portion.cutTo) };
-  const data = asData(tools.newMark(), [{ name: request.name, text: chunk.parts.join('\n') }]);
-  const { name, task, signal, onUsage, reserve } = request;
+  const { name, signal, onUsage, reserve } = request;
+  const hasRoom = !portion.isLean || sizeOf(chunk) >= minCharsWithContext;
+  const context = hasRoom ? request.context : [];
+  const data = asData(tools.newMark(), [...context, { name, text: chunk.parts.join('\n') }]);
+  const { task, schema } = portion.isLean ? request.lean(sizeOf(chunk)) : request;
   try {
     const response = await requestJson(tools.send, request.schema, {
       name,
-      sentSchema: portion.isLean ? request.leanSchema(sizeOf(chunk)) : request.schema,
+      sentSchema: schema,
       task,
       data,
       maxTokens: portion.answerTokens,

@@ -7,13 +7,13 @@ import type { Completion } from './stream-completion.ts';
 
 /**
  * Requests a response in a schema and validates it, since endpoints may ignore the schema. `sentSchema` may have
- * shorter lists; the response only has to match `schema`. An invalid response is requested once more. A response
+ * shorter lists and fewer fields; the response only has to match `schema`. An invalid response is requested once more. A response
  * cut by the token limit is a `runaway`, which the caller can retry with less text.
  */
 export async function requestJson<S extends z.ZodType>(
   send: SendRequest,
   schema: S,
-  given: Omit<ModelRequest, 'format' | 'attempt'> & { name: string; sentSchema?: S },
+  given: Omit<ModelRequest, 'format' | 'attempt'> & { name: string; sentSchema?: z.ZodType },
 ): Promise<z.output<S>> {
   const { name, sentSchema = schema, ...rest } = given;
   const format = { name, schema: sentSchema };

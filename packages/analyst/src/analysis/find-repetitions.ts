@@ -1,0 +1,94 @@
+import type { Requirement, RequirementKind } from '@grantwright/shared/contract';
+import { cosine } from '../model/cosine.ts';
+import type { Encoder } from '../model/encoder.ts';
+import { comparable } from '../text/normalize.ts';
+import { contentStems } from '../text/stem.ts';
+import { writtenNumbers } from '../text/written-numbers.ts';
+
+type Statement = Pick<Requirement, 'text' | 'kind' | 'appliesTo'>;
+
+/** Minimum cosines, chosen on pairs of statements that mean the same and that differ in one word. */
+const leastSimilarity = { contained: 0.65, extended: 0.85, paraphrase: 0.93 };
+/** A statement with more additional words than this may be about something else. */
+const maxAdditions = 2;
+
+/** Of these kinds, a statement with one more word may be a separate rule: "narrative", "budget narrative". */
+const exactKinds: ReadonlySet<RequirementKind> = new Set([
+  'deadline',
+  'eligibility',
+  'amount',
+  'limit',
+]);
+
+/** Words that instruct, bind or count, but do not say what about. */
+const bindingStems = new Set(
+  contentStems(
+    'must should required requires requirement provide provided include attach submit send use keep limit exceed ' +
+      'within least most maximum minimum copy before after due applicant applicants page pages percent please ensure ' +
+      'award grant grantee grantees recipient recipients proposal application applications allowed eligible ' +
+      'one two three four five six seven eight nine ten twelve fifteen twenty thirty forty fifty sixty ninety hundred',
+  ),
+);
+const negation =
+  /\b(?:not|no|nor|never|cannot|without|unless|except|excluding|ineligible|unallowable|prohibited)\b/i;
+
+/**
+ * For each statement, the index of the more specific one that says the same, or its own. Statements of different
+ * kinds, tracks or numbers are never repetitions, and a longer statement never replaces a deadline, an amount, a
+ * limit or an eligibility rule with fewer words.
+ */
+export async function findRepetitions(
+  statements: readonly Statement[],
+  encoder: Encoder,
+): Promise<number[]> {
+  const embeddings = await encoder.embed(statements.map(({ text }) => text));
+  const described = statements.map((statement) => ({
+    ...describe(statement),
+    embedding: embeddings.get(statement.text) ?? new Float32Array(),
+  }));
+  return described.map((own, at) => {
+    const others = described.map((other, index) => ({ other, index }));
+    const repeated = others.find(
+      ({ other, index }) =>
+        index !== at && isRepeatedBy(own, other) && (index < at || !isRepeatedBy(other, own)),
+    );
+    return repeated?.index ?? at;
+  });
+}
+
+type Described = ReturnType<typeof describe> & { embedding: Float32Array };
+
+const describe = ({ text, kind, appliesTo = '' }: Statement) => ({
+  kind,
+  words: comparable(text),
+  appliesTo: comparable(appliesTo),
+  isNegative: negation.test(text),
+  stems: new Set(contentStems(text).filter((stem) => !bindingStems.has(stem) && !/\d/.test(stem))),
+  numbers: new Set(writtenNumbers(text).map(({ value }) => value)),
+  /** As in "Track B". */
+  letters: new Set(text.match(/(?<=\w )[A-Z]\b/g)),
+});
+
+/** Whether `other` says everything that `own` says. */
+function isRepeatedBy(own: Described, other: Described): boolean {
+  if (own.appliesTo !== other.appliesTo) return false;
+  if (own.words === other.words) return true;
+  if (own.kind !== other.kind || own.isNegative !== other.isNegative) return false;
+  if (!contains(other.numbers, own.numbers) || !contains(other.letters, own.letters)) return false;
+  const similarity = cosine(own.embedding, other.embedding);
+  const isSameSize = other.numbers.size === own.numbers.size;
+  const missing = difference(own.stems, other.stems);
+  const added = difference(other.stems, own.stems);
+  if (missing + added <= 1 && isSameSize && similarity >= leastSimilarity.paraphrase) return true;
+  if (own.stems.size === 0 || missing > 0) return false;
+  if (exactKinds.has(own.kind)) return added === 0 && similarity >= leastSimilarity.contained;
+  return (
+    similarity >= (added > maxAdditions ? leastSimilarity.extended : leastSimilarity.contained)
+  );
+}
+
+const difference = <T>(a: ReadonlySet<T>, b: ReadonlySet<T>): number =>
+  [...a].filter((item) => !b.has(item)).length;
+
+const contains = <T>(whole: ReadonlySet<T>, part: ReadonlySet<T>): boolean =>
+  difference(part, whole) === 0;

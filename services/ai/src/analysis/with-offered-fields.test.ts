@@ -1,0 +1,79 @@
+import type { Analysis } from '@grantwright/shared/contract';
+import { expect, it, vi } from 'vitest';
+import { guidelines } from '../../test/readings.ts';
+import { withOfferedFields } from './with-offered-fields.ts';
+
+const details = {
+  provider: 'openai' as const,
+  isCall: true,
+  requirements: [],
+  sections: [],
+  questions: [],
+  notes: [],
+};
+const analysisOf = (over: Partial<Analysis['details']> = {}, grantProgram = ''): Analysis => ({
+  requirements: [],
+  sections: [],
+  grantProgram,
+  details: { ...details, ...over },
+});
+const deadline = { date: '2027-03-05', quote: 'Applications are due on March 5, 2027.' };
+const found = analysisOf({ provider: 'built-in', funder: 'Reed Trust', deadline }, 'Reed Grants');
+const input = {
+  reading: guidelines,
+  today: '2026-11-21',
+  userId: 'a user',
+  signal: new AbortController().signal,
+};
+
+it('offers what the built-in analyst finds and the model does not', async () => {
+  const builtIn = { analyze: async () => found };
+  expect(await withOfferedFields(builtIn, input, analysisOf())).toMatchObject({
+    grantProgram: 'Reed Grants',
+    details: { funder: 'Reed Trust', deadline, offered: ['grantProgram', 'funder', 'deadline'] },
+  });
+  const partial = analysisOf({ funder: 'Reed Foundation' }, 'Reed Fund');
+  expect(await withOfferedFields(builtIn, input, partial)).toEqual({
+    ...partial,
+    details: { ...partial.details, deadline, offered: ['deadline'] },
+  });
+});
+
+it('offers no deadline for a call with other due dates', async () => {
+  const rolling = analysisOf({
+    funder: 'Reed Trust',
+    steps: [{ kind: 'application', words: 'rolling basis' }],
+  });
+  const builtIn = { analyze: async () => found };
+  const { details: own } = await withOfferedFields(builtIn, input, rolling);
+  expect(own.offered).toEqual(['grantProgram']);
+  expect(own.deadline).toBeUndefined();
+});
+
+it.each([
+  ['complete', analysisOf({ funder: 'Reed Trust', deadline }, 'Reed Fund')],
+  ['of a document that is not a call', analysisOf({ isCall: false })],
+  ['of the built-in analyst', analysisOf({ provider: 'built-in' })],
+])('does not analyze again when the analysis is %s', async (_, analysis) => {
+  const analyze = vi.fn(async () => found);
+  expect(await withOfferedFields({ analyze }, input, analysis)).toBe(analysis);
+  expect(analyze).not.toHaveBeenCalled();
+});
+
+it('keeps the analysis when the built-in analyst fails', async () => {
+  const builtIn = { analyze: () => Promise.reject(new Error('out of memory')) };
+  const analysis = analysisOf();
+  expect(await withOfferedFields(builtIn, input, analysis)).toBe(analysis);
+});
+
+it('ends when the user cancels', async () => {
+  const controller = new AbortController();
+  const builtIn = {
+    analyze: () => {
+      controller.abort(new Error('canceled'));
+      return Promise.reject(new Error('ended'));
+    },
+  };
+  const work = withOfferedFields(builtIn, { ...input, signal: controller.signal }, analysisOf());
+  await expect(work).rejects.toThrow('canceled');
+});

@@ -1,0 +1,37 @@
+import type { Reading } from '@grantwright/shared/contract';
+import type { DataPart } from '../reading/as-data.ts';
+import { outlineOf } from '../reading/outline.ts';
+import type { QuoteFinder } from '../reading/find-quote.ts';
+import type { ModelAnalysis } from './analysis-schema.ts';
+
+const maxNames = 20;
+const maxChars = 1_200;
+
+/** The outline of a long document, and the names and deadlines that its first chunk states. */
+export function chunkContext(
+  reading: Reading,
+  { contains }: QuoteFinder,
+  first: readonly ModelAnalysis[],
+): DataPart[] {
+  const verified = (name: string | null) => (name && contains(name) ? [name] : []);
+  const lines = [
+    ...first.slice(0, 1).flatMap(({ status }) => (status ? [`Status: ${status}`] : [])),
+    ...first.flatMap(({ grantProgram }) =>
+      verified(grantProgram).map((name) => `Program: ${name}`),
+    ),
+    ...first.flatMap(({ funder }) => verified(funder).map((name) => `Funder: ${name}`)),
+    ...first
+      .flatMap(({ steps }) => steps)
+      .filter(({ kind, words }) => kind === 'application' && contains(words))
+      .map(({ words }) => `Application due: ${words}`),
+    ...first
+      .flatMap(({ sections }) => sections)
+      .filter(({ name }) => contains(name))
+      .slice(0, maxNames)
+      .map(({ name }) => `Section: ${name}`),
+  ];
+  return [
+    { name: 'outline', text: outlineOf(reading) },
+    { name: 'found', text: [...new Set(lines)].join('\n').slice(0, maxChars) },
+  ].filter(({ text }) => text !== '');
+}

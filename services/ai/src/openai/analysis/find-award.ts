@@ -1,0 +1,103 @@
+import { findValues, type Value } from '@grantwright/analyst';
+import type { Award, MoneyFact } from '@grantwright/shared/contract';
+import type { VerifiedLine } from './to-requirement.ts';
+
+type Money = Extract<Value, { type: 'money' | 'money-range' }>;
+type SingleSum = Extract<Value, { type: 'money' }>;
+type Sum = MoneyFact & { isFloor: boolean; isCeiling: boolean };
+
+const floorWords = /\b(?:minimum|floor|at least|no less than|smallest)\b/i;
+const ceilingWords = /\b(?:max(?:imum)?|ceiling|cap|limit\w*|up to|exceed|more than|largest)\b/i;
+const exactWords = /\b(?:grants?|awards?|prizes?|stipends?|receives?)\b[^;]{0,30}$/i;
+const usual = /\b(?:average|typical\w*|median|usual\w*)\b/i;
+
+/** The amounts of the lines about award sizes, total funding and the number of awards. */
+export function findAward(lines: readonly VerifiedLine[]): Award {
+  const of = (kind: VerifiedLine['kind']) => lines.filter((line) => line.kind === kind);
+  const sizes = of('award-size').flatMap(sumsOf);
+  const floor = extreme(sizes, 'isFloor', (a, b) => a.amount - b.amount);
+  const ceiling = extreme(sizes, 'isCeiling', (a, b) => b.amount - a.amount);
+  const [total] = of('total-funding')
+    .flatMap(sumsOf)
+    .sort((a, b) => b.amount - a.amount)
+    .map(toFact);
+  const count = of('award-count')
+    .map(countOf)
+    .find((found) => found !== undefined);
+  const isRange = !floor || !ceiling || floor.amount <= ceiling.amount;
+  return {
+    ...(floor && isRange && { floor }),
+    ...(ceiling && { ceiling }),
+    ...(total && (!ceiling || total.amount >= ceiling.amount) && { total }),
+    ...(count && { count }),
+  };
+}
+
+const extreme = (
+  sums: readonly Sum[],
+  side: 'isFloor' | 'isCeiling',
+  order: (a: Sum, b: Sum) => number,
+): MoneyFact | undefined =>
+  sums
+    .filter((sum) => sum[side])
+    .sort(order)
+    .map(toFact)[0];
+
+const toFact = ({ isFloor: _, isCeiling: __, ...fact }: Sum): MoneyFact => fact;
+
+/** The sums of a line that its quote has too. */
+function sumsOf({ requirement: { text, quote = '', page } }: VerifiedLine): Sum[] {
+  if (usual.test(text)) return [];
+  const quoted = findValues(quote).filter(isMoney).flatMap(amountsOf);
+  const place = { ...(quote && { quote }), ...(page && { page }) };
+  return findValues(text)
+    .filter(isMoney)
+    .filter((value) => amountsOf(value).every((amount) => quoted.includes(amount)))
+    .flatMap((value): Sum[] => {
+      const { currency } = value;
+      if (value.type === 'money')
+        return [{ amount: value.amount, currency, ...place, ...sidesOf(value, text) }];
+      return [
+        { amount: value.min, currency, ...place, isFloor: true, isCeiling: false },
+        { amount: value.max, currency, ...place, isFloor: false, isCeiling: true },
+      ];
+    });
+}
+
+/** "Grants of $5,000" have a minimum and a maximum. */
+function sidesOf(value: SingleSum, text: string): Pick<Sum, 'isFloor' | 'isCeiling'> {
+  const before =
+    text
+      .slice(0, value.start)
+      .split(/[;,.](?:\s|$)|\band\b/)
+      .at(-1) ?? '';
+  if (value.atLeast || floorWords.test(before)) return { isFloor: true, isCeiling: false };
+  const isExact = !value.upTo && !ceilingWords.test(before) && exactWords.test(before);
+  return { isFloor: isExact, isCeiling: true };
+}
+
+const isMoney = (value: Value): value is Money =>
+  value.type === 'money' || value.type === 'money-range';
+
+const amountsOf = (value: Money): number[] =>
+  value.type === 'money' ? [value.amount] : [value.min, value.max];
+
+function countOf({ requirement: { text, quote = '', page } }: VerifiedLine): Award['count'] {
+  const isCount = (value: Value) => value.type === 'count' && value.value >= 1;
+  const quoted = findValues(quote).filter(isCount);
+  const [count] = findValues(text).flatMap((value) =>
+    value.type === 'count' &&
+    Number.isInteger(value.value) &&
+    quoted.some((other) => other.type === 'count' && other.value === value.value)
+      ? [value]
+      : [],
+  );
+  if (!count || count.value < 1) return undefined;
+  const to = count.to !== undefined && Number.isInteger(count.to) ? count.to : undefined;
+  return {
+    value: count.value,
+    ...(to && { to }),
+    ...(quote && { quote }),
+    ...(page && { page }),
+  };
+}

@@ -1,0 +1,103 @@
+import type { Reading } from '@grantwright/shared/contract';
+import { describe, expect, it } from 'vitest';
+import { modelSection } from '../../../test/model-analysis.ts';
+import { guidelines, paragraph, readingOf } from '../../../test/readings.ts';
+import { createEvidence } from './evidence.ts';
+import { mergeSections } from './merge-sections.ts';
+import { sectionKey } from './section-key.ts';
+import { toSection } from './to-section.ts';
+
+const sectionsIn = (reading: Reading, ...stated: ReturnType<typeof modelSection>[]) => {
+  const evidence = createEvidence(reading);
+  return mergeSections(stated.flatMap((each) => toSection(evidence, each) ?? []));
+};
+const textOf = (...texts: string[]) => readingOf(...texts.map((text) => paragraph(text)));
+
+describe('sections', () => {
+  it.each([
+    ['Section 3: Project Narrative', 'Project Narrative'],
+    ['Project narrative (10 pages maximum)', 'Project Narrative'],
+    ['Part B – Work Plan', 'Work plan'],
+    ['IV. Budget Narrative', 'Budget narrative [required]'],
+    ['2) Evaluation Plan', 'Evaluation plans'],
+  ])('%j and %j are one', (one, other) => {
+    expect(sectionKey(one)).toBe(sectionKey(other));
+  });
+
+  it('with different words stay apart', () => {
+    expect(sectionKey('Budget')).not.toBe(sectionKey('Budget Narrative'));
+    expect(sectionKey('Section A')).not.toBe(sectionKey('Section B'));
+  });
+
+  it('keep the order of a table of contents and the details of later parts', () => {
+    const reading = textOf(
+      'Contents: Abstract, Project Narrative',
+      'Section 2: Project Narrative (8 pages): Describe the need.',
+    );
+    const sections = sectionsIn(
+      reading,
+      modelSection('Abstract'),
+      modelSection('Project Narrative'),
+      modelSection('Section 2: Project Narrative', {
+        pages: 8,
+        prompts: ['Describe the need.'],
+        quote: 'Section 2: Project Narrative (8 pages)',
+      }),
+    );
+    expect(sections).toMatchObject([
+      { name: 'Abstract' },
+      { name: 'Project Narrative', limit: { pages: 8 }, prompts: ['Describe the need.'] },
+    ]);
+  });
+
+  it('collect the prompts of several parts', () => {
+    const [section] = sectionsIn(
+      guidelines,
+      modelSection('Statement of Need', { prompts: ['Describe the need.'] }),
+      modelSection('Statement of need', { prompts: ['Whom does it affect?'] }),
+    );
+    expect(section?.prompts).toEqual(['Describe the need.', 'Whom does it affect?']);
+  });
+
+  it('have no limit that is not in the document', () => {
+    const [section] = sectionsIn(
+      guidelines,
+      modelSection('Project Plan', { words: 750, pages: 2 }),
+    );
+    expect(section?.limit).toEqual({ pages: 2 });
+  });
+
+  it('have a limit in the unit of the document, even if the model swaps fields', () => {
+    const [section] = sectionsIn(guidelines, modelSection('Statement of Need', { pages: 500 }));
+    expect(section?.limit).toEqual({ words: 500 });
+  });
+
+  it('have points or a percentage, as the document states', () => {
+    const reading = textOf('Need: 30 points. Work Plan: 25% of the score.');
+    const sections = sectionsIn(
+      reading,
+      modelSection('Need', { percent: 30 }),
+      modelSection('Work Plan', { points: 25 }),
+    );
+    expect(sections).toMatchObject([{ points: 30 }, { percent: 25 }]);
+    expect(sections[0]).not.toHaveProperty('percent');
+    expect(sections[1]).not.toHaveProperty('points');
+  });
+
+  it('share a limit that includes three of them', () => {
+    const quote = 'Need, Plan and Staffing together may not exceed 12 pages.';
+    const sections = sectionsIn(
+      textOf(quote, 'The Abstract is separate.'),
+      modelSection('Need', { pages: 12, sharedWith: ['Plan', 'Staffing', 'Quimby'], quote }),
+      modelSection('Plan'),
+      modelSection('Staffing'),
+      modelSection('Abstract'),
+    );
+    expect(sections.map(({ name, limit }) => [name, limit])).toEqual([
+      ['Need', { pages: 12, sharedWith: ['Plan', 'Staffing'] }],
+      ['Plan', { pages: 12, sharedWith: ['Need', 'Staffing'] }],
+      ['Staffing', { pages: 12, sharedWith: ['Need', 'Plan'] }],
+      ['Abstract', undefined],
+    ]);
+  });
+});

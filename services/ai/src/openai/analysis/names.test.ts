@@ -1,0 +1,58 @@
+import type { Block } from '@grantwright/shared/contract';
+import { describe, expect, it } from 'vitest';
+import { modelAnalysis } from '../../../test/model-analysis.ts';
+import { paragraph, readingOf } from '../../../test/readings.ts';
+import { createEvidence } from './evidence.ts';
+import { namesOf, titleOf } from './names.ts';
+
+const heading = (text: string, level = 1): Block => ({ type: 'heading', level, text });
+const reading = readingOf(
+  heading('Request for Proposals: Orchard Schools Program'),
+  paragraph('The Department of Parks'),
+  paragraph('Office of Gardens'),
+);
+const namesFrom = (grantProgram: string | null, funder: string | null) =>
+  namesOf(createEvidence(reading), [modelAnalysis({ grantProgram, funder })]);
+
+describe('the names of program and funder', () => {
+  it.each([
+    ['as written', 'Orchard Schools Program', 'Department of Parks', 'Department of Parks'],
+    [
+      'without a remark',
+      'Orchard Schools Program (OSP)',
+      'Department of Parks (DP)',
+      'Department of Parks',
+    ],
+    [
+      'from several lines',
+      'Orchard Schools Program',
+      'Office of Gardens, Department of Parks',
+      'Office of Gardens, Department of Parks',
+    ],
+    ['swapped', 'Department of Parks', 'Orchard Schools Program', 'Department of Parks'],
+    ['not in the document', 'Golden Spade Award', 'Quimby Trust', undefined],
+    ['missing', null, null, undefined],
+  ])('%s', (_, program, funder, expected) => {
+    expect(namesFrom(program, funder)).toEqual({
+      program: 'Orchard Schools Program',
+      funder: expected,
+    });
+  });
+});
+
+describe('the title of a document', () => {
+  it.each([
+    ['Riverbend Fund | Call for Applications 2027', 'Riverbend Fund'],
+    ['FY 2027 Notice of Funding Opportunity', ''],
+    ['Guidelines', ''],
+    ['Summer Reading Grants', 'Summer Reading Grants'],
+  ])('in %j is %j', (text, title) => {
+    expect(titleOf(readingOf(heading(text), paragraph('Text.')))).toBe(title);
+  });
+
+  it('is that of the file only if no heading has one', () => {
+    const untitled = { ...readingOf(paragraph('Text.')), title: 'Orchard Grants' };
+    expect(titleOf(untitled)).toBe('Orchard Grants');
+    expect(titleOf({ ...untitled, title: 'rfp_final.docx' })).toBe('');
+  });
+});

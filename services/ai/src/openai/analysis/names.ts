@@ -1,0 +1,74 @@
+import { comparable, squeeze, trimEndOf } from '@grantwright/analyst';
+import type { Reading } from '@grantwright/shared/contract';
+import { limits } from '@grantwright/shared/contract';
+import type { ModelAnalysis } from './analysis-schema.ts';
+import type { Evidence } from './evidence.ts';
+
+/** The names of the program and the funder that the document contains. */
+export function namesOf(
+  evidence: Evidence,
+  parts: readonly ModelAnalysis[],
+): { program: string; funder: string | undefined } {
+  const first = (pick: (part: ModelAnalysis) => string | null) =>
+    parts.map((part) => verifiedName(evidence, pick(part))).find((name) => name !== undefined);
+  const program = first(({ grantProgram }) => grantProgram);
+  const funder = first((part) => part.funder);
+  const isSwapped =
+    program !== undefined &&
+    funder !== undefined &&
+    organizationName.test(program) &&
+    !programName.test(program) &&
+    programName.test(funder) &&
+    !organizationName.test(funder);
+  if (isSwapped) return { program: funder, funder: program };
+  return { program: program ?? titleOf(evidence.reading), funder };
+}
+
+const organizationName =
+  /\b(?:foundation|department|agency|council|trust|commission|authority|ministry|institute|office|bank|city|county)\b/i;
+const programName =
+  /\b(?:programs?|grants?|initiative|awards?|fellowships?|scholarships?|challenge|prize)\b/i;
+
+/** A name, or its part, that the document contains: without a remark in parentheses, an article or a unit. */
+function verifiedName(evidence: Evidence, stated: string | null): string | undefined {
+  const name = trimEndOf(stated?.trim() ?? '', '.,;:');
+  const plain = squeeze(name.replace(/\([^()]*\)/g, '')).replace(/^the /i, '');
+  const pieces = plain.split(/,\s+|\s[–—-]\s/);
+  const isInPieces = pieces.length > 1 && pieces.every((piece) => evidence.contains(piece));
+  if (name === '') return undefined;
+  return [name, plain].find((each) => evidence.contains(each)) ?? (isInPieces ? plain : undefined);
+}
+
+/** The words of a title that names only the kind of document, or its year. */
+const genericWords = new Set(
+  (
+    'the a an and for of to annual open final draft fy fiscal year grant grants program funding full call request ' +
+    'requests application applications proposal proposals projects nominations qualifications rfp rfa rfq nofo nofa ' +
+    'notice opportunity availability announcement guideline guidelines guidance form instructions package information ' +
+    'table contents introduction overview home untitled document welcome'
+  ).split(' '),
+);
+const isGeneric = (title: string): boolean =>
+  comparable(title)
+    .split(' ')
+    .every((word) => genericWords.has(word) || /^\d*$/.test(word));
+
+const fileName = /\.(?:pdf|docx?|html?|txt)$|^microsoft word\b|_/i;
+/** Blocks at the beginning that may have the title. */
+const openingBlocks = 8;
+
+/** The title of a document without its kind; empty if it has none. */
+export function titleOf({ title, blocks }: Reading): string {
+  const heading = blocks
+    .slice(0, openingBlocks)
+    .find((block) => block.type === 'heading' && nameIn(block.text) !== '');
+  const given = title && !fileName.test(title) ? nameIn(title) : '';
+  return (heading?.type === 'heading' ? nameIn(heading.text) : given).slice(0, limits.title);
+}
+
+const nameIn = (title: string): string =>
+  title
+    .split(/[:|–—](?=\s)|\s-\s/)
+    .map((piece) => piece.trim())
+    .filter((piece) => piece !== '' && !isGeneric(piece))
+    .join(': ');

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { appliesToIn, quoteIn, type Bounds } from './bounds.ts';
+
+/** A form or document to attach. */
+export const attachmentSchemaIn = (bounds: Bounds) =>
+  z.object({
+    name: bounds.texts(200).describe('The form or document, as named.'),
+    text: bounds
+      .texts(400)
+      .describe('One line: "Attach …", with its conditions: how many, how long, how recent.'),
+    required: z.boolean().catch(true),
+    providedBy: bounds
+      .texts(200)
+      .nullable()
+      .describe('Who provides or signs it, if not the applicant.'),
+    isCounted: z
+      .boolean()
+      .nullable()
+      .describe('Whether it counts toward a page limit; null if not stated.'),
+    appliesTo: appliesToIn(bounds),
+    quote: quoteIn(bounds),
+  });

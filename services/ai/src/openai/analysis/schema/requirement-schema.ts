@@ -1,0 +1,27 @@
+import { requirementKinds } from '@grantwright/shared/contract';
+import { z } from 'zod';
+import { appliesToIn, quoteIn, type Bounds } from './bounds.ts';
+
+/** Kinds that a model distinguishes more finely than the checklist. */
+export const fineKinds = [
+  'ineligible',
+  'award-size',
+  'total-funding',
+  'award-count',
+  'unallowed-cost',
+  'ai-policy',
+] as const;
+export const modelKinds = [...requirementKinds, ...fineKinds] as const;
+export type ModelKind = (typeof modelKinds)[number];
+
+/** One line of the checklist. */
+export const requirementSchemaIn = (bounds: Bounds) =>
+  z.object({
+    kind: z.enum(modelKinds).catch('content'),
+    text: bounds
+      .texts(600)
+      .describe('One fact as a sentence that is clear on its own, with the figures as written.'),
+    mandatory: z.boolean().catch(true).describe('False only for what applicants may or should do.'),
+    appliesTo: appliesToIn(bounds),
+    quote: quoteIn(bounds),
+  });

@@ -1,0 +1,93 @@
+import { visibleText } from '@grantwright/analyst';
+import type { SectionDetail } from '@grantwright/shared/contract';
+import type { ModelAnalysis } from './analysis-schema.ts';
+import type { Evidence } from './evidence.ts';
+import { plainName } from './section-key.ts';
+
+type ModelSection = ModelAnalysis['sections'][number];
+
+/** A section reduced to what the document supports; undefined if neither its name nor its quote is in it. */
+export function toSection(evidence: Evidence, stated: ModelSection): SectionDetail | undefined {
+  const name = plainName(visibleText(stated.name).text);
+  const found = stated.quote ? evidence.find(stated.quote) : undefined;
+  const isInDocument = evidence.contains(name) || found !== undefined;
+  if (name === '' || !isInDocument || !evidence.isRepetition(name, true)) return undefined;
+  const prompts = stated.prompts.flatMap((prompt) => toPrompt(evidence, prompt) ?? []);
+  const description = stated.description.trim();
+  const isSupported = description !== '' && evidence.isRepetition(description);
+  const limit = limitOf(evidence, stated);
+  return {
+    name,
+    description: isSupported ? description : prompts.join(' ').slice(0, 2_000),
+    required: stated.required,
+    ...(limit && { limit }),
+    prompts,
+    ...weightOf(evidence, stated),
+    ...(found && { quote: found.quote, ...(found.page && { page: found.page }) }),
+  };
+}
+
+/** A prompt in the document’s words, or in the model’s if they add nothing. */
+function toPrompt(evidence: Evidence, stated: string): string | undefined {
+  const prompt = stated.trim();
+  return prompt !== '' && evidence.isRepetition(prompt) ? prompt : evidence.find(prompt)?.quote;
+}
+
+/** The limits that the document states, each in the unit that it counts. */
+function limitOf(evidence: Evidence, stated: ModelSection): SectionDetail['limit'] {
+  const words = inUnit(evidence, stated, 'word');
+  const pages = inUnit(evidence, stated, 'page');
+  const characters = inUnit(evidence, stated, 'character');
+  if (words === undefined && pages === undefined && characters === undefined) return undefined;
+  const { sharedWith } = stated;
+  return {
+    ...(words !== undefined && { words }),
+    ...(pages !== undefined && { pages }),
+    ...(characters !== undefined && { characters }),
+    ...(sharedWith.length > 0 && { sharedWith }),
+  };
+}
+
+const fields = { word: 'words', page: 'pages', character: 'characters' } as const;
+type LengthUnit = keyof typeof fields;
+
+/**
+ * The limit in a unit: the stated number if the document does not count only something else with it, otherwise a
+ * number that the model assigned to another unit.
+ */
+function inUnit(evidence: Evidence, stated: ModelSection, unit: LengthUnit): number | undefined {
+  const own = stated[fields[unit]];
+  if (own !== null && evidence.hasNumber(own)) {
+    const units = lengthUnits(evidence, own);
+    if (units.length === 0 || units.includes(unit)) return own;
+  }
+  const swapped = Object.values(fields)
+    .map((field) => stated[field])
+    .find(
+      (value) =>
+        value !== null &&
+        lengthUnits(evidence, value).length === 1 &&
+        lengthUnits(evidence, value)[0] === unit,
+    );
+  return own === null ? (swapped ?? undefined) : undefined;
+}
+
+const lengthUnits = (evidence: Evidence, value: number): LengthUnit[] =>
+  (Object.keys(fields) as LengthUnit[]).filter((unit) => evidence.unitsOf(value).has(unit));
+
+/** Points or a percentage, whichever the document states. */
+function weightOf(evidence: Evidence, { points, percent }: ModelSection) {
+  const stated = (value: number | null) =>
+    value !== null && evidence.hasNumber(value) ? value : undefined;
+  const isOnly = (value: number, unit: string, other: string): boolean =>
+    evidence.unitsOf(value).has(unit) && !evidence.unitsOf(value).has(other);
+  const [asPoints, asPercent] = [stated(points), stated(percent)];
+  const isPercent = asPoints !== undefined && isOnly(asPoints, 'percent', 'point');
+  const isPoints = asPercent !== undefined && isOnly(asPercent, 'point', 'percent');
+  const score = isPercent ? undefined : (asPoints ?? (isPoints ? asPercent : undefined));
+  const share = isPoints ? undefined : (asPercent ?? (isPercent ? asPoints : undefined));
+  return {
+    ...(score !== undefined && { points: score }),
+    ...(share !== undefined && share <= 100 && { percent: share }),
+  };
+}

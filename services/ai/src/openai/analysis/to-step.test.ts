@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { modelStep } from '../../../test/model-analysis.ts';
+import { guidelines, paragraph, readingOf } from '../../../test/readings.ts';
+import { createEvidence } from './evidence.ts';
+import { deadlineOf, mergeSteps } from './merge-steps.ts';
+import { toStep } from './to-step.ts';
+
+const due = 'Applications are due by 5:00 p.m. Eastern Time on March 5, 2027.';
+const stated = {
+  date: '2027-03-05',
+  time: '17:00',
+  timeZone: 'Eastern Time',
+  words: 'March 5, 2027',
+};
+
+const stepIn = (text: string, over: Parameters<typeof modelStep>[1], ...more: string[]) =>
+  toStep(
+    createEvidence(readingOf(...[text, ...more].map((each) => paragraph(each)))),
+    modelStep(text, over),
+  );
+
+describe('a dated step', () => {
+  const evidence = createEvidence(guidelines);
+
+  it('has the date, time and zone of its quote', () => {
+    expect(toStep(evidence, modelStep(due, stated))).toEqual({
+      iso: '2027-03-05',
+      isYearInferred: false,
+      step: {
+        kind: 'application',
+        date: '2027-03-05',
+        words: 'March 5, 2027',
+        time: '17:00',
+        timeZone: 'Eastern Time',
+        quote: due,
+        page: 2,
+      },
+    });
+  });
+
+  it.each([
+    ['another day', { date: '2027-03-15', words: 'March 15' }, due],
+    ['another month', { date: '2027-05-05', words: 'May 5' }, due],
+    ['another year', { date: '2028-03-05', words: '2028-03-05' }, due],
+    ['an invalid date', { date: '2027-02-31', words: '' }, due],
+    ['a quote that is not in the document', {}, 'Due March 5, 2027 at noon'],
+  ])('is dropped with %s', (_, over, quote) => {
+    expect(toStep(evidence, modelStep(quote, { ...stated, ...over }))).toBeUndefined();
+  });
+
+  it('has the date of the document where the model’s date contradicts its own words', () => {
+    const swapped = { ...stated, date: '2027-05-03' };
+    expect(toStep(evidence, modelStep(due, swapped))).toMatchObject({ iso: '2027-03-05' });
+  });
+
+  it('has no time that is neither in its quote nor next to it', () => {
+    const found = toStep(evidence, modelStep(due, { ...stated, time: '23:59' }));
+    expect(found?.step).not.toHaveProperty('time');
+  });
+
+  it.each([
+    ['midnight on June 4, 2027', '00:00', '23:59'],
+    ['midnight on June 4, 2027', '23:59', '23:59'],
+    ['12:00 a.m. on June 4, 2027', '00:00', '00:00'],
+    ['11:59 p.m. on June 4, 2027', null, '23:59'],
+  ])('reads %j with the model’s time %s as %s', (words, time, expected) => {
+    const found = stepIn(`Proposals are due at ${words}.`, {
+      date: '2027-06-04',
+      words: 'June 4, 2027',
+      time,
+    });
+    expect(found?.step).toMatchObject({ date: '2027-06-04', time: expected });
+  });
+
+  it('has a month and a day where the year is not stated', () => {
+    const text = 'Letters of intent are due April 12.';
+    expect(stepIn(text, { kind: 'letter-of-intent', words: 'April 12' })).toEqual({
+      isYearInferred: true,
+      step: { kind: 'letter-of-intent', monthDay: '04-12', words: 'April 12', quote: text },
+    });
+    expect(
+      stepIn(text, { date: '2027-04-12', words: 'April 12' }, 'The 2027 round is open.'),
+    ).toMatchObject({ iso: '2027-04-12', isYearInferred: true, step: { monthDay: '04-12' } });
+  });
+
+  it.each(['second Friday of each month', 'on a rolling basis'])('keeps the words %j', (words) => {
+    const text = `Applications are reviewed ${words}.`;
+    expect(stepIn(text, { words })?.step).toEqual({ kind: 'application', words, quote: text });
+  });
+});
+
+it('the deadline is the next application step, otherwise the last one', () => {
+  const texts = [
+    'Round one is due January 15, 2027.',
+    'Round two is due June 15, 2027.',
+    'Reports are due December 1, 2027.',
+  ];
+  const evidence = createEvidence(readingOf(...texts.map((text) => paragraph(text))));
+  const steps = mergeSteps(
+    [
+      modelStep(texts[0] ?? '', { date: '2027-01-15', words: 'January 15, 2027' }),
+      modelStep(texts[1] ?? '', { date: '2027-06-15', words: 'June 15, 2027' }),
+      modelStep(texts[2] ?? '', { date: '2027-12-01', words: 'December 1, 2027', kind: 'report' }),
+    ].flatMap((step) => toStep(evidence, step) ?? []),
+  );
+  expect(deadlineOf(steps, '2026-12-01')?.date).toBe('2027-01-15');
+  expect(deadlineOf(steps, '2027-02-01')?.date).toBe('2027-06-15');
+  expect(deadlineOf(steps, '2028-02-01')?.date).toBe('2027-06-15');
+});

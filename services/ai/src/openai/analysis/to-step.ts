@@ -1,0 +1,95 @@
+import { clockOf, comparable, findValues, type Value } from '@grantwright/analyst';
+import type { Step } from '@grantwright/shared/contract';
+import type { ModelAnalysis } from './analysis-schema.ts';
+import type { Evidence } from './evidence.ts';
+
+type ModelStep = ModelAnalysis['steps'][number];
+type DateValue = Extract<Value, { type: 'date' }>;
+type TimeValue = Extract<Value, { type: 'time' }>;
+
+/** A verified step; `iso` is its date, and `isYearInferred` if its year is not next to it. */
+export type VerifiedStep = { step: Step; iso?: string; isYearInferred: boolean };
+
+/** A step whose date, time and zone are in its quote; undefined if its quote or its date is not in the document. */
+export function toStep(evidence: Evidence, stated: ModelStep): VerifiedStep | undefined {
+  const found = evidence.find(stated.quote);
+  if (!found) return undefined;
+  const { moreQuotes, ...quoted } = found;
+  const quotes = [found, ...(moreQuotes ?? [])].map(({ quote }) => quote).join('\n');
+  const dates = findValues(quotes).filter((value) => value.type === 'date');
+  const written = writtenDate(dates, stated);
+  const isInWords = !written && isWithin(stated.words, quotes) && !hasDay(stated);
+  if (!written && !isInWords) return undefined;
+  const dated = written ? datedOf(evidence, written, stated) : { isYearInferred: false };
+  const clock = clockIn(evidence, stated, quotes, dates.length);
+  return {
+    ...dated,
+    step: {
+      kind: stated.kind,
+      ...(dated.isYearInferred ? {} : dated.iso && { date: dated.iso }),
+      ...(dated.isYearInferred && written && monthDayOf(written)),
+      words: written?.text ?? stated.words.trim(),
+      ...clock,
+      ...quoted,
+    },
+  };
+}
+
+const hasDay = ({ date }: ModelStep): boolean => isoIn(date) !== undefined;
+const isoIn = (text: string | null): string | undefined =>
+  /^\d{4}-\d{2}-\d{2}/.exec(text ?? '')?.[0];
+
+const isWithin = (words: string, quote: string): boolean =>
+  comparable(words) !== '' && comparable(quote).includes(comparable(words));
+
+/** The date in the quote that the model states; if it states another one, the date that its words repeat. */
+function writtenDate(dates: readonly DateValue[], stated: ModelStep): DateValue | undefined {
+  const iso = isoIn(stated.date);
+  const [year, month, day] = iso?.split('-').map(Number) ?? [];
+  const same = dates.find(
+    (date) =>
+      date.month === month && date.day === day && (date.year === undefined || date.year === year),
+  );
+  const repeated = dates.find(
+    ({ text }) => isWithin(text, stated.words) || isWithin(stated.words, text),
+  );
+  return (iso ? same : undefined) ?? repeated;
+}
+
+function datedOf(
+  evidence: Evidence,
+  { year, month, day, recurring }: DateValue,
+  stated: ModelStep,
+): { iso?: string; isYearInferred: boolean } {
+  if (month === undefined || day === undefined || recurring) return { isYearInferred: false };
+  const inferred = Number(isoIn(stated.date)?.slice(0, 4));
+  const isStated = year !== undefined;
+  if (!isStated && !evidence.hasNumber(inferred)) return { isYearInferred: true };
+  const iso = [String(year ?? inferred), pad(month), pad(day)].join('-');
+  return { iso, isYearInferred: !isStated };
+}
+
+const monthDayOf = ({ month, day }: DateValue) =>
+  month !== undefined && day !== undefined && { monthDay: `${pad(month)}-${pad(day)}` };
+
+const pad = (value: number): string => String(value).padStart(2, '0');
+
+/** The time that the model states, as the quote or the lines around it write it. */
+function clockIn(
+  evidence: Evidence,
+  { time, timeZone, quote }: ModelStep,
+  quotes: string,
+  dates: number,
+) {
+  const isTime = (value: Value): value is TimeValue => value.type === 'time';
+  const own = findValues(quotes).filter(isTime);
+  const [only] = own.length === 1 && dates === 1 ? own : [];
+  const isStated = (value: TimeValue) => value.time === time || clockOf(value).time === time;
+  const written =
+    own.find(isStated) ??
+    (time === null ? only : findValues(evidence.around(quote)).filter(isTime).find(isStated)) ??
+    undefined;
+  if (!written) return {};
+  const zone = timeZone && evidence.contains(timeZone) ? { timeZone } : {};
+  return { ...zone, ...clockOf(written) };
+}

@@ -1,0 +1,51 @@
+import type { Word } from './document-words.ts';
+
+/** Words whose change reverses or restricts a statement. */
+const decisive = new Set(
+  (
+    'not no nor never without except unless only must shall may cannot required optional before after least most ' +
+    'minimum maximum eligible ineligible allowable unallowable allowed excluded prohibited one two three four five ' +
+    'six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty ninety hundred thousand million'
+  ).split(' '),
+);
+const markerCost = 0.1;
+
+/** The cost of leaving out or adding a word; figures and decisive words must be equal. */
+const costOf = ({ key, isMarker }: Word): number => {
+  if (isMarker) return markerCost;
+  return /^\d/.test(key) || decisive.has(key) ? Number.POSITIVE_INFINITY : 1;
+};
+
+type Cell = { cost: number; from: number };
+
+/**
+ * The part of a window of a document that a quote differs from least: `cost` is the number of words that were
+ * left out, added or replaced. Undefined if figures or decisive words differ.
+ */
+export function alignWords(
+  quote: readonly Word[],
+  window: readonly Word[],
+): { cost: number; from: number; to: number } | undefined {
+  // the quote may start at any word of the window
+  let row: Cell[] = Array.from({ length: window.length + 1 }, (_, at) => ({ cost: 0, from: at }));
+  for (const word of quote) {
+    const added = costOf(word);
+    const next: Cell[] = [{ cost: (row[0]?.cost ?? 0) + added, from: 0 }];
+    window.forEach((own, at) => {
+      const [diagonal, above, left] = [row[at], row[at + 1], next[at]];
+      if (!diagonal || !above || !left) return;
+      const omitted = costOf(own);
+      const replaced = own.key === word.key ? 0 : Math.max(added, omitted);
+      const best = [
+        { cost: diagonal.cost + replaced, from: diagonal.from },
+        { cost: above.cost + added, from: above.from },
+        { cost: left.cost + omitted, from: left.from },
+      ].reduce((a, b) => (b.cost < a.cost ? b : a));
+      next.push(best);
+    });
+    row = next;
+  }
+  const to = row.reduce((best, { cost }, at) => (cost < (row[best]?.cost ?? 0) ? at : best), 0);
+  const end = row[to];
+  return end && Number.isFinite(end.cost) ? { cost: end.cost, from: end.from, to } : undefined;
+}

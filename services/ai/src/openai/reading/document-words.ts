@@ -1,0 +1,78 @@
+import type { Reading } from '@grantwright/shared/contract';
+import { blockLines } from './block-text.ts';
+
+/** A word or number in a text; `key` is equal for its spellings. */
+export type Word = {
+  key: string;
+  start: number;
+  end: number;
+  /** The number or letter of a list item, which models often omit. */
+  isMarker: boolean;
+};
+
+/** A paragraph, item, heading or table row, with the heading above it. */
+export type Line = { start: number; end: number; heading: string; page: number | undefined };
+
+/** A number with thousands separators and decimals, or letters with the invisible characters between them. */
+const wordPattern = /\d+(?:,\d{3})*(?:\.\d+)?|[\p{L}\p{M}\p{Cf}]+/gu;
+
+/** The words of a text without markers at the start of lines; punctuation only separates words. */
+export const wordsOf = (text: string): Word[] =>
+  [...text.matchAll(wordPattern)].flatMap(({ 0: word, index }) => {
+    const [start, end] = [index, index + word.length];
+    const isMarker =
+      /^(?:\d{1,2}|[a-z]|[ivx]{2,4})$/i.test(word) &&
+      /^[.)]\s/.test(text.slice(end, end + 2)) &&
+      /(?:^|\s)\(?$/.test(text.slice(Math.max(0, start - 2), start));
+    const key = keyOf(word);
+    if (key === '' || (isMarker && opensLine(text, start))) return [];
+    return [{ key, start, end, isMarker }];
+  });
+
+const keyOf = (word: string): string =>
+  /^\d/.test(word)
+    ? word.replaceAll(',', '').replace(/^0+(?=\d)/, '')
+    : word
+        .replace(/\p{Cf}/gu, '')
+        .normalize('NFKC')
+        .toLowerCase();
+
+const opensLine = (text: string, at: number): boolean => {
+  const before = text.charAt(at - 1) === '(' ? at - 2 : at - 1;
+  return before < 0 || text.charAt(before) === '\n';
+};
+
+/** All words of a document in order, their places, and its lines. */
+export function documentWords(reading: Reading) {
+  const lines: Line[] = [];
+  let text = '';
+  let heading = '';
+  for (const block of reading.blocks) {
+    for (const line of blockLines(block)) {
+      lines.push({ start: text.length, end: text.length + line.length, heading, page: block.page });
+      text += `${line}\n`;
+    }
+    if (block.type === 'heading') heading = block.text;
+  }
+  const words = wordsOf(text);
+  const places = new Map<string, number[]>();
+  words.forEach(({ key }, at) => {
+    const own = places.get(key);
+    if (own) own.push(at);
+    else places.set(key, [at]);
+  });
+  return { text, words, lines, places };
+}
+export type DocumentWords = ReturnType<typeof documentWords>;
+
+/** The index of the line that contains an offset. */
+export function lineAt(lines: readonly Line[], offset: number): number {
+  let low = 0;
+  let high = lines.length - 1;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((lines[middle]?.start ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}

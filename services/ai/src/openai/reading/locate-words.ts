@@ -1,0 +1,64 @@
+import { alignWords } from './align-words.ts';
+import type { DocumentWords, Word } from './document-words.ts';
+
+/** A range of a document's words, end exclusive. */
+export type Place = { from: number; to: number };
+
+/** With fewer words, one other word could change everything. */
+const minWordsToAlign = 8;
+const maxWordsToAlign = 150;
+/** Fraction of a quote's words that may differ. */
+const tolerance = 0.12;
+const maxPlacesOfWord = 60;
+const maxWindows = 16;
+/** Words of a document that a window has in addition to those of the quote. */
+const slack = 12;
+
+/** Every place with exactly these words, after a position. */
+export function exactPlaces(
+  { words, places }: DocumentWords,
+  quote: readonly Word[],
+  after = 0,
+): Place[] {
+  const [anchor, ...others] = rarestFirst(places, quote);
+  if (!anchor || others.length < quote.length - 1) return [];
+  return anchor.own.flatMap((place) => {
+    const from = place - anchor.at;
+    const isEqual =
+      from >= after && quote.every(({ key }, offset) => words[from + offset]?.key === key);
+    return isEqual ? [{ from, to: from + quote.length }] : [];
+  });
+}
+
+/** The place whose words differ least from a quote, if no more than a few unimportant words differ. */
+export function nearPlace(
+  { words, places }: DocumentWords,
+  quote: readonly Word[],
+): Place | undefined {
+  if (quote.length < minWordsToAlign || quote.length > maxWordsToAlign) return undefined;
+  const starts: number[] = [];
+  for (const { at, own } of rarestFirst(places, quote).slice(0, 4)) {
+    if (own.length > maxPlacesOfWord) continue;
+    for (const place of own) {
+      const start = Math.max(0, place - at - slack / 2);
+      const isNew = starts.every((other) => Math.abs(other - start) > slack / 3);
+      if (isNew && starts.length < maxWindows) starts.push(start);
+    }
+  }
+  const maxCost = Math.max(1, Math.floor(quote.length * tolerance));
+  const found = starts.flatMap((start) => {
+    const window = words.slice(start, start + quote.length + slack);
+    const aligned = alignWords(quote, window);
+    return aligned && aligned.cost < maxCost + 1
+      ? [{ cost: aligned.cost, from: start + aligned.from, to: start + aligned.to }]
+      : [];
+  });
+  return found.sort((a, b) => a.cost - b.cost)[0];
+}
+
+/** The words of a quote with their places in the document, rarest first. */
+const rarestFirst = (places: DocumentWords['places'], quote: readonly Word[]) =>
+  quote
+    .map(({ key }, at) => ({ at, own: places.get(key) ?? [] }))
+    .filter(({ own }) => own.length > 0)
+    .sort((a, b) => a.own.length - b.own.length);

@@ -1,0 +1,73 @@
+import type { ModelAnalysis } from '../src/openai/analysis/analysis-schema.ts';
+
+type Of<K extends 'steps' | 'requirements' | 'sections' | 'attachments'> = ModelAnalysis[K][number];
+
+/** A model’s response that states nothing but what is given. */
+export const modelAnalysis = (over: Partial<ModelAnalysis> = {}): ModelAnalysis => ({
+  status: 'open',
+  documentKind: null,
+  grantProgram: null,
+  funder: null,
+  steps: [],
+  requirements: [],
+  sections: [],
+  attachments: [],
+  questions: [],
+  ...over,
+});
+
+/** A requirement in the words of its quote. */
+export const modelRequirement = (
+  quote: string,
+  over: Partial<Of<'requirements'>> = {},
+): Of<'requirements'> => ({
+  text: quote,
+  kind: 'content',
+  mandatory: true,
+  appliesTo: null,
+  quote,
+  ...over,
+});
+
+/** A due date of the application. */
+export const modelStep = (quote: string, over: Partial<Of<'steps'>> = {}): Of<'steps'> => ({
+  kind: 'application',
+  text: quote,
+  words: '',
+  date: null,
+  time: null,
+  timeZone: null,
+  appliesTo: null,
+  quote,
+  ...over,
+});
+
+export const modelSection = (name: string, over: Partial<Of<'sections'>> = {}): Of<'sections'> => ({
+  name,
+  description: '',
+  required: true,
+  words: null,
+  pages: null,
+  characters: null,
+  sharedWith: [],
+  prompts: [],
+  points: null,
+  percent: null,
+  quote: null,
+  ...over,
+});
+
+export const modelAttachment = (
+  name: string,
+  quote: string,
+  over: Partial<Of<'attachments'>> = {},
+): Of<'attachments'> => ({
+  name,
+  text: quote,
+  required: true,
+  providedBy: null,
+  isCounted: null,
+  appliesTo: null,
+  quote,
+  ...over,
+});
