@@ -52,12 +52,12 @@ describe('the rules of a section', () => {
       }),
     ).toEqual([
       [
-        'Applicants are tax-exempt.',
         'The Organization Background names two outcomes.',
         'Write plainly.',
+        'Applicants are tax-exempt.',
       ],
       ['State the outcomes that you expect for each student.', 'Write plainly.'],
-      ['Grants are at most $5,000.', 'Write plainly.'],
+      ['Write plainly.', 'Grants are at most $5,000.'],
     ]);
   });
 
@@ -67,7 +67,13 @@ describe('the rules of a section', () => {
       requirements: [requirement('eligibility', text)],
       eligibility: { eligible: [], ineligible: [{ text }] },
     });
-    expect(rules).toEqual([[text], [], [text]]);
+    const school = 'Schools are not eligible.';
+    expect(rulesOf({ eligibility: { eligible: [], ineligible: [{ text: school }] } })).toEqual([
+      [school],
+      [],
+      [],
+    ]);
+    expect(rules).toEqual([[], [text], [text]]);
   });
 
   it('are the requirements as given without an analysis', () => {

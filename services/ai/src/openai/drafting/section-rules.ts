@@ -21,11 +21,16 @@ const notOfText = new Set<Rule['kind']>([
   'after-award',
 ]);
 
+/** If there are too many rules for a request, the last ones are left out; all others come first. */
+const priority: Rule['kind'][] = ['evaluation', 'eligibility', 'cost', 'amount'];
+
 /** For each section, the rules that concern it. */
 export function rulesBySection(input: DraftInput, sections: AskedSection[]): Rule[][] {
   const rules = rulesOf(input).filter(({ kind }) => !notOfText.has(kind));
-  const applicantAt = indicesOrFirst(sections, (section) => ofApplicant.test(queryOf(section)));
-  const moneyAt = indicesOrFirst(sections, (section) => section.asksForMoney);
+  const first = new Set([0]);
+  const applicantAt = indices(sections, ({ name }) => ofApplicant.test(name), first);
+  const projectAt = indices(sections, ({ name }) => ofProject.test(name), first);
+  const moneyAt = indices(sections, (section) => section.asksForMoney, projectAt);
   const closestTo = closestSections(sections);
   const sectionsOf = (rule: Rule): ReadonlySet<number> => {
     const named = sections.flatMap(({ name }, at) => (isNamed(name, rule.text) ? [at] : []));
@@ -33,21 +38,30 @@ export function rulesBySection(input: DraftInput, sections: AskedSection[]): Rul
     if (rule.kind === 'limit') return new Set();
     if (rule.kind === 'amount') return moneyAt;
     if (rule.kind === 'eligibility') return applicantAt;
-    if (rule.kind === 'cost') return new Set([...moneyAt, ...applicantAt]);
-    return closestTo(rule.text);
+    if (rule.kind === 'cost') return new Set([...moneyAt, ...projectAt]);
+    const closest = closestTo(rule.text);
+    // a rule without a closest section holds for the whole text, or is about how the funder scores
+    return rule.kind === 'evaluation' && closest.size === sections.length ? new Set() : closest;
   };
   const places = rules.map(sectionsOf);
-  return sections.map((_, at) => distinct(rules.filter((_rule, index) => places[index]?.has(at))));
+  return sections.map((_, at) =>
+    distinct(rules.filter((_rule, index) => places[index]?.has(at))).sort(
+      (a, b) => priority.indexOf(a.kind) - priority.indexOf(b.kind),
+    ),
+  );
 }
 
 /** All rules of the analysis; without an analysis, the requirements as given. */
 function rulesOf({ requirements, details }: DraftInput): Rule[] {
   const { eligible = [], ineligible = [] } = details?.eligibility ?? {};
   const { floor, ceiling } = details?.award ?? {};
+  const excluded = new Set(ineligible.map(({ text }) => nameKey(text)));
   const all: Rule[] = [
-    ...(details?.requirements ?? []),
+    ...(details?.requirements ?? []).map((rule): Rule =>
+      rule.kind === 'eligibility' && excluded.has(nameKey(rule.text)) ? exclusion(rule) : rule,
+    ),
     ...eligible.map((fact): Rule => ({ ...fact, kind: 'eligibility' })),
-    ...ineligible.map((fact): Rule => ({ ...fact, kind: 'cost' })),
+    ...ineligible.map(exclusion),
     ...(details?.keyFacts?.costs ?? []).map((fact): Rule => ({ ...fact, kind: 'cost' })),
     ...[floor, ceiling].flatMap((fact): Rule[] =>
       fact?.quote ? [{ text: fact.quote, page: fact.page, kind: 'amount' }] : [],
@@ -55,6 +69,15 @@ function rulesOf({ requirements, details }: DraftInput): Rule[] {
   ];
   return all.length > 0 ? all : requirements.map((text): Rule => ({ text }));
 }
+
+const namesApplicant =
+  /\b(?:applicants?|organi[sz]ations?|nonprofits?|agenc(?:y|ies)|entit(?:y|ies)|individuals|institutions?|schools?|businesses|governments?)\b/i;
+
+/** Something that the funder excludes: a kind of applicant, or else a cost or purpose. */
+const exclusion = (rule: Rule): Rule => ({
+  ...rule,
+  kind: namesApplicant.test(rule.text) ? 'eligibility' : 'cost',
+});
 
 /** The list of what the funder does not pay repeats requirements. */
 function distinct(rules: Rule[]): Rule[] {
@@ -67,14 +90,17 @@ function distinct(rules: Rule[]): Rule[] {
 }
 
 const ofApplicant =
-  /\borgani[sz]ation|\bapplicants?\b|\beligib|\bbackground|\bcapacity|\bqualif|\bmission\b|\bhistory\b/i;
+  /\borgani[sz]ation|\bapplicants?\b|\bagency|\beligib|\bbackground|\bcapacity|\bqualif|\bmission\b|\bhistory\b/i;
+const ofProject =
+  /\bproject|\bprogram\b|\bnarrative|\bproposal|\bactivit|\bplan\b|\bapproach|\bdesign|\bmethod|\bservices\b/i;
 
-function indicesOrFirst(
+function indices(
   sections: AskedSection[],
   matches: (section: AskedSection) => boolean,
+  otherwise: ReadonlySet<number>,
 ): ReadonlySet<number> {
   const found = sections.flatMap((section, at) => (matches(section) ? [at] : []));
-  return new Set(found.length > 0 ? found : [0]);
+  return found.length > 0 ? new Set(found) : otherwise;
 }
 
 /** Whether a rule names a section. One word is not enough: "Budget" also occurs in rules about other sections. */
