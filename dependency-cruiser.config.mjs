@@ -1,6 +1,6 @@
 const services = 'services/([^/]+)/';
 const webLayers =
-  'The layers of the web app: app, features, layout, editor and organization-form, ui, lib.';
+  'The layers of the web app: app, features, layout, editor, organization-form and jobs, ui, lib.';
 const webTests = '\\.test\\.tsx?$';
 
 /** Which modules may import which. Checked by `npm run check:rules`. */
@@ -65,7 +65,8 @@ export default {
     {
       name: 'web-features-are-independent',
       severity: 'error',
-      comment: 'Code that two features share belongs in layout, organization-form, ui or lib.',
+      comment:
+        'Code that two features share belongs in layout, organization-form, jobs, ui or lib.',
       from: { path: '^web/src/features/([^/]+)/', pathNot: webTests },
       to: { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
     },
@@ -74,7 +75,7 @@ export default {
       severity: 'error',
       comment: webLayers,
       from: {
-        path: '^web/src/(features|layout|editor|organization-form|ui|lib)/',
+        path: '^web/src/(features|layout|editor|organization-form|jobs|ui|lib)/',
         pathNot: webTests,
       },
       to: { path: '^web/src/(app/|main)' },
@@ -83,7 +84,7 @@ export default {
       name: 'web-shared-code-does-not-import-features',
       severity: 'error',
       comment: webLayers,
-      from: { path: '^web/src/(layout|editor|organization-form|ui|lib)/', pathNot: webTests },
+      from: { path: '^web/src/(layout|editor|organization-form|jobs|ui|lib)/', pathNot: webTests },
       to: { path: '^web/src/features/' },
     },
     {
@@ -91,7 +92,7 @@ export default {
       severity: 'error',
       comment: webLayers,
       from: { path: '^web/src/(ui|lib)/', pathNot: webTests },
-      to: { path: '^web/src/(layout|editor|organization-form)/' },
+      to: { path: '^web/src/(layout|editor|organization-form|jobs)/' },
     },
     {
       name: 'web-lib-does-not-render',

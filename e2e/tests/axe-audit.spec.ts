@@ -4,6 +4,7 @@ import { allThemesAndSizes, auditThemes, type Theme } from '../support/audit.ts'
 import { guidelinesFile } from '../support/guidelines-file.ts';
 import { keyboardInput } from '../input-methods/keyboard.ts';
 import { button } from '../support/dialogs.ts';
+import { detailedAnalysis, otherJobs } from '../support/detailed-analysis.ts';
 import { organization } from '../support/fixtures.ts';
 import { createApplication, saveFromAnotherTab } from '../support/api-calls.ts';
 import { signIn, signInWithOrganization } from '../support/sign-in.ts';
@@ -168,6 +169,29 @@ for (const [size, { viewport, themes }] of Object.entries(sizes)) {
       await page.getByRole('button', { name: /^Delete/ }).click();
       await expect(page.getByText('Are you sure?')).toBeVisible();
       await audit(page, 'delete dialog');
+    });
+
+    test('passes on a detailed analysis and jobs of other browsers', async ({ page }) => {
+      await signInWithOrganization(page);
+      await page.route('**/api/jobs', (route) => route.fulfill({ json: otherJobs() }));
+      await page.route('**/api/analyze-document', (route) =>
+        route.fulfill({ json: detailedAnalysis }),
+      );
+      await page.goto('/dashboard');
+      await expect(page.getByText(/is ready/)).toBeVisible();
+      await audit(page, 'dashboard, with jobs');
+      await analyzeGuidelines(page, (step) => audit(page, `${step}, with jobs`));
+      await page.getByRole('button', { name: /^Serve residents/ }).click();
+      await expect(page.getByText('Guidelines, page 11')).toBeVisible();
+      await audit(page, 'step 3, with every detail');
+      const content = '<h2>Project Narrative</h2><p>One.</p><h2>Budget</h2><p>Two.</p>';
+      const { id } = await createApplication(page, { content, analysis: detailedAnalysis });
+      await page.goto(`/application-creator/${id}`);
+      await expect(page.getByRole('textbox', { name: 'Application text' })).toBeVisible();
+      if (size !== 'wide')
+        await page.getByRole('main').getByRole('button', { name: 'Requirements' }).click();
+      await expect(page.getByRole('heading', { name: 'To attach' })).toBeVisible();
+      await audit(page, 'step 4, with every detail');
     });
 
     test('passes on editor overlays and edit conflicts', async ({ page }) => {

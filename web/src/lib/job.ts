@@ -1,7 +1,7 @@
 import type { Endpoint, JobOutcome } from '@grantwright/shared/contract';
 import { api } from './api.ts';
 import { endpoints, type WireEndpoint } from './endpoints.ts';
-import { ConnectionError, hasCode } from './errors.ts';
+import { type ApiError, ConnectionError, hasCode, isSignedOut } from './errors.ts';
 import { pause } from './pause.ts';
 import type { CallOptions, ResponseBody } from './request.ts';
 import { errorOf, stream, type StreamHandlers } from './stream.ts';
@@ -33,6 +33,7 @@ export async function startJob<C extends Endpoint>(
       },
     });
   } catch (error) {
+    if (hasCode(error, 'canceled')) throw canceledElsewhere();
     if (id === undefined || !isInterruption(error)) throw error;
     return (await followJob(id, {
       ...(signal && { signal }),
@@ -78,6 +79,10 @@ export async function followJob(
 export const cancelJob = (id: string): Promise<void> =>
   api(endpoints.cancelJob, { params: { id } }).catch(() => undefined);
 
+/** Whether a job has failed, and not only the request that follows it. */
+export const isJobFailure = (error: unknown): boolean =>
+  !(error instanceof ConnectionError) && !isSignedOut(error);
+
 /** The service restarts, or the connection broke. */
 const isInterruption = (error: unknown): boolean =>
   error instanceof ConnectionError || hasCode(error, 'unavailable');
@@ -86,5 +91,12 @@ function resultOf({ analysis, extraction, generation, problem }: JobOutcome): Jo
   const result = analysis ?? extraction ?? generation;
   if (result) return result;
   if (problem) throw errorOf(problem);
-  throw new DOMException('The job was canceled.', 'AbortError');
+  throw canceledElsewhere();
 }
+
+/** Has the code `canceled`. Canceling on this screen aborts the signal instead. */
+const canceledElsewhere = (): ApiError =>
+  errorOf({
+    ...{ type: 'about:blank', title: 'Canceled', status: 499, code: 'canceled', requestId: '' },
+    detail: 'It was canceled on another screen. Your input has been kept.',
+  });

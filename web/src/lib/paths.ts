@@ -34,6 +34,9 @@ export const paths = {
   organizations: routes.organizations,
   newOrganization: `${routes.organizations}?dialog=new`,
   editOrganization: (id: string) => `${routes.organizations}?${new URLSearchParams({ edit: id })}`,
+  /** A screen that follows a job to its result. */
+  withJob: (path: string, id: string) =>
+    `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ job: id })}`,
   /** A server endpoint, not a route: it redirects to /auth, and signing in returns to `next`. */
   login: (next?: string) => withNext('/api/login', next),
 } as const;

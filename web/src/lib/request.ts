@@ -15,6 +15,8 @@ import { reportSignedOut } from './signed-out.ts';
 type CommonOptions = {
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  /** A multipart body. */
+  form?: FormData;
   /** See use-idempotency-key.ts. */
   idempotencyKey?: string;
   /** Where a 401 redirects to; with `stay`, the caller handles it. */
@@ -86,6 +88,7 @@ export async function request(call: WireEndpoint, options: UntypedOptions): Prom
       ...(options.body !== undefined && { 'Content-Type': 'application/json' }),
       ...buildHeaders(options),
     },
+    ...(options.form && { body: options.form }),
     ...(options.body !== undefined && { body: JSON.stringify(options.body) }),
     signal: AbortSignal.any([offlineSignal(), ...(options.signal ? [options.signal] : [])]),
   }).catch(toConnectionError(options));

@@ -16,13 +16,7 @@ export function upload<C extends Endpoint>(
   call: WireEndpoint<C>,
   options: Upload,
 ): Promise<ResponseBody<C>> {
-  const form = new FormData();
-  const field = typeof call.upload === 'object' ? call.upload.field : 'file';
-  // Before the file, so that the server can stream it to a store that needs the size first.
-  const [only, ...others] = options.files;
-  if (only && others.length === 0) form.append('size', String(only.size));
-  for (const file of options.files) form.append(field, file, file.name);
-
+  const form = formOf(call, options.files);
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();
     xhr.open(call.method, buildUrl(call, {}));
@@ -58,4 +52,15 @@ export function upload<C extends Endpoint>(
       signal?.addEventListener('abort', () => xhr.abort(), { once: true });
     xhr.send(form);
   });
+}
+
+/** The multipart body of an upload. */
+export function formOf(call: WireEndpoint, files: readonly File[]): FormData {
+  const form = new FormData();
+  const field = typeof call.upload === 'object' ? call.upload.field : 'file';
+  // Before the file, so that the server can stream it to a store that needs the size first.
+  const [only, ...others] = files;
+  if (only && others.length === 0) form.append('size', String(only.size));
+  for (const file of files) form.append(field, file, file.name);
+  return form;
 }

@@ -5,8 +5,8 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import type { WireEndpoint } from '../lib/endpoints.ts';
 
-/** The mock server; an unexpected call fails the test. */
-export const server = setupServer();
+/** The mock server; an unexpected call fails the test. By default, no jobs are running. */
+export const server = setupServer(http.get('*/api/jobs', () => HttpResponse.json([])));
 
 type HandlerInput = { request: Request; params: Record<string, unknown> };
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { useSignedInUser } from '../../lib/session.ts';
 import { TopBar } from '../../layout/top-bar.tsx';
@@ -12,25 +12,28 @@ import { Creator } from './creator.tsx';
 import { browserDrafts } from './local-drafts/draft-store.ts';
 import { CreatorHeader } from './layout/creator-header.tsx';
 import { loadCreator, type LoadedCreator } from './load-application/load-creator.ts';
+import { stateOfJob } from './load-application/state-of-job.ts';
 import { fetchApplication } from './load-application/fetch-application.ts';
 
 /** The application creator for a new or an existing application. */
 export function CreatorPage() {
   const { id } = useParams();
+  const [search] = useSearchParams();
+  const jobId = search.get('job') ?? undefined;
   const user = useSignedInUser();
   const navigate = useNavigate();
   useTitle('Create Application');
-  const [session, setSession] = useState({ id, number: 0, created: '' });
+  const [session, setSession] = useState({ id, jobId, number: 0, created: '' });
   // The first save changes the URL of a new application; the session must not reload.
-  if (id !== session.id && id !== session.created) {
-    setSession({ id, number: session.number + 1, created: '' });
-  }
+  const isSameSession = id === session.created || (id === session.id && jobId === session.jobId);
+  if (!isSameSession) setSession({ id, jobId, number: session.number + 1, created: '' });
 
   return (
     <CreatorLoader
       key={session.number}
       userId={user.id}
       applicationId={session.id}
+      jobId={session.jobId}
       onCreated={(created) => {
         setSession((before) => ({ ...before, created }));
         // Keep the scroll position in the text.
@@ -43,10 +46,12 @@ export function CreatorPage() {
 type CreatorLoaderProps = {
   userId: string;
   applicationId: string | undefined;
+  /** A job to follow, possibly from another browser. */
+  jobId: string | undefined;
   onCreated: (id: string) => void;
 };
 
-function CreatorLoader({ userId, applicationId, onCreated }: CreatorLoaderProps) {
+function CreatorLoader({ userId, applicationId, jobId, onCreated }: CreatorLoaderProps) {
   const [loaded, setLoaded] = useState<LoadedCreator>();
   const [error, setError] = useState<unknown>();
   const [attempt, setAttempt] = useState(0);
@@ -57,8 +62,10 @@ function CreatorLoader({ userId, applicationId, onCreated }: CreatorLoaderProps)
     loadCreator({
       userId,
       applicationId,
+      jobId,
       store: browserDrafts,
       read: fetchApplication,
+      followJob: stateOfJob,
     })
       .then((opened) => {
         if (isGone) opened.release();
@@ -74,7 +81,7 @@ function CreatorLoader({ userId, applicationId, onCreated }: CreatorLoaderProps)
       isGone = true;
       release?.();
     };
-  }, [userId, applicationId, attempt]);
+  }, [userId, applicationId, jobId, attempt]);
 
   if (error !== undefined) {
     if (hasCode(error, 'not-found')) return <ApplicationNotFound />;

@@ -1,8 +1,8 @@
 import { cleanup, screen } from '@testing-library/react';
-import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { endpoints } from '../../lib/endpoints.ts';
 import { aUser } from '../../testing/builders.ts';
+import { eventStream } from '../../testing/event-stream.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 import { mockEndpoint, noContent, problemResponse } from '../../testing/server.ts';
 import { anAnalysis } from './testing/builders.ts';
@@ -10,20 +10,6 @@ import { button, goToGuidelines, goToRequirements, mockReads } from './testing/c
 
 beforeEach(() => localStorage.clear());
 
-/** An event stream that stays open after its events, unless it ends with a result. */
-function eventStream(...events: [name: string, data: unknown][]): Response {
-  const text = events.map(([name, data]) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
-  const isComplete = events.some(([name]) => name === 'result');
-  return new HttpResponse(
-    new ReadableStream<Uint8Array>({
-      start(controller) {
-        controller.enqueue(new TextEncoder().encode(text.join('')));
-        if (isComplete) controller.close();
-      },
-    }),
-    { headers: { 'Content-Type': 'text/event-stream' } },
-  );
-}
 const started = () => eventStream(['job', { id: 'job-1' }]);
 const outcome = (result: object) => ({
   id: 'job-1',
@@ -34,9 +20,9 @@ const outcome = (result: object) => ({
   ...result,
 });
 const isStored = () =>
-  Object.values({ ...localStorage })
-    .join('')
-    .includes('job-1');
+  Object.entries<string>({ ...localStorage }).some(
+    ([key, value]) => key.startsWith('grantwright.draft:') && value.includes('job-1'),
+  );
 
 async function startAnalysis() {
   mockEndpoint(endpoints.analyzeDocument, started);

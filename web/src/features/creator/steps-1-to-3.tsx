@@ -24,9 +24,7 @@ export function StepsOneToThree(props: StepsOneToThreeProps) {
   useEffect(() => resume(), []);
 
   if (state.step === 1) return <OrganizationStep state={state} dispatch={dispatch} />;
-  if (state.step === 2 || !state.analysis)
-    return <GuidelinesStep {...{ state, dispatch, analysis, file, onFile }} />;
-  if (generation.generating && state.step === 4) {
+  if (generation.generating && state.step === 4)
     return (
       <GeneratingView
         generating={generation.generating}
@@ -35,7 +33,8 @@ export function StepsOneToThree(props: StepsOneToThreeProps) {
         onCancel={generation.cancel}
       />
     );
-  }
+  if (state.step === 2 || !state.analysis)
+    return <GuidelinesStep {...{ state, dispatch, analysis, file, onFile }} />;
   return (
     <RequirementsStep
       {...{ state, dispatch, saving, onSave }}

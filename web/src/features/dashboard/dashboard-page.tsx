@@ -14,6 +14,7 @@ import { Main, PageHeader } from '../../ui/page.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { AllApplications } from './all-applications.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
+import { JobList } from './job-list.tsx';
 import { Overview } from './overview.tsx';
 
 // Rarely needed, so loaded last.
@@ -54,6 +55,7 @@ function Applications({ all }: { all: boolean }) {
           action={<Create label="Create New Application" />}
         />
       )}
+      <JobList now={now} />
       {list.isPending && <DashboardSkeleton cards={all} />}
       {list.isError && !list.items && (
         <ErrorState

@@ -63,7 +63,7 @@ export function OrganizationDialog({ organization, onClose }: OrganizationDialog
           extrasFor={extracted.extrasFor}
         >
           <Section heading="h3" title="Auto-populate from Documents (Optional)">
-            <ExtractionPanel onFields={extracted.fill} />
+            <ExtractionPanel extraction={editor.extraction} />
           </Section>
         </OrganizationFormFields>
       </Form>

@@ -90,7 +90,11 @@ export function OrganizationsPage() {
       <LoadMore {...list} />
       {dialogOpen && (
         <LazyBoundary onLoadError={close}>
-          <OrganizationDialog key={edited?.id} organization={edited} onClose={close} />
+          <OrganizationDialog
+            key={`${edited?.id} ${search.get('job')}`}
+            organization={edited}
+            onClose={close}
+          />
         </LazyBoundary>
       )}
       <DeleteOrganizationDialog organization={chosen} onClose={() => setChosen(undefined)} />

@@ -1,6 +1,7 @@
 import type { Organization } from '@grantwright/shared/contract';
 import { useState, type FormEvent } from 'react';
 import { ApiError } from '../../lib/errors.ts';
+import { paths } from '../../lib/paths.ts';
 import { useSignedInUser } from '../../lib/session.ts';
 import { focusField } from '../../organization-form/organization-form-field.tsx';
 import {
@@ -8,6 +9,7 @@ import {
   type OrganizationErrors,
   type OrganizationForm,
 } from '../../organization-form/organization-form.ts';
+import { useExtraction } from './extraction/use-extraction.ts';
 import { useExtractedFields } from './extraction/use-extracted-fields.tsx';
 import { useOrganizationDraft } from './use-organization-draft.ts';
 import { useSaveOrganization } from './use-save-organization.ts';
@@ -33,6 +35,12 @@ export function useOrganizationEditor(organization: Organization | undefined, on
     update,
   });
 
+  const extraction = useExtraction({
+    draftKey,
+    path: organization ? paths.editOrganization(organization.id) : paths.newOrganization,
+    onFields: extracted.fill,
+  });
+
   const showErrors = (found: OrganizationErrors) => {
     setErrors(found);
     const first = organizationFields.find((field) => found[field] !== undefined);
@@ -47,6 +55,7 @@ export function useOrganizationEditor(organization: Organization | undefined, on
       onSuccess: () => {
         draft.clear();
         extracted.clear();
+        extraction.cancel();
         onSaved();
       },
       onError: (error) => {
@@ -57,9 +66,10 @@ export function useOrganizationEditor(organization: Organization | undefined, on
   const startOver = () => {
     draft.reset();
     extracted.clear();
+    extraction.cancel();
     setErrors({});
     setIsSubmitted(false);
   };
 
-  return { draft, extracted, errors, save, update, submit, startOver };
+  return { draft, extracted, extraction, errors, save, update, submit, startOver };
 }

@@ -19,20 +19,25 @@ export type LoadedCreator = {
 type Sources = {
   userId: string;
   applicationId: string | undefined;
+  jobId: string | undefined;
   store: DraftStore;
   read: (id: string) => Promise<Application>;
+  /** Returns a state that follows a job of another browser. */
+  followJob: (state: CreatorState, jobId: string) => Promise<CreatorState>;
 };
 
 /** Loads the saved application and the local draft of this browser. */
 export async function loadCreator(sources: Sources): Promise<LoadedCreator> {
-  const { userId, applicationId, store, read } = sources;
-  const { key, draft, release } = await claimDraftSlot(draftKey(userId, applicationId), store);
+  const { userId, applicationId, jobId, store, read, followJob } = sources;
+  const base = draftKey(userId, applicationId);
+  const { key, draft, release } = await claimDraftSlot(base, store, jobId);
   try {
     const savedState = applicationId
       ? applicationToState(await read(applicationId))
       : newApplication;
     // The draft contains the version it is based on, so a save from elsewhere still causes a conflict.
-    const state = draft?.state ?? savedState;
+    const state =
+      draft?.state ?? (jobId === undefined ? savedState : await followJob(savedState, jobId));
     const restored = draft && { restoredAt: draft.storedAt };
     return { state, savedState, slot: key, release, ...restored };
   } catch (error) {

@@ -6,20 +6,30 @@ const slots = 5;
 export type Slot = { key: string; draft?: Draft; release: () => void };
 
 /**
- * Claims a draft key that no other tab uses: the first free one with a draft, else the first free one.
- * Without Web Locks (plain http on a network) all tabs share one key.
+ * Claims a draft key that no other tab uses: the first free one with a draft, else the first free one. For a job,
+ * the one with a draft of the job, else one without a draft. Without Web Locks (plain http on a network) all tabs
+ * share one key.
  */
-export async function claimDraftSlot(base: string, store: DraftStore): Promise<Slot> {
+export async function claimDraftSlot(
+  base: string,
+  store: DraftStore,
+  jobId?: string,
+): Promise<Slot> {
+  const isWanted = ({ draft }: Slot) =>
+    jobId === undefined ? draft !== undefined : isOfJob(draft, jobId);
   const claimed: Slot[] = [];
   for (let number = 1; number <= slots; number += 1) {
     const slot = await claim(number === 1 ? base : `${base}#${number}`, store);
     if (slot) claimed.push(slot);
-    if (slot?.draft || typeof navigator.locks === 'undefined') break;
+    if ((slot && isWanted(slot)) || typeof navigator.locks === 'undefined') break;
   }
-  const chosen = claimed.find((slot) => slot.draft) ?? claimed[0];
+  const chosen = claimed.find(isWanted) ?? claimed.find(({ draft }) => !draft);
   for (const slot of claimed) if (slot !== chosen) slot.release();
   return chosen ?? { key: `${base}#${Date.now()}`, release: () => undefined };
 }
+
+const isOfJob = (draft: Draft | undefined, jobId: string): boolean =>
+  draft?.state.job?.id === jobId || draft?.state.openedJob === jobId;
 
 async function claim(key: string, store: DraftStore): Promise<Slot | undefined> {
   const release = await lock(`grantwright-draft:${key}`);

@@ -56,6 +56,8 @@ export type CreatorState = Work & {
   pendingCreate: PendingCreate | null;
   /** Followed again when the page is reopened. */
   job?: RunningJob;
+  /** The job of another browser that this application began with. */
+  openedJob?: string;
   /** Incremented when the text is replaced, which remounts the editor. */
   documentVersion: number;
 };

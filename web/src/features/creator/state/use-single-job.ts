@@ -1,4 +1,5 @@
 import { useEffect, useRef, type Dispatch } from 'react';
+import { markJobHandled } from '../../../jobs/known-jobs.ts';
 import { cancelJob } from '../../../lib/job.ts';
 import { announce } from '../../../ui/announce.ts';
 import type { CreatorAction } from './creator-reducer.ts';
@@ -23,6 +24,12 @@ export function useSingleJob(
   };
   const remember = (id: string, documentId?: string) =>
     dispatch({ type: 'job-started', job: { kind, id, ...(documentId && { documentId }) } });
+  /** Forgets the job; other screens no longer lead to it once the user has its outcome. */
+  const end = (hasOutcome: boolean) => {
+    const job = remembered();
+    if (job && hasOutcome) markJobHandled(job.id);
+    dispatch({ type: 'job-ended' });
+  };
 
   /** Returns undefined while another one is active. */
   const begin = (): AbortController | undefined => {
@@ -41,9 +48,9 @@ export function useSingleJob(
     active.current = undefined;
     const job = remembered();
     if (job) void cancelJob(job.id);
-    dispatch({ type: 'job-ended' });
+    end(true);
     announce('Canceled. Your input has been kept.');
   };
 
-  return { remembered, remember, begin, finish, cancel };
+  return { remembered, remember, begin, end, finish, cancel };
 }

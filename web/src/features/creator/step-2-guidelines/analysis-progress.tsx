@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { OtherJob } from '../../../jobs/other-job.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { useAnnouncement } from '../../../ui/announce.ts';
@@ -34,6 +35,7 @@ export function AnalysisProgress({
         {part}
       </p>
       <ProgressBar value={(fraction ?? 0) * 100} label="Analysis" announceAs={text} />
+      {status.progress?.stage === 'waiting' && <OtherJob kind="analysis" isWaiting />}
       <Row>
         <span>
           Long guidelines can take a while.

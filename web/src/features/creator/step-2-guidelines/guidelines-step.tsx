@@ -2,6 +2,7 @@ import { useState, type Dispatch } from 'react';
 import styled from 'styled-components';
 import { AnalystNote } from '../../../analyst/analyst-note.tsx';
 import { BuiltInButton } from '../../../analyst/built-in-button.tsx';
+import { OtherJob } from '../../../jobs/other-job.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { TabPanel, Tabs } from '../../../ui/tabs.tsx';
@@ -77,6 +78,7 @@ export function GuidelinesStep({ state, dispatch, analysis, file, onFile }: Step
         <AnalysisProgress status={analyzing} canLeave={canLeave} onCancel={analysis.cancel} />
       ) : (
         <>
+          <OtherJob kind="analysis" />
           <Tabs
             label="Guidelines source"
             tabs={tabs}

@@ -3,7 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type Dispatch } from 'react';
 import { isModelFailure } from '../../../analyst/is-model-failure.ts';
 import { endpoints } from '../../../lib/endpoints.ts';
-import { errorMessage, isSignedOut } from '../../../lib/errors.ts';
+import { errorMessage, hasCode, isSignedOut } from '../../../lib/errors.ts';
+import { isJobFailure } from '../../../lib/job.ts';
 import { useIdempotencyKey } from '../../../lib/use-idempotency-key.ts';
 import { queryKeyFor } from '../../../lib/query.ts';
 import { notify } from '../../../ui/notify.ts';
@@ -48,11 +49,15 @@ export function useAnalysis(current: () => CreatorState, dispatch: Dispatch<Crea
           'File has been saved to your document library and analyzed.',
         );
       }
-      dispatch({ type: 'job-ended' });
+      job.end(true);
       dispatch({ type: 'analyzed', analysis: found });
     } catch (error) {
       if (controller.signal.aborted || isSignedOut(error)) return;
-      dispatch({ type: 'job-ended' });
+      job.end(isJobFailure(error));
+      if (hasCode(error, 'canceled')) {
+        notify.info('Analysis canceled', errorMessage(error, ''));
+        return;
+      }
       const detail = errorMessage(error, 'Please try again in a moment. Your input has been kept.');
       setFailed({ detail, offersBuiltIn: !provider && isModelFailure(error) });
       notify.error(failures[kind], detail);

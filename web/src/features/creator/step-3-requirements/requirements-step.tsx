@@ -6,6 +6,7 @@ import { AnalystNote } from '../../../analyst/analyst-note.tsx';
 import { BuiltInButton } from '../../../analyst/built-in-button.tsx';
 import { MadeByNote } from '../../../analyst/made-by-note.tsx';
 import { usageText } from '../../../analyst/model-usage.ts';
+import { OtherJob } from '../../../jobs/other-job.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { media } from '../../../ui/tokens.ts';
@@ -60,6 +61,7 @@ export function RequirementsStep(props: RequirementsStepProps) {
         </Notice>
       )}
       <StatusNotice warnings={statusWarnings(details)} />
+      <OtherJob kind="draft" />
       <AiRulesNotice rules={details.aiPolicy} />
       <KeyFactList facts={keyFactsOf(details, now)} />
       <PageContents

@@ -1,5 +1,7 @@
 import styled from 'styled-components';
+import { OtherJob } from '../../../jobs/other-job.tsx';
 import { useAnnouncement } from '../../../ui/announce.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { size, space } from '../../../ui/tokens.ts';
@@ -10,18 +12,27 @@ const nothingFound =
 
 /** Shows and announces the progress of an extraction, then its notes or its error. */
 export function ExtractionOutcome({ extraction }: { extraction: ExtractionState }) {
-  const { progress, isPending, problem } = extraction;
+  const { status, isPending, problem } = extraction;
   const isEmpty = !isPending && extraction.nothingFound;
   const notes = isPending ? [] : extraction.notes;
-  useAnnouncement(progress);
+  useAnnouncement(status?.text);
   useAnnouncement(isEmpty && nothingFound);
   useAnnouncement(notes.join(' '));
   return (
     <>
-      {progress && (
+      {status && (
         <Progress>
-          <Spinner /> {progress}
+          <Spinner />
+          <p>
+            {status.text} {status.canLeave && 'You may close this page; the extraction continues.'}
+          </p>
+          <Button size="small" onClick={extraction.cancel}>
+            Cancel extraction
+          </Button>
         </Progress>
+      )}
+      {(status?.isWaiting || !isPending) && (
+        <OtherJob kind="extraction" isWaiting={status?.isWaiting ?? false} />
       )}
       {isEmpty && <Notice>{nothingFound}</Notice>}
       {!isPending && problem && <Notice tone="error">{problem}</Notice>}
@@ -36,9 +47,14 @@ export function ExtractionOutcome({ extraction }: { extraction: ExtractionState 
   );
 }
 
-const Progress = styled.p`
+const Progress = styled.div`
   display: flex;
   align-items: center;
+  flex-wrap: wrap;
   gap: ${space[2]};
   font-size: ${size.small};
+  p {
+    flex: 1;
+    min-width: min(100%, 200px);
+  }
 `;

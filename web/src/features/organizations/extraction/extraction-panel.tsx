@@ -1,14 +1,12 @@
 import styled from 'styled-components';
 import { color, media, size, space } from '../../../ui/tokens.ts';
-import type { ExtractedField } from './extracted-fields.ts';
 import { ExtractionOutcome } from './extraction-outcome.tsx';
 import { FileSource } from './file-source.tsx';
 import { LibrarySource } from './library-source.tsx';
-import { useExtraction } from './use-extraction.ts';
+import type { ExtractionState } from './use-extraction.ts';
 
 /** Fills the form from uploaded files or a library document. */
-export function ExtractionPanel({ onFields }: { onFields: (fields: ExtractedField[]) => void }) {
-  const extraction = useExtraction(onFields);
+export function ExtractionPanel({ extraction }: { extraction: ExtractionState }) {
   return (
     <Stack>
       <p>

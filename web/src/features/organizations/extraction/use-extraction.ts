@@ -1,93 +1,101 @@
 import type { LibraryDocument } from '@grantwright/shared/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { api } from '../../../lib/api.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { endpoints } from '../../../lib/endpoints.ts';
-import { ApiError, errorMessage, serverMessage } from '../../../lib/errors.ts';
-import { pluralize } from '../../../lib/format.ts';
-import { randomKey } from '../../../lib/use-idempotency-key.ts';
+import { isSignedOut } from '../../../lib/errors.ts';
+import { cancelJob, isJobFailure } from '../../../lib/job.ts';
 import { queryKeyFor } from '../../../lib/query.ts';
-import { upload } from '../../../lib/upload.ts';
 import { useAction } from '../../../lib/use-action.ts';
-import { notify } from '../../../ui/notify.ts';
+import { randomKey } from '../../../lib/use-idempotency-key.ts';
+import { announce } from '../../../ui/announce.ts';
 import type { ExtractedField } from './extracted-fields.ts';
-import { extractedFields, notesOf } from './extracted-fields.ts';
-import { saveFiles } from './upload-to-library.ts';
-
-const failed = 'Failed to extract organization information';
-const busy = 'AI service is currently busy. Please try again in a few moments.';
-const populated = (fields: readonly ExtractedField[]) =>
-  `${pluralize(fields.length, 'field')} populated.`;
-
-type ExtractionContext = {
-  onFields: (fields: ExtractedField[]) => void;
-  onProgress: (text: string) => void;
-  /** Starts a request that is canceled when the dialog closes. */
-  newSignal: () => AbortSignal;
-};
+import { notifyExtracted, notifyExtractionFailed, problemOf } from './extraction-messages.ts';
+import {
+  requestExtraction,
+  type ExtractionSource,
+  type ExtractionStatus,
+} from './request-extraction.ts';
+import { runningExtraction } from './running-extraction.ts';
 
 export type ExtractionState = ReturnType<typeof useExtraction>;
 
-/** Extracts organization fields from documents; closing the dialog cancels. */
-export function useExtraction(onFields: (fields: ExtractedField[]) => void) {
-  const controller = useRef<AbortController>(undefined);
-  const [progress, setProgress] = useState('');
-  useEffect(() => () => controller.current?.abort(), []);
-  const context: ExtractionContext = {
-    onFields,
-    onProgress: setProgress,
-    newSignal: () => (controller.current = new AbortController()).signal,
-  };
-  const fromFiles = useFileExtraction(context);
-  const fromDocument = useDocumentExtraction(context);
-  const last = fromFiles.submittedAt > fromDocument.submittedAt ? fromFiles : fromDocument;
-  return {
-    progress,
-    isDocumentPending: fromDocument.isPending,
-    isPending: fromFiles.isPending || fromDocument.isPending,
-    notes: last.data?.notes ?? [],
-    nothingFound: last.data?.fields.length === 0,
-    problem: last.isError ? problemOf(last.error) : undefined,
-    fromFiles: fromFiles.mutate,
-    fromDocument: fromDocument.mutate,
-  };
-}
+type Options = {
+  draftKey: string;
+  /** The address of the dialog. */
+  path: string;
+  onFields: (fields: ExtractedField[]) => void;
+};
 
-function useFileExtraction({ onFields, onProgress, newSignal }: ExtractionContext) {
+/** Extracts organization fields from documents. Closing the dialog does not end it: reopening follows it again. */
+export function useExtraction({ draftKey, path, onFields }: Options) {
   const client = useQueryClient();
+  const [search] = useSearchParams();
+  const [running] = useState(() => runningExtraction(draftKey, path));
+  const controller = useRef<AbortController>(undefined);
+  const [status, setStatus] = useState<ExtractionStatus>();
   const keyFor = useFileKeys();
-  return useAction({
-    mutationFn: async (files: File[]) => {
-      const signal = newSignal();
-      const { saved, notes, firstError } = await saveFiles(files, {
+
+  const action = useAction({
+    mutationFn: (source: ExtractionSource) => {
+      controller.current = new AbortController();
+      const { signal } = controller.current;
+      return requestExtraction(source, {
         signal,
         keyFor,
-        onFile(name, number) {
-          const count = files.length > 1 ? ` (${number} of ${files.length})` : '';
-          onProgress(`Saving ${name} to your library${count}…`);
-        },
+        onStatus: (next) => !signal.aborted && setStatus(next),
+        onJob: running.write,
+        onFilesSaved: () =>
+          void client.invalidateQueries({ queryKey: queryKeyFor(endpoints.listDocuments) }),
       });
-      if (saved.length === 0) throw firstError;
-      void client.invalidateQueries({ queryKey: queryKeyFor(endpoints.listDocuments) });
-      onProgress('Extracting information...');
-      const response = await upload(endpoints.extractOrgInfo, { files: saved, signal });
-      const [first] = saved;
-      return {
-        saved,
-        notes: [...notes, ...notesOf(response)],
-        fields: extractedFields(response, saved.length === 1 && first ? first.name : 'your files'),
-      };
     },
-    onSuccess: ({ fields, saved }) => {
-      onFields(fields);
-      notify.success(
-        'Organization information extracted',
-        `${pluralize(saved.length, 'document')} saved to your library. ${populated(fields)}`,
-      );
+    onSuccess(result) {
+      running.end(true);
+      onFields(result.fields);
+      notifyExtracted(result);
     },
-    onError: (error) => notify.failure(failed, error, 'You can enter the information below.'),
-    onSettled: () => onProgress(''),
+    onError(error, source) {
+      if (controller.current?.signal.aborted || isSignedOut(error)) return;
+      running.end(isJobFailure(error));
+      notifyExtractionFailed(error, source.kind);
+    },
+    onSettled: () => setStatus(undefined),
   });
+
+  const resume = useEffectEvent(() => {
+    const job = running.read(search.get('job'));
+    if (!job) return;
+    running.write(job);
+    action.mutate({ kind: 'job', job });
+  });
+  useEffect(() => {
+    resume();
+    return () => controller.current?.abort();
+  }, []);
+
+  const cancel = () => {
+    const job = running.read(null);
+    controller.current?.abort();
+    if (job) void cancelJob(job.id);
+    running.end(true);
+    if (!action.isPending) return;
+    action.reset();
+    setStatus(undefined);
+    announce('Canceled. Your input has been kept.');
+  };
+
+  const { isPending, data, error, variables } = action;
+  return {
+    status,
+    isDocumentPending: isPending && variables.kind === 'document',
+    isPending,
+    notes: data?.notes ?? [],
+    nothingFound: data?.fields.length === 0,
+    problem: action.isError ? problemOf(error) : undefined,
+    fromFiles: (files: File[]) => action.mutate({ kind: 'files', files }),
+    fromDocument: (document: LibraryDocument) => action.mutate({ kind: 'document', document }),
+    cancel,
+  };
 }
 
 /** The idempotency key of each file: a second attempt with the same file saves it only once. */
@@ -99,33 +107,3 @@ function useFileKeys() {
     return key;
   };
 }
-
-function useDocumentExtraction({ onFields, onProgress, newSignal }: ExtractionContext) {
-  return useAction({
-    mutationFn: async ({ id, name }: LibraryDocument) => {
-      onProgress('Extracting information...');
-      const response = await api(endpoints.extractOrg, { params: { id }, signal: newSignal() });
-      return { fields: extractedFields(response, name), notes: notesOf(response) };
-    },
-    onSuccess: ({ fields }) => {
-      onFields(fields);
-      notify.success(`Organization information extracted from document. ${populated(fields)}`);
-    },
-    onError: (error) =>
-      isBusy(error)
-        ? notify.error('Service Temporarily Busy', serverMessage(error) ?? busy)
-        : notify.serverMessageOr(
-            'Extraction Failed',
-            error,
-            `${failed}. You can manually enter the information below.`,
-          ),
-    onSettled: () => onProgress(''),
-  });
-}
-
-const isBusy = (error: unknown) => error instanceof ApiError && error.status === 429;
-
-const problemOf = (error: unknown) =>
-  isBusy(error)
-    ? (serverMessage(error) ?? busy)
-    : errorMessage(error, `${failed}. You can manually enter the information below.`);

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { RichTextView } from '../../../../editor/view/rich-text-view.tsx';
 import { Sheet } from '../../../../editor/view/sheet-style.ts';
 import { htmlToDocument } from '../../../../lib/html-to-document.ts';
+import { OtherJob } from '../../../../jobs/other-job.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { ProgressBar } from '../../../../ui/progress-bar.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
@@ -46,6 +47,7 @@ export function GeneratingView({ generating, percent, canLeave, onCancel }: Gene
             <strong aria-hidden>{percent}%</strong>
           </Row>
           <ProgressBar value={percent} label={bar} announceAs={bar} />
+          {stage === 'waiting' && <OtherJob kind="draft" isWaiting />}
           <Fine>{canLeave && 'You may close this page; the draft continues.'}&nbsp;</Fine>
           <Names role="list">
             {sections.map(({ name, state }) => (

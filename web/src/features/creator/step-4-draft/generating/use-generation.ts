@@ -1,7 +1,8 @@
 import type { Generation, Progress } from '@grantwright/shared/contract';
 import { useState, type Dispatch } from 'react';
 import { isModelFailure } from '../../../../analyst/is-model-failure.ts';
-import { errorMessage } from '../../../../lib/errors.ts';
+import { errorMessage, hasCode } from '../../../../lib/errors.ts';
+import { isJobFailure } from '../../../../lib/job.ts';
 import { pause } from '../../../../lib/pause.ts';
 import { notify } from '../../../../ui/notify.ts';
 import type { CreatorAction } from '../../state/creator-reducer.ts';
@@ -69,12 +70,16 @@ export function useGeneration({ current, dispatch, onGenerated }: Options) {
       });
       setGenerating((before) => before && { ...before, isDone: true });
       await pause(doneShownMs, controller.signal);
-      dispatch({ type: 'job-ended' });
+      job.end(true);
       onGenerated(generation);
     } catch (error) {
       if (controller.signal.aborted) return;
-      dispatch({ type: 'job-ended' });
+      job.end(isJobFailure(error));
       dispatch({ type: 'generation-failed' });
+      if (hasCode(error, 'canceled')) {
+        notify.info('Draft canceled', errorMessage(error, ''));
+        return;
+      }
       setFailed({
         detail: errorMessage(error, 'Please try again in a moment. Your input has been kept.'),
         offersBuiltIn: !provider && isModelFailure(error),

@@ -1,0 +1,51 @@
+import type { Analysis, Job, Organization } from '@grantwright/shared/contract';
+import { api } from '../../../lib/api.ts';
+import { endpoints } from '../../../lib/endpoints.ts';
+import { creatorReducer } from '../state/creator-reducer.ts';
+import type { CreatorState } from '../state/creator-state.ts';
+
+/** Earlier analyses to search for the one that a draft is based on. */
+const maxAnalyses = 5;
+
+/**
+ * A state that follows a job started in another browser. The job has no organization: the default one is chosen,
+ * and the user can choose another.
+ */
+export async function stateOfJob(saved: CreatorState, id: string): Promise<CreatorState> {
+  const job = await api(endpoints.getJob, { params: { id } });
+  if (job.kind === 'extraction') return saved;
+  const organization = saved.organizationId ? undefined : await defaultOrganization();
+  const state = organization
+    ? creatorReducer(saved, { type: 'organization-chosen', organization })
+    : saved;
+  const following = { job: { kind: job.kind, id }, openedJob: id };
+  if (job.kind === 'analysis') return { ...state, ...following, step: 2 };
+  const analysis = state.analysis ?? (await analysisOfDraft(job));
+  const analyzed = analysis ? creatorReducer(state, { type: 'analyzed', analysis }) : state;
+  return {
+    ...analyzed,
+    ...following,
+    step: 4,
+    title: analyzed.title || job.title,
+    grantProgram: analyzed.grantProgram || job.title,
+  };
+}
+
+async function defaultOrganization(): Promise<Organization | undefined> {
+  const organizations = await api(endpoints.listOrganizations);
+  return organizations.find(({ isDefault }) => isDefault);
+}
+
+/** The latest analysis of the same program that finished before the draft was started. */
+async function analysisOfDraft({ title, startedAt }: Job): Promise<Analysis | undefined> {
+  const jobs = await api(endpoints.listJobs);
+  const earlier = jobs.filter(
+    ({ kind, state, finishedAt = '' }) =>
+      kind === 'analysis' && state === 'done' && finishedAt <= startedAt,
+  );
+  for (const { id } of earlier.slice(0, maxAnalyses)) {
+    const { analysis } = await api(endpoints.getJob, { params: { id } });
+    if (analysis?.grantProgram === title) return analysis;
+  }
+  return undefined;
+}

@@ -1,0 +1,91 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { endpoints } from '../../lib/endpoints.ts';
+import { aUser } from '../../testing/builders.ts';
+import { eventStream } from '../../testing/event-stream.ts';
+import { openScreen } from '../../testing/open-screen.tsx';
+import { mockEndpoint, noContent, ok } from '../../testing/server.ts';
+import { aGeneration, anAnalysis } from './testing/builders.ts';
+import { button, goToGuidelines, mockReads } from './testing/creator-actions.tsx';
+
+const startedAt = '2027-01-01T10:00:00.000Z';
+const finishedAt = '2027-01-01T09:00:00.000Z';
+const analysisJob = { id: 'a1', kind: 'analysis', title: 'call.pdf', state: 'done', startedAt };
+const draftJob = { id: 'd1', kind: 'draft', title: 'Shelter Fund', state: 'done', startedAt };
+
+function mockJobs(outcomes: Record<string, object>) {
+  mockEndpoint(endpoints.getJob, ({ request, params }) => {
+    const outcome = outcomes[String(params['id'])];
+    const isStream = request.headers.get('Accept')?.includes('event-stream');
+    return isStream ? eventStream(['result', outcome]) : ok(outcome);
+  });
+}
+
+describe('a job of another browser', () => {
+  it('is an analysis that opens with the default organization', async () => {
+    mockReads();
+    mockJobs({ a1: { ...analysisJob, analysis: anAnalysis() } });
+    openScreen('/application-creator?job=a1', aUser());
+    expect(await screen.findByRole('heading', { name: 'Grant Analysis Complete' })).toBeTruthy();
+    expect(button('Generate Application').disabled).toBe(false);
+  });
+
+  it('is a draft that opens with the analysis of its program', async () => {
+    mockReads();
+    mockEndpoint(endpoints.listJobs, () => ok([draftJob, { ...analysisJob, finishedAt }]));
+    mockJobs({
+      a1: { ...analysisJob, finishedAt, analysis: anAnalysis() },
+      d1: { ...draftJob, generation: aGeneration({ content: '<p>The need is great.</p>' }) },
+    });
+    openScreen('/application-creator?job=d1', aUser());
+    expect(await screen.findByText('The need is great.')).toBeTruthy();
+    expect(await screen.findByText('Apply by mail.')).toBeTruthy();
+  });
+
+  it('is a draft that opens although its analysis is unknown', async () => {
+    mockReads();
+    mockJobs({ d1: { ...draftJob, generation: aGeneration({ content: '<p>A need.</p>' }) } });
+    openScreen('/application-creator?job=d1', aUser());
+    expect(await screen.findByText('A need.')).toBeTruthy();
+    expect(await screen.findByText('This application has no analyzed guidelines.')).toBeTruthy();
+  });
+
+  it('can be canceled while a new analysis waits for it', async () => {
+    let canceled = '';
+    mockEndpoint(endpoints.cancelJob, ({ params }) => {
+      canceled = String(params['id']);
+      return noContent();
+    });
+    mockEndpoint(endpoints.analyzeDocument, () =>
+      eventStream(['progress', { stage: 'waiting', done: 0, total: 1 }]),
+    );
+    const user = await goToGuidelines();
+    mockEndpoint(endpoints.listJobs, () => ok([{ ...analysisJob, state: 'running' }]));
+    await user.selectOptions(await screen.findByLabelText('Document'), 'document-1');
+    await user.click(button('Analyze Requirements'));
+    expect(await screen.findByText('Waiting for your other analysis to finish')).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Cancel the other analysis' }));
+    await vi.waitFor(() => expect(canceled).toBe('a1'));
+  });
+
+  it('is shown before a new analysis is started', async () => {
+    mockEndpoint(endpoints.listJobs, () => ok([{ ...analysisJob, state: 'running' }]));
+    await goToGuidelines();
+    expect(await screen.findByText(/An analysis of “call.pdf” is running/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Open' }).getAttribute('href')).toBe(
+      '/application-creator?job=a1',
+    );
+  });
+
+  it('reports that another screen canceled it', async () => {
+    const problem = { code: 'canceled', status: 499, title: 'Canceled', detail: 'Canceled.' };
+    mockEndpoint(endpoints.analyzeDocument, () =>
+      eventStream(['job', { id: 'a2' }], ['error', problem]),
+    );
+    const user = await goToGuidelines();
+    await user.selectOptions(await screen.findByLabelText('Document'), 'document-1');
+    await user.click(button('Analyze Requirements'));
+    expect(await screen.findByText('Analysis canceled')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLSelectElement>('Document').value).toBe('document-1');
+  });
+});

@@ -1,0 +1,39 @@
+import { ApiError, errorMessage, hasCode, serverMessage } from '../../../lib/errors.ts';
+import { pluralize } from '../../../lib/format.ts';
+import { notify } from '../../../ui/notify.ts';
+import type { ExtractionResult, ExtractionSource } from './request-extraction.ts';
+
+const failed = 'Failed to extract organization information';
+const busy = 'AI service is currently busy. Please try again in a few moments.';
+
+export function notifyExtracted({ fields, savedCount }: ExtractionResult): void {
+  const populated = `${pluralize(fields.length, 'field')} populated.`;
+  if (savedCount === undefined) {
+    notify.success(`Organization information extracted from document. ${populated}`);
+    return;
+  }
+  notify.success(
+    'Organization information extracted',
+    `${pluralize(savedCount, 'document')} saved to your library. ${populated}`,
+  );
+}
+
+export function notifyExtractionFailed(error: unknown, kind: ExtractionSource['kind']): void {
+  if (hasCode(error, 'canceled')) notify.info('Extraction canceled', errorMessage(error, ''));
+  else if (kind === 'files') notify.failure(failed, error, 'You can enter the information below.');
+  else if (isBusy(error)) notify.error('Service Temporarily Busy', serverMessage(error) ?? busy);
+  else
+    notify.serverMessageOr(
+      'Extraction Failed',
+      error,
+      `${failed}. You can manually enter the information below.`,
+    );
+}
+
+/** The message that stays in the dialog. */
+export const problemOf = (error: unknown): string =>
+  isBusy(error)
+    ? (serverMessage(error) ?? busy)
+    : errorMessage(error, `${failed}. You can manually enter the information below.`);
+
+const isBusy = (error: unknown) => error instanceof ApiError && error.status === 429;

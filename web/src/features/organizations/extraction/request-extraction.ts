@@ -1,0 +1,100 @@
+import type { Extraction, LibraryDocument, Progress } from '@grantwright/shared/contract';
+import { endpoints } from '../../../lib/endpoints.ts';
+import { followJob, startJob } from '../../../lib/job.ts';
+import { formOf } from '../../../lib/upload.ts';
+import { extractedFields, notesOf, type ExtractedField } from './extracted-fields.ts';
+import type { RunningExtraction } from './running-extraction.ts';
+import { saveFiles } from './upload-to-library.ts';
+
+export type ExtractionSource =
+  | { kind: 'files'; files: File[] }
+  | { kind: 'document'; document: LibraryDocument }
+  | { kind: 'job'; job: RunningExtraction };
+
+export type ExtractionResult = {
+  fields: ExtractedField[];
+  notes: string[];
+  /** How many files were saved to the library. */
+  savedCount?: number;
+};
+
+export type ExtractionStatus = {
+  text: string;
+  isWaiting?: boolean;
+  /** Whether the extraction continues without the dialog. */
+  canLeave?: boolean;
+};
+
+export type ExtractionContext = {
+  signal: AbortSignal;
+  keyFor: (file: File) => string;
+  onStatus: (status: ExtractionStatus) => void;
+  onJob: (job: RunningExtraction) => void;
+  onFilesSaved: () => void;
+};
+
+const extracting: ExtractionStatus = { text: 'Extracting information...' };
+const following: ExtractionStatus = { ...extracting, canLeave: true };
+
+/** Extracts organization fields; saves files to the library first. */
+export async function requestExtraction(
+  source: ExtractionSource,
+  context: ExtractionContext,
+): Promise<ExtractionResult> {
+  if (source.kind === 'files') return fromFiles(source.files, context);
+  const { id } = source.kind === 'job' ? source.job : source.document;
+  const document = source.kind === 'job' ? source.job.document : source.document.name;
+  context.onStatus(source.kind === 'job' ? following : extracting);
+  const response =
+    source.kind === 'job'
+      ? ((await followJob(id, handlers(context, document))) as Extraction)
+      : await startJob(endpoints.extractOrg, { params: { id }, ...handlers(context, document) });
+  return { fields: extractedFields(response, document), notes: notesOf(response) };
+}
+
+async function fromFiles(files: File[], context: ExtractionContext): Promise<ExtractionResult> {
+  const { signal, keyFor, onStatus } = context;
+  const { saved, notes, firstError } = await saveFiles(files, {
+    signal,
+    keyFor,
+    onFile(name, number) {
+      const count = files.length > 1 ? ` (${number} of ${files.length})` : '';
+      onStatus({ text: `Saving ${name} to your library${count}…` });
+    },
+  });
+  const [first] = saved;
+  if (!first) throw firstError;
+  context.onFilesSaved();
+  onStatus(extracting);
+  const document = saved.length === 1 ? first.name : 'your files';
+  const response = await startJob(endpoints.extractOrgInfo, {
+    form: formOf(endpoints.extractOrgInfo, saved),
+    ...handlers(context, document),
+  });
+  return {
+    fields: extractedFields(response, document),
+    notes: [...notes, ...notesOf(response)],
+    savedCount: saved.length,
+  };
+}
+
+const handlers = ({ signal, onStatus, onJob }: ExtractionContext, document: string) => ({
+  signal,
+  onJob(id: string) {
+    onJob({ id, document });
+    onStatus(following);
+  },
+  onProgress: ({ stage }: Progress) =>
+    onStatus(
+      stage === 'waiting'
+        ? { text: 'Waiting for your other extraction to finish…', isWaiting: true }
+        : following,
+    ),
+  onConnection: (isConnected: boolean) => {
+    if (!isConnected)
+      onStatus({
+        text: 'Connection lost. The extraction continues; reconnecting…',
+        canLeave: true,
+      });
+  },
+});

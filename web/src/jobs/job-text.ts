@@ -1,0 +1,16 @@
+import type { Job, JobKind } from '@grantwright/shared/contract';
+import { isolateAfterRtl } from '../lib/format.ts';
+
+const subjects: Record<JobKind, [noun: string, preposition: string]> = {
+  analysis: ['An analysis', 'of'],
+  draft: ['A draft', 'for'],
+  extraction: ['An extraction of organization details', 'from'],
+};
+
+/** For example "An analysis of “call.pdf” is running." */
+export function jobText({ kind, title, state }: Pick<Job, 'kind' | 'title' | 'state'>): string {
+  const [noun, preposition] = subjects[kind];
+  const status = state === 'running' ? 'is running.' : 'is ready.';
+  if (!title) return `${noun} ${status}`;
+  return `${noun} ${preposition} “${title}” ${isolateAfterRtl(title, status)}`;
+}

@@ -1,0 +1,54 @@
+import type { Job } from '@grantwright/shared/contract';
+import { expect, it } from 'vitest';
+import { jobPath } from './job-path.ts';
+import { jobText } from './job-text.ts';
+import { isJobHandled, markJobHandled, rememberJob } from './known-jobs.ts';
+import { unfinishedJobs } from './unfinished-jobs.ts';
+
+const aJob = (given: Partial<Job> = {}): Job => ({
+  id: 'job-1',
+  kind: 'analysis',
+  title: 'call.pdf',
+  state: 'running',
+  startedAt: '2026-11-21T10:00:00.000Z',
+  ...given,
+});
+
+it('describes a job in a sentence', () => {
+  expect(jobText(aJob())).toBe('An analysis of “call.pdf” is running.');
+  expect(jobText(aJob({ kind: 'draft', title: 'Shelter Fund', state: 'done' }))).toBe(
+    'A draft for “Shelter Fund” is ready.',
+  );
+  expect(jobText(aJob({ kind: 'extraction', title: '' }))).toBe(
+    'An extraction of organization details is running.',
+  );
+});
+
+it('leads to the screen that follows the job, else to the first screen of its kind', () => {
+  expect(jobPath(aJob())).toBe('/application-creator?job=job-1');
+  expect(jobPath(aJob({ kind: 'extraction' }))).toBe('/organizations?dialog=new&job=job-1');
+  rememberJob('job-1', '/application-creator/a1');
+  expect(jobPath(aJob())).toBe('/application-creator/a1?job=job-1');
+});
+
+it('lists running jobs, and results of the last day that the user may not have', () => {
+  const now = new Date('2026-11-21T12:00:00.000Z');
+  const done = { state: 'done', finishedAt: '2026-11-21T11:00:00.000Z' } as const;
+  markJobHandled('opened');
+  const jobs = [
+    aJob({ id: 'running' }),
+    aJob({ id: 'ready', ...done }),
+    aJob({ id: 'opened', ...done }),
+    aJob({ id: 'old', ...done, finishedAt: '2026-11-19T11:00:00.000Z' }),
+    aJob({ id: 'failed', state: 'failed' }),
+    aJob({ id: 'canceled', state: 'canceled' }),
+  ];
+  expect(unfinishedJobs(jobs, now).map(({ id }) => id)).toEqual(['running', 'ready']);
+});
+
+it('remembers only the latest jobs', () => {
+  markJobHandled('first');
+  for (let n = 0; n < 50; n += 1) markJobHandled(`job-${n}`);
+  expect(isJobHandled('first')).toBe(false);
+  expect(isJobHandled('job-0')).toBe(true);
+});

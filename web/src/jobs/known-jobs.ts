@@ -1,0 +1,24 @@
+import { storedValue } from '../lib/stored-value.ts';
+
+const maxJobs = 50;
+const handled = '';
+
+/** By job: where this browser follows it, or empty once the user has its outcome. */
+const store = storedValue<Record<string, string>>('localStorage', 'grantwright.jobs');
+
+/** Remembers the screen that follows a job, so that other screens can lead to it. */
+export const rememberJob = (id: string, path: string): void => write(id, path);
+
+/** The user has the outcome of a job, or does not want it. */
+export const markJobHandled = (id: string): void => write(id, handled);
+
+export const isJobHandled = (id: string): boolean => store.read()?.[id] === handled;
+
+/** The screen of this browser that follows a job. */
+export const screenOfJob = (id: string): string | undefined => store.read()?.[id] || undefined;
+
+function write(id: string, path: string): void {
+  const { [id]: _, ...others } = store.read() ?? {};
+  const latest = Object.entries(others).slice(1 - maxJobs);
+  store.write({ ...Object.fromEntries(latest), [id]: path });
+}

@@ -1,0 +1,34 @@
+import type { Job } from '@grantwright/shared/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { endpoints } from '../lib/endpoints.ts';
+import { cancelJob } from '../lib/job.ts';
+import { queryFor } from '../lib/query.ts';
+import { markJobHandled } from './known-jobs.ts';
+
+const pollMs = 4_000;
+
+/** The user's jobs, also those started in other browsers. Empty while they are unknown. */
+export function useJobs({ isPolling = false } = {}) {
+  const client = useQueryClient();
+  const { data: jobs = [] } = useQuery({
+    ...queryFor(endpoints.listJobs),
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+    refetchInterval: ({ state }) =>
+      isPolling || state.data?.some((job) => job.state === 'running') ? pollMs : false,
+  });
+  const { queryKey } = queryFor(endpoints.listJobs);
+  const dismiss = (job: Job) => {
+    markJobHandled(job.id);
+    client.setQueryData(queryKey, (known) => known?.filter(({ id }) => id !== job.id));
+  };
+  return {
+    jobs,
+    dismiss,
+    cancel: async (job: Job) => {
+      dismiss(job);
+      await cancelJob(job.id);
+      await client.invalidateQueries({ queryKey });
+    },
+  };
+}
