@@ -90,6 +90,15 @@ describe('the check of an endpoint', () => {
     });
   });
 
+  it('says that a weak model does not find the beginning of a long text', async () => {
+    const { findings } = await check((request) =>
+      request.data.includes('flower')
+        ? { text: 'The committee met.', usage: [12_000, 5] }
+        : strong(request),
+    );
+    expect(findings['long texts']?.text).toContain('arrives completely, but');
+  });
+
   it('says that a context is too small', async () => {
     const { isUsable, findings } = await check((request) =>
       request.data.includes('flower')

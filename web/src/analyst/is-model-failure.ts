@@ -4,6 +4,7 @@ const modelFailures = new Set([
   'usage-limit',
   'provider-busy',
   'provider-failed',
+  'unusable-response',
   'unavailable',
   'timed-out',
 ]);

@@ -4,6 +4,8 @@ import { isFault } from '../openai/transport/fault.ts';
 import type { Usage } from '../providers/provider.ts';
 import type { Finding } from './check-endpoint.ts';
 
+/** The text has fewer characters per token, so fewer tokens mean that a part of it is missing. */
+const maxCharsPerToken = 6;
 const word = 'marigold';
 const filler = 'The committee met on the second floor and adjourned without a vote. ';
 
@@ -19,15 +21,21 @@ export async function checkContext(
   const { chunkChars, maxAnswerTokens } = settings;
   const send = createClient(settings, Math.random);
   try {
-    const { text } = await send({
+    const { text, usage } = await send({
       task: 'The first line of the text names a flower. Answer with its name only.',
       data: `The flower is the ${word}.\n${filler.repeat(chunkChars / filler.length)}`,
       maxTokens: Math.min(maxAnswerTokens, 2_000),
       signal,
       onUsage,
     });
-    return text.toLowerCase().includes(word)
-      ? { outcome: 'works', text: `texts of ${chunkChars} characters arrive completely` }
+    if (text.toLowerCase().includes(word))
+      return { outcome: 'works', text: `texts of ${chunkChars} characters arrive completely` };
+    const isComplete = usage !== undefined && usage.inputTokens >= chunkChars / maxCharsPerToken;
+    return isComplete
+      ? {
+          outcome: 'limited',
+          text: `A text of ${chunkChars} characters arrives completely, but the model did not answer a question about its first line. Use a stronger model.`,
+        }
       : {
           outcome: 'limited',
           text: `The model did not see the beginning of a text of ${chunkChars} characters. Raise the context of the server (Ollama: OLLAMA_CONTEXT_LENGTH), or lower OPENAI_CHUNK_CHARACTERS.`,
