@@ -53,7 +53,10 @@ describe('guidelines of 30,000 characters', () => {
   });
 
   it('are split to the context size that the server reports, not by trial and error', async () => {
-    const provider = await providerAgainst(withinContext({ tokens: 1_024 }, () => nothing));
+    const provider = await providerAgainst(
+      withinContext({ tokens: 1_024 }, () => nothing),
+      { chunkChars: 48_000 },
+    );
     await analyze(provider);
     const sizes = fakeModel()?.requests.map(({ data }) => data.length) ?? [];
     expect(sizes[0]).toBeGreaterThan(30_000);

@@ -26,8 +26,9 @@ export const defaultOpenAiSettings = {
   attempts: 3,
   retryBaseMs: 500,
   retryCapMs: 8_000,
-  chunkChars: 48_000,
-  maxAnswerTokens: 8_000,
+  // of longer texts, models report less; a dense text has a long response
+  chunkChars: 24_000,
+  maxAnswerTokens: 12_000,
   concurrency: 4,
   breaker: { failures: 5, halfOpenAfterMs: 15_000 },
 } satisfies Omit<OpenAiSettings, 'baseUrl' | 'model'>;

@@ -27,7 +27,7 @@ export function namesOf(
 const organizationName =
   /\b(?:foundation|department|agency|council|trust|commission|authority|ministry|institute|office|bank|city|county)\b/i;
 const programName =
-  /\b(?:programs?|grants?|initiative|awards?|fellowships?|scholarships?|challenge|prize)\b/i;
+  /\b(?:programs?|grants?|funds?|initiative|awards?|fellowships?|scholarships?|challenge|prize)\b/i;
 
 /** A name, or its part, that the document contains: without a remark in parentheses, an article or a unit. */
 function verifiedName(evidence: Evidence, stated: string | null): string | undefined {
@@ -45,7 +45,7 @@ const genericWords = new Set(
     'the a an and for of to annual open final draft fy fiscal year grant grants program funding full call request ' +
     'requests application applications proposal proposals projects nominations qualifications rfp rfa rfq nofo nofa ' +
     'notice opportunity availability announcement guideline guidelines guidance form instructions package information ' +
-    'table contents introduction overview home untitled document welcome'
+    'uniform table contents introduction overview home untitled document welcome'
   ).split(' '),
 );
 const isGeneric = (title: string): boolean =>
@@ -53,17 +53,21 @@ const isGeneric = (title: string): boolean =>
     .split(' ')
     .every((word) => genericWords.has(word) || /^\d*$/.test(word));
 
+/** Words of a title that names a program rather than an organization or a part of the document. */
+const namesProgram = (title: string): boolean => programName.test(title) && !isGeneric(title);
+
 const fileName = /\.(?:pdf|docx?|html?|txt)$|^microsoft word\b|_/i;
 /** Blocks at the beginning that may have the title. */
 const openingBlocks = 8;
 
-/** The title of a document without its kind; empty if it has none. */
+/** The program in the title of a document; empty if it names none. */
 export function titleOf({ title, blocks }: Reading): string {
   const heading = blocks
     .slice(0, openingBlocks)
-    .find((block) => block.type === 'heading' && nameIn(block.text) !== '');
+    .flatMap((block) => (block.type === 'heading' ? [nameIn(block.text)] : []))
+    .find(namesProgram);
   const given = title && !fileName.test(title) ? nameIn(title) : '';
-  return (heading?.type === 'heading' ? nameIn(heading.text) : given).slice(0, limits.title);
+  return (heading ?? (namesProgram(given) ? given : '')).slice(0, limits.title);
 }
 
 const nameIn = (title: string): string =>

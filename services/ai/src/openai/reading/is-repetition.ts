@@ -33,8 +33,12 @@ export function createRepetitionCheck(
   const document = [reading.title ?? '', ...reading.blocks.map(blockText)].join('\n');
   const known = new Set(wordsIn(document).map(singular));
   const figures = figuresOf(document);
+  const mayHaveAddress = document
+    .split('\n')
+    .filter((line) => /@|\w\.\w/.test(line))
+    .join('\n');
   const addresses = new Set(
-    addressesIn(document).flatMap((address) => [address, address.split('/')[0]]),
+    addressesIn(mayHaveAddress).flatMap((address) => [address, address.split('/')[0]]),
   );
   return (text, isName = false) =>
     namingWords(text, isName).every((word) => known.has(singular(word))) &&

@@ -8,7 +8,8 @@ export type Place = { from: number; to: number };
 const minWordsToAlign = 8;
 const maxWordsToAlign = 150;
 /** Fraction of a quote's words that may differ. */
-const tolerance = 0.12;
+const tolerance = 0.1;
+const maxDifferences = 3;
 const maxPlacesOfWord = 60;
 const maxWindows = 16;
 /** Words of a document that a window has in addition to those of the quote. */
@@ -45,7 +46,7 @@ export function nearPlace(
       if (isNew && starts.length < maxWindows) starts.push(start);
     }
   }
-  const maxCost = Math.max(1, Math.floor(quote.length * tolerance));
+  const maxCost = Math.min(maxDifferences, Math.max(1, Math.floor(quote.length * tolerance)));
   const found = starts.flatMap((start) => {
     const window = words.slice(start, start + quote.length + slack);
     const aligned = alignWords(quote, window);
