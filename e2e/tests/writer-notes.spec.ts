@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { createApplication, getJson } from '../support/api-calls.ts';
+import { auditThemes } from '../support/audit.ts';
 import { signInWithOrganization } from '../support/sign-in.ts';
 import { wordXml } from '../support/word-xml.ts';
 
@@ -38,6 +39,7 @@ test('shows notes with the words of the funder and keeps dismissed ones away', a
   await note.focus();
   await page.keyboard.press('Enter');
   await expect(notes.getByText(quote)).toBeVisible();
+  await auditThemes(page, 'notes', ['light', 'dark', 'forced']);
   await page.keyboard.press('Tab');
   await expect(notes.getByRole('button', { name: 'Dismiss note: Cost not covered' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -83,6 +85,7 @@ test('shows notes in the drawer on a phone', async ({ page }) => {
   expect(await drawer.evaluate((element) => element.scrollWidth)).toBeLessThanOrEqual(
     Math.ceil(width),
   );
+  await auditThemes(page, 'notes on a phone', ['light', 'dark']);
   await drawer.getByRole('button', { name: 'Dismiss note: Above the maximum' }).click();
   await expect(drawer.getByRole('heading', { name: 'Notes for you (1)' })).toBeFocused();
   await drawer.getByRole('button', { name: 'Need' }).click();

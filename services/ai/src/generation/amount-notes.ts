@@ -5,12 +5,15 @@ import { asksForMoney } from './asks-for-money.ts';
 
 type Given = Pick<DraftInput, 'answers' | 'organizationInfo' | 'sections' | 'details'>;
 
+const asksForRequest = /\b(?:how much|amount|request\w*)\b/i;
+
 /** Notes about a requested amount outside the funder's range, for any analyst. */
 export function amountNotes({ answers, organizationInfo, sections, details }: Given): WriterNote[] {
   const { floor, ceiling } = details?.award ?? {};
-  const request = requestIn(
-    gatherStatements({ sections: [], answers, organizationInfo, documents: [] }),
-  );
+  const statements = gatherStatements({ sections: [], answers, organizationInfo, documents: [] });
+  // other amounts may be asked of other people: "we ask families for $20 a visit"
+  const stated = requestIn(statements.filter(({ title }) => asksForRequest.test(title)));
+  const request = stated ?? requestIn(statements);
   if (!request) return [];
   const isAbout = (fact: MoneyFact | undefined): fact is MoneyFact =>
     fact?.currency === request.currency;
@@ -24,7 +27,7 @@ export function amountNotes({ answers, organizationInfo, sections, details }: Gi
   });
   if (isAbout(ceiling) && request.amount > ceiling.amount)
     return [note('above-ceiling', `The funder awards at most ${written(ceiling)}.`, ceiling)];
-  if (isAbout(floor) && request.amount < floor.amount)
+  if (stated && isAbout(floor) && request.amount < floor.amount)
     return [note('other', `The funder awards at least ${written(floor)}.`, floor)];
   return [];
 }

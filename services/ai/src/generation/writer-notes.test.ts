@@ -13,7 +13,11 @@ const details = (award: AnalysisDetails['award']): AnalysisDetails => ({
   questions: [],
   notes: [],
 });
-const notesFor = (answer: string, award: AnalysisDetails['award'] = { ceiling }) =>
+const notesFor = (
+  answer: string,
+  award: AnalysisDetails['award'] = { ceiling },
+  question = 'How much do you request?',
+) =>
   writerNotes(
     [],
     draftInput({
@@ -21,7 +25,7 @@ const notesFor = (answer: string, award: AnalysisDetails['award'] = { ceiling })
         { name: 'Need', description: 'Why?' },
         { name: 'Budget', description: 'List all costs.' },
       ],
-      answers: [{ question: 'How much do you request?', answer }],
+      answers: [{ question, answer }],
       details: details(award),
     }),
   );
@@ -48,6 +52,7 @@ describe('notes about the requested amount', () => {
         text: 'You ask for $1,000. The funder awards at least $5,000.',
       },
     ]);
+    expect(notesFor('We ask families for $20.', { floor }, 'Who else pays?')).toEqual([]);
   });
 
   it.each([

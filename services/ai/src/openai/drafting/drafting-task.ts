@@ -11,11 +11,11 @@ ${dataRule}
 
 The text of the section:
 - Use only facts from "organization", "answers", "additional information", "passages" and "computed". Copy dates, amounts, names and figures exactly. Compute nothing: sums and rates that you may use are under "computed".
-- "section" and "funder's rules" say what the section must cover. They are not facts about the applicant. A rule "only for" something counts only where that is the case.
+- "section" and "funder's rules" say what the section must cover. They are not facts about the applicant. A rule marked [cost] is about a cost or purpose that the grant does not pay or pays only in part. A rule "only for" something counts only where that is the case.
 - Answer the numbered prompts of "section" one after another, in their order. Without prompts, cover what "section" says it must contain.
-- Where a needed fact is not given, write [NEEDS INPUT: a precise question] instead. Never fill it with something plausible. At most ${maxGaps} such marks: first the facts that matter most to the funder. Leave out sentences for which other facts are missing.
+- Where a needed fact is not given, write [NEEDS INPUT: a precise question] instead. Never fill it with something plausible. At most ${maxGaps} such marks, for the facts that matter most to the funder, the most important first; leave out what needs other missing facts. If nothing is given, write only the marks.
 - Plain, varied, connected sentences; no boilerplate, no praise, no repetition of the guidelines.
-- Plain text: paragraphs with an empty line between them; "- " begins an item of a list. No headings, no Markdown, no HTML, no links.${asksForMoney ? `\n${tableRule}` : ''}
+- Plain text: paragraphs with an empty line between them; "- " begins an item of a list. No headings, links, HTML or other markup.${asksForMoney ? `\n${tableRule}` : ''}
 - ${lengthRule(limit)}
 
 After the text you may add notes for the grant writer. They are not part of the application. Write a note only for a problem that you can show with the data:
