@@ -25,7 +25,7 @@ export function toStep(evidence: Evidence, stated: ModelStep): VerifiedStep | un
   return {
     ...dated,
     step: {
-      kind: stated.kind,
+      kind: isLetterOfIntent(quotes, written, stated) ? 'letter-of-intent' : stated.kind,
       ...(dated.isYearInferred ? {} : dated.iso && { date: dated.iso }),
       ...(dated.isYearInferred && written && monthDayOf(written)),
       words: written?.text ?? stated.words.trim(),
@@ -33,6 +33,18 @@ export function toStep(evidence: Evidence, stated: ModelStep): VerifiedStep | un
       ...quoted,
     },
   };
+}
+
+const letterOfIntent =
+  /\b(?:(?:letters?|notices?) of (?:intent|inquiry|interest)|pre-?(?:proposal|application)s?|concept (?:note|paper)s?)\b/i;
+const application = /\b(?:applications?|proposals?)\b/i;
+
+/** Whether a date that the model takes for that of the application is, by the words before it, of a letter of intent. */
+function isLetterOfIntent(quotes: string, date: DateValue | undefined, { kind }: ModelStep) {
+  if (kind !== 'application' || !date) return false;
+  const before = quotes.slice(0, quotes.indexOf(date.text));
+  const clause = before.split(/[.;](?:\s|$)/).at(-1) ?? '';
+  return letterOfIntent.test(clause) && !application.test(clause.replace(letterOfIntent, ''));
 }
 
 const hasDay = ({ date }: ModelStep): boolean => isoIn(date) !== undefined;
