@@ -5,8 +5,11 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import type { WireEndpoint } from '../lib/endpoints.ts';
 
-/** The mock server; an unexpected call fails the test. By default, no jobs are running. */
-export const server = setupServer(http.get('*/api/jobs', () => HttpResponse.json([])));
+/** The mock server; an unexpected call fails the test. By default, no jobs are running and there is only the built-in analyst. */
+export const server = setupServer(
+  http.get('*/api/jobs', () => HttpResponse.json([])),
+  http.get('*/api/ai', () => HttpResponse.json({ provider: 'built-in' })),
+);
 
 type HandlerInput = { request: Request; params: Record<string, unknown> };
 

@@ -51,6 +51,9 @@ export function extractedFields(
   });
 }
 
+export const analystOf = (response: Extraction | { data: Extraction }): Extraction['provider'] =>
+  fieldsOf(response).provider;
+
 export const notesOf = (response: Extraction | { data: Extraction }): string[] =>
   fieldsOf(response).notes ?? [];
 

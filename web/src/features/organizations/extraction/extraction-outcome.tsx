@@ -1,4 +1,6 @@
 import styled from 'styled-components';
+import { BuiltInButton } from '../../../analyst/built-in-button.tsx';
+import { MadeByNote } from '../../../analyst/made-by-note.tsx';
 import { OtherJob } from '../../../jobs/other-job.tsx';
 import { useAnnouncement } from '../../../ui/announce.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -35,7 +37,13 @@ export function ExtractionOutcome({ extraction }: { extraction: ExtractionState 
         <OtherJob kind="extraction" isWaiting={status?.isWaiting ?? false} />
       )}
       {isEmpty && <Notice>{nothingFound}</Notice>}
-      {!isPending && problem && <Notice tone="error">{problem}</Notice>}
+      {!isPending && problem && (
+        <Notice tone="error">
+          {problem}
+          {extraction.repeatWithBuiltIn && <BuiltInButton onUse={extraction.repeatWithBuiltIn} />}
+        </Notice>
+      )}
+      {!isPending && <MadeByNote provider={extraction.analyst} action="read these documents" />}
       {notes.length > 0 && (
         <Notice tone="warning">
           {notes.map((note) => (

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { AnalystNote } from '../../../analyst/analyst-note.tsx';
 import { color, media, size, space } from '../../../ui/tokens.ts';
 import { ExtractionOutcome } from './extraction-outcome.tsx';
 import { FileSource } from './file-source.tsx';
@@ -13,6 +14,7 @@ export function ExtractionPanel({ extraction }: { extraction: ExtractionState })
         The AI fills only what it clearly finds, and every field stays editable before saving. Each
         filled field shows its source.
       </p>
+      <AnalystNote receives="the text of these documents" />
       <SourceFields>
         <FileSource extraction={extraction} />
         <LibrarySource extraction={extraction} />

@@ -69,6 +69,68 @@ describe('filling from a library document', () => {
   });
 });
 
+describe('the built-in analyst after a failure of the model', () => {
+  const mockModel = () =>
+    mockEndpoint(endpoints.getAiStatus, () =>
+      ok({ provider: 'openai', endpoint: 'model.example.org', model: 'test-model' }),
+    );
+  const offer = { name: 'Use the built-in analyst' };
+
+  it('repeats the extraction from the library and keeps the form', async () => {
+    mockModel();
+    const providers: (string | null)[] = [];
+    mockEndpoint(endpoints.extractOrg, ({ request }) => {
+      providers.push(new URL(request.url).searchParams.get('provider'));
+      return providers.length === 1
+        ? problemResponse('provider-failed', 'The AI service rejected the request.')
+        : ok({ name: 'Northside', provider: 'built-in' });
+    });
+    const user = await openDialog();
+    const note = 'test-model at model.example.org receives the text of these documents.';
+    expect(await screen.findByText(note)).toBeTruthy();
+    await user.type(screen.getByLabelText('Mission Statement'), 'Typed');
+    await extractFromLibrary(user);
+    await user.click(await screen.findByRole('button', offer));
+    expect(await screen.findByText('The built-in analyst read these documents.')).toBeTruthy();
+    expect(providers).toEqual([null, 'built-in']);
+    expect(valueOf(/Organization Name/)).toBe('Northside');
+    expect(valueOf('Mission Statement')).toBe('Typed');
+  });
+
+  it('repeats the extraction from files without saving them twice', async () => {
+    mockModel();
+    const keys = new Set<string | null>();
+    mockEndpoint(endpoints.createDocument, ({ request }) => {
+      keys.add(request.headers.get('idempotency-key'));
+      return ok(aDocument());
+    });
+    const urls: string[] = [];
+    mockEndpoint(endpoints.extractOrgInfo, ({ request }) => {
+      urls.push(request.url);
+      return urls.length === 1
+        ? problemResponse('usage-limit', 'This site has reached its monthly limit.')
+        : ok({ name: 'Northside', provider: 'built-in' });
+    });
+    const user = await openDialog();
+    await user.upload(screen.getByLabelText('Upload documents'), [pdf('one.pdf')]);
+    await user.click(await screen.findByRole('button', offer));
+    expect(await screen.findByText('The built-in analyst read these documents.')).toBeTruthy();
+    expect(keys.size).toBe(1);
+    expect(urls[1]).toContain('provider=built-in');
+  });
+
+  it('is not offered for a document that cannot be read', async () => {
+    mockModel();
+    mockEndpoint(endpoints.extractOrg, () =>
+      problemResponse('unreadable-document', 'It is a scan.'),
+    );
+    const user = await openDialog();
+    await extractFromLibrary(user);
+    expect(await screen.findByText('Extraction Failed')).toBeTruthy();
+    expect(screen.queryByRole('button', offer)).toBeNull();
+  });
+});
+
 describe('filling from files', () => {
   it('uploads each file, extracts from those that were saved and reports how many', async () => {
     const order: string[] = [];

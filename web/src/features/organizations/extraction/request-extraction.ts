@@ -2,18 +2,20 @@ import type { Extraction, LibraryDocument, Progress } from '@grantwright/shared/
 import { endpoints } from '../../../lib/endpoints.ts';
 import { followJob, startJob } from '../../../lib/job.ts';
 import { formOf } from '../../../lib/upload.ts';
-import { extractedFields, notesOf, type ExtractedField } from './extracted-fields.ts';
+import { analystOf, extractedFields, notesOf, type ExtractedField } from './extracted-fields.ts';
 import type { RunningExtraction } from './running-extraction.ts';
 import { saveFiles } from './upload-to-library.ts';
 
 export type ExtractionSource =
-  | { kind: 'files'; files: File[] }
-  | { kind: 'document'; document: LibraryDocument }
+  | { kind: 'files'; files: File[]; provider?: 'built-in' }
+  | { kind: 'document'; document: LibraryDocument; provider?: 'built-in' }
   | { kind: 'job'; job: RunningExtraction };
 
 export type ExtractionResult = {
   fields: ExtractedField[];
   notes: string[];
+  /** The analyst that read the documents. */
+  analyst: Extraction['provider'];
   /** How many files were saved to the library. */
   savedCount?: number;
 };
@@ -41,18 +43,29 @@ export async function requestExtraction(
   source: ExtractionSource,
   context: ExtractionContext,
 ): Promise<ExtractionResult> {
-  if (source.kind === 'files') return fromFiles(source.files, context);
+  if (source.kind === 'files') return fromFiles(source, context);
   const { id } = source.kind === 'job' ? source.job : source.document;
   const document = source.kind === 'job' ? source.job.document : source.document.name;
   context.onStatus(source.kind === 'job' ? following : extracting);
   const response =
     source.kind === 'job'
       ? ((await followJob(id, handlers(context, document))) as Extraction)
-      : await startJob(endpoints.extractOrg, { params: { id }, ...handlers(context, document) });
-  return { fields: extractedFields(response, document), notes: notesOf(response) };
+      : await startJob(endpoints.extractOrg, {
+          params: { id },
+          query: { provider: source.provider },
+          ...handlers(context, document),
+        });
+  return {
+    fields: extractedFields(response, document),
+    notes: notesOf(response),
+    analyst: analystOf(response),
+  };
 }
 
-async function fromFiles(files: File[], context: ExtractionContext): Promise<ExtractionResult> {
+async function fromFiles(
+  { files, provider }: Extract<ExtractionSource, { kind: 'files' }>,
+  context: ExtractionContext,
+): Promise<ExtractionResult> {
   const { signal, keyFor, onStatus } = context;
   const { saved, notes, firstError } = await saveFiles(files, {
     signal,
@@ -69,11 +82,13 @@ async function fromFiles(files: File[], context: ExtractionContext): Promise<Ext
   const document = saved.length === 1 ? first.name : 'your files';
   const response = await startJob(endpoints.extractOrgInfo, {
     form: formOf(endpoints.extractOrgInfo, saved),
+    query: { provider },
     ...handlers(context, document),
   });
   return {
     fields: extractedFields(response, document),
     notes: [...notes, ...notesOf(response)],
+    analyst: analystOf(response),
     savedCount: saved.length,
   };
 }

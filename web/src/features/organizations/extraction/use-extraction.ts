@@ -2,6 +2,7 @@ import type { LibraryDocument } from '@grantwright/shared/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { isModelFailure } from '../../../analyst/is-model-failure.ts';
 import { endpoints } from '../../../lib/endpoints.ts';
 import { isSignedOut } from '../../../lib/errors.ts';
 import { cancelJob, isJobFailure } from '../../../lib/job.ts';
@@ -85,15 +86,22 @@ export function useExtraction({ draftKey, path, onFields }: Options) {
   };
 
   const { isPending, data, error, variables } = action;
+  const canRepeat =
+    variables && variables.kind !== 'job' && !variables.provider && isModelFailure(error);
   return {
     status,
     isDocumentPending: isPending && variables.kind === 'document',
     isPending,
     notes: data?.notes ?? [],
+    analyst: data?.analyst,
     nothingFound: data?.fields.length === 0,
     problem: action.isError ? problemOf(error) : undefined,
     fromFiles: (files: File[]) => action.mutate({ kind: 'files', files }),
     fromDocument: (document: LibraryDocument) => action.mutate({ kind: 'document', document }),
+    /** Repeats an extraction that failed because of the language model. */
+    repeatWithBuiltIn: canRepeat
+      ? () => action.mutate({ ...variables, provider: 'built-in' })
+      : undefined,
     cancel,
   };
 }
