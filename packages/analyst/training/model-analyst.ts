@@ -4,7 +4,16 @@ import {
   createOpenAiProvider,
   openAiSettingsOf,
   pricesOf,
+  withOfferedFields,
 } from '@grantwright/ai';
+import {
+  analyze,
+  type Encoder,
+  findRepetitions,
+  loadEncoder,
+  loadModel,
+} from '@grantwright/analyst';
+import type { Reading } from '@grantwright/shared/contract';
 import { AppError } from '@grantwright/shared/service';
 import type { Analyst, AnalysisResult } from './analysts.ts';
 import { openResponseCache } from './response-cache.ts';
@@ -43,7 +52,16 @@ export function openModelAnalyst(
   const settings = openAiSettingsOf(config);
   if (!settings)
     throw new Error('--provider openai needs a model: set AI_PRESET or OPENAI_API_KEY.');
-  const provider: AiProvider = createOpenAiProvider(settings);
+  const loadOnce = { encoder: undefined as Promise<Encoder> | undefined };
+  const encoder = () => (loadOnce.encoder ??= loadEncoder());
+  const provider: AiProvider = createOpenAiProvider(settings, {
+    findRepetitions: async (requirements) => findRepetitions(requirements, await encoder()),
+  });
+  /** The built-in analyst, which offers what the model leaves empty. */
+  const builtIn = {
+    analyze: async (input: { reading: Reading; today: string }) =>
+      analyze(input, await loadModel(await encoder())),
+  };
   const usage = createUsageCount(pricesOf(config));
   const memory = { mark, ...openResponseCache(cache, settings, usage.countRecalled) };
   const work = () => ({
@@ -65,8 +83,11 @@ export function openModelAnalyst(
     }
   }
   const analyst: Analyst = {
-    analyze: (reading, day) =>
-      orNothing(provider.analyze({ ...work(), reading, today: day }), nothing),
+    analyze: async (reading, day) => {
+      const input = { ...work(), reading, today: day };
+      const analysis = await orNothing(provider.analyze(input), nothing);
+      return withOfferedFields(builtIn, input, analysis);
+    },
     extract: (name, reading) =>
       orNothing(provider.extract({ ...work(), documents: [{ name, reading }] }), {}),
     draft: ({ sections, answers, documents, ...material }) =>

@@ -1,3 +1,4 @@
+export { withOfferedFields } from './analysis/with-offered-fields.ts';
 export { createApp, outboxes, serviceName } from './app.ts';
 export { accountSettingsOf, aiSettings, openAiSettingsOf, pricesOf } from './config.ts';
 export { checkEndpoint } from './endpoint-check/check-endpoint.ts';

@@ -11,6 +11,21 @@ afterAll(() => pool.close());
 providerContract('built-in', () => provider);
 
 describe('the threads of the built-in analyst', () => {
+  it('find the requirements that repeat others', async () => {
+    const texts = [
+      'Attach the IRS determination letter.',
+      'Attach the audit of the last fiscal year.',
+      'Attach a copy of the IRS letter of determination.',
+    ];
+    const requirements = texts.map((text) => ({
+      text,
+      kind: 'attachment' as const,
+      mandatory: true,
+    }));
+    const by = { userId: 'a user', signal: new AbortController().signal };
+    expect(await pool.run('repetitions', { requirements }, by)).toEqual([0, 1, 0]);
+  });
+
   const long = {
     ...guidelines,
     blocks: Array.from({ length: 400 }, () => guidelines.blocks).flat(),

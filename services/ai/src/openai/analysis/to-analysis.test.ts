@@ -157,6 +157,20 @@ describe('toAnalysis', () => {
     expect(requirements).toEqual([text]);
   });
 
+  it('accepts figures from the title and from what introduces a list or table', async () => {
+    const reading = readingOf(
+      heading('Garden Grants 2027'),
+      paragraph('Applicants with a budget below $90,000 must:'),
+      { type: 'item', depth: 0, ordered: false, text: 'have an audit or a review' },
+    );
+    const text = 'In 2027, applicants with a budget below $90,000 need an audit or a review.';
+    const { requirements } = await analyze(
+      [part({ requirements: [requirement('have an audit or a review', { text })] })],
+      reading,
+    );
+    expect(requirements).toEqual([text]);
+  });
+
   it('keeps the track that a requirement holds for, and drops one that is not in the document', async () => {
     const track = 'Track B applicants provide a match of 20 percent.';
     const { details } = await analyze(

@@ -1,4 +1,4 @@
-import type { Reading } from '@grantwright/shared/contract';
+import type { Block, Reading } from '@grantwright/shared/contract';
 import { blockLines } from './block-text.ts';
 
 /** A word or number in a text; `key` is equal for its spellings. */
@@ -10,8 +10,14 @@ export type Word = {
   isMarker: boolean;
 };
 
-/** A paragraph, item, heading or table row, with the heading above it. */
-export type Line = { start: number; end: number; heading: string; page: number | undefined };
+/** A paragraph, item, heading or table row. */
+export type Line = {
+  start: number;
+  end: number;
+  page: number | undefined;
+  /** What it belongs to: the title, the heading above it, and what introduces its list or table. */
+  context: string;
+};
 
 /** A number with thousands separators and decimals, or letters with the invisible characters between them. */
 const wordPattern = /\d+(?:,\d{3})*(?:\.\d+)?|[\p{L}\p{M}\p{Cf}]+/gu;
@@ -42,17 +48,25 @@ const opensLine = (text: string, at: number): boolean => {
   return before < 0 || text.charAt(before) === '\n';
 };
 
+const textOf = (block: Block): string => (block.type === 'table' ? '' : block.text);
+
 /** All words of a document in order, their places, and its lines. */
 export function documentWords(reading: Reading) {
   const lines: Line[] = [];
   let text = '';
-  let heading = '';
+  const title = reading.blocks.find(({ type }) => type === 'heading');
+  const above = { title: title ? textOf(title) : '', heading: '', introduction: '' };
   for (const block of reading.blocks) {
+    const isIntroduced = block.type === 'item' || block.type === 'table';
+    const head = block.type === 'table' ? (block.rows[0]?.join(' ') ?? '') : '';
+    const introduction = isIntroduced ? above.introduction : '';
+    const context = [above.title, above.heading, introduction, head].filter(Boolean).join('\n');
     for (const line of blockLines(block)) {
-      lines.push({ start: text.length, end: text.length + line.length, heading, page: block.page });
+      lines.push({ start: text.length, end: text.length + line.length, page: block.page, context });
       text += `${line}\n`;
     }
-    if (block.type === 'heading') heading = block.text;
+    if (block.type === 'heading') above.heading = block.text;
+    if (!isIntroduced) above.introduction = /:\s?$/.test(textOf(block)) ? textOf(block) : '';
   }
   const words = wordsOf(text);
   const places = new Map<string, number[]>();

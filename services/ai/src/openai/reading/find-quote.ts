@@ -15,7 +15,7 @@ export type QuoteFinder = {
   find(quote: string): FoundQuote | undefined;
   /** Whether the document contains these words. */
   contains(words: string): boolean;
-  /** The lines around a model’s quote and the headings above them. */
+  /** The lines around a model’s quote, and the title, headings and introductions above them. */
   around(quote: string): string;
 };
 
@@ -88,5 +88,5 @@ function surroundings({ text, words, lines }: DocumentWords, { from, to }: Place
     Math.max(first?.start ?? 0, start - maxAround),
     Math.min(last?.end ?? text.length, end + maxAround),
   );
-  return `${first?.heading ?? ''}\n${own}`;
+  return `${first?.context ?? ''}\n${own}`;
 }
