@@ -16,7 +16,7 @@ export function JobList({ now }: { now: Date }) {
   // The pressed button disappears with its row.
   const moveFocus = () => document.getElementById('main')?.focus({ preventScroll: true });
   return (
-    <List role="list" aria-label="Work of the analyst">
+    <List role="list" aria-label="Work in progress">
       {shown.map((job) => (
         <li key={job.id}>
           <JobRow

@@ -63,6 +63,14 @@ describe('the length', () => {
       '1 of 2 sections has its own limit',
     );
   });
+
+  it('counts the sections that share a limit', () => {
+    const [first, second] = sections({ words: 50 }, undefined);
+    const limit = { words: 50, sharedWith: ['Question 1'] };
+    expect(factOf('Length', { sections: [{ ...first!, limit }, second!] })?.text).toBe(
+      'Each section has a limit',
+    );
+  });
 });
 
 it('shortens a long text at the end of a clause', () => {

@@ -1,4 +1,5 @@
 import type { AnalysisDetails } from '@grantwright/shared/contract';
+import { limitOf } from '../../step-4-draft/outline/shared-limit.ts';
 import { amountFact } from './amount-fact.ts';
 import { deadlineFact } from './deadline-fact.ts';
 import {
@@ -30,16 +31,16 @@ function noteOf(details: AnalysisDetails, field: 'funder' | 'deadline'): Pick<Ke
   return note ? { note } : {};
 }
 
-/** The limit on the whole application; where only sections have limits, how many do. */
+/** The limit on the whole application; where only sections have limits, how many do. A limit may be shared. */
 function lengthFact(details: AnalysisDetails): FactValue {
   const { keyFacts, sections } = details;
   if (keyFacts?.length) return factValue(toLine(keyFacts.length));
-  const limited = sections.filter(({ limit }) => limit).length;
+  const limited = sections.filter(({ name }) => limitOf(name, sections)).length;
   if (limited === 0) return factValue(undefined, missingText(details, 'limit'));
-  return factValue({
-    text:
-      limited === sections.length
-        ? 'Each section has its own limit'
-        : `${limited} of ${sections.length} sections ${limited === 1 ? 'has its' : 'have their'} own limit`,
-  });
+  const isAll = limited === sections.length;
+  const isPlural = !isAll && limited > 1;
+  const isShared = sections.some(({ limit }) => limit?.sharedWith?.length);
+  const subject = isAll ? 'Each section' : `${limited} of ${sections.length} sections`;
+  const limit = isShared ? 'a limit' : `${isPlural ? 'their' : 'its'} own limit`;
+  return factValue({ text: `${subject} ${isPlural ? 'have' : 'has'} ${limit}` });
 }
