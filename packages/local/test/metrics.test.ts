@@ -115,7 +115,8 @@ async function everythingShown() {
 
 /** Labels of metrics that this test does not trigger; the services' own tests cover them. */
 const labelsProvenElsewhere: Record<string, string[]> = {
-  ai_tokens_total: ['provider', 'model', 'direction'],
+  ai_tokens_total: ['provider', 'model', 'operation', 'direction'],
+  ai_dollars_total: ['provider', 'model', 'operation'],
   sandbox_kills_total: ['sandbox', 'reason'],
 };
 
