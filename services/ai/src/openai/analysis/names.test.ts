@@ -29,6 +29,12 @@ describe('the names of program and funder', () => {
       'Office of Gardens, Department of Parks',
       'Office of Gardens, Department of Parks',
     ],
+    [
+      'without a word that the model adds',
+      'Orchard Schools Program',
+      'Department of Parks Council',
+      'Department of Parks',
+    ],
     ['swapped', 'Department of Parks', 'Orchard Schools Program', 'Department of Parks'],
     ['not in the document', 'Golden Spade Award', 'Quimby Trust', undefined],
     ['missing', null, null, undefined],

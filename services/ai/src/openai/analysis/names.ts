@@ -36,7 +36,25 @@ function verifiedName(evidence: Evidence, stated: string | null): string | undef
   const pieces = plain.split(/,\s+|\s[–—-]\s/);
   const isInPieces = pieces.length > 1 && pieces.every((piece) => evidence.contains(piece));
   if (name === '') return undefined;
-  return [name, plain].find((each) => evidence.contains(each)) ?? (isInPieces ? plain : undefined);
+  return (
+    [name, plain].find((each) => evidence.contains(each)) ??
+    (isInPieces ? plain : longestPart(evidence, plain))
+  );
+}
+
+/** Fraction of a name's words that identify it. */
+const minFraction = 0.6;
+
+/** The first or last words of a name that the document contains: models add "Program" or a year. */
+function longestPart(evidence: Evidence, name: string): string | undefined {
+  const words = name.split(' ');
+  if (!evidence.isRepetition(name, true)) return undefined;
+  for (let count = words.length - 1; count >= Math.max(2, words.length * minFraction); count--) {
+    const parts = [words.slice(0, count), words.slice(-count)].map((part) => part.join(' '));
+    const contained = parts.find((part) => evidence.contains(part));
+    if (contained) return contained;
+  }
+  return undefined;
 }
 
 /** The words of a title that names only the kind of document, or its year. */
