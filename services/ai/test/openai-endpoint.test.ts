@@ -71,7 +71,7 @@ describe('a failing endpoint', () => {
     ],
     ['ignores the schema', { text: '{"requirements": "many"}' }, 'unusable-response', 2],
   ])('that %s is reported in plain language', async (_, reply, code, requests) => {
-    const provider = await providerAgainst(() => reply, 'stall' in reply ? { idleMs: 300 } : {});
+    const provider = await providerAgainst(() => reply, 'stall' in reply ? { idleMs: 1_000 } : {});
     const failure = await provider.analyze(analyzeInput()).catch((error: unknown) => error);
     expect(failure).toMatchObject({ code });
     expect(String(failure)).toMatch(/\.$/);

@@ -90,7 +90,7 @@ describe('guidelines of 30,000 characters', () => {
 
 describe('a context too small for our instructions', () => {
   const tooSmall = {
-    code: 'provider-failed',
+    code: 'unusable-response',
     detail: expect.stringMatching(
       /^The AI service’s context is too small\. Its context holds 1,024 tokens, .* take [\d,]+\. Ask the site’s administrator to enlarge it or to choose another model\.$/,
     ) as string,

@@ -22,7 +22,7 @@ export const problemKinds = {
   'infected-file': { status: 422, title: 'The file was refused' },
   'unreadable-document': { status: 422, title: 'The document cannot be read' },
   'unreadable-page': { status: 422, title: 'The page cannot be read' },
-  'unusable-response': { status: 422, title: 'The AI response cannot be used' },
+  'unusable-response': { status: 422, title: 'The AI model could not do this' },
   'version-required': { status: 428, title: 'Version missing' },
   'headers-too-large': { status: 431, title: 'Headers too large' },
   'too-many-requests': { status: 429, title: 'Too many requests' },

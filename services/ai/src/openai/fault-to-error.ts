@@ -45,12 +45,12 @@ function toError(fault: ProviderFault): AppError {
       );
     case 'overflow':
       return new AppError(
-        'provider-failed',
+        'unusable-response',
         'This text is too long for the AI service. Try a shorter document.',
         cause,
       );
     case 'no-room':
-      return new AppError('provider-failed', tooSmall(fault.use), cause);
+      return new AppError('unusable-response', tooSmall(fault.use), cause);
     case 'filtered':
       return new AppError(
         'unusable-response',

@@ -5,7 +5,7 @@ export type Behavior = {
   name: string;
   /** The order; contains no fact that the model writes. */
   order: string;
-  /** What the model writes beside or instead of a right response. */
+  /** What the model writes in addition to or instead of a right response. */
   write: (request: ReceivedRequest) => string;
   /** The facts that the model invented. */
   invented: string[];

@@ -29,7 +29,7 @@ export const wireFaults: Record<string, WireFault> = {
   'sends only the end': () => ({ raw: done }),
   'sends no choices': (_, random) =>
     stream(frame({ choices: random.pick<unknown>([[], null, {}, 'none', [null]]) })),
-  'sends messages that are none': (text) =>
+  'sends messages that are not objects': (text) =>
     stream('data: null\n\n', 'data: 42\n\n', 'data: []\n\n', piece(text), stop),
   'sends a tool call': () =>
     stream(
@@ -65,6 +65,11 @@ export const wireFaults: Record<string, WireFault> = {
   'omits the finish reason': (text) => stream(piece(text)),
   'ends in the middle': (text) => ({ raw: piece(halves(text)[0]) }),
   'reports the token limit': (text) => ({ text: halves(text)[0], finish: 'length' }),
+  'reports the token limit and hardly any tokens': (text, random) => ({
+    text: halves(text)[0],
+    finish: 'length',
+    usage: [1 + random.below(2_000), random.below(500)],
+  }),
   'reports another finish reason': (text, random) =>
     stream(
       piece(text),

@@ -139,7 +139,7 @@ const toBody = (
   format: WireFormat | undefined,
 ) => {
   const enforced = format?.isDescribed ? undefined : format;
-  // an endpoint that ignored the schema gets it in words, too
+  // an endpoint that ignored the schema is sent a description, too
   const described = format?.isDescribed || attempt > 1 ? format : undefined;
   return {
     model: settings.model,

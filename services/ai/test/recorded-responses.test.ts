@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createOpenAiProvider } from '../src/openai/openai-provider.ts';
+import { defaultOpenAiSettings } from '../src/openai/settings.ts';
+import type { AiProvider, ModelResponse } from '../src/providers/provider.ts';
+import { expectClearAnalysis, expectClearDraft, expectClearExtraction } from './clear-outcome.ts';
+import { startFakeModel, type FakeModel, type Reply } from './fake-model-server.ts';
+import { onlyLoopback } from './only-loopback.ts';
+import { annualReport, guidelines, policy } from './readings.ts';
+
+onlyLoopback();
+
+let model: FakeModel | undefined;
+afterEach(() => model?.close());
+
+/** A provider whose model gives the recorded responses in their order (`bench/ai/record-responses.ts`). */
+async function replaying(name: string): Promise<AiProvider> {
+  const file = new URL(`recorded/${name}.json`, import.meta.url);
+  const { responses } = JSON.parse(await readFile(file, 'utf8')) as { responses: ModelResponse[] };
+  const replies = responses.map(({ text, finish, usage }): Reply => ({
+    text,
+    finish,
+    ...(usage && { usage: [usage.inputTokens, usage.outputTokens] }),
+  }));
+  model = await startFakeModel((_, nth) => replies[nth - 1] ?? replies.at(-1) ?? { text: '' });
+  return createOpenAiProvider({
+    ...defaultOpenAiSettings,
+    baseUrl: model.baseUrl,
+    model: 'recorded',
+    concurrency: 1,
+    retryBaseMs: 1,
+    retryCapMs: 1,
+  });
+}
+
+describe('the recorded responses of a small model', () => {
+  it.each([
+    ['guidelines', guidelines],
+    ['policy', policy],
+  ])('to %s have a clear outcome', async (name, reading) => {
+    await expectClearAnalysis(await replaying(name), reading);
+    expect(model?.requests.length).toBeGreaterThan(0);
+  });
+
+  it('to a paper of an organization have a clear outcome', async () => {
+    await expectClearExtraction(await replaying('annual-report'), annualReport);
+    expect(model?.requests.length).toBeGreaterThan(0);
+  });
+
+  it('to the sections of a draft become the sections of the draft', async () => {
+    const sections = await expectClearDraft(await replaying('draft'));
+    // the model repeats the delimiters of its input
+    expect(JSON.stringify(sections)).not.toContain('<<<');
+  });
+});
