@@ -51,7 +51,12 @@ export function RequirementsStep(props: RequirementsStepProps) {
   return (
     <StepLayout
       title="Grant Analysis Complete"
-      lead={analysisSummary(analysis)}
+      lead={
+        <>
+          <p>{analysisSummary(analysis)}</p>
+          <AnalystNote receives="the requirements, your answers, your organization's details and the supporting documents for the draft" />
+        </>
+      }
       actions={<Actions {...props} />}
     >
       {failed?.offersBuiltIn && (
@@ -112,7 +117,6 @@ export function RequirementsStep(props: RequirementsStepProps) {
       </PhoneOnly>
       <div>
         <MadeByNote provider={details.provider} action="made this analysis" />
-        <AnalystNote receives="the requirements, your answers, your organization's details and the supporting documents for the draft" />
         {state.modelUsage && <p>{usageText(state.modelUsage)}</p>}
       </div>
     </StepLayout>
