@@ -33,6 +33,8 @@ export { loadExtractionModel, loadModel } from './model/load-model.ts';
 export { documentFeatures } from './model/document-features.ts';
 export { type Field, type FieldClass, fields } from './model/fields.ts';
 export { extract } from './extraction/extract.ts';
+export { mergePapers } from './extraction/merge-papers.ts';
+export type { PaperFields } from './extraction/choose-field.ts';
 export { fieldFeatures } from './model/field-features.ts';
 export { nameCueNames } from './extraction/name-cues.ts';
 export { loadNameWeights, type NameWeights, nameWeightsSchema } from './extraction/name-weights.ts';

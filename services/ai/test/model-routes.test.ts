@@ -6,7 +6,7 @@ import { aiUnderTest, eventsOf } from './ai-under-test.ts';
 import type { Reply } from './fake-model-server.ts';
 import { modelAnalysis } from './model-analysis.ts';
 import { onlyLoopback } from './only-loopback.ts';
-import { annualReport, draftInput, guidelines } from './readings.ts';
+import { annualReport, draftInput, guidelines, paragraph, readingOf } from './readings.ts';
 
 onlyLoopback();
 const nothing = modelAnalysis({ grantProgram: 'Riverbend Neighborhood Fund' });
@@ -44,6 +44,22 @@ describe('a configured model', () => {
       under.database.collection('usage').findOne({ ownerId: user.id }),
     );
     expect(booked).toMatchObject({ requests: 1, inputTokens: 100, outputTokens: 20 });
+  });
+
+  it('analyzes a document again whose analysis lacks a part', async () => {
+    const user = person();
+    const reading = readingOf(
+      paragraph(`First part. ${'The fund helps neighbors. '.repeat(900)}`),
+      paragraph(`Last part. ${'The fund helps neighbors. '.repeat(900)}`),
+    );
+    const documentId = fakes.documents.add(user.id, reading);
+    const analyze = async () =>
+      (await send(endpoints.analyzeDocument, user.authorization, { documentId })).body as Analysis;
+    reply.with = ({ data }) =>
+      data.includes('Last part.') ? { text: 'I cannot help with that.' } : analysis();
+    expect((await analyze()).details.isIncomplete).toBe(true);
+    reply.with = analysis;
+    expect((await analyze()).details.isIncomplete).toBeUndefined();
   });
 
   it('reports the usage of an analysis only to the request that paid for it', async () => {

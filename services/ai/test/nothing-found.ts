@@ -2,6 +2,7 @@ import type { ModelExtraction } from '../src/openai/extraction/extraction-schema
 
 /** The response of a model for a chunk without facts about the organization. */
 export const nothingFound: ModelExtraction = {
+  documentYear: null,
   name: null,
   organizationType: null,
   missionStatement: [],

@@ -46,8 +46,8 @@ describe('the usage of a paid model', () => {
     await provider
       .analyze(analyzeInput({ onUsage: (usage) => used.push(usage) }))
       .catch(() => undefined);
-    expect(fakeModel()?.requests).toHaveLength(1);
-    expect(used).toHaveLength(1);
+    expect(fakeModel()?.requests).toHaveLength(2);
+    expect(used).toHaveLength(2);
   });
 
   it('is recorded when the user disconnects', async () => {

@@ -60,6 +60,19 @@ describe('a long document', () => {
     }
   });
 
+  it('is analyzed without a part that has no usable response, which a note names', async () => {
+    const provider = await providerAgainst(
+      ({ data }) =>
+        data.slice(data.indexOf('<<<guidelines')).includes('Eligibility')
+          ? { text: 'I cannot help with that.' }
+          : json({ ...nothing, funder: 'Riverbend Community Foundation' }),
+      { chunkChars: 300 },
+    );
+    const { details } = await provider.analyze(analyzeInput());
+    expect(details).toMatchObject({ funder: 'Riverbend Community Foundation', isIncomplete: true });
+    expect(details.notes.join('\n')).toMatch(/Please read it yourself; it starts with “Riverbend/);
+  });
+
   it('is halved until the model accepts it', async () => {
     const provider = await providerAgainst(({ data }) =>
       data.length > 400

@@ -3,7 +3,7 @@ import type { AddressFields } from './addresses.ts';
 import { hostOf } from './named-after.ts';
 import { bareName } from './name-phrases.ts';
 
-type Same<T> = (a: T, b: T) => boolean;
+export type Same<T> = (a: T, b: T) => boolean;
 
 /** Whether one of two names equals or starts the other. */
 export const isSameName: Same<string> = (a, b) => {

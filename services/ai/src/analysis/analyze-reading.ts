@@ -40,6 +40,8 @@ export async function analyzeReading(
   });
   const completed = await withOfferedFields(deps.analysts.builtIn, input, analyzed);
   const analysis = withFallbacks(withKeyFacts(withDoubtfulTime(completed)));
-  await saveAnalysis(deps, { key, ownerId, documentId, analysis });
+  // a repeated analysis tries the missing parts again
+  if (!analysis.details.isIncomplete)
+    await saveAnalysis(deps, { key, ownerId, documentId, analysis });
   return analysis;
 }

@@ -1,6 +1,7 @@
 import type { Analysis, Requirement } from '@grantwright/shared/contract';
 import type { AnalyzeInput } from '../../providers/provider.ts';
 import { createQuoteFinder } from '../reading/find-quote.ts';
+import { type Chunk, openingOf } from '../reading/chunk-reading.ts';
 import { requestByChunks } from '../reading/request-by-chunks.ts';
 import type { OpenAiTools } from '../tools.ts';
 import { analysisTask, compactAnalysisTask } from './analysis-task.ts';
@@ -11,6 +12,7 @@ import { toAnalysis } from './to-analysis.ts';
 
 /** The chunks of a model whose context has no room for the complete instructions are shorter. */
 const minChars = 4_000;
+const maxNotes = 40;
 
 /**
  * Analyzes the chunks of the guidelines and merges the verified results. The first chunk is analyzed before the
@@ -19,7 +21,7 @@ const minChars = 4_000;
 export async function analyze(tools: OpenAiTools, input: AnalyzeInput): Promise<Analysis> {
   const { reading, userId, signal, onProgress, today } = input;
   const finder = createQuoteFinder(reading);
-  const parts = await requestByChunks(tools, {
+  const { responses, unusable } = await requestByChunks(tools, {
     name: 'guidelines',
     task: analysisTask,
     schema: analysisSchema,
@@ -34,11 +36,24 @@ export async function analyze(tools: OpenAiTools, input: AnalyzeInput): Promise<
     reserve: input.reserve,
     onPart: (done, total) => onProgress({ stage: 'analyzing', done, total }),
   });
-  return toAnalysis(reading, parts, {
+  const analysis = await toAnalysis(reading, responses, {
     today,
     findRepetitions: (requirements) => repetitionsIn(tools, requirements, { userId, signal }),
   });
+  return unusable.length > 0 ? incomplete(analysis, unusable) : analysis;
 }
+
+const incomplete = ({ details, ...analysis }: Analysis, unusable: Chunk[]): Analysis => ({
+  ...analysis,
+  details: {
+    ...details,
+    isIncomplete: true,
+    notes: [...unusable.map(unusableNote), ...details.notes].slice(0, maxNotes),
+  },
+});
+
+const unusableNote = (chunk: Chunk): string =>
+  `The AI service gave no usable response for one part. Please read it yourself; it starts with “${openingOf(chunk)}”`;
 
 /** Without repetitions if they cannot be found: the analysis is complete, only longer. */
 async function repetitionsIn(

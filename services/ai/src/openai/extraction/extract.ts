@@ -1,29 +1,65 @@
+import { mergePapers, type PaperFields } from '@grantwright/analyst';
 import type { Extraction } from '@grantwright/shared/contract';
-import type { ExtractInput } from '../../providers/provider.ts';
-import { requestByChunks } from '../reading/request-by-chunks.ts';
+import type { ExtractInput, SourceDocument } from '../../providers/provider.ts';
+import { isUnusable, requestByChunks } from '../reading/request-by-chunks.ts';
 import type { OpenAiTools } from '../tools.ts';
+import type { ProviderFault } from '../transport/fault.ts';
 import { extractionTask } from './extraction-task.ts';
 import { extractionSchema, extractionSchemaFor } from './extraction-schema.ts';
-import { mergeExtractions, toExtraction } from './to-extraction.ts';
+import { paperFields } from './paper-fields.ts';
 
-/** Extracts from the organization’s documents one after another, chunk by chunk. */
+/**
+ * Extracts from the organization’s documents one after another, chunk by chunk. Notes name the documents that the
+ * model could not read completely.
+ *
+ * @throws ProviderFault also if no document has a usable response
+ */
 export async function extract(tools: OpenAiTools, input: ExtractInput): Promise<Extraction> {
-  const { documents, signal, onUsage, reserve, onProgress } = input;
-  const found: Extraction[] = [];
+  const { documents, onProgress } = input;
+  const papers: PaperFields[] = [];
+  const faults: ProviderFault[] = [];
+  const notes: string[] = [];
   for (const [index, document] of documents.entries()) {
-    const parts = await requestByChunks(tools, {
-      name: 'document',
-      task: extractionTask,
-      schema: extractionSchema,
-      lean: (chars) => ({ task: extractionTask, schema: extractionSchemaFor(chars) }),
-      reading: document.reading,
-      signal,
-      onUsage,
-      reserve,
-      onPart: () => onProgress({ stage: 'analyzing', done: index, total: documents.length }),
-    });
-    found.push(toExtraction(document, parts));
+    onProgress({ stage: 'analyzing', done: index, total: documents.length });
+    try {
+      const { responses, unusable } = await requestFields(tools, input, document);
+      papers.push(paperFields(document, responses));
+      if (unusable.length > 0) notes.push(partNote(document));
+    } catch (error) {
+      if (!isUnusable(error)) throw error;
+      faults.push(error);
+      notes.push(documentNote(document));
+    }
   }
+  const [fault] = faults;
+  if (fault && papers.length === 0) throw fault;
   onProgress({ stage: 'analyzing', done: documents.length, total: documents.length });
-  return mergeExtractions(found);
+  const merged = mergePapers(papers);
+  const all = [...notes, ...(merged.notes ?? [])];
+  return all.length > 0 ? { ...merged, notes: all.slice(0, maxNotes) } : merged;
 }
+
+const maxNotes = 10;
+
+const requestFields = (
+  tools: OpenAiTools,
+  { signal, onUsage, reserve }: ExtractInput,
+  { reading }: SourceDocument,
+) =>
+  requestByChunks(tools, {
+    name: 'document',
+    task: extractionTask,
+    schema: extractionSchema,
+    lean: (chars) => ({ task: extractionTask, schema: extractionSchemaFor(chars) }),
+    reading,
+    signal,
+    onUsage,
+    reserve,
+    onPart: () => undefined,
+  });
+
+const partNote = ({ name }: SourceDocument): string =>
+  `${name}: the AI service gave no usable response for a part of this document.`;
+
+const documentNote = ({ name }: SourceDocument): string =>
+  `${name}: the AI service gave no usable response for this document. The built-in analyst may read it.`;

@@ -15,14 +15,22 @@ export function extractionSchemaFor(chars: number) {
   /** Passages copied unchanged. */
   const passages = (description: string) => z.array(quote).max(lists(6, 150)).describe(description);
   return z.object({
+    documentYear: stated('The year that the document is about, or that it is from.', 4),
     name: stated("The organization's own name, without its address."),
     organizationType: z.object({ value: z.enum(organizationTypes), quote }).nullable(),
-    missionStatement: passages('The mission, whole sentences.'),
-    pastAchievements: passages('What was achieved, whole sentences with their figures.'),
-    currentProjects: passages('Programs and projects under way, whole sentences.'),
+    missionStatement: passages('The mission or purpose, whole sentences.'),
+    pastAchievements: passages('What it achieved, whole sentences with their figures.'),
+    currentProjects: passages('Programs and projects that it runs, whole sentences.'),
     taxIdNumber: stated('The EIN, such as 12-3456789.', 20),
-    annualBudget: stated("The year's total budget or total expenses, as written.", 60),
-    foundedYear: stated('The year of founding, four digits.', 4),
+    annualBudget: z
+      .object({
+        value: z.string().max(60),
+        year: z.string().max(20).nullable().describe('The year of the amount, as written.'),
+        quote,
+      })
+      .nullable()
+      .describe('The total budget or expenses of the latest year.'),
+    foundedYear: stated('The year of founding or incorporation, four digits.', 4),
     website: stated("The organization's own website."),
     focusAreas: z
       .array(z.string().max(100))

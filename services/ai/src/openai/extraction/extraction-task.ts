@@ -7,7 +7,10 @@ You are given one part of one document.
 ${dataRule}
 
 Rules:
-- Take only what the document clearly says about the organization itself. What it does not say is null or an empty list; never guess, never complete.
+- Take only what the document clearly says about the organization itself. What it does not say is null or an empty list; never guess, never complete. Empty fields of a form say nothing.
 - Every value is copied as written, and every quote is words copied exactly from the document.
-- The address, phone, e-mail or website of a tax preparer, an officer, a lawyer, a bank, a government office or a funder is not the organization's.
+- The name, address, phone, e-mail, website, tax ID or type of a tax preparer, an officer, a lawyer, a bank, a government office, a funder, a partner, a parent or a member organization is not the organization's.
+- organizationType is what the organization mainly is: religious = church, congregation, mosque, synagogue; educational = school, college, university; healthcare = hospital, clinic, health center; foundation = private, family or community foundation; charity = charity registered outside the United States; nonprofit = any other nonprofit or tax-exempt organization, such as a 501(c)(3) or 501(c)(4); other = association, club, company or public agency that is not said to be nonprofit.
+- annualBudget is the total of the whole organization for one year, of the latest year that the document states: the budget, otherwise total expenses, otherwise total revenue. Not assets, a grant, a campaign or the budget of one program.
+- Achievements are results of this organization: people served, services given, awards, milestones. Not those of partners or of the whole field, not plans. Projects are programs that run now; purposes in by-laws and articles belong to the mission.
 - Mission, achievements and projects are copied sentences, not summaries.`;

@@ -27,6 +27,19 @@ export const splitOffChunk = (chunk: Chunk, maxChars: number): Chunk[] =>
     maxChars,
   );
 
+const maxOpeningChars = 120;
+
+/** The first words of a chunk, without its heading marks, by which a person finds it in the document. */
+export function openingOf({ parts }: Chunk): string {
+  const text = parts
+    .slice(0, 2)
+    .join(' ')
+    .replace(/#{1,6} /g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return text.length <= maxOpeningChars ? text : `${text.slice(0, maxOpeningChars)}…`;
+}
+
 export const sizeOf = ({ parts }: Chunk): number => length(parts);
 
 type Part = { text: string; level?: number };

@@ -1,0 +1,61 @@
+import type { Extraction } from '@grantwright/shared/contract';
+import { fields } from '../model/fields.ts';
+import { addressKeys } from './addresses.ts';
+import type { Choice } from './choose.ts';
+import type { FieldChoices } from './choose-field.ts';
+import { conflictNote, conflictsOf } from './conflict-notes.ts';
+import { fieldRules } from './field-rules.ts';
+
+const maxNotes = 10;
+
+type Entry = [path: string, choice: Choice<string | number>, label?: string | undefined];
+
+/** The chosen values in the form of the contract, with sources, conflicts and notes about them. */
+export function assembleExtraction({ address, ...choices }: FieldChoices): Extraction {
+  const values: Record<string, unknown> = {};
+  const contactInfo: Record<string, unknown> = {};
+  const sources: NonNullable<Extraction['sources']> = {};
+  const conflicts: NonNullable<Extraction['conflicts']> = {};
+  const notes: string[] = [];
+  for (const [path, choice, label] of [...lineEntries(choices), ...addressEntries(address)]) {
+    const { value, document, quote, page } = choice.chosen;
+    const [group, key] = path.split('.');
+    if (key) contactInfo[key] = value;
+    else values[group ?? path] = value;
+    sources[path] = { document, quote, ...(page !== undefined && { page }) };
+    if (choice.others.length === 0) continue;
+    conflicts[path] = conflictsOf(choice.others);
+    if (label) notes.push(conflictNote(label, choice).slice(0, 2_000));
+  }
+  const isFilled = (record: object): boolean => Object.keys(record).length > 0;
+  return {
+    ...values,
+    ...(isFilled(contactInfo) && { contactInfo }),
+    ...(isFilled(sources) && { sources }),
+    ...(isFilled(conflicts) && { conflicts }),
+    ...(notes.length > 0 && { notes: notes.slice(0, maxNotes) }),
+  };
+}
+
+const lineEntries = (choices: Omit<FieldChoices, 'address'>): Entry[] =>
+  fields.flatMap((field): Entry[] => {
+    const choice = field === 'address' ? undefined : choices[field];
+    return choice ? [[fieldRules[field].path, choice, fieldRules[field].label]] : [];
+  });
+
+/** The parts of the chosen address as separate fields; other documents contradict the street only. */
+function addressEntries(choice: FieldChoices['address']): Entry[] {
+  if (!choice) return [];
+  const { chosen, others } = choice;
+  return addressKeys.flatMap((key): Entry[] => {
+    const part = chosen.value[key];
+    if (!part) return [];
+    const other = key === 'address' ? others : [];
+    const rest = other.flatMap((each) => {
+      const own = each.value[key];
+      return own ? [{ ...each, ...own }] : [];
+    });
+    const label = key === 'address' ? fieldRules.address.label : undefined;
+    return [[`contactInfo.${key}`, { chosen: { ...chosen, ...part }, others: rest }, label]];
+  });
+}

@@ -1,0 +1,49 @@
+import type { Field } from '../model/fields.ts';
+import type { AddressFields } from './addresses.ts';
+import type { Placed } from './candidate.ts';
+import { type Choice, choose } from './choose.ts';
+import { fieldRules } from './field-rules.ts';
+import {
+  isSameName,
+  isSameNumber,
+  isSamePlace,
+  isSameSite,
+  isSameText,
+  type Same,
+} from './same-value.ts';
+
+type ValueOf<F extends Field> = F extends 'founded'
+  ? number
+  : F extends 'address'
+    ? AddressFields
+    : string;
+
+/** The candidates of one document, by field. */
+export type PaperFields = { [F in Field]?: Placed<ValueOf<F>>[] };
+export type FieldChoices = { [F in Field]?: Choice<ValueOf<F>> | undefined };
+
+const isSame: { [F in Field]: Same<ValueOf<F>> } = {
+  name: isSameName,
+  mission: isSameText,
+  achievements: isSameText,
+  projects: isSameText,
+  type: isSameText,
+  ein: isSameNumber,
+  budget: isSameText,
+  founded: isSameText,
+  website: isSameSite,
+  focus: isSameText,
+  email: isSameText,
+  phone: isSameNumber,
+  address: isSamePlace,
+};
+
+/** The value of a field across documents. Passages differ without contradicting each other. */
+export function chooseField<F extends Field>(
+  field: F,
+  papers: readonly (readonly Placed<ValueOf<F>>[])[],
+): Choice<ValueOf<F>> | undefined {
+  const rule = fieldRules[field];
+  const choice = choose(papers, { ...rule, isSame: isSame[field] });
+  return choice && (rule.label ? choice : { ...choice, others: [] });
+}

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { nothingFound } from './nothing-found.ts';
+import { onlyLoopback } from './only-loopback.ts';
+import {
+  analyzeInput,
+  closeFakeModelAfterEach,
+  json,
+  providerAgainst,
+} from './openai-under-test.ts';
+import { annualReport, paragraph, readingOf } from './readings.ts';
+
+onlyLoopback();
+closeFakeModelAfterEach();
+
+const documents = [
+  { name: 'Notes', reading: readingOf(paragraph('Something unreadable.')) },
+  { name: 'Annual report', reading: annualReport },
+];
+
+it('names a document without a usable response, and keeps the fields of the others', async () => {
+  const provider = await providerAgainst(({ data }) =>
+    data.includes('unreadable')
+      ? { text: 'I cannot help with that.' }
+      : json({ ...nothingFound, taxIdNumber: { value: '31-1234567', quote: 'EIN: 31-1234567' } }),
+  );
+  const extraction = await provider.extract({ ...analyzeInput(), documents });
+  expect(extraction.taxIdNumber).toBe('31-1234567');
+  expect(extraction.notes).toEqual([
+    'Notes: the AI service gave no usable response for this document. The built-in analyst may read it.',
+  ]);
+});
+
+it('fails when no document has a usable response', async () => {
+  const provider = await providerAgainst(() => ({ text: 'I cannot help with that.' }));
+  await expect(provider.extract({ ...analyzeInput(), documents })).rejects.toMatchObject({
+    code: 'unusable-response',
+  });
+});
