@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { createBrowserRouter } from 'react-router-dom';
 
 type Router = ReturnType<typeof createBrowserRouter>;
+type Restoration = Pick<Router['state'], 'location' | 'restoreScrollPosition'>;
 
 /**
  * Restores the scroll position of screens whose data arrives after the navigation. The router's
@@ -10,7 +11,13 @@ type Router = ReturnType<typeof createBrowserRouter>;
 export function useLateScrollRestoration(router: Router): void {
   useEffect(() => {
     let stop = () => {};
-    const restore = ({ restoreScrollPosition }: Pick<Router['state'], 'restoreScrollPosition'>) => {
+    let restored: Partial<Restoration> = {};
+    const restore = ({ location, restoreScrollPosition }: Restoration) => {
+      // The router also reports changes that move nothing, such as a blocked navigation.
+      const isRestored =
+        location === restored.location && restoreScrollPosition === restored.restoreScrollPosition;
+      if (isRestored) return;
+      restored = { location, restoreScrollPosition };
       stop();
       if (typeof restoreScrollPosition === 'number') stop = holdScroll(restoreScrollPosition);
     };
@@ -25,7 +32,7 @@ export function useLateScrollRestoration(router: Router): void {
 
 const inputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
-/** Scrolls to `top`, in px, whenever the page's height changes, until the person acts or the returned function is called. */
+/** Scrolls to `top`, in px, whenever the page's height changes, until the user acts or the returned function is called. */
 function holdScroll(top: number): () => void {
   const observer = new ResizeObserver(() => {
     const { scrollHeight, clientHeight } = document.documentElement;
