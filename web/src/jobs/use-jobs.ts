@@ -1,15 +1,16 @@
 import type { Job } from '@grantwright/shared/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { endpoints } from '../lib/endpoints.ts';
-import { cancelJob } from '../lib/job.ts';
 import { queryFor } from '../lib/query.ts';
 import { markJobHandled } from './known-jobs.ts';
+import { useCancelJob } from './use-cancel-job.ts';
 
 const pollMs = 4_000;
 
 /** The user's jobs, also those started in other browsers. Empty while they are unknown. */
 export function useJobs({ isPolling = false } = {}) {
   const client = useQueryClient();
+  const cancelJob = useCancelJob();
   const { data: jobs = [] } = useQuery({
     ...queryFor(endpoints.listJobs),
     staleTime: 0,
@@ -25,10 +26,9 @@ export function useJobs({ isPolling = false } = {}) {
   return {
     jobs,
     dismiss,
-    cancel: async (job: Job) => {
+    cancel(job: Job) {
       dismiss(job);
-      await cancelJob(job.id);
-      await client.invalidateQueries({ queryKey });
+      return cancelJob(job.id);
     },
   };
 }

@@ -1,22 +1,25 @@
 import { cleanup, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { endpoints } from '../../lib/endpoints.ts';
+import * as navigation from '../../lib/page-navigation.ts';
 import { aUser } from '../../testing/builders.ts';
 import { eventStream } from '../../testing/event-stream.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
-import { mockEndpoint, noContent, problemResponse } from '../../testing/server.ts';
+import { mockEndpoint, noContent, ok, problemResponse } from '../../testing/server.ts';
 import { anAnalysis } from './testing/builders.ts';
 import { button, goToGuidelines, goToRequirements, mockReads } from './testing/creator-actions.tsx';
 
 beforeEach(() => localStorage.clear());
+afterEach(() => vi.restoreAllMocks());
 
+const startedAt = '2027-01-01T00:00:00.000Z';
 const started = () => eventStream(['job', { id: 'job-1' }]);
 const outcome = (result: object) => ({
   id: 'job-1',
   kind: 'analysis',
   title: '',
   state: 'done',
-  startedAt: '2027-01-01T00:00:00.000Z',
+  startedAt,
   ...result,
 });
 const isStored = () =>
@@ -76,6 +79,30 @@ describe('a job of the analyst', () => {
     expect(await screen.findByText('The need is great.')).toBeTruthy();
   });
 
+  it('is a draft that is followed again after signing in', async () => {
+    const leavePage = vi.spyOn(navigation, 'leavePage').mockImplementation(() => {});
+    const user = await goToRequirements();
+    mockEndpoint(endpoints.generateApplication, () =>
+      eventStream(
+        ['job', { id: 'job-1' }],
+        [
+          'error',
+          { code: 'not-signed-in', status: 401, title: 'Signed out', detail: 'Signed out.' },
+        ],
+      ),
+    );
+    await user.click(button('Generate Application'));
+    await vi.waitFor(() => expect(leavePage).toHaveBeenCalled());
+    expect(screen.getByRole('heading', { name: 'Grant Analysis Complete' })).toBeTruthy();
+    await vi.waitFor(() => expect(isStored()).toBe(true));
+    const generation = { content: '<p>A need.</p>', claims: [], gaps: [], provider: 'built-in' };
+    mockEndpoint(endpoints.getJob, () =>
+      eventStream(['result', outcome({ kind: 'draft', generation })]),
+    );
+    reopen();
+    expect(await screen.findByText('A need.')).toBeTruthy();
+  });
+
   it('reports its failure when the page is reopened, and keeps the guidelines', async () => {
     await startAnalysis();
     mockEndpoint(endpoints.getJob, () => problemResponse('not-found', 'This job was not found.'));
@@ -96,5 +123,20 @@ describe('a job of the analyst', () => {
     await user.click(button('Cancel'));
     await vi.waitFor(() => expect(canceled).toBe('job-1'));
     expect(await screen.findByLabelText('Document')).toBeTruthy();
+  });
+
+  it('is no longer listed as running once its cancellation is confirmed', async () => {
+    let confirm = (_: Response) => {};
+    mockEndpoint(endpoints.cancelJob, () => new Promise((resolve) => (confirm = resolve)));
+    const user = await startAnalysis();
+    mockEndpoint(endpoints.listJobs, () =>
+      ok([{ id: 'job-1', kind: 'analysis', title: 'call.pdf', state: 'running', startedAt }]),
+    );
+    await user.click(button('Cancel'));
+    await screen.findByText(/An analysis of “call.pdf” is running/);
+    mockEndpoint(endpoints.listJobs, () => ok([]));
+    confirm(noContent());
+    // Sooner than the next poll.
+    await vi.waitFor(() => expect(screen.queryByText(/is running/)).toBeNull(), 3_000);
   });
 });

@@ -1,20 +1,44 @@
-import { useEffect, useRef, type Dispatch } from 'react';
+import { useEffect, useRef, useState, type Dispatch } from 'react';
+import { isModelFailure } from '../../../analyst/is-model-failure.ts';
 import { markJobHandled } from '../../../jobs/known-jobs.ts';
-import { cancelJob } from '../../../lib/job.ts';
+import { useCancelJob } from '../../../jobs/use-cancel-job.ts';
+import { errorMessage, hasCode, isSignedOut } from '../../../lib/errors.ts';
+import { isJobFailure } from '../../../lib/job.ts';
 import { announce } from '../../../ui/announce.ts';
+import { notify } from '../../../ui/notify.ts';
 import type { CreatorAction } from './creator-reducer.ts';
 import type { CreatorState, RunningJob } from './creator-state.ts';
+import type { WorkFailure } from './work-failure.ts';
+
+type Options = {
+  kind: RunningJob['kind'];
+  current: () => CreatorState;
+  dispatch: Dispatch<CreatorAction>;
+};
+
+type Run<Result> = {
+  request: (signal: AbortSignal) => Promise<Result>;
+  provider?: 'built-in' | undefined;
+  /** The title of the message when the request fails. */
+  failure: string;
+  /** Called before the request, unless another job is active. */
+  onStart: () => void;
+  onResult: (result: Result) => void;
+  onFailure?: () => void;
+  /** Called last, unless the user cancels or leaves. */
+  onSettled: () => void;
+};
+
+const canceledTitles = { analysis: 'Analysis canceled', draft: 'Draft canceled' } as const;
 
 /**
  * Runs one job of a kind at a time. The creator state remembers the job, so that the next visit can follow it;
- * unmounting stops only following it.
+ * unmounting, a lost connection and signing out stop only following it.
  */
-export function useSingleJob(
-  kind: RunningJob['kind'],
-  current: () => CreatorState,
-  dispatch: Dispatch<CreatorAction>,
-) {
+export function useSingleJob({ kind, current, dispatch }: Options) {
   const active = useRef<AbortController>(undefined);
+  const cancelJob = useCancelJob();
+  const [failed, setFailed] = useState<WorkFailure>();
   useEffect(() => () => active.current?.abort(), []);
 
   /** The job that the creator state remembers. */
@@ -24,33 +48,60 @@ export function useSingleJob(
   };
   const remember = (id: string, documentId?: string) =>
     dispatch({ type: 'job-started', job: { kind, id, ...(documentId && { documentId }) } });
-  /** Forgets the job; other screens no longer lead to it once the user has its outcome. */
-  const end = (hasOutcome: boolean) => {
+  /** Forgets the job; the user has its outcome, or does not want it. */
+  const forget = () => {
     const job = remembered();
-    if (job && hasOutcome) markJobHandled(job.id);
+    if (!job) return;
+    markJobHandled(job.id);
     dispatch({ type: 'job-ended' });
   };
 
-  /** Returns undefined while another one is active. */
-  const begin = (): AbortController | undefined => {
-    if (active.current) return undefined;
-    active.current = new AbortController();
-    return active.current;
-  };
-  /** Returns false if the work was canceled. */
-  const finish = (controller: AbortController): boolean => {
-    if (active.current !== controller) return false;
-    active.current = undefined;
-    return true;
-  };
+  /** Ignores a second start. */
+  async function run<Result>(work: Run<Result>) {
+    if (active.current) return;
+    const controller = new AbortController();
+    active.current = controller;
+    setFailed(undefined);
+    work.onStart();
+    try {
+      const result = await work.request(controller.signal);
+      forget();
+      work.onResult(result);
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      if (isJobFailure(error)) forget();
+      work.onFailure?.();
+      report(error, work);
+    } finally {
+      if (active.current === controller) {
+        active.current = undefined;
+        work.onSettled();
+      }
+    }
+  }
+
+  function report(
+    error: unknown,
+    { failure, provider }: Pick<Run<unknown>, 'failure' | 'provider'>,
+  ) {
+    if (isSignedOut(error)) return;
+    if (hasCode(error, 'canceled')) {
+      notify.info(canceledTitles[kind], errorMessage(error, ''));
+      return;
+    }
+    const detail = errorMessage(error, 'Please try again in a moment. Your input has been kept.');
+    setFailed({ detail, offersBuiltIn: !provider && isModelFailure(error) });
+    notify.error(failure, detail);
+  }
+
   const cancel = () => {
     active.current?.abort();
     active.current = undefined;
     const job = remembered();
     if (job) void cancelJob(job.id);
-    end(true);
+    forget();
     announce('Canceled. Your input has been kept.');
   };
 
-  return { remembered, remember, begin, end, finish, cancel };
+  return { remembered, remember, failed, run, cancel };
 }

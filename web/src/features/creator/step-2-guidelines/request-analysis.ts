@@ -19,9 +19,12 @@ type AnalysisInput = Pick<CreatorState, 'organization' | 'additionalInfo'> & {
   provider?: 'built-in' | undefined;
 };
 
-type Attempt = {
+export type Following = {
   signal: AbortSignal;
   onReport: (report: AnalysisStatus) => void;
+};
+
+export type Attempt = Following & {
   /** Called with the job that runs the analysis, and its library document. */
   onJob: (id: string, documentId: string | undefined) => void;
   /** The same idempotency key for each attempt with the same file. */
@@ -62,13 +65,13 @@ export async function analyze(input: AnalysisInput, attempt: Attempt): Promise<A
 /** Follows an analysis that was started before the page was reopened. */
 export async function resumeAnalysis(
   { id, documentId }: RunningJob,
-  attempt: Pick<Attempt, 'signal' | 'onReport'>,
+  attempt: Following,
 ): Promise<Analysis> {
   const analysis = (await followJob(id, reportingTo(attempt))) as Analysis;
   return { ...analysis, ...(documentId && { savedDocumentId: documentId }) };
 }
 
-function reportingTo({ signal, onReport }: Pick<Attempt, 'signal' | 'onReport'>) {
+function reportingTo({ signal, onReport }: Following) {
   let latest: AnalysisStatus = {};
   const report = (change: AnalysisStatus) => onReport((latest = { ...latest, ...change }));
   return {

@@ -1,14 +1,10 @@
 import type { Generation, Progress } from '@grantwright/shared/contract';
 import { useState, type Dispatch } from 'react';
-import { isModelFailure } from '../../../../analyst/is-model-failure.ts';
-import { errorMessage, hasCode } from '../../../../lib/errors.ts';
-import { isJobFailure } from '../../../../lib/job.ts';
 import { pause } from '../../../../lib/pause.ts';
 import { notify } from '../../../../ui/notify.ts';
 import type { CreatorAction } from '../../state/creator-reducer.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
 import { generateRequest } from '../../state/generate-request.ts';
-import type { WorkFailure } from '../../state/work-failure.ts';
 import { useSingleJob } from '../../state/use-single-job.ts';
 import type { draftApplication, resumeDraft } from './request-draft.ts';
 import { waitingSections, withProgress, type DraftedSection } from './drafted-sections.ts';
@@ -27,7 +23,7 @@ type Options = {
   dispatch: Dispatch<CreatorAction>;
   onGenerated: (generation: Generation) => void;
 };
-type Following = Parameters<typeof resumeDraft>[1];
+type Request = (following: Parameters<typeof resumeDraft>[1]) => Promise<Generation>;
 
 /** How long the bar shows 100%. */
 const doneShownMs = 500;
@@ -37,58 +33,37 @@ const doneShownMs = 500;
  * The request functions are passed in, as in `useAnalysis`.
  */
 export function useGeneration({ current, dispatch, onGenerated }: Options) {
-  const job = useSingleJob('draft', current, dispatch);
+  const job = useSingleJob({ kind: 'draft', current, dispatch });
   const [generating, setGenerating] = useState<Generating | undefined>(
     () => job.remembered() && beforeProgress(current()),
   );
-  const [failed, setFailed] = useState<WorkFailure>();
   const percent = useGenerationPercent(generating !== undefined, generating?.isDone ?? false);
+  const update = (change: (before: Generating) => Generating) =>
+    setGenerating((before) => before && change(before));
 
-  async function run(
-    request: (following: Following) => Promise<Generation>,
-    provider?: 'built-in',
-  ) {
-    const controller = job.begin();
-    if (!controller) return;
-    setFailed(undefined);
-    setGenerating(beforeProgress(current()));
-    dispatch({ type: 'generation-started' });
-    try {
-      const generation = await request({
-        signal: controller.signal,
-        onProgress: (report) =>
-          setGenerating(
-            (before) =>
-              before && {
-                sections: withProgress(before.sections, report),
-                stage: report.stage,
-                isDone: false,
-              },
-          ),
-        onConnection: (isConnected) =>
-          setGenerating((before) => before && { ...before, isDisconnected: !isConnected }),
-      });
-      setGenerating((before) => before && { ...before, isDone: true });
-      await pause(doneShownMs, controller.signal);
-      job.end(true);
-      onGenerated(generation);
-    } catch (error) {
-      if (controller.signal.aborted) return;
-      job.end(isJobFailure(error));
-      dispatch({ type: 'generation-failed' });
-      if (hasCode(error, 'canceled')) {
-        notify.info('Draft canceled', errorMessage(error, ''));
-        return;
-      }
-      setFailed({
-        detail: errorMessage(error, 'Please try again in a moment. Your input has been kept.'),
-        offersBuiltIn: !provider && isModelFailure(error),
-      });
-      notify.failure('Failed to generate application', error, 'Your input has been kept.');
-    } finally {
-      if (job.finish(controller)) setGenerating(undefined);
-    }
-  }
+  const run = (request: Request, provider?: 'built-in') =>
+    job.run({
+      async request(signal) {
+        const generation = await request({
+          signal,
+          onProgress: (report) => update((before) => afterProgress(before, report)),
+          onConnection: (isConnected) =>
+            update((before) => ({ ...before, isDisconnected: !isConnected })),
+        });
+        update((before) => ({ ...before, isDone: true }));
+        await pause(doneShownMs, signal);
+        return generation;
+      },
+      provider,
+      failure: 'Failed to generate application',
+      onStart() {
+        setGenerating(beforeProgress(current()));
+        dispatch({ type: 'generation-started' });
+      },
+      onResult: onGenerated,
+      onFailure: () => dispatch({ type: 'generation-failed' }),
+      onSettled: () => setGenerating(undefined),
+    });
 
   async function start(through: typeof draftApplication, provider?: 'built-in') {
     const state = current();
@@ -116,10 +91,16 @@ export function useGeneration({ current, dispatch, onGenerated }: Options) {
     dispatch({ type: 'generation-failed' });
   };
 
-  return { generating, failed, percent, start, resume, cancel };
+  return { generating, failed: job.failed, percent, start, resume, cancel };
 }
 
 const beforeProgress = (state: CreatorState): Generating => ({
   sections: waitingSections((generateRequest(state)?.sections ?? []).map(({ name }) => name)),
+  isDone: false,
+});
+
+const afterProgress = ({ sections }: Generating, report: Progress): Generating => ({
+  sections: withProgress(sections, report),
+  stage: report.stage,
   isDone: false,
 });

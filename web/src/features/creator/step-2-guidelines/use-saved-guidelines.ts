@@ -1,0 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { endpoints } from '../../../lib/endpoints.ts';
+import { queryKeyFor } from '../../../lib/query.ts';
+import { useIdempotencyKey } from '../../../lib/use-idempotency-key.ts';
+import type { Attempt } from './request-analysis.ts';
+
+/** The uploaded guidelines: a second attempt with the same file saves it to the library only once. */
+export function useSavedGuidelines(): Pick<Attempt, 'keyFor' | 'savedId' | 'onSaved'> {
+  const client = useQueryClient();
+  const { keyFor } = useIdempotencyKey();
+  const latest = useRef<{ file: File; id: string }>(undefined);
+  return {
+    keyFor,
+    savedId: (file) => (latest.current?.file === file ? latest.current.id : undefined),
+    onSaved(file, id) {
+      latest.current = { file, id };
+      void client.invalidateQueries({ queryKey: queryKeyFor(endpoints.listDocuments) });
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { endpoints } from '../lib/endpoints.ts';
+import { cancelJob } from '../lib/job.ts';
+import { queryKeyFor } from '../lib/query.ts';
+
+/** Cancels a job and refreshes the list of jobs, which may have been loaded meanwhile. */
+export function useCancelJob(): (id: string) => Promise<void> {
+  const client = useQueryClient();
+  return async (id) => {
+    await cancelJob(id);
+    await client.invalidateQueries({ queryKey: queryKeyFor(endpoints.listJobs) });
+  };
+}
