@@ -50,6 +50,23 @@ describe('an extraction', () => {
     await vi.waitFor(() => expect(nameField().value).toBe('Northside'));
   });
 
+  it('of another tab continues when this tab saves its organization', async () => {
+    let cancellations = 0;
+    mockEndpoint(endpoints.cancelJob, () => {
+      cancellations += 1;
+      return noContent();
+    });
+    mockEndpoint(endpoints.createOrganization, () => ok({ id: 'o1', name: 'Northside' }));
+    await openDialog();
+    const key = `grantwright.extraction:organization:${aUser().id}:new`;
+    localStorage.setItem(key, JSON.stringify({ id: 'other-tab', document: 'one.pdf' }));
+    await userEvent.type(nameField(), 'Northside');
+    await userEvent.click(screen.getByRole('button', { name: 'Create Organization' }));
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(localStorage.getItem(key)).toContain('other-tab');
+    expect(cancellations).toBe(0);
+  });
+
   it('is canceled on the server by Cancel', async () => {
     let canceled = '';
     mockEndpoint(endpoints.cancelJob, ({ params }) => {

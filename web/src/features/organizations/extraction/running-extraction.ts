@@ -8,28 +8,32 @@ export type RunningExtraction = {
   document: string;
 };
 
-/** The extraction that a dialog follows, also after it was closed. */
+/** The extraction that a dialog follows, also after it was closed. A dialog in another tab may follow another one. */
 export function runningExtraction(draftKey: string, path: string) {
   const stored = storedValue<RunningExtraction>(
     'localStorage',
     `grantwright.extraction:${draftKey}`,
   );
-  const end = (hasOutcome: boolean) => {
-    const running = stored.read();
-    if (running && hasOutcome) markJobHandled(running.id);
-    stored.clear();
-  };
+  let followed: string | undefined;
   return {
     /** @param jobId the job in the address, possibly of another browser */
-    read(jobId: string | null): RunningExtraction | undefined {
+    find(jobId: string | null): RunningExtraction | undefined {
       const running = stored.read();
       if (running || !jobId || isJobHandled(jobId)) return running;
       return { id: jobId, document: 'your files' };
     },
-    write(running: RunningExtraction) {
+    follow(running: RunningExtraction) {
+      followed = running.id;
       stored.write(running);
       rememberJob(running.id, path);
     },
-    end,
+    followed: () => followed,
+    /** Forgets the extraction; the user has its outcome, or does not want it. */
+    forget() {
+      if (followed === undefined) return;
+      markJobHandled(followed);
+      if (stored.read()?.id === followed) stored.clear();
+      followed = undefined;
+    },
   };
 }

@@ -5,7 +5,8 @@ import { useSearchParams } from 'react-router-dom';
 import { isModelFailure } from '../../../analyst/is-model-failure.ts';
 import { endpoints } from '../../../lib/endpoints.ts';
 import { isSignedOut } from '../../../lib/errors.ts';
-import { cancelJob, isJobFailure } from '../../../lib/job.ts';
+import { useCancelJob } from '../../../jobs/use-cancel-job.ts';
+import { isJobFailure } from '../../../lib/job.ts';
 import { queryKeyFor } from '../../../lib/query.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { randomKey } from '../../../lib/use-idempotency-key.ts';
@@ -31,6 +32,7 @@ type Options = {
 /** Extracts organization fields from documents. Closing the dialog does not end it: reopening follows it again. */
 export function useExtraction({ draftKey, path, onFields }: Options) {
   const client = useQueryClient();
+  const cancelJob = useCancelJob();
   const [search] = useSearchParams();
   const [running] = useState(() => runningExtraction(draftKey, path));
   const controller = useRef<AbortController>(undefined);
@@ -45,28 +47,28 @@ export function useExtraction({ draftKey, path, onFields }: Options) {
         signal,
         keyFor,
         onStatus: (next) => !signal.aborted && setStatus(next),
-        onJob: running.write,
+        onJob: running.follow,
         onFilesSaved: () =>
           void client.invalidateQueries({ queryKey: queryKeyFor(endpoints.listDocuments) }),
       });
     },
     onSuccess(result) {
-      running.end(true);
+      running.forget();
       onFields(result.fields);
       notifyExtracted(result);
     },
     onError(error, source) {
       if (controller.current?.signal.aborted || isSignedOut(error)) return;
-      running.end(isJobFailure(error));
+      if (isJobFailure(error)) running.forget();
       notifyExtractionFailed(error, source.kind);
     },
     onSettled: () => setStatus(undefined),
   });
 
   const resume = useEffectEvent(() => {
-    const job = running.read(search.get('job'));
+    const job = running.find(search.get('job'));
     if (!job) return;
-    running.write(job);
+    running.follow(job);
     action.mutate({ kind: 'job', job });
   });
   useEffect(() => {
@@ -75,10 +77,10 @@ export function useExtraction({ draftKey, path, onFields }: Options) {
   }, []);
 
   const cancel = () => {
-    const job = running.read(null);
+    const id = running.followed();
     controller.current?.abort();
-    if (job) void cancelJob(job.id);
-    running.end(true);
+    if (id !== undefined) void cancelJob(id);
+    running.forget();
     if (!action.isPending) return;
     action.reset();
     setStatus(undefined);
