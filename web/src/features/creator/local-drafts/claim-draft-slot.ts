@@ -8,7 +8,7 @@ export type Slot = { key: string; draft?: Draft; release: () => void };
 /**
  * Claims a draft key that no other tab uses: the first free one with a draft, else the first free one. For a job,
  * the one with a draft of the job, else one without a draft. Without Web Locks (plain http on a network) all tabs
- * share one key.
+ * share these keys.
  */
 export async function claimDraftSlot(
   base: string,
@@ -17,11 +17,12 @@ export async function claimDraftSlot(
 ): Promise<Slot> {
   const isWanted = ({ draft }: Slot) =>
     jobId === undefined ? draft !== undefined : isOfJob(draft, jobId);
+  const isShared = typeof navigator.locks === 'undefined';
   const claimed: Slot[] = [];
   for (let number = 1; number <= slots; number += 1) {
     const slot = await claim(number === 1 ? base : `${base}#${number}`, store);
     if (slot) claimed.push(slot);
-    if ((slot && isWanted(slot)) || typeof navigator.locks === 'undefined') break;
+    if ((slot && isWanted(slot)) || (isShared && jobId === undefined)) break;
   }
   const chosen = claimed.find(isWanted) ?? claimed.find(({ draft }) => !draft);
   for (const slot of claimed) if (slot !== chosen) slot.release();
