@@ -50,3 +50,20 @@ it('shows a result that no screen has opened, until it is dismissed', async () =
   await userEvent.click(row.getByRole('button', { name: 'Dismiss' }));
   await waitFor(() => expect(screen.queryByText(/is ready/)).toBeNull());
 });
+
+it('announces a result only once, also when another one is dismissed', async () => {
+  const finishedAt = new Date().toISOString();
+  const done = { kind: 'draft', state: 'done', startedAt, finishedAt } as const;
+  openDashboard([
+    { ...done, id: 'j3', title: 'Shelter Fund' },
+    { ...done, id: 'j4', title: 'Garden Fund' },
+  ]);
+  const row = await rowOf('A draft for “Shelter Fund” is ready.');
+  const mentions = () => screen.queryAllByText(/“Garden Fund” is ready/).length;
+  const inRowAndAnnounced = 2;
+  await waitFor(() => expect(mentions()).toBe(inRowAndAnnounced));
+  await userEvent.click(row.getByRole('button', { name: 'Dismiss' }));
+  // Announcements are made by a timer.
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(mentions()).toBe(inRowAndAnnounced);
+});

@@ -1,17 +1,18 @@
+import type { Job } from '@grantwright/shared/contract';
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { JobRow } from '../../jobs/job-row.tsx';
 import { jobText } from '../../jobs/job-text.ts';
 import { unfinishedJobs } from '../../jobs/unfinished-jobs.ts';
 import { useJobs } from '../../jobs/use-jobs.ts';
-import { announce, useAnnouncement } from '../../ui/announce.ts';
+import { announce } from '../../ui/announce.ts';
 import { color, space } from '../../ui/tokens.ts';
 
 /** Analyses, drafts and extractions that are running or ready, also from other browsers. */
 export function JobList({ now }: { now: Date }) {
   const { jobs, cancel, dismiss } = useJobs();
   const shown = unfinishedJobs(jobs, now);
-  const ready = shown.filter(({ state }) => state === 'done').map(jobText);
-  useAnnouncement(ready.join(' '));
+  useReadyAnnouncement(shown);
   if (shown.length === 0) return null;
   // The pressed button disappears with its row.
   const moveFocus = () => document.getElementById('main')?.focus({ preventScroll: true });
@@ -35,6 +36,21 @@ export function JobList({ now }: { now: Date }) {
       ))}
     </List>
   );
+}
+
+/** Announces each result once, not again when another one is dismissed. */
+function useReadyAnnouncement(jobs: readonly Job[]): void {
+  const announced = useRef(new Set<string>());
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      for (const job of jobs) {
+        if (job.state !== 'done' || announced.current.has(job.id)) continue;
+        announced.current.add(job.id);
+        announce(jobText(job));
+      }
+    });
+    return () => clearTimeout(timer);
+  }, [jobs]);
 }
 
 const List = styled.ul`

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { endpoints } from '../../../lib/endpoints.ts';
 import * as files from '../../../lib/save-file.ts';
+import { eventStream } from '../../../testing/event-stream.ts';
 import { mockEndpoint, ok } from '../../../testing/server.ts';
 import {
   aGeneration,
@@ -24,6 +25,20 @@ afterEach(() => {
 type Sent = Record<string, unknown>;
 
 describe('step 4 during generation', () => {
+  it('announces that it waits for another draft', async () => {
+    mockEndpoint(endpoints.generateApplication, () =>
+      eventStream(['progress', { stage: 'waiting', done: 0, total: 1 }]),
+    );
+    const user = await goToRequirements();
+    await user.click(button('Generate Application'));
+    const shownAndAnnounced = 2;
+    await vi.waitFor(() =>
+      expect(screen.getAllByText('Waiting for your other draft to finish')).toHaveLength(
+        shownAndAnnounced,
+      ),
+    );
+  });
+
   it('shows the progress, disables Previous and sends the whole request', async () => {
     const sent: Sent[] = [];
     let release = () => {};

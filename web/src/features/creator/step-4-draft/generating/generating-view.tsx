@@ -36,7 +36,8 @@ export function GeneratingView({ generating, percent, canLeave, onCancel }: Gene
       ? 'Connection lost. The draft continues; reconnecting'
       : draftingStatusText(sections, stage);
   // Screen readers get the progress in quarters, not every section.
-  useAnnouncement(stage === 'checking' && !isDone && status);
+  const isExceptional = isDisconnected || stage === 'waiting' || stage === 'checking';
+  useAnnouncement(isExceptional && !isDone && status);
   return (
     <>
       <Page>
