@@ -1,7 +1,8 @@
 import type { JobKind } from '@grantwright/shared/contract';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { announce } from '../ui/announce.ts';
-import { color, radius, space } from '../ui/tokens.ts';
+import { color, radius, size, space } from '../ui/tokens.ts';
 import { JobRow } from './job-row.tsx';
 import { useJobs } from './use-jobs.ts';
 
@@ -9,26 +10,38 @@ type OtherJobProps = {
   kind: JobKind;
   /** Whether this screen already waits for the other job. */
   isWaiting?: boolean;
+  /** The job that this screen follows once it is reopened. */
+  ownJobId?: string | undefined;
 };
 
 /** A running job of the same kind, which a new one has to wait for. */
-export function OtherJob({ kind, isWaiting = false }: OtherJobProps) {
+export function OtherJob({ kind, isWaiting = false, ownJobId }: OtherJobProps) {
   const { jobs, cancel } = useJobs({ isPolling: isWaiting });
+  const box = useRef<HTMLDivElement>(null);
+  const [isCanceled, setIsCanceled] = useState(false);
   const other = jobs.find((job) => job.kind === kind && job.state === 'running');
-  if (!other) return null;
+  const canceled = `The other ${kind} is canceled.`;
+  if (!other && !isCanceled) return null;
   return (
-    <Box>
-      <JobRow
-        job={other}
-        canOpen={!isWaiting}
-        action={isWaiting ? `Cancel the other ${kind}` : 'Cancel'}
-        onAction={() => {
-          void cancel(other);
-          announce(`The other ${kind} is canceled.`);
-        }}
-      >
-        {!isWaiting && `A new ${kind} starts when it ends.`}
-      </JobRow>
+    <Box ref={box} tabIndex={-1}>
+      {other ? (
+        <JobRow
+          job={other}
+          canOpen={!isWaiting && other.id !== ownJobId}
+          action={isWaiting ? `Cancel the other ${kind}` : 'Cancel'}
+          onAction={() => {
+            // The pressed button disappears with its row.
+            box.current?.focus();
+            setIsCanceled(true);
+            void cancel(other);
+            announce(canceled);
+          }}
+        >
+          {!isWaiting && `A new ${kind} starts when it ends.`}
+        </JobRow>
+      ) : (
+        <p>{canceled}</p>
+      )}
     </Box>
   );
 }
@@ -37,4 +50,5 @@ const Box = styled.div`
   padding: ${space[2]} ${space[4]};
   border: 1px solid ${color.hairline};
   border-radius: ${radius.small};
+  font-size: ${size.small};
 `;

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { endpoints } from '../../lib/endpoints.ts';
 import { aUser } from '../../testing/builders.ts';
@@ -54,6 +54,7 @@ describe('a job of another browser', () => {
     let canceled = '';
     mockEndpoint(endpoints.cancelJob, ({ params }) => {
       canceled = String(params['id']);
+      mockEndpoint(endpoints.listJobs, () => ok([]));
       return noContent();
     });
     mockEndpoint(endpoints.analyzeDocument, () =>
@@ -66,6 +67,26 @@ describe('a job of another browser', () => {
     expect(await screen.findByText('Waiting for your other analysis to finish')).toBeTruthy();
     await user.click(await screen.findByRole('button', { name: 'Cancel the other analysis' }));
     await vi.waitFor(() => expect(canceled).toBe('a1'));
+    await vi.waitFor(() =>
+      expect(document.activeElement?.textContent).toBe('The other analysis is canceled.'),
+    );
+  });
+
+  it('asks for the guidelines again before another analysis', async () => {
+    let requests = 0;
+    mockReads();
+    mockJobs({ a1: { ...analysisJob, analysis: anAnalysis() } });
+    mockEndpoint(endpoints.analyzeDocument, () => {
+      requests += 1;
+      return ok(anAnalysis());
+    });
+    openScreen('/application-creator?job=a1', aUser());
+    await screen.findByRole('heading', { name: 'Grant Analysis Complete' });
+    const [reAnalyze] = screen.getAllByRole('button', { name: 'Re-Analyze' });
+    fireEvent.click(reAnalyze as HTMLElement);
+    expect(await screen.findByRole('heading', { name: 'Upload Grant Guidelines' })).toBeTruthy();
+    expect(await screen.findByLabelText('Document')).toBeTruthy();
+    expect(requests).toBe(0);
   });
 
   it('is shown before a new analysis is started', async () => {

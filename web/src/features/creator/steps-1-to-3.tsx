@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { hasGuidelines } from './step-2-guidelines/guideline-source.ts';
 import { analyze, resumeAnalysis } from './step-2-guidelines/request-analysis.ts';
 import { draftApplication, resumeDraft } from './step-4-draft/generating/request-draft.ts';
 import { GeneratingView } from './step-4-draft/generating/generating-view.tsx';
@@ -41,7 +42,8 @@ export function StepsOneToThree(props: StepsOneToThreeProps) {
       analysis={state.analysis}
       onReAnalyze={() => {
         onGo(2);
-        void analysis.start(analyze, state.source, file);
+        // A restored draft has no file, and an analysis of another browser no source: the user chooses again.
+        if (hasGuidelines(state.source, file)) void analysis.start(analyze, state.source, file);
       }}
       failed={generation.failed}
       onGenerate={(provider) => void generation.start(draftApplication, provider)}

@@ -66,7 +66,7 @@ export function RequirementsStep(props: RequirementsStepProps) {
         </Notice>
       )}
       <StatusNotice warnings={statusWarnings(details)} />
-      <OtherJob kind="draft" />
+      <OtherJob kind="draft" ownJobId={state.job?.id} />
       <AiRulesNotice rules={details.aiPolicy} />
       <KeyFactList facts={keyFactsOf(details, now)} />
       <PageContents
