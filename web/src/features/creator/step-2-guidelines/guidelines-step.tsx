@@ -5,7 +5,6 @@ import { BuiltInButton } from '../../../analyst/built-in-button.tsx';
 import { OtherJob } from '../../../jobs/other-job.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { TabPanel, Tabs } from '../../../ui/tabs.tsx';
 import { color, size } from '../../../ui/tokens.ts';
 import { analyze } from './request-analysis.ts';
 import { AnalysisProgress } from './analysis-progress.tsx';
@@ -13,11 +12,9 @@ import type { useAnalysis } from './use-analysis.ts';
 import { PreviousButton, Spacer } from '../layout/action-bar.tsx';
 import { StepLayout } from '../layout/step-layout.tsx';
 import type { CreatorAction } from '../state/creator-reducer.ts';
-import type { CreatorState, SourceKind } from '../state/creator-state.ts';
+import type { CreatorState } from '../state/creator-state.ts';
 import { hasGuidelines, toWebAddress } from './guideline-source.ts';
-import { LibrarySource } from './library-source.tsx';
-import { UploadSource } from './upload-source.tsx';
-import { UrlSource } from './url-source.tsx';
+import { SourceTabs } from './source-tabs.tsx';
 
 type StepProps = {
   state: CreatorState;
@@ -27,20 +24,12 @@ type StepProps = {
   onFile: (file: File | undefined) => void;
 };
 
-const tabs: Array<{ value: SourceKind; label: string }> = [
-  { value: 'library', label: 'Document library' },
-  { value: 'upload', label: 'Upload a file' },
-  { value: 'url', label: 'Web address' },
-];
-
 /** Step 2: the funder's guidelines from the library, a file or a URL. */
 export function GuidelinesStep({ state, dispatch, analysis, file, onFile }: StepProps) {
   const { source } = state;
-  const { analyzing } = analysis;
-  const canLeave = state.job !== undefined;
+  const { analyzing, failed } = analysis;
   const [refusedUrl, setRefusedUrl] = useState<string>();
-  const edit = (change: Partial<typeof source>) =>
-    dispatch({ type: 'source-edited', source: change });
+  const canStart = hasGuidelines(source, file);
 
   const start = (provider?: 'built-in') => {
     if (source.kind === 'url' && !toWebAddress(source.url)) setRefusedUrl(source.url);
@@ -51,63 +40,26 @@ export function GuidelinesStep({ state, dispatch, analysis, file, onFile }: Step
     <StepLayout
       title="Upload Grant Guidelines"
       lead="Add the funder's call, notice or request for proposals."
-      actions={
-        <>
-          <PreviousButton
-            disabled={analyzing !== undefined}
-            onClick={() => dispatch({ type: 'step-changed', step: 1 })}
-          />
-          <Spacer />
-          {state.analysis && !analyzing && (
-            <Button onClick={() => dispatch({ type: 'step-changed', step: 3 })}>
-              Go to requirements
-            </Button>
-          )}
-          <Button
-            variant="primary"
-            disabled={!hasGuidelines(source, file)}
-            pending={analyzing !== undefined}
-            onClick={() => start()}
-          >
-            {analyzing ? 'Analyzing document...' : 'Analyze Requirements'}
-          </Button>
-        </>
-      }
+      actions={<Actions {...{ state, dispatch, analyzing, canStart }} onStart={() => start()} />}
     >
       {analyzing ? (
-        <AnalysisProgress status={analyzing} canLeave={canLeave} onCancel={analysis.cancel} />
+        <AnalysisProgress
+          status={analyzing}
+          canLeave={state.job !== undefined}
+          onCancel={analysis.cancel}
+        />
       ) : (
         <>
-          <OtherJob kind="analysis" />
-          <Tabs
-            label="Guidelines source"
-            tabs={tabs}
-            value={source.kind}
-            onValueChange={(kind) => edit({ kind: kind as SourceKind })}
-          >
-            <TabPanel value="library">
-              <LibrarySource
-                chosen={source.documentId}
-                onChoose={(documentId) => edit({ documentId })}
-                onUpload={() => edit({ kind: 'upload' })}
-              />
-            </TabPanel>
-            <TabPanel value="upload">
-              <UploadSource file={file} onFile={onFile} />
-            </TabPanel>
-            <TabPanel value="url">
-              <UrlSource
-                url={source.url}
-                isRefused={refusedUrl !== undefined && refusedUrl === source.url}
-                onEdit={(url) => edit({ url })}
-                onEnter={() => hasGuidelines(source, file) && start()}
-              />
-            </TabPanel>
-          </Tabs>
-          {analysis.failed && (
+          <OtherJob kind="analysis" ownJobId={state.job?.id} />
+          <SourceTabs
+            {...{ source, file, onFile, refusedUrl }}
+            onEdit={(change) => dispatch({ type: 'source-edited', source: change })}
+            onEnter={() => canStart && start()}
+          />
+          {failed && (
             <Notice tone="error">
-              {analysis.failed.detail}
-              {analysis.failed.offersBuiltIn && hasGuidelines(source, file) && (
+              {failed.detail}
+              {failed.offersBuiltIn && canStart && (
                 <BuiltInButton onUse={() => start('built-in')} />
               )}
             </Notice>
@@ -118,6 +70,37 @@ export function GuidelinesStep({ state, dispatch, analysis, file, onFile }: Step
         </>
       )}
     </StepLayout>
+  );
+}
+
+type ActionsProps = Pick<StepProps, 'state' | 'dispatch'> & {
+  analyzing: StepProps['analysis']['analyzing'];
+  canStart: boolean;
+  onStart: () => void;
+};
+
+function Actions({ state, dispatch, analyzing, canStart, onStart }: ActionsProps) {
+  return (
+    <>
+      <PreviousButton
+        disabled={analyzing !== undefined}
+        onClick={() => dispatch({ type: 'step-changed', step: 1 })}
+      />
+      <Spacer />
+      {state.analysis && !analyzing && (
+        <Button onClick={() => dispatch({ type: 'step-changed', step: 3 })}>
+          Go to requirements
+        </Button>
+      )}
+      <Button
+        variant="primary"
+        disabled={!canStart}
+        pending={analyzing !== undefined}
+        onClick={onStart}
+      >
+        {analyzing ? 'Analyzing document...' : 'Analyze Requirements'}
+      </Button>
+    </>
   );
 }
 

@@ -3,6 +3,8 @@ import { documentText, findGaps, type RichDocument } from '@grantwright/shared/r
 import { claimsInText, unsupportedTexts } from './sources/claim-source-text.ts';
 import { outlineOf } from './outline/outline.ts';
 
+export type DraftFacts = ReturnType<typeof draftFacts>;
+
 /** The outline, claims and gaps of the draft. */
 export function draftFacts(
   document: RichDocument,

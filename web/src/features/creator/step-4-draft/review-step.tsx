@@ -1,25 +1,15 @@
 import { emptyDocument, type RichDocument } from '@grantwright/shared/richtext';
 import { useMemo, useRef, type Dispatch } from 'react';
-import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
 import type { EditorHandle } from '../../../editor/editor-handle.ts';
 import { RichTextEditor } from '../../../editor/rich-text-editor.tsx';
-import { lazyWithRetry } from '../../../lib/lazy-with-retry.ts';
 import type { DraftCheckState } from './sources/use-draft-check.ts';
 import type { CreatorAction } from '../state/creator-reducer.ts';
 import type { CreatorState } from '../state/creator-state.ts';
 import { draftFacts } from './draft-facts.ts';
-import { isSameName } from './outline/section-names.ts';
 import { ReviewActions } from './review-actions.tsx';
 import { ReviewHeader } from './review-header.tsx';
+import { DraftOutline, DraftReference } from './review-panels.tsx';
 import { Desk, Left, Middle, DocumentHead, Right, ToolbarRow } from './review-layout.ts';
-
-// Loaded after the editor, so that the user can write right away.
-const OutlinePanel = lazyWithRetry(
-  async () => (await import('./outline/outline-panel.tsx')).OutlinePanel,
-);
-const ReferencePanel = lazyWithRetry(
-  async () => (await import('./reference-panel.tsx')).ReferencePanel,
-);
 
 type ReviewStepProps = {
   state: CreatorState;
@@ -38,46 +28,15 @@ export function ReviewStep(props: ReviewStepProps) {
   const { state, dispatch, onText, onPrevious, saving, onSave, downloading, onDownload } = props;
   const editor = useRef<EditorHandle>(null);
   const document = state.document ?? emptyDocument();
-  const notes = state.writerNotes ?? [];
-  const { outline, claims, unsupported, gaps } = useMemo(
+  const facts = useMemo(
     () => draftFacts(document, state.analysis?.details, state.claims),
     [document, state.analysis, state.claims],
   );
   const outlinePanel = (close?: () => void) => (
-    <LazyBoundary>
-      <OutlinePanel
-        entries={outline}
-        notes={notes}
-        onGo={(block) => {
-          close?.();
-          editor.current?.goToBlock(block);
-        }}
-      />
-    </LazyBoundary>
+    <DraftOutline {...{ state, facts, editor, close }} />
   );
   const referencePanel = (close?: () => void) => (
-    <LazyBoundary>
-      <ReferencePanel
-        analysis={state.analysis}
-        claims={claims}
-        contradictions={state.contradictions ?? []}
-        notes={notes}
-        checking={props.checking}
-        draftedBy={state.draftedBy}
-        modelUsage={state.modelUsage}
-        onGoToWords={(words) => {
-          close?.();
-          editor.current?.goToText(words);
-        }}
-        onGoToSection={(name) => {
-          const entry = outline.find(({ heading }) => isSameName(heading, name));
-          if (entry?.start === undefined) return;
-          close?.();
-          editor.current?.goToBlock(entry.start);
-        }}
-        onDismissNote={(note) => dispatch({ type: 'note-dismissed', note })}
-      />
-    </LazyBoundary>
+    <DraftReference {...{ state, dispatch, facts, editor, close }} checking={props.checking} />
   );
 
   return (
@@ -91,7 +50,7 @@ export function ReviewStep(props: ReviewStepProps) {
           </DocumentHead>
           <ReviewHeader
             state={state}
-            gaps={gaps}
+            gaps={facts.gaps}
             onAnswerNext={() => editor.current?.openNextGap()}
           />
           <RichTextEditor
@@ -99,7 +58,7 @@ export function ReviewStep(props: ReviewStepProps) {
             handle={editor}
             initialDocument={document}
             label="Application text"
-            unsupported={unsupported}
+            unsupported={facts.unsupported}
             onChange={onText}
             frame={(toolbar, sheet) => (
               <>

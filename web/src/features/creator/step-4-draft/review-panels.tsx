@@ -1,0 +1,76 @@
+import type { Dispatch, RefObject } from 'react';
+import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
+import type { EditorHandle } from '../../../editor/editor-handle.ts';
+import { lazyWithRetry } from '../../../lib/lazy-with-retry.ts';
+import type { CreatorAction } from '../state/creator-reducer.ts';
+import type { CreatorState } from '../state/creator-state.ts';
+import type { DraftFacts } from './draft-facts.ts';
+import { isSameName } from './outline/section-names.ts';
+import type { DraftCheckState } from './sources/use-draft-check.ts';
+
+// Loaded after the editor, so that the user can write right away.
+const OutlinePanel = lazyWithRetry(
+  async () => (await import('./outline/outline-panel.tsx')).OutlinePanel,
+);
+const ReferencePanel = lazyWithRetry(
+  async () => (await import('./reference-panel.tsx')).ReferencePanel,
+);
+
+type PanelProps = {
+  state: CreatorState;
+  facts: DraftFacts;
+  editor: RefObject<EditorHandle | null>;
+  /** Closes the drawer before the editor scrolls. */
+  close: (() => void) | undefined;
+};
+
+/** The outline of the text; an entry leads to its section. */
+export function DraftOutline({ state, facts, editor, close }: PanelProps) {
+  return (
+    <LazyBoundary>
+      <OutlinePanel
+        entries={facts.outline}
+        notes={state.writerNotes ?? []}
+        onGo={(block) => {
+          close?.();
+          editor.current?.goToBlock(block);
+        }}
+      />
+    </LazyBoundary>
+  );
+}
+
+type ReferenceProps = PanelProps & {
+  dispatch: Dispatch<CreatorAction>;
+  checking: DraftCheckState;
+};
+
+/** The notes, the requirements and the sources; each leads to its place in the text. */
+export function DraftReference(props: ReferenceProps) {
+  const { state, dispatch, facts, editor, close, checking } = props;
+  const goToSection = (name: string) => {
+    const entry = facts.outline.find(({ heading }) => isSameName(heading, name));
+    if (entry?.start === undefined) return;
+    close?.();
+    editor.current?.goToBlock(entry.start);
+  };
+  return (
+    <LazyBoundary>
+      <ReferencePanel
+        analysis={state.analysis}
+        claims={facts.claims}
+        contradictions={state.contradictions ?? []}
+        notes={state.writerNotes ?? []}
+        checking={checking}
+        draftedBy={state.draftedBy}
+        modelUsage={state.modelUsage}
+        onGoToWords={(words) => {
+          close?.();
+          editor.current?.goToText(words);
+        }}
+        onGoToSection={goToSection}
+        onDismissNote={(note) => dispatch({ type: 'note-dismissed', note })}
+      />
+    </LazyBoundary>
+  );
+}
