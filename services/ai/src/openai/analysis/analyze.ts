@@ -1,8 +1,9 @@
 import type { Analysis, Requirement } from '@grantwright/shared/contract';
 import type { AnalyzeInput } from '../../providers/provider.ts';
-import { createQuoteFinder } from '../reading/find-quote.ts';
+import { quoteFinderSteps } from '../reading/find-quote.ts';
 import { type Chunk, openingOf } from '../reading/chunk-reading.ts';
 import { requestByChunks } from '../reading/request-by-chunks.ts';
+import { finishInTurns } from '../reading/steps.ts';
 import type { OpenAiTools } from '../tools.ts';
 import { analysisTask, compactAnalysisTask } from './analysis-task.ts';
 import { analysisSchema, analysisSchemaFor } from './analysis-schema.ts';
@@ -20,7 +21,7 @@ const maxNotes = 40;
  */
 export async function analyze(tools: OpenAiTools, input: AnalyzeInput): Promise<Analysis> {
   const { reading, userId, signal, onProgress, today } = input;
-  const finder = createQuoteFinder(reading);
+  const finder = await finishInTurns(quoteFinderSteps(reading));
   const { responses, unusable } = await requestByChunks(tools, {
     name: 'guidelines',
     task: analysisTask,

@@ -64,11 +64,17 @@ function mergeBy(lines: readonly VerifiedLine[], replacements: readonly number[]
     // lines that replace each other all stay
     return (replacements[to] ?? to) === to ? to : at;
   };
-  return lines.flatMap((line, at) => {
-    if (target(at) !== at) return [];
-    const repetitions = lines.filter((_, other) => other !== at && target(other) === at);
-    return [{ ...line, requirement: withQuotes(line.requirement, repetitions) }];
+  const repetitions = lines.map((): VerifiedLine[] => []);
+  const targets = lines.map((line, at) => {
+    const to = target(at);
+    if (to !== at) repetitions[to]?.push(line);
+    return to;
   });
+  return lines.flatMap((line, at) =>
+    targets[at] === at
+      ? [{ ...line, requirement: withQuotes(line.requirement, repetitions[at] ?? []) }]
+      : [],
+  );
 }
 
 function withQuotes(requirement: Requirement, repetitions: readonly VerifiedLine[]): Requirement {

@@ -3,7 +3,8 @@ import { limits } from '@grantwright/shared/contract';
 import type { Analysis, Eligibility, Question, StatedFact } from '@grantwright/shared/contract';
 import type { Reading } from '@grantwright/shared/contract';
 import type { ModelAnalysis } from './analysis-schema.ts';
-import { createEvidence, type Evidence } from './evidence.ts';
+import { finishInTurns, type Steps } from '../reading/steps.ts';
+import { evidenceSteps, type Evidence } from './evidence.ts';
 import { findAward } from './find-award.ts';
 import { mergeLines, type FindRepetitions } from './merge-lines.ts';
 import { mergeSections } from './merge-sections.ts';
@@ -34,7 +35,7 @@ export async function toAnalysis(
   parts: ModelAnalysis[],
   { today, findRepetitions }: Options,
 ): Promise<Analysis> {
-  const evidence = createEvidence(reading);
+  const evidence = await finishInTurns(evidenceSteps(reading));
   const calls = parts.filter(({ status }) => status !== 'not-a-call');
   const steps = mergeSteps(
     calls.flatMap((part) => part.steps.flatMap((step) => toStep(evidence, step) ?? [])),
@@ -42,7 +43,7 @@ export async function toAnalysis(
   const status = statusOf(parts, steps);
   const { program, funder } =
     status === 'not-a-call' ? { program: '', funder: undefined } : namesOf(evidence, parts);
-  const stated = statedLines(evidence, calls);
+  const stated = await finishInTurns(statedLines(evidence, calls));
   const merged = await mergeLines(stated.lines, findRepetitions);
   const requirements = merged.lines.map(({ requirement }) => requirement);
   const { sections, attachments } = materialsOf(evidence, calls);
@@ -78,20 +79,33 @@ export async function toAnalysis(
 }
 
 /** The lines about dates, requirements and attachments whose quote is in the document. */
-function statedLines(evidence: Evidence, parts: readonly ModelAnalysis[]) {
-  const verified = parts.flatMap(({ steps, requirements, attachments }) => [
-    ...steps.map((step) => {
-      const kind = step.kind === 'report' ? 'after-award' : 'deadline';
-      return toRequirement(evidence, kind, { ...step, mandatory: true });
-    }),
-    ...requirements.map((requirement) => toRequirement(evidence, requirement.kind, requirement)),
-    ...attachments.map((attachment) =>
-      toRequirement(evidence, 'attachment', { ...attachment, mandatory: attachment.required }),
-    ),
-  ]);
-  const lines = verified.filter((line) => line !== undefined);
-  return { lines, unverified: verified.length - lines.length };
+function* statedLines(
+  evidence: Evidence,
+  parts: readonly ModelAnalysis[],
+): Steps<{ lines: VerifiedLine[]; unverified: number }> {
+  const lines: VerifiedLine[] = [];
+  const stated = parts.flatMap(statementsOf);
+  for (const { kind, ...statement } of stated) {
+    const line = toRequirement(evidence, kind, statement);
+    if (line) lines.push(line);
+    yield;
+  }
+  return { lines, unverified: stated.length - lines.length };
 }
+
+const statementsOf = ({ steps, requirements, attachments }: ModelAnalysis) => [
+  ...steps.map((step) => ({
+    ...step,
+    kind: step.kind === 'report' ? ('after-award' as const) : ('deadline' as const),
+    mandatory: true,
+  })),
+  ...requirements,
+  ...attachments.map((attachment) => ({
+    ...attachment,
+    kind: 'attachment' as const,
+    mandatory: attachment.required,
+  })),
+];
 
 /** What the applicant writes and what it attaches; a part with a length or prompts is written. */
 function materialsOf(evidence: Evidence, parts: readonly ModelAnalysis[]) {

@@ -10,9 +10,70 @@ import { sentencesWithGaps } from './sentences-with-gaps.ts';
  * prompt states the limit, but models may exceed it. Tables stay whole, and are removed last.
  */
 export function fitToLimit(blocks: RichBlock[], limit: SectionLimit | undefined): RichBlock[] {
-  let fitting = blocks;
-  while (fitting.length > 0 && !fits(fitting, limit)) fitting = withoutLastSentence(fitting);
-  return fitting;
+  if (fits(blocks, limit)) return blocks;
+  const pieces = blocks.map(piecesOf);
+  const shortened = longestFitting(
+    pieces.reduce((sum, { count }) => sum + count, 0),
+    (count) => firstPieces(pieces, count),
+    limit,
+  );
+  if (fits(shortened, limit)) return shortened;
+  return longestFitting(shortened.length, (count) => shortened.slice(0, count), limit);
+}
+
+/** The longest text within the limit, found in few steps: a model that does not end writes thousands of items. */
+function longestFitting(
+  total: number,
+  first: (count: number) => RichBlock[],
+  limit: SectionLimit | undefined,
+): RichBlock[] {
+  let fitting = 0;
+  let over = total + 1;
+  while (over - fitting > 1) {
+    const middle = Math.floor((fitting + over) / 2);
+    if (fits(first(middle), limit)) fitting = middle;
+    else over = middle;
+  }
+  return first(fitting);
+}
+
+/** A block in the pieces that can be left out at its end; a table has none. */
+type Pieces = { count: number; first: (count: number) => RichBlock };
+
+function piecesOf(block: RichBlock): Pieces {
+  switch (block.type) {
+    case 'table':
+      return { count: 0, first: () => block };
+    case 'bulleted-list':
+    case 'numbered-list':
+      return {
+        count: block.children.length,
+        first: (count) => ({ ...block, children: block.children.slice(0, count) }),
+      };
+    case 'paragraph': {
+      const text = documentText([block]);
+      const ends = sentencesWithGaps(text).map(({ end }) => end);
+      return {
+        count: Math.max(1, ends.length),
+        first: (count) => ({
+          type: 'paragraph',
+          children: [{ text: text.slice(0, ends[count - 1] ?? 0) }],
+        }),
+      };
+    }
+    default:
+      return { count: 1, first: () => block };
+  }
+}
+
+/** All tables, and the first pieces of the other blocks. */
+function firstPieces(blocks: readonly Pieces[], count: number): RichBlock[] {
+  let left = count;
+  return blocks.flatMap((block) => {
+    const kept = Math.min(left, block.count);
+    left -= kept;
+    return kept > 0 || block.count === 0 ? [block.first(kept)] : [];
+  });
 }
 
 function fits(blocks: RichBlock[], limit: SectionLimit | undefined): boolean {
@@ -23,24 +84,6 @@ function fits(blocks: RichBlock[], limit: SectionLimit | undefined): boolean {
     (limit?.characters === undefined || [...text].length <= limit.characters)
   );
 }
-
-function withoutLastSentence(blocks: RichBlock[]): RichBlock[] {
-  const at = blocks.findLastIndex(({ type }) => type !== 'table');
-  const last = blocks[at];
-  if (!last) return blocks.slice(0, -1);
-  const replaced = (...block: RichBlock[]) => blocks.toSpliced(at, 1, ...block);
-  if (last.type === 'bulleted-list' || last.type === 'numbered-list') {
-    const children = last.children.slice(0, -1);
-    return children.length > 0 ? replaced({ ...last, children }) : replaced();
-  }
-  if (last.type !== 'paragraph') return replaced();
-  const text = withoutLast(documentText([last]));
-  return text === '' ? replaced() : replaced({ type: 'paragraph', children: [{ text }] });
-}
-
-/** The text without its last sentence. */
-const withoutLast = (text: string): string =>
-  text.slice(0, sentencesWithGaps(text).at(-2)?.end ?? 0);
 
 /** The complete sentences and table rows of a truncated text. */
 export function wholeSentences(text: string): string {

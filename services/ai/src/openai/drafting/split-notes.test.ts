@@ -41,4 +41,18 @@ describe('splitNotes', () => {
     expect(text).toBe('We serve lunch.');
     expect(notes).toHaveLength(1);
   });
+
+  it('reads a response of very many lines in linear time', () => {
+    const startedAt = performance.now();
+    splitNotes('\n'.repeat(140_000), mark);
+    expect(performance.now() - startedAt).toBeLessThan(2_000);
+  });
+
+  it('returns a limited number of notes', () => {
+    const { notes } = splitNotes(
+      `We serve.\n${notesLineOf(mark)}\n${`${note}\n`.repeat(2_000)}`,
+      mark,
+    );
+    expect(notes?.length).toBeLessThanOrEqual(20);
+  });
 });

@@ -10,24 +10,30 @@ export const notesLineOf = (mark: string): string => `NOTES ${mark}`;
 /** Weak models shorten the mark. */
 const markChars = 8;
 
+/** More are not the notes that the instructions ask for, and each is compared with every rule. */
+const maxModelNotes = 20;
+
 /** Separates the text of a section from the notes after it; `notes` is absent if the response has none. */
 export function splitNotes(response: string, mark: string): { text: string; notes?: ModelNote[] } {
   const lines = response.split('\n');
-  const at = lines.findIndex((line, index) => startsNotes(line, lines.slice(index + 1), mark));
+  const afterText = lines.findLastIndex((line) => line.trim() !== '' && !readNote(line));
+  const at = lines.findIndex(
+    (line, index) =>
+      isNotesLine(line, mark) ||
+      (index === afterText && isNotesTitle(line, lines.slice(index + 1))),
+  );
   if (at < 0) return { text: response };
   const before = lines.slice(0, at).join('\n');
   const after = lines.slice(at + 1).filter((line) => !isNotesLine(line, mark));
-  const notes = after.flatMap((line) => readNote(line) ?? []);
+  const notes = after.flatMap((line) => readNote(line) ?? []).slice(0, maxModelNotes);
   // notes before the text
   const text = before.trim() === '' ? after.filter((line) => !readNote(line)).join('\n') : before;
   return { text, notes };
 }
 
-function startsNotes(line: string, below: string[], mark: string): boolean {
-  if (isNotesLine(line, mark)) return true;
-  const lines = below.filter((other) => other.trim() !== '');
-  return /^\W*notes\b[^.]{0,40}$/i.test(line) && lines.length > 0 && lines.every(readNote);
-}
+/** A title without the mark counts if only notes follow. */
+const isNotesTitle = (line: string, below: string[]): boolean =>
+  /^\W*notes\b[^.]{0,40}$/i.test(line) && below.some(readNote);
 
 const isNotesLine = (line: string, mark: string): boolean =>
   /^\W*notes\b/i.test(line) && line.includes(mark.slice(0, markChars));

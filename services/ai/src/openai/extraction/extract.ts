@@ -1,7 +1,9 @@
 import { mergePapers, type PaperFields } from '@grantwright/analyst';
 import type { Extraction } from '@grantwright/shared/contract';
 import type { ExtractInput, SourceDocument } from '../../providers/provider.ts';
+import { quoteFinderSteps } from '../reading/find-quote.ts';
 import { isUnusable, requestByChunks } from '../reading/request-by-chunks.ts';
+import { finishInTurns } from '../reading/steps.ts';
 import type { OpenAiTools } from '../tools.ts';
 import type { ProviderFault } from '../transport/fault.ts';
 import { extractionTask } from './extraction-task.ts';
@@ -23,7 +25,8 @@ export async function extract(tools: OpenAiTools, input: ExtractInput): Promise<
     onProgress({ stage: 'analyzing', done: index, total: documents.length });
     try {
       const { responses, unusable } = await requestFields(tools, input, document);
-      papers.push(paperFields(document, responses));
+      const finder = await finishInTurns(quoteFinderSteps(document.reading));
+      papers.push(paperFields(document, responses, finder));
       if (unusable.length > 0) notes.push(partNote(document));
     } catch (error) {
       if (!isUnusable(error)) throw error;

@@ -12,8 +12,11 @@ type Found = Quote & { value: string };
 const score = 1;
 
 /** The verified values of one document by field, each with its quote. */
-export function paperFields(document: SourceDocument, parts: ModelExtraction[]): PaperFields {
-  const finder = createQuoteFinder(document.reading);
+export function paperFields(
+  document: SourceDocument,
+  parts: ModelExtraction[],
+  finder = createQuoteFinder(document.reading),
+): PaperFields {
   const lines = (pick: (part: ModelExtraction) => Stated): Found[] =>
     parts.flatMap((part) => literal(finder, pick(part)) ?? []);
   const year = lines(({ documentYear }) => documentYear).flatMap(({ value }) => yearIn(value))[0];

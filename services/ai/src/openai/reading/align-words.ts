@@ -3,7 +3,7 @@ import type { Word } from './document-words.ts';
 /** Words whose change reverses or restricts a statement. */
 const decisive = new Set(
   (
-    'not no nor never without except unless only must shall may cannot required optional before after least most ' +
+    'not t non no nor neither never without except unless only must shall may cannot required optional before after least most ' +
     'minimum maximum eligible ineligible allowable unallowable allowed excluded prohibited one two three four five ' +
     'six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty ninety hundred thousand million'
   ).split(' '),
@@ -20,11 +20,12 @@ type Cell = { cost: number; from: number };
 
 /**
  * The part of a window of a document that a quote differs from least: `cost` is the number of words that were
- * left out, added or replaced. Undefined if figures or decisive words differ.
+ * left out, added or replaced. Undefined if that is `limit` or more, or if figures or decisive words differ.
  */
 export function alignWords(
   quote: readonly Word[],
   window: readonly Word[],
+  limit: number,
 ): { cost: number; from: number; to: number } | undefined {
   // the quote may start at any word of the window
   let row: Cell[] = Array.from({ length: window.length + 1 }, (_, at) => ({ cost: 0, from: at }));
@@ -44,8 +45,10 @@ export function alignWords(
       next.push(best);
     });
     row = next;
+    // costs only grow from one word of the quote to the next
+    if (row.every(({ cost }) => cost >= limit)) return undefined;
   }
   const to = row.reduce((best, { cost }, at) => (cost < (row[best]?.cost ?? 0) ? at : best), 0);
   const end = row[to];
-  return end && Number.isFinite(end.cost) ? { cost: end.cost, from: end.from, to } : undefined;
+  return end && end.cost < limit ? { cost: end.cost, from: end.from, to } : undefined;
 }

@@ -1,5 +1,6 @@
 import type { Block, Reading } from '@grantwright/shared/contract';
 import { blockLines } from './block-text.ts';
+import type { Steps } from './steps.ts';
 
 /** A word or number in a text; `key` is equal for its spellings. */
 export type Word = {
@@ -50,9 +51,23 @@ const opensLine = (text: string, at: number): boolean => {
 
 const textOf = (block: Block): string => (block.type === 'table' ? '' : block.text);
 
+export type DocumentWords = {
+  text: string;
+  /** In order. */
+  words: Word[];
+  lines: Line[];
+  /** The indices of the words with a key. */
+  places: Map<string, number[]>;
+};
+
+/** Characters of a title, heading or introduction that count as context. */
+const maxContextChars = 500;
+
 /** All words of a document in order, their places, and its lines. */
-export function documentWords(reading: Reading) {
+export function* documentWords(reading: Reading): Steps<DocumentWords> {
   const lines: Line[] = [];
+  const words: Word[] = [];
+  const places: DocumentWords['places'] = new Map();
   let text = '';
   const title = reading.blocks.find(({ type }) => type === 'heading');
   const above = { title: title ? textOf(title) : '', heading: '', introduction: '' };
@@ -60,24 +75,26 @@ export function documentWords(reading: Reading) {
     const isIntroduced = block.type === 'item' || block.type === 'table';
     const head = block.type === 'table' ? (block.rows[0]?.join(' ') ?? '') : '';
     const introduction = isIntroduced ? above.introduction : '';
-    const context = [above.title, above.heading, introduction, head].filter(Boolean).join('\n');
+    const context = [above.title, above.heading, introduction, head]
+      .filter(Boolean)
+      .map((part) => part.slice(0, maxContextChars))
+      .join('\n');
     for (const line of blockLines(block)) {
       lines.push({ start: text.length, end: text.length + line.length, page: block.page, context });
+      for (const { start, end, ...word } of wordsOf(line)) {
+        const own = places.get(word.key);
+        if (own) own.push(words.length);
+        else places.set(word.key, [words.length]);
+        words.push({ ...word, start: start + text.length, end: end + text.length });
+      }
       text += `${line}\n`;
+      yield;
     }
     if (block.type === 'heading') above.heading = block.text;
     if (!isIntroduced) above.introduction = /:\s?$/.test(textOf(block)) ? textOf(block) : '';
   }
-  const words = wordsOf(text);
-  const places = new Map<string, number[]>();
-  words.forEach(({ key }, at) => {
-    const own = places.get(key);
-    if (own) own.push(at);
-    else places.set(key, [at]);
-  });
   return { text, words, lines, places };
 }
-export type DocumentWords = ReturnType<typeof documentWords>;
 
 /** The index of the line that contains an offset. */
 export function lineAt(lines: readonly Line[], offset: number): number {

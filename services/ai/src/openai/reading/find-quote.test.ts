@@ -125,4 +125,18 @@ describe('finding a quote', () => {
       quote: 'One page only.',
     });
   });
+
+  it('does not find a quote that drops the negation of a contraction', () => {
+    const text =
+      'Groups that already hold a state grant can’t apply again for this program before May.';
+    expect(finderOf(paragraph(text)).find(text.replace('can’t', 'can'))).toBeUndefined();
+  });
+
+  it('finds pieces of a text of one repeated word quickly', () => {
+    const repeated = finderOf(paragraph('a '.repeat(200_000)));
+    const startedAt = performance.now();
+    for (let time = 0; time < 20; time++) repeated.find(`${time};${'a;'.repeat(500)}`);
+    for (let time = 0; time < 20; time++) repeated.find('a;'.repeat(500 + time));
+    expect(performance.now() - startedAt).toBeLessThan(2_000);
+  });
 });

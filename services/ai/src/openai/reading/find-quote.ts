@@ -3,6 +3,7 @@ import type { Reading } from '@grantwright/shared/contract';
 import { documentWords, lineAt, wordsOf, type DocumentWords } from './document-words.ts';
 import { locatePieces } from './locate-pieces.ts';
 import { exactPlaces, type Place } from './locate-words.ts';
+import { finish, type Steps } from './steps.ts';
 
 export type Quote = { quote: string; page?: number };
 export type FoundQuote = Quote & {
@@ -29,8 +30,12 @@ const maxAround = 200;
  * Finds quotes in a document. Models copy words faithfully but change punctuation, join lines and cells, and
  * leave words out, so only words are compared, and the result is cut from the document itself.
  */
-export function createQuoteFinder(reading: Reading): QuoteFinder {
-  const document = documentWords(reading);
+export const createQuoteFinder = (reading: Reading): QuoteFinder =>
+  finish(quoteFinderSteps(reading));
+
+/** The same in steps, for a long document. */
+export function* quoteFinderSteps(reading: Reading): Steps<QuoteFinder> {
+  const document = yield* documentWords(reading);
   const known = new Map<string, Place[]>();
   const locate = (quote: string): Place[] => {
     const earlier = known.get(quote);

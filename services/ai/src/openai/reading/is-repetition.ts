@@ -2,12 +2,19 @@ import { findQuantities, nameRuns } from '@grantwright/analyst';
 import type { Reading } from '@grantwright/shared/contract';
 import { blockText } from './block-text.ts';
 import { figuresOf, figuresWithin } from './figures.ts';
+import { finish, type Steps } from './steps.ts';
 
 /** E-mail addresses and links. */
 const addressesIn = (text: string): string[] =>
   findQuantities(text).flatMap((quantity) =>
     quantity.family === 'words' && /^(?:email|link)$/.test(quantity.kind) ? [quantity.key] : [],
   );
+
+const maxAddressChars = 1_000;
+const mayBeAddress = (word: string): boolean =>
+  word.length <= maxAddressChars && /@|\w\.\w/.test(word);
+
+type RepetitionCheck = (text: string, isName?: boolean) => boolean;
 
 /** Common acronyms such as "IRS" or "SAM" are not evidence. */
 const acronym = /^\p{Lu}{2,5}s?$/u;
@@ -27,19 +34,21 @@ const namingWords = (text: string, isName: boolean): string[] =>
  * Whether a text in the model’s words contains only figures, addresses and names from the document; anything
  * else is invented or injected. In a name, every capitalized word counts, in a sentence all but the first.
  */
-export function createRepetitionCheck(
-  reading: Reading,
-): (text: string, isName?: boolean) => boolean {
-  const document = [reading.title ?? '', ...reading.blocks.map(blockText)].join('\n');
-  const known = new Set(wordsIn(document).map(singular));
-  const figures = figuresOf(document);
-  const mayHaveAddress = document
-    .split('\n')
-    .filter((line) => /@|\w\.\w/.test(line))
-    .join('\n');
-  const addresses = new Set(
-    addressesIn(mayHaveAddress).flatMap((address) => [address, address.split('/')[0]]),
-  );
+export const createRepetitionCheck = (reading: Reading): RepetitionCheck =>
+  finish(repetitionCheckSteps(reading));
+
+/** The same in steps, for a long document. */
+export function* repetitionCheckSteps(reading: Reading): Steps<RepetitionCheck> {
+  const known = new Set<string>();
+  const figures = new Set<number>();
+  const addresses = new Set<string | undefined>();
+  for (const text of [reading.title ?? '', ...reading.blocks.map(blockText)]) {
+    for (const word of wordsIn(text)) known.add(singular(word));
+    for (const figure of figuresOf(text)) figures.add(figure);
+    for (const address of text.split(/\s+/).filter(mayBeAddress).flatMap(addressesIn))
+      addresses.add(address).add(address.split('/')[0]);
+    yield;
+  }
   return (text, isName = false) =>
     namingWords(text, isName).every((word) => known.has(singular(word))) &&
     figuresWithin(text, figures) &&

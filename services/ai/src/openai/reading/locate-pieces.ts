@@ -46,14 +46,15 @@ function inOrder(document: DocumentWords, pieces: Word[][]): Place | undefined {
 }
 
 const starts = (document: DocumentWords, piece: Word[]): Place[] => {
-  const exact = exactPlaces(document, piece);
-  if (exact.length > 0) return exact.slice(0, maxStarts);
+  const exact = exactPlaces(document, piece, { maxPlaces: maxStarts });
+  if (exact.length > 0) return exact;
   const near = nearPlace(document, piece);
   return near ? [near] : [];
 };
 
 function endOfNext(document: DocumentWords, piece: Word[], after: number): number | undefined {
-  const next = exactPlaces(document, piece, after)[0] ?? nearPlace(document, piece);
+  const [exact] = exactPlaces(document, piece, { after, before: after + maxGap });
+  const next = exact ?? nearPlace(document, piece);
   return next && next.from >= after && next.from <= after + maxGap ? next.to : undefined;
 }
 

@@ -15,20 +15,36 @@ const maxWindows = 16;
 /** Words of a document that a window has in addition to those of the quote. */
 const slack = 12;
 
-/** Every place with exactly these words, after a position. */
+type Range = { maxPlaces?: number; after?: number; before?: number };
+
+/** The first places with exactly these words that start in a range. */
 export function exactPlaces(
   { words, places }: DocumentWords,
   quote: readonly Word[],
-  after = 0,
+  { maxPlaces = 1, after = 0, before = words.length }: Range = {},
 ): Place[] {
   const [anchor, ...others] = rarestFirst(places, quote);
   if (!anchor || others.length < quote.length - 1) return [];
-  return anchor.own.flatMap((place) => {
-    const from = place - anchor.at;
-    const isEqual =
-      from >= after && quote.every(({ key }, offset) => words[from + offset]?.key === key);
-    return isEqual ? [{ from, to: from + quote.length }] : [];
-  });
+  const found: Place[] = [];
+  for (let next = firstFrom(anchor.own, after + anchor.at); next < anchor.own.length; next++) {
+    const from = (anchor.own[next] ?? 0) - anchor.at;
+    if (from > before || found.length === maxPlaces) break;
+    if (quote.every(({ key }, offset) => words[from + offset]?.key === key))
+      found.push({ from, to: from + quote.length });
+  }
+  return found;
+}
+
+/** The index of the first of some ascending numbers that is at least `least`. */
+function firstFrom(numbers: readonly number[], least: number): number {
+  let low = 0;
+  let high = numbers.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((numbers[middle] ?? 0) < least) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** The place whose words differ least from a quote, if no more than a few unimportant words differ. */
@@ -49,8 +65,8 @@ export function nearPlace(
   const maxCost = Math.min(maxDifferences, Math.max(1, Math.floor(quote.length * tolerance)));
   const found = starts.flatMap((start) => {
     const window = words.slice(start, start + quote.length + slack);
-    const aligned = alignWords(quote, window);
-    return aligned && aligned.cost < maxCost + 1
+    const aligned = alignWords(quote, window, maxCost + 1);
+    return aligned
       ? [{ cost: aligned.cost, from: start + aligned.from, to: start + aligned.to }]
       : [];
   });

@@ -1,0 +1,66 @@
+import type { Block } from '@grantwright/shared/contract';
+import { describe, expect, it } from 'vitest';
+import { finishInTurns } from '../reading/steps.ts';
+import { createEvidence, evidenceSteps } from './evidence.ts';
+
+const readingOf = (...texts: string[]) => ({
+  source: 'html' as const,
+  blocks: texts.map((text): Block => ({ type: 'paragraph', text })),
+  notes: [],
+});
+
+describe('evidence', () => {
+  it.each([
+    ['percent signs without spaces', '%'.repeat(200_000)],
+    ['addresses without spaces', 'http://a.b/'.repeat(20_000)],
+    ['addresses', 'see www.example.org, '.repeat(20_000)],
+  ])('is gathered from %s quickly', (_, text) => {
+    const startedAt = performance.now();
+    createEvidence(readingOf(text));
+    expect(performance.now() - startedAt).toBeLessThan(8_000);
+  });
+
+  it('has the unit of a number at the beginning and the end of a line', () => {
+    const evidence = createEvidence(readingOf('Limit: 300 words', '12 pages'));
+    expect([...evidence.unitsOf(300)]).toEqual(['word']);
+    expect([...evidence.unitsOf(12)]).toEqual(['page']);
+  });
+
+  it('has the units of all numbers of a very long line', () => {
+    const line = Array.from(
+      { length: 500 },
+      (_, at) => `Part ${at}: up to ${1_000 + at} words`,
+    ).join('; ');
+    const { unitsOf } = createEvidence(readingOf(line));
+    for (let at = 0; at < 500; at++) expect([...unitsOf(1_000 + at)]).toEqual(['word']);
+  });
+
+  it('has the addresses of a document with the punctuation around them', () => {
+    const { isRepetition } = createEvidence(readingOf('Write to (help@example.org).'));
+    expect(isRepetition('Write to help@example.org.')).toBe(true);
+    expect(isRepetition('Write to other@example.org.')).toBe(false);
+  });
+
+  it('is gathered from a long document in short turns', async () => {
+    const text = 'Send 5 pages and 10% match to www.example.org by March 5, 2027. '.repeat(3);
+    const done = finishInTurns(
+      evidenceSteps(readingOf(...Array.from({ length: 800 }, () => text))),
+    );
+    let turns = 0;
+    const timer = setInterval(() => (turns += 1), 1);
+    await done;
+    clearInterval(timer);
+    expect(turns).toBeGreaterThan(2);
+  });
+
+  it('uses only the beginning of a very long heading as context', () => {
+    const heading: Block = { type: 'heading', level: 1, text: '5 titles '.repeat(100_000) };
+    const evidence = createEvidence({
+      ...readingOf(),
+      blocks: [heading, ...readingOf('Send four pages to us.').blocks],
+    });
+    const startedAt = performance.now();
+    for (let time = 0; time < 50; time++) evidence.isNear('four pages', 'Send four pages');
+    expect(performance.now() - startedAt).toBeLessThan(2_000);
+  });
+});

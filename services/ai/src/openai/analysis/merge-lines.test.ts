@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { mergeLines } from './merge-lines.ts';
+import type { VerifiedLine } from './to-requirement.ts';
+
+const line = (text: string, quote: string): VerifiedLine => ({
+  kind: 'content',
+  requirement: { text, kind: 'content', mandatory: true, quote },
+});
+const own = async (lines: readonly unknown[]) => lines.map((_, at) => at);
+
+it('adds the quotes of repetitions to the line that replaces them', async () => {
+  const lines = [line('Name a lead.', 'a'), line('State a goal.', 'b'), line('Name a lead.', 'c')];
+  const merged = await mergeLines(lines, own);
+  expect(merged.lines).toHaveLength(2);
+  expect(merged.lines[0]?.requirement.moreQuotes).toEqual([{ quote: 'c' }]);
+});
+
+it('merges the lines of a very long document quickly', async () => {
+  const lines = Array.from({ length: 14_000 }, (_, at) => line(`State goal ${at}.`, `${at}`));
+  const startedAt = performance.now();
+  await mergeLines(lines, own);
+  expect(performance.now() - startedAt).toBeLessThan(2_000);
+});

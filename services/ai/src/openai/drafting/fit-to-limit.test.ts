@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { countWords, documentText } from '@grantwright/shared/richtext';
+import { fitToLimit } from './fit-to-limit.ts';
+import { textToBlocks } from './text-to-blocks.ts';
+
+const fitted = (text: string, words: number) => fitToLimit(textToBlocks(text, 'Plan'), { words });
+
+describe('fitToLimit', () => {
+  it('leaves out whole sentences and items at the end', () => {
+    const text = 'We serve lunch. We serve supper.\n\n- Rice for all\n- Beans for all';
+    expect(documentText(fitted(text, 9))).toMatch(/supper.*Rice for all$/s);
+    expect(documentText(fitted(text, 5))).toBe('We serve lunch.');
+  });
+
+  it('keeps a table before the text around it', () => {
+    const text = 'We serve lunch.\n\n| Item | Cost |\n| Rice | $40 |\n\nThat is all.';
+    expect(fitted(text, 5).map(({ type }) => type)).toEqual(['table']);
+    expect(fitted(text, 2)).toEqual([]);
+  });
+
+  it.each([
+    ['items', '- a\n'.repeat(36_000)],
+    ['paragraphs', 'A b.\n\n'.repeat(24_000)],
+    ['sentences', 'We eat rice. '.repeat(11_000)],
+  ])('shortens very many %s quickly', (_, text) => {
+    const startedAt = performance.now();
+    const words = countWords(documentText(fitted(text, 500)));
+    expect(performance.now() - startedAt).toBeLessThan(3_000);
+    expect(words).toBeGreaterThan(490);
+    expect(words).toBeLessThanOrEqual(500);
+  });
+});
