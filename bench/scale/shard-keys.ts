@@ -27,7 +27,14 @@ export const shardKeys: Record<string, string> = {
  * Unsharded collections: both email address and username must be unique, which a sharded collection supports for one key
  * only; the others have few documents.
  */
-export const whole = ['users', 'turns', 'migrations', 'migration_locks', 'dead_letters'];
+export const whole = [
+  'users',
+  'installation',
+  'turns',
+  'migrations',
+  'migration_locks',
+  'dead_letters',
+];
 
 /** Queries of timers that intentionally query all shards, each with a partial index. */
 export const sweeps: { purpose: string; matches: (command: SentCommand) => boolean }[] = [

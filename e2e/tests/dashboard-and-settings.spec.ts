@@ -43,6 +43,7 @@ test.describe('dashboard', () => {
       '/api/application-counts',
       '/api/applications',
       '/api/entitlement',
+      '/api/jobs',
       '/api/user',
     ]);
   });

@@ -18,6 +18,7 @@ export {
   textsToEmbed,
   unitFeatures,
 } from './model/unit-features.ts';
+export { completeYear } from './analysis/dates/complete-year.ts';
 export { isAiRule } from './analysis/ai-rule.ts';
 export { analyze } from './analysis/analyze.ts';
 export { findRepetitions } from './analysis/find-repetitions.ts';

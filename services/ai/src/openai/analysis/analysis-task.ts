@@ -12,7 +12,7 @@ Evidence
 - Keep figures, dates, names, addresses and conditions as written. Do not convert, round, add up or complete them.
 
 Completeness
-- List every deadline, amount, limit, eligibility rule, attachment, format rule, registration, contact, criterion and duty after the award, also from tables and footnotes. One fact per entry, each fact once. Do not summarize several facts as one.
+- List every deadline, amount, limit, eligibility rule, attachment, format rule, registration, contact, criterion and duty after the award, also from tables and footnotes. One fact per entry, each fact once, under the kind that fits best. Do not summarize several facts as one; a list of examples is one fact. mandatory is false only where the document leaves it to the applicant.
 - If a list cannot hold everything, leave out the least important.
 - Leave out: navigation, history, past rounds and winners, other programs, examples of projects, placeholders such as "[date]", general advice.
 
@@ -24,14 +24,14 @@ steps: letters of intent, applications, questions and webinars, decisions, start
 requirements, by kind:
 - eligibility: who and what may be funded. Keep legal forms exact: "501(c)(3)", "public agency" and "nonprofit" differ. State of which year a budget or an income is, and whose experience or results count.
 - ineligible: who or what may not apply or is not funded. unallowed-cost: costs that the grant does not pay.
-- award-size: minimum and maximum of one award. total-funding: for all awards. award-count: how many awards. amount: other money, such as match, cost share, indirect costs, fees, payment; also the length of the grant.
+- award-size: minimum and maximum of one award. total-funding: for all awards. award-count: how many awards. amount: other money, such as match, cost share, indirect costs, fees, payment; also what it may be spent on, and the length of the grant.
 - limit: pages, words, characters, number of applications. format: font, margins, spacing, file type and name, language.
-- content: what the application must state, that no section covers. evaluation: each criterion with its points or percent; priorities; the review.
+- content: what the application must state or certify, that no section covers. evaluation: each criterion with its points or percent; priorities; the review.
 - submission: where, how and by whom it is submitted; registrations; contacts with name, e-mail and phone.
-- after-award: reports, audits, acknowledgment, agreements. ai-policy: rules on AI.
+- after-award: reports, audits, acknowledgment, agreements, what ends the award. ai-policy: rules on AI.
 - attachment: rules for all attachments. deadline: rules about time without a date, such as "late applications are not accepted".
 
-sections: only what the applicant writes as text, in order, under the document's names, with all prompts: narratives, abstracts, budget narratives, the questions of a form. Forms to fill in, uploads, letters, résumés and certificates are attachments. Purposes and priorities of the program, projects, criteria and headings of the document itself are not sections. A table of contents alone is not evidence for details. A limit for several sections together: give it to each, and name the others in sharedWith.
+sections: what the applicant writes or fills in, in order, under the document's names, with all prompts: narratives, abstracts, budgets with their narrative; each named item of a list of what an application contains, if the applicant writes it; on a form each question, and each group of fields under its heading ("Applicant information"), with its fields as prompts. The applicant's own letter or essay is a section. Papers to attach (letters of others, résumés, certificates, tax papers, finished forms) are attachments, and not repeated as requirements. Purposes and priorities of the program, projects, criteria and headings of the document itself are not sections. A table of contents alone is not evidence for details. words, pages and characters are maximums; a minimum is a requirement of kind limit. A limit for several sections together: give it to each, and name the others in sharedWith.
 
 questions: short; what is done, where, for whom, how many, when, how it is measured, how much is requested.`;
 

@@ -1,5 +1,5 @@
-import { comparable } from '@grantwright/analyst';
-import type { Deadline } from '@grantwright/shared/contract';
+import { comparable, completeYear } from '@grantwright/analyst';
+import type { Deadline, Step } from '@grantwright/shared/contract';
 import type { VerifiedStep } from './to-step.ts';
 
 /** One step for each kind and date; the one with a time. */
@@ -14,11 +14,19 @@ export function mergeSteps(steps: readonly VerifiedStep[]): VerifiedStep[] {
   return [...merged.values()];
 }
 
-/** The application’s due date: the next one from today, otherwise the last one. */
+type Due = { step: Step; iso: string; isYearInferred: boolean };
+
+/**
+ * The application’s due date: the next one from today, otherwise the last one. A day without a year is one only if no
+ * other has a year.
+ */
 export function deadlineOf(steps: readonly VerifiedStep[], today: string): Deadline | undefined {
-  const due = steps.flatMap(({ step, iso, isYearInferred }) =>
-    step.kind === 'application' && iso ? [{ step, iso, isYearInferred }] : [],
+  const applications = steps.filter(({ step }) => step.kind === 'application');
+  const dated = applications.flatMap(({ step, iso, isYearInferred }): Due[] =>
+    iso ? [{ step, iso, isYearInferred }] : [],
   );
+  const due =
+    dated.length > 0 ? dated : applications.flatMap((each) => completed(each, steps, today));
   const inOrder = due.sort((a, b) => a.iso.localeCompare(b.iso));
   const chosen = inOrder.find(({ iso }) => iso >= today) ?? inOrder.at(-1);
   if (!chosen) return undefined;
@@ -31,4 +39,19 @@ export function deadlineOf(steps: readonly VerifiedStep[], today: string): Deadl
     ...(quote && { quote }),
     ...(page && { page }),
   };
+}
+
+/** A day of each year is the next one; any other day without a year is in the year of other steps. */
+function completed(
+  { step, day }: VerifiedStep,
+  steps: readonly VerifiedStep[],
+  today: string,
+): Due[] {
+  if (!day) return [];
+  const { recurring = false, ...date } = day;
+  const years = steps.flatMap(({ iso, isYearInferred }) =>
+    iso && !isYearInferred ? [Number(iso.slice(0, 4))] : [],
+  );
+  const iso = completeYear(date, { ofDays: recurring ? [] : years, ofTitles: [] }, today);
+  return iso ? [{ step, iso, isYearInferred: true }] : [];
 }

@@ -53,6 +53,21 @@ describe('a dated step', () => {
     expect(toStep(evidence, modelStep(due, swapped))).toMatchObject({ iso: '2027-03-05' });
   });
 
+  it.each([
+    ['the next one from today', 'Apply by September 1.', [], '2027-09-01'],
+    ['the next one of each year', 'Apply by July 1 of each year.', [], '2027-07-01'],
+    ['in the year of other steps', 'Apply by September 1.', ['2026-10-15'], '2026-09-01'],
+  ])('without a year is %s', (_, text, others, date) => {
+    const steps = [
+      stepIn(text, { date: null, words: text.slice(9, -1) }),
+      ...others.map((iso) =>
+        stepIn(`Winners: ${iso}`, { kind: 'decision', date: iso, words: iso }),
+      ),
+    ].flatMap((step) => step ?? []);
+    expect(steps[0]?.step.monthDay).toBe(date.slice(5));
+    expect(deadlineOf(steps, '2026-11-29')).toMatchObject({ date, isYearInferred: true });
+  });
+
   it('has no time that is neither in its quote nor next to it', () => {
     const found = toStep(evidence, modelStep(due, { ...stated, time: '23:59' }));
     expect(found?.step).not.toHaveProperty('time');
@@ -76,6 +91,7 @@ describe('a dated step', () => {
     const text = 'Letters of intent are due April 12.';
     expect(stepIn(text, { kind: 'letter-of-intent', words: 'April 12' })).toEqual({
       isYearInferred: true,
+      day: expect.objectContaining({ month: 4, day: 12 }) as unknown,
       step: { kind: 'letter-of-intent', monthDay: '04-12', words: 'April 12', quote: text },
     });
     expect(

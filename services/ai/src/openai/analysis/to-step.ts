@@ -7,8 +7,16 @@ type ModelStep = ModelAnalysis['steps'][number];
 type DateValue = Extract<Value, { type: 'date' }>;
 type TimeValue = Extract<Value, { type: 'time' }>;
 
-/** A verified step; `iso` is its date, and `isYearInferred` if its year is not next to it. */
-export type VerifiedStep = { step: Step; iso?: string; isYearInferred: boolean };
+/**
+ * A verified step. `iso` is its date, with `isYearInferred` if its year is not next to it; `day` is its day and month
+ * if the document has no year for it.
+ */
+export type VerifiedStep = {
+  step: Step;
+  iso?: string;
+  isYearInferred: boolean;
+  day?: DateValue;
+};
 
 /** A step whose date, time and zone are in its quote; undefined if its quote or its date is not in the document. */
 export function toStep(evidence: Evidence, stated: ModelStep): VerifiedStep | undefined {
@@ -21,13 +29,15 @@ export function toStep(evidence: Evidence, stated: ModelStep): VerifiedStep | un
   const isInWords = !written && isWithin(stated.words, quotes) && !hasDay(stated);
   if (!written && !isInWords) return undefined;
   const dated = written ? datedOf(evidence, written, stated) : { isYearInferred: false };
+  const day = written && !dated.iso && isDay(written) ? written : undefined;
   const clock = clockIn(evidence, stated, quotes, dates.length);
   return {
     ...dated,
+    ...(day && { day }),
     step: {
       kind: isLetterOfIntent(quotes, written, stated) ? 'letter-of-intent' : stated.kind,
       ...(dated.isYearInferred ? {} : dated.iso && { date: dated.iso }),
-      ...(dated.isYearInferred && written && monthDayOf(written)),
+      ...((dated.isYearInferred || day) && written && monthDayOf(written)),
       words: written?.text ?? stated.words.trim(),
       ...clock,
       ...quoted,
@@ -80,6 +90,8 @@ function datedOf(
   const iso = [String(year ?? inferred), pad(month), pad(day)].join('-');
   return { iso, isYearInferred: !isStated };
 }
+
+const isDay = ({ month, day }: DateValue): boolean => month !== undefined && day !== undefined;
 
 const monthDayOf = ({ month, day }: DateValue) =>
   month !== undefined && day !== undefined && { monthDay: `${pad(month)}-${pad(day)}` };

@@ -13,9 +13,10 @@ export function extractionSchemaFor(chars: number) {
       .nullable()
       .describe(description);
   /** Passages copied unchanged. */
-  const passages = (description: string) => z.array(quote).max(lists(6, 150)).describe(description);
+  const passages = (description: string) =>
+    z.array(quote).max(lists(12, 150)).describe(description);
   return z.object({
-    documentYear: stated('The year that the document is about, or that it is from.', 4),
+    documentYear: stated('The year that the document is about, otherwise of its date.', 4),
     name: stated("The organization's own name, without its address."),
     organizationType: z.object({ value: z.enum(organizationTypes), quote }).nullable(),
     missionStatement: passages('The mission or purpose, whole sentences.'),
@@ -35,7 +36,7 @@ export function extractionSchemaFor(chars: number) {
     focusAreas: z
       .array(z.string().max(100))
       .max(lists(10, 100))
-      .describe('Fields of work, as worded in the document.'),
+      .describe('Fields of work, only from a list or sentence that names them as such, as worded.'),
     email: stated("The organization's own e-mail address."),
     phone: stated("The organization's own phone number."),
     address: stated('Street and number, or post office box, only.'),
