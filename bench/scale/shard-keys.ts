@@ -23,6 +23,9 @@ export const shardKeys: Record<string, string> = {
   limits: 'key',
 };
 
+/** Sharded collections that only a language model uses, which the benchmark has none of. */
+export const ofModels = ['usage'];
+
 /**
  * Unsharded collections: both email address and username must be unique, which a sharded collection supports for one key
  * only; the others have few documents.
