@@ -163,6 +163,22 @@ describe('a PDF', () => {
     expect(notes).toEqual([expect.stringMatching(/is invisible/)]);
   });
 
+  it('reads text boxes that are marked as artifacts, but no running heads', async () => {
+    const artifact = (texts: string[]) =>
+      `/Artifact BMC ${texts.map((text, at) => `BT /F1 11 Tf 1 0 0 1 72 ${600 - at * 14} Tm (${text}) Tj ET`).join(' ')} EMC`;
+    const body = Array.from(
+      { length: 12 },
+      (_, at) => `Applicants describe item ${at} of the plan.`,
+    );
+    const { blocks } = await read([
+      { texts: lines(prose), over: artifact(['Community Fund']) },
+      { texts: lines(['See below.']), over: artifact(body) },
+    ]);
+    const text = JSON.stringify(blocks);
+    for (const line of body) expect(text).toContain(line);
+    expect(text).not.toContain('Community Fund');
+  });
+
   it('omits text on hidden layers, and ignores the content those layers would cover', async () => {
     const layer = (name: string, text: string, y: number) =>
       `/OC /${name} BDC BT 0 0 0 rg /F1 11 Tf 1 0 0 1 72 ${y} Tm (${text}) Tj ET EMC`;

@@ -25,6 +25,7 @@ type PaintedSpan = DirectedSpan & {
   /** Shown without being painted, as OCR does over a scan. */
   isUnpainted: boolean;
   isUnderImage: boolean;
+  isArtifact: boolean;
 };
 
 /** Large text on the first page may be white on an image, which is not decoded here. */
@@ -68,9 +69,10 @@ export class PageCanvas {
 
   /** The visible content of the page, including its annotations. */
   content(strikeOuts: Box[], fields: Field[]): PageContent {
-    const upright = this.#spans.filter(({ angle }) => angle === 0);
+    const painted = withoutDecoration(this.#spans);
+    const upright = painted.filter(({ angle }) => angle === 0);
     const bullets = bulletsOf(this.#dots, upright).map((bullet) => ({ ...bullet, starts: [0] }));
-    const { spans, hidden } = visibleSpans([...this.#spans, ...bullets]);
+    const { spans, hidden } = visibleSpans([...painted, ...bullets]);
     const all = [...spans, ...fieldSpans(fields, spans)];
     return {
       ...splitByDirection({ spans: all, rules: this.#rules, strikeOuts }, this.#page),
@@ -78,7 +80,7 @@ export class PageCanvas {
     };
   }
 
-  #paintText(shown: ShownText, { font, graphics }: TextPaint): void {
+  #paintText(shown: ShownText, { font, graphics, isArtifact }: TextPaint): void {
     if (!shown.text.trim()) return;
     const { x, y, width, size, angle, starts, text, isBlank } = shown;
     const radians = (angle * Math.PI) / 180;
@@ -101,6 +103,7 @@ export class PageCanvas {
       isVisible: isOnPage && !isClipped && size >= minTextSize && hasContrast,
       isUnpainted,
       isUnderImage: false,
+      isArtifact,
     });
   }
 
@@ -182,13 +185,23 @@ export class PageCanvas {
   }
 }
 
+const lengthOf = (spans: PaintedSpan[]): number =>
+  spans.reduce((sum, { text }) => sum + text.trim().length, 0);
+
+/** Longer artifacts that outweigh the other text of a page are its text, in boxes that a program took for decoration. */
+const minBodyLength = 400;
+
+function withoutDecoration(painted: PaintedSpan[]): PaintedSpan[] {
+  const body = painted.filter(({ isArtifact }) => !isArtifact);
+  const length = lengthOf(painted) - lengthOf(body);
+  return length >= minBodyLength && length > lengthOf(body) ? painted : body;
+}
+
 /**
  * OCR puts unpainted text over a scan, or text under its image. If nearly all text of a page is of that
  * kind, it is the text of the page; otherwise it is hidden.
  */
 function visibleSpans(painted: PaintedSpan[]): { spans: DirectedSpan[]; hidden: number } {
-  const lengthOf = (spans: PaintedSpan[]) =>
-    spans.reduce((sum, { text }) => sum + text.trim().length, 0);
   const isOcr = ({ isUnpainted, isUnderImage }: PaintedSpan) => isUnpainted || isUnderImage;
   const isScan = lengthOf(painted.filter(isOcr)) > 0.8 * lengthOf(painted);
   const spans = painted.filter((span) => span.isVisible && (isScan || !isOcr(span)));

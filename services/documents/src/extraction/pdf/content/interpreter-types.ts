@@ -24,6 +24,8 @@ export type Paint =
   | {
       type: 'text';
       shown: ShownText[];
+      /** Marked as decoration, such as a running head; some programs also mark text boxes. */
+      isArtifact: boolean;
       glyphs: readonly unknown[];
       font: FontFacts;
       field: Field | undefined;

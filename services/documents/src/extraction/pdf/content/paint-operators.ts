@@ -64,7 +64,8 @@ export function showText(
     state: { ...painted, pen },
     paint: {
       type: 'text',
-      shown: marked?.isArtifact ? [] : shown,
+      shown,
+      isArtifact: marked?.isArtifact === true,
       glyphs,
       font,
       field,
