@@ -20,19 +20,24 @@ type Options = {
   log: Logger;
   /** The certificate authority of services over https. */
   ca?: string | undefined;
+  /** By service, in milliseconds without data. */
+  timeoutMs?: (service: string) => number;
 };
 
-/** Longer than any service takes to respond. */
-const timeoutMs = 200_000;
+const minute = 60_000;
+/** Longer than a service takes to respond; an analysis without a stream may take as long as a job by default. */
+const timeoutsMs = (service: string): number => (service === 'ai' ? 35 : 3.5) * minute;
+/** The response to a timeout must precede the end of the client's connection. */
+const clientTimeoutMarginMs = 10_000;
 
 /** One proxy per service, over connections that are kept alive. Bodies are streamed. */
-export function serviceProxies(urls: ServiceUrls, { log, ca }: Options) {
+export function serviceProxies(urls: ServiceUrls, { log, ca, timeoutMs = timeoutsMs }: Options) {
   const agents: Agent[] = [];
   const proxies = new Map<string, RequestHandler>();
   for (const [service, target] of Object.entries(urls)) {
     const agent = upstreamAgent(new URL(target), { ca });
     agents.push(agent);
-    proxies.set(service, proxyTo(target, agent, log));
+    proxies.set(service, proxyTo(target, agent, { log, timeoutMs: timeoutMs(service) }));
   }
   return {
     passOn: (service: ServiceName): RequestHandler => {
@@ -52,7 +57,7 @@ export function serviceProxies(urls: ServiceUrls, { log, ca }: Options) {
 const forwardedAt = Symbol('forwarded at');
 type Forwarded = IncomingMessage & { [forwardedAt]?: number };
 
-const isTimedOut = (req: Forwarded) => Date.now() - (req[forwardedAt] ?? Date.now()) >= timeoutMs;
+const hasTakenMs = (req: Forwarded): number => Date.now() - (req[forwardedAt] ?? Date.now());
 
 /**
  * Our services report every failure as a problem. Any other failure comes from another program that now has the address of a stopped replica.
@@ -60,7 +65,9 @@ const isTimedOut = (req: Forwarded) => Date.now() - (req[forwardedAt] ?? Date.no
 const isFromAnotherProgram = ({ statusCode = 0, headers }: IncomingMessage) =>
   statusCode >= 400 && !headers['content-type']?.startsWith('application/problem+json');
 
-function proxyTo(target: string, agent: Agent, log: Logger): RequestHandler {
+type ProxyOptions = { log: Logger; timeoutMs: number };
+
+function proxyTo(target: string, agent: Agent, { log, timeoutMs }: ProxyOptions): RequestHandler {
   const url = new URL(target);
   return createProxyMiddleware<IncomingMessage, ServerResponse>({
     // parsed here, because a string would be parsed for every request
@@ -70,7 +77,7 @@ function proxyTo(target: string, agent: Agent, log: Logger): RequestHandler {
     agent,
     xfwd: false,
     proxyTimeout: timeoutMs,
-    timeout: timeoutMs,
+    timeout: timeoutMs + clientTimeoutMarginMs,
     // the default plugins format a log line for every request, even without a logger
     ejectPlugins: true,
     plugins: [debugProxyErrorsPlugin, proxyEventsPlugin],
@@ -92,7 +99,8 @@ function proxyTo(target: string, agent: Agent, log: Logger): RequestHandler {
       },
       error: (cause, req, res) => {
         if (!('setHeader' in res)) return void res.destroy();
-        failRequest(res, isTimedOut(req) ? timedOut(cause) : unavailable(target, cause), log);
+        const isTimedOut = hasTakenMs(req) >= timeoutMs;
+        failRequest(res, isTimedOut ? timedOut(cause) : unavailable(target, cause), log);
       },
     },
   }) as RequestHandler;
