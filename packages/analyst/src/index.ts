@@ -19,6 +19,7 @@ export {
   unitFeatures,
 } from './model/unit-features.ts';
 export { completeYear } from './analysis/dates/complete-year.ts';
+export { withoutContradictions } from './analysis/money/without-contradictions.ts';
 export { isAiRule } from './analysis/ai-rule.ts';
 export { analyze } from './analysis/analyze.ts';
 export { findRepetitions } from './analysis/find-repetitions.ts';

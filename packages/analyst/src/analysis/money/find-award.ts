@@ -3,6 +3,7 @@ import type { MoneyValue } from '../../text/money.ts';
 import { chanceOf, type ClassifiedUnit } from '../judge-units.ts';
 import { awardCount } from './award-count.ts';
 import { awardWords } from './award-words.ts';
+import { withoutContradictions } from './without-contradictions.ts';
 
 /** Minimum probability that a unit is about an award's money; words of a count are stronger evidence than an amount. */
 const leastChance = { sum: 0.35, count: 0.2 };
@@ -22,13 +23,7 @@ export function findAward(units: readonly ClassifiedUnit[]): Award {
   const ceiling = extreme(found, 'ceiling', (a, b) => b.amount - a.amount);
   const total = extreme(found, 'total');
   const count = awardCount(about(leastChance.count));
-  const isRange = !floor || !ceiling || floor.amount <= ceiling.amount;
-  return {
-    ...(floor && isRange && { floor }),
-    ...(ceiling && { ceiling }),
-    ...(total && (!ceiling || total.amount >= ceiling.amount) && { total }),
-    ...(count && { count }),
-  };
+  return withoutContradictions({ floor, ceiling, total, count });
 }
 
 /** The first of a side's facts by an order, in the currency of the most probable one; without an order, that one. */

@@ -1,4 +1,4 @@
-import { findValues, type Value } from '@grantwright/analyst';
+import { findValues, type Value, withoutContradictions } from '@grantwright/analyst';
 import type { Award, MoneyFact } from '@grantwright/shared/contract';
 import type { VerifiedLine } from './to-requirement.ts';
 
@@ -24,13 +24,7 @@ export function findAward(lines: readonly VerifiedLine[]): Award {
   const count = of('award-count')
     .map(countOf)
     .find((found) => found !== undefined);
-  const isRange = !floor || !ceiling || floor.amount <= ceiling.amount;
-  return {
-    ...(floor && isRange && { floor }),
-    ...(ceiling && { ceiling }),
-    ...(total && (!ceiling || total.amount >= ceiling.amount) && { total }),
-    ...(count && { count }),
-  };
+  return withoutContradictions({ floor, ceiling, total, count });
 }
 
 const extreme = (

@@ -10,8 +10,8 @@ const maxOtherChars = 4_000;
 const summary = /\b(?:summary|abstract|overview)\b/i;
 
 /**
- * The answers that concern a section: those to its own questions and to questions of no particular section, then
- * the relevant ones of other sections. A summary gets all.
+ * Selects the answers for a section: first those to its own and to general questions, then relevant answers for other
+ * sections. A summary gets all answers.
  *
  * @param maxChars with less room than they need, the least relevant ones are left out
  */

@@ -6,7 +6,7 @@ import { fitToSchema } from './fit-to-schema.ts';
  * Reads the JSON object of a response. Endpoints that do not enforce a schema write prose, Markdown fences and examples
  * around it: the last object that matches the schema counts.
  *
- * @throws ProviderFault if there is none; its message contains nothing of the response, since it is logged
+ * @throws ProviderFault if there is none. The message is logged, so it does not quote the response
  */
 export function parseResponse<S extends z.ZodType>(schema: S, text: string): z.output<S> {
   const whole = parseJson(text);

@@ -1,0 +1,14 @@
+import type { Award } from '@grantwright/shared/contract';
+
+type Found = { [Part in keyof Award]: Award[Part] | undefined };
+
+/** The award without a minimum above the maximum, and without a total below it. */
+export function withoutContradictions({ floor, ceiling, total, count }: Found): Award {
+  const isRange = !floor || !ceiling || floor.amount <= ceiling.amount;
+  return {
+    ...(floor && isRange && { floor }),
+    ...(ceiling && { ceiling }),
+    ...(total && (!ceiling || total.amount >= ceiling.amount) && { total }),
+    ...(count && { count }),
+  };
+}
