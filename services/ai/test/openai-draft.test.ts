@@ -124,6 +124,33 @@ describe('a draft with rules of the funder', () => {
     expect(data).not.toContain('March 5, 2027');
   });
 
+  it('requests the general rules that the facts of a section may break', async () => {
+    const provider = await providerAgainst(() => ({ text: 'We see the need daily.' }));
+    const rules = Array.from(
+      { length: 99 },
+      (_, n) => `Group ${n} follows the order of region ${n}.`,
+    );
+    await draft(provider, {
+      ...over,
+      sections: [
+        { name: 'Organization', description: '' },
+        { name: 'Timeline', description: 'When does the work start?' },
+      ],
+      answers: [{ question: 'When does the work start?', answer: 'We buy vehicles in May.' }],
+      details: {
+        ...details,
+        eligibility: {
+          eligible: rules.map((text) => ({ text })),
+          ineligible: [{ text: 'No cost for vehicles is paid.', quote }],
+        },
+      },
+    });
+    const timeline = fakeModel()?.requests.find(({ data }) => data.includes('Name: Timeline'));
+    const general = /<<<general rules.*?<<<end/s.exec(timeline?.data ?? '')?.[0] ?? '';
+    expect(general).toContain('[cost] No cost for vehicles is paid.');
+    expect(general.length).toBeLessThan(4_000);
+  });
+
   it('returns verified notes apart from the text', async () => {
     const rows = '| Item | Amount |\n| Van | $14,000 |\n| Fuel | $2,000 |\n| Total | $16,000 |';
     const provider = await providerAgainst(({ task }) => ({

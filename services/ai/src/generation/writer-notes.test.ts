@@ -83,6 +83,7 @@ describe('notes of the analyst', () => {
         notes: [
           note('Budget', { text: 'A van is planned.' }),
           note('Budget', { quote: 'No land.' }),
+          note('Budget', { text: 'The van is for rent.', quote: 'No vehicles. No rent.' }),
         ],
       },
     ];

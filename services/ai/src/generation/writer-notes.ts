@@ -7,19 +7,22 @@ export function writerNotes(
   sections: DraftedSection[],
   sources: Parameters<typeof amountNotes>[0],
 ): WriterNote[] {
-  const seen = new Set<string>();
-  return [...amountNotes(sources), ...sections.flatMap(({ notes = [] }) => notes)]
-    .filter((note) => {
-      const keys = keysOf(note);
-      const isNew = keys.every((key) => !seen.has(key));
-      for (const key of keys) seen.add(key);
-      return isNew;
-    })
-    .slice(0, limits.writerNotes);
+  const distinct: WriterNote[] = [];
+  for (const note of [...amountNotes(sources), ...sections.flatMap(({ notes = [] }) => notes)])
+    if (!distinct.some((earlier) => isSameProblem(earlier, note))) distinct.push(note);
+  return distinct.slice(0, limits.writerNotes);
 }
 
-/** One problem is one text, or one rule that is broken in one way; the request is above one ceiling. */
-const keysOf = ({ kind, text, quote }: WriterNote): string[] => [
-  text.toLowerCase(),
-  ...(kind === 'above-ceiling' ? [kind] : quote ? [`${kind} ${quote.toLowerCase()}`] : []),
-];
+/** Whether two notes are the same text, or about one rule that is broken in one way; there is only one ceiling. */
+const isSameProblem = (a: WriterNote, b: WriterNote): boolean =>
+  isEqual(a.text, b.text) ||
+  (a.kind === b.kind && (a.kind === 'above-ceiling' || overlap(a.quote, b.quote)));
+
+const isEqual = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+
+/** Sections quote different parts of a rule. */
+const overlap = (a: string | undefined, b: string | undefined): boolean =>
+  a !== undefined && b !== undefined && (includes(a, b) || includes(b, a));
+
+const includes = (text: string, part: string): boolean =>
+  text.toLowerCase().includes(part.toLowerCase());

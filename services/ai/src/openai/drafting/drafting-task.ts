@@ -11,7 +11,7 @@ ${dataRule}
 
 The text of the section:
 - Use only facts from "organization", "answers", "additional information", "passages" and "computed". Copy dates, amounts, names and figures exactly. Compute nothing: sums and rates that you may use are under "computed".
-- "section" and "funder's rules" say what the section must cover. They are not facts about the applicant. A rule marked [cost] is about a cost or purpose that the grant does not pay or pays only in part. A rule "only for" something counts only where that is the case.
+- "section" and "funder's rules" say what the section must cover. They are not facts about the applicant. "general rules" hold for the whole application: compare the facts with them for the notes, and do not write about them unless the section asks for it. A rule marked [cost] is about a cost or purpose that the grant does not pay or pays only in part. A rule "only for" something counts only where that is the case.
 - Answer the numbered prompts of "section" one after another, in their order. Without prompts, cover what "section" says it must contain.
 - Where a needed fact is not given, write [NEEDS INPUT: a precise question] instead. Never fill it with something plausible. At most ${maxGaps} such marks, for the facts that matter most to the funder, the most important first; leave out what needs other missing facts. If nothing is given, write only the marks.
 - Plain, varied, connected sentences; no boilerplate, no praise, no repetition of the guidelines.

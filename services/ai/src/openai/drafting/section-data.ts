@@ -8,6 +8,7 @@ import type { SectionWork } from './section-work.ts';
 
 const maxPassageChars = 12_000;
 const maxRuleChars = 8_000;
+const maxGeneralRuleChars = 3_000;
 
 /** Answers are written for this application, so all own ones fit; notes and the profile are selected from. */
 const maxAnswerChars = 24_000;
@@ -21,9 +22,7 @@ const maxFieldChars = 6_000;
 export function sectionData(input: DraftInput, section: SectionWork, share = 1) {
   const query = queryOf(section);
   const { additionalInfo } = input.organizationInfo;
-  return [
-    { name: 'section', text: sectionText(input, section) },
-    { name: "funder's rules", text: clip(section.rules.map(ruleText), maxRuleChars * share) },
+  const sources = [
     {
       name: 'organization',
       text: organizationText(input.organizationInfo, query, maxFieldChars * share),
@@ -40,6 +39,18 @@ export function sectionData(input: DraftInput, section: SectionWork, share = 1) 
       text: passagesFor(input.documents, query, maxPassageChars * share).join('\n\n'),
     },
     { name: 'computed', text: section.computed },
+  ];
+  // a general rule matters if the section may state a fact that breaks it
+  const facts = [query, ...sources.map(({ text }) => text)].join('\n');
+  const general = section.generalRules.map(summaryOf);
+  return [
+    { name: 'section', text: sectionText(input, section) },
+    { name: "funder's rules", text: clip(section.rules.map(ruleText), maxRuleChars * share) },
+    {
+      name: 'general rules',
+      text: bestPassages(general, facts, maxGeneralRuleChars * share).join('\n'),
+    },
+    ...sources,
   ].filter(({ text }) => text.trim() !== '');
 }
 
@@ -58,14 +69,13 @@ const sectionText = (input: DraftInput, { name, description, detail }: SectionWo
     .filter(Boolean)
     .join('\n');
 
-const ruleText = ({ text, kind, appliesTo, quote }: Rule): string =>
-  [
-    `- ${kind ? `[${kind}] ` : ''}${text}`,
-    appliesTo && ` (only for ${appliesTo})`,
-    quote && quote.trim() !== text.trim() && `\n  In the funder's words: "${quote}"`,
-  ]
-    .filter(Boolean)
-    .join('');
+const summaryOf = ({ text, kind, appliesTo }: Rule): string =>
+  `- ${kind ? `[${kind}] ` : ''}${text}${appliesTo ? ` (only for ${appliesTo})` : ''}`;
+
+const ruleText = (rule: Rule): string =>
+  rule.quote && rule.quote.trim() !== rule.text.trim()
+    ? `${summaryOf(rule)}\n  In the funder's words: "${rule.quote}"`
+    : summaryOf(rule);
 
 /** The first lines that fit. */
 function clip(lines: string[], max: number): string {

@@ -80,6 +80,27 @@ describe('the rules of a section', () => {
     expect(rulesOf({}, ['Measure outcomes.'])[1]).toEqual(['Measure outcomes.']);
   });
 
+  it('include in every other section those about the applicant, the costs and the amount', () => {
+    const work = sectionWork(
+      draftInput({
+        sections,
+        details: details({
+          requirements: [
+            requirement('eligibility', 'Applicants are tax-exempt.'),
+            requirement('amount', 'Grants are at most $5,000.'),
+            requirement('content', 'State the outcomes for students.'),
+            requirement('deadline', 'Apply by March 5, 2027.'),
+          ],
+        }),
+      }),
+    );
+    expect(work.map(({ generalRules }) => generalRules.map(({ text }) => text))).toEqual([
+      ['Grants are at most $5,000.'],
+      ['Applicants are tax-exempt.', 'Grants are at most $5,000.'],
+      ['Applicants are tax-exempt.'],
+    ]);
+  });
+
   it('divide a limit that sections share', () => {
     const [first] = sectionWork(
       draftInput({

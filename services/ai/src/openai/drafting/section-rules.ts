@@ -24,8 +24,18 @@ const notOfText = new Set<Rule['kind']>([
 /** If there are too many rules for a request, the last ones are left out; all others come first. */
 const priority: Rule['kind'][] = ['evaluation', 'eligibility', 'cost', 'amount'];
 
-/** For each section, the rules that concern it. */
-export function rulesBySection(input: DraftInput, sections: AskedSection[]): Rule[][] {
+/** Rules that a fact in any section can break. */
+const general = new Set<Rule['kind']>(['amount', 'eligibility', 'cost']);
+
+export type SectionRules = {
+  /** Rules about this section, most important first. */
+  rules: Rule[];
+  /** All other rules about the applicant, the project and the money. */
+  generalRules: Rule[];
+};
+
+/** The rules for each section. */
+export function rulesBySection(input: DraftInput, sections: AskedSection[]): SectionRules[] {
   const rules = rulesOf(input).filter(({ kind }) => !notOfText.has(kind));
   const first = new Set([0]);
   const applicantAt = indices(sections, ({ name }) => ofApplicant.test(name), first);
@@ -44,11 +54,14 @@ export function rulesBySection(input: DraftInput, sections: AskedSection[]): Rul
     return rule.kind === 'evaluation' && closest.size === sections.length ? new Set() : closest;
   };
   const places = rules.map(sectionsOf);
-  return sections.map((_, at) =>
-    distinct(rules.filter((_rule, index) => places[index]?.has(at))).sort(
-      (a, b) => priority.indexOf(a.kind) - priority.indexOf(b.kind),
-    ),
-  );
+  return sections.map((_, at) => {
+    const own = distinct(rules.filter((_rule, index) => places[index]?.has(at)));
+    const others = distinct([...own, ...rules]).slice(own.length);
+    return {
+      rules: own.sort((a, b) => priority.indexOf(a.kind) - priority.indexOf(b.kind)),
+      generalRules: others.filter(({ kind }) => general.has(kind)),
+    };
+  });
 }
 
 /** All rules of the analysis; without an analysis, the requirements as given. */

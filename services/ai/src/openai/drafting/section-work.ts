@@ -3,16 +3,16 @@ import type { SectionLimit } from '@grantwright/shared/contract';
 import { asksForMoney } from '../../generation/asks-for-money.ts';
 import type { DraftInput } from '../../providers/provider.ts';
 import { type AskedSection, nameKey } from './section-query.ts';
-import { rulesBySection, type Rule } from './section-rules.ts';
+import { rulesBySection, type SectionRules } from './section-rules.ts';
 
 /** One section to draft, with the funder's rules that concern it. */
-export type SectionWork = AskedSection & {
-  /** The section's own length limit: its part of a limit that several sections share. */
-  limit: SectionLimit | undefined;
-  rules: Rule[];
-  /** Sums and rates computed from the sources, one per line. */
-  computed: string;
-};
+export type SectionWork = AskedSection &
+  SectionRules & {
+    /** The section's own length limit: its part of a limit that several sections share. */
+    limit: SectionLimit | undefined;
+    /** Sums and rates computed from the sources, one per line. */
+    computed: string;
+  };
 
 /** The sections in the funder's order. */
 export function sectionWork(input: DraftInput): SectionWork[] {
@@ -32,7 +32,7 @@ export function sectionWork(input: DraftInput): SectionWork[] {
   const computed = computedFacts(input);
   return sections.map((section, at) => ({
     ...section,
-    rules: rules[at] ?? [],
+    ...(rules[at] ?? { rules: [], generalRules: [] }),
     computed: computed
       // sums of documents are only for sections about money
       .filter(({ source }) => section.asksForMoney || source.type !== 'document')

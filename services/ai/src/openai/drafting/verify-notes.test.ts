@@ -17,6 +17,7 @@ const section: SectionWork = {
       page: 4,
     },
   ],
+  generalRules: [{ text: 'Awards are at most $9,000.' }],
 };
 const sources = [
   'List all costs.',
@@ -55,6 +56,11 @@ describe('verifyNotes', () => {
     expect(verified({ quote: 'The grant pays for no vehicles.' })).toMatchObject([
       { quote: 'Funds may not be used to purchase vehicles or land.', page: 4 },
     ]);
+  });
+
+  it('quotes a general rule', () => {
+    const quote = 'Awards are at most $9,000.';
+    expect(verified({ kind: 'above-ceiling', quote })).toMatchObject([{ quote }]);
   });
 
   it.each([

@@ -14,27 +14,29 @@ const maxChars = 500;
 const minFacts = 2;
 
 /**
- * The notes whose figures, names and addresses are in the sources and whose quote is in a rule for this section;
+ * The notes whose figures, names and addresses are in the sources and whose quote is in a rule that the model received;
  * all others may be invented or injected. Only a contradiction between the applicant's own sources needs no quote.
  *
  * @param sources the texts that the model received
  */
 export function verifyNotes(
   notes: ModelNote[],
-  { name, rules, detail }: SectionWork,
+  { name, rules, generalRules, detail }: SectionWork,
   sources: string[],
 ): WriterNote[] {
+  if (notes.length === 0) return [];
   const isRepetition = createRepetitionCheck(readingOf(sources));
-  const quotable = [
+  const finders = [
     ...rules,
+    ...generalRules,
     ...(detail?.quote ? [{ text: detail.quote, page: detail.page }] : []),
     ...(detail?.prompts ?? []).map((text) => ({ text })),
-  ];
+  ].map(ruleFinder);
   return notes
     .flatMap(({ kind, text: written, quote: quoted }): WriterNote[] => {
       const { text } = visibleText(written);
       if (text.length > maxChars || text.search(gapPattern) >= 0 || !isRepetition(text)) return [];
-      const quote = quoted === '' ? undefined : quoteIn(quotable, quoted);
+      const quote = quoted === '' ? undefined : quoteIn(finders, quoted);
       const isShown = quoted === '' ? kind === 'contradiction' && hasFacts(text) : quote;
       return isShown ? [{ section: name, kind, text, ...quote }] : [];
     })
@@ -44,13 +46,23 @@ export function verifyNotes(
 const hasFacts = (text: string): boolean =>
   new Set([...figuresOf(text), ...nameRuns(text, []).map((run) => run.text)]).size >= minFacts;
 
-/** The funder's words for a quote, which may repeat the rule as it is summarized. */
-function quoteIn(rules: Rule[], quote: string): Quote | undefined {
-  for (const { text, quote: words, page } of rules) {
-    const own = words ? createQuoteFinder(readingOf([words])).find(quote) : undefined;
-    const summarized = own ?? createQuoteFinder(readingOf([text])).find(quote);
-    if (!summarized) continue;
-    return { quote: own?.quote ?? words ?? summarized.quote, ...(page && { page }) };
+type QuoteInRule = (quote: string) => Quote | undefined;
+
+/** Finds a quote of a rule, which may repeat the rule as it is summarized, and returns the funder's words. */
+function ruleFinder({ text, quote: words, page }: Rule): QuoteInRule {
+  const inWords = words ? createQuoteFinder(readingOf([words])) : undefined;
+  const inSummary = createQuoteFinder(readingOf([text]));
+  return (quote) => {
+    const own = inWords?.find(quote);
+    const found = own ?? inSummary.find(quote);
+    return found && { quote: own?.quote ?? words ?? found.quote, ...(page && { page }) };
+  };
+}
+
+function quoteIn(finders: readonly QuoteInRule[], quote: string): Quote | undefined {
+  for (const find of finders) {
+    const found = find(quote);
+    if (found) return found;
   }
   return undefined;
 }
