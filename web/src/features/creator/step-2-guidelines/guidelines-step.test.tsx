@@ -1,5 +1,6 @@
 import type { ProblemCode } from '@grantwright/shared/contract';
 import { fireEvent, screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '../../../lib/endpoints.ts';
 import { anAnalysis } from '../testing/builders.ts';
@@ -115,6 +116,17 @@ describe('step 2', () => {
       await screen.findByRole('heading', { name: 'Grant Analysis Complete' });
       expect(bodies[1]).toEqual({ ...(bodies[0] as object), provider: 'built-in' });
       expect(screen.getByText('The built-in analyst made this analysis.')).toBeTruthy();
+    });
+
+    it.each<[string, (user: UserEvent) => Promise<void>]>([
+      ['address', (user) => user.type(field('Web address of the guidelines'), '/2027')],
+      ['source', (user) => user.click(screen.getByRole('tab', { name: 'Upload a file' }))],
+    ])('hides the failure when the %s is changed', async (_, change) => {
+      const { user } = await analyzeWith('provider-failed');
+      const offer = { name: 'Use the built-in analyst' };
+      await screen.findByRole('button', offer);
+      await change(user);
+      expect(screen.queryByRole('button', offer)).toBeNull();
     });
 
     it('offers nothing for other failures', async () => {

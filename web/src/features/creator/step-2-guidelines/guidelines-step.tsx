@@ -27,7 +27,8 @@ type StepProps = {
 /** Step 2: the funder's guidelines from the library, a file or a URL. */
 export function GuidelinesStep({ state, dispatch, analysis, file, onFile }: StepProps) {
   const { source } = state;
-  const { analyzing, failed } = analysis;
+  const { analyzing } = analysis;
+  const failed = analysis.failureOf({ source, file });
   const [refusedUrl, setRefusedUrl] = useState<string>();
   const canStart = hasGuidelines(source, file);
 

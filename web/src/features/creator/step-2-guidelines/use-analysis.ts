@@ -14,6 +14,7 @@ const failures: Record<SourceKind, string> = {
 };
 
 type Request = (following: Following) => Promise<Analysis>;
+type Guidelines = { source: GuidelineSource; file?: File | undefined };
 
 /**
  * Runs an analysis; ignores a second start. Leaving the page does not end it: `resume` follows it again.
@@ -21,20 +22,24 @@ type Request = (following: Following) => Promise<Analysis>;
  */
 export function useAnalysis(current: () => CreatorState, dispatch: Dispatch<CreatorAction>) {
   const job = useSingleJob({ kind: 'analysis', current, dispatch });
-  const guidelines = useSavedGuidelines();
+  const savedGuidelines = useSavedGuidelines();
   const [analyzing, setAnalyzing] = useState<AnalysisStatus | undefined>(
     () => job.remembered() && {},
   );
+  const [analyzed, setAnalyzed] = useState<Guidelines>();
 
-  const run = (kind: SourceKind, request: Request, provider?: 'built-in') =>
+  const run = (guidelines: Guidelines, request: Request, provider?: 'built-in') =>
     job.run({
       request: (signal) =>
         request({ signal, onReport: (report) => !signal.aborted && setAnalyzing(report) }),
       provider,
-      failure: failures[kind],
-      onStart: () => setAnalyzing({}),
+      failure: failures[guidelines.source.kind],
+      onStart() {
+        setAnalyzed(guidelines);
+        setAnalyzing({});
+      },
       onResult(analysis) {
-        if (kind === 'upload') notifySaved();
+        if (guidelines.source.kind === 'upload') notifySaved();
         dispatch({ type: 'analyzed', analysis });
       },
       onSettled: () => setAnalyzing(undefined),
@@ -49,15 +54,16 @@ export function useAnalysis(current: () => CreatorState, dispatch: Dispatch<Crea
     const { organization, additionalInfo } = current();
     const input = { organization, additionalInfo, source, file, provider };
     return run(
-      source.kind,
-      (following) => through(input, { ...following, ...guidelines, onJob: job.remember }),
+      { source, file },
+      (following) => through(input, { ...following, ...savedGuidelines, onJob: job.remember }),
       provider,
     );
   }
 
   async function resume(through: typeof resumeAnalysis) {
     const remembered = job.remembered();
-    if (remembered) await run(current().source.kind, (following) => through(remembered, following));
+    const { source } = current();
+    if (remembered) await run({ source }, (following) => through(remembered, following));
   }
 
   const cancel = () => {
@@ -65,7 +71,11 @@ export function useAnalysis(current: () => CreatorState, dispatch: Dispatch<Crea
     setAnalyzing(undefined);
   };
 
-  return { analyzing, failed: job.failed, start, resume, cancel };
+  /** The failure of the latest analysis, until its guidelines are changed. */
+  const failureOf = ({ source, file }: Guidelines) =>
+    source === analyzed?.source && file === analyzed.file ? job.failed : undefined;
+
+  return { analyzing, failureOf, start, resume, cancel };
 }
 
 const notifySaved = () =>
