@@ -35,13 +35,13 @@ test('shows notes with the words of the funder and keeps dismissed ones away', a
   const notes = side(page);
   await expect(notes.getByRole('heading', { name: 'Notes for you (2)' })).toBeVisible();
   await expect(page.getByRole('complementary', { name: 'Outline' })).toContainText('1 note');
-  const note = notes.getByRole('button', { name: van.text });
+  const note = notes.getByRole('button', { name: van.text, exact: true });
   await note.focus();
   await page.keyboard.press('Enter');
   await expect(notes.getByText(quote)).toBeVisible();
   await auditThemes(page, 'notes', ['light', 'dark', 'forced']);
   await page.keyboard.press('Tab');
-  await expect(notes.getByRole('button', { name: 'Dismiss note: Cost not covered' })).toBeFocused();
+  await expect(notes.getByRole('button', { name: `Dismiss note: ${van.text}` })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(notes.getByRole('heading', { name: 'Notes for you (1)' })).toBeFocused();
 
@@ -72,6 +72,7 @@ test('goes from a note to its section', async ({ page }) => {
   await expect(text).toBeFocused();
   await page.keyboard.type('Our ');
   await expect(text.getByRole('heading', { name: 'Our Budget' })).toBeVisible();
+  await expect(side(page).getByText('Budget (section removed or renamed)')).toBeVisible();
 });
 
 test('shows notes in the drawer on a phone', async ({ page }) => {
@@ -86,7 +87,7 @@ test('shows notes in the drawer on a phone', async ({ page }) => {
     Math.ceil(width),
   );
   await auditThemes(page, 'notes on a phone', ['light', 'dark']);
-  await drawer.getByRole('button', { name: 'Dismiss note: Above the maximum' }).click();
+  await drawer.getByRole('button', { name: `Dismiss note: ${ceiling.text}` }).click();
   await expect(drawer.getByRole('heading', { name: 'Notes for you (1)' })).toBeFocused();
   await drawer.getByRole('button', { name: 'Need' }).click();
   await expect(drawer).toBeHidden();

@@ -166,8 +166,10 @@ describe('notes for the writer', () => {
     expect(await side.findByRole('heading', { name: 'Notes for you (2)' })).toBeTruthy();
     expect(screen.getByText(/2 notes for you\./)).toBeTruthy();
     expect(side.getByRole('button', { name: 'Need' })).toBeTruthy();
+    expect(side.queryByRole('button', { name: 'Elsewhere' })).toBeNull();
+    expect(side.getByText('Elsewhere').textContent).toBe('Elsewhere (section removed or renamed)');
     expect(side.queryByText('Funds may not be used to purchase vehicles.')).toBeNull();
-    await user.click(side.getByRole('button', { name: /The van for \$14,000/ }));
+    await user.click(side.getByRole('button', { name: /^The van for \$14,000/ }));
     expect(side.getByText('Funds may not be used to purchase vehicles.')).toBeTruthy();
     expect(side.getByText('Guidelines, page 4')).toBeTruthy();
     const text = await screen.findByRole('textbox', { name: 'Application text' });
@@ -183,14 +185,14 @@ describe('notes for the writer', () => {
     const kept = aNote({ kind: 'other', text: 'The match is missing.' });
     const { user } = await openSavedApplication(anApplication({ writerNotes: [aNote(), kept] }));
     const side = await panel();
-    await user.click(await side.findByRole('button', { name: 'Dismiss note: Cost not covered' }));
+    await user.click(await side.findByRole('button', { name: /^Dismiss note: The van/ }));
     expect(screen.getByText('Unsaved changes')).toBeTruthy();
     const heading = side.getByRole('heading', { name: 'Notes for you (1)' });
     expect(document.activeElement).toBe(heading);
     await user.click(button('Save Application'));
     await screen.findByText('Application Saved');
     expect(sent[0]).toMatchObject({ content: '<p>Saved words.</p>', writerNotes: [kept] });
-    await user.click(side.getByRole('button', { name: 'Dismiss note: Please check' }));
+    await user.click(side.getByRole('button', { name: 'Dismiss note: The match is missing.' }));
     expect(document.activeElement?.textContent).toBe('No notes left');
   });
 

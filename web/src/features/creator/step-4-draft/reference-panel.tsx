@@ -27,6 +27,7 @@ type ReferencePanelProps = {
   draftedBy: CreatorState['draftedBy'];
   modelUsage: ModelUsage | undefined;
   onGoToWords: (words: string) => void;
+  hasSection: (name: string) => boolean;
   onGoToSection: (name: string) => void;
   onDismissNote: (note: WriterNote) => void;
 };
@@ -39,6 +40,7 @@ export function ReferencePanel(props: ReferencePanelProps) {
     <Small>
       <WriterNoteList
         notes={props.notes}
+        hasSection={props.hasSection}
         onGoToSection={props.onGoToSection}
         onDismiss={props.onDismissNote}
       />

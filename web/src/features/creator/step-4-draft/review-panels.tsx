@@ -48,12 +48,8 @@ type ReferenceProps = PanelProps & {
 /** The notes, the requirements and the sources; each leads to its place in the text. */
 export function DraftReference(props: ReferenceProps) {
   const { state, dispatch, facts, editor, close, checking } = props;
-  const goToSection = (name: string) => {
-    const entry = facts.outline.find(({ heading }) => isSameName(heading, name));
-    if (entry?.start === undefined) return;
-    close?.();
-    editor.current?.goToBlock(entry.start);
-  };
+  const startOf = (name: string) =>
+    facts.outline.find(({ heading }) => isSameName(heading, name))?.start;
   return (
     <LazyBoundary>
       <ReferencePanel
@@ -68,7 +64,11 @@ export function DraftReference(props: ReferenceProps) {
           close?.();
           editor.current?.goToText(words);
         }}
-        onGoToSection={goToSection}
+        hasSection={(name) => startOf(name) !== undefined}
+        onGoToSection={(name) => {
+          close?.();
+          editor.current?.goToBlock(startOf(name) ?? 0);
+        }}
         onDismissNote={(note) => dispatch({ type: 'note-dismissed', note })}
       />
     </LazyBoundary>

@@ -12,6 +12,8 @@ import { notesBySection } from './notes-by-section.ts';
 
 type WriterNoteListProps = {
   notes: WriterNote[];
+  /** Whether the text still has a section of this name. */
+  hasSection: (name: string) => boolean;
   onGoToSection: (name: string) => void;
   onDismiss: (note: WriterNote) => void;
 };
@@ -20,7 +22,8 @@ type WriterNoteListProps = {
 const maxShown = 3;
 
 /** Notes about the draft for its writer, by section. */
-export function WriterNoteList({ notes, onGoToSection, onDismiss }: WriterNoteListProps) {
+export function WriterNoteList(props: WriterNoteListProps) {
+  const { notes, hasSection, onGoToSection, onDismiss } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const [isExpanded, setIsExpanded] = useState(false);
   const [isDismissed, setIsDismissed] = useState(false);
@@ -39,30 +42,18 @@ export function WriterNoteList({ notes, onGoToSection, onDismiss }: WriterNoteLi
       </h3>
       {notesBySection(shown).map((group) => (
         <div key={group.section}>
-          <SectionButton type="button" onClick={() => onGoToSection(group.section)}>
-            {group.section}
-          </SectionButton>
+          {hasSection(group.section) ? (
+            <SectionButton type="button" onClick={() => onGoToSection(group.section)}>
+              {group.section}
+            </SectionButton>
+          ) : (
+            <RemovedSection>
+              {group.section} <span>(section removed or renamed)</span>
+            </RemovedSection>
+          )}
           <ul role="list">
             {group.notes.map((note) => (
-              <Note key={note.kind + note.text}>
-                <div>
-                  <Badge
-                    tone="warning"
-                    icon={<TriangleAlert size={12} strokeWidth={2} aria-hidden />}
-                  >
-                    {noteLabels[note.kind]}
-                  </Badge>
-                  <ExpandableQuote quote={note.quote} page={note.page}>
-                    {note.text}
-                  </ExpandableQuote>
-                </div>
-                <IconButton
-                  label={`Dismiss note: ${noteLabels[note.kind]}`}
-                  onClick={() => dismiss(note)}
-                >
-                  <X size={16} strokeWidth={1.75} aria-hidden />
-                </IconButton>
-              </Note>
+              <NoteItem key={note.kind + note.text} note={note} onDismiss={() => dismiss(note)} />
             ))}
           </ul>
         </div>
@@ -73,6 +64,24 @@ export function WriterNoteList({ notes, onGoToSection, onDismiss }: WriterNoteLi
         </Button>
       )}
     </Box>
+  );
+}
+
+function NoteItem({ note, onDismiss }: { note: WriterNote; onDismiss: () => void }) {
+  return (
+    <Note>
+      <div>
+        <Badge tone="warning" icon={<TriangleAlert size={12} strokeWidth={2} aria-hidden />}>
+          {noteLabels[note.kind]}
+        </Badge>
+        <ExpandableQuote quote={note.quote} page={note.page}>
+          {note.text}
+        </ExpandableQuote>
+      </div>
+      <IconButton label={`Dismiss note: ${note.text}`} onClick={onDismiss}>
+        <X size={16} strokeWidth={1.75} aria-hidden />
+      </IconButton>
+    </Note>
   );
 }
 
@@ -100,6 +109,15 @@ const SectionButton = styled.button`
   cursor: pointer;
   &:hover {
     background: ${color.sunken};
+  }
+`;
+const RemovedSection = styled.p`
+  padding: ${space[1]} 0;
+  font-weight: 550;
+  overflow-wrap: anywhere;
+  span {
+    color: ${color.inkSoft};
+    font-weight: 400;
   }
 `;
 const Note = styled.li`
