@@ -106,7 +106,7 @@ test.describe('a double click in the creator', () => {
     await button(page, 'Answer the next question').click();
     const answer = page.getByRole('dialog').getByRole('textbox');
     await answer.fill('Eleven of us and sixty volunteers.');
-    await button(page, 'Put in').dblclick();
+    await button(page, 'Insert').dblclick();
     await expect(sheet).toContainText('Eleven of us and sixty volunteers.');
     const text = await sheet.innerText();
     expect(text.split('Eleven of us and sixty volunteers.')).toHaveLength(2);

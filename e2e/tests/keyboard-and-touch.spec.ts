@@ -165,7 +165,7 @@ for (const [how, look] of Object.entries(inputMethods))
       const sheet = page.getByRole('textbox', { name: 'Application text' });
       await input.press(button(page, 'Answer the next question'));
       await input.write(page.getByRole('dialog').getByRole('textbox'), 'Eleven of us.');
-      await input.press(button(page, 'Put in'));
+      await input.press(button(page, 'Insert'));
       await expect(sheet).toContainText('Eleven of us.');
       await input.press(button(page, 'Save Application'));
       await expectMessage(page, 'Application Saved');

@@ -16,7 +16,7 @@ test('replaces the open question with the answer, and restores it on undo', asyn
   const sheet = await openQuestion(page);
   await sheet.getByText(open).click();
   await page.getByRole('dialog').getByRole('textbox').fill(answered);
-  await page.getByRole('button', { name: 'Put in' }).click();
+  await page.getByRole('button', { name: 'Insert' }).click();
   await expect(sheet).toContainText(answered);
   await expect(sheet).not.toContainText(open);
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -74,7 +74,7 @@ export function GapPopover(props: GapPopoverProps) {
             <Row>
               <Help>Your answer replaces the question in the draft. You can undo it.</Help>
               <Button type="submit" variant="primary" size="small" disabled={text.trim() === ''}>
-                Put in
+                Insert
               </Button>
             </Row>
           </form>
