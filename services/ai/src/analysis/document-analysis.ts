@@ -1,6 +1,6 @@
 import type { OrganizationInfo } from '@grantwright/shared/contract';
 import type { NewJob } from '../jobs/new-job.ts';
-import { loadLibraryText } from '../sources/library-reading.ts';
+import { loadLibraryText } from '../sources/load-library-text.ts';
 
 type Request = {
   documentId: string;

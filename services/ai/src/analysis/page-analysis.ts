@@ -1,6 +1,6 @@
 import { limits, type OrganizationInfo } from '@grantwright/shared/contract';
 import type { NewJob } from '../jobs/new-job.ts';
-import { pageReading } from '../sources/page-reading.ts';
+import { loadPageText } from '../sources/load-page-text.ts';
 
 type Request = {
   url: string;
@@ -16,7 +16,7 @@ export const pageAnalysis = ({ url, ...request }: Request): NewJob<'analysis'> =
   readSources: async (deps, requester, { signal, onProgress }) => {
     onProgress({ stage: 'reading', done: 0, total: 1 });
     const title = url.slice(0, limits.title);
-    const reading = await pageReading(deps, requester, url, signal);
+    const reading = await loadPageText(deps, requester, url, signal);
     return { title, documents: [{ name: title, reading }], request };
   },
 });

@@ -1,5 +1,5 @@
 import type { NewJob } from '../jobs/new-job.ts';
-import { loadLibraryText } from '../sources/library-reading.ts';
+import { loadLibraryText } from '../sources/load-library-text.ts';
 
 /** The extraction of organization fields from a library document. */
 export const documentExtraction = (

@@ -1,7 +1,7 @@
 import { limits } from '@grantwright/shared/contract';
 import type { Request } from 'express';
 import type { NewJob } from '../jobs/new-job.ts';
-import { uploadReadings } from '../sources/upload-readings.ts';
+import { loadUploadedTexts } from '../sources/load-uploaded-texts.ts';
 
 /** The extraction of organization fields from files that are not saved. */
 export const uploadExtraction = (
@@ -11,7 +11,7 @@ export const uploadExtraction = (
   kind: 'extraction',
   documentIds: [],
   readSources: async (deps, requester, { signal }) => {
-    const { documents, notes } = await uploadReadings(deps, requester, req, signal);
+    const { documents, notes } = await loadUploadedTexts(deps, requester, req, signal);
     const title = documents
       .map(({ name }) => name)
       .join(', ')

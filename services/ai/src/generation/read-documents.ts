@@ -2,7 +2,7 @@ import pLimit from 'p-limit';
 import type { Live } from '../analysis/analyze-reading.ts';
 import type { Deps, Requester } from '../deps.ts';
 import type { SourceDocument } from '../providers/provider.ts';
-import { loadLibraryText } from '../sources/library-reading.ts';
+import { loadLibraryText } from '../sources/load-library-text.ts';
 
 /** The texts of the selected library documents. Another user’s document is `not-found`. */
 export async function readDocuments(

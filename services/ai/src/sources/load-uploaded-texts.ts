@@ -20,7 +20,7 @@ export type Uploads = {
  * The text of uploaded files, which are not saved: each streams through to *documents*. An unreadable file
  * becomes a note, unless it is the only one.
  */
-export async function uploadReadings(
+export async function loadUploadedTexts(
   deps: Pick<Deps, 'internal'>,
   requester: Requester,
   req: Request,

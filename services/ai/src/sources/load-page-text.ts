@@ -6,7 +6,7 @@ import { requireText } from './require-text.ts';
 const timeoutMs = 60_000;
 
 /** Fetches a public web page or file through the documents service and returns its text. */
-export async function pageReading(
+export async function loadPageText(
   { internal }: Pick<Deps, 'internal'>,
   requester: Requester,
   url: string,
