@@ -1,6 +1,6 @@
 import type { Analysis } from '@grantwright/shared/contract';
 import { expect, it, vi } from 'vitest';
-import { guidelines } from '../../test/readings.ts';
+import { paragraph, readingOf } from '../../test/readings.ts';
 import { withOfferedFields } from './with-offered-fields.ts';
 
 const details = {
@@ -20,7 +20,7 @@ const analysisOf = (over: Partial<Analysis['details']> = {}, grantProgram = ''):
 const deadline = { date: '2027-03-05', quote: 'Applications are due on March 5, 2027.' };
 const found = analysisOf({ provider: 'built-in', funder: 'Reed Trust', deadline }, 'Reed Grants');
 const input = {
-  reading: guidelines,
+  reading: readingOf(paragraph('The Reed Trust invites applications for the Reed Grants.')),
   today: '2026-11-21',
   userId: 'a user',
   signal: new AbortController().signal,
@@ -38,6 +38,41 @@ it('offers what the built-in analyst finds and the model does not', async () => 
     details: { ...partial.details, deadline, offered: ['deadline'] },
   });
 });
+
+it('offers the program when the model repeats the funder as the program', async () => {
+  const builtIn = { analyze: async () => found };
+  const { grantProgram, details: own } = await withOfferedFields(
+    builtIn,
+    input,
+    analysisOf({ funder: 'Reed Trust', deadline }, 'Reed Trust'),
+  );
+  expect(grantProgram).toBe('Reed Grants');
+  expect(own.offered).toEqual(['grantProgram']);
+});
+
+it.each([
+  ['the program', 'Reed Grants'],
+  ['a part of the program’s name', 'Reed'],
+  ['text with markup', '**Reed Trust**'],
+])('does not offer %s as the funder', async (_, funder) => {
+  const builtIn = { analyze: async () => analysisOf({ funder }, 'Reed Grants') };
+  const reading = readingOf(paragraph('Reed Grants for 2027. **Reed Trust**'));
+  const named = analysisOf({ deadline }, 'Reed Grants');
+  const only = {
+    ...input,
+    reading: funder === 'Reed' ? readingOf(paragraph('Reed Grants')) : reading,
+  };
+  expect(await withOfferedFields(builtIn, only, named)).toBe(named);
+});
+
+it.each(['standing', 'rolling', 'recurring'] as const)(
+  'offers no deadline for %s guidelines',
+  async (status) => {
+    const builtIn = { analyze: async () => found };
+    const named = analysisOf({ status, funder: 'Reed Trust' }, 'Reed Fund');
+    expect(await withOfferedFields(builtIn, input, named)).toBe(named);
+  },
+);
 
 it('offers no deadline for a call with other due dates', async () => {
   const rolling = analysisOf({

@@ -1,4 +1,7 @@
-import type { Analysis } from '@grantwright/shared/contract';
+import { comparable } from '@grantwright/analyst';
+import type { Analysis, Reading } from '@grantwright/shared/contract';
+import { isProgramName, isSameName } from '../openai/analysis/names.ts';
+import { blockLines } from '../openai/reading/block-text.ts';
 import type { AiProvider, AnalyzeInput } from '../providers/provider.ts';
 
 type Input = Pick<AnalyzeInput, 'reading' | 'today' | 'userId' | 'signal'>;
@@ -20,9 +23,11 @@ export async function withOfferedFields(
     .catch(() => input.signal.throwIfAborted());
   if (!found?.details.isCall) return analysis;
   const { funder, deadline } = found.details;
+  const program = analysis.grantProgram || found.grantProgram;
+  const isOther = !isSameName(found.grantProgram, analysis.details.funder ?? '');
   const values = {
-    grantProgram: found.grantProgram,
-    funder,
+    grantProgram: isOther ? found.grantProgram : '',
+    funder: funder && isFunderIn(input.reading, funder, program) ? funder : undefined,
     deadline: deadline?.quote ? deadline : undefined,
   };
   const offered = empty.filter((field) => values[field]);
@@ -40,14 +45,28 @@ export async function withOfferedFields(
   };
 }
 
-/** The fields that a model left empty; a rolling or recurring call has no deadline. */
+/** The fields that a model left empty; guidelines without rounds and rolling or recurring calls have no deadline. */
 function emptyFields({ grantProgram, details }: Analysis): OfferedField[] {
-  const { provider, isCall, funder, deadline, steps = [] } = details;
+  const { provider, isCall, status, funder, deadline, steps = [] } = details;
   if (provider === 'built-in' || !isCall) return [];
-  const isDated = deadline || steps.some(({ kind }) => kind === 'application');
+  const hasNoDeadline = status !== undefined && undated.has(status);
+  const isDated = deadline || hasNoDeadline || steps.some(({ kind }) => kind === 'application');
+  const isUnnamed =
+    grantProgram === '' || (funder !== undefined && isSameName(grantProgram, funder));
   return [
-    ...(grantProgram === '' ? (['grantProgram'] as const) : []),
+    ...(isUnnamed ? (['grantProgram'] as const) : []),
     ...(funder ? [] : (['funder'] as const)),
     ...(isDated ? [] : (['deadline'] as const)),
   ];
+}
+
+const undated: ReadonlySet<string> = new Set(['standing', 'rolling', 'recurring']);
+
+/** Whether the document names a funder other than as a part of its program's name. */
+function isFunderIn({ blocks }: Reading, funder: string, program: string): boolean {
+  if (isProgramName(funder) || /[*_#|<>[\]]/.test(funder)) return false;
+  const named = comparable(program);
+  const isOutside = (line: string) =>
+    (named === '' ? line : line.split(named).join(' ')).includes(comparable(funder));
+  return blocks.flatMap(blockLines).some((line) => isOutside(comparable(line)));
 }

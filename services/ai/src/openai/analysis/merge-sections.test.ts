@@ -24,7 +24,17 @@ describe('sections', () => {
     expect(sectionKey(one)).toBe(sectionKey(other));
   });
 
+  it('are named as in the document when the model corrects lost letters', () => {
+    const garbled = 'Statement of N§§d';
+    const [section] = sectionsIn(
+      textOf(garbled),
+      modelSection('Statement of Harborview Need', { quote: garbled }),
+    );
+    expect(section?.name).toBe(garbled);
+  });
+
   it('with different words stay apart', () => {
+    expect(sectionKey('Work Plan (Track A)')).not.toBe(sectionKey('Work Plan (Track B)'));
     expect(sectionKey('Budget')).not.toBe(sectionKey('Budget Narrative'));
     expect(sectionKey('Section A')).not.toBe(sectionKey('Section B'));
   });

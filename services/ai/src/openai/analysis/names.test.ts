@@ -38,12 +38,24 @@ describe('the names of program and funder', () => {
     ['swapped', 'Department of Parks', 'Orchard Schools Program', 'Department of Parks'],
     ['not in the document', 'Golden Spade Award', 'Quimby Trust', undefined],
     ['missing', null, null, undefined],
+    [
+      'with the program of the title instead of the funder',
+      'Office of Gardens',
+      'Office of Gardens',
+      'Office of Gardens',
+    ],
   ])('%s', (_, program, funder, expected) => {
     expect(namesFrom(program, funder)).toEqual({
       program: 'Orchard Schools Program',
       funder: expected,
     });
   });
+});
+
+it('keep the dot of an abbreviation', () => {
+  const named = readingOf(paragraph('Orchard Friends, Inc. gives grants.'));
+  const parts = [modelAnalysis({ grantProgram: null, funder: 'Orchard Friends, Inc.' })];
+  expect(namesOf(createEvidence(named), parts).funder).toBe('Orchard Friends, Inc.');
 });
 
 describe('the title of a document', () => {

@@ -21,17 +21,28 @@ export function namesOf(
     programName.test(funder) &&
     !organizationName.test(funder);
   if (isSwapped) return { program: funder, funder: program };
-  return { program: program ?? titleOf(evidence.reading), funder };
+  const title = titleOf(evidence.reading);
+  const isFunder = funder !== undefined && program !== undefined && isSameName(program, funder);
+  return { program: isFunder && title !== '' ? title : (program ?? title), funder };
 }
+
+/** Whether a document names a program as its funder: the title or the built-in analyst may know more. */
+export const isSameName = (program: string, funder: string): boolean =>
+  comparable(program) === comparable(funder) && !programName.test(program);
+
+/** Whether a name is of a program and not of an organization. */
+export const isProgramName = (name: string): boolean =>
+  programName.test(name) && !organizationName.test(name);
 
 const organizationName =
   /\b(?:foundation|department|agency|council|trust|commission|authority|ministry|institute|office|bank|city|county)\b/i;
 const programName =
-  /\b(?:programs?|grants?|funds?|initiative|awards?|fellowships?|scholarships?|challenge|prize)\b/i;
+  /\b(?:programs?|grants?|funds?|initiative|awards?|fellowships?|scholarships?|bursar(?:y|ies)|residenc(?:y|ies)|challenge|prizes?)\b/i;
 
 /** A name, or its part, that the document contains: without a remark in parentheses, an article or a unit. */
 function verifiedName(evidence: Evidence, stated: string | null): string | undefined {
-  const name = trimEndOf(stated?.trim() ?? '', '.,;:');
+  const given = stated?.trim() ?? '';
+  const name = finalAbbreviation.test(given) ? given : trimEndOf(given, '.,;:');
   const plain = squeeze(name.replace(/\([^()]*\)/g, '')).replace(/^the /i, '');
   const pieces = plain.split(/,\s+|\s[–—-]\s/);
   const isInPieces = pieces.length > 1 && pieces.every((piece) => evidence.contains(piece));
@@ -41,6 +52,8 @@ function verifiedName(evidence: Evidence, stated: string | null): string | undef
     (isInPieces ? plain : longestPart(evidence, plain))
   );
 }
+
+const finalAbbreviation = /\b(?:Inc|Ltd|Co|Corp|Assn|Jr|Sr)\.$/;
 
 /** Fraction of a name's words that identify it. */
 const minFraction = 0.6;

@@ -5,10 +5,13 @@ const number =
   /^(?:(?:section|part|item|tab|component|attachment|appendix|form|question)\s+[\divxlc]{1,4}[a-z]?|part\s+[a-z]|section\s+[a-z]|[\d]{1,2}(?:\.\d{1,2})*|[ivx]{1,4}|[a-z])\s*[:.)–—-]+\s+/i;
 /** "(10 pages maximum)", "[required]". */
 const remark = /[([][^()[\]]{0,80}[)\]]$/;
+/** A remark that tells one section from another: "(Track B)", "(new applicants only)". */
+const audience = /\b(?:tracks?|applicants?|only|for|category|phase|tier|renewals?)\b/i;
 
 /** The name without its number and a remark at its end. */
 export function plainName(name: string): string {
-  const plain = name.trim().replace(number, '').replace(remark, '').trim();
+  const unnumbered = name.trim().replace(number, '');
+  const plain = unnumbered.replace(remark, (cut) => (audience.test(cut) ? cut : '')).trim();
   return plain === '' ? name.trim() : plain;
 }
 

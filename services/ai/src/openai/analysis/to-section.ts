@@ -8,10 +8,9 @@ type ModelSection = ModelAnalysis['sections'][number];
 
 /** A section reduced to what the document supports; undefined if neither its name nor its quote is in it. */
 export function toSection(evidence: Evidence, stated: ModelSection): SectionDetail | undefined {
-  const name = plainName(visibleText(stated.name).text);
   const found = stated.quote ? evidence.find(stated.quote) : undefined;
-  const isInDocument = evidence.contains(name) || found !== undefined;
-  if (name === '' || !isInDocument || !evidence.isRepetition(name, true)) return undefined;
+  const name = nameOf(evidence, plainName(visibleText(stated.name).text), found?.quote);
+  if (name === undefined) return undefined;
   const prompts = stated.prompts.flatMap((prompt) => toPrompt(evidence, prompt) ?? []);
   const description = stated.description.trim();
   const isSupported = description !== '' && evidence.isRepetition(description);
@@ -26,6 +25,16 @@ export function toSection(evidence: Evidence, stated: ModelSection): SectionDeta
     ...(found && { quote: found.quote, ...(found.page && { page: found.page }) }),
   };
 }
+
+/** The stated name if the document supports it, otherwise its words if they are a name: a model corrects lost letters. */
+function nameOf(evidence: Evidence, stated: string, quote: string | undefined) {
+  if (stated === '' || (!evidence.contains(stated) && quote === undefined)) return undefined;
+  if (evidence.isRepetition(stated, true)) return stated;
+  return quote !== undefined && quote.length <= maxNameChars ? plainName(quote) : undefined;
+}
+
+/** A longer quote is a description. */
+const maxNameChars = 120;
 
 /** A prompt in the document’s words, or in the model’s if they add nothing. */
 function toPrompt(evidence: Evidence, stated: string): string | undefined {

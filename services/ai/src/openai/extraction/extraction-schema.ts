@@ -21,7 +21,9 @@ export function extractionSchemaFor(chars: number) {
     organizationType: z.object({ value: z.enum(organizationTypes), quote }).nullable(),
     missionStatement: passages('The mission or purpose, whole sentences.'),
     pastAchievements: passages('What it achieved, whole sentences with their figures.'),
-    currentProjects: passages('Programs and projects that it runs, whole sentences.'),
+    currentProjects: passages(
+      'Programs and projects that it runs, whole sentences; names in a heading or list as they are.',
+    ),
     taxIdNumber: stated('The EIN, such as 12-3456789.', 20),
     annualBudget: z
       .object({

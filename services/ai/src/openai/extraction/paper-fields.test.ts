@@ -77,6 +77,30 @@ describe('the fields of a paper', () => {
     expect(extraction).toEqual({});
   });
 
+  it('include a year of founding inside a date without separators', () => {
+    const paper = paperOf('Registration', 'Date of formation 06151998');
+    const founded = (value: string) =>
+      extractionOf(paper, [
+        { ...nothingFound, foundedYear: { value, quote: 'Date of formation 06151998' } },
+      ]).foundedYear;
+    expect(founded('1998')).toBe(1998);
+    expect(founded('1519')).toBeUndefined();
+  });
+
+  it('do not derive the type “other” from the name alone', () => {
+    const paper = paperOf('Flyer', 'Harbor Anglers Club. We are an informal club.');
+    const typeFrom = (quote: string) =>
+      extractionOf(paper, [
+        {
+          ...nothingFound,
+          name: { value: 'Harbor Anglers Club', quote: 'Harbor Anglers Club' },
+          organizationType: { value: 'other', quote },
+        },
+      ]).organizationType;
+    expect(typeFrom('Harbor Anglers Club')).toBeUndefined();
+    expect(typeFrom('We are an informal club')).toBe('other');
+  });
+
   it('state the budget of the latest year', () => {
     const paper = paperOf('Form 990', 'Total expenses 2023: $310,000; 2024: $355,000');
     const budget = (value: string, year: string) => ({

@@ -1,4 +1,4 @@
-import type { PaperFields } from '@grantwright/analyst';
+import { comparable, type PaperFields } from '@grantwright/analyst';
 import { limits } from '@grantwright/shared/contract';
 import type { SourceDocument } from '../../providers/provider.ts';
 import { createQuoteFinder } from '../reading/find-quote.ts';
@@ -32,11 +32,7 @@ export function paperFields(
     type: placed(typesIn(finder, parts)),
     ein: placed(lines(({ taxIdNumber }) => taxIdNumber)),
     budget: placed(latestBudgets(finder, parts)),
-    founded: placed(
-      lines(({ foundedYear }) => foundedYear).flatMap((found) =>
-        yearIn(found.value).map((value) => ({ ...found, value })),
-      ),
-    ),
+    founded: placed(parts.flatMap(({ foundedYear }) => yearFounded(finder, foundedYear) ?? [])),
     website: placed(lines(({ website }) => website)),
     focus: placed(focusIn(finder, parts)),
     email: placed(lines(({ email }) => email)),
@@ -71,6 +67,17 @@ function placeOf(finder: QuoteFinder, quote: string): Quote | undefined {
   return found?.moreQuotes ? undefined : found;
 }
 
+/** The year of founding: a form may write it inside a date without separators, such as 06151998. */
+function yearFounded(finder: QuoteFinder, stated: Stated) {
+  const [value] = yearIn(stated?.value.trim() ?? '');
+  const place = stated && value !== undefined ? placeOf(finder, stated.quote) : undefined;
+  const years = place?.quote.match(/(?<!\d)(?:\d{4}|\d{8})(?!\d)/g) ?? [];
+  const isInQuote = years.some((digits) => yearsOf(digits).includes(String(value)));
+  return place && value !== undefined && isInQuote ? { ...place, value } : undefined;
+}
+
+const yearsOf = (digits: string): string[] => [digits.slice(0, 4), digits.slice(-4)];
+
 const yearIn = (text: string): number[] => (/^[12]\d{3}$/.test(text) ? [Number(text)] : []);
 
 /** The budgets of the latest year that any part of the document states. */
@@ -84,10 +91,16 @@ function latestBudgets(finder: QuoteFinder, parts: ModelExtraction[]): Found[] {
   return dated.flatMap(({ found, year }) => (year === latest ? [found] : []));
 }
 
+/** The stated types; “other” needs more evidence than the word in the organization's name. */
 function typesIn(finder: QuoteFinder, parts: ModelExtraction[]): Found[] {
   return parts.flatMap(({ organizationType }) => {
     const place = organizationType && placeOf(finder, organizationType.quote);
-    return place ? [{ ...place, value: organizationType.value }] : [];
+    const isOnlyNamed =
+      organizationType?.value === 'other' &&
+      parts.some(({ name }) =>
+        comparable(name?.value ?? '').includes(comparable(organizationType.quote)),
+      );
+    return place && !isOnlyNamed ? [{ ...place, value: organizationType.value }] : [];
   });
 }
 
