@@ -1,3 +1,4 @@
+import { isSameName } from '@grantwright/shared/submission';
 import type { Dispatch, RefObject } from 'react';
 import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
 import type { EditorHandle } from '../../../editor/editor-handle.ts';
@@ -5,7 +6,6 @@ import { lazyWithRetry } from '../../../lib/lazy-with-retry.ts';
 import type { CreatorAction } from '../state/creator-reducer.ts';
 import type { CreatorState } from '../state/creator-state.ts';
 import type { DraftFacts } from './draft-facts.ts';
-import { isSameName } from './outline/section-names.ts';
 import type { DraftCheckState } from './sources/use-draft-check.ts';
 
 // Loaded after the editor, so that the user can write right away.

@@ -1,5 +1,5 @@
 import type { WriterNote } from '@grantwright/shared/contract';
-import { isSameName } from '../outline/section-names.ts';
+import { isSameName } from '@grantwright/shared/submission';
 
 /** The notes grouped by section, in the order of their first notes. */
 export function notesBySection(notes: WriterNote[]): { section: string; notes: WriterNote[] }[] {

@@ -1,10 +1,10 @@
 import type { WriterNote } from '@grantwright/shared/contract';
+import { isSameName } from '@grantwright/shared/submission';
 import styled from 'styled-components';
 import { pluralize } from '../../../../lib/format.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { color, motion, radius, size, space } from '../../../../ui/tokens.ts';
 import { limitUsage, sharedWithText } from '../../step-3-requirements/section-limit-text.ts';
-import { isSameName } from './section-names.ts';
 import type { OutlineEntry } from './outline-entry.ts';
 
 type OutlinePanelProps = {

@@ -8,8 +8,8 @@ import {
   type OutlineSection,
   type RichDocument,
 } from '@grantwright/shared/richtext';
+import { isSameName } from '@grantwright/shared/submission';
 import { limitOf, lengthUnderLimit } from './shared-limit.ts';
-import { isSameName } from './section-names.ts';
 import type { OutlineEntry } from './outline-entry.ts';
 
 /** Lists the sections of the draft, then missing required sections. Gaps do not count toward the length. */

@@ -1,6 +1,6 @@
 import type { SectionDetail, SectionLimit } from '@grantwright/shared/contract';
+import { isSameName } from '@grantwright/shared/submission';
 import type { Length, OutlineEntry } from './outline-entry.ts';
-import { isSameName } from './section-names.ts';
 
 /** The limit of a section: its own, or that of another section that includes it. */
 export function limitOf(

@@ -6,4 +6,4 @@ const normalizeName = (text: string) =>
     .trim();
 
 /** Whether two headings name the same section, apart from numbering, case and punctuation. */
-export const isSameName = (a: string, b: string) => normalizeName(a) === normalizeName(b);
+export const isSameName = (a: string, b: string): boolean => normalizeName(a) === normalizeName(b);

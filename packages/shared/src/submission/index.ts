@@ -1,0 +1,2 @@
+export { findSection } from './sections/find-section.ts';
+export { isSameName } from './sections/same-name.ts';
