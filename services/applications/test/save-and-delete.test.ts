@@ -1,4 +1,4 @@
-import type { Application } from '@grantwright/shared/contract';
+import type { Application, ApplicationSummary } from '@grantwright/shared/contract';
 import { waitFor } from '@grantwright/shared/testing';
 import { randomUUID } from 'node:crypto';
 import request from 'supertest';
@@ -15,6 +15,7 @@ describe('saving', () => {
       analysis: anAnalysis('2027-03-31'),
       answers: [{ question: 'a', answer: 'b' }],
       content: '<p>[NEEDS INPUT: x]</p>',
+      submission: { status: 'ready', counting: 'crlf' },
     });
     const fields = owner.fields({ title: 'New', status: 'complete', applicationDate: undefined });
     const response = await owner.update(id, fields, '"1"');
@@ -30,9 +31,30 @@ describe('saving', () => {
       applicationDate,
     });
     expect(saved.updatedAt >= createdAt).toBe(true);
-    for (const gone of ['analysis', 'answers', 'deadline']) expect(saved).not.toHaveProperty(gone);
+    const gone = ['analysis', 'answers', 'deadline', 'due', 'submission', 'submissionStatus'];
+    for (const field of gone) expect(saved).not.toHaveProperty(field);
     expect((await owner.get(id)).body).toEqual(saved);
     expect(services.accountOf(owner.id).reservations.size).toBe(1);
+  });
+
+  it('lists the deadline without its quote and the status of the submission', async () => {
+    const owner = person();
+    const deadline = { date: '2027-03-31', time: '17:00', timeZone: 'ET' };
+    const analysis = anAnalysis();
+    const { id } = await owner.created();
+    const fields = owner.fields({
+      analysis: {
+        ...analysis,
+        details: { ...analysis.details, deadline: { ...deadline, page: 2 } },
+      },
+      submission: { status: 'submitted', confirmation: 'GRANT-1' },
+    });
+    await owner.update(id, fields, '"1"').expect(200);
+    const [listed] = (await owner.list()).body as ApplicationSummary[];
+    expect(listed).toMatchObject({ due: deadline, submissionStatus: 'submitted' });
+    expect(listed?.due).toEqual(deadline);
+    expect(listed).not.toHaveProperty('submission');
+    expect((await owner.get(id)).body).toMatchObject({ submission: fields.submission });
   });
 
   it('sanitizes the text', async () => {

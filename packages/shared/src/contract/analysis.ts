@@ -2,6 +2,10 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import {
   awardSchema,
+  budgetRulesSchema,
+  callChangeSchema,
+  callFileSchema,
+  criterionSchema,
   eligibilitySchema,
   factSchema,
   keyFactsSchema,
@@ -70,7 +74,8 @@ export const attachmentSchema = z.object({
 });
 export type Attachment = z.infer<typeof attachmentSchema>;
 
-export const deadlineSchema = z.object({
+/** When an application is due. */
+export const dueSchema = z.object({
   /** ISO 8601 calendar date, and a time of day `HH:MM` if one is stated. */
   date: z.iso.date(),
   time: z
@@ -83,8 +88,10 @@ export const deadlineSchema = z.object({
   doubtfulTime: short.optional(),
   /** The funder states no year: the year of `date` is inferred. */
   isYearInferred: z.boolean().optional(),
-  ...quoted,
 });
+export type Due = z.infer<typeof dueSchema>;
+
+export const deadlineSchema = z.object({ ...dueSchema.shape, ...quoted });
 export type Deadline = z.infer<typeof deadlineSchema>;
 
 export const questionSchema = z.object({
@@ -110,10 +117,15 @@ export const analysisDetailsSchema = z.object({
   /** Every dated step in the funder's order, including rolling and recurring deadlines. */
   steps: z.array(stepSchema).max(limits.steps).optional(),
   award: awardSchema.optional(),
+  budgetRules: budgetRulesSchema.optional(),
   keyFacts: keyFactsSchema.optional(),
   eligibility: eligibilitySchema.optional(),
   /** The funder's rules on AI-generated text. */
   aiPolicy: z.array(factSchema).max(10).optional(),
+  criteria: z.array(criterionSchema).max(limits.criteria).optional(),
+  /** The files of a call with more than one, in the order in which the funder published them. */
+  files: z.array(callFileSchema).max(limits.callFiles).optional(),
+  changes: z.array(callChangeSchema).max(limits.callChanges).optional(),
   requirements: z.array(requirementSchema).max(limits.requirements),
   sections: z.array(sectionDetailSchema).max(limits.sections),
   /** Forms and documents to attach, which are not written as sections. */

@@ -5,7 +5,16 @@ export const short = z.string().max(limits.title);
 export const sentence = z.string().max(2_000);
 
 /** A position in a document: the quoted words, and the page if the format has pages. */
-export const quoted = { quote: sentence.optional(), page: z.int().min(1).optional() };
+export const quoted = {
+  quote: sentence.optional(),
+  page: z.int().min(1).optional(),
+  /** The index in the `files` of the analysis; absent if it has one document. */
+  file: z
+    .int()
+    .min(0)
+    .max(limits.callFiles - 1)
+    .optional(),
+};
 
 /** What a model used for one result, as counted by its endpoint. */
 export const modelUsageSchema = z.object({

@@ -1,10 +1,12 @@
 import { z } from 'zod';
-import { analysisSchema, organizationInfoSchema } from './analysis.ts';
+import { analysisSchema, dueSchema, organizationInfoSchema } from './analysis.ts';
 import { modelUsageSchema } from './analyst-fields.ts';
 import { answerSchema, writerNoteSchema } from './generation.ts';
+import { documentFormatSchema } from './document-format.ts';
 import { endpoint } from './endpoint.ts';
-import { applicationStatuses, limits } from './constants.ts';
+import { applicationStatuses, limits, submissionStatuses } from './constants.ts';
 import { content, cursorQuery, id, instant, line, requiredLine } from './fields.ts';
+import { checklistProgressSchema, openFindingsSchema, submissionSchema } from './submission.ts';
 
 /** The editable fields of an application; a PUT replaces all of them. */
 export const applicationBody = z.object({
@@ -22,6 +24,7 @@ export const applicationBody = z.object({
   writerNotes: z.array(writerNoteSchema).max(limits.writerNotes).optional(),
   /** What the analysis and all drafts used. */
   modelUsage: modelUsageSchema.optional(),
+  submission: submissionSchema.optional(),
 });
 export type ApplicationFields = z.infer<typeof applicationBody>;
 
@@ -40,6 +43,11 @@ export const applicationSummarySchema = z.object({
   openGaps: z.int(),
   /** The funder's deadline if the analysis found one: ISO date. */
   deadline: z.string().optional(),
+  /** The same deadline with its time and time zone; absent in applications stored before it was added. */
+  due: dueSchema.optional(),
+  submissionStatus: z.enum(submissionStatuses).optional(),
+  openFindings: openFindingsSchema.optional(),
+  checklistProgress: checklistProgressSchema.optional(),
 });
 export type ApplicationSummary = z.infer<typeof applicationSummarySchema>;
 
@@ -51,6 +59,7 @@ export const applicationSchema = z.object({
   answers: z.array(answerSchema).optional(),
   writerNotes: z.array(writerNoteSchema).optional(),
   modelUsage: modelUsageSchema.optional(),
+  submission: submissionSchema.optional(),
 });
 export type Application = z.infer<typeof applicationSchema>;
 
@@ -65,6 +74,7 @@ export const generateDocxBody = z.object({
   grantProgram: requiredLine('Grant program', limits.title),
   content: content.refine((html) => html.trim() !== '', 'The application has no text yet.'),
   organizationName: line('Organization name').optional(),
+  format: documentFormatSchema.optional(),
 });
 
 export const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { limits, stepKinds } from './constants.ts';
+import { callFileKinds, limits, stepKinds } from './constants.ts';
 import { quoted, sentence, short } from './analyst-fields.ts';
+import { id } from './fields.ts';
 
 /** A statement by the funder and its position. */
 export const factSchema = z.object({ text: sentence, ...quoted });
@@ -77,3 +78,38 @@ export const eligibilitySchema = z.object({
   ineligible: z.array(factSchema).max(limits.facts),
 });
 export type Eligibility = z.infer<typeof eligibilitySchema>;
+
+/** A published criterion of the evaluation. */
+export const criterionSchema = z.object({
+  name: short,
+  points: z.number().min(0).optional(),
+  percent: z.number().min(0).max(100).optional(),
+  ...quoted,
+});
+export type Criterion = z.infer<typeof criterionSchema>;
+
+const percentFactSchema = z.object({ percent: z.number().min(0).max(1_000), ...quoted });
+
+export const budgetRulesSchema = z.object({
+  /** Matching funds, as a share of the requested amount. */
+  match: percentFactSchema.optional(),
+  /** The maximum of indirect costs. */
+  indirect: percentFactSchema.optional(),
+});
+export type BudgetRules = z.infer<typeof budgetRulesSchema>;
+
+/** A file of a call. Later files take precedence where they contradict earlier ones. */
+export const callFileSchema = z.object({
+  name: short,
+  kind: z.enum(callFileKinds),
+  documentId: id.optional(),
+});
+export type CallFile = z.infer<typeof callFileSchema>;
+
+/** What a later file of a call changes, in the words of each: "September 10" becomes "September 24". */
+export const callChangeSchema = z.object({
+  about: short,
+  before: factSchema.optional(),
+  after: factSchema.optional(),
+});
+export type CallChange = z.infer<typeof callChangeSchema>;

@@ -26,6 +26,12 @@ export const limits = {
   costs: 10,
   answers: 60,
   contradictions: 40,
+  criteria: 40,
+  callFiles: 10,
+  callChanges: 60,
+  budgetLines: 100,
+  reports: 20,
+  dismissedFindings: 200,
   writerNotes: 100,
   sourceDocuments: 20,
   extractionFiles: 10,
@@ -59,6 +65,38 @@ export const organizationTypeLabels: Record<(typeof organizationTypes)[number], 
 };
 
 export const applicationStatuses = ['in_progress', 'complete'] as const;
+
+/** How far an application is on its way to the funder and back. */
+export const submissionStatuses = [
+  'drafting',
+  'ready',
+  'submitted',
+  'awarded',
+  'declined',
+] as const;
+
+/** An item without one of these states is open. */
+export const checklistStates = ['done', 'not-applicable'] as const;
+
+export const attachmentStates = ['open', 'ready', 'not-applicable'] as const;
+
+/**
+ * How a portal counts characters. `browser` counts as a form field does: UTF-16 code units, a line break as one;
+ * `crlf` counts a line break as two; `code-points` counts an emoji as one. `word` counts as Word does, without line
+ * breaks.
+ */
+export const countingRules = [
+  'browser',
+  'crlf',
+  'code-points',
+  'word',
+  'word-without-spaces',
+] as const;
+
+/** What a file of a call is. */
+export const callFileKinds = ['notice', 'amendment', 'faq', 'form', 'budget-template'] as const;
+
+export const paperSizes = ['letter', 'a4'] as const;
 
 /** The category of a checklist item. */
 export const requirementKinds = [

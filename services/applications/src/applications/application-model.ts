@@ -1,4 +1,4 @@
-import type { ApplicationFields } from '@grantwright/shared/contract';
+import type { ApplicationFields, ApplicationSummary } from '@grantwright/shared/contract';
 import { indexOutbox, outboxFields, type WithOutbox } from '@grantwright/shared/messaging';
 import { Schema, type Connection, type Model } from 'mongoose';
 
@@ -17,6 +17,10 @@ export type ApplicationRecord = WithOutbox &
     version: number;
     openGaps: number;
     deadline?: string;
+    due?: ApplicationSummary['due'];
+    submissionStatus?: ApplicationSummary['submissionStatus'];
+    openFindings?: ApplicationSummary['openFindings'];
+    checklistProgress?: ApplicationSummary['checklistProgress'];
     createdAt: Date;
     updatedAt: Date;
     /** A digest of the request that created it under an Idempotency-Key. */
@@ -43,9 +47,14 @@ const schema = new Schema<ApplicationRecord>(
     answers: mixed,
     writerNotes: mixed,
     modelUsage: mixed,
+    submission: mixed,
     version: { type: Number, required: true },
     openGaps: { type: Number, required: true },
     deadline: { type: String },
+    due: mixed,
+    submissionStatus: { type: String },
+    openFindings: mixed,
+    checklistProgress: mixed,
     createdAt: { type: Date, required: true },
     updatedAt: { type: Date, required: true },
     fingerprint: { type: String },
@@ -74,4 +83,5 @@ export const longFields = [
   'answers',
   'writerNotes',
   'modelUsage',
+  'submission',
 ] as const;

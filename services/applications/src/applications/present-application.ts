@@ -19,6 +19,10 @@ export function presentSummary(record: SummaryRecord): ApplicationSummary {
     version: record.version,
     openGaps: record.openGaps,
     deadline: record.deadline ?? undefined,
+    due: record.due ?? undefined,
+    submissionStatus: record.submissionStatus ?? undefined,
+    openFindings: record.openFindings ?? undefined,
+    checklistProgress: record.checklistProgress ?? undefined,
   };
 }
 
@@ -32,6 +36,7 @@ export function presentApplication(record: ApplicationRecord): JsonResponse<Appl
     answers: record.answers ?? undefined,
     writerNotes: record.writerNotes ?? undefined,
     modelUsage: record.modelUsage ?? undefined,
+    submission: record.submission ?? undefined,
   };
   return new JsonResponse(application, { ETag: etagOf(record.version) });
 }

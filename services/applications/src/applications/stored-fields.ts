@@ -1,4 +1,4 @@
-import type { ApplicationFields } from '@grantwright/shared/contract';
+import type { Analysis, ApplicationFields, Due } from '@grantwright/shared/contract';
 import type { ContentCleaner } from '../content/content-cleaner.ts';
 import type { ApplicationRecord } from './application-model.ts';
 
@@ -14,11 +14,14 @@ export type StoredFields = Pick<
   | 'answers'
   | 'writerNotes'
   | 'modelUsage'
+  | 'submission'
   | 'openGaps'
   | 'deadline'
+  | 'due'
+  | 'submissionStatus'
 >;
 
-/** Sanitizes the text, and computes the open gaps and the deadline once, so that lists do not need to read it. */
+/** Sanitizes the text, and computes the fields of lists once, so that lists do not need to read it. */
 export async function toStoredFields(
   { cleaner }: { cleaner: ContentCleaner },
   { ownerId, sent }: { ownerId: string; sent: ApplicationFields },
@@ -34,6 +37,17 @@ export async function toStoredFields(
     answers: sent.answers,
     writerNotes: sent.writerNotes,
     modelUsage: sent.modelUsage,
+    submission: sent.submission,
     deadline: sent.analysis?.details.deadline?.date,
+    due: dueOf(sent.analysis),
+    submissionStatus: sent.submission?.status,
   };
+}
+
+/** The deadline without the quote. */
+function dueOf(analysis: Analysis | undefined): Due | undefined {
+  const { deadline } = analysis?.details ?? {};
+  if (!deadline) return undefined;
+  const { quote: _quote, page: _page, file: _file, ...due } = deadline;
+  return due;
 }

@@ -21,6 +21,7 @@ describe('opening', () => {
       answers: { 'How many?': ' 12 ', 'Skipped?': ' ' },
       document: htmlToDocument('<p>Words.</p>'),
       writerNotes: [aNote()],
+      submission: { status: 'ready', counting: 'crlf' },
     });
     const body = saveRequest(state, new Date('2026-11-21T12:00:00'));
     const opened = applicationToState(anApplication({ ...body, content: body.content ?? '' }));
@@ -29,6 +30,7 @@ describe('opening', () => {
     expect(opened.answers).toEqual({ 'How many?': '12' });
     expect(opened.document).toEqual(state.document);
     expect(opened.writerNotes).toEqual([aNote()]);
+    expect(opened.submission).toEqual(state.submission);
     expect(body.content).toBe('<p>Words.</p>');
     expect(opened.modelUsage).toEqual(state.modelUsage);
   });

@@ -25,6 +25,7 @@ export function applicationToState(application: Application): CreatorState {
     document: application.content === '' ? null : htmlToDocument(application.content),
     writerNotes: application.writerNotes ?? [],
     ...(application.modelUsage && { modelUsage: application.modelUsage }),
+    ...(application.submission && { submission: application.submission }),
     saved: { id: application.id, version: application.version },
   };
   return { ...state, step: initialStep(state) };

@@ -150,3 +150,15 @@ describe('the text', () => {
     expect(state.documentIds).not.toContain('d0');
   });
 });
+
+it('edits parts of the submission', () => {
+  const counted = creatorReducer(aState(), {
+    type: 'submission-edited',
+    change: { counting: 'crlf', status: 'ready' },
+  });
+  const edited = creatorReducer(counted, {
+    type: 'submission-edited',
+    change: { status: 'submitted' },
+  });
+  expect(edited.submission).toEqual({ counting: 'crlf', status: 'submitted' });
+});

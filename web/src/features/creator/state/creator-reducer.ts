@@ -4,6 +4,7 @@ import type {
   Generation,
   ModelUsage,
   Organization,
+  Submission,
   WriterNote,
 } from '@grantwright/shared/contract';
 import { limits } from '@grantwright/shared/contract';
@@ -42,6 +43,7 @@ export type CreatorAction =
   | { type: 'generated'; document: RichDocument; generation: Omit<Generation, 'content'> }
   | { type: 'note-dismissed'; note: WriterNote }
   | { type: 'checked'; check: DraftCheck }
+  | { type: 'submission-edited'; change: Partial<Submission> }
   | { type: 'text-edited'; document: RichDocument }
   | { type: 'text-replaced'; document: RichDocument }
   | { type: 'create-sent'; pending: PendingCreate }
@@ -94,6 +96,8 @@ export function creatorReducer(state: CreatorState, action: CreatorAction): Crea
       };
     case 'checked':
       return withCheck(state, action.check);
+    case 'submission-edited':
+      return { ...state, submission: { ...state.submission, ...action.change } };
     case 'text-edited':
       return { ...state, document: action.document };
     case 'text-replaced':

@@ -6,6 +6,7 @@ import type {
   WriterNote,
   Generation,
   ModelUsage,
+  Submission,
 } from '@grantwright/shared/contract';
 import type { RichDocument } from '@grantwright/shared/richtext';
 import { emptyForm, type OrganizationForm } from '../../../organization-form/organization-form.ts';
@@ -37,6 +38,8 @@ export type Work = {
   document: RichDocument | null;
   /** The notes of the last draft, without dismissed ones. Absent in drafts stored by older versions. */
   writerNotes?: WriterNote[];
+  /** Absent until the user edits a part of it. */
+  submission?: Submission;
 };
 
 export type CreatorState = Work & {

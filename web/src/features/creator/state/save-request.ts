@@ -24,5 +24,6 @@ export function saveRequest(state: CreatorState, now: Date): ApplicationFields {
     ...(answers.length > 0 && { answers }),
     ...(writerNotes.length > 0 && { writerNotes }),
     ...(state.modelUsage && { modelUsage: state.modelUsage }),
+    ...(state.submission && { submission: state.submission }),
   };
 }

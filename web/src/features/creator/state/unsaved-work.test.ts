@@ -21,6 +21,7 @@ describe('unsaved work', () => {
     { document: emptyDocument() },
     { analysis: anAnalysis() },
     { writerNotes: [aNote()] },
+    { submission: { counting: 'word' } as const },
   ])('includes %o', (given) => {
     expect(hasUnsavedWork(aState(given), blank)).toBe(true);
   });

@@ -4,7 +4,7 @@ import type { CreatorState, Work } from './creator-state.ts';
 /** The user's input, without the current step. */
 export function workOf(state: CreatorState): Work {
   const { organizationId, organization, additionalInfo, source, analysis } = state;
-  const { title, grantProgram, answers, documentIds, document, writerNotes } = state;
+  const { title, grantProgram, answers, documentIds, document, writerNotes, submission } = state;
   return {
     organizationId,
     organization,
@@ -17,10 +17,11 @@ export function workOf(state: CreatorState): Work {
     documentIds,
     document,
     ...(writerNotes && { writerNotes }),
+    ...(submission && { submission }),
   };
 }
 
-/** Compares user input; documents by identity, because every edit creates a new one. */
+/** Compares user input; documents and submissions by identity, because every edit creates a new one. */
 export function isSameWork(a: Work, b: Work): boolean {
   return (
     a.organizationId === b.organizationId &&
@@ -35,7 +36,8 @@ export function isSameWork(a: Work, b: Work): boolean {
     sameAnswers(a.answers, b.answers) &&
     a.documentIds.join() === b.documentIds.join() &&
     a.document === b.document &&
-    sameNotes(a.writerNotes, b.writerNotes)
+    sameNotes(a.writerNotes, b.writerNotes) &&
+    a.submission === b.submission
   );
 }
 

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { short } from './analyst-fields.ts';
+import { paperSizes } from './constants.ts';
+import { line } from './fields.ts';
+
+/** The funder's rules for the look of a file. A rule that the funder does not state is absent. */
+export const documentFormatSchema = z.object({
+  /** The font's name as the funder writes it. */
+  font: short.optional(),
+  /** In points. */
+  fontSize: z.number().min(6).max(24).optional(),
+  /** On all sides, in inches. */
+  margin: z.number().min(0.25).max(3).optional(),
+  /** 1 is single, 2 is double. */
+  lineSpacing: z.number().min(1).max(3).optional(),
+  paper: z.enum(paperSizes).optional(),
+  pageNumbers: z.boolean().optional(),
+  /** The text at the top of each page, such as the applicant's name. */
+  header: line('Header').optional(),
+});
+export type DocumentFormat = z.infer<typeof documentFormatSchema>;

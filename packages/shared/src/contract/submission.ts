@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { sentence, short } from './analyst-fields.ts';
+import {
+  attachmentStates,
+  checklistStates,
+  countingRules,
+  limits,
+  submissionStatuses,
+} from './constants.ts';
+import { id, longText } from './fields.ts';
+
+/** A requirement that the applicant has dealt with; all others are open. */
+export const checklistItemSchema = z.object({
+  /** The text of the requirement in the analysis. */
+  requirement: sentence,
+  state: z.enum(checklistStates),
+  /** Why it is not applicable. */
+  reason: sentence.optional(),
+});
+export type ChecklistItem = z.infer<typeof checklistItemSchema>;
+
+/** A form or document to attach: one of the analysis, or one that the applicant added. */
+export const attachmentRowSchema = z.object({
+  name: short,
+  required: z.boolean(),
+  state: z.enum(attachmentStates),
+  /** Why it is not applicable. */
+  reason: sentence.optional(),
+  /** Who prepares it. */
+  owner: short.optional(),
+  due: z.iso.date().optional(),
+  /** The file in the library. */
+  documentId: id.optional(),
+  pages: z.int().positive().optional(),
+  maxPages: z.int().positive().optional(),
+  maxMegabytes: z.number().positive().optional(),
+  /** Whether its pages count toward the length limit. */
+  isCounted: z.boolean().optional(),
+});
+export type AttachmentRow = z.infer<typeof attachmentRowSchema>;
+
+const amount = z.number().min(0).max(1e12);
+
+export const budgetLineSchema = z.object({
+  item: short,
+  /** How the cost is calculated: "0.5 FTE at $48,000". */
+  basis: short.optional(),
+  cost: amount,
+  requested: amount,
+  /** From other sources, such as the applicant's match. */
+  other: amount.optional(),
+  isIndirect: z.boolean().optional(),
+});
+export type BudgetLine = z.infer<typeof budgetLineSchema>;
+
+export const budgetSchema = z.object({
+  /** ISO 4217. */
+  currency: z.string().regex(/^[A-Z]{3}$/),
+  lines: z.array(budgetLineSchema).max(limits.budgetLines),
+});
+export type Budget = z.infer<typeof budgetSchema>;
+
+/** A report that the funder requires after an award. */
+export const reportSchema = z.object({ name: short, due: z.iso.date(), isDone: z.boolean() });
+export type Report = z.infer<typeof reportSchema>;
+
+/** What the applicant keeps track of between the draft and the end of the grant. */
+export const submissionSchema = z.object({
+  /** `drafting` if absent. */
+  status: z.enum(submissionStatuses).optional(),
+  submittedOn: z.iso.date().optional(),
+  /** The confirmation number of the portal. */
+  confirmation: short.optional(),
+  requestedAmount: amount.optional(),
+  awardedAmount: amount.optional(),
+  reports: z.array(reportSchema).max(limits.reports).optional(),
+  checklist: z.array(checklistItemSchema).max(limits.requirements).optional(),
+  /** Absent until the applicant edits the list of the analysis. */
+  attachments: z.array(attachmentRowSchema).max(limits.attachments).optional(),
+  /** How the funder's portal counts; chosen by the applicant if the funder does not state it. */
+  counting: z.enum(countingRules).optional(),
+  /** The applicant writes the text; the analyst makes an outline, asks and checks. */
+  isAssistOnly: z.boolean().optional(),
+  /** The statement about the use of AI that the funder asks for. */
+  aiStatement: longText('The statement on AI').optional(),
+  budget: budgetSchema.optional(),
+  /** The keys of warnings that the applicant looked at and rejected. */
+  dismissed: z.array(short).max(limits.dismissedFindings).optional(),
+});
+export type Submission = z.infer<typeof submissionSchema>;
+export type SubmissionStatus = NonNullable<Submission['status']>;
+
+/** The number of findings that stop or may stop an application, at its last save. */
+export const openFindingsSchema = z.object({
+  blockers: z.int().min(0),
+  warnings: z.int().min(0),
+});
+export type OpenFindings = z.infer<typeof openFindingsSchema>;
+
+/** Requirements and attachments that are done or not applicable, of all, at the last save. */
+export const checklistProgressSchema = z.object({
+  done: z.int().min(0),
+  total: z.int().min(0),
+});
+export type ChecklistProgress = z.infer<typeof checklistProgressSchema>;
