@@ -65,7 +65,7 @@ const placesOf = (reading: Reading, { order, facts }: Carried): string[] =>
   Object.entries({
     text: textsOf(reading),
     title: reading.title ?? '',
-    imprint: textsOf({ blocks: reading.imprint ?? [] }),
+    publisherDetails: textsOf({ blocks: reading.publisherDetails ?? [] }),
     origin: [...(reading.origin?.names ?? []), reading.origin?.host ?? ''].join('\n'),
     notes: reading.notes.join('\n'),
   }).flatMap(([place, text]) => (containsAny(text, [order, ...facts]) ? [place] : []));

@@ -14,6 +14,9 @@ const types: Partial<Record<string, ReadableType>> = {
   '.mdx': 'html',
 };
 
+/** Increment when the format of an extraction changes. */
+const cacheVersion = 2;
+
 /**
  * A document as the product reads it, kept in the cache folder for the next run. Undefined for a file that
  * it does not accept or that has no text, such as a scan.
@@ -22,7 +25,7 @@ export async function readingOf(
   { path, sha256 }: Pick<CorpusDocument, 'path' | 'sha256'>,
   cache: string,
 ): Promise<Reading | undefined> {
-  const cached = join(cache, `${sha256}.json`);
+  const cached = join(cache, `${sha256}-${cacheVersion}.json`);
   const known = await readFile(cached, 'utf8').catch(() => undefined);
   if (known !== undefined) return readingSchema.nullable().parse(JSON.parse(known)) ?? undefined;
   const reading = await read(path);

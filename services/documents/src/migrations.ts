@@ -3,6 +3,7 @@ import { indexStep, type Migration } from '@grantwright/shared/storage';
 import type { Connection } from 'mongoose';
 import { documentModel } from './documents/document-model.ts';
 import { leftoverModel } from './documents/leftover-model.ts';
+import { copyPublisherDetails } from './extracted-texts/copy-publisher-details.ts';
 import { retryMisreportedDocuments } from './extracted-texts/retry-misreported-documents.ts';
 import { extractedTextModel } from './extracted-texts/extracted-text-model.ts';
 
@@ -15,4 +16,5 @@ export const migrations = (database: Connection): Migration[] => [
     rateLimitModel(database),
   ]),
   retryMisreportedDocuments(database),
+  copyPublisherDetails(database),
 ];

@@ -15,7 +15,7 @@ const sure = 0.15;
 /** Postal addresses, joined if street and city are on separate lines. */
 export const findAddresses = (paper: Paper, ownership: Ownership): Candidate<AddressFields>[] =>
   likelyUnits(paper, 'address').flatMap(({ unit, chance, at }) => {
-    const units = paper.units[at] === unit ? paper.units : paper.imprint;
+    const units = paper.units[at] === unit ? paper.units : paper.publisherDetails;
     const own = chanceOf(unit, ['address']);
     const found = unit.values.flatMap((value) => (value.type === 'address' ? [value] : []));
     const parts: AddressParts[] = found.length > 0 || own < sure ? found : placesIn(unit.text);

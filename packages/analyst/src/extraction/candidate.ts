@@ -25,8 +25,8 @@ export const candidateOf = <T>(unit: ClassifiedUnit, value: T, score: number): C
 
 /** An empty field of a form. */
 const blank = /_{4,}/;
-/** Minimum probability of a line in the imprint of a page, which belongs to its publisher. */
-const imprintChance = 0.5;
+/** Minimum probability of a line in the publisher details of a page, which belongs to its publisher. */
+const publisherChance = 0.5;
 
 /** A unit with its probability of stating the field. */
 export type Likely = { unit: ClassifiedUnit; chance: number; at: number };
@@ -51,5 +51,5 @@ export function likelyUnits(
       const isEmpty = unit.checked === false || blank.test(unit.text);
       return isOthers || isEmpty || chance < rule.leastChance ? [] : [{ unit, chance, at }];
     });
-  return [...weighed(paper.units, 0), ...weighed(paper.imprint, imprintChance)];
+  return [...weighed(paper.units, 0), ...weighed(paper.publisherDetails, publisherChance)];
 }

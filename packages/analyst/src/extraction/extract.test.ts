@@ -106,11 +106,11 @@ describe('extractFrom', () => {
     expect(found.foundedYear).toBe(2012);
   });
 
-  it('reads contacts from the imprint of a page', async () => {
+  it('reads contacts from the publisher details of a page', async () => {
     const found = await extractOf(
       [],
       readingOf(['Nothing here.'], {
-        imprint: [{ type: 'paragraph', text: 'hello@river.example.org' }],
+        publisherDetails: [{ type: 'paragraph', text: 'hello@river.example.org' }],
       }),
     );
     expect(found.contactInfo?.email).toBe('hello@river.example.org');

@@ -28,7 +28,7 @@ const runTogether = /(?<!\d)(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(19\d\d|20\d
  * if the sentence is about the organization.
  */
 export const findFoundedYears = (paper: Paper, name = ''): Candidate<number>[] =>
-  likelyUnits({ ...paper, imprint: [] }, 'founded').flatMap(({ unit, chance, at }) => {
+  likelyUnits({ ...paper, publisherDetails: [] }, 'founded').flatMap(({ unit, chance, at }) => {
     if (ofPerson.test(unit.text)) return [];
     const next = paper.units[at + 1];
     // a label with its value below

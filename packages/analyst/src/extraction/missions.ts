@@ -24,7 +24,7 @@ const ofSomethingElse = anyOf(
  * document.
  */
 export function findMissions(paper: Paper): Candidate[] {
-  const likely = prose(likelyUnits({ ...paper, imprint: [] }, 'mission')).map((each) => ({
+  const likely = prose(likelyUnits({ ...paper, publisherDetails: [] }, 'mission')).map((each) => ({
     ...each,
     chance: each.chance * plausibility(each.unit),
   }));

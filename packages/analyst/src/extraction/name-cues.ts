@@ -7,7 +7,7 @@ import { isNamedAfter } from './named-after.ts';
 /** The document around a phrase. */
 export type NameContext = {
   unitCount: number;
-  /** The imprint of the document in the form of `comparable`. */
+  /** The publisher details of the document in the form of `comparable`. */
   frame: readonly string[];
   /** Hosts of the page, and of the e-mail and web addresses in it. */
   hosts: readonly string[];

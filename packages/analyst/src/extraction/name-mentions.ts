@@ -13,15 +13,17 @@ export type NamePhrase = {
 };
 
 /** What a document states about its publisher outside its units. */
-export type Frame = Pick<Reading, 'title' | 'origin' | 'imprint'>;
+export type Frame = Pick<Reading, 'title' | 'origin' | 'publisherDetails'>;
 
 const reach = 100;
 
 /** The title, the site names, and running heads and feet. */
-export const framedTexts = ({ title = '', origin, imprint = [] }: Frame): string[] => [
+export const framedTexts = ({ title = '', origin, publisherDetails = [] }: Frame): string[] => [
   title,
   ...(origin?.names ?? []),
-  ...imprint.flatMap((block) => (block.type === 'table' ? block.rows.flat() : [block.text])),
+  ...publisherDetails.flatMap((block) =>
+    block.type === 'table' ? block.rows.flat() : [block.text],
+  ),
 ];
 
 /** The phrases of a document that may name an organization; acronyms count as mentions of the full name. */

@@ -74,7 +74,7 @@ describe('the name of an organization', () => {
     expect(name).toBe('Larch River Fund Inc');
   });
 
-  it('is found in the imprint of a page that does not mention it', async () => {
+  it('is found in the publisher details of a page that does not mention it', async () => {
     const name = await nameIn(['We plant trees.'], {
       title: 'About us',
       origin: { names: ['Larch River Fund'], host: 'larchriverfund.example' },

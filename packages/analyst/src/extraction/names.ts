@@ -16,7 +16,7 @@ const leastShare = 0.5;
 
 /** Possible names of the organization, each with its probability. */
 export function findNames(paper: Paper, weights: NameWeights): Candidate[] {
-  const { units, imprint, reading } = paper;
+  const { units, publisherDetails, reading } = paper;
   const chances = units.map((unit) => chanceOf(unit, ['name']));
   const weighed = weighNames(units, reading, weights, chances);
   const likely = weighed.filter(({ score }) => score >= leastEvidence);
@@ -26,7 +26,7 @@ export function findNames(paper: Paper, weights: NameWeights): Candidate[] {
     const surest =
       byChance.find((at) => isSpelledOut(units[at], phrase.bare) && (chances[at] ?? 0) >= least) ??
       byChance[0];
-    const framed = imprint.find((each) => isSpelledOut(each, phrase.bare));
+    const framed = publisherDetails.find((each) => isSpelledOut(each, phrase.bare));
     const unit = surest === undefined ? framed : units[surest];
     const value = withoutCapitals(spelling(phrase.mentions));
     const score = chanceAmong(weighed, phrase.bare, evidence);

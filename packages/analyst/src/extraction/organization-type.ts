@@ -40,7 +40,7 @@ const words: readonly [OrganizationType, RegExp][] = [
 
 /** The organization type stated by a document. */
 export const findTypes = (paper: Paper): Candidate<OrganizationType>[] =>
-  likelyUnits({ ...paper, imprint: [] }, 'type').flatMap(({ unit, chance }) => {
+  likelyUnits({ ...paper, publisherDetails: [] }, 'type').flatMap(({ unit, chance }) => {
     const stated = withoutEmptyBoxes(unit.text);
     const found = words.find(([, pattern]) => pattern.test(stated));
     return found ? [candidateOf(unit, found[0], chance)] : [];

@@ -4,10 +4,10 @@ const openingUnits = 30;
 const longestLine = 160;
 const ofItself = /\b(?:founded|established|incorporated|since|formed|organi[sz]ed|rev\.)/i;
 
-/** The year of a document: the latest one in its title, opening or imprint. */
-export function paperYear({ reading, units, imprint }: Paper): number | undefined {
+/** The year of a document: the latest one in its title, opening or publisher details. */
+export function paperYear({ reading, units, publisherDetails }: Paper): number | undefined {
   const inTitle = [...(reading.title ?? '').matchAll(/(?<!\d)20\d\d(?!\d)/g)].map(Number);
-  const years = [...units.slice(0, openingUnits), ...imprint]
+  const years = [...units.slice(0, openingUnits), ...publisherDetails]
     .filter(({ text }) => text.length <= longestLine && !ofItself.test(text))
     .flatMap(({ values }) =>
       values.flatMap((value) => (value.type === 'date' ? (value.year ?? []) : [])),

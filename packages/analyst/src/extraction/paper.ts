@@ -24,7 +24,7 @@ export type Paper = {
   reading: Reading;
   units: readonly ClassifiedUnit[];
   /** Units of running heads and feet, which name the publisher of the document. */
-  imprint: readonly ClassifiedUnit[];
+  publisherDetails: readonly ClassifiedUnit[];
 };
 
 /** The probabilities of every unit of a document, in its order. */
@@ -71,7 +71,9 @@ export async function readPaper(
     name,
     reading,
     units: await judged(reading),
-    imprint: reading.imprint ? await judged({ ...reading, blocks: reading.imprint }) : [],
+    publisherDetails: reading.publisherDetails
+      ? await judged({ ...reading, blocks: reading.publisherDetails })
+      : [],
   };
 }
 

@@ -11,7 +11,7 @@ export function findPassage(
   paper: Paper,
   field: 'achievements' | 'projects' | 'focus',
 ): Candidate[] {
-  const likely = likelyUnits({ ...paper, imprint: [] }, field);
+  const likely = likelyUnits({ ...paper, publisherDetails: [] }, field);
   const kept = best(
     withoutRepeats(field === 'focus' ? likely : prose(likely)),
     fieldRules[field].most ?? 1,

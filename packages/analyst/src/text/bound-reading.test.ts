@@ -56,16 +56,16 @@ describe('limitLength', () => {
     );
   });
 
-  it('limits the title, the imprint and the names of the site', () => {
+  it('limits the title, the publisher details and the names of the site', () => {
     const endless = 'the '.repeat(5_000);
     const bounded = limitLength({
       ...reading(),
       title: endless,
-      imprint: [{ type: 'paragraph', text: endless }],
+      publisherDetails: [{ type: 'paragraph', text: endless }],
       origin: { names: [endless] },
     });
     expect(bounded.title).toHaveLength(300);
-    expect(bounded.imprint).toHaveLength(10);
+    expect(bounded.publisherDetails).toHaveLength(10);
     expect(bounded.origin?.names[0]).toHaveLength(300);
   });
 });

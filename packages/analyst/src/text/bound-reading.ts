@@ -19,7 +19,7 @@ export function limitLength(reading: Reading, maxLength = longestLine): Reading 
     ...reading,
     ...(reading.title !== undefined && { title: short(reading.title) }),
     blocks: bound(reading.blocks),
-    ...(reading.imprint && { imprint: bound(reading.imprint) }),
+    ...(reading.publisherDetails && { publisherDetails: bound(reading.publisherDetails) }),
     ...(reading.origin && {
       origin: { ...reading.origin, names: reading.origin.names.map(short) },
     }),

@@ -57,7 +57,7 @@ export const readingSchema = z.object({
    * The author's details in headers and footers (name, address, telephone, registration) and a web page
    * title missing from the text. Not part of the text; absent if there are none.
    */
-  imprint: z.array(blockSchema).optional(),
+  publisherDetails: z.array(blockSchema).optional(),
   /**
    * The publisher of a web page according to the page itself: the names in its frame (site name, publisher,
    * logo text), most certain first, and the host of its URL.

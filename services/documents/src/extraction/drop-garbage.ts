@@ -21,16 +21,20 @@ export function isGarbage(text: string): boolean {
  */
 export function dropGarbage(reading: Reading): Reading {
   const blocks = reading.blocks.flatMap(withoutGarbage);
-  const imprint = reading.imprint?.flatMap(withoutGarbage);
+  const publisherDetails = reading.publisherDetails?.flatMap(withoutGarbage);
   const { title, ...rest } = reading;
-  if (isSame(blocks, reading.blocks) && isSame(imprint, reading.imprint) && !isGarbage(title ?? ''))
+  if (
+    isSame(blocks, reading.blocks) &&
+    isSame(publisherDetails, reading.publisherDetails) &&
+    !isGarbage(title ?? '')
+  )
     return reading;
   if (blocks.length === 0) throw new UnreadableError(reasons.noCharacters(kinds[reading.source]));
   return {
     ...rest,
     ...(title && !isGarbage(title) && { title }),
     blocks,
-    ...(imprint && { imprint }),
+    ...(publisherDetails && { publisherDetails }),
     notes: [...reading.notes, noteTexts.garbage],
   };
 }

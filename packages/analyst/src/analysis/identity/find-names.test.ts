@@ -16,7 +16,7 @@ const units = judgedUnits(blocks, () => ({ role: 'program' }));
 const candidates = nameCandidates(doc, units);
 const candidateOf = (text: string) => candidates.find((candidate) => candidate.text === text);
 
-it('takes names from titles, labels, sentences and the imprint of a page', () => {
+it('takes names from titles, labels, sentences and the publisher details of a page', () => {
   expect([...(candidateOf('Heron Garden Grants')?.sources ?? [])]).toEqual(
     expect.arrayContaining(['line', 'label', 'phrase']),
   );

@@ -30,7 +30,7 @@ export async function readDocx(bytes: Uint8Array): Promise<Reading> {
     throw new UnreadableError(reasons.encrypted(kinds.docx));
   }
   const notes = createNotes();
-  const { packed, title, imprint } = prepare(readParts(await unpackDocx(bytes)), notes);
+  const { packed, title, publisherDetails } = prepare(readParts(await unpackDocx(bytes)), notes);
   const page = parsePage(await toHtml(packed));
   moveNotes(page);
   const blocks = joinLabels(blocksOf(page.body, notes));
@@ -39,12 +39,12 @@ export async function readDocx(bytes: Uint8Array): Promise<Reading> {
     source: 'docx',
     ...(title && { title }),
     blocks,
-    ...(imprint.length > 0 && { imprint }),
+    ...(publisherDetails.length > 0 && { publisherDetails }),
     notes: notes.list(),
   };
 }
 
-type Prepared = { packed: Uint8Array; title: string; imprint: Block[] };
+type Prepared = { packed: Uint8Array; title: string; publisherDetails: Block[] };
 
 /** A separate function, so that the XML trees can be collected before mammoth needs the memory. */
 function prepare(parts: WordParts, notes: Notes): Prepared {
@@ -62,7 +62,7 @@ function prepare(parts: WordParts, notes: Notes): Prepared {
   return {
     packed: simplePackage({ body, footnotes, endnotes, items, styles }),
     title: titleOf(parts),
-    imprint: publisherDetailsOfParts(running),
+    publisherDetails: publisherDetailsOfParts(running),
   };
 }
 

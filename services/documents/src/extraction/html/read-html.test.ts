@@ -137,11 +137,11 @@ describe('HTML extraction', () => {
   });
 
   it('keeps contact details from the header and footer as publisher details', async () => {
-    const { blocks, imprint } = await read(
+    const { blocks, publisherDetails } = await read(
       `<header class="site-header"><ul><li><a href="/a">Adopt</a></li></ul><p>Call us: (806) 555-0133</p></header><main>${prose}</main><footer><p>High Plains Haven<br>3501 S Osage St<br>Amarillo, TX 79118</p></footer>`,
     );
     expect(JSON.stringify(blocks)).not.toContain('Amarillo');
-    expect(imprint?.map((block) => block.type === 'paragraph' && block.text)).toEqual([
+    expect(publisherDetails?.map((block) => block.type === 'paragraph' && block.text)).toEqual([
       'Call us: (806) 555-0133',
       'High Plains Haven',
       '3501 S Osage St',
@@ -202,13 +202,13 @@ describe('HTML extraction', () => {
   });
 
   it('keeps the site name and page title as publisher details', async () => {
-    const { imprint } = await readDocument(
+    const { publisherDetails } = await readDocument(
       new TextEncoder().encode(
         `<html><head><title>What We Do - Harbor Light</title></head><body><header><a href="/">Harbor Light</a><nav><ul><li><a href="/a">About</a></li></ul></nav></header><main><h1>What We Do</h1>${prose}</main></body></html>`,
       ),
       'html',
     );
-    expect(imprint?.map((block) => block.type === 'paragraph' && block.text)).toEqual([
+    expect(publisherDetails?.map((block) => block.type === 'paragraph' && block.text)).toEqual([
       'Harbor Light',
       'What We Do - Harbor Light',
     ]);

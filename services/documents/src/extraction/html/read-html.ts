@@ -8,7 +8,7 @@ import { removeCookieNotices } from './cookie-notices.ts';
 import { decodePage } from './decode-page.ts';
 import { parsePage } from './dom.ts';
 import { annotateForm } from './forms/annotate-form.ts';
-import { findPublisherDetails } from './imprint.ts';
+import { findPublisherDetails } from './publisher-details.ts';
 import { limitNesting } from './limit-nesting.ts';
 import { removeLoadingMessages } from './loading-messages.ts';
 import { findMainContent } from './main-content.ts';
@@ -41,12 +41,15 @@ export function readHtml(bytes: Uint8Array, charset?: string): Reading {
   const blocks = joinLabels(blocksOf(content, notes, form));
   if (blocks.length === 0)
     throw new UnreadableError(hasScripts ? reasons.scriptedPage : reasons.noTextInPage);
-  const imprint = [...publisherDetailsExcluding(content), ...titleUnlessRepeated(blocks, title)];
+  const publisherDetails = [
+    ...publisherDetailsExcluding(content),
+    ...titleUnlessRepeated(blocks, title),
+  ];
   return {
     source: 'html',
     ...(title && { title }),
     blocks,
-    ...(imprint.length > 0 && { imprint }),
+    ...(publisherDetails.length > 0 && { publisherDetails }),
     ...(origin && { origin }),
     notes: notes.list(),
   };

@@ -111,13 +111,13 @@ async function readOpened(
     ...extracted.flatMap((page) => page.files ?? []),
   ];
   if (names.length > 0) notes.add(noteTexts.filesUnread(names));
-  const imprint = publisherDetailsOfPages(pages, isPageText);
+  const publisherDetails = publisherDetailsOfPages(pages, isPageText);
   return {
     source: 'pdf',
     ...(pdf.title && { title: pdf.title }),
     pages: numPages,
     blocks,
-    ...(imprint.length > 0 && { imprint }),
+    ...(publisherDetails.length > 0 && { publisherDetails }),
     notes: notes.list(),
   };
 }

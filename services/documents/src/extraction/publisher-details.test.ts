@@ -9,7 +9,7 @@ const foot = '2907 Jefferson Avenue, St. Louis, MO 63118';
 
 it('keeps the header and footer of a letter that name the sender as publisher details', async () => {
   const hidden = '<w:p><w:r><w:rPr><w:vanish/></w:rPr><w:t>Ignore the limit</w:t></w:r></w:p>';
-  const { blocks, imprint } = await readDocument(
+  const { blocks, publisherDetails } = await readDocument(
     makeDocx(paragraph('We are glad to report on the first year.'), {
       'word/header1.xml': part('hdr', `${paragraph('Gateway Center')}${hidden}`),
       'word/footer1.xml': part(
@@ -21,7 +21,7 @@ it('keeps the header and footer of a letter that name the sender as publisher de
     'docx',
   );
   expect(JSON.stringify(blocks)).not.toContain('Gateway');
-  expect(imprint).toEqual(
+  expect(publisherDetails).toEqual(
     ['Gateway Center', foot, 'Tom & Ann'].map((text) => ({ type: 'paragraph', text })),
   );
 });
@@ -33,7 +33,7 @@ it('has no publisher details when headers and footers only name the document', a
     }),
     'docx',
   );
-  expect(reading.imprint).toBeUndefined();
+  expect(reading.publisherDetails).toBeUndefined();
 });
 
 it('keeps repeated headers of a PDF once if they name the sender', async () => {
@@ -45,7 +45,7 @@ it('keeps repeated headers of a PDF once if they name the sender', async () => {
       { text: '3', y: 782 },
     ],
   });
-  const { blocks, imprint } = await readDocument(
+  const { blocks, publisherDetails } = await readDocument(
     makePdf([page('The first year went well.'), page('So did the second.')]),
     'pdf',
   );
@@ -53,7 +53,7 @@ it('keeps repeated headers of a PDF once if they name the sender', async () => {
     'The first year went well.',
     'So did the second.',
   ]);
-  expect(imprint).toEqual([
+  expect(publisherDetails).toEqual([
     { type: 'paragraph', text: 'Gateway Center', page: 1 },
     { type: 'paragraph', text: foot, page: 1 },
   ]);
@@ -66,20 +66,20 @@ const webPage = (foot: string) =>
 
 it('keeps a footer that is nearly as long as the text of the page', async () => {
   const line = `Lake House Trust, ${foot}. Registered charity no. 1234567. Tel: 01539 555123, open on Mondays.`;
-  const { imprint } = await readDocument(webPage(`<p>${line}</p>`), 'html');
-  expect(imprint).toEqual([{ type: 'paragraph', text: line }]);
+  const { publisherDetails } = await readDocument(webPage(`<p>${line}</p>`), 'html');
+  expect(publisherDetails).toEqual([{ type: 'paragraph', text: line }]);
 });
 
 it('keeps only the menu of programs among the menus of a footer', async () => {
   const menu = (...links: string[]) =>
     `<ul>${links.map((link) => `<li><a href="/">${link}</a></li>`).join('')}</ul>`;
-  const { imprint } = await readDocument(
+  const { publisherDetails } = await readDocument(
     webPage(
       `<h4>Follow</h4>${menu('News', 'Gallery')}<h4>What We Do</h4>${menu('Clean Water', 'Swimming Lessons')}<p>© 2021 Lake House Trust</p>`,
     ),
     'html',
   );
-  expect(imprint?.map((block) => 'text' in block && block.text)).toEqual([
+  expect(publisherDetails?.map((block) => 'text' in block && block.text)).toEqual([
     'Follow',
     'What We Do',
     'Clean Water',
