@@ -1,6 +1,6 @@
-import { notFound } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import { deleteInputs, retentionMs } from './end-job.ts';
+import { jobNotFound } from './job-not-found.ts';
 
 /** Cancels a user's job; does nothing if the job has already ended. */
 export async function cancelJob(
@@ -17,5 +17,5 @@ export async function cancelJob(
   if (matchedCount === 1) {
     await deleteInputs(deps, id);
     deps.runner.stop(id);
-  } else if (!(await deps.jobs.exists(filter))) throw notFound('This job');
+  } else if (!(await deps.jobs.exists(filter))) throw jobNotFound();
 }

@@ -1,8 +1,9 @@
 import type { JobKind } from '@grantwright/shared/contract';
-import { AppError, notFound } from '@grantwright/shared/service';
+import { AppError } from '@grantwright/shared/service';
 import type { Live } from '../analysis/analyze-reading.ts';
 import type { Deps } from '../deps.ts';
 import type { JobRecord, JobResults } from '../models/job-model.ts';
+import { jobNotFound } from './job-not-found.ts';
 
 /** Only delays changes made by other processes; changes in this one trigger an event. */
 const pollMs = 400;
@@ -28,14 +29,14 @@ export async function followJob<K extends JobKind>(
     const changed = runner.change(id, pollMs, signal);
     changed.catch(() => undefined);
     const job = await jobs.findOne(filter, { request: 0, result: 0 }).lean<JobRecord>();
-    if (!job) throw notFound('This job');
+    if (!job) throw jobNotFound();
     job.sections.forEach(report);
     if (job.progress) report(job.progress);
     if (job.state !== 'running') break;
     await changed;
   }
   const ended = await jobs.findOne(filter).lean<JobRecord<K>>();
-  if (!ended) throw notFound('This job');
+  if (!ended) throw jobNotFound();
   return ended;
 }
 

@@ -1,8 +1,9 @@
 import type { Job, JobOutcome } from '@grantwright/shared/contract';
-import { currentContext, notFound, problemBody } from '@grantwright/shared/service';
+import { currentContext, problemBody } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import type { JobRecord, JobResults } from '../models/job-model.ts';
 import { errorOf } from './follow-job.ts';
+import { jobNotFound } from './job-not-found.ts';
 
 /** Returns the current state of a user's job, with its result or problem once it has ended. */
 export async function getJob(
@@ -10,7 +11,7 @@ export async function getJob(
   { id, ownerId }: { id: string; ownerId: string },
 ): Promise<JobOutcome> {
   const job = await jobs.findOne({ _id: id, ownerId }, { request: 0 }).lean<JobRecord>();
-  if (!job) throw notFound('This job');
+  if (!job) throw jobNotFound();
   return toOutcome(job);
 }
 
