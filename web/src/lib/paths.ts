@@ -37,6 +37,8 @@ export const paths = {
   /** A screen that follows a job to its result. */
   withJob: (path: string, id: string) =>
     `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ job: id })}`,
+  /** The current screen with another draft of this browser. */
+  localDraft: (key: string) => ({ search: `?${new URLSearchParams({ draft: key })}` }),
   /** A server endpoint, not a route: it redirects to /auth, and signing in returns to `next`. */
   login: (next?: string) => withNext('/api/login', next),
 } as const;

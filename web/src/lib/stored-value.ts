@@ -29,3 +29,14 @@ export function storedValue<T>(storage: StorageName, key: string) {
     clear: remove,
   };
 }
+
+/** The stored keys that start with a prefix, without it. */
+export function storedKeys(storage: StorageName, prefix: string): string[] {
+  try {
+    return Object.keys(window[storage])
+      .filter((key) => key.startsWith(prefix))
+      .map((key) => key.slice(prefix.length));
+  } catch {
+    return [];
+  }
+}

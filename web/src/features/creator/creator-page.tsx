@@ -20,13 +20,16 @@ export function CreatorPage() {
   const { id } = useParams();
   const [search] = useSearchParams();
   const jobId = search.get('job') ?? undefined;
+  const draftKey = search.get('draft') ?? undefined;
   const user = useSignedInUser();
   const navigate = useNavigate();
   useTitle('Create Application');
-  const [session, setSession] = useState({ id, jobId, number: 0, created: '' });
+  const [session, setSession] = useState({ id, jobId, draftKey, number: 0, created: '' });
   // The first save changes the URL of a new application; the session must not reload.
-  const isSameSession = id === session.created || (id === session.id && jobId === session.jobId);
-  if (!isSameSession) setSession({ id, jobId, number: session.number + 1, created: '' });
+  const isSameSession =
+    id === session.created ||
+    (id === session.id && jobId === session.jobId && draftKey === session.draftKey);
+  if (!isSameSession) setSession({ id, jobId, draftKey, number: session.number + 1, created: '' });
 
   return (
     <CreatorLoader
@@ -34,6 +37,7 @@ export function CreatorPage() {
       userId={user.id}
       applicationId={session.id}
       jobId={session.jobId}
+      draftKey={session.draftKey}
       onCreated={(created) => {
         setSession((before) => ({ ...before, created }));
         // Keep the scroll position in the text.
@@ -48,10 +52,13 @@ type CreatorLoaderProps = {
   applicationId: string | undefined;
   /** A job to follow, possibly from another browser. */
   jobId: string | undefined;
+  /** The local draft that the user chose. */
+  draftKey: string | undefined;
   onCreated: (id: string) => void;
 };
 
-function CreatorLoader({ userId, applicationId, jobId, onCreated }: CreatorLoaderProps) {
+function CreatorLoader(props: CreatorLoaderProps) {
+  const { userId, applicationId, jobId, draftKey, onCreated } = props;
   const [loaded, setLoaded] = useState<LoadedCreator>();
   const [error, setError] = useState<unknown>();
   const [attempt, setAttempt] = useState(0);
@@ -63,6 +70,7 @@ function CreatorLoader({ userId, applicationId, jobId, onCreated }: CreatorLoade
       userId,
       applicationId,
       jobId,
+      draftKey,
       store: browserDrafts,
       read: fetchApplication,
       followJob: stateOfJob,
@@ -81,7 +89,7 @@ function CreatorLoader({ userId, applicationId, jobId, onCreated }: CreatorLoade
       isGone = true;
       release?.();
     };
-  }, [userId, applicationId, jobId, attempt]);
+  }, [userId, applicationId, jobId, draftKey, attempt]);
 
   if (error !== undefined) {
     if (hasCode(error, 'not-found')) return <ApplicationNotFound />;

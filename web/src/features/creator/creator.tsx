@@ -65,7 +65,7 @@ export function Creator({ userId, loaded, onCreated }: CreatorProps) {
       <BarScrollPadding />
       <CreatorHeader saveState={saveState} />
       <StepNavigation state={state} busy={generation.generating !== undefined} onGo={go} />
-      <DraftNotes restored={{ ...restored, discard: discardRestored }} replaced={replaced} />
+      <DraftNotes restored={{ ...restored, discard: discardRestored }} {...{ loaded, replaced }} />
       <main id="main" tabIndex={-1}>
         <CurrentStep
           creator={creator}

@@ -1,12 +1,16 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { endpoints } from '../../lib/endpoints.ts';
 import { aUser } from '../../testing/builders.ts';
 import { eventStream } from '../../testing/event-stream.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
-import { mockEndpoint, noContent, ok } from '../../testing/server.ts';
-import { aGeneration, anAnalysis } from './testing/builders.ts';
+import { mockEndpoint, noContent, ok, problemResponse } from '../../testing/server.ts';
+import { draftOf } from './local-drafts/local-draft.ts';
+import { aGeneration, anAnalysis, aState } from './testing/builders.ts';
 import { button, goToGuidelines, mockReads } from './testing/creator-actions.tsx';
+
+beforeEach(() => localStorage.clear());
 
 const startedAt = '2027-01-01T10:00:00.000Z';
 const finishedAt = '2027-01-01T09:00:00.000Z';
@@ -48,6 +52,46 @@ describe('a job of another browser', () => {
     openScreen('/application-creator?job=d1', aUser());
     expect(await screen.findByText('A need.')).toBeTruthy();
     expect(await screen.findByText('This application has no analyzed guidelines.')).toBeTruthy();
+  });
+
+  it('that no longer exists is explained on a new application', async () => {
+    mockReads();
+    mockEndpoint(endpoints.getJob, () => problemResponse('not-found', 'It is gone.'));
+    openScreen('/application-creator?job=a1', aUser());
+    const [note] = await screen.findAllByText(/no longer available: results are kept for 7 days/);
+    expect(note?.textContent).toMatch(/Start the analysis or the draft again/);
+    expect(
+      screen.getByRole('heading', { name: 'Select Organization & Review Details' }),
+    ).toBeTruthy();
+  });
+
+  it('opens next to unsaved drafts, and each of them can be opened instead', async () => {
+    const store = (key: string, title: string) =>
+      localStorage.setItem(
+        `grantwright.draft:${aUser().id}/new${key}`,
+        JSON.stringify(draftOf(aState({ title }), Date.now())),
+      );
+    store('', 'Draft 1');
+    for (const number of [2, 3, 4, 5]) store(`#${number}`, `Draft ${number}`);
+    mockReads();
+    mockJobs({ a1: { ...analysisJob, analysis: anAnalysis({ grantProgram: 'Opened Fund' }) } });
+    openScreen('/application-creator?job=a1', aUser());
+    const user = userEvent.setup();
+    await screen.findByRole('heading', { name: 'Grant Analysis Complete' });
+    const choose = async () => {
+      const [note] = await screen.findAllByText('5 other unsaved drafts are kept in this browser.');
+      expect(note).toBeTruthy();
+      await user.click(button('Choose'));
+      return within(await screen.findByRole('dialog'));
+    };
+    const openDraft = async (title: string) => {
+      const row = (await choose()).getByText(title).closest('li') as HTMLElement;
+      await user.click(within(row).getByRole('link', { name: 'Open' }));
+      await screen.findAllByText(/We restored your unsaved changes/);
+    };
+    await openDraft('Draft 3');
+    await openDraft('Opened Fund');
+    expect(await screen.findByRole('heading', { name: 'Grant Analysis Complete' })).toBeTruthy();
   });
 
   it('can be canceled while a new analysis waits for it', async () => {

@@ -1,6 +1,7 @@
 import type { Application } from '@grantwright/shared/contract';
-import { claimDraftSlot } from '../local-drafts/claim-draft-slot.ts';
-import { draftKey } from '../local-drafts/local-draft.ts';
+import { hasCode } from '../../../lib/errors.ts';
+import { claimDraftSlot, type StoredDraft } from '../local-drafts/claim-draft-slot.ts';
+import { draftKey as keyOfDraft } from '../local-drafts/local-draft.ts';
 import type { DraftStore } from '../local-drafts/draft-store.ts';
 import { newApplication, type CreatorState } from '../state/creator-state.ts';
 import { applicationToState } from '../state/application-to-state.ts';
@@ -12,6 +13,10 @@ export type LoadedCreator = {
   savedState: CreatorState;
   /** When the restored draft was stored. */
   restoredAt?: number;
+  /** Other drafts of this browser that the user can open instead. */
+  otherDrafts: StoredDraft[];
+  /** The job to follow no longer exists. */
+  isJobExpired: boolean;
   slot: string;
   release: () => void;
 };
@@ -20,6 +25,8 @@ type Sources = {
   userId: string;
   applicationId: string | undefined;
   jobId: string | undefined;
+  /** The local draft that the user chose. */
+  draftKey: string | undefined;
   store: DraftStore;
   read: (id: string) => Promise<Application>;
   /** Returns a state that follows a job of another browser. */
@@ -28,20 +35,34 @@ type Sources = {
 
 /** Loads the saved application and the local draft of this browser. */
 export async function loadCreator(sources: Sources): Promise<LoadedCreator> {
-  const { userId, applicationId, jobId, store, read, followJob } = sources;
-  const base = draftKey(userId, applicationId);
-  const { key, draft, release } = await claimDraftSlot(base, store, jobId);
+  const { userId, applicationId, jobId, store, read } = sources;
+  const base = keyOfDraft(userId, applicationId);
+  const wanted = { key: sources.draftKey, jobId };
+  const { key, draft, others, release } = await claimDraftSlot(base, store, wanted);
   try {
     const savedState = applicationId
       ? applicationToState(await read(applicationId))
       : newApplication;
-    // The draft contains the version it is based on, so a save from elsewhere still causes a conflict.
-    const state =
-      draft?.state ?? (jobId === undefined ? savedState : await followJob(savedState, jobId));
-    const restored = draft && { restoredAt: draft.storedAt };
-    return { state, savedState, slot: key, release, ...restored };
+    const followed =
+      draft || jobId === undefined ? undefined : await followIfKept(sources, savedState, jobId);
+    return {
+      // The draft contains the version it is based on, so a save from elsewhere still causes a conflict.
+      state: draft?.state ?? followed ?? savedState,
+      savedState,
+      slot: key,
+      otherDrafts: others,
+      isJobExpired: !draft && jobId !== undefined && !followed,
+      release,
+      ...(draft && { restoredAt: draft.storedAt }),
+    };
   } catch (error) {
     release();
     throw error;
   }
 }
+
+const followIfKept = ({ followJob }: Sources, state: CreatorState, jobId: string) =>
+  followJob(state, jobId).catch((error: unknown) => {
+    if (!hasCode(error, 'not-found')) throw error;
+    return undefined;
+  });

@@ -10,6 +10,7 @@ const ofJob = draftOf({ ...newApplication, openedJob: 'a1' }, 1);
 
 function storeOf(drafts: Record<string, typeof other>): DraftStore {
   return {
+    keys: async () => Object.keys(drafts),
     read: async (key) => drafts[key],
     write: async () => {},
     writeNow: () => {},
@@ -18,22 +19,31 @@ function storeOf(drafts: Record<string, typeof other>): DraftStore {
 }
 
 // Like plain http on a network, jsdom has no Web Locks.
-describe('a draft key without Web Locks', () => {
-  it('is the first one for a new application', async () => {
+describe('a draft key', () => {
+  it('is the first one with a draft for a new application', async () => {
     const slot = await claimDraftSlot(base, storeOf({ [base]: other, [`${base}#2`]: ofJob }));
     expect(slot).toMatchObject({ key: base, draft: other });
+    expect(slot.others).toEqual([{ key: `${base}#2`, draft: ofJob }]);
   });
 
   it('is that of the draft of a job, so that a reload restores it', async () => {
     const store = storeOf({ [base]: other, [`${base}#2`]: ofJob });
-    expect(await claimDraftSlot(base, store, 'a1')).toMatchObject({
-      key: `${base}#2`,
-      draft: ofJob,
-    });
+    const slot = await claimDraftSlot(base, store, { jobId: 'a1' });
+    expect(slot).toMatchObject({ key: `${base}#2`, draft: ofJob });
   });
 
-  it('is the first one without a draft for a job that has none', async () => {
-    const slot = await claimDraftSlot(base, storeOf({ [base]: other }), 'a1');
-    expect(slot.key).toBe(`${base}#2`);
+  it('is a new one for a job that has no draft, however many drafts are stored', async () => {
+    const keys = [base, ...[2, 3, 4, 5, 6].map((number) => `${base}#${number}`)];
+    const store = storeOf(Object.fromEntries(keys.map((key) => [key, other])));
+    const slot = await claimDraftSlot(base, store, { jobId: 'a1' });
+    expect(slot.key).toBe(`${base}#7`);
+    expect(slot.draft).toBeUndefined();
+    expect(slot.others.map(({ key }) => key)).toEqual(keys);
+  });
+
+  it('is the chosen one', async () => {
+    const store = storeOf({ [base]: other, [`${base}#2`]: ofJob });
+    const slot = await claimDraftSlot(base, store, { key: `${base}#2`, jobId: 'a2' });
+    expect(slot).toMatchObject({ key: `${base}#2`, draft: ofJob });
   });
 });

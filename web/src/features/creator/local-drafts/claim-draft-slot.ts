@@ -1,38 +1,61 @@
 import type { Draft } from './local-draft.ts';
 import type { DraftStore } from './draft-store.ts';
 
-const slots = 5;
+export type StoredDraft = { key: string; draft: Draft };
+export type Slot = {
+  key: string;
+  draft?: Draft;
+  /** The other drafts that no tab has open. */
+  others: StoredDraft[];
+  release: () => void;
+};
 
-export type Slot = { key: string; draft?: Draft; release: () => void };
+/** Which draft to open; without either, any. */
+export type WantedDraft = { key?: string | undefined; jobId?: string | undefined };
+
+type Claimed = Omit<Slot, 'others'>;
 
 /**
- * Claims a draft key that no other tab uses: the first free one with a draft, else the first free one. For a job,
- * the one with a draft of the job, else one without a draft. Without Web Locks (plain http on a network) all tabs
- * share these keys.
+ * Claims a draft key that no other tab uses: the one with the wanted draft, else a new one. Without Web Locks
+ * (plain http on a network) all tabs share these keys.
  */
 export async function claimDraftSlot(
   base: string,
   store: DraftStore,
-  jobId?: string,
+  wanted: WantedDraft = {},
 ): Promise<Slot> {
-  const isWanted = ({ draft }: Slot) =>
-    jobId === undefined ? draft !== undefined : isOfJob(draft, jobId);
-  const isShared = typeof navigator.locks === 'undefined';
-  const claimed: Slot[] = [];
-  for (let number = 1; number <= slots; number += 1) {
-    const slot = await claim(number === 1 ? base : `${base}#${number}`, store);
-    if (slot) claimed.push(slot);
-    if ((slot && isWanted(slot)) || (isShared && jobId === undefined)) break;
+  const keys = await store.keys(base);
+  const stored: Claimed[] = [];
+  for (const key of keys) {
+    const slot = await claim(key, store);
+    if (slot) stored.push(slot);
   }
-  const chosen = claimed.find(isWanted) ?? claimed.find(({ draft }) => !draft);
-  for (const slot of claimed) if (slot !== chosen) slot.release();
-  return chosen ?? { key: `${base}#${Date.now()}`, release: () => undefined };
+  const chosen = stored.find((slot) => isWanted(slot, wanted));
+  const rest = stored.filter((slot) => slot !== chosen);
+  for (const { release } of rest) release();
+  const others = rest.flatMap(({ key, draft }) => (draft ? [{ key, draft }] : []));
+  return { ...(chosen ?? (await claimNew(base, store, keys))), others };
 }
 
-const isOfJob = (draft: Draft | undefined, jobId: string): boolean =>
-  draft?.state.job?.id === jobId || draft?.state.openedJob === jobId;
+function isWanted({ key, draft }: Claimed, wanted: WantedDraft): boolean {
+  if (wanted.key !== undefined) return key === wanted.key;
+  if (wanted.jobId === undefined) return draft !== undefined;
+  return draft?.state.job?.id === wanted.jobId || draft?.state.openedJob === wanted.jobId;
+}
 
-async function claim(key: string, store: DraftStore): Promise<Slot | undefined> {
+async function claimNew(
+  base: string,
+  store: DraftStore,
+  taken: readonly string[],
+): Promise<Claimed> {
+  for (let number = 1; ; number += 1) {
+    const key = number === 1 ? base : `${base}#${number}`;
+    const slot = taken.includes(key) ? undefined : await claim(key, store);
+    if (slot) return slot;
+  }
+}
+
+async function claim(key: string, store: DraftStore): Promise<Claimed | undefined> {
   const release = await lock(`grantwright-draft:${key}`);
   if (!release) return undefined;
   const draft = await store.read(key);

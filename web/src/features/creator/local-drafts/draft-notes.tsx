@@ -1,9 +1,16 @@
 import { lazyWithRetry } from '../../../lib/lazy-with-retry.ts';
 import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
+import type { LoadedCreator } from '../load-application/load-creator.ts';
 import type { useReplacedText } from './use-replaced-text.ts';
 import type { useRestoredDraft } from './use-restored-draft.ts';
 
 // Rarely needed, so loaded on demand.
+const ExpiredJobNote = lazyWithRetry(
+  async () => (await import('./expired-job-note.tsx')).ExpiredJobNote,
+);
+const OtherDraftsNote = lazyWithRetry(
+  async () => (await import('./other-drafts-note.tsx')).OtherDraftsNote,
+);
 const RestoredDraftNote = lazyWithRetry(
   async () => (await import('./restored-draft-note.tsx')).RestoredDraftNote,
 );
@@ -12,14 +19,20 @@ const ReplacedTextNote = lazyWithRetry(
 );
 
 type DraftNotesProps = {
+  loaded: LoadedCreator;
   restored: ReturnType<typeof useRestoredDraft>;
   replaced: ReturnType<typeof useReplacedText>;
 };
 
-/** Notes about work that only this browser has: a restored draft, a replaced text. */
-export function DraftNotes({ restored, replaced }: DraftNotesProps) {
+/** Notes about work that only this browser has, and about a job that no longer exists. */
+export function DraftNotes({ loaded, restored, replaced }: DraftNotesProps) {
   return (
     <>
+      {loaded.isJobExpired && (
+        <LazyBoundary>
+          <ExpiredJobNote />
+        </LazyBoundary>
+      )}
       {restored.restoredAt !== undefined && (
         <LazyBoundary>
           <RestoredDraftNote
@@ -27,6 +40,11 @@ export function DraftNotes({ restored, replaced }: DraftNotesProps) {
             onDiscard={restored.discard}
             onClose={restored.dismiss}
           />
+        </LazyBoundary>
+      )}
+      {loaded.otherDrafts.length > 0 && (
+        <LazyBoundary>
+          <OtherDraftsNote drafts={loaded.otherDrafts} />
         </LazyBoundary>
       )}
       {replaced.replacedText && (

@@ -8,6 +8,7 @@ const draft = (title: string, storedAt: number) => draftOf(aState({ title }), st
 function memory(): Records {
   const stored = new Map<string, unknown>();
   return {
+    keys: async () => [...stored.keys()],
     read: async (key) => stored.get(key),
     write: async (key, value) => void stored.set(key, value),
     remove: async (key) => void stored.delete(key),
@@ -16,14 +17,18 @@ function memory(): Records {
 
 function instantMemory(): SyncRecords {
   const stored = new Map<string, unknown>();
-  return (key) => ({
-    read: () => stored.get(key),
-    write: (value) => void stored.set(key, value),
-    clear: () => void stored.delete(key),
-  });
+  return {
+    keys: () => [...stored.keys()],
+    at: (key) => ({
+      read: () => stored.get(key),
+      write: (value) => void stored.set(key, value),
+      clear: () => void stored.delete(key),
+    }),
+  };
 }
 
 const broken: Records = {
+  keys: () => Promise.reject(new Error('no database')),
   read: () => Promise.reject(new Error('no database')),
   write: () => Promise.reject(new Error('no database')),
   remove: () => Promise.reject(new Error('no database')),
@@ -41,16 +46,24 @@ describe('the draft store', () => {
     const instant = instantMemory();
     const store = createDraftStore(records, instant);
     await store.write('k', draft('earlier', 1));
-    instant('k').write(draft('at the last moment', 2));
+    instant.at('k').write(draft('at the last moment', 2));
     expect((await store.read('k'))?.state.title).toBe('at the last moment');
     await store.write('k', draft('latest', 3));
     expect((await store.read('k'))?.state.title).toBe('latest');
   });
 
+  it('lists the keys of both stores with a draft of the same application', async () => {
+    const store = createDraftStore(memory(), instantMemory());
+    for (const key of ['anna/new#2', 'anna/a1', 'ben/new', 'anna/new/aside'])
+      await store.write(key, draft('one', 1));
+    store.writeNow('anna/new', draft('at the last moment', 2));
+    expect(await store.keys('anna/new')).toEqual(['anna/new', 'anna/new#2']);
+  });
+
   it('writes synchronously before the page unloads', async () => {
     const instant = instantMemory();
     createDraftStore(broken, instant).writeNow('k', draft('going', 1));
-    expect(newestDraft(instant('k').read())?.state.title).toBe('going');
+    expect(newestDraft(instant.at('k').read())?.state.title).toBe('going');
   });
 
   it('works without IndexedDB', async () => {

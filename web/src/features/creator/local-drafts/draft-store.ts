@@ -1,18 +1,24 @@
-import { createStore, del, get, set } from 'idb-keyval';
-import { storedValue } from '../../../lib/stored-value.ts';
+import { createStore, del, get, keys, set } from 'idb-keyval';
+import { storedKeys, storedValue } from '../../../lib/stored-value.ts';
 import { newestDraft, type Draft } from './local-draft.ts';
 
 /** Persistent key-value storage in the browser. */
 export type Records = {
+  keys: () => Promise<unknown[]>;
   read: (key: string) => Promise<unknown>;
   write: (key: string, value: unknown) => Promise<void>;
   remove: (key: string) => Promise<void>;
 };
 
-/** Synchronous storage of the value of a key, usable while the page unloads. */
-export type SyncRecords = (key: string) => ReturnType<typeof storedValue<unknown>>;
+/** Synchronous storage, usable while the page unloads. */
+export type SyncRecords = {
+  keys: () => string[];
+  at: (key: string) => ReturnType<typeof storedValue<unknown>>;
+};
 
 export type DraftStore = {
+  /** The keys with a draft: `base`, and `base#2` and so on for further tabs. */
+  keys: (base: string) => Promise<string[]>;
   read: (key: string) => Promise<Draft | undefined>;
   write: (key: string, draft: Draft) => Promise<void>;
   /** Writes synchronously, for use while the page unloads. */
@@ -23,25 +29,31 @@ export type DraftStore = {
 /** Stores drafts in IndexedDB, and in local storage while the page unloads. */
 export function createDraftStore(records: Records, instant: SyncRecords): DraftStore {
   return {
+    async keys(base) {
+      const stored = await records.keys().catch(() => []);
+      const isOfBase = (key: unknown): key is string =>
+        typeof key === 'string' && key.replace(/#\d+$/, '') === base;
+      return [...new Set([...stored, ...instant.keys()])].filter(isOfBase).sort();
+    },
     async read(key) {
       const stored = await records.read(key).catch(() => undefined);
-      return newestDraft(stored, instant(key).read());
+      return newestDraft(stored, instant.at(key).read());
     },
     async write(key, draft) {
       try {
         await records.write(key, draft);
-        instant(key).clear();
+        instant.at(key).clear();
       } catch {
         // A private window may have no IndexedDB.
-        instant(key).write(draft);
+        instant.at(key).write(draft);
       }
     },
     writeNow(key, draft) {
-      instant(key).write(draft);
+      instant.at(key).write(draft);
       void records.write(key, draft).catch(() => undefined);
     },
     async remove(key) {
-      instant(key).clear();
+      instant.at(key).clear();
       await records.remove(key).catch(() => undefined);
     },
   };
@@ -51,6 +63,7 @@ export function createDraftStore(records: Records, instant: SyncRecords): DraftS
 function indexedDbRecords(): Records {
   const store = createStore('grantwright', 'drafts');
   return {
+    keys: async () => keys(store),
     read: async (key) => get<unknown>(key, store),
     write: async (key, value) => set(key, value, store),
     remove: async (key) => del(key, store),
@@ -58,6 +71,9 @@ function indexedDbRecords(): Records {
 }
 
 export const browserRecords = indexedDbRecords();
-export const browserDrafts = createDraftStore(browserRecords, (key) =>
-  storedValue<unknown>('localStorage', `grantwright.draft:${key}`),
-);
+const prefix = 'grantwright.draft:';
+
+export const browserDrafts = createDraftStore(browserRecords, {
+  keys: () => storedKeys('localStorage', prefix),
+  at: (key) => storedValue<unknown>('localStorage', `${prefix}${key}`),
+});
