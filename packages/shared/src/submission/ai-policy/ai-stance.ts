@@ -1,0 +1,27 @@
+import type { StatedFact } from '../../contract/call-facts.ts';
+import { ruleKinds } from './rule-kinds.ts';
+
+/** What a funder says about text written by AI, from strict to none; `unclear` is a rule that fits none of them. */
+export type AiStance = {
+  stance: 'forbids' | 'asks-to-disclose' | 'unclear' | 'allows' | 'silent';
+  /** Also true when the funder forbids drafting but wants other uses disclosed. */
+  asksDisclosure: boolean;
+  rules: readonly StatedFact[];
+};
+
+/** The funder's stance on AI. The strictest rule wins, and an unclear rule outweighs a permission. */
+export function aiStance(rules: readonly StatedFact[] = []): AiStance {
+  const kinds = rules.map(({ text, quote }) => ruleKinds(`${text} ${quote ?? ''}`));
+  const has = (kind: Parameters<(typeof kinds)[number]['has']>[0]) =>
+    kinds.some((one) => one.has(kind));
+  const asksDisclosure = has('disclose');
+  return { stance: strictest(), asksDisclosure, rules };
+
+  function strictest(): AiStance['stance'] {
+    if (rules.length === 0) return 'silent';
+    if (has('forbid')) return 'forbids';
+    if (asksDisclosure) return 'asks-to-disclose';
+    if (kinds.some((one) => one.size === 0)) return 'unclear';
+    return has('allow') ? 'allows' : 'unclear';
+  }
+}
