@@ -60,7 +60,7 @@ export function createApp(
     threads: budget.workers,
     heapMb: budget.heapMb,
     keep: 0,
-    // users take minutes between analysis and draft; a new thread loads 500 modules first
+    // users take minutes between analysis and draft; a new thread loads 400 modules first
     idleTimeout: 5 * 60_000,
     onKill: (reason) => metrics.sandboxKills.inc({ sandbox: 'analyst', reason }),
   });

@@ -1,4 +1,4 @@
-import { type Encoder, loadEncoder } from '@grantwright/analyst';
+import { type Encoder, loadEncoder } from '@grantwright/analyst/encoder';
 
 let loading: Promise<Encoder> | undefined;
 

@@ -1,4 +1,4 @@
-import { AppError } from '@grantwright/shared/service';
+import { AppError } from '@grantwright/shared/service/worker';
 import {
   checkClaims,
   endCachedJob,

@@ -1,6 +1,5 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, extname, join, relative, sep } from 'node:path';
-import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 /**
@@ -20,7 +19,8 @@ export function permissionOptions(module: URL): string[] {
     flag,
     '--allow-addons',
     ...[...readable].map((path) => `--allow-fs-read=${path}`),
-    ...(extname(entry) === '.ts' ? sourceOptions() : []),
+    // the TypeScript loader runs in a thread
+    ...(extname(entry) === '.ts' ? ['--allow-worker'] : []),
   ];
 }
 
@@ -44,16 +44,4 @@ function readableFor(module: string): string[] {
 function foldersAbove(path: string): string[] {
   const folder = dirname(path);
   return folder === path ? [] : [folder, ...foldersAbove(folder)];
-}
-
-/** The TypeScript loader runs in a thread, starts a compiler and writes a cache. */
-function sourceOptions(): string[] {
-  // without an environment, the process uses the default temporary folder
-  const temporary = join(process.platform === 'win32' ? tmpdir() : '/tmp', 'tsx-*');
-  return [
-    '--allow-worker',
-    '--allow-child-process',
-    `--allow-fs-read=${temporary}`,
-    `--allow-fs-write=${temporary}`,
-  ];
 }
