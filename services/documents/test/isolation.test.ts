@@ -15,7 +15,7 @@ import { createReader } from '../src/extraction/worker/reader.ts';
 import type { Outcome, Targets } from './support/hostile/attempts.ts';
 import { aPdf } from './support/library.ts';
 import { makeDocx, paragraph } from './support/make-docx.ts';
-import { callSheet, makeScan } from './support/make-scan.ts';
+import { makeScan, threeLines } from './support/make-scan.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'isolation-'));
 const secretFile = join(folder, 'secret');
@@ -153,7 +153,7 @@ describe('documents are extracted', () => {
         (await reader.read(makeDocx(paragraph('A call')), 'docx', { userId })).blocks,
       ).toHaveLength(1);
       expect(
-        (await reader.read(makeScan([callSheet()]), 'pdf', { userId })).blocks.length,
+        (await reader.read(makeScan([threeLines()]), 'pdf', { userId })).blocks.length,
       ).toBeGreaterThan(1);
     } finally {
       await reader.close();

@@ -6,12 +6,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
 import { documentModel } from '../src/documents/document-model.ts';
-import { aPdf, libraryUnderTest } from './support/library.ts';
+import { aPdf, libraryUnderTest, oneParagraph } from './support/library.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'lost-answer-'));
 afterAll(() => rm(folder, { recursive: true }));
 const blobs = new FolderBlobStore(folder);
-const { under, person, as, saved } = libraryUnderTest({ blobs });
+const { under, person, as, saved } = libraryUnderTest({ blobs, reader: oneParagraph });
 
 it('keeps the file of a document when the response of its write was lost', async () => {
   const owner = person();

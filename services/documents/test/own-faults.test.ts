@@ -7,10 +7,10 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { documentsSettingsSchema } from '../src/config.ts';
 import type { Fault } from '../src/extraction/worker/fault.ts';
-import { createReader, type Reader } from '../src/extraction/worker/reader.ts';
+import { createReader, ReadingFault, type Reader } from '../src/extraction/worker/reader.ts';
 import { retryMisreportedDocuments } from '../src/extracted-texts/retry-misreported-documents.ts';
 import { aPdf, libraryUnderTest } from './support/library.ts';
-import { callSheet, makeScan } from './support/make-scan.ts';
+import { makeScan, threeLines } from './support/make-scan.ts';
 
 const secret = 'Grants of $48,213 for the Larkspur Shelter';
 const settings = documentsSettingsSchema.parse({ READ_AGAIN_AFTER_MS: '150' });
@@ -50,76 +50,65 @@ type Person = ReturnType<typeof person>;
 const stateOf = async (owner: Person, id: string) =>
   ((await as(owner).list()).body as LibraryDocument[]).find((each) => each.id === id)?.reading;
 
-const causes: [string, URL, RegExp, () => Promise<Uint8Array> | Uint8Array][] = [
-  [
-    'a missing package',
-    new URL('./support/faulty/missing-module.ts', import.meta.url),
-    /MODULE_NOT_FOUND.*not-there/,
-    () => aPdf(secret),
-  ],
+const entryOf = (name: string) => new URL(`./support/faulty/${name}.ts`, import.meta.url);
+
+const causes: [string, string, RegExp, () => Uint8Array][] = [
+  ['a missing package', 'missing-module', /MODULE_NOT_FOUND.*not-there/, () => aPdf(secret)],
   [
     'a process that does not start',
-    new URL('./support/faulty/does-not-load.ts', import.meta.url),
+    'does-not-load',
     /did not start: it ended with 1/,
     () => aPdf(secret),
   ],
-  [
-    'a bug in our code',
-    new URL('./support/faulty/slips.ts', import.meta.url),
-    /TypeError.*slips\.ts/,
-    () => aPdf(secret),
-  ],
-  [
-    'a process that exits during its work',
-    new URL('./support/faulty/ends.ts', import.meta.url),
-    /ended with 1/,
-    () => aPdf(secret),
-  ],
-  [
-    'a missing part of pdf.js',
-    new URL('./support/faulty/without-pdfjs-worker.ts', import.meta.url),
-    /pdf\.js did not open/,
-    () => aPdf(secret),
-  ],
+  ['a bug in our code', 'slips', /TypeError.*slips\.ts/, () => aPdf(secret)],
+  ['a process that exits during its work', 'ends', /ended with 1/, () => aPdf(secret)],
+  ['a missing part of pdf.js', 'without-pdfjs-worker', /pdf\.js did not open/, () => aPdf(secret)],
   [
     'a missing canvas',
-    new URL('./support/faulty/without-canvas.ts', import.meta.url),
+    'without-canvas',
     /a reader did not load.*ReferenceError/,
-    () => makeScan([callSheet()]),
+    () => makeScan([threeLines()]),
   ],
 ];
 
-describe.each(causes)(
-  'a document whose extraction fails because of %s',
-  (_cause, entry, logged, make) => {
-    it('is not reported as damaged, and is extracted automatically once the fault is fixed', async () => {
-      use(entry);
-      const bytes = await make();
-      const { status, body, headers } = await as(person()).readFile(bytes, 'a.pdf');
-      expect([status, body.code, headers['retry-after']]).toEqual([503, 'unavailable', '60']);
-      expect(body.detail).toMatch(/^Something went wrong on our side while we read this document/);
+describe('an extraction that fails', () => {
+  it.each(causes)(
+    'because of %s is a fault of the service, which is logged without the text',
+    async (_cause, name, logged, make) => {
+      use(entryOf(name));
+      const reading = inner.read(make(), 'pdf', { userId: 'a user' });
+      await expect(reading).rejects.toBeInstanceOf(ReadingFault);
       expect(JSON.stringify(faults)).toMatch(logged);
-
-      const owner = person();
-      const { id } = await saved(owner, 'a.pdf', bytes);
-      await waitFor(async () => (await stateOf(owner, id))?.state === 'unreadable');
-      expect((await stateOf(owner, id))?.reason).toMatch(/on our side.*try again automatically/);
-      expect((await as(owner).reading(id)).status).toBe(503);
       expect(JSON.stringify(faults)).not.toMatch(/Larkspur|48,213/);
+    },
+  );
+});
 
-      await inner.close();
-      use();
-      await waitFor(async () => (await stateOf(owner, id))?.state === 'read');
-      expect((await as(owner).reading(id)).status).toBe(200);
-      const record = await under.database.collection('documents').findOne({
-        originalName: 'a.pdf',
-        ownerId: { $exists: true },
-        readAgainAt: { $exists: true },
-      });
-      expect(record).toBeNull();
-    }, 240_000);
-  },
-);
+describe('a document whose extraction fails because of a fault of the service', () => {
+  it('is not reported as damaged, and is extracted automatically once the fault is fixed', async () => {
+    use(entryOf('slips'));
+    const { status, body, headers } = await as(person()).readFile(aPdf(secret), 'a.pdf');
+    expect([status, body.code, headers['retry-after']]).toEqual([503, 'unavailable', '60']);
+    expect(body.detail).toMatch(/^Something went wrong on our side while we read this document/);
+
+    const owner = person();
+    const { id } = await saved(owner, 'a.pdf', aPdf(secret));
+    await waitFor(async () => (await stateOf(owner, id))?.state === 'unreadable');
+    expect((await stateOf(owner, id))?.reason).toMatch(/on our side.*try again automatically/);
+    expect((await as(owner).reading(id)).status).toBe(503);
+
+    await inner.close();
+    use();
+    await waitFor(async () => (await stateOf(owner, id))?.state === 'read');
+    expect((await as(owner).reading(id)).status).toBe(200);
+    const record = await under.database.collection('documents').findOne({
+      originalName: 'a.pdf',
+      ownerId: { $exists: true },
+      readAgainAt: { $exists: true },
+    });
+    expect(record).toBeNull();
+  });
+});
 
 describe('a document whose file is unavailable during its extraction', () => {
   it('is extracted when the file is available again', async () => {
@@ -189,4 +178,4 @@ it('retries documents that earlier versions reported as damaged', async () => {
   );
   await waitFor(() => isRead(id));
   expect((await stateOf(owner, other.id))?.state).toBe('unreadable');
-}, 240_000);
+});

@@ -13,7 +13,7 @@ import { clamdScanner } from '../src/scanning/clamd-scanner.ts';
 import { fileCheck } from '../src/scanning/file-check.ts';
 import { scanThrough } from '../src/scanning/scan-through.ts';
 import { eicar, fakeClamd, type Mood } from './support/fake-clamd.ts';
-import { aPdf, libraryUnderTest } from './support/library.ts';
+import { aPdf, libraryUnderTest, oneParagraph } from './support/library.ts';
 import { makeDocx, paragraph } from './support/make-docx.ts';
 import { makePdf } from './support/make-pdf.ts';
 
@@ -70,7 +70,7 @@ const stores: [string, () => BlobStore][] = [
 
 describe.each(stores)('uploads to %s with a virus scanner', (_store, open) => {
   const { blobs, whole } = recorded(open());
-  const { under, person, as, saved } = libraryUnderTest({ blobs, settings });
+  const { under, person, as, saved } = libraryUnderTest({ blobs, settings, reader: oneParagraph });
   const kept = async () => {
     const keys: string[] = [];
     for await (const { key } of blobs.list()) keys.push(key);
@@ -147,6 +147,7 @@ describe('the virus scanner', () => {
   const { person, as } = libraryUnderTest({
     blobs: inFolder(),
     settings,
+    reader: oneParagraph,
     pages: { fetchPage: async () => page, close: async () => undefined },
   });
 

@@ -25,7 +25,8 @@ import { storeDocuments } from './support/store-documents.ts';
 const log = createLogger({ name: 'test', level: 'silent' });
 const opened: (() => Promise<unknown>)[] = [];
 afterAll(async () => {
-  for (const close of opened) await close();
+  await Promise.all(opened.map((close) => close()));
+  await client.close();
 });
 
 const objectStore = await testObjectStore();
@@ -58,13 +59,14 @@ const stores: [string, number[], (() => Promise<BlobStore>) | undefined][] = [
   ],
 ];
 
-async function emptyDatabase(): Promise<Connection> {
+const { uri, name } = testDatabase();
+const client = await connectMongo({ uri, database: name, log });
+
+/** All databases share one client: connecting takes longer than a sweep. */
+function emptyDatabase(): Connection {
   const database = `sweep_${randomUUID().replaceAll('-', '').slice(0, 20)}`;
-  const connection = await connectMongo({ uri: testDatabase().uri, database, log });
-  opened.push(async () => {
-    await connection.dropDatabase();
-    await connection.close();
-  });
+  const connection = client.useDb(database);
+  opened.push(() => connection.dropDatabase());
   return connection;
 }
 
@@ -78,10 +80,11 @@ const depsOf = (database: Connection, blobs: BlobStore) => ({
 type Deps = ReturnType<typeof depsOf>;
 
 const day = 24 * 60 * 60 * 1000;
-/** Daily sweeps whose files are all old enough. */
-async function sweepOnDays(deps: Deps, days: number, retentionDays = 30) {
+const afterRetention = [1, 2, 20, 32, 33];
+/** Sweeps, this many days from now, whose files are all old enough. */
+async function sweepOnDays(deps: Deps, days: number[], retentionDays = 30) {
   let last: Awaited<ReturnType<typeof sweepFiles>> | undefined;
-  for (let at = 1; at <= days; at += 1) {
+  for (const at of days) {
     const now = Date.now() + at * day;
     last = await sweepFiles(deps, {
       storedBefore: new Date(now),
@@ -98,10 +101,10 @@ async function keysIn(blobs: BlobStore): Promise<string[]> {
   return keys.sort();
 }
 
-describe.each(stores)('twenty sweeps of %s', (_name, counts, open) => {
+describe.each(stores)('sweeps of %s until after the retention', (_name, counts, open) => {
   const installation = async (count: number) => {
     const blobs = await (open as () => Promise<BlobStore>)();
-    const deps = depsOf(await emptyDatabase(), blobs);
+    const deps = depsOf(emptyDatabase(), blobs);
     const stored = await storeDocuments(deps, count);
     return { deps, blobs, stored };
   };
@@ -117,7 +120,7 @@ describe.each(stores)('twenty sweeps of %s', (_name, counts, open) => {
           const { deps, blobs } = await installation(count);
           if (bound) await bindFiles(deps, randomUUID());
           const before = await keysIn(blobs);
-          const swept = await sweepOnDays(depsOf(await emptyDatabase(), blobs), 20);
+          const swept = await sweepOnDays(depsOf(emptyDatabase(), blobs), afterRetention);
           expect(swept?.refusal?.reason).toBe(bound ? 'mismatch' : 'records-missing');
           expect(await keysIn(blobs)).toEqual(before);
         });
@@ -130,7 +133,7 @@ describe.each(stores)('twenty sweeps of %s', (_name, counts, open) => {
             await bindFiles(other.deps, randomUUID());
           }
           const before = await keysIn(blobs);
-          const swept = await sweepOnDays(depsOf(other.deps.database, blobs), 20);
+          const swept = await sweepOnDays(depsOf(other.deps.database, blobs), afterRetention);
           expect(swept?.refusal?.reason).toBe(bound ? 'mismatch' : 'records-missing');
           expect(await keysIn(blobs)).toEqual(before);
         });
@@ -141,7 +144,7 @@ describe.each(stores)('twenty sweeps of %s', (_name, counts, open) => {
           const before = await keysIn(blobs);
           const lost = stored.slice(0, Math.ceil(count / 2)).map(({ id }) => id);
           await deps.documents.deleteMany({ _id: { $in: lost } });
-          const swept = await sweepOnDays(deps, 20);
+          const swept = await sweepOnDays(deps, afterRetention);
           expect(swept?.refusal?.reason).toBe('records-missing');
           expect(await keysIn(blobs)).toEqual(before);
         });
@@ -150,10 +153,10 @@ describe.each(stores)('twenty sweeps of %s', (_name, counts, open) => {
     it('with a database that has only new uploads', async () => {
       const { deps, blobs } = await installation(25);
       await bindFiles(deps, randomUUID());
-      const fresh = depsOf(await emptyDatabase(), blobs);
+      const fresh = depsOf(emptyDatabase(), blobs);
       await storeDocuments(fresh, 10);
       const before = await keysIn(blobs);
-      expect((await sweepOnDays(fresh, 20))?.refusal?.reason).toBe('mismatch');
+      expect((await sweepOnDays(fresh, afterRetention))?.refusal?.reason).toBe('mismatch');
       expect(await keysIn(blobs)).toEqual(before);
     });
 
@@ -162,12 +165,12 @@ describe.each(stores)('twenty sweeps of %s', (_name, counts, open) => {
       const lost = stored.slice(0, 2);
       const records = await deps.documents.find({ _id: { $in: lost.map(({ id }) => id) } }).lean();
       await deps.documents.deleteMany({ _id: { $in: lost.map(({ id }) => id) } });
-      await sweepOnDays(deps, 20);
+      await sweepOnDays(deps, [1, 2, 20]);
       expect(await keysIn(blobs)).toHaveLength(26);
       expect(await blobs.has(lost[0]?.fileKey ?? '')).toBe(false);
       await deps.documents.insertMany(records);
       expect(await text(await openStoredFile(blobs, lost[0]?.fileKey ?? ''))).toBe('a file');
-      await sweepOnDays(deps, 1);
+      await sweepOnDays(deps, [1]);
       for (const { fileKey } of stored) expect(await blobs.has(fileKey)).toBe(true);
     });
   });
@@ -177,11 +180,11 @@ describe('the outcome of a sweep', () => {
   const folder = stores[0]?.[2] as () => Promise<BlobStore>;
   /** The result of a sweep with this many documents and orphans. */
   async function outcomeOf(documents: number, orphans: number, isBound: boolean) {
-    const deps = depsOf(await emptyDatabase(), await folder());
+    const deps = depsOf(emptyDatabase(), await folder());
     if (isBound) await bindFiles(deps, randomUUID());
     await storeDocuments(deps, documents);
-    for (let at = 0; at < orphans; at += 1)
-      await deps.blobs.put(`documents/${randomUUID()}/${randomUUID()}`, Readable.from(['x']));
+    const keys = Array.from({ length: orphans }, () => `documents/${randomUUID()}/${randomUUID()}`);
+    await Promise.all(keys.map((key) => deps.blobs.put(key, Readable.from(['x']))));
     const before = await keysIn(deps.blobs);
     const outcomes: SweepOutcome[] = [];
     await sweepIfDue({
@@ -234,28 +237,28 @@ describe('a database and a file store', () => {
   const folder = stores[0]?.[2] as () => Promise<BlobStore>;
 
   it('are bound by the first sweep of a new installation', async () => {
-    const deps = depsOf(await emptyDatabase(), await folder());
-    await sweepOnDays(deps, 1);
+    const deps = depsOf(emptyDatabase(), await folder());
+    await sweepOnDays(deps, [1]);
     expect(await readBinding(deps)).toEqual({ state: 'bound' });
   });
 
   it('are bound by the first sweep of an installation that has files', async () => {
-    const deps = depsOf(await emptyDatabase(), await folder());
+    const deps = depsOf(emptyDatabase(), await folder());
     await storeDocuments(deps, 3);
-    expect((await sweepOnDays(deps, 1))?.refusal).toBeUndefined();
+    expect((await sweepOnDays(deps, [1]))?.refusal).toBeUndefined();
     expect(await readBinding(deps)).toEqual({ state: 'bound' });
   });
 
   it('are not bound when the store has none of the files', async () => {
-    const deps = depsOf(await emptyDatabase(), await folder());
+    const deps = depsOf(emptyDatabase(), await folder());
     await storeDocuments(deps, 3);
     const empty = depsOf(deps.database, await folder());
-    expect((await sweepOnDays(empty, 1))?.refusal?.reason).toBe('records-missing');
+    expect((await sweepOnDays(empty, [1]))?.refusal?.reason).toBe('records-missing');
     expect(await readBinding(empty)).toEqual({ state: 'unbound' });
   });
 
   it('agree on one id when several replicas bind them, and when one is interrupted', async () => {
-    const deps = depsOf(await emptyDatabase(), await folder());
+    const deps = depsOf(emptyDatabase(), await folder());
     await deps.database
       .collection<{ _id: string }>('installation')
       .insertOne({ _id: 'files', installationId: 'first', isBound: false } as { _id: string });
@@ -265,9 +268,9 @@ describe('a database and a file store', () => {
   });
 
   it('match after a backup of both is restored, and after an operator binds them again', async () => {
-    const deps = depsOf(await emptyDatabase(), await folder());
+    const deps = depsOf(emptyDatabase(), await folder());
     await bindFiles(deps, randomUUID());
-    const restored = depsOf(await emptyDatabase(), deps.blobs);
+    const restored = depsOf(emptyDatabase(), deps.blobs);
     expect(await readBinding(restored)).toMatchObject({ state: 'mismatch' });
     const record = await deps.database.collection('installation').findOne({});
     await restored.database.collection('installation').insertOne(record ?? {});
@@ -281,11 +284,11 @@ describe('a database and a file store', () => {
   });
 
   it('ignore files of other services', async () => {
-    const deps = depsOf(await emptyDatabase(), await folder());
+    const deps = depsOf(emptyDatabase(), await folder());
     await storeDocuments(deps, 10);
     const foreign = ['backups/1', 'trash/of-others', 'trash/documents-of-others/1'];
     for (const key of foreign) await deps.blobs.put(key, Readable.from(['x']));
-    await sweepOnDays(deps, 2, 0);
+    await sweepOnDays(deps, [1, 2], 0);
     for (const key of foreign) expect(await deps.blobs.has(key)).toBe(true);
   });
 });

@@ -12,13 +12,13 @@ import { leftoverModel } from '../src/documents/leftover-model.ts';
 import { trashKeyOf } from '../src/files/stored-file.ts';
 import { sweepFiles } from '../src/sweep/sweep-files.ts';
 import { startSweeping, sweepIfDue, type SweepOutcome } from '../src/sweep/sweep-job.ts';
-import { libraryUnderTest } from './support/library.ts';
+import { libraryUnderTest, oneParagraph } from './support/library.ts';
 import { storeDocuments } from './support/store-documents.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'sweep-'));
 afterAll(() => rm(folder, { recursive: true }));
 const blobs = new FolderBlobStore(folder);
-const { under, person, as, saved } = libraryUnderTest({ blobs });
+const { under, person, as, saved } = libraryUnderTest({ blobs, reader: oneParagraph });
 const log = createLogger({ name: 'test', level: 'silent' });
 
 const deps = () => ({

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { aPdf, libraryUnderTest } from './support/library.ts';
+import { aPdf, libraryUnderTest, oneParagraph } from './support/library.ts';
 
 const { person, as, files } = libraryUnderTest({
   settings: { UPLOADS_PER_HOUR: 2, RATE_LIMIT_FACTOR: 1.5 },
+  reader: oneParagraph,
 });
 
 describe('uploads of a user', () => {

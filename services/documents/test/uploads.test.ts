@@ -2,14 +2,17 @@ import { limits } from '@grantwright/shared/contract';
 import { waitFor } from '@grantwright/shared/testing';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { aPdf, libraryUnderTest } from './support/library.ts';
+import { aPdf, libraryUnderTest, oneParagraph } from './support/library.ts';
 import { makeDocx, paragraph } from './support/make-docx.ts';
 import { makePdf } from './support/make-pdf.ts';
 import { rawUpload, uploadHead, uploadTail } from './support/raw-upload.ts';
 
 /** Long enough for a slow machine to send a byte. */
 const idleMs = 3_000;
-const { under, person, as, files } = libraryUnderTest({ settings: { UPLOAD_IDLE_MS: idleMs } });
+const { under, person, as, files } = libraryUnderTest({
+  settings: { UPLOAD_IDLE_MS: idleMs },
+  reader: oneParagraph,
+});
 
 const records = () => under.database.collection('documents').countDocuments();
 

@@ -1,12 +1,14 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import type { LibraryDocument } from '@grantwright/shared/contract';
 import { FolderBlobStore } from '@grantwright/shared/storage';
 import { serviceUnderTest } from '@grantwright/shared/testing';
 import request from 'supertest';
 import { afterAll, expect } from 'vitest';
 import { createApp, outboxes, type DocumentsPorts } from '../../src/app.ts';
+import type { Reader } from '../../src/extraction/worker/reader.ts';
 import { makePdf } from './make-pdf.ts';
 
 /** The documents service with a real database, a folder as blob store, and requests of a user. */
@@ -75,6 +77,22 @@ export function libraryUnderTest(ports: Partial<DocumentsPorts> = {}) {
         .map((each) => each.name),
   };
 }
+
+/** Returns one paragraph for any file, for tests that need no extraction process. */
+export const oneParagraph: Reader = {
+  read: async (source) => {
+    // a file that is missing or not readable must fail
+    if (typeof source === 'function') await buffer(await source());
+    return {
+      source: 'pdf',
+      pages: 1,
+      notes: [],
+      blocks: [{ type: 'paragraph', text: 'Applications are due.', page: 1 }],
+    };
+  },
+  warm: () => undefined,
+  close: async () => undefined,
+};
 
 export const aPdf = (text = 'Applications are due by 5:00 PM on June 3, 2027.') =>
   makePdf([

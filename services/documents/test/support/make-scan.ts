@@ -8,16 +8,25 @@ type Sheet = {
   filter?: 'DCTDecode';
   /** Rotation in degrees, counterclockwise. */
   turned?: number;
+  /** Height of the page in points; a shorter page shows the top of the sheet. */
+  pageHeight?: number;
 };
 
-/** A scanned page: gray, slightly noisy and skewed, or rotated. */
-export const callSheet = (turned = 0): Sheet => ({
-  turned,
+const letter = { width: 612, height: 792 };
+
+/** A scanned page: gray, slightly noisy and skewed. */
+export const callSheet = (): Sheet => ({
   width: 993,
   height: 1285,
   bytes: readFileSync(new URL('../fixtures/scanned-call.jpg', import.meta.url)),
   filter: 'DCTDecode',
 });
+
+/** The upper third of the scanned page, which has all of its text, rotated. */
+export const shortSheet = (turned = 0): Sheet => ({ ...callSheet(), turned, pageHeight: 260 });
+
+/** The first three lines of the scanned page, which take the least time. */
+export const threeLines = (): Sheet => ({ ...callSheet(), pageHeight: 100 });
 
 /** A blank page. */
 export const blankSheet = (): Sheet => ({
@@ -26,20 +35,22 @@ export const blankSheet = (): Sheet => ({
   bytes: new Uint8Array(85 * 110).fill(255),
 });
 
-/** Makes a letter-size PDF of page images without text. */
+/** Makes a PDF of page images without text. */
 export function makeScan(sheets: Sheet[]): Uint8Array {
   const objects: string[] = [];
   const kids = sheets.map((_, at) => `${3 + at * 3} 0 R`).join(' ');
   objects[1] = '<< /Type /Catalog /Pages 2 0 R >>';
   objects[2] = `<< /Type /Pages /Kids [${kids}] /Count ${sheets.length} >>`;
-  sheets.forEach(({ width, height, bytes, filter, turned = 0 }, at) => {
+  sheets.forEach((sheet, at) => {
+    const { width, height, bytes, filter, turned = 0, pageHeight = letter.height } = sheet;
     const number = 3 + at * 3;
     const isOnItsSide = turned % 180 === 90;
-    const [across, down] = isOnItsSide ? [792, 612] : [612, 792];
+    const [across, down] = isOnItsSide ? [pageHeight, letter.width] : [letter.width, pageHeight];
+    const [left, bottom] = [-letter.width / 2, pageHeight / 2 - letter.height];
     const [cos, sin] = [Math.cos, Math.sin].map((of) => of((turned * Math.PI) / 180).toFixed(6));
     const content =
       `q 1 0 0 1 ${across / 2} ${down / 2} cm ${cos} ${sin} ${-Number(sin)} ${cos} 0 0 cm ` +
-      '612 0 0 792 -306 -396 cm /Sheet Do Q';
+      `${letter.width} 0 0 ${letter.height} ${left} ${bottom} cm /Sheet Do Q`;
     objects[number] =
       `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${across} ${down}] /Contents ${number + 1} 0 R ` +
       `/Resources << /XObject << /Sheet ${number + 2} 0 R >> >> >>`;

@@ -11,25 +11,27 @@ export async function storeDocuments(
   count: number,
   bytes: Uint8Array = Buffer.from('a file'),
 ): Promise<Stored[]> {
-  const stored: Stored[] = [];
-  for (let at = 0; at < count; at += 1) {
-    const [id, ownerId] = [randomUUID(), randomUUID()];
-    const fileKey = `documents/${ownerId}/${randomUUID()}`;
-    const body = Readable.from([Buffer.from(bytes)], { objectMode: false });
-    await blobs.put(fileKey, body, { size: bytes.length });
-    await documents.create({
-      _id: id,
+  const rows = Array.from({ length: count }, () => {
+    const ownerId = randomUUID();
+    return {
+      _id: randomUUID(),
       ownerId,
       name: 'guidelines.pdf',
       originalName: 'guidelines.pdf',
-      fileType: 'pdf',
+      fileType: 'pdf' as const,
       fileSize: bytes.length,
-      fileKey,
+      fileKey: `documents/${ownerId}/${randomUUID()}`,
       sortOrder: 0,
-      reading: { state: 'read' },
+      reading: { state: 'read' as const },
       outbox: [],
-    });
-    stored.push({ id, fileKey });
-  }
-  return stored;
+    };
+  });
+  const size = bytes.length;
+  await Promise.all(
+    rows.map(({ fileKey }) =>
+      blobs.put(fileKey, Readable.from([Buffer.from(bytes)], { objectMode: false }), { size }),
+    ),
+  );
+  await documents.insertMany(rows);
+  return rows.map(({ _id, fileKey }) => ({ id: _id, fileKey }));
 }

@@ -1,5 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { blankSheet, callSheet, makeScan } from '../../../test/support/make-scan.ts';
+import {
+  blankSheet,
+  callSheet,
+  makeScan,
+  shortSheet,
+  threeLines,
+} from '../../../test/support/make-scan.ts';
 import { makePdf } from '../../../test/support/make-pdf.ts';
 import { readDocument } from '../index.ts';
 import { createReader, type Reader } from '../worker/reader.ts';
@@ -10,6 +16,8 @@ afterEach(async () => {
   await reader?.close();
   reader = undefined;
 });
+
+const recognition = { withinMs: 60_000 };
 
 describe('a scan', () => {
   it('is recognized from images of its pages, with a note', async () => {
@@ -56,15 +64,14 @@ describe('a scan', () => {
   });
 
   it('of blank pages has no text', async () => {
-    reader = createReader({ processes: 1, timeoutMs: 60_000 });
-    await expect(
-      reader.read(makeScan([blankSheet()]), 'pdf', { userId: 'a user' }),
-    ).rejects.toThrow(/There is no text in this PDF/);
+    await expect(readDocument(makeScan([blankSheet()]), 'pdf', { recognition })).rejects.toThrow(
+      /There is no text in this PDF/,
+    );
   });
 
   it.each([3, -4, 90, 180, 270])('is recognized when rotated by %i degrees', async (turned) => {
-    const scan = makeScan([callSheet(turned)]);
-    const { blocks } = await readDocument(scan, 'pdf', { recognition: { withinMs: 60_000 } });
+    const scan = makeScan([shortSheet(turned)]);
+    const { blocks } = await readDocument(scan, 'pdf', { recognition });
     expect(blocks).toMatchObject([
       { type: 'heading', text: 'Riverbend Community Fund' },
       { type: 'paragraph', text: expect.stringContaining('$5,000 to $25,000') },
@@ -84,7 +91,7 @@ describe('a scan', () => {
   });
 
   it('is recognized until the time limit, but at least its first page', async () => {
-    const scan = makeScan([callSheet(), callSheet()]);
+    const scan = makeScan([threeLines(), threeLines()]);
     const { pages, blocks, notes } = await readDocument(scan, 'pdf', {
       recognition: { withinMs: 0 },
     });
