@@ -1,9 +1,8 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { freePort } from './support/free-port.ts';
+import { createTemporaryFolder } from './support/temporary-folder.ts';
 
 // Each worker evaluates this file; the environment passes the first choice on to them.
 process.env['E2E_PORT'] ??= String(await freePort());
@@ -55,7 +54,13 @@ export default defineConfig({
           command: `node ${fileURLToPath(new URL('../scripts/start.mjs', import.meta.url))}`,
           url: `${baseURL}/readyz`,
           timeout: 180_000,
-          env: { PORT: port ?? '', DATA_DIR: dataFolder ?? '', RATE_LIMIT_FACTOR: '1000' },
+          env: {
+            PORT: port ?? '',
+            DATA_DIR: dataFolder ?? '',
+            RATE_LIMIT_FACTOR: '1000',
+            // Nearly every test registers a user.
+            BCRYPT_COST: '4',
+          },
           gracefulShutdown: { signal: 'SIGTERM', timeout: 25_000 },
         },
       }),
@@ -63,7 +68,7 @@ export default defineConfig({
 
 /** Creates a data folder that is removed when the runner exits, after it stopped the product. */
 function createDataFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'grantwright-e2e-'));
+  const folder = createTemporaryFolder('grantwright-e2e-');
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }

@@ -1,7 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import {
+  createTestFolder,
   dedicatedBroker,
   dedicatedMongo,
   dedicatedObjectStore,
@@ -28,7 +27,7 @@ describe.skipIf(!broker || !objects)('replicas with a real broker and object sto
   test('loses and duplicates no acknowledged write when replicas and the broker are killed', async () => {
     if (!broker || !objects) throw new Error('unreachable: the suite is skipped without them');
     undo.push(broker.stop, objects.stop);
-    const folder = await mkdtemp(join(tmpdir(), 'grantwright-replicas-'));
+    const folder = await createTestFolder('replicas-');
     undo.push(() => rm(folder, { recursive: true, force: true }));
     const mongo = await dedicatedMongo(folder);
     undo.push(mongo.stop);

@@ -1,7 +1,6 @@
 import { endpoints } from '@grantwright/shared/contract';
-import { dedicatedMongo, waitFor } from '@grantwright/shared/testing';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { createTestFolder, dedicatedMongo, waitFor } from '@grantwright/shared/testing';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startProduct } from '../fuzz/product.ts';
@@ -16,7 +15,7 @@ let responses: EndpointResult[] = [];
 let sent: SentCommand[] = [];
 
 beforeAll(async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'grantwright-shards-'));
+  const folder = await createTestFolder('shards-');
   undo.push(() => rm(folder, { recursive: true, force: true }));
   const mongo = await dedicatedMongo(folder);
   undo.push(mongo.stop);

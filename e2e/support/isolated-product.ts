@@ -1,11 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from './free-port.ts';
+import { createTemporaryFolder } from './temporary-folder.ts';
 
 const program = fileURLToPath(new URL('./start-built.mjs', import.meta.url));
 const startTimeoutMs = 120_000;
@@ -26,7 +25,7 @@ export class IsolatedProduct {
   }
 
   static async start(env: Record<string, string> = {}): Promise<IsolatedProduct> {
-    const folder = await mkdtemp(join(tmpdir(), 'grantwright-own-'));
+    const folder = createTemporaryFolder('grantwright-own-');
     const product = new IsolatedProduct(await freePort(), folder, env);
     await product.restart();
     return product;
@@ -34,9 +33,10 @@ export class IsolatedProduct {
 
   /** Starts again on the same port with the same data. */
   async restart(): Promise<void> {
-    const own = { PORT: String(this.#port), DATA_DIR: this.#folder, RATE_LIMIT_FACTOR: '1000' };
+    const own = { PORT: String(this.#port), DATA_DIR: this.#folder };
+    const limits = { RATE_LIMIT_FACTOR: '1000', BCRYPT_COST: '4' };
     this.#process = spawn(process.execPath, [program], {
-      env: { ...process.env, ...own, ...this.#env },
+      env: { ...process.env, ...own, ...limits, ...this.#env },
       stdio: 'ignore',
     });
     const deadline = Date.now() + startTimeoutMs;

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import {
   gatewayServices,
   endpoints,
@@ -10,6 +8,7 @@ import {
 } from '@grantwright/shared/contract';
 import {
   anApplication,
+  createTestFolder,
   dedicatedBroker,
   dedicatedMongo,
   dedicatedObjectStore,
@@ -34,7 +33,7 @@ describe.skipIf(!link || !objects)('the product as separate processes', () => {
   let stopMongo: () => Promise<void>;
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'grantwright-apart-'));
+    folder = await createTestFolder('apart-');
     const mongo = await dedicatedMongo(folder);
     stopMongo = mongo.stop;
     system = await startApart(folder, {

@@ -1,8 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import { waitFor } from '@grantwright/shared/testing';
+import { createTestFolder, waitFor } from '@grantwright/shared/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { aWordFile } from './a-word-file.ts';
 import { startChild, type ChildProduct } from './child-product.ts';
@@ -19,7 +17,7 @@ const maxLoadMs = 2_500;
 let folder: string;
 let product: ChildProduct | undefined;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'grantwright-kill-'));
+  folder = await createTestFolder('kill-');
 });
 afterEach(async () => {
   await product?.kill();

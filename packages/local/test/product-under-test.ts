@@ -6,11 +6,9 @@ import {
   type LibraryDocument,
   type Organization,
 } from '@grantwright/shared/contract';
-import { anApplication, anOrganization } from '@grantwright/shared/testing';
+import { anApplication, anOrganization, createTestFolder } from '@grantwright/shared/testing';
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { readLocalConfig } from '../src/config.ts';
 import { startLocal, type RunningProduct } from '../src/start-local.ts';
@@ -22,7 +20,7 @@ import { startLocal, type RunningProduct } from '../src/start-local.ts';
 export function productUnderTest(more: NodeJS.ProcessEnv = {}) {
   const under = {} as RunningProduct & { dataDir: string };
   beforeAll(async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'grantwright-product-'));
+    const dataDir = await createTestFolder('product-');
     const env: NodeJS.ProcessEnv = {
       PATH: process.env['PATH'],
       HOME: process.env['HOME'],

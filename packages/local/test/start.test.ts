@@ -1,7 +1,7 @@
 import { endpoints } from '@grantwright/shared/contract';
-import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { createTestFolder } from '@grantwright/shared/testing';
+import { readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startChild, type ChildProduct } from './child-product.ts';
@@ -16,7 +16,7 @@ const start = (env: NodeJS.ProcessEnv = {}) => {
 };
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'grantwright-start-'));
+  folder = await createTestFolder('start-');
 });
 afterEach(async () => {
   for (const product of started) if (product.child.exitCode === null) await product.kill();

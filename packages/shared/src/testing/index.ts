@@ -15,6 +15,7 @@ export {
   type TestServer,
 } from './servers/run-servers.ts';
 export { linkToBroker, type BrokerLink } from './servers/broker-link.ts';
+export * from './test-folder.ts';
 export { stablePort } from './servers/stable-port.ts';
 export * from './service.ts';
 export * from './thing.ts';

@@ -1,15 +1,15 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import mongoose from 'mongoose';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createTestFolder } from '../../testing/test-folder.ts';
 import { waitFor } from '../../testing/wait-for.ts';
 import { startEmbeddedMongo } from './start-embedded-mongo.ts';
 
 let folder: string;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'grantwright-mongo-'));
+  folder = await createTestFolder('embedded-');
 });
 afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
