@@ -1,5 +1,5 @@
 /**
- * Analyzes a call of 40 pages with a model that writes three tokens per second. Meanwhile the client leaves, the ai service
+ * Analyzes a call of 40 pages with a model that writes three tokens per second. Meanwhile the client leaves, the service `ai`
  * is killed twice, and it sleeps for longer than the lease of a job:
  *   npm run bench -- ai/slow-model [--speedup=60]
  * Needs built services. `--speedup` divides the time between tokens; 1 takes more than an hour. Prints the progress, and

@@ -39,7 +39,7 @@ test('analysis and draft: continue with the built-in analyst', async ({ page, fa
   await button(page, 'Next').click();
   await page.getByRole('tab', { name: 'Upload a file' }).click();
   await page.getByLabel('Guidelines file').setInputFiles(await guidelinesFile());
-  const receiver = `test-model at ${failing.host} receives`;
+  const receiver = `The AI service at ${failing.host} (test-model) receives`;
   await expect(page.getByText(`${receiver} the text of the guidelines.`)).toBeVisible();
   await button(page, 'Analyze Requirements').click();
   await expectMessage(page, 'Failed to upload and analyze file');
@@ -66,7 +66,9 @@ test('extraction: continues with the built-in analyst', async ({ page, failing }
   await page.goto('/organizations?dialog=new');
   const dialog = page.getByRole('dialog');
   await expect(
-    dialog.getByText(`test-model at ${failing.host} receives the text of these documents.`),
+    dialog.getByText(
+      `The AI service at ${failing.host} (test-model) receives the text of these documents.`,
+    ),
   ).toBeVisible();
   await dialog.getByLabel('Mission Statement').fill('Typed before');
   await dialog.getByLabel('Or use a document from your library').selectOption({ index: 1 });

@@ -10,7 +10,7 @@ export function AnalystNote({ receives }: { receives: string }) {
   return (
     <p>
       {data.endpoint
-        ? `${data.model ?? 'An AI model'} at ${data.endpoint} receives ${receives}.`
+        ? `The AI service at ${data.endpoint}${data.model ? ` (${data.model})` : ''} receives ${receives}.`
         : 'The built-in analyst on this server does the work. No AI service is connected, and no text leaves the server.'}
     </p>
   );

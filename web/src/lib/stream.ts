@@ -13,7 +13,7 @@ export type StreamHandlers = {
 };
 
 /**
- * Sends a long AI request as an event stream: `job` and `progress` events, then a `result` event with the body of
+ * Sends a request that starts a job as an event stream: `job` and `progress` events, then a `result` event with the body of
  * the plain response. An `error` event throws the same ApiError as a non-OK response; aborting the signal
  * closes the connection, but does not end a job.
  */

@@ -5,7 +5,7 @@ import type { QuestionsInput } from './worker-messages.ts';
 
 type CallOptions = { userId: string; signal: AbortSignal };
 
-/** The AI providers, and the check that runs after them. */
+/** The providers, and the check that runs after them. */
 export type Analysts = {
   /** The default provider. */
   configured: AiProvider;

@@ -78,7 +78,8 @@ describe('step 2', () => {
 
   it('names the model, its host and the text that it receives', async () => {
     await goToGuidelines({ status: withModel });
-    const note = 'test-model at model.example.org receives the text of the guidelines.';
+    const note =
+      'The AI service at model.example.org (test-model) receives the text of the guidelines.';
     expect(await screen.findByText(note)).toBeTruthy();
   });
 

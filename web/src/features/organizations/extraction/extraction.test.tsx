@@ -86,7 +86,8 @@ describe('the built-in analyst after a failure of the model', () => {
         : ok({ name: 'Northside', provider: 'built-in' });
     });
     const user = await openDialog();
-    const note = 'test-model at model.example.org receives the text of these documents.';
+    const note =
+      'The AI service at model.example.org (test-model) receives the text of these documents.';
     expect(await screen.findByText(note)).toBeTruthy();
     await user.type(screen.getByLabelText('Mission Statement'), 'Typed');
     await extractFromLibrary(user);
