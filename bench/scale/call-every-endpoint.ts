@@ -90,6 +90,7 @@ async function useDocuments(send: Send) {
   const kept = await send('createDocument', { body: newUpload('file') });
   const deleted = await send('upload', { body: newUpload('file') });
   await send('listDocuments');
+  await send('getDocumentFile', { id: kept.id });
   await send('renameDocument', { id: kept.id, body: { name: 'Call for applications' } });
   await send('reorderDocuments', {
     body: { documentOrders: [kept, deleted].map(({ id }, sortOrder) => ({ id, sortOrder })) },

@@ -3,6 +3,7 @@ import { route, type Route } from '@grantwright/shared/service';
 import type { Deps } from './deps.ts';
 import { createDocument } from './documents/create-document.ts';
 import { deleteDocument } from './documents/delete-document.ts';
+import { getFile } from './documents/get-file.ts';
 import { listDocuments } from './documents/list-documents.ts';
 import { renameDocument } from './documents/rename-document.ts';
 import { reorderDocuments } from './documents/reorder-documents.ts';
@@ -22,6 +23,7 @@ export const routes = (deps: Deps): Route[] => [
   route(endpoints.reorderDocuments, ({ user, body }) =>
     reorderDocuments(deps, user.id, body.documentOrders),
   ),
+  route(endpoints.getDocumentFile, ({ user, params }) => getFile(deps, user.id, params.id)),
   route(endpoints.renameDocument, ({ user, params, body }) =>
     renameDocument(deps, user.id, params.id, body.name),
   ),

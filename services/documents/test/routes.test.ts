@@ -222,6 +222,7 @@ describe("another user's document", () => {
       const key = encodeURIComponent(each);
       expect((await stranger.rename(key, { name: 'Mine' })).status).toBe(404);
       expect((await stranger.remove(key)).status).toBe(404);
+      expect((await stranger.file(key)).status).toBe(404);
       expect((await stranger.reading(key)).status).toBe(404);
     }
     expect((await stranger.reorder([{ id, sortOrder: 0 }])).status).toBe(404);

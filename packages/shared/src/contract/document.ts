@@ -79,6 +79,14 @@ export const documentEndpoints = {
     body: reorderDocumentsBody,
     summary: 'Reorders the given documents, all or none.',
   }),
+  getDocumentFile: endpoint({
+    ...documents,
+    method: 'GET',
+    path: '/api/documents/:id/file',
+    status: 200,
+    file: 'application/octet-stream',
+    summary: 'Returns the file of a document, as it was uploaded.',
+  }),
   renameDocument: endpoint({
     ...documents,
     method: 'PUT',

@@ -36,6 +36,8 @@ export function libraryUnderTest(ports: Partial<DocumentsPorts> = {}) {
         .post(path)
         .set({ authorization, ...headers })
         .attach('file', Buffer.from(bytes), name),
+    file: (id: string) =>
+      request(under.url).get(`/api/documents/${id}/file`).set({ authorization }).buffer(),
     rename: (id: string, body: object) =>
       request(under.url).put(`/api/documents/${id}`).set({ authorization }).send(body),
     remove: (id: string) =>

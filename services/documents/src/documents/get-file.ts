@@ -1,0 +1,16 @@
+import { FileResponse } from '@grantwright/shared/service';
+import { BlobNotFoundError } from '@grantwright/shared/storage';
+import type { Deps } from '../deps.ts';
+import { openStoredFile } from '../files/stored-file.ts';
+import { documentNotFound, findDocument } from './find-document.ts';
+
+/** Returns a document's file under the name it was uploaded with. */
+export async function getFile(deps: Deps, ownerId: string, id: string): Promise<FileResponse> {
+  const { originalName, fileKey } = await findDocument(deps, ownerId, id);
+  try {
+    return new FileResponse(originalName, await openStoredFile(deps.blobs, fileKey));
+  } catch (error) {
+    if (error instanceof BlobNotFoundError) throw documentNotFound();
+    throw error;
+  }
+}
