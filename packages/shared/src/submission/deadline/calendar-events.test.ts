@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { calendarEvents } from './calendar-events.ts';
+
+const deadline = {
+  date: '2027-03-04',
+  time: '17:00',
+  timeZone: 'ET',
+  quote: 'Due by March 4.',
+  page: 2,
+};
+
+it("has the deadline at its instant with three alarms and the funder's sentence", () =>
+  expect(calendarEvents({ deadline }, 'Shelter Fund', 'Europe/Berlin')).toEqual([
+    {
+      title: 'Due: Shelter Fund',
+      description:
+        'March 4, 2027, 5:00 p.m. ET (Eastern Time, funder)\n“Due by March 4.” (guidelines, page 2)',
+      date: '2027-03-04',
+      instant: new Date('2027-03-04T22:00:00Z'),
+      alarms: [168, 48, 3],
+    },
+  ]));
+
+it('lasts all day without a time', () =>
+  expect(calendarEvents({ deadline: { date: '2027-03-04' } }, 'A', 'Europe/Berlin')).toEqual([
+    {
+      title: 'Due: A',
+      description: 'March 4, 2027\nNo time stated: send it the day before.',
+      date: '2027-03-04',
+      alarms: [168, 48],
+    },
+  ]));
+
+it('adds dated steps, with alarms only for what must be sent', () => {
+  const step = { words: 'a day', date: '2027-02-12' };
+  const events = calendarEvents(
+    {
+      steps: [
+        { ...step, kind: 'letter-of-intent' },
+        { ...step, kind: 'questions' },
+        { ...step, kind: 'decision' },
+        { ...step, kind: 'start' },
+        { words: 'spring', kind: 'decision' },
+      ],
+    },
+    'A',
+    'Europe/Berlin',
+  );
+  expect(events.map(({ title, alarms }) => [title, alarms.length])).toEqual([
+    ['Letter of intent due: A', 2],
+    ['Last day for questions: A', 0],
+    ['Decision: A', 0],
+  ]);
+});

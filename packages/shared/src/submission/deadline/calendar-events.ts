@@ -1,0 +1,71 @@
+import type { AnalysisDetails, Deadline, Due } from '../../contract/analysis.ts';
+import type { Step, StepKind } from '../../contract/call-facts.ts';
+import { dueInstant } from './due-instant.ts';
+import { deadlineText } from './deadline-text.ts';
+
+/** An entry of the applicant's calendar; one without an instant lasts all day. */
+export type CalendarEvent = {
+  title: string;
+  description: string;
+  /** ISO 8601 calendar date. */
+  date: string;
+  instant?: Date;
+  /** Hours before the start. */
+  alarms: readonly number[];
+};
+
+type Dates = { deadline?: Due | Deadline; steps?: Step[] } | AnalysisDetails;
+
+const exactAlarms = [7 * 24, 2 * 24, 3];
+const dayAlarms = [7 * 24, 2 * 24];
+
+const titles: Partial<Record<StepKind, string>> = {
+  'letter-of-intent': 'Letter of intent due',
+  questions: 'Last day for questions',
+  decision: 'Decision',
+};
+
+/** The dated steps of a call for a calendar; only what the applicant must send has alarms. */
+export function calendarEvents(
+  { deadline, steps = [] }: Dates,
+  title: string,
+  userZone: string,
+): CalendarEvent[] {
+  return [
+    ...(deadline ? [eventOf(deadline, `Due: ${title}`, true, userZone)] : []),
+    ...steps.flatMap((step) => {
+      const { kind, date } = step;
+      const label = titles[kind];
+      if (!label || !date) return [];
+      return [
+        eventOf({ ...step, date }, `${label}: ${title}`, kind === 'letter-of-intent', userZone),
+      ];
+    }),
+  ];
+}
+
+function eventOf(
+  due: Due & { quote?: string | undefined; page?: number | undefined },
+  title: string,
+  hasAlarms: boolean,
+  userZone: string,
+): CalendarEvent {
+  const instant = dueInstant(due, userZone);
+  const alarms = instant ? exactAlarms : dayAlarms;
+  return {
+    title,
+    description: descriptionOf(due, userZone),
+    date: due.date,
+    ...(instant && { instant }),
+    alarms: hasAlarms ? alarms : [],
+  };
+}
+
+function descriptionOf(
+  due: Due & { quote?: string | undefined; page?: number | undefined },
+  userZone: string,
+): string {
+  const { when, notes } = deadlineText(due, new Date(0), userZone);
+  const page = due.page ? ` (guidelines, page ${due.page})` : '';
+  return [when, ...notes, ...(due.quote ? [`“${due.quote}”${page}`] : [])].join('\n');
+}

@@ -1,0 +1,63 @@
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+const formatOf = (zone: string): Intl.DateTimeFormat => {
+  const known = formats.get(zone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  });
+  formats.set(zone, format);
+  return format;
+};
+
+/** The clock and calendar of a zone at an instant, as the milliseconds of the same reading in UTC. */
+function readingOf(instantMs: number, zone: string): number {
+  const parts: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {};
+  for (const { type, value } of formatOf(zone).formatToParts(instantMs))
+    parts[type] = Number(value);
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
+  return Date.UTC(year, month - 1, day, hour, minute, second);
+}
+
+/** The offset of a zone from UTC at an instant, in milliseconds. */
+export const offsetMs = (instantMs: number, zone: string): number => {
+  const wholeSecond = Math.floor(instantMs / 1_000) * 1_000;
+  return readingOf(wholeSecond, zone) - wholeSecond;
+};
+
+/** The calendar date of a zone at an instant: `YYYY-MM-DD`. */
+export const dateIn = (instant: Date, zone: string): string =>
+  new Date(readingOf(instant.getTime(), zone)).toISOString().slice(0, 10);
+
+/** The time of day of a zone at an instant: `HH:MM`. */
+export const timeIn = (instant: Date, zone: string): string =>
+  new Date(readingOf(instant.getTime(), zone)).toISOString().slice(11, 16);
+
+const dayMs = 86_400_000;
+
+/**
+ * The instant of a date and time of day in a zone. A time that the change to daylight saving time skips or repeats
+ * is the earlier of its two readings, so that nobody is late.
+ */
+export function instantOf(date: string, time: string, zone: string): Date {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const reading = Date.parse(`${date}T00:00:00Z`) + (hour * 60 + minute) * 60_000;
+  const readings = [-dayMs, dayMs].map((shift) => {
+    const offset = offsetMs(reading + shift, zone);
+    return { instantMs: reading - offset, offset };
+  });
+  const exact = readings.filter(({ instantMs, offset }) => offsetMs(instantMs, zone) === offset);
+  const candidates = exact.length > 0 ? exact : readings;
+  return new Date(Math.min(...candidates.map(({ instantMs }) => instantMs)));
+}
+
+/** Whole days from one calendar date to another. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs);

@@ -1,0 +1,45 @@
+import type { Due } from '../../contract/analysis.ts';
+import { dateIn, daysBetween } from './civil-time.ts';
+import { dueInstant } from './due-instant.ts';
+import { zoneOf } from './zone-of.ts';
+
+/**
+ * The time left until a deadline. Without an exact instant it has days only: 0 is today, and -1 is a day that is over
+ * for the applicant but not everywhere.
+ */
+export type Countdown =
+  | { kind: 'passed' }
+  | { kind: 'exact'; days: number; hours: number; minutes: number }
+  | { kind: 'days'; days: number };
+
+const minuteMs = 60_000;
+/** The last place on earth ends a date 12 hours after UTC does. */
+const lastZone = 'Etc/GMT+12';
+
+export function countdown(due: Due, now: Date, userZone: string): Countdown {
+  const instant = dueInstant(due, userZone);
+  return instant ? untilInstant(instant, now) : untilDay(due, now, userZone);
+}
+
+function untilInstant(instant: Date, now: Date): Countdown {
+  const left = instant.getTime() - now.getTime();
+  if (left < 0) return { kind: 'passed' };
+  const minutes = Math.floor(left / minuteMs);
+  return {
+    kind: 'exact',
+    days: Math.floor(minutes / 1_440),
+    hours: Math.floor(minutes / 60) % 24,
+    minutes: minutes % 60,
+  };
+}
+
+function untilDay({ date, timeZone }: Due, now: Date, userZone: string): Countdown {
+  const zone = zoneOf(timeZone);
+  if (typeof zone === 'object' || zone === 'applicant-local') {
+    const days = daysBetween(dateIn(now, typeof zone === 'object' ? zone.iana : userZone), date);
+    return days < 0 ? { kind: 'passed' } : { kind: 'days', days };
+  }
+  const days = daysBetween(dateIn(now, userZone), date);
+  if (days >= 0) return { kind: 'days', days };
+  return dateIn(now, lastZone) > date ? { kind: 'passed' } : { kind: 'days', days: -1 };
+}

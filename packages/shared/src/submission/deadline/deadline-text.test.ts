@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { countdown } from './countdown.ts';
+import { deadlineLine, deadlineText } from './deadline-text.ts';
+
+const date = '2027-03-04';
+const et = { date, time: '17:00', timeZone: 'ET' };
+const now = new Date('2027-03-01T18:00:00Z');
+const line = (due: Parameters<typeof deadlineText>[0], zone: string, at = now) =>
+  deadlineLine(deadlineText(due, at, zone));
+
+describe('the time left', () => {
+  it.each([
+    ['2027-03-04T21:59:30Z', { kind: 'exact', days: 0, hours: 0, minutes: 0 }],
+    ['2027-03-04T22:00:00Z', { kind: 'exact', days: 0, hours: 0, minutes: 0 }],
+    ['2027-03-04T22:00:01Z', { kind: 'passed' }],
+    ['2027-03-01T17:45:00Z', { kind: 'exact', days: 3, hours: 4, minutes: 15 }],
+  ])('at %s', (at, left) => expect(countdown(et, new Date(at), 'Europe/Berlin')).toEqual(left));
+
+  it.each([
+    ['Pacific/Auckland', '2027-03-03T10:00:00Z', { kind: 'days', days: 1 }],
+    ['Pacific/Auckland', '2027-03-03T12:00:00Z', { kind: 'days', days: 0 }],
+    ['Pacific/Honolulu', '2027-03-05T09:00:00Z', { kind: 'days', days: 0 }],
+    ['Europe/Berlin', '2027-03-04T22:59:00Z', { kind: 'days', days: 0 }],
+    ['Europe/Berlin', '2027-03-04T23:00:00Z', { kind: 'days', days: -1 }],
+    ['Europe/Berlin', '2027-03-05T12:00:00Z', { kind: 'passed' }],
+  ])('has days only without a time, in %s at %s', (zone, at, left) =>
+    expect(countdown({ date }, new Date(at), zone)).toEqual(left),
+  );
+
+  it("counts days in the funder's zone when only the zone is stated", () =>
+    expect(
+      countdown({ date, timeZone: 'ET' }, new Date('2027-03-05T04:00:00Z'), 'Pacific/Auckland'),
+    ).toEqual({ kind: 'days', days: 0 }));
+});
+
+describe('the line of a deadline', () => {
+  it.each([
+    [
+      'Europe/Berlin',
+      'March 4, 2027, 5:00 p.m. ET (Eastern Time, funder) · 11:00 p.m. your time (Berlin), in 3 days, 4 hours',
+    ],
+    [
+      'Pacific/Auckland',
+      'March 4, 2027, 5:00 p.m. ET (Eastern Time, funder) · March 5, 2027, 11:00 a.m. your time (Auckland), in 3 days, 4 hours',
+    ],
+    [
+      'Pacific/Honolulu',
+      'March 4, 2027, 5:00 p.m. ET (Eastern Time, funder) · 12:00 p.m. your time (Honolulu), in 3 days, 4 hours',
+    ],
+    ['America/New_York', 'March 4, 2027, 5:00 p.m. ET, in 3 days, 4 hours'],
+  ])('in %s', (zone, text) => expect(line(et, zone)).toBe(text));
+
+  it.each(['Pacific/Auckland', 'Pacific/Honolulu', 'Europe/Berlin'])(
+    'never shifts the date of a deadline without a time (%s)',
+    (zone) => expect(deadlineText({ date }, now, zone).when).toBe('March 4, 2027'),
+  );
+
+  it.each([
+    ['2027-03-04T21:35:00Z', 'in 25 minutes'],
+    ['2027-03-04T20:59:00Z', 'in 1 hour, 1 minute'],
+    ['2027-03-03T22:00:00Z', 'in 1 day'],
+    ['2027-03-04T21:59:59Z', 'in less than a minute'],
+  ])('counts the last hours (%s)', (at, left) =>
+    expect(deadlineText(et, new Date(at), 'America/New_York').left).toBe(left),
+  );
+
+  it('says that a deadline has passed', () =>
+    expect(line(et, 'America/New_York', new Date('2027-03-05T00:00:00Z'))).toBe(
+      'Deadline passed: March 4, 2027, 5:00 p.m. ET',
+    ));
+
+  it("names the applicant's own zone for local time", () =>
+    expect(line({ ...et, timeZone: 'local time' }, 'Europe/Berlin')).toBe(
+      'March 4, 2027, 5:00 p.m. your local time (Berlin), in 2 days, 22 hours',
+    ));
+
+  it('does not repeat a spelled-out zone', () =>
+    expect(deadlineText({ ...et, timeZone: 'Eastern Time' }, now, 'Europe/Berlin').when).toBe(
+      'March 4, 2027, 5:00 p.m. Eastern Time (funder)',
+    ));
+
+  it.each([
+    [{ date }, 'No time stated: send it the day before.'],
+    [{ ...et, timeZone: 'IST' }, "We can't convert this time zone: check it with the funder."],
+    [{ date, time: '17:00' }, 'No time zone stated: send it the day before.'],
+    [{ ...et, isYearInferred: true }, 'The guidelines state no year: check it with the funder.'],
+    [
+      { ...et, timeZone: 'EDT' },
+      'EDT is not in force on that day: this is the time on the clocks of that place.',
+    ],
+  ])('notes what is open: %o', (due, note) =>
+    expect(deadlineText(due, now, 'Europe/Berlin').notes).toEqual([note]),
+  );
+
+  it('keeps an ambiguous time in the words of the funder', () =>
+    expect(line({ ...et, doubtfulTime: '11:59:59 PDT' }, 'Europe/Berlin')).toBe(
+      'March 4, 2027, 11:59:59 PDT (time unclear, ask the funder), in 3 days',
+    ));
+
+  it.each([
+    ['2027-02-18T00:00:00Z', 'soon'],
+    ['2027-02-01T00:00:00Z', 'later'],
+    ['2027-03-06T00:00:00Z', 'passed'],
+  ])('is urgent in the last two weeks (%s)', (at, urgency) =>
+    expect(deadlineText(et, new Date(at), 'Europe/Berlin').urgency).toBe(urgency),
+  );
+});

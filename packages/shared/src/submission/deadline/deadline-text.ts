@@ -1,0 +1,126 @@
+import type { Due } from '../../contract/analysis.ts';
+import { dateIn, offsetMs, timeIn } from './civil-time.ts';
+import { countdown, type Countdown } from './countdown.ts';
+import { dueInstant, isOffSeason } from './due-instant.ts';
+import { zoneOf } from './zone-of.ts';
+
+export type DeadlineText = {
+  urgency: 'passed' | 'soon' | 'later';
+  /** The date and time in the funder's zone: "March 4, 2027, 5:00 p.m. ET (Eastern Time, funder)". */
+  when: string;
+  /** The same instant for the applicant, if their clocks differ. */
+  yours?: string;
+  /** "in 3 days, 4 hours"; absent if it has passed. */
+  left?: string;
+  /** What the guidelines leave open about the time. */
+  notes: string[];
+};
+
+const soonDays = 14;
+
+/** A deadline in words, in the zones of the funder and of the applicant. */
+export function deadlineText(due: Due, now: Date, userZone: string): DeadlineText {
+  const left = countdown(due, now, userZone);
+  const yours = yourTime(due, userZone);
+  return {
+    urgency: urgencyOf(left),
+    when: whenText(due, userZone),
+    ...(yours && { yours }),
+    ...(left.kind !== 'passed' && { left: leftText(left) }),
+    notes: notesOf(due),
+  };
+}
+
+/** The same on one line. */
+export function deadlineLine(text: DeadlineText): string {
+  const { urgency, when, yours, left } = text;
+  const both = yours ? `${when} · ${yours}` : when;
+  return urgency === 'passed' ? `Deadline passed: ${both}` : `${both}, ${left}`;
+}
+
+function urgencyOf(left: Countdown): DeadlineText['urgency'] {
+  if (left.kind === 'passed') return 'passed';
+  return left.days <= soonDays ? 'soon' : 'later';
+}
+
+function whenText(due: Due, userZone: string): string {
+  const { date, time, doubtfulTime, isYearInferred } = due;
+  const day = `${dayText(date)}${isYearInferred ? ' (year not stated)' : ''}`;
+  if (doubtfulTime) return `${day}, ${doubtfulTime} (time unclear, ask the funder)`;
+  return time ? `${day}, ${clockText(time)} ${zoneText(due, userZone)}` : day;
+}
+
+function zoneText(due: Due, userZone: string): string {
+  const { timeZone } = due;
+  const zone = zoneOf(timeZone);
+  if (!timeZone) return '(time zone not stated)';
+  if (zone === 'unknown') return timeZone;
+  if (zone === 'applicant-local') return `your local time (${placeOf(userZone)})`;
+  const isSpelledOut = timeZone.toLowerCase().includes(zone.name.toLowerCase());
+  if (isSameClock(due, zone.iana, userZone)) return timeZone;
+  return isSpelledOut ? `${timeZone} (funder)` : `${timeZone} (${zone.name}, funder)`;
+}
+
+function isSameClock(due: Due, zone: string, userZone: string): boolean {
+  const instantMs = dueInstant(due, userZone)?.getTime();
+  return instantMs === undefined || offsetMs(instantMs, zone) === offsetMs(instantMs, userZone);
+}
+
+function yourTime(due: Due, userZone: string): string | undefined {
+  const zone = zoneOf(due.timeZone);
+  const instant = dueInstant(due, userZone);
+  if (!instant || typeof zone === 'string' || isSameClock(due, zone.iana, userZone)) {
+    return undefined;
+  }
+  const date = dateIn(instant, userZone);
+  const clock = `${clockText(timeIn(instant, userZone))} your time (${placeOf(userZone)})`;
+  return date === due.date ? clock : `${dayText(date)}, ${clock}`;
+}
+
+function notesOf(due: Due): string[] {
+  const { time, timeZone, doubtfulTime, isYearInferred } = due;
+  const isUnmapped = time && !doubtfulTime && zoneOf(timeZone) === 'unknown';
+  return [
+    ...(isYearInferred ? ['The guidelines state no year: check it with the funder.'] : []),
+    ...(!time && !doubtfulTime ? ['No time stated: send it the day before.'] : []),
+    ...(isUnmapped && timeZone
+      ? ["We can't convert this time zone: check it with the funder."]
+      : []),
+    ...(isUnmapped && !timeZone ? ['No time zone stated: send it the day before.'] : []),
+    ...(time && isOffSeason(due)
+      ? [`${timeZone} is not in force on that day: this is the time on the clocks of that place.`]
+      : []),
+  ];
+}
+
+function leftText(left: Exclude<Countdown, { kind: 'passed' }>): string {
+  if (left.kind === 'days') {
+    if (left.days < 0) return 'may have passed: that day is over where you are';
+    if (left.days === 0) return 'today';
+    return left.days === 1 ? 'tomorrow' : `in ${left.days} days`;
+  }
+  const { days, hours, minutes } = left;
+  if (days > 0) return `in ${count(days, 'day')}${hours > 0 ? `, ${count(hours, 'hour')}` : ''}`;
+  if (hours > 0) {
+    return `in ${count(hours, 'hour')}${minutes > 0 ? `, ${count(minutes, 'minute')}` : ''}`;
+  }
+  return minutes > 0 ? `in ${count(minutes, 'minute')}` : 'in less than a minute';
+}
+
+const count = (n: number, unit: string): string => `${n} ${unit}${n === 1 ? '' : 's'}`;
+
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** "March 4, 2027", the same in every zone. */
+export const dayText = (date: string): string =>
+  dayFormat.format(new Date(`${date.slice(0, 10)}T12:00:00Z`));
+
+/** "5:00 p.m." */
+export function clockText(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const suffix = hour % 24 < 12 ? 'a.m.' : 'p.m.';
+  return `${hour % 12 === 0 ? 12 : hour % 12}:${String(minute).padStart(2, '0')} ${suffix}`;
+}
+
+/** "Europe/Berlin" is Berlin. */
+const placeOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');

@@ -1,0 +1,39 @@
+import type { Due } from '../../contract/analysis.ts';
+import { instantOf, offsetMs } from './civil-time.ts';
+import { zoneOf } from './zone-of.ts';
+
+type Stated = Pick<Due, 'date' | 'time' | 'timeZone' | 'doubtfulTime'>;
+
+/**
+ * The instant of a deadline; undefined if its time or zone is not stated, unclear, or one that we cannot map.
+ *
+ * @param userZone the IANA zone of the applicant, for "local time of applicant"
+ */
+export function dueInstant(
+  { date, time, timeZone, doubtfulTime }: Stated,
+  userZone: string,
+): Date | undefined {
+  const zone = zoneOf(timeZone);
+  if (!time || doubtfulTime || zone === 'unknown') return undefined;
+  return instantOf(date, time, zone === 'applicant-local' ? userZone : zone.iana);
+}
+
+const daylight = /\b(?:[ECMP]|AK|A|AE|NZ)DT\b|\bBST\b|\bCEST\b|\b(?:daylight|summer)\b/i;
+const standard = /\b(?:[ECMP]|AK|A|AE|NZ)ST\b|\bCET\b|\bstandard\b/i;
+
+/**
+ * Whether the zone names a time that is not in force on that day: "PDT" in January. The deadline then follows the
+ * clocks of that place.
+ */
+export function isOffSeason({ date, timeZone }: Stated): boolean {
+  const zone = zoneOf(timeZone);
+  if (!timeZone || typeof zone === 'string') return false;
+  const isDaylight = daylight.test(timeZone);
+  if (isDaylight === standard.test(timeZone)) return false;
+  const noon = Date.parse(`${date}T12:00:00Z`);
+  const year = date.slice(0, 4);
+  const ofYear = ['01', '07'].map((month) =>
+    offsetMs(Date.parse(`${year}-${month}-01`), zone.iana),
+  );
+  return isDaylight !== offsetMs(noon, zone.iana) > Math.min(...ofYear);
+}
