@@ -1,5 +1,5 @@
 import type { SectionLimit } from '@grantwright/shared/contract';
-import { countWords } from '@grantwright/shared/richtext';
+import { countWords } from '@grantwright/shared/submission';
 
 /** A page of an application, single-spaced, with the usual margins. */
 const wordsPerPage = 500;

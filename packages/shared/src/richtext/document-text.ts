@@ -34,13 +34,3 @@ function blockText(block: RichBlock): string {
 function listText(list: List): string {
   return list.children.map((item) => item.children.map(blockText).join('\n')).join('\n');
 }
-
-/**
- * Counts words as Word and funders' forms do: separated by white space, and each Chinese or Japanese
- * character.
- */
-export function countWords(text: string): number {
-  const characters = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
-  const single = text.match(characters)?.length ?? 0;
-  return single + (text.replace(characters, ' ').match(/\S+/g)?.length ?? 0);
-}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countWords, documentText } from './document-text.ts';
+import { documentText } from './document-text.ts';
 import { findGaps, gapMark } from './gaps.ts';
 import { htmlToDocument } from './html-to-document.ts';
 import { sectionsOf } from './outline.ts';
@@ -10,50 +10,15 @@ describe('the outline of a document', () => {
       '<p>Before all</p><h1>Need</h1><p>one two</p><h2>Who</h2><p>three</p><h1>Budget</h1><ul><li>four<ul><li>five six</li></ul></li></ul>',
     );
     expect(sectionsOf(document)).toEqual([
-      { heading: '', level: 0, start: 0, end: 1, words: 2, characters: 10, utf16Characters: 10 },
-      {
-        heading: 'Need',
-        level: 1,
-        start: 1,
-        end: 5,
-        words: 4,
-        characters: 17,
-        utf16Characters: 19,
-      },
-      { heading: 'Who', level: 2, start: 3, end: 5, words: 1, characters: 5, utf16Characters: 5 },
-      {
-        heading: 'Budget',
-        level: 1,
-        start: 5,
-        end: 7,
-        words: 3,
-        characters: 13,
-        utf16Characters: 14,
-      },
+      { heading: '', level: 0, start: 0, end: 1 },
+      { heading: 'Need', level: 1, start: 1, end: 5 },
+      { heading: 'Who', level: 2, start: 3, end: 5 },
+      { heading: 'Budget', level: 1, start: 5, end: 7 },
     ]);
   });
 
   it('is empty for an empty document', () => {
     expect(sectionsOf(htmlToDocument(''))).toEqual([]);
-  });
-});
-
-describe('the length of text', () => {
-  it.each([
-    ['', 0],
-    ['  \n ', 0],
-    ['one', 1],
-    ['one two\nthree', 3],
-    ['well-known $1,000.50', 2],
-    ['one\u00A0two', 2],
-    ['助成金 2 pages', 5],
-  ])('%j has %i words', (text, words) => {
-    expect(countWords(text)).toBe(words);
-  });
-
-  it('counts code points, and in the strict count UTF-16 code units with two for a line break', () => {
-    const [section] = sectionsOf(htmlToDocument('<p>a😀</p><p>b<br>c</p>'));
-    expect(section).toMatchObject({ characters: 6, utf16Characters: 9 });
   });
 });
 

@@ -1,8 +1,16 @@
 export { aiStance } from './ai-policy/ai-stance.ts';
+export { countCharacters } from './counting/count-characters.ts';
+export { countWords } from './counting/count-words.ts';
+export type { CountingRule } from './counting/counting-rule.ts';
+export { lengthUsage, type LengthUsage } from './counting/length-usage.ts';
+export { ruleOfLimit, type RuleOfLimit } from './counting/rule-of-limit.ts';
+export { lengthOfBlocks, lengthOfText, type TextLength } from './counting/text-length.ts';
 export { calendarEvents, type CalendarEvent } from './deadline/calendar-events.ts';
 export { countdown } from './deadline/countdown.ts';
 export { clockText, dayText, deadlineLine, deadlineText } from './deadline/deadline-text.ts';
 export type { DeadlineText } from './deadline/deadline-text.ts';
 export { dueInstant } from './deadline/due-instant.ts';
 export { findSection } from './sections/find-section.ts';
+export { measureSections, type MeasuredSection } from './sections/measure-sections.ts';
 export { isSameName } from './sections/same-name.ts';
+export { lengthUnderLimit, limitOf } from './sections/shared-limit.ts';

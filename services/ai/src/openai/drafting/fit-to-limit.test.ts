@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countWords, documentText } from '@grantwright/shared/richtext';
+import { documentText } from '@grantwright/shared/richtext';
+import { countWords } from '@grantwright/shared/submission';
 import { fitToLimit } from './fit-to-limit.ts';
 import { textToBlocks } from './text-to-blocks.ts';
 

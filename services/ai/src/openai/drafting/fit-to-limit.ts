@@ -1,6 +1,7 @@
 import type { SectionLimit } from '@grantwright/shared/contract';
 import type { RichBlock } from '@grantwright/shared/richtext';
-import { countWords, documentText } from '@grantwright/shared/richtext';
+import { documentText } from '@grantwright/shared/richtext';
+import { countWords } from '@grantwright/shared/submission';
 import { splitSentences } from '@grantwright/analyst';
 import { wordsAllowed } from './drafting-task.ts';
 import { sentencesWithGaps } from './sentences-with-gaps.ts';

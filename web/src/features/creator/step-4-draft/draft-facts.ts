@@ -1,4 +1,5 @@
 import type { AnalysisDetails, Claim } from '@grantwright/shared/contract';
+import type { CountingRule } from '@grantwright/shared/submission';
 import { documentText, findGaps, type RichDocument } from '@grantwright/shared/richtext';
 import { claimsInText, unsupportedTexts } from './sources/claim-source-text.ts';
 import { outlineOf } from './outline/outline.ts';
@@ -10,10 +11,11 @@ export function draftFacts(
   document: RichDocument,
   details: AnalysisDetails | undefined,
   claims: Claim[],
+  counting?: CountingRule,
 ) {
   const standing = claimsInText(claims, documentText(document));
   return {
-    outline: outlineOf(document, details),
+    outline: outlineOf(document, details, counting),
     claims: standing,
     unsupported: unsupportedTexts(standing),
     gaps: findGaps(document).length,

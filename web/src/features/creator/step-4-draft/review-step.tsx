@@ -28,9 +28,10 @@ export function ReviewStep(props: ReviewStepProps) {
   const { state, dispatch, onText, onPrevious, saving, onSave, downloading, onDownload } = props;
   const editor = useRef<EditorHandle>(null);
   const document = state.document ?? emptyDocument();
+  const counting = state.submission?.counting;
   const facts = useMemo(
-    () => draftFacts(document, state.analysis?.details, state.claims),
-    [document, state.analysis, state.claims],
+    () => draftFacts(document, state.analysis?.details, state.claims, counting),
+    [document, state.analysis, state.claims, counting],
   );
   const outlinePanel = (close?: () => void) => (
     <DraftOutline {...{ state, facts, editor, close }} />

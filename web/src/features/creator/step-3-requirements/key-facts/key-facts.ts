@@ -1,5 +1,5 @@
 import type { AnalysisDetails } from '@grantwright/shared/contract';
-import { limitOf } from '../../step-4-draft/outline/shared-limit.ts';
+import { limitOf } from '@grantwright/shared/submission';
 import { amountFact } from './amount-fact.ts';
 import { deadlineFact } from './deadline-fact.ts';
 import {

@@ -1,20 +1,17 @@
 import type { SectionLimit } from '@grantwright/shared/contract';
+import type { LengthUsage, RuleOfLimit, TextLength } from '@grantwright/shared/submission';
 
-export type Length = {
-  words: number;
-  characters: number;
-  /** In UTF-16 code units, with two per line break: the strictest way that forms count. */
-  utf16Characters: number;
-};
-
-export type OutlineEntry = Length & {
+export type OutlineEntry = {
   heading: string;
   level: number;
   /** Block indexes, `start` is the heading; undefined for a missing required section. */
   start?: number;
   end?: number;
+  length: TextLength;
   gaps: number;
   limit?: SectionLimit;
-  /** The length to compare to the limit: of all sections that share it. */
-  counted?: Length;
+  /** How the limit is counted. */
+  rule?: RuleOfLimit;
+  /** Of the limit, by all sections that share it. */
+  usage?: LengthUsage;
 };

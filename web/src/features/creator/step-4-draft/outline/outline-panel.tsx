@@ -4,8 +4,9 @@ import styled from 'styled-components';
 import { pluralize } from '../../../../lib/format.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { color, motion, radius, size, space } from '../../../../ui/tokens.ts';
-import { limitUsage, sharedWithText } from '../../step-3-requirements/section-limit-text.ts';
+import { sharedWithText } from '../../step-3-requirements/section-limit-text.ts';
 import type { OutlineEntry } from './outline-entry.ts';
+import { overText, ruleTexts, strictestText, usageText, wordsText } from './usage-text.ts';
 
 type OutlinePanelProps = {
   entries: OutlineEntry[];
@@ -41,21 +42,25 @@ export function OutlinePanel({ entries, notes, onGo }: OutlinePanelProps) {
 }
 
 function Length({ entry, notes }: { entry: OutlineEntry; notes: number }) {
-  const { text, share, warning } = limitUsage(entry.counted ?? entry, entry.limit);
-  const shared = sharedWithText(entry.limit);
+  const { length, limit, rule, usage, gaps } = entry;
+  const parts = [
+    usage ? usageText(usage) : wordsText(length),
+    sharedWithText(limit),
+    usage && overText(usage),
+    usage?.unit === 'characters' && rule && ruleTexts[rule.rule],
+  ];
+  const warning = usage && strictestText(usage);
   return (
     <>
-      <Small data-over={share > 1 || undefined}>
-        {text}
-        {shared && `, ${shared}`}
-        {share > 1 && ', over the limit'}
-        {entry.gaps > 0 && ` · ${entry.gaps} open`}
+      <Small data-state={usage?.state}>
+        {parts.filter(Boolean).join(', ')}
+        {gaps > 0 && ` · ${gaps} open`}
         {notes > 0 && ` · ${pluralize(notes, 'note')}`}
       </Small>
-      {warning && <Small data-strict>{warning}</Small>}
-      {entry.limit && (
-        <Track aria-hidden data-over={share > 1 || undefined}>
-          <i style={{ transform: `scaleX(${Math.min(1, share)})` }} />
+      {warning && <Small data-state="near">{warning}</Small>}
+      {usage && (
+        <Track aria-hidden data-state={usage.state}>
+          <i style={{ transform: `scaleX(${Math.min(1, usage.share)})` }} />
         </Track>
       )}
     </>
@@ -103,12 +108,12 @@ const Small = styled.span`
   color: ${color.inkSoft};
   font-size: ${size.tiny};
   font-weight: 400;
-  &[data-over] {
+  &[data-state='near'] {
+    color: ${color.amber};
+  }
+  &[data-state='over'] {
     color: ${color.red};
     font-weight: 550;
-  }
-  &[data-strict] {
-    color: ${color.amber};
   }
 `;
 const Track = styled.span`
@@ -124,7 +129,10 @@ const Track = styled.span`
     background: ${color.accent};
     transform-origin: left;
   }
-  &[data-over] i {
+  &[data-state='near'] i {
+    background: ${color.amber};
+  }
+  &[data-state='over'] i {
     background: ${color.red};
   }
 `;

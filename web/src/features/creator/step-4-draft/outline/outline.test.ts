@@ -2,12 +2,9 @@ import type { SectionDetail, SectionLimit } from '@grantwright/shared/contract';
 import { describe, expect, it } from 'vitest';
 import { htmlToDocument } from '@grantwright/shared/richtext';
 import { someDetails } from '../../testing/builders.ts';
-import {
-  limitUsage,
-  sectionLimitText,
-  sharedWithText,
-} from '../../step-3-requirements/section-limit-text.ts';
+import { sectionLimitText, sharedWithText } from '../../step-3-requirements/section-limit-text.ts';
 import { outlineOf } from './outline.ts';
+import { overText, strictestText, usageText } from './usage-text.ts';
 
 describe('the outline', () => {
   const details = someDetails({
@@ -20,19 +17,29 @@ describe('the outline', () => {
   it('does not count the words of open questions', () => {
     const text = htmlToDocument('<h2>1. Need</h2><p>one two [NEEDS INPUT: how many?] three</p>');
     const [need, budget] = outlineOf(text, details);
-    expect(need).toMatchObject({ words: 3, gaps: 1, limit: { words: 4 }, start: 0 });
-    expect(budget).toMatchObject({ heading: 'Budget', words: 0 });
+    expect(need).toMatchObject({
+      length: { words: 3 },
+      gaps: 1,
+      limit: { words: 4 },
+      start: 0,
+    });
+    expect(budget).toMatchObject({ heading: 'Budget', length: { words: 0 } });
     expect(budget?.start).toBeUndefined();
   });
 
   it('describes how much of a limit is used', () => {
-    const size = { words: 750, characters: 4_000, utf16Characters: 4_010 };
-    expect(limitUsage(size, { words: 500 })).toEqual({ text: '750 of 500 words', share: 1.5 });
-    expect(limitUsage(size, { pages: 1 }).text).toBe('about 1.5 of 1 page');
-    expect(limitUsage(size, { characters: 8_000 }).share).toBe(0.5);
-    expect(limitUsage({ words: 1, characters: 3, utf16Characters: 3 }, undefined).text).toBe(
-      '1 word',
-    );
+    const usageFor = (words: number, limit: SectionLimit) => {
+      const asked = [{ name: 'Need', description: '', required: true, prompts: [], limit }];
+      const text = htmlToDocument(`<h2>Need</h2><p>${'word '.repeat(words)}</p>`);
+      return outlineOf(text, someDetails({ sections: asked }))[0]?.usage;
+    };
+    const tooLong = usageFor(750, { words: 500 });
+    expect(tooLong).toMatchObject({ share: 1.5, state: 'over' });
+    expect(usageText(tooLong!)).toBe('750 of 500 words');
+    expect(overText(tooLong!)).toBe('250 over');
+    expect(usageText(usageFor(750, { pages: 1 })!)).toBe('about 1.5 of 1 page');
+    expect(usageFor(480, { words: 500 })).toMatchObject({ share: 0.96, state: 'near' });
+    expect(overText(usageFor(480, { words: 500 })!)).toBeUndefined();
     expect(sectionLimitText({ words: 1_000, pages: 2 })).toBe('at most 1,000 words, 2 pages');
     expect(sectionLimitText(undefined)).toBeUndefined();
   });
@@ -48,10 +55,10 @@ describe('the outline', () => {
     const shared = (...sharedWith: string[]) => ({ words: 10, sharedWith });
     const lengths = (html: string, sections: SectionDetail[]) =>
       outlineOf(htmlToDocument(html), someDetails({ sections })).map(
-        ({ heading, words, counted, limit }) => [
+        ({ heading, length, usage, limit }) => [
           heading,
-          words,
-          counted?.words,
+          length.words,
+          usage?.count,
           sharedWithText(limit),
         ],
       );
@@ -95,22 +102,20 @@ describe('the outline', () => {
         ],
       });
       const [entry] = outlineOf(htmlToDocument(`<h2>Need</h2>${html}`), asked);
-      return limitUsage(entry!, entry?.limit);
+      return entry!.usage!;
     };
     const nearly = `<p>${'a'.repeat(484)}</p><p>bbbbbbbb</p><p>c</p><p>😀😀😀</p>`;
 
-    it('describes how it counts', () => {
-      expect(section('<p>one</p><p>two</p>', 500).text).toBe(
-        '7 of 500 characters, including line breaks',
-      );
+    it('counts as a web form does', () => {
+      expect(usageText(section('<p>one</p><p>two</p>', 500))).toBe('7 of 500 characters');
     });
 
     it('warns when only a stricter count exceeds the limit', () => {
-      const { text, share, warning } = section(nearly, 500);
-      expect(text).toMatch(/^499 of 500/);
-      expect(share).toBeLessThan(1);
-      expect(warning).toBe(
-        'Over the limit in forms that count a line break or an emoji as two characters: 505.',
+      const usage = section(nearly, 503);
+      expect(usageText(usage)).toBe('502 of 503 characters');
+      expect(usage.share).toBeLessThan(1);
+      expect(strictestText(usage)).toBe(
+        'Over the limit in forms that count a line break as two characters: 505.',
       );
     });
 
@@ -118,11 +123,11 @@ describe('the outline', () => {
       ['no count exceeds the limit', 505],
       ['every count exceeds it', 498],
     ])('shows no warning if %s', (_case, limit) => {
-      expect(section(nearly, limit).warning).toBeUndefined();
+      expect(strictestText(section(nearly, limit))).toBeUndefined();
     });
 
     it('excludes open questions from the strict count too', () => {
-      expect(section('<p>four [NEEDS INPUT: how many?]</p>', 5).warning).toBeUndefined();
+      expect(strictestText(section('<p>four [NEEDS INPUT: how many?]</p>', 5))).toBeUndefined();
     });
   });
 });

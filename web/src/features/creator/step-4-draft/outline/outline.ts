@@ -1,30 +1,36 @@
 import type { AnalysisDetails } from '@grantwright/shared/contract';
+import type { RichDocument } from '@grantwright/shared/richtext';
 import {
-  countWords,
-  documentText,
-  findGaps,
-  gapPattern,
-  sectionsOf,
-  type OutlineSection,
-  type RichDocument,
-} from '@grantwright/shared/richtext';
-import { isSameName } from '@grantwright/shared/submission';
-import { limitOf, lengthUnderLimit } from './shared-limit.ts';
+  isSameName,
+  lengthOfBlocks,
+  lengthUnderLimit,
+  lengthUsage,
+  limitOf,
+  measureSections,
+  ruleOfLimit,
+  type CountingRule,
+} from '@grantwright/shared/submission';
 import type { OutlineEntry } from './outline-entry.ts';
 
-/** Lists the sections of the draft, then missing required sections. Gaps do not count toward the length. */
+/**
+ * Lists the sections of the draft, then missing required sections. Gaps do not count toward the length.
+ * @param counting how the portal counts, if the applicant chose it
+ */
 export function outlineOf(
   document: RichDocument,
   details: AnalysisDetails | undefined,
+  counting?: CountingRule,
 ): OutlineEntry[] {
   const requestedSections = details?.sections ?? [];
-  const written = sectionsOf(document)
-    .filter((section) => section.level > 0)
-    .map((section) => entryOf(section, document));
-  const limited = written.map((entry): OutlineEntry => {
-    const limit = limitOf(entry.heading, requestedSections);
-    if (!limit) return entry;
-    return { ...entry, limit, counted: lengthUnderLimit(entry, limit, written) };
+  const requirements = details?.requirements.map(({ text }) => text) ?? [];
+  const written = measureSections(document);
+  const limited = written.map((section): OutlineEntry => {
+    const limit = limitOf(section.heading, requestedSections);
+    if (!limit) return section;
+    const requested = requestedSections.find(({ name }) => isSameName(name, section.heading));
+    const rule = ruleOfLimit(requested, requirements, counting);
+    const usage = lengthUsage(lengthUnderLimit(section, limit, written), limit, rule);
+    return { ...section, limit, rule, ...(usage && { usage }) };
   });
   const missing = requestedSections
     .filter(
@@ -34,26 +40,9 @@ export function outlineOf(
   return [...limited, ...missing];
 }
 
-function entryOf(section: OutlineSection, document: RichDocument): OutlineEntry {
-  const blocks = document.slice(section.start + 1, section.end);
-  const marks = [...documentText(blocks).matchAll(gapPattern)].map(([mark]) => mark).join(' ');
-  return {
-    heading: section.heading,
-    level: section.level,
-    start: section.start,
-    end: section.end,
-    words: Math.max(0, section.words - countWords(marks)),
-    characters: Math.max(0, section.characters - [...marks].length),
-    utf16Characters: Math.max(0, section.utf16Characters - marks.length),
-    gaps: findGaps(blocks).length,
-  };
-}
-
 const missingEntry = (heading: string): OutlineEntry => ({
   heading,
   level: 2,
-  words: 0,
-  characters: 0,
-  utf16Characters: 0,
+  length: lengthOfBlocks([]),
   gaps: 0,
 });

@@ -1,6 +1,7 @@
-import type { SectionDetail, SectionLimit } from '@grantwright/shared/contract';
-import { isSameName } from '@grantwright/shared/submission';
-import type { Length, OutlineEntry } from './outline-entry.ts';
+import type { SectionDetail, SectionLimit } from '../../contract/analysis.ts';
+import { sumOfLengths, type TextLength } from '../counting/text-length.ts';
+import type { MeasuredSection } from './measure-sections.ts';
+import { isSameName } from './same-name.ts';
 
 /** The limit of a section: its own, or that of another section that includes it. */
 export function limitOf(
@@ -17,24 +18,19 @@ export function limitOf(
   return { ...sharing.limit, sharedWith: [sharing.name, ...others] };
 }
 
-/** The length of all sections under the limit of an entry, each text once. */
+/** The length of all sections under the limit of a section, each text once. */
 export function lengthUnderLimit(
-  entry: OutlineEntry,
+  section: MeasuredSection,
   { sharedWith = [] }: SectionLimit,
-  entries: readonly OutlineEntry[],
-): Length {
-  const sharing = entries.filter(
-    (other) => other === entry || sharedWith.some((name) => isSameName(name, other.heading)),
+  sections: readonly MeasuredSection[],
+): TextLength {
+  const sharing = sections.filter(
+    (other) => other === section || sharedWith.some((name) => isSameName(name, other.heading)),
   );
   const counted = sharing.filter((one) => !sharing.some((other) => isInside(one, other)));
-  const sum = (part: keyof Length) => counted.reduce((total, one) => total + one[part], 0);
-  return {
-    words: sum('words'),
-    characters: sum('characters'),
-    utf16Characters: sum('utf16Characters'),
-  };
+  return sumOfLengths(counted.map(({ length }) => length));
 }
 
 /** Whether the first is a subsection of the second, whose length includes it. */
-const isInside = ({ start = 0 }: OutlineEntry, other: OutlineEntry): boolean =>
-  start > (other.start ?? 0) && start < (other.end ?? 0);
+const isInside = ({ start }: MeasuredSection, other: MeasuredSection): boolean =>
+  start > other.start && start < other.end;

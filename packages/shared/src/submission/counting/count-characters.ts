@@ -1,0 +1,33 @@
+import type { CountingRule } from './counting-rule.ts';
+
+const whiteSpace = /\p{White_Space}/gu;
+
+/**
+ * The length of a text as a portal or Word counts it. Composed and decomposed accents keep their own lengths,
+ * because portals do not normalize text.
+ */
+export function countCharacters(text: string, rule: CountingRule): number {
+  const lines = text.replace(/\r\n?/g, '\n');
+  switch (rule) {
+    // The API value of a text area, which `maxlength` limits: UTF-16 code units, LF line breaks (HTML standard).
+    case 'browser':
+      return lines.length;
+    // The submitted value of a text area has CRLF line breaks.
+    case 'crlf':
+      return lines.length + lineBreaksIn(lines);
+    case 'code-points':
+      return codePointsIn(lines);
+    // "Characters (with spaces)" leaves out paragraph marks and line breaks.
+    case 'word':
+      return lines.length - lineBreaksIn(lines);
+    case 'word-without-spaces':
+      return lines.replace(whiteSpace, '').length;
+  }
+}
+
+const lineBreaksIn = (text: string): number => text.split('\n').length - 1;
+
+function codePointsIn(text: string): number {
+  const pairs = text.match(/[\uD800-\uDBFF][\uDC00-\uDFFF]/g);
+  return text.length - (pairs?.length ?? 0);
+}

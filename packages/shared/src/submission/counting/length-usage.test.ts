@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { lengthUsage } from './length-usage.ts';
+import { lengthOfText } from './text-length.ts';
+
+const unknown = { rule: 'browser', statedBy: 'default' } as const;
+const words = (count: number) => lengthOfText('word '.repeat(count));
+
+describe('the use of a limit', () => {
+  it.each([
+    [474, 'ok', 0],
+    [475, 'near', 0],
+    [500, 'near', 0],
+    [501, 'over', 1],
+  ] as const)('with %i of 500 words is %s', (count, state, over) => {
+    expect(lengthUsage(words(count), { words: 500 }, unknown)).toMatchObject({
+      unit: 'words',
+      count,
+      limit: 500,
+      state,
+      over,
+    });
+  });
+
+  it('is absent without a limit', () => {
+    expect(lengthUsage(words(1), undefined, unknown)).toBeUndefined();
+    expect(lengthUsage(words(1), {}, unknown)).toBeUndefined();
+  });
+
+  it('counts characters by the rule', () => {
+    const length = lengthOfText('ab cd\nef');
+    const counts = (rule: 'crlf' | 'word' | 'word-without-spaces') =>
+      lengthUsage(length, { characters: 8 }, { rule, statedBy: 'applicant' });
+    expect(counts('crlf')).toMatchObject({ count: 9, over: 1 });
+    expect(counts('word')).toMatchObject({ count: 7, over: 0 });
+    expect(counts('word-without-spaces')?.count).toBe(6);
+  });
+
+  it('names the strictest rule only if the rule is unknown and that one exceeds the limit', () => {
+    const length = lengthOfText('ab cd\nef');
+    expect(lengthUsage(length, { characters: 8 }, unknown)?.strictest).toEqual({
+      rule: 'crlf',
+      count: 9,
+    });
+    expect(lengthUsage(length, { characters: 9 }, unknown)?.strictest).toBeUndefined();
+    expect(lengthUsage(length, { characters: 7 }, unknown)?.strictest).toBeUndefined();
+    const stated = { rule: 'browser', statedBy: 'funder' } as const;
+    expect(lengthUsage(length, { characters: 8 }, stated)?.strictest).toBeUndefined();
+  });
+
+  it('is of the unit that is used most, and of estimated pages only if it is the only limit', () => {
+    const length = words(100);
+    expect(lengthUsage(length, { words: 200, characters: 505 }, unknown)?.unit).toBe('characters');
+    expect(lengthUsage(length, { words: 200, pages: 0.1 }, unknown)?.unit).toBe('words');
+    expect(lengthUsage(length, { pages: 1 }, unknown)).toMatchObject({ unit: 'pages', count: 0.2 });
+    expect(lengthUsage({ ...length, pages: 1.5 }, { pages: 1 }, unknown)).toMatchObject({
+      count: 1.5,
+      over: 0.5,
+    });
+  });
+});

@@ -1,0 +1,80 @@
+import type { SectionDetail } from '../../contract/analysis.ts';
+import { isSameName } from '../sections/same-name.ts';
+import type { CountingRule } from './counting-rule.ts';
+
+export type RuleOfLimit = {
+  rule: CountingRule;
+  statedBy: 'funder' | 'applicant' | 'default';
+  /** The funder's sentence. */
+  quote?: string;
+};
+
+type LimitedSection = Pick<SectionDetail, 'name' | 'description' | 'quote' | 'limit'>;
+
+/**
+ * How the limit of a section is counted: as the funder states it, else as the applicant chose, else as a web form.
+ * @param requirements the texts of the funder's requirements
+ */
+export function ruleOfLimit(
+  section: LimitedSection | undefined,
+  requirements: readonly string[],
+  chosen: CountingRule | undefined,
+): RuleOfLimit {
+  const statements = statementsAbout(section, requirements);
+  for (const quote of statements) {
+    const rule = statedRule(quote);
+    if (rule) return { rule, statedBy: 'funder', quote };
+  }
+  const withSpaces = statements.find((text) => includesSpaces.test(text));
+  if (chosen && !(withSpaces && chosen === 'word-without-spaces')) {
+    return { rule: chosen, statedBy: 'applicant' };
+  }
+  return { rule: 'browser', statedBy: 'default' };
+}
+
+const aboutCharacters = /\bcharacters?\b/i;
+const characterLimit =
+  /\d[ -]?characters?\b|\bcharacters? (?:limit|count|maximum|max)|\b(?:limit|maximum|count)s? of characters/i;
+const excludesSpaces =
+  /\b(?:excluding|exclud(?:es?|ed)|without|exclusive of|omitting|ignoring|no|(?:not|n[’']t) (?:includ|count)\w*) (?:the |any |blank |white )?spaces?\b|\bspaces? (?:excluded|not (?:included|counted)|(?:are|is|do|does)(?: not|n[’']t) (?:included?|count(?:ed)?)|are excluded)|\bnon-?space characters/i;
+const includesSpaces =
+  /\b(?:includ\w+|with|counting|counts?|inclusive of) (?:the |all |any |blank |white )?spaces?\b|\bspaces? (?:(?:are |is )?(?:included|counted)|count)\b/i;
+const lineBreak = String.raw`(?:line[ -]breaks?|(?:hard |carriage )?returns?|paragraph (?:breaks?|marks?)|new ?lines?)`;
+const doubleLineBreaks = new RegExp(
+  String.raw`\b${lineBreak} (?:are |is )?count(?:s|ed)? as (?:two|2)\b|\btwo characters (?:for|per) (?:each |every )?${lineBreak}`,
+  'i',
+);
+const includesLineBreaks = new RegExp(String.raw`\b${lineBreak}\b`, 'i');
+const asWordCounts = /\b(?:Microsoft|MS) Word\b|\bWord[’']s\b|\bas counted by Word\b/;
+
+function statedRule(text: string): CountingRule | undefined {
+  if (excludesSpaces.test(text)) return 'word-without-spaces';
+  if (doubleLineBreaks.test(text)) return 'crlf';
+  if (asWordCounts.test(text)) return 'word';
+  if (includesSpaces.test(text) && includesLineBreaks.test(text)) return 'browser';
+  return undefined;
+}
+
+/** Sentences on the count of characters: of the section, then those that name it or its limit, then general ones. */
+function statementsAbout(
+  section: LimitedSection | undefined,
+  requirements: readonly string[],
+): string[] {
+  const own = [section?.quote, section?.description].filter((text) => text !== undefined);
+  const others = requirements.filter((text) => aboutCharacters.test(text));
+  const name = section?.name.toLowerCase() ?? '';
+  const limit = section?.limit?.characters;
+  const isNamed = (text: string) =>
+    name !== '' && (text.toLowerCase().includes(name) || isSameName(text, name));
+  const hasLimit = (text: string) => limit !== undefined && figuresIn(text).includes(limit);
+  const isGeneral = (text: string) => figuresIn(text).every((figure) => figure < 10);
+  return [
+    ...own.filter((text) => aboutCharacters.test(text)),
+    ...others.filter(isNamed),
+    ...others.filter((text) => !isNamed(text) && hasLimit(text)),
+    ...others.filter((text) => !isNamed(text) && isGeneral(text)),
+  ].filter((text) => characterLimit.test(text) || includesSpaces.test(text));
+}
+
+const figuresIn = (text: string): number[] =>
+  (text.match(/\d[\d,]*/g) ?? []).map((figure) => Number(figure.replaceAll(',', '')));

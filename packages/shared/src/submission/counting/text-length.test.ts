@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { gapMark, htmlToDocument } from '../../richtext/index.ts';
+import { lengthOfBlocks, lengthOfText } from './text-length.ts';
+
+const lengthOf = (html: string) => {
+  const { words, characters } = lengthOfBlocks(htmlToDocument(html));
+  return [words, ...Object.values(characters)];
+};
+
+describe('the length of blocks', () => {
+  it.each([
+    ['paragraphs', '<p>one two</p><p>three</p>', [3, 13, 14, 13, 12, 11]],
+    ['a line break', '<p>a😀<br>b</p>', [2, 5, 6, 4, 4, 4]],
+    [
+      'nested lists',
+      '<ul><li>a<ol><li>b<ul><li>c</li></ul></li></ol></li><li>d</li></ul>',
+      [4, 7, 10, 7, 4, 4],
+    ],
+    [
+      'a table',
+      '<table><tr><td>a b</td><td>c</td></tr><tr><td>d</td><td></td></tr></table>',
+      [4, 8, 11, 8, 5, 4],
+    ],
+    ['a quote', '<blockquote><p>a</p><p>b</p></blockquote>', [2, 3, 4, 3, 2, 2]],
+    ['a heading', '<h2>One</h2><p>two</p>', [2, 7, 8, 7, 6, 6]],
+    ['a link', '<p>See <a href="https://example.org">here</a>.</p>', [2, 9, 9, 9, 9, 8]],
+    ['no text', '', [0, 0, 0, 0, 0, 0]],
+  ])('counts %s', (_case, html, figures) => {
+    expect(lengthOf(html)).toEqual(figures);
+  });
+
+  it('counts the line break of an empty paragraph', () => {
+    const paragraphs = ['a', '', 'b'].map((text) => ({
+      type: 'paragraph' as const,
+      children: [{ text }],
+    }));
+    expect(lengthOfBlocks(paragraphs).characters).toMatchObject({ browser: 4, crlf: 6, word: 2 });
+  });
+
+  it('counts a changed block again', () => {
+    const [block] = htmlToDocument('<p>one</p>');
+    expect(lengthOfBlocks([block!]).words).toBe(1);
+    expect(lengthOfBlocks([{ type: 'paragraph', children: [{ text: 'one two' }] }]).words).toBe(2);
+    expect(lengthOfBlocks([])).toEqual(lengthOfText(''));
+  });
+});
+
+describe('gaps', () => {
+  const gap = gapMark('How many [adults] in 2025?');
+
+  it.each([
+    [`one two ${gap} three`, 3],
+    [gap, 0],
+    [`${gap}${gap} one`, 1],
+    [`We serve ${gap}, and more.`, 4],
+    [`${gap}%`, 0],
+    [`one\n${gap}\ntwo`, 2],
+    ['[NEEDS INPUT: open', 3],
+  ])('count no words in %j', (text, words) => {
+    expect(lengthOfText(text).words).toBe(words);
+  });
+
+  it('count no characters', () => {
+    expect(lengthOfText(`four ${gap}`).characters).toEqual(lengthOfText('four ').characters);
+  });
+});

@@ -1,0 +1,74 @@
+import { countingRules } from '../../contract/constants.ts';
+import {
+  documentText,
+  gapPattern,
+  type RichBlock,
+  type RichDocument,
+} from '../../richtext/index.ts';
+import { countCharacters } from './count-characters.ts';
+import { countWords } from './count-words.ts';
+import type { CountingRule } from './counting-rule.ts';
+
+export type TextLength = {
+  words: number;
+  characters: Record<CountingRule, number>;
+  /** The estimated number of pages, if it is known. */
+  pages?: number;
+};
+
+/** The length of a text without its gaps, which the applicant replaces before sending. */
+export function lengthOfText(text: string): TextLength {
+  const written = text.replace(gapPattern, '');
+  return {
+    words: written.length === text.length ? countWords(text) : countWordsBesideGaps(text),
+    characters: charactersByRule((rule) => countCharacters(written, rule)),
+  };
+}
+
+/** The length of blocks, one line each. Unchanged blocks are not counted again. */
+export function lengthOfBlocks(blocks: RichDocument): TextLength {
+  const lengths = blocks.map(lengthOfBlock);
+  const sum = sumOfLengths(lengths);
+  const breaks = Math.max(0, lengths.length - 1);
+  return {
+    ...sum,
+    characters: charactersByRule((rule) => sum.characters[rule] + breaks * lineBreakLength[rule]),
+  };
+}
+
+/** The length of several texts together. */
+export function sumOfLengths(lengths: readonly TextLength[]): TextLength {
+  const sum = (part: (length: TextLength) => number) =>
+    lengths.reduce((total, length) => total + part(length), 0);
+  const hasPages = lengths.some(({ pages }) => pages !== undefined);
+  return {
+    words: sum(({ words }) => words),
+    characters: charactersByRule((rule) => sum(({ characters }) => characters[rule])),
+    ...(hasPages && { pages: sum(({ pages = 0 }) => pages) }),
+  };
+}
+
+const counted = new WeakMap<RichBlock, TextLength>();
+
+function lengthOfBlock(block: RichBlock): TextLength {
+  const known = counted.get(block);
+  if (known) return known;
+  const length = lengthOfText(documentText([block]));
+  counted.set(block, length);
+  return length;
+}
+
+const charactersByRule = (count: (rule: CountingRule) => number): Record<CountingRule, number> => {
+  const entries = countingRules.map((rule) => [rule, count(rule)]);
+  return Object.fromEntries(entries) as Record<CountingRule, number>;
+};
+
+const lineBreakLength = charactersByRule((rule) => countCharacters('\n', rule));
+
+/** A word that contains a gap, such as "[NEEDS INPUT: how many?]%", counts as none. */
+function countWordsBesideGaps(text: string): number {
+  const mark = '\uFFFC';
+  const marked = text.replaceAll(mark, ' ').replace(gapPattern, mark);
+  const words = marked.split(/\s+/).filter((word) => word.includes(mark)).length;
+  return Math.max(0, countWords(marked) - words);
+}

@@ -1,0 +1,30 @@
+import { findGaps, sectionsOf, type RichDocument } from '../../richtext/index.ts';
+import { lengthOfBlocks, type TextLength } from '../counting/text-length.ts';
+
+export type MeasuredSection = {
+  heading: string;
+  level: number;
+  /** Block indexes: `start` is the heading, `end` the first block after the section. */
+  start: number;
+  end: number;
+  /** Of the text under the heading, including deeper headings but not the heading itself. */
+  length: TextLength;
+  gaps: number;
+};
+
+/** The sections of a document with their lengths and the number of their gaps. */
+export function measureSections(document: RichDocument): MeasuredSection[] {
+  return sectionsOf(document)
+    .filter(({ level }) => level > 0)
+    .map(({ heading, level, start, end }) => {
+      const blocks = document.slice(start + 1, end);
+      return {
+        heading,
+        level,
+        start,
+        end,
+        length: lengthOfBlocks(blocks),
+        gaps: findGaps(blocks).length,
+      };
+    });
+}

@@ -1,0 +1,37 @@
+import type { CountingRule, LengthUsage, TextLength } from '@grantwright/shared/submission';
+import { pluralize } from '../../../../lib/format.ts';
+
+/** Completes "480 of 500 characters, …". */
+export const ruleTexts: Record<CountingRule, string> = {
+  browser: 'as a web form counts',
+  crlf: 'as a form that counts line breaks twice',
+  'code-points': 'with an emoji as one',
+  word: 'as Word counts',
+  'word-without-spaces': 'as Word counts, without spaces',
+};
+
+/** Describes a length relative to its limit, for example "480 of 500 words". */
+export function usageText({ unit, count, limit }: LengthUsage): string {
+  if (unit === 'pages') {
+    return `about ${Number(count.toFixed(1))} of ${pluralize(limit, 'page')}`;
+  }
+  return `${number(count)} of ${number(limit)} ${unit}`;
+}
+
+/** For example "3 over"; undefined within the limit. */
+export function overText({ unit, over }: LengthUsage): string | undefined {
+  if (over === 0) return undefined;
+  return unit === 'pages' ? `about ${tenths(over)} over` : `${number(over)} over`;
+}
+
+/** A warning if only a stricter rule exceeds the limit. */
+export function strictestText({ strictest }: LengthUsage): string | undefined {
+  if (!strictest) return undefined;
+  return `Over the limit in forms that count a line break as two characters: ${number(strictest.count)}.`;
+}
+
+export const wordsText = ({ words }: TextLength): string => pluralize(words, 'word');
+
+const number = (n: number) => n.toLocaleString('en-US');
+/** Never "0.0 over". */
+const tenths = (pages: number) => Math.max(0.1, Number(pages.toFixed(1)));
