@@ -11,6 +11,8 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { lineClamp } from '../../ui/line-clamp.ts';
 import { color, media, size, space } from '../../ui/tokens.ts';
 import { cardGrid } from './card-grid.ts';
+import { CalendarButton } from './calendar-button.tsx';
+import { ProgressLine } from './progress-line.tsx';
 import { StatusBadges } from './status-badges.tsx';
 import { useDownloadApplication } from './use-application-actions.ts';
 
@@ -69,6 +71,7 @@ const ApplicationCard = memo(function ApplicationCard({
         {title}
       </h2>
       <p dir="auto">{grantProgram}</p>
+      <ProgressLine application={application} />
       <Dates>
         <span>Created {shortDate(createdAt)}</span>
         {updatedAt !== createdAt && <span>Updated {shortDate(updatedAt)}</span>}
@@ -93,6 +96,7 @@ const ApplicationCard = memo(function ApplicationCard({
             Download
           </Button>
         )}
+        <CalendarButton application={application} />
         <IconButton danger label={`Delete ${title}`} onClick={() => onDelete(application)}>
           <Trash2 {...icon} />
         </IconButton>

@@ -1,21 +1,21 @@
 import type { ApplicationSummary } from '@grantwright/shared/contract';
-import { CalendarClock, CircleHelp } from 'lucide-react';
+import { CircleHelp } from 'lucide-react';
 import styled from 'styled-components';
 import { paths } from '../../lib/paths.ts';
-import { calendarDate, pluralize, daysUntil, shortDate } from '../../lib/format.ts';
+import { DeadlineLine } from '../../deadline/deadline-line.tsx';
+import { pluralize, shortDate } from '../../lib/format.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.ts';
 import { lineClamp } from '../../ui/line-clamp.ts';
 import { color, font, media, size, space } from '../../ui/tokens.ts';
-import { dueText } from './next-to-continue.ts';
+import { dueOf } from './due-of.ts';
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
-const soon = 14;
 
 /** The draft to continue: its deadline, its open gaps and a Continue button. */
-export function ContinueCard({ application, now }: { application: ApplicationSummary; now: Date }) {
-  const { id, title, grantProgram, deadline, openGaps, updatedAt } = application;
-  const urgent = deadline !== undefined && daysUntil(deadline, now) <= soon;
+export function ContinueCard({ application }: { application: ApplicationSummary }) {
+  const { id, title, grantProgram, openGaps, updatedAt } = application;
+  const due = dueOf(application);
   return (
     <Frame as="section" aria-label="Continue where you left off">
       <div>
@@ -23,14 +23,7 @@ export function ContinueCard({ application, now }: { application: ApplicationSum
         <h2 dir="auto">{title}</h2>
         {grantProgram && <p dir="auto">{grantProgram}</p>}
         <Facts>
-          {deadline ? (
-            <Fact $urgent={urgent}>
-              <CalendarClock {...icon} />
-              {dueText(deadline, calendarDate(deadline), now)}
-            </Fact>
-          ) : (
-            <Fact>Last changed {shortDate(updatedAt)}</Fact>
-          )}
+          {due ? <DeadlineLine due={due} /> : <Fact>Last changed {shortDate(updatedAt)}</Fact>}
           {openGaps > 0 && (
             <Fact>
               <CircleHelp {...icon} />
@@ -84,10 +77,9 @@ const Facts = styled.p`
   margin-top: ${space[3]};
   font-size: ${size.small};
 `;
-const Fact = styled.span<{ $urgent?: boolean }>`
+const Fact = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 6px;
-  color: ${({ $urgent }) => ($urgent ? color.amber : color.inkSoft)};
-  font-weight: ${({ $urgent }) => ($urgent ? 550 : 400)};
+  color: ${color.inkSoft};
 `;

@@ -8,11 +8,10 @@ import { endpoints } from '../../lib/endpoints.ts';
 import { lazyWithRetry } from '../../lib/lazy-with-retry.ts';
 import { useList } from '../../lib/use-list.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { LoadMore } from '../../ui/load-more.tsx';
 import { usePreload } from '../../lib/use-preload.ts';
 import { Main, PageHeader } from '../../ui/page.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { AllApplications } from './all-applications.tsx';
+import { ApplicationList } from './application-list.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { JobList } from './job-list.tsx';
 import { Overview } from './overview.tsx';
@@ -66,10 +65,7 @@ function Applications({ all }: { all: boolean }) {
       )}
       {list.items && !all && <Overview applications={list.items} now={now} onDelete={ask} />}
       {list.items && all && (
-        <>
-          <AllApplications applications={list.items} onDelete={ask} />
-          <LoadMore {...list} />
-        </>
+        <ApplicationList list={list} applications={list.items} onDelete={ask} now={now} />
       )}
       {isAsked && (
         <LazyBoundary onLoadError={() => setIsAsked(false)}>

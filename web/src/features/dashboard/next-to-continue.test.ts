@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anApplication } from '../../testing/builders.ts';
-import { dueText, nextToContinue } from './next-to-continue.ts';
+import { nextToContinue } from './next-to-continue.ts';
 
 const now = new Date(2026, 2, 10, 21, 0);
 const next = (...given: Parameters<typeof anApplication>[0][]) =>
@@ -30,12 +30,3 @@ describe('the draft to continue', () => {
     expect(next({ status: 'complete', deadline: '2026-03-11' })).toBeUndefined();
   });
 });
-
-it.each([
-  ['2026-03-10', 'Due today, D'],
-  ['2026-03-11', 'Due D, tomorrow'],
-  ['2026-03-20', 'Due D, in 10 days'],
-  ['2026-03-01', 'Deadline passed on D'],
-])('describes the time until %s', (deadline, text) =>
-  expect(dueText(deadline, 'D', now)).toBe(text),
-);

@@ -13,11 +13,3 @@ export function nextToContinue(
     drafts.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))[0]
   );
 }
-
-/** "Due November 30, 2026, in 9 days". */
-export function dueText(deadline: string, date: string, now: Date): string {
-  const days = daysUntil(deadline, now);
-  if (days < 0) return `Deadline passed on ${date}`;
-  if (days === 0) return `Due today, ${date}`;
-  return `Due ${date}, ${days === 1 ? 'tomorrow' : `in ${days} days`}`;
-}

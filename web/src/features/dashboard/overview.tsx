@@ -27,7 +27,7 @@ export function Overview({ applications, onDelete, now }: OverviewProps) {
   const next = nextToContinue(applications, now);
   return (
     <Stack>
-      {next && <ContinueCard application={next} now={now} />}
+      {next && <ContinueCard application={next} />}
       <div>
         <Counts />
         <EntitlementStatus />

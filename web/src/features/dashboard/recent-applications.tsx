@@ -4,6 +4,7 @@ import { paths } from '../../lib/paths.ts';
 import { QuietLink } from '../../ui/link.tsx';
 import { color, media, size, space } from '../../ui/tokens.ts';
 import { ApplicationActions } from './application-actions.tsx';
+import { ProgressLine } from './progress-line.tsx';
 import { StatusBadges } from './status-badges.tsx';
 
 type RecentApplicationsProps = {
@@ -19,6 +20,7 @@ export function RecentApplications({ applications, onDelete }: RecentApplication
           <TextColumn>
             <Title to={paths.application(application.id)}>{application.title}</Title>
             <p>{application.grantProgram}</p>
+            <ProgressLine application={application} />
           </TextColumn>
           <StatusBadges {...application} />
           <ApplicationActions application={application} onDelete={onDelete} />

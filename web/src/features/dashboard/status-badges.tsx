@@ -1,16 +1,22 @@
 import type { ApplicationSummary } from '@grantwright/shared/contract';
-import { Check, CircleHelp } from 'lucide-react';
+import { Check, CircleHelp, Send } from 'lucide-react';
 import styled from 'styled-components';
 import { pluralize } from '../../lib/format.ts';
 import { Badge } from '../../ui/badge.tsx';
 
 const small = { size: 13, strokeWidth: 2, 'aria-hidden': true } as const;
 
-/** Complete or Draft, and the number of open gaps, which a complete application may still have. */
+const submissionLabels: Partial<
+  Record<NonNullable<ApplicationSummary['submissionStatus']>, string>
+> = { ready: 'Ready to send', submitted: 'Submitted', awarded: 'Awarded', declined: 'Declined' };
+
+/** Complete or Draft, how far it is on its way to the funder, and its open gaps. */
 export function StatusBadges({
   status,
   openGaps,
-}: Pick<ApplicationSummary, 'status' | 'openGaps'>) {
+  submissionStatus,
+}: Pick<ApplicationSummary, 'status' | 'openGaps' | 'submissionStatus'>) {
+  const submission = submissionStatus && submissionLabels[submissionStatus];
   return (
     <Row>
       {status === 'complete' ? (
@@ -19,6 +25,11 @@ export function StatusBadges({
         </Badge>
       ) : (
         <Badge>Draft</Badge>
+      )}
+      {submission && (
+        <Badge tone="info" icon={<Send {...small} />}>
+          {submission}
+        </Badge>
       )}
       {openGaps > 0 && (
         <Badge tone="warning" icon={<CircleHelp {...small} />}>

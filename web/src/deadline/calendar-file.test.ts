@@ -1,0 +1,49 @@
+import type { CalendarEvent } from '@grantwright/shared/submission';
+import { expect, it } from 'vitest';
+import { calendarFile, calendarFileName } from './calendar-file.ts';
+
+const event: CalendarEvent = {
+  title: 'Due: A',
+  description: 'March 4, 2027\n“By March 4.”',
+  date: '2027-03-04',
+  alarms: [168, 48],
+};
+const linesOf = async (...given: Parameters<typeof calendarFile>) =>
+  (await (await calendarFile(...given)).blob.text()).replaceAll(/\r\n[ \t]/g, '').split('\r\n');
+
+it('has the instant of the deadline in UTC, with its alarms and the address', async () => {
+  const lines = await linesOf(
+    [{ ...event, instant: new Date('2027-03-04T22:00:00Z'), alarms: [168, 48, 3] }],
+    'A',
+    'https://example.org/application-creator/1',
+  );
+  expect(lines).toContain('DTSTART:20270304T220000Z');
+  expect(lines).toContain('SUMMARY:Due: A');
+  expect(lines).toContain('URL:https://example.org/application-creator/1');
+  expect(lines.filter((line) => line.startsWith('TRIGGER:'))).toEqual([
+    'TRIGGER:-PT168H',
+    'TRIGGER:-PT48H',
+    'TRIGGER:-PT3H',
+  ]);
+  expect(lines.find((line) => line.startsWith('DESCRIPTION:March'))).toContain(
+    'March 4\\, 2027\\n“By March 4.”\\nhttps://example.org/application-creator/1',
+  );
+});
+
+it('lasts all day without an instant', async () => {
+  const lines = await linesOf([event], 'A');
+  expect(lines).toContain('DTSTART;VALUE=DATE:20270304');
+  expect(lines.filter((line) => line === 'BEGIN:VALARM')).toHaveLength(2);
+});
+
+it.each([
+  ['Shelter Fund 2027', 'due-shelter-fund-2027.ics'],
+  ['Förderung für Bücher', 'due-forderung-fur-bucher.ics'],
+  ['日本', 'due.ics'],
+])('names the file of %s in ASCII', (title, name) => expect(calendarFileName(title)).toBe(name));
+
+it('keeps the name under 50 characters', () => {
+  const name = calendarFileName('word '.repeat(30));
+  expect(name.length).toBeLessThan(50);
+  expect(name).toMatch(/[a-z]\.ics$/);
+});

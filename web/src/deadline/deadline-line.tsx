@@ -1,0 +1,40 @@
+import type { Due } from '@grantwright/shared/contract';
+import { deadlineLine, deadlineText } from '@grantwright/shared/submission';
+import { CalendarClock } from 'lucide-react';
+import styled from 'styled-components';
+import { color } from '../ui/tokens.ts';
+import { useMinute } from './use-minute.ts';
+import { userZone } from './user-zone.ts';
+
+/** A deadline in the zones of the funder and of the user, with the time left. It updates without announcing. */
+export function DeadlineLine({ due }: { due: Due }) {
+  const text = deadlineText(due, useMinute(), userZone());
+  return (
+    <Line data-urgency={text.urgency}>
+      <CalendarClock size={16} strokeWidth={1.75} aria-hidden />
+      <span>
+        {text.urgency !== 'passed' && 'Due '}
+        {deadlineLine(text)}
+      </span>
+    </Line>
+  );
+}
+
+const Line = styled.span`
+  display: inline-flex;
+  align-items: flex-start;
+  gap: 6px;
+  color: ${color.inkSoft};
+  font-variant-numeric: tabular-nums;
+  svg {
+    flex-shrink: 0;
+    margin-top: 0.15em;
+  }
+  &[data-urgency='soon'] {
+    color: ${color.amber};
+    font-weight: 550;
+  }
+  &[data-urgency='passed'] {
+    color: ${color.red};
+  }
+`;

@@ -1,0 +1,30 @@
+import type { AnalysisDetails, Due } from '@grantwright/shared/contract';
+import { calendarEvents } from '@grantwright/shared/submission';
+import { paths } from '../lib/paths.ts';
+import { saveFile } from '../lib/save-file.ts';
+import { useAction } from '../lib/use-action.ts';
+import { notify } from '../ui/notify.ts';
+import { calendarFile } from './calendar-file.ts';
+import { userZone } from './user-zone.ts';
+
+type Dated = {
+  title: string;
+  dates: Pick<AnalysisDetails, 'steps'> & { deadline?: Due | undefined };
+  /** Absent until the application is saved. */
+  applicationId?: string | undefined;
+};
+
+/** Downloads the dates of a call as a calendar file. */
+export function useCalendar() {
+  return useAction({
+    mutationFn: async ({ title, dates, applicationId }: Dated) => {
+      const events = calendarEvents(dates, title, userZone());
+      const url =
+        applicationId && new URL(paths.application(applicationId), window.location.origin).href;
+      const { blob, name } = await calendarFile(events, title, url || undefined);
+      saveFile(blob, name);
+    },
+    onSuccess: () => notify.success('Calendar file downloaded', 'Open it to add the dates.'),
+    onError: (error) => notify.failureWithCause('Error', error, 'Failed to make the calendar file'),
+  });
+}

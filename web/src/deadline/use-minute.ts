@@ -1,0 +1,25 @@
+import { useMemo, useSyncExternalStore } from 'react';
+
+const minuteMs = 60_000;
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
+
+/** All countdowns on a screen share one timer. */
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  timer ??= setInterval(() => listeners.forEach((notifyListener) => notifyListener()), minuteMs);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
+}
+
+const currentMinute = () => Math.floor(Date.now() / minuteMs);
+
+/** The current time to the minute. */
+export function useMinute(): Date {
+  const minute = useSyncExternalStore(subscribe, currentMinute);
+  return useMemo(() => new Date(minute * minuteMs), [minute]);
+}

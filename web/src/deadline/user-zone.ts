@@ -1,0 +1,2 @@
+/** The IANA time zone of the browser. */
+export const userZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,0 +1,27 @@
+import type { ApplicationSummary } from '@grantwright/shared/contract';
+import { countdown } from '@grantwright/shared/submission';
+import { CalendarPlus } from 'lucide-react';
+import { useCalendar } from '../../deadline/use-calendar.ts';
+import { useMinute } from '../../deadline/use-minute.ts';
+import { userZone } from '../../deadline/user-zone.ts';
+import { IconButton } from '../../ui/button.tsx';
+import { dueOf } from './due-of.ts';
+
+/** Adds a deadline that is ahead and has a certain year to the user's calendar. */
+export function CalendarButton({ application }: { application: ApplicationSummary }) {
+  const calendar = useCalendar();
+  const now = useMinute();
+  const { id, title } = application;
+  const deadline = dueOf(application);
+  if (!deadline || deadline.isYearInferred) return null;
+  if (countdown(deadline, now, userZone()).kind === 'passed') return null;
+  return (
+    <IconButton
+      label={`Add the deadline of ${title} to your calendar`}
+      pending={calendar.isPending}
+      onClick={() => calendar.mutate({ title, dates: { deadline }, applicationId: id })}
+    >
+      <CalendarPlus size={18} strokeWidth={1.75} aria-hidden />
+    </IconButton>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ApplicationSummary } from '@grantwright/shared/contract';
+import styled from 'styled-components';
+import { DeadlineLine } from '../../deadline/deadline-line.tsx';
+import { pluralize } from '../../lib/format.ts';
+import { color, size, space } from '../../ui/tokens.ts';
+import { dueOf } from './due-of.ts';
+
+/** What an application still needs until its deadline; nothing for records without these facts. */
+export function ProgressLine({ application }: { application: ApplicationSummary }) {
+  const { checklistProgress, openFindings } = application;
+  const due = dueOf(application);
+  const blockers = openFindings?.blockers ?? 0;
+  const total = checklistProgress?.total ?? 0;
+  if (!due && blockers === 0 && total === 0) return null;
+  return (
+    <Line>
+      {due && <DeadlineLine due={due} />}
+      {blockers > 0 && (
+        <Blockers>
+          {pluralize(blockers, 'thing')} {blockers === 1 ? 'stops' : 'stop'} it
+        </Blockers>
+      )}
+      {total > 0 && (
+        <span>
+          {checklistProgress?.done} of {total} done
+        </span>
+      )}
+    </Line>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 2px ${space[3]};
+  margin-top: ${space[2]};
+  color: ${color.inkSoft};
+  font-size: ${size.tiny};
+`;
+const Blockers = styled.span`
+  color: ${color.red};
+  font-weight: 550;
+`;

@@ -1,0 +1,29 @@
+import type { ApplicationSummary } from '@grantwright/shared/contract';
+import { countdown, dueInstant } from '@grantwright/shared/submission';
+import { dueOf } from './due-of.ts';
+
+const order = { ahead: 0, undated: 1, passed: 2 } as const;
+
+/** The nearest deadline first, then applications without one, then passed deadlines, the latest first. */
+export function sortByDeadline(
+  applications: readonly ApplicationSummary[],
+  now: Date,
+  userZone: string,
+): ApplicationSummary[] {
+  const keys = applications.map((application) => keyOf(application, now, userZone));
+  return keys
+    .toSorted((a, b) => {
+      if (a.group !== b.group) return order[a.group] - order[b.group];
+      return a.group === 'passed' ? b.dueMs - a.dueMs : a.dueMs - b.dueMs;
+    })
+    .map(({ application }) => application);
+}
+
+/** A deadline without an instant counts as the start of its day: applicants send those the day before. */
+function keyOf(application: ApplicationSummary, now: Date, userZone: string) {
+  const due = dueOf(application);
+  if (!due) return { application, group: 'undated', dueMs: 0 } as const;
+  const group = countdown(due, now, userZone).kind === 'passed' ? 'passed' : 'ahead';
+  const instant = dueInstant(due, userZone) ?? new Date(`${due.date}T00:00:00`);
+  return { application, group, dueMs: instant.getTime() } as const;
+}

@@ -1,0 +1,50 @@
+import { useId } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
+import { Select } from '../../ui/inputs.tsx';
+import { size, space } from '../../ui/tokens.ts';
+
+export type Sorting = 'newest' | 'deadline';
+
+/** The order of all applications, kept in the URL. */
+export function useSorting() {
+  const [search, setSearch] = useSearchParams();
+  const sorting: Sorting = search.get('sort') === 'deadline' ? 'deadline' : 'newest';
+  const sortBy = (chosen: Sorting) =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (chosen === 'deadline') next.set('sort', chosen);
+        else next.delete('sort');
+        return next;
+      },
+      { replace: true },
+    );
+  return { sorting, sortBy };
+}
+
+export function SortControl({ sorting, sortBy }: ReturnType<typeof useSorting>) {
+  const id = useId();
+  return (
+    <Row>
+      <label htmlFor={id}>Sort by</label>
+      <Select
+        id={id}
+        value={sorting}
+        onChange={(event) => sortBy(event.target.value === 'deadline' ? 'deadline' : 'newest')}
+      >
+        <option value="newest">Newest</option>
+        <option value="deadline">Deadline</option>
+      </Select>
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space[2]};
+  margin-bottom: ${space[4]};
+  font-size: ${size.small};
+`;
