@@ -14,3 +14,5 @@ export { findSection } from './sections/find-section.ts';
 export { measureSections, type MeasuredSection } from './sections/measure-sections.ts';
 export { isSameName } from './sections/same-name.ts';
 export { lengthUnderLimit, limitOf } from './sections/shared-limit.ts';
+export { formatRules, type FormatRules, type FormatSource } from './format/format-rules.ts';
+export { usualFormat } from './format/usual-format.ts';

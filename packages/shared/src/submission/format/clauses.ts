@@ -1,0 +1,46 @@
+const halves: [RegExp, string][] = [
+  [/[\u201C\u201D\u2033]/g, '"'],
+  [/[\u2018\u2019]/g, "'"],
+  [/[\t \u00A0\u202F]+/g, ' '],
+  [/(\d) ?(?:½|[- ]1\/2)/g, '$1.5'],
+  [/½|\b1\/2(?=[ -]?(?:in\b|inch|"))|\b(?:one[- ])?half(?=(?: of)?(?: an)?[- ]inch)/gi, '0.5'],
+  [/¾|\b3\/4(?=[ -]?(?:in\b|inch|"))|\bthree[- ]quarters?(?=(?: of)?(?: an)?[- ]inch)/gi, '0.75'],
+  [/\b1\.5 lines?\b/gi, '1.5 line spacing'],
+  // "one (1) inch", "twelve (12) point"
+  [/ ?\( ?\d{1,2}(?:\.\d+)? ?\)/g, ''],
+  [/(\d\s?pt)s?\.(?=\s)/gi, '$1'],
+  [/(\d) ?in\.(?=\smargin)/gi, '$1 inch'],
+];
+
+const numberWords: Record<string, string> = {
+  one: '1',
+  two: '2',
+  nine: '9',
+  ten: '10',
+  eleven: '11',
+  twelve: '12',
+  fourteen: '14',
+};
+
+/**
+ * The clauses of a sentence, numbers in digits, so that an exception ("tables may use 9-point") is not taken for the
+ * rule.
+ */
+export function clausesOf(text: string): string[] {
+  const plain = halves.reduce((rest, [pattern, by]) => rest.replace(pattern, by), text);
+  return plain
+    .replace(
+      /\b(one|two|nine|ten|eleven|twelve|fourteen)(?=[ -](?:pt|point|inch))/gi,
+      (word) => numberWords[word.toLowerCase()] ?? word,
+    )
+    .split(/[.;](?=\s|$)|[()\n]|\b(?:but|except|although|however|whereas|while|unless)\b/i)
+    .map((clause) => clause.trim())
+    .filter((clause) => clause !== '' && !isAboutAPart(clause));
+}
+
+const parts =
+  /\b(?:tables?|figures?|charts?|graphs?|captions?|legends?|labels?|footnotes?|endnotes?|quotations?|headings?|abstracts?|bibliograph\w+|references|citations|budgets?|spreadsheets?|r[eé]sum[eé]s?|cvs?|vitae|bio(?:sketch(?:es)?|s|graphical)|slides?|posters?|letters? of|cover (?:page|letter|sheet)|title page|appendi(?:x|ces)|attachments?)\b/i;
+const wholeToo = /\b(?:including|all (?:text|pages|materials?|documents?)|everything)\b/i;
+
+/** A rule for tables, headings or another document, not for the text. */
+const isAboutAPart = (clause: string) => parts.test(clause) && !wholeToo.test(clause);

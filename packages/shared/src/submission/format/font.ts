@@ -1,0 +1,67 @@
+/** Longer names before their beginnings. */
+const knownFonts = [
+  'Arial Narrow',
+  'Arial Unicode',
+  'Arial',
+  'Aptos',
+  'Book Antiqua',
+  'Bookman Old Style',
+  'Calibri',
+  'Cambria',
+  'Century Gothic',
+  'Century Schoolbook',
+  'Computer Modern',
+  'Courier New',
+  'Courier',
+  'Garamond',
+  'Georgia',
+  'Helvetica',
+  'Lucida Sans',
+  'Palatino Linotype',
+  'Palatino',
+  'Tahoma',
+  'Times New Roman',
+  'Times Roman',
+  'Times',
+  'Trebuchet MS',
+  'Trebuchet',
+  'Verdana',
+];
+
+export const knownFont = new RegExp(`\\b(?:${knownFonts.join('|')})\\b`, 'gi');
+
+const otherFont = /(?:\b\p{Lu}[\p{L}\d]+ ){1,3}(?=(?:font|typeface)\b)/gu;
+const notAFont =
+  /^(?:A|All|An|Any|Acceptable|Black|Default|In|Minimum|Only|Page|Preferred|Readable|Regular|Required|Same|Single|Standard|Text|The|Use|Using|With)$/;
+/** "Times Square", "applicants in Georgia" */
+const alsoOtherwise = new Set(['Courier New', 'Georgia', 'Palatino', 'Times New Roman']);
+const isTypographic =
+  /\b(?:new roman|font|type(?:face|d)?|text|pts?|points?|spac\w+|margins?)\b|\d[- ]?(?:pt|point)/i;
+const isForbidden =
+  /\b(?:not (?!(?:be )?(?:smaller|less|larger|more)\b)|never|avoid|other than|instead of|no longer|prohibited)/i;
+
+/** The fonts that a clause allows, in its order, in Word's names. */
+export function fontsIn(clause: string): string[] {
+  if (isForbidden.test(clause)) return [];
+  const known = [...clause.matchAll(knownFont)].map(([name]) => wordName(name));
+  const isAmbiguous = known.every((name) => alsoOtherwise.has(name));
+  if (known.length > 0 && isAmbiguous && !isTypographic.test(clause)) return [];
+  if (known.length > 0) return [...new Set(known)];
+  return [...clause.matchAll(otherFont)].flatMap(([words]) => {
+    const name = words.trim().split(' ');
+    while (name[0] !== undefined && notAFont.test(name[0])) name.shift();
+    return name.length > 0 ? [name.join(' ')] : [];
+  });
+}
+
+function wordName(name: string): string {
+  if (/^times/i.test(name)) return 'Times New Roman';
+  if (/^courier/i.test(name)) return 'Courier New';
+  return knownFonts.find((known) => known.toLowerCase() === name.toLowerCase()) ?? name;
+}
+
+/** The first font that every statement allows, else the first one stated. */
+export function chooseFont(statements: string[][]): string | undefined {
+  const [first = []] = statements;
+  return first.find((font) => statements.every((fonts) => fonts.includes(font))) ?? first[0];
+}

@@ -1,0 +1,78 @@
+import type { AnalysisDetails } from '../../contract/analysis.ts';
+import type { DocumentFormat } from '../../contract/document-format.ts';
+import { clausesOf } from './clauses.ts';
+import { chooseFont, fontsIn } from './font.ts';
+import { fontSizesIn } from './font-size.ts';
+import { lineSpacingsIn } from './line-spacing.ts';
+import { marginsIn } from './margin.ts';
+import { namesApplicantInHeader, pageNumbersIn, paperIn } from './page-rules.ts';
+import { chooseValue } from './stated-value.ts';
+import { usualFormat } from './usual-format.ts';
+
+/** A sentence of the funder that states a rule. */
+export type FormatSource = {
+  rule: keyof DocumentFormat;
+  text: string;
+  quote?: string | undefined;
+  page?: number | undefined;
+};
+
+export type FormatRules = { format: DocumentFormat; sources: FormatSource[] };
+
+type Statement = { text: string; quote?: string | undefined; page?: number | undefined };
+
+/**
+ * The funder's rules for the look of a file, each with its sentences. Rules for one kind of applicant are omitted.
+ *
+ * @param organizationName for a header with the applicant's name
+ */
+export function formatRules(
+  details: Pick<AnalysisDetails, 'requirements' | 'keyFacts'>,
+  organizationName?: string,
+): FormatRules {
+  const statements = statementsOf(details);
+  const sources: FormatSource[] = [];
+  /** What a rule finds in each statement that it finds something in. */
+  function stated<T>(rule: keyof DocumentFormat, find: (clause: string) => T[]): T[][] {
+    return statements.flatMap(({ text, quote, page }) => {
+      const found = clausesOf(quote ?? text).flatMap(find);
+      if (found.length > 0) sources.push({ rule, text, quote, page });
+      return found.length > 0 ? [found] : [];
+    });
+  }
+  const font = chooseFont(stated('font', fontsIn));
+  const fontSize = chooseValue(stated('fontSize', fontSizesIn).flat(), usualFormat.fontSize);
+  const margin = chooseValue(stated('margin', marginsIn).flat(), usualFormat.margin);
+  const lineSpacing = chooseValue(
+    stated('lineSpacing', lineSpacingsIn).flat(),
+    usualFormat.lineSpacing,
+  );
+  const [paper] = stated('paper', paperIn).flat();
+  const [pageNumbers] = stated('pageNumbers', pageNumbersIn).flat();
+  const [hasHeader] = organizationName
+    ? stated('header', (clause) => (namesApplicantInHeader(clause) ? [true] : [])).flat()
+    : [];
+  const format: DocumentFormat = {
+    ...(font !== undefined && { font }),
+    ...(fontSize !== undefined && { fontSize }),
+    ...(margin !== undefined && { margin }),
+    ...(lineSpacing !== undefined && { lineSpacing }),
+    ...(paper !== undefined && { paper }),
+    ...(pageNumbers !== undefined && { pageNumbers }),
+    ...(hasHeader && { header: organizationName }),
+  };
+  return { format, sources: sources.filter(({ rule }) => rule in format) };
+}
+
+function statementsOf({
+  requirements,
+  keyFacts,
+}: Pick<AnalysisDetails, 'requirements' | 'keyFacts'>): Statement[] {
+  const rules: Statement[] = requirements.filter(
+    ({ kind, appliesTo }) => (kind === 'format' || kind === 'limit') && appliesTo === undefined,
+  );
+  const words = ({ text, quote }: Statement) => quote ?? text;
+  const { length } = keyFacts ?? {};
+  const isRepeated = length && rules.some((rule) => words(rule) === words(length));
+  return length && !isRepeated ? [...rules, length] : rules;
+}

@@ -1,0 +1,34 @@
+import { boundOf, type StatedValue } from './stated-value.ts';
+
+const named =
+  /\b(?:(single|double|one[- ]and[- ](?:a|one)[- ]half)[- ]?(?:line)?[- ]?spac(?:e|ed|ing)|(space[- ]and[- ]a[- ]half))\b/gi;
+const numeric =
+  /\bspacing(?: (?:of|is|must be|should be|at least|no less than))*:? *(\d(?:\.\d{1,2})?)(?![\d.]| ?(?:pt|point|inch|"))/gi;
+const numericBefore = /(?<![\d.])(\d(?:\.\d{1,2})?)[- ](?:line[- ])?spac(?:ed|ing)\b/gi;
+
+/** The line spacing in a clause: 1 is single, 2 is double. */
+export function lineSpacingsIn(clause: string): StatedValue[] {
+  if (!/spac(?:e|ed|ing)\b/i.test(clause)) return [];
+  const ofLines = clause
+    .replace(
+      /\b(?:single|double)[- ]spac\w+ between (?:paragraphs|sections|entries|items|sentences)/gi,
+      ' ',
+    )
+    // "single- or double-spaced"
+    .replace(/\b(single|double)-?(?= (?:or|to) )/gi, '$1-spaced');
+  return [named, numeric, numericBefore]
+    .flatMap((pattern) => [...ofLines.matchAll(pattern)])
+    .toSorted((a, b) => a.index - b.index)
+    .flatMap((match) => {
+      const [words, stated = ''] = match;
+      const value = spacingOf(stated);
+      if (!(value >= 1 && value <= 3)) return [];
+      const after = ofLines.slice(match.index + words.length);
+      return [{ value, kind: boundOf(ofLines.slice(0, match.index), after) }];
+    });
+}
+
+function spacingOf(stated: string): number {
+  if (/^\d/.test(stated)) return Number(stated);
+  return /single/i.test(stated) ? 1 : /double/i.test(stated) ? 2 : 1.5;
+}

@@ -1,0 +1,28 @@
+import { boundOf, type StatedValue } from './stated-value.ts';
+
+const length =
+  /(?<![\d.,])(\d{0,2}(?:[.,]\d{1,2})?)[ -]?(in\b|inch(?:es)?\b|"|cm\b|centimet\w+|mm\b|millimet\w+)/gi;
+
+const inchesPerUnit = (unit: string) =>
+  /^(?:cm|centi)/i.test(unit) ? 1 / 2.54 : /^(?:mm|milli)/i.test(unit) ? 1 / 25.4 : 1;
+
+/** The margins in a clause, in inches. A margin without a bound is a minimum: sides may differ. */
+export function marginsIn(clause: string): StatedValue[] {
+  if (!/\bmargins?\b/i.test(clause)) return [];
+  const withoutPaper = clause.replace(paperDimensions, ' ');
+  return [...withoutPaper.matchAll(length)].flatMap((match) => {
+    const [words, digits = '', unit = ''] = match;
+    const inches = Number(digits.replace(',', '.')) * inchesPerUnit(unit);
+    if (!(inches >= 0.25 && inches <= 3)) return [];
+    const kind = boundOf(
+      withoutPaper.slice(0, match.index),
+      withoutPaper.slice(match.index + words.length),
+    );
+    // 2.5 cm is 0.98 inches: rounded up, because most funders state minimums
+    const value = Math.ceil(inches * 100 - 1e-6) / 100;
+    return [{ value, kind: kind === 'max' ? 'max' : 'min' }];
+  });
+}
+
+const paperDimensions =
+  /\b8(?:\.5)?[- ]?(?:"|in\b|inch(?:es)?)? ?(?:x|×|by) ?11[- ]?(?:"|in\b|inch(?:es)?)?/gi;

@@ -1,0 +1,42 @@
+import type { DocumentFormat } from '../../contract/document-format.ts';
+
+type Paper = NonNullable<DocumentFormat['paper']>;
+
+const letter =
+  /\b8(?:\.5)?[- ]?(?:"|in\b|inch(?:es)?)? ?(?:x|×|by) ?11\b|\b(?:US[- ])?letter[- ]?siz|\b(?:US|standard) letter\b|\bletter paper\b/i;
+const a4 = /\bA4\b/;
+
+/** The paper in a clause; the first if it allows several. */
+export function paperIn(clause: string): Paper[] {
+  const [letterAt, a4At] = [clause.search(letter), clause.search(a4)];
+  if (letterAt < 0) return a4At < 0 ? [] : ['a4'];
+  return a4At >= 0 && a4At < letterAt ? ['a4'] : ['letter'];
+}
+
+const numbered =
+  /\bpages\b.{0,60}\bnumbered\b|\bnumber(?:ing)?,? (?:all |each |every |the |your )*pages?\b(?! limit)|\bpaginated?\b/i;
+const pageNumber = /\bpage numbers?\b/i;
+const required =
+  /\b(?:includ|must|should|need|have|show|bottom|footer|header|corner|appear|add|insert|with|use)/i;
+const elsewhere = /\b(?:table of contents|cite|refer|of the guidelines|see)\b/i;
+const denied = /\b(?:no|not|without|never|omit|unnumbered)\b/i;
+
+/** Whether a clause requires page numbers, or forbids them. */
+export function pageNumbersIn(clause: string): boolean[] {
+  const isStated =
+    numbered.test(clause) ||
+    (pageNumber.test(clause) && (required.test(clause) || denied.test(clause)));
+  if (!isStated || elsewhere.test(clause)) return [];
+  return [!denied.test(clause.replace(/\bnot (?:exceed|count|be (?:more|longer))\w*/gi, ''))];
+}
+
+const applicantName =
+  /\b(?:applicant|organi[sz]ation|agency|institution|company|lead agency|grantee|proposer)(?:'?s|s')?(?: organi[sz]ation(?:'s)?)? (?:legal )?name\b|\bname of (?:the|your) (?:applicant|organi[sz]ation|agency|institution)\b/i;
+const atTheTop =
+  /\b(?:header|top of|(?:each|every|all) pages?|upper (?:left|right)|top (?:left|right))\b/i;
+
+/** Whether a clause requires the applicant's name at the top of each page. */
+export const namesApplicantInHeader = (clause: string): boolean =>
+  applicantName.test(clause) &&
+  atTheTop.test(clause) &&
+  !/\b(?:not|footer|bottom|file ?name|subject line|envelope)\b/i.test(clause);

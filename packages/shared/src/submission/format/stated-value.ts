@@ -1,0 +1,35 @@
+/** A number that the funder states, exactly or as a bound. */
+export type StatedValue = { value: number; kind: 'exact' | 'min' | 'max' };
+
+const minBefore =
+  /(?:\bat least|\b(?:no|not)(?: be)? (?:smaller|less|fewer|lower|narrower|tighter) than|\bminimum(?: of)?|\bmin\.?) ?(?:an? )?(?:font )?(?:size )?(?:of )?$/i;
+const maxBefore =
+  /(?:\bat most|\b(?:no|not)(?: be)? (?:larger|more|greater|bigger|wider) than|\bmaximum(?: of)?|\bnot exceed|\bup to) ?(?:an? )?(?:font )?(?:size )?(?:of )?$/i;
+const minAfter =
+  /^,? ?(?:font |type |text |margins? )*(?:size )?(?:or (?:larger|greater|more|above|bigger|higher|wider)|minimum|\(?min\b|and (?:above|up))/i;
+const maxAfter = /^,? ?(?:font |type |text |margins? )*(?:size )?(?:or (?:smaller|less)|maximum)/i;
+
+/** Whether a number between `before` and `after` is exact or a bound. */
+export function boundOf(before: string, after: string): StatedValue['kind'] {
+  const near = before.slice(-60);
+  if (minBefore.test(near) || minAfter.test(after)) return 'min';
+  if (maxBefore.test(near) || maxAfter.test(after)) return 'max';
+  return 'exact';
+}
+
+/**
+ * The first stated value that meets all bounds, else the smallest that does. Undefined if nothing is stated, or only a
+ * maximum that `usual` meets.
+ */
+export function chooseValue(stated: StatedValue[], usual: number): number | undefined {
+  const values = (kind: StatedValue['kind']) =>
+    stated.filter((each) => each.kind === kind).map(({ value }) => value);
+  const [exact, mins, maxes] = [values('exact'), values('min'), values('max')];
+  const least = Math.max(0, ...mins);
+  const most = Math.min(Infinity, ...maxes);
+  const met = exact.find((value) => value >= least && value <= most);
+  if (met !== undefined) return met;
+  if (mins.length > 0) return least;
+  if (exact[0] !== undefined) return Math.min(exact[0], most);
+  return usual > most ? most : undefined;
+}
