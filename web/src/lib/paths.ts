@@ -14,6 +14,9 @@ export const routes = {
   organizations: '/organizations',
 } as const;
 
+/** The value of the search parameter `view`. */
+export const sendView = 'send';
+
 /** `organizations` redirects to the organizations screen. */
 export type DashboardTab = 'dashboard' | 'applications' | 'organizations';
 
@@ -27,6 +30,9 @@ export const paths = {
   },
   creator: '/application-creator',
   application: (id: string) => `/application-creator/${encodeURIComponent(id)}`,
+  /** "Ready to send?", a view of the creator; without an ID, of the new application. */
+  send: (id?: string) =>
+    `/application-creator${id ? `/${encodeURIComponent(id)}` : ''}?view=${sendView}`,
   /** @param next where the user continues after paying */
   checkout: (next?: string) => withNext(routes.checkout, next),
   profile: routes.profile,

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { paths } from '../../lib/paths.ts';
+import { paths, sendView } from '../../lib/paths.ts';
 import { useSignedInUser } from '../../lib/session.ts';
 import { TopBar } from '../../layout/top-bar.tsx';
 import { hasCode } from '../../lib/errors.ts';
@@ -21,6 +21,11 @@ export function CreatorPage() {
   const [search] = useSearchParams();
   const jobId = search.get('job') ?? undefined;
   const draftKey = search.get('draft') ?? undefined;
+  // A save may end after the view has changed.
+  const isSendView = useRef(false);
+  useEffect(() => {
+    isSendView.current = search.get('view') === sendView;
+  }, [search]);
   const user = useSignedInUser();
   const navigate = useNavigate();
   useTitle('Create Application');
@@ -41,7 +46,8 @@ export function CreatorPage() {
       onCreated={(created) => {
         setSession((before) => ({ ...before, created }));
         // Keep the scroll position in the text.
-        void navigate(paths.application(created), { replace: true, preventScrollReset: true });
+        const path = isSendView.current ? paths.send(created) : paths.application(created);
+        void navigate(path, { replace: true, preventScrollReset: true });
       }}
     />
   );

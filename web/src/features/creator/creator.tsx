@@ -13,7 +13,7 @@ import { useReplacedText } from './local-drafts/use-replaced-text.ts';
 import { useRestoredDraft } from './local-drafts/use-restored-draft.ts';
 import { LazySaveDialogs } from './saving/lazy-save-dialogs.tsx';
 import { useSaveFlow } from './saving/use-save-flow.ts';
-import type { Step } from './state/creator-state.ts';
+import { useSendView } from './send/use-send-view.ts';
 import { hasUnsavedWork } from './state/unsaved-work.ts';
 import { useCreatorState } from './state/use-creator-state.ts';
 import { useKnownJob } from './state/use-known-job.ts';
@@ -27,7 +27,7 @@ type CreatorProps = { userId: string; loaded: LoadedCreator; onCreated: (id: str
 /** The wizard: its four steps, saving, local drafts and the dialogs around them. */
 export function Creator({ userId, loaded, onCreated }: CreatorProps) {
   const creator = useCreatorState(loaded);
-  const { state, baseline, dispatch, current, syncText } = creator;
+  const { state, baseline, dispatch, current } = creator;
   useKnownJob(state);
   const isNew = loaded.savedState.saved === null;
   const slot = isNew && state.saved ? draftKey(userId, state.saved.id) : loaded.slot;
@@ -54,17 +54,18 @@ export function Creator({ userId, loaded, onCreated }: CreatorProps) {
     if (generation.generating) generation.cancel();
     restored.discard();
   };
-  const go = (step: Step) => {
-    syncText.flush();
-    dispatch({ type: 'step-changed', step });
-  };
+  const send = useSendView(creator);
   const unsaved = hasUnsavedWork(state, baseline);
   const saveState = unsaved ? 'unsaved' : state.saved ? 'saved' : 'new';
   return (
     <Page>
       <BarScrollPadding />
       <CreatorHeader saveState={saveState} />
-      <StepNavigation state={state} busy={generation.generating !== undefined} onGo={go} />
+      <StepNavigation
+        state={state}
+        busy={generation.generating !== undefined}
+        onGo={send.goToStep}
+      />
       <DraftNotes restored={{ ...restored, discard: discardRestored }} {...{ loaded, replaced }} />
       <main id="main" tabIndex={-1}>
         <CurrentStep
@@ -72,11 +73,12 @@ export function Creator({ userId, loaded, onCreated }: CreatorProps) {
           analysis={analysis}
           generation={generation}
           checking={checking}
+          send={send}
           saving={flow.saving}
           onSave={() => void flow.save()}
           downloading={downloading}
           onDownload={() => void download()}
-          onGo={go}
+          onGo={send.goToStep}
         />
       </main>
       <LazySaveDialogs creator={creator} flow={flow} unsaved={unsaved} />

@@ -4,6 +4,7 @@ import { LoadError } from '../../ui/load-error.tsx';
 import { lazyWithRetry } from '../../lib/lazy-with-retry.ts';
 import { usePreload } from '../../lib/use-preload.ts';
 import { SpinnerPage } from '../../ui/spinner.tsx';
+import type { SendView } from './send/use-send-view.ts';
 import type { useAnalysis } from './step-2-guidelines/use-analysis.ts';
 import type { DraftCheckState } from './step-4-draft/sources/use-draft-check.ts';
 import type { useGeneration } from './step-4-draft/generating/use-generation.ts';
@@ -15,6 +16,7 @@ export type CurrentStepProps = {
   analysis: ReturnType<typeof useAnalysis>;
   generation: ReturnType<typeof useGeneration>;
   checking: DraftCheckState;
+  send: SendView;
   saving: boolean;
   onSave: () => void;
   downloading: boolean;
@@ -27,10 +29,12 @@ const loadPreparing = () => import('./steps-1-to-3.tsx');
 const StepsOneToThree = lazyWithRetry(async () => (await loadPreparing()).StepsOneToThree);
 const loadReview = () => import('./step-4-draft/review-step.tsx');
 const ReviewStep = lazyWithRetry(async () => (await loadReview()).ReviewStep);
+const loadSend = () => import('./send/send-page.tsx');
+const SendPage = lazyWithRetry(async () => (await loadSend()).SendPage);
 
-/** Renders the current step. */
+/** Renders the current step, or "Ready to send?". */
 export function CurrentStep(props: CurrentStepProps) {
-  const { creator, generation, onGo } = props;
+  const { creator, generation, onGo, send } = props;
   const { state, dispatch } = creator;
   // Kept while the user goes through the steps; a file cannot be part of a stored draft.
   const [file, setFile] = useState<File>();
@@ -44,15 +48,23 @@ export function CurrentStep(props: CurrentStepProps) {
   usePreload(loadPreparing);
 
   const isText = state.analysis ? !generation.generating : state.document !== null;
+  const isSend = send.isOpen && isText;
   const isReview = state.step === 4 && isText;
+  const shown = isSend ? 'send' : isReview ? 'review' : 'preparing';
+  useEffect(() => {
+    // Preload so that the check before sending works offline.
+    if (isReview) loadSend().catch(() => undefined);
+  }, [isReview]);
   return (
     <ErrorBoundary
       // A step that fails to load must not take down the other steps.
-      key={isReview ? 'review' : 'preparing'}
+      key={shown}
       fallback={(error) => <LoadError error={error} safe="Your work is kept in this browser." />}
     >
       <Suspense fallback={<SpinnerPage />}>
-        {isReview ? review() : <StepsOneToThree {...props} file={file} onFile={setFile} />}
+        {shown === 'send' && sendPage()}
+        {shown === 'review' && review()}
+        {shown === 'preparing' && <StepsOneToThree {...props} file={file} onFile={setFile} />}
       </Suspense>
     </ErrorBoundary>
   );
@@ -61,9 +73,20 @@ export function CurrentStep(props: CurrentStepProps) {
     const { saving, onSave, downloading, onDownload, checking } = props;
     return (
       <ReviewStep
-        {...{ state, dispatch, saving, onSave, downloading, onDownload, checking }}
+        {...{ state, dispatch, saving, onSave, downloading, onDownload, checking, send }}
         onText={creator.onText}
         onPrevious={() => onGo(state.analysis ? 3 : 2)}
+      />
+    );
+  }
+
+  function sendPage() {
+    const { saving, onSave, downloading, onDownload } = props;
+    return (
+      <SendPage
+        {...{ state, saving, onSave, downloading, onDownload }}
+        onJump={send.jump}
+        onPrevious={() => onGo(4)}
       />
     );
   }

@@ -1,17 +1,23 @@
-import { MessageCircleQuestion } from 'lucide-react';
+import { ArrowLeft, MessageCircleQuestion } from 'lucide-react';
 import styled from 'styled-components';
 import { pluralize } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { lineClamp } from '../../../ui/line-clamp.ts';
 import { color, font, media, size, space } from '../../../ui/tokens.ts';
 import { StepTitle } from '../layout/step-layout.tsx';
+import type { SendView } from '../send/use-send-view.ts';
 import { givenAnswers } from '../state/given-answers.ts';
 import type { CreatorState } from '../state/creator-state.ts';
 
-type ReviewHeaderProps = { state: CreatorState; gaps: number; onAnswerNext: () => void };
+type ReviewHeaderProps = {
+  state: CreatorState;
+  gaps: number;
+  send: SendView;
+  onAnswerNext: () => void;
+};
 
 /** Shows the draft's title, its sources and the number of open questions. */
-export function ReviewHeader({ state, gaps, onAnswerNext }: ReviewHeaderProps) {
+export function ReviewHeader({ state, gaps, send, onAnswerNext }: ReviewHeaderProps) {
   return (
     <Head>
       <div>
@@ -23,15 +29,25 @@ export function ReviewHeader({ state, gaps, onAnswerNext }: ReviewHeaderProps) {
           {sourcesText(state)} {openQuestionsText(gaps)} {notesText(state)}
         </Summary>
       </div>
-      {gaps > 0 && (
+      <NextActions>
+        {gaps > 0 && (
+          <Button
+            size="small"
+            icon={<MessageCircleQuestion size={16} strokeWidth={1.75} aria-hidden />}
+            onClick={onAnswerNext}
+          >
+            Answer the next question
+          </Button>
+        )}
         <Button
           size="small"
-          icon={<MessageCircleQuestion size={16} strokeWidth={1.75} aria-hidden />}
-          onClick={onAnswerNext}
+          variant={gaps > 0 ? 'quiet' : 'secondary'}
+          {...(send.isReturnOffered && { icon: <ArrowLeft size={16} aria-hidden /> })}
+          onClick={send.open}
         >
-          Answer the next question
+          {send.isReturnOffered ? 'Back to Ready to send?' : 'Ready to send?'}
         </Button>
-      )}
+      </NextActions>
     </Head>
   );
 }
@@ -71,6 +87,11 @@ const Head = styled.div`
   @media print {
     display: none;
   }
+`;
+const NextActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
 `;
 const Summary = styled.p`
   margin-top: ${space[1]};

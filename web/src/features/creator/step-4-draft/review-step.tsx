@@ -2,6 +2,7 @@ import { emptyDocument, type RichDocument } from '@grantwright/shared/richtext';
 import { useMemo, useRef, type Dispatch } from 'react';
 import type { EditorHandle } from '../../../editor/editor-handle.ts';
 import { RichTextEditor } from '../../../editor/rich-text-editor.tsx';
+import type { SendView } from '../send/use-send-view.ts';
 import type { DraftCheckState } from './sources/use-draft-check.ts';
 import type { CreatorAction } from '../state/creator-reducer.ts';
 import type { CreatorState } from '../state/creator-state.ts';
@@ -9,6 +10,7 @@ import { draftFacts } from './draft-facts.ts';
 import { ReviewActions } from './review-actions.tsx';
 import { ReviewHeader } from './review-header.tsx';
 import { DraftOutline, DraftReference } from './review-panels.tsx';
+import { useTarget } from './use-target.ts';
 import { Desk, Left, Middle, DocumentHead, Right, ToolbarRow } from './review-layout.ts';
 
 type ReviewStepProps = {
@@ -21,6 +23,7 @@ type ReviewStepProps = {
   downloading: boolean;
   onDownload: () => void;
   checking: DraftCheckState;
+  send: SendView;
 };
 
 /** Step 4: the editor between the outline and the requirements and sources. */
@@ -33,6 +36,7 @@ export function ReviewStep(props: ReviewStepProps) {
     () => draftFacts(document, state.analysis?.details, state.claims, counting),
     [document, state.analysis, state.claims, counting],
   );
+  useTarget(props.send, editor, document);
   const outlinePanel = (close?: () => void) => (
     <DraftOutline {...{ state, facts, editor, close }} />
   );
@@ -52,6 +56,7 @@ export function ReviewStep(props: ReviewStepProps) {
           <ReviewHeader
             state={state}
             gaps={facts.gaps}
+            send={props.send}
             onAnswerNext={() => editor.current?.openNextGap()}
           />
           <RichTextEditor

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { findFindings } from './find-findings.ts';
+import { aReadinessInput, aSection } from './testing/builders.ts';
+
+const textsOf = (input: Parameters<typeof aReadinessInput>[0]) =>
+  findFindings(aReadinessInput(input)).map(({ level, text }) => `${level}: ${text}`);
+
+it('finds nothing in an application without analysis and gaps', () => {
+  expect(textsOf({ html: '<h2>Need</h2><p>Six in ten.</p>' })).toEqual([]);
+});
+
+it('lists missing and empty required sections and open gaps as blockers', () => {
+  expect(
+    textsOf({
+      html: '<h2>1. Need</h2><p>[NEEDS INPUT: how many?]</p><h2>Team</h2><p>Two.</p><h2>Extra</h2>',
+      sections: [
+        aSection('Need'),
+        aSection('Team'),
+        aSection('Budget'),
+        aSection('Photos', { required: false }),
+        aSection('Extra', { required: false }),
+      ],
+    }),
+  ).toEqual([
+    'blocker: The section “Budget” is missing',
+    'blocker: “Need” is empty',
+    'blocker: 1 open question in the text',
+    'warning: “Extra” is empty',
+  ]);
+});
+
+it('lists many gaps by section', () => {
+  const gap = '<p>[NEEDS INPUT: how many?]</p>';
+  expect(
+    textsOf({
+      html: `${gap}<h2>Need</h2><p>Six.</p>${gap.repeat(4)}<h2>Team</h2><p>Two.</p>${gap}`,
+    }),
+  ).toEqual([
+    'blocker: 1 open question before the first heading',
+    'blocker: 4 open questions in “Need”',
+    'blocker: 1 open question in “Team”',
+  ]);
+});

@@ -1,0 +1,18 @@
+import type { Finding } from './finding.ts';
+import { toDraft, type ReadinessInput } from './readiness-input.ts';
+import { rules } from './rules.ts';
+
+const maxFindings = 200;
+
+/** What stops an application and what to look at before it is sent: blockers first, each in working order. */
+export function findFindings(input: ReadinessInput): Finding[] {
+  const draft = toDraft(input);
+  const byKey = new Map<string, Finding>();
+  for (const finding of rules.flatMap((rule) => rule(draft)))
+    if (!byKey.has(finding.key)) byKey.set(finding.key, finding);
+  const all = [...byKey.values()];
+  return [
+    ...all.filter(({ level }) => level === 'blocker'),
+    ...all.filter(({ level }) => level === 'warning'),
+  ].slice(0, maxFindings);
+}

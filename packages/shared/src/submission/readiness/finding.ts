@@ -1,0 +1,27 @@
+/** Where the applicant can work off a finding. */
+export type Place =
+  | { type: 'words'; words: string }
+  | { type: 'section'; name: string }
+  | { type: 'gap' }
+  | { type: 'step'; step: 1 | 2 | 3 | 4 }
+  | { type: 'attachment'; name: string }
+  | { type: 'requirement'; text: string }
+  /** A field of the organization, by its name in `OrganizationInfo`. */
+  | { type: 'profile'; field: string };
+
+export type FindingLevel = 'blocker' | 'warning';
+
+/** One thing that stops an application, or that the applicant should look at before sending it. */
+export type Finding = {
+  rule: string;
+  /** A blocker is certain and fatal; everything else is a warning. */
+  level: FindingLevel;
+  /** Identifies the finding across edits, so that a dismissed warning stays dismissed. */
+  key: string;
+  text: string;
+  help?: string;
+  place?: Place;
+  /** The funder's words that the finding is based on. */
+  quote?: string;
+  page?: number;
+};

@@ -1,0 +1,57 @@
+import type {
+  AnalysisDetails,
+  Answer,
+  Claim,
+  Contradiction,
+  Generation,
+  OrganizationInfo,
+  Submission,
+} from '../../contract/index.ts';
+import {
+  documentText,
+  gapPattern,
+  sectionsOf,
+  type OutlineSection,
+  type RichDocument,
+} from '../../richtext/index.ts';
+
+export type ReadinessInput = {
+  title: string;
+  grantProgram: string;
+  document: RichDocument;
+  details?: AnalysisDetails | undefined;
+  organizationInfo?: OrganizationInfo | undefined;
+  answers?: readonly Answer[] | undefined;
+  submission?: Submission | undefined;
+  /** Facts of the draft with their sources; absent until they have been checked. */
+  claims?: readonly Claim[] | undefined;
+  contradictions?: readonly Contradiction[] | undefined;
+  draftedBy?: Generation['provider'] | undefined;
+  now: Date;
+};
+
+/** A section of the draft with its text, without gaps. */
+export type DraftSection = OutlineSection & { text: string };
+
+/** The input of a rule: the application, and its text parsed once for all rules. */
+export type Draft = ReadinessInput & {
+  /** The text of the whole draft, without gaps. */
+  text: string;
+  sections: readonly DraftSection[];
+};
+
+export function toDraft(input: ReadinessInput): Draft {
+  const { document } = input;
+  return {
+    ...input,
+    text: withoutGaps(documentText(document)),
+    sections: sectionsOf(document)
+      .filter(({ level }) => level > 0)
+      .map((section) => ({
+        ...section,
+        text: withoutGaps(documentText(document.slice(section.start + 1, section.end))),
+      })),
+  };
+}
+
+const withoutGaps = (text: string): string => text.replace(gapPattern, ' ');

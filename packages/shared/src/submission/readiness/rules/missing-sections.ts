@@ -1,0 +1,20 @@
+import { isSameName } from '../../sections/same-name.ts';
+import { findingsOf, quoteOf } from '../create-finding.ts';
+import type { Finding } from '../finding.ts';
+import type { Draft } from '../readiness-input.ts';
+
+const { blocker } = findingsOf('missing-section');
+
+/** Required sections that the draft has no heading for. */
+export function missingSections({ details, sections }: Draft): Finding[] {
+  const missing = (details?.sections ?? []).filter(
+    ({ name, required }) => required && !sections.some(({ heading }) => isSameName(heading, name)),
+  );
+  return missing.map((section) =>
+    blocker(section.name, `The section “${section.name}” is missing`, {
+      help: 'Add a heading with this name, or rename the section that answers it.',
+      place: { type: 'section', name: section.name },
+      ...quoteOf(section),
+    }),
+  );
+}

@@ -1,0 +1,73 @@
+import type { Finding, Place } from '@grantwright/shared/submission';
+import { CircleAlert, TriangleAlert } from 'lucide-react';
+import styled from 'styled-components';
+import { Button } from '../../../../ui/button.tsx';
+import { color, media, space } from '../../../../ui/tokens.ts';
+import { VisuallyHidden } from '../../../../ui/visually-hidden.ts';
+import { ExpandableQuote } from '../../step-3-requirements/expandable-quote.tsx';
+
+type FindingRowProps = { finding: Finding; onJump: (place: Place) => void };
+
+/** One finding with the way to its place. */
+export function FindingRow({ finding, onJump }: FindingRowProps) {
+  const { level, text, help, place, quote, page } = finding;
+  const isBlocker = level === 'blocker';
+  const Icon = isBlocker ? CircleAlert : TriangleAlert;
+  return (
+    <Row>
+      <Icon size={20} strokeWidth={1.75} color={isBlocker ? color.red : color.amber} aria-hidden />
+      <Words dir="auto">
+        <ExpandableQuote quote={quote} page={page}>
+          <strong>{text}</strong>
+        </ExpandableQuote>
+        {help && <p>{help}</p>}
+      </Words>
+      {place && (
+        <Actions>
+          <Button size="small" onClick={() => onJump(place)}>
+            Go to<VisuallyHidden>: {text}</VisuallyHidden>
+          </Button>
+        </Actions>
+      )}
+    </Row>
+  );
+}
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: 20px minmax(0, 1fr) auto;
+  gap: ${space[1]} ${space[3]};
+  align-items: start;
+  > svg {
+    margin-top: 5px;
+  }
+  ${media.phone} {
+    grid-template-columns: 20px minmax(0, 1fr);
+  }
+  @media print {
+    break-inside: avoid;
+  }
+`;
+const Words = styled.div`
+  overflow-wrap: anywhere;
+  strong {
+    font-weight: 550;
+  }
+  > p {
+    color: ${color.inkSoft};
+  }
+`;
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  ${media.phone} {
+    grid-column: 2;
+    button {
+      min-height: 44px;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`;

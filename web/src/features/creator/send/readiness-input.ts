@@ -1,0 +1,24 @@
+import { documentText, emptyDocument } from '@grantwright/shared/richtext';
+import type { ReadinessInput } from '@grantwright/shared/submission';
+import { toOrganizationInfo } from '../../../organization-form/organization-form.ts';
+import type { CreatorState } from '../state/creator-state.ts';
+import { givenAnswers } from '../state/given-answers.ts';
+import { claimsInText } from '../step-4-draft/sources/claim-source-text.ts';
+
+/** The application as the readiness rules read it. */
+export function toReadinessInput(state: CreatorState, now: Date): ReadinessInput {
+  const document = state.document ?? emptyDocument();
+  return {
+    title: state.title,
+    grantProgram: state.grantProgram,
+    document,
+    details: state.analysis?.details,
+    organizationInfo: toOrganizationInfo(state.organization, state.additionalInfo),
+    answers: givenAnswers(state),
+    submission: state.submission,
+    claims: claimsInText(state.claims, documentText(document)),
+    contradictions: state.contradictions,
+    draftedBy: state.draftedBy,
+    now,
+  };
+}

@@ -1,0 +1,17 @@
+import type { Place } from '@grantwright/shared/submission';
+import type { Step } from '../state/creator-state.ts';
+
+/** The step in which the user works off a finding. */
+export function stepOf(place: Place): Step {
+  switch (place.type) {
+    case 'step':
+      return place.step;
+    case 'profile':
+      return 1;
+    case 'requirement':
+    case 'attachment':
+      return 3;
+    default:
+      return 4;
+  }
+}

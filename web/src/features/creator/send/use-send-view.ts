@@ -1,0 +1,62 @@
+import type { Place } from '@grantwright/shared/submission';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { sendView } from '../../../lib/paths.ts';
+import type { Step } from '../state/creator-state.ts';
+import type { useCreatorState } from '../state/use-creator-state.ts';
+import { stepOf } from './step-of-place.ts';
+
+export type SendView = ReturnType<typeof useSendView>;
+
+/** The view "Ready to send?", which is a search parameter of the creator, and the jumps from it to the steps. */
+export function useSendView(creator: ReturnType<typeof useCreatorState>) {
+  const { state, dispatch, syncText } = creator;
+  const [search, setSearch] = useSearchParams();
+  const [target, setTarget] = useState<Place>();
+  const [isReturnOffered, setIsReturnOffered] = useState(false);
+  const isRequested = search.get('view') === sendView;
+  const isOpen = isRequested && state.document !== null;
+
+  // The editor is unmounted and mounted again, with the last keystrokes.
+  useEffect(() => void syncText.flush(), [isOpen, syncText]);
+
+  const setView = (view: string | undefined) => {
+    if (search.get('view') === (view ?? null)) return;
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (view) after.set('view', view);
+        else after.delete('view');
+        return after;
+      },
+      { preventScrollReset: true },
+    );
+  };
+  const goToStep = (step: Step) => {
+    syncText.flush();
+    setView(undefined);
+    dispatch({ type: 'step-changed', step });
+  };
+
+  return {
+    isOpen,
+    /** The place in the current step that a finding led to. */
+    target,
+    onTargetReached: () => setTarget(undefined),
+    /** Whether the user came from a finding and may want to go back to the list. */
+    isReturnOffered,
+    open: () => {
+      setTarget(undefined);
+      setIsReturnOffered(false);
+      // The view belongs to the draft: a save from it has the status of step 4.
+      dispatch({ type: 'step-changed', step: 4 });
+      setView(sendView);
+    },
+    goToStep,
+    jump: (place: Place) => {
+      setTarget(place);
+      setIsReturnOffered(true);
+      goToStep(stepOf(place));
+    },
+  };
+}

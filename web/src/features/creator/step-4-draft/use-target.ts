@@ -1,0 +1,38 @@
+import type { RichDocument } from '@grantwright/shared/richtext';
+import { sectionsOf } from '@grantwright/shared/richtext';
+import { isSameName, type Place } from '@grantwright/shared/submission';
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+import type { EditorHandle } from '../../../editor/editor-handle.ts';
+import type { SendView } from '../send/use-send-view.ts';
+
+/** Leads the editor once to the place of a finding. */
+export function useTarget(
+  { target, onTargetReached }: Pick<SendView, 'target' | 'onTargetReached'>,
+  editor: RefObject<EditorHandle | null>,
+  document: RichDocument,
+): void {
+  const reach = useEffectEvent((place: Place) => {
+    if (editor.current) goTo(editor.current, place, document);
+    onTargetReached();
+  });
+  useEffect(() => {
+    if (target) reach(target);
+  }, [target]);
+}
+
+function goTo(editor: EditorHandle, place: Place, document: RichDocument): void {
+  switch (place.type) {
+    case 'words':
+      return editor.goToText(place.words);
+    case 'gap':
+      editor.openNextGap();
+      return undefined;
+    case 'section': {
+      const section = sectionsOf(document).find(({ heading }) => isSameName(heading, place.name));
+      // A missing section can be added at the end.
+      return editor.goToBlock(section ? section.start : document.length - 1);
+    }
+    default:
+      return undefined;
+  }
+}
