@@ -9,8 +9,8 @@ export const chunks = [
   { name: 'icons', priority: 2, minShareCount: 2, test: /node_modules\/lucide-react\// },
   { name: 'shared', priority: 1, minShareCount: 7, test: /\/web\/src\/(?:ui|lib|layout)\// },
   {
-    name: 'helpers',
+    name: 'screens',
     priority: 1,
-    test: /\/web\/src\/lib\/(?:use-preload|save-file|use-idempotency-key)\.ts/,
+    test: /\/web\/src\/(?:jobs\/(?:job-path|job-text|known-jobs|use-cancel-job|use-jobs)|lib\/(?:entitlement|format|job|pause|save-file|stream|use-preload)|ui\/(?:card|line-clamp|load-more|skeleton))\.tsx?/,
   },
 ];
