@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { analyzeGuidelines } from '../journeys/create-draft.ts';
 import { button } from '../support/dialogs.ts';
-import { describeForcedColors } from '../support/describe-forced-colors.ts';
+import { describeForcedColors } from '../support/forced-colors/describe-forced-colors.ts';
 import { guidelinesFile } from '../support/guidelines-file.ts';
 import { uploadDocument, createApplication } from '../support/api-calls.ts';
 import { signIn, signInWithOrganization } from '../support/sign-in.ts';

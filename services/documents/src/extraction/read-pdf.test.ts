@@ -1,3 +1,4 @@
+import type { Reading } from '@grantwright/shared/contract';
 import { describe, expect, it } from 'vitest';
 import { makePdf, type PdfPage, type PdfText } from '../../test/support/make-pdf.ts';
 import { readDocument } from './index.ts';
@@ -7,6 +8,9 @@ const lines = (
   texts: string[],
   { x = 72, y = 100, step = 14 }: { x?: number; y?: number; step?: number } = {},
 ): PdfText[] => texts.map((text, at) => ({ text, x, y: y + at * step }));
+
+const textsOf = ({ blocks }: Pick<Reading, 'blocks'>) =>
+  blocks.map((block) => ('text' in block ? block.text : ''));
 
 const prose = [
   'The foundation invites applications from organizations that serve the residents',
@@ -28,7 +32,7 @@ describe('a PDF', () => {
   });
 
   it('joins hyphenated words, and keeps hyphens of compound words', async () => {
-    const { blocks } = await read([
+    const reading = await read([
       {
         texts: lines([
           'Applications are reviewed by a committee of volunteers who live in the commun-',
@@ -38,7 +42,7 @@ describe('a PDF', () => {
         ]),
       },
     ]);
-    const text = blocks.map((block) => ('text' in block ? block.text : '')).join(' ');
+    const text = textsOf(reading).join(' ');
     expect(text).toContain('community and know');
     expect(text).toContain('non-profit organization');
   });
@@ -55,13 +59,10 @@ describe('a PDF', () => {
         ],
       },
     ]);
-    const headings = blocks.flatMap((block) =>
-      block.type === 'heading' ? [[block.level, block.text]] : [],
-    );
-    expect(headings).toEqual([
-      [1, 'Community Fund'],
-      [2, 'Eligibility'],
-      [3, 'Who may not apply'],
+    expect(blocks.filter(({ type }) => type === 'heading')).toEqual([
+      { type: 'heading', level: 1, text: 'Community Fund', page: 1 },
+      { type: 'heading', level: 2, text: 'Eligibility', page: 1 },
+      { type: 'heading', level: 3, text: 'Who may not apply', page: 1 },
     ]);
   });
 
@@ -91,10 +92,8 @@ describe('a PDF', () => {
   it('has columns in reading order', async () => {
     const left = Array.from({ length: 8 }, (_, at) => `left column line ${at} of running text`);
     const right = Array.from({ length: 8 }, (_, at) => `right column line ${at} of running text`);
-    const { blocks } = await read([
-      { texts: [...lines(left), ...lines(right, { x: 330, y: 104 })] },
-    ]);
-    const text = blocks.map((block) => ('text' in block ? block.text : '')).join(' ');
+    const texts = [...lines(left), ...lines(right, { x: 330, y: 104 })];
+    const text = textsOf(await read([{ texts }])).join(' ');
     expect(text.indexOf('left column line 7')).toBeGreaterThan(-1);
     expect(text.indexOf('left column line 7')).toBeLessThan(text.indexOf('right column line 0'));
   });
@@ -131,17 +130,13 @@ describe('a PDF', () => {
       text: `${title} ${'.'.repeat(60)} ${at + 2}`,
       y: 130 + at * 14,
     }));
-    const { blocks } = await read([
+    const reading = await read([
       page(1, [{ text: 'Table of Contents', y: 100 }, ...entries]),
       page(2, lines(prose)),
       page(3, lines(['Apply online.'])),
       page(4, lines(['Report each year.'])),
     ]);
-    expect(blocks.map((block) => ('text' in block ? block.text : ''))).toEqual([
-      prose.join(' '),
-      'Apply online.',
-      'Report each year.',
-    ]);
+    expect(textsOf(reading)).toEqual([prose.join(' '), 'Apply online.', 'Report each year.']);
   });
 
   it('leaves out invisible text, with a note', async () => {
@@ -166,10 +161,7 @@ describe('a PDF', () => {
   it('reads text boxes that are marked as artifacts, but no running heads', async () => {
     const artifact = (texts: string[]) =>
       `/Artifact BMC ${texts.map((text, at) => `BT /F1 11 Tf 1 0 0 1 72 ${600 - at * 14} Tm (${text}) Tj ET`).join(' ')} EMC`;
-    const body = Array.from(
-      { length: 12 },
-      (_, at) => `Applicants describe item ${at} of the plan.`,
-    );
+    const body = Array.from({ length: 12 }, (_, at) => `Describe item ${at} of the plan.`);
     const { blocks } = await read([
       { texts: lines(prose), over: artifact(['Community Fund']) },
       { texts: lines(['See below.']), over: artifact(body) },
@@ -235,7 +227,7 @@ describe('a PDF', () => {
       [192, 'Public Charity Status:'],
       [204, '170(b)(1)(A)(vi)'],
     ] as const;
-    const { blocks } = await read([
+    const reading = await read([
       {
         texts: [
           ...left.map(([y, text]) => ({ text, x: 72, y, size: 9 })),
@@ -245,7 +237,7 @@ describe('a PDF', () => {
         ],
       },
     ]);
-    expect(blocks.map((block) => 'text' in block && block.text).slice(0, 12)).toEqual([
+    expect(textsOf(reading).slice(0, 12)).toEqual([
       ...left.map(([, text]) => text),
       'Employer Identification Number: 27-3456781',
       'Contact Person: KEVIN A PAYNE',

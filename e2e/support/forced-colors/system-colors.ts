@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+
+/** If a theme uses one color for several names, the first name wins. */
+const names = [
+  ...['Canvas', 'CanvasText', 'LinkText', 'Highlight', 'HighlightText', 'GrayText'],
+  ...['ButtonFace', 'ButtonText', 'ButtonBorder', 'Field', 'FieldText', 'Mark', 'MarkText'],
+];
+
+/** Names the colors of the theme, as CSS system colors. */
+export async function systemColors(page: Page): Promise<(color: string) => string> {
+  const colors = await page.evaluate((all) => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.forcedColorAdjust = 'none';
+    probe.style.setProperty('transition', 'none', 'important');
+    const found = all.map((name) => {
+      probe.style.color = name;
+      return getComputedStyle(probe).color;
+    });
+    probe.remove();
+    return found;
+  }, names);
+  const nameOf = new Map([['rgba(0, 0, 0, 0)', 'none']]);
+  colors.forEach((color, at) => {
+    if (!nameOf.has(color)) nameOf.set(color, names[at] ?? color);
+  });
+  return (color) => nameOf.get(color) ?? color;
+}
