@@ -161,7 +161,7 @@ describe('a PDF', () => {
   it('reads text boxes that are marked as artifacts, but no running heads', async () => {
     const artifact = (texts: string[]) =>
       `/Artifact BMC ${texts.map((text, at) => `BT /F1 11 Tf 1 0 0 1 72 ${600 - at * 14} Tm (${text}) Tj ET`).join(' ')} EMC`;
-    const body = Array.from({ length: 12 }, (_, at) => `Describe item ${at} of the plan.`);
+    const body = Array.from({ length: 12 }, (_, n) => `Applicants describe item ${n} of the plan.`);
     const { blocks } = await read([
       { texts: lines(prose), over: artifact(['Community Fund']) },
       { texts: lines(['See below.']), over: artifact(body) },

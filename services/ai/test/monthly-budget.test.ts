@@ -1,0 +1,95 @@
+import { withDatabase } from '@grantwright/shared/testing';
+import type { Connection } from 'mongoose';
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { countAccepted, testAccounts } from './test-accounts.ts';
+
+let database: Connection;
+withDatabase((connected) => (database = connected));
+
+let latestYear = 2030;
+
+/** The budget of an installation; the month belongs to no other test. */
+function createTestBudget(limits: { tokensPerMonth?: number; dollarsPerMonth?: number }) {
+  const year = (latestYear += 1);
+  const accounts = testAccounts(database, Date.UTC(year, 11, 5, 12), limits);
+  const { usages, replica, reserve } = accounts;
+  const record = () => usages.findById(`installation/${year}-12`).lean();
+  const recordOf = (ownerId: string) => usages.findById(`${ownerId}/${year}-12-05`).lean();
+  const use = async (tokens: number, through = replica()) =>
+    (await reserve(tokens, through))({ inputTokens: tokens, outputTokens: 0 });
+  return { ...accounts, year, record, recordOf, use };
+}
+
+describe('the monthly budget of the installation', () => {
+  it('is not exceeded by concurrent requests of many users on several replicas', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const { replica, reserve, record } = createTestBudget({ tokensPerMonth: 2_000 });
+      const replicas = [replica(), replica(), replica()];
+      const requests = Array.from({ length: 24 }, (_, at) => reserve(300, replicas[at % 3]));
+      expect(await countAccepted(requests)).toBe(6);
+      expect((await record())?.reservations).toHaveLength(6);
+    }
+  });
+
+  it('is not exceeded while requests settle and reserve at the same time', async () => {
+    const { replica, reserve, record } = createTestBudget({ tokensPerMonth: 3_000 });
+    const replicas = [replica(), replica()];
+    const work = async (at: number) => {
+      const settle = await reserve(400, replicas[at % 2]).catch(() => undefined);
+      await settle?.({ inputTokens: 250, outputTokens: 0 });
+    };
+    for (let wave = 0; wave < 6; wave += 1)
+      await Promise.all(Array.from({ length: 8 }, (_, at) => work(at)));
+    const { inputTokens = 0, requests, reservations } = (await record()) ?? {};
+    expect(inputTokens).toBeLessThanOrEqual(3_000);
+    expect(inputTokens).toBeGreaterThan(2_600);
+    expect(inputTokens).toBe(250 * (requests ?? 0));
+    expect(reservations).toEqual([]);
+  });
+
+  it('releases the daily reservation of the user when it is used up', async () => {
+    const { reserve, replica, recordOf, use } = createTestBudget({ tokensPerMonth: 1_500 });
+    await use(900);
+    const ownerId = randomUUID();
+    await expect(reserve(800, replica(), ownerId)).rejects.toThrow('monthly limit');
+    expect((await recordOf(ownerId))?.reservations).toEqual([]);
+    await reserve(600, replica(), ownerId);
+  });
+
+  it('is unaffected by a request over the daily limit of a user', async () => {
+    const { reserve, record, use } = createTestBudget({ tokensPerMonth: 5_000 });
+    await use(100);
+    await expect(reserve(1_200)).rejects.toThrow('today’s limit');
+    expect((await record())?.reservations).toEqual([]);
+  });
+
+  it('rejects requests until the first of the next month', async () => {
+    const { year, clock, reserve, use } = createTestBudget({ tokensPerMonth: 1_000 });
+    await use(900);
+    await expect(reserve(200)).rejects.toMatchObject({
+      code: 'usage-limit',
+      detail: expect.stringContaining('It resets on January 1; the built-in analyst is available'),
+      retryAfter: (Date.UTC(year + 1, 0, 1) - clock.nowMs) / 1_000,
+    });
+    clock.nowMs = Date.UTC(year + 1, 0, 1);
+    await reserve(200);
+  });
+
+  it('may be in dollars', async () => {
+    const { reserve } = createTestBudget({ dollarsPerMonth: 1 });
+    // $0.30 each at the test prices
+    const requests = Array.from({ length: 6 }, () => reserve(200));
+    expect(await countAccepted(requests)).toBe(3);
+  });
+
+  it('includes what was used before it was set', async () => {
+    const { replica, reserve, use, record } = createTestBudget({ tokensPerMonth: 1_000 });
+    await use(300, replica({}));
+    await use(400, replica({}));
+    expect(await record()).toBeNull();
+    await expect(reserve(400)).rejects.toThrow('monthly limit');
+    await reserve(300);
+    expect(await record()).toMatchObject({ requests: 2, inputTokens: 700 });
+  });
+});

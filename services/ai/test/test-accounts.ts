@@ -1,0 +1,50 @@
+import { createLogger } from '@grantwright/shared/service';
+import type { Connection } from 'mongoose';
+import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import { usageModel } from '../src/models/usage-model.ts';
+import type { Settle } from '../src/providers/provider.ts';
+import { createAccounts } from '../src/usage/accounts.ts';
+
+type Limits = Pick<
+  Parameters<typeof createAccounts>[0],
+  'tokensPerDay' | 'dollarsPerDay' | 'tokensPerMonth' | 'dollarsPerMonth'
+>;
+
+export const reservationMs = 240_000;
+/** 100 input and 100 output tokens cost $0.30. */
+const prices = { input: 1_000, output: 2_000 };
+const log = createLogger({ name: 'test', level: 'silent' });
+
+/** Usage accounts that any number of replicas share, with a clock that the test controls. */
+export function testAccounts(database: Connection, nowMs: number, limits: Partial<Limits>) {
+  const clock = { nowMs };
+  const usages = usageModel(database);
+  const replica = (own: Partial<Limits> = limits) =>
+    createAccounts({
+      usages,
+      log,
+      now: () => new Date(clock.nowMs),
+      newId: randomUUID,
+      tokensPerDay: 1_000,
+      reservationMs,
+      ...own,
+      prices,
+    });
+  const reserve = (tokens: number, accounts = replica(), ownerId: string = randomUUID()) =>
+    accounts.reserve(ownerId, { inputTokens: tokens / 2, outputTokens: tokens / 2 });
+  return { clock, usages, replica, reserve };
+}
+
+/**
+ * Waits for concurrent requests, and checks that those over the limit may be repeated in a minute.
+ *
+ * @returns how many were accepted
+ */
+export async function countAccepted(requests: Promise<Settle>[]): Promise<number> {
+  const outcomes = await Promise.allSettled(requests);
+  const rejected = outcomes.filter((outcome) => outcome.status === 'rejected');
+  for (const { reason } of rejected)
+    expect(reason).toMatchObject({ code: 'usage-limit', retryAfter: 60 });
+  return outcomes.length - rejected.length;
+}
