@@ -10,7 +10,7 @@ export { findValues, type Value } from './text/values.ts';
 export { writtenNumbers } from './text/written-numbers.ts';
 export { embeddingLength, loadEncoder, openEncoder, type Encoder } from './model/encoder.ts';
 export { modelFolder } from './model/model-file.ts';
-export { probabilities, softmax, type Network } from './model/network.ts';
+export { classProbabilities, softmax, type Network } from './model/network.ts';
 export { roles, type Role } from './model/roles.ts';
 export {
   embeddedPath,
@@ -26,7 +26,7 @@ export { findRepetitions } from './analysis/find-repetitions.ts';
 export { findKeyFacts } from './analysis/key-facts/find-key-facts.ts';
 export { isOptionalAction } from './analysis/key-facts/optional-action.ts';
 export { omittedNotes } from './analysis/notes/omitted-notes.ts';
-export { classifyUnits, type ClassifiedUnit } from './analysis/judge-units.ts';
+export { classifyUnits, type ClassifiedUnit } from './analysis/classify-units.ts';
 export { nameCandidates } from './analysis/identity/candidates.ts';
 export { chooseName, containsMostOf } from './analysis/identity/choose-name.ts';
 export { nameFeatures } from './analysis/identity/name-features.ts';
@@ -35,19 +35,19 @@ export { loadExtractionModel, loadModel } from './model/load-model.ts';
 export { documentFeatures } from './model/document-features.ts';
 export { type Field, type FieldClass, fields } from './model/fields.ts';
 export { extract } from './extraction/extract.ts';
-export { mergePapers } from './extraction/merge-papers.ts';
-export type { PaperFields } from './extraction/choose-field.ts';
+export { mergeExtractions } from './extraction/merge-extractions.ts';
+export type { DocumentFields } from './extraction/choose-field.ts';
 export { fieldFeatures } from './model/field-features.ts';
 export { nameCueNames } from './extraction/name-cues.ts';
 export { loadNameWeights, type NameWeights, nameWeightsSchema } from './extraction/name-weights.ts';
-export { describeNames, ownNames } from './extraction/own-names.ts';
+export { describeNames, organizationNames } from './extraction/organization-names.ts';
 export type { DraftedSection, DraftMaterial } from './drafting/material.ts';
 export {
   type Asked,
   askedFeatures,
   belongsFeatures,
   textsOfDraft,
-} from './drafting/asked-features.ts';
+} from './drafting/topic-features.ts';
 export type { DraftModel } from './drafting/relevance.ts';
 export { planSections, type SectionPlan } from './drafting/section-plan.ts';
 export { embeddedText, scaled, statementFeatures } from './drafting/statement-features.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { agreementOf } from './agreement.ts';
 
-it('leaves out of kappa what chance would give', () => {
+it('corrects kappa for agreement by chance', () => {
   const pairs = [
     ...Array.from({ length: 20 }, () => ['yes', 'yes'] as const),
     ...Array.from({ length: 5 }, () => ['yes', 'no'] as const),
@@ -13,7 +13,7 @@ it('leaves out of kappa what chance would give', () => {
   expect(kappa).toBeCloseTo(0.4, 10);
 });
 
-it('is full where both gave every unit the same role, and nothing without units', () => {
+it('is complete for identical roles, and undefined without units', () => {
   expect(agreementOf([['other', 'other']])).toEqual({ units: 1, agreed: 1, kappa: 1 });
   expect(agreementOf([])).toEqual({ units: 0, agreed: 0, kappa: 0 });
 });

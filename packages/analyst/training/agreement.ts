@@ -1,7 +1,7 @@
-/** How often two annotators agree, and Cohen's kappa: the same without what chance alone would give. */
+/** How often two annotators agree, and Cohen's kappa, which corrects for agreement by chance. */
 export type Agreement = { units: number; agreed: number; kappa: number };
 
-/** Compares the first roles that two annotators gave to the units that both judged. */
+/** Compares the first roles of the units that both annotators labeled. */
 export function agreementOf(
   pairs: readonly (readonly [first: string, second: string])[],
 ): Agreement {
@@ -9,11 +9,15 @@ export function agreementOf(
   if (units === 0) return { units, agreed: 0, kappa: 0 };
   const agreed = pairs.filter(([first, second]) => first === second).length / units;
   const [left, right] = [0, 1].map((side) => countsOf(pairs.map((pair) => pair[side] ?? '')));
-  const byChance = [...(left ?? [])].reduce(
+  const byProbability = [...(left ?? [])].reduce(
     (sum, [label, count]) => sum + (count / units) * ((right?.get(label) ?? 0) / units),
     0,
   );
-  return { units, agreed, kappa: byChance === 1 ? 1 : (agreed - byChance) / (1 - byChance) };
+  return {
+    units,
+    agreed,
+    kappa: byProbability === 1 ? 1 : (agreed - byProbability) / (1 - byProbability),
+  };
 }
 
 function countsOf(labels: readonly string[]): Map<string, number> {

@@ -5,7 +5,7 @@ import { align } from './align.ts';
 const pairsOf = (before: string, after: string) =>
   [...align([...before], [...after])].sort(([a], [b]) => a - b);
 
-it('pairs units that a changed splitting left alone', () => {
+it('pairs units that are equal before and after the splitting changed', () => {
   expect(pairsOf('abcd', 'aXYcd')).toEqual([
     [0, 0],
     [2, 3],
@@ -13,7 +13,7 @@ it('pairs units that a changed splitting left alone', () => {
   ]);
 });
 
-it('keeps the order where a text repeats', () => {
+it('keeps the order of repeated texts', () => {
   expect(pairsOf('xabxc', 'abxxc')).toEqual([
     [1, 0],
     [2, 1],
@@ -26,14 +26,14 @@ it('pairs nothing with an empty document', () => {
   expect(pairsOf('abc', '')).toEqual([]);
 });
 
-it('pairs equal entries only, in rising order, and every entry of equal lists', () => {
+it('pairs equal entries only, in ascending order, and every entry of equal lists', () => {
   const list = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 12 });
   fc.assert(
     fc.property(list, list, (before, after) => {
       const pairs = [...align(before, after)].sort(([a], [b]) => a - b);
-      pairs.forEach(([from, to], at) => {
+      pairs.forEach(([from, to], index) => {
         expect(before[from]).toBe(after[to]);
-        if (at > 0) expect(to).toBeGreaterThan(pairs[at - 1]?.[1] ?? -1);
+        if (index > 0) expect(to).toBeGreaterThan(pairs[index - 1]?.[1] ?? -1);
       });
       expect(align(before, before).size).toBe(before.length);
     }),

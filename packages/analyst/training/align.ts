@@ -10,14 +10,14 @@ export function align(before: readonly string[], after: readonly string[]): Map<
     pairs.set(start, start);
     start++;
   }
-  let left = before.length;
+  let i = before.length;
   let right = after.length;
-  while (left > start && right > start && before[left - 1] === after[right - 1]) {
-    left--;
+  while (i > start && right > start && before[i - 1] === after[right - 1]) {
+    i--;
     right--;
-    pairs.set(left, right);
+    pairs.set(i, right);
   }
-  const rows = before.slice(start, left);
+  const rows = before.slice(start, i);
   const columns = after.slice(start, right);
   const lengths = commonLengths(rows, columns);
   let row = 0;
@@ -30,7 +30,7 @@ export function align(before: readonly string[], after: readonly string[]): Map<
   return pairs;
 }
 
-/** At [i][j], the length of the longest common subsequence of what follows i and j. */
+/** At [i][j], the length of the longest common subsequence of the entries from i and j on. */
 function commonLengths(rows: readonly string[], columns: readonly string[]): Uint16Array[] {
   const lengths = Array.from(
     { length: rows.length + 1 },

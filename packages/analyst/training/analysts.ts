@@ -15,18 +15,18 @@ import type { Status } from './vocabulary.ts';
 export type AnalysisResult = Omit<Analysis, 'savedDocumentId'>;
 
 export type Analyst = {
-  /** @param today ISO date, by which deadlines without a year are completed */
+  /** @param today ISO date, used to complete deadlines without a year */
   analyze: (reading: Reading, today: string) => Promise<AnalysisResult>;
   extract: (file: string, reading: Reading) => Promise<Extraction>;
   draft: (material: DraftMaterial) => Promise<DraftedSection[]>;
-  /** What the analysis says of the document. */
+  /** The status of the document according to the analysis. */
   statusOf: (result: AnalysisResult) => Status;
 };
 
 /**
  * Opens the built-in analyst; embeddings are cached in a folder.
  *
- * @param folder where `train.ts` wrote the networks; those of drafting are always the product's
+ * @param folder the output folder of `train.ts`; the drafting networks are always the product's
  */
 export async function openAnalyst(cache: string, folder?: URL): Promise<Analyst> {
   const model = await loadModel(undefined, folder);

@@ -30,7 +30,7 @@ it('reads the documents of a manifest with their hashes', async () => {
 });
 
 it('puts about a third of the repositories into the dev split', () => {
-  const splits = Array.from({ length: 600 }, (_, at) => splitOf(`owner/repository-${at}`));
+  const splits = Array.from({ length: 600 }, (_, index) => splitOf(`owner/repository-${index}`));
   const dev = splits.filter((split) => split === 'dev').length;
   expect(dev).toBeGreaterThan(160);
   expect(dev).toBeLessThan(240);

@@ -11,17 +11,17 @@ export type CorpusDocument = {
   file: string;
   path: string;
   sha256: string;
-  /** The first digits of the hash, by which labels name the document. */
+  /** The first digits of the hash, which identify the document in label files. */
   id: string;
   repository: string;
   split: Split;
-  /** What the manifest says that it is, such as `form` or `not-call:job advert`. */
+  /** Its kind in the manifest, such as `form` or `not-call:job advert`. */
   kind: string;
-  /** Whose document it is; empty where the manifest does not say. */
+  /** The organization that it belongs to; empty if the manifest names none. */
   organization: string;
 };
 
-/** Documents of one repository fall on one side: they share writers, wording and layout. */
+/** All documents of a repository are in one split, because they share writers, wording and layout. */
 export const splitOf = (repository: string): Split =>
   BigInt(`0x${createHash('sha256').update(repository).digest('hex')}`) % 3n === 0n
     ? 'dev'
@@ -29,7 +29,7 @@ export const splitOf = (repository: string): Split =>
 
 export const documentId = (sha256: string): string => sha256.slice(0, 12);
 
-/** The documents that a folder's `manifest.tsv` lists, in its order. */
+/** The documents in a folder's `manifest.tsv`, in its order. */
 export async function readCorpus(corpus: string, folder: Folder): Promise<CorpusDocument[]> {
   const manifest = await readFile(join(corpus, folder, 'manifest.tsv'), 'utf8');
   return Promise.all(
@@ -54,11 +54,13 @@ export async function readCorpus(corpus: string, folder: Folder): Promise<Corpus
   );
 }
 
-/** The rows of a table with a head, by the names of its columns. */
+/** The rows of a table with a header, as records by column name. */
 export function rowsOf(table: string): Partial<Record<string, string>>[] {
   const [head = [], ...rows] = table
     .split(/\r?\n/)
     .filter(Boolean)
     .map((line) => line.split('\t'));
-  return rows.map((cells) => Object.fromEntries(head.map((name, at) => [name, cells[at] ?? ''])));
+  return rows.map((cells) =>
+    Object.fromEntries(head.map((name, index) => [name, cells[index] ?? ''])),
+  );
 }

@@ -1,6 +1,6 @@
 const cpuTimes: { file: string; cpuMs: number }[] = [];
 
-/** Runs the work on a document and notes how much CPU time it used. */
+/** Runs the work on a document and records its CPU time. */
 export async function measured<T>(file: string, work: () => T | Promise<T>): Promise<T> {
   const start = process.cpuUsage();
   const result = await work();
@@ -9,7 +9,7 @@ export async function measured<T>(file: string, work: () => T | Promise<T>): Pro
   return result;
 }
 
-/** The CPU times noted so far, as a line to print. They vary from machine to machine and from run to run. */
+/** A summary line of the recorded CPU times, which vary by machine and run. */
 export function cpuSummary(): string {
   const times = [...cpuTimes].sort((a, b) => a.cpuMs - b.cpuMs);
   const [median, slowest] = [times[Math.floor(times.length / 2)], times.at(-1)];

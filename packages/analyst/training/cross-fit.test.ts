@@ -11,8 +11,8 @@ const options = {
   seed: 1,
 };
 
-it('judges each example by a network that has not seen its fold', () => {
-  // Fold 0 contradicts the two others, so a network that had seen it would side with it.
+it('classifies each example with a network that was not trained on its fold', () => {
+  // Fold 0 contradicts the two others, so a network trained on it would agree with it.
   const examples: FoldedExample[] = [0, 1, 2].flatMap((fold) =>
     [0, 1].flatMap((value) =>
       Array.from({ length: 8 }, () => ({
@@ -22,24 +22,24 @@ it('judges each example by a network that has not seen its fold', () => {
       })),
     ),
   );
-  const chances = crossFitted(examples, 3, options, 'yes');
-  const first = examples.flatMap(({ fold, label }, at) =>
-    fold === 0 ? [(chances[at] ?? 0) > 0.5 === (label === 'yes')] : [],
+  const probabilities = crossFitted(examples, 3, options, 'yes');
+  const first = examples.flatMap(({ fold, label }, index) =>
+    fold === 0 ? [(probabilities[index] ?? 0) > 0.5 === (label === 'yes')] : [],
   );
   expect(first.every((isRight) => !isRight)).toBe(true);
 });
 
 it('keeps a repository in one fold', () => {
   expect(foldOf('owner/name', 3)).toBe(foldOf('owner/name', 3));
-  const folds = new Set(Array.from({ length: 30 }, (_, at) => foldOf(`owner/${at}`, 3)));
+  const folds = new Set(Array.from({ length: 30 }, (_, index) => foldOf(`owner/${index}`, 3)));
   expect(folds).toEqual(new Set([0, 1, 2]));
 });
 
 it('finds the threshold with the best score', () => {
   const labels = ['yes', 'no', 'yes', 'no'];
   const examples = labels.map((label) => ({ features: new Float32Array(), label }));
-  const chances = [0.9, 0.6, 0.7, 0.1];
-  const best = bestThreshold((threshold) => f1At(examples, chances, 'yes', threshold));
+  const probabilities = [0.9, 0.6, 0.7, 0.1];
+  const best = bestThreshold((threshold) => f1At(examples, probabilities, 'yes', threshold));
   expect(best.score).toBe(1);
   expect(best.threshold).toBeGreaterThan(0.6);
   expect(best.threshold).toBeLessThanOrEqual(0.7);

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
-import { type Network, probabilities } from '@grantwright/analyst';
+import { type Network, classProbabilities } from '@grantwright/analyst';
 import { type Example, trainNetwork, type TrainOptions } from './train-network.ts';
 
-/** An example and the fold that its repository falls into. */
+/** An example and the fold of its repository. */
 export type FoldedExample = Example & { fold: number };
 
-/** Documents of one repository are in one fold, for the reason that they are in one split. */
+/** All documents of a repository are in one fold, for the same reason as in one split. */
 export const foldOf = (repository: string, folds: number): number =>
   Number.parseInt(createHash('sha256').update(`fold ${repository}`).digest('hex').slice(0, 8), 16) %
   folds;
 
-/** For each fold, the network that learned from all the others. */
+/** For each fold, the network trained on all the others. */
 export const networksByFold = (
   examples: readonly FoldedExample[],
   folds: number,
@@ -23,7 +23,7 @@ export const networksByFold = (
     ),
   );
 
-/** The chance that each example has a label, by a network that has not seen its repository. */
+/** The probability that each example has a label, from a network not trained on its repository. */
 export function crossFitted(
   examples: readonly FoldedExample[],
   folds: number,
@@ -33,11 +33,13 @@ export function crossFitted(
   const networks = networksByFold(examples, folds, options);
   return examples.map(({ features, fold }) => {
     const network = networks[fold];
-    return network ? (probabilities(network, features)[network.classes.indexOf(label)] ?? 0) : 0;
+    return network
+      ? (classProbabilities(network, features)[network.classes.indexOf(label)] ?? 0)
+      : 0;
   });
 }
 
-/** The threshold, in steps of 0.025, with the best score; of equally good ones the lowest. */
+/** The threshold with the best score, in steps of 0.025; the lowest of several. */
 export function bestThreshold(scoreAt: (threshold: number) => number): {
   threshold: number;
   score: number;
@@ -50,15 +52,15 @@ export function bestThreshold(scoreAt: (threshold: number) => number): {
   return tried.find(({ score }) => score === best) ?? { threshold: 0.5, score: best };
 }
 
-/** F1 of the examples whose chance reaches the threshold. */
+/** F1 of the examples whose probability reaches the threshold. */
 export function f1At(
   examples: readonly Example[],
-  chances: readonly number[],
+  probabilities: readonly number[],
   label: string,
   threshold: number,
 ): number {
-  const taken = examples.filter((_, at) => (chances[at] ?? 0) >= threshold);
-  const right = taken.filter((example) => example.label === label).length;
-  const wanted = examples.filter((example) => example.label === label).length;
-  return taken.length + wanted === 0 ? 0 : (2 * right) / (taken.length + wanted);
+  const predicted = examples.filter((_, index) => (probabilities[index] ?? 0) >= threshold);
+  const right = predicted.filter((example) => example.label === label).length;
+  const expected = examples.filter((example) => example.label === label).length;
+  return predicted.length + expected === 0 ? 0 : (2 * right) / (predicted.length + expected);
 }

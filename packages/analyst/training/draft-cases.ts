@@ -9,31 +9,31 @@ import {
   squeeze,
   type Statement,
 } from '@grantwright/analyst';
-import { textOf } from './call-key.ts';
+import { textOf } from './resolve-call-key.ts';
 import { type CorpusDocument, folders, readCorpus, type Split } from './corpus.ts';
-import { callKeySchema, readKeys } from './keys.ts';
+import { callKeySchema, readKeys } from './answer-keys.ts';
 import { alignLabels, readLabels } from './labels.ts';
 import { type PromptAnswer, readPlacements, unitOfToday } from './placements.ts';
-import { readingOf } from './readings.ts';
+import { readingOf } from './extracted-texts.ts';
 
-/** A paper that is drafted from for a call, with what an annotator would do. */
+/** A draft for a call from one document of an organization, with an annotator's judgments. */
 export type DraftCase = {
   call: string;
-  paper: string;
+  document: string;
   split: Split;
   material: DraftMaterial;
   ownName: string;
   statements: Statement[];
   sections: SectionPlan[];
-  /** So many of the first units of the paper were judged. */
+  /** The number of units of the document, from its start, that were judged. */
   judged: number;
   /** By unit: the sections where it belongs (2) or could be (1). */
   places: Map<number, { section: number; fit: 1 | 2 }[]>;
-  /** Of each section the answers to its prompts, in the order of the prompts in the material. */
+  /** For each section, the answers to its prompts in the order of the material. */
   prompts: { prompt: string; answer: PromptAnswer }[][];
 };
 
-/** The annotated pairs of a call and a paper. */
+/** The annotated pairs of a call and an organization document. */
 export async function readDraftCases(
   corpus: string,
   cache: string,
@@ -47,13 +47,13 @@ export async function readDraftCases(
   const table = await readFile(join(labelFolder, 'keys', 'placements.tsv'), 'utf8');
   const cases: DraftCase[] = [];
   for (const placement of readPlacements(table)) {
-    const [call, paper] = [documents.get(placement.call), documents.get(placement.paper)];
+    const [call, document] = [documents.get(placement.call), documents.get(placement.document)];
     const [labeled, key] = [labels.get(placement.call), keys.get(placement.call)];
     const asking = call && (await readingOf(call, cache));
-    const told = paper && (await readingOf(paper, cache));
-    if (!call || !paper || !labeled || !key || !asking || !told) continue;
+    const extractedText = document && (await readingOf(document, cache));
+    if (!call || !document || !labeled || !key || !asking || !extractedText) continue;
     const callUnits = readDocument(asking).units;
-    const paperUnits = readDocument(told).units;
+    const documentUnits = readDocument(extractedText).units;
     const { today } = alignLabels(labeled, callUnits);
     const names = key.sections.map((span) => textOf(span, today, callUnits)?.text ?? '');
     const prompts = names.map((_, section) =>
@@ -67,20 +67,20 @@ export async function readDraftCases(
     );
     const places: DraftCase['places'] = new Map();
     for (const place of placement.places) {
-      const unit = unitOfToday(place, paperUnits);
+      const unit = unitOfToday(place, documentUnits);
       if (unit === undefined) continue;
       places.set(unit, [...(places.get(unit) ?? []), { section: place.section, fit: place.fit }]);
     }
-    const material = materialOf(names, prompts, paper, told);
+    const material = materialOf(names, prompts, document, extractedText);
     cases.push({
       call: call.file,
-      paper: paper.file,
-      split: paper.split,
+      document: document.file,
+      split: document.split,
       judged: placement.judged,
       places,
       prompts,
       material,
-      ownName: paper.organization,
+      ownName: document.organization,
       statements: gatherStatements(material),
       sections: planSections(material),
     });
@@ -94,11 +94,11 @@ function materialOf(
   { file, organization }: CorpusDocument,
   reading: DraftMaterial['documents'][number]['reading'],
 ): DraftMaterial {
-  const sections = names.map((name, at) => ({
+  const sections = names.map((name, index) => ({
     name,
     description: '',
     required: true,
-    prompts: (prompts[at] ?? []).map(({ prompt }) => prompt),
+    prompts: (prompts[index] ?? []).map(({ prompt }) => prompt),
   }));
   return {
     sections: sections.map(({ name, description }) => ({ name, description })),

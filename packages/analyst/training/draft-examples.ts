@@ -20,8 +20,8 @@ const maxOthers = 8;
 const label = (isYes: boolean): string => (isYes ? 'yes' : 'no');
 
 /**
- * Every statement of a paper with every section of the call: yes where it belongs (fit 2). Of statements that belong
- * nowhere about `maxOthers` sections are taken each.
+ * Every statement of a document paired with every section of the call: `yes` if it belongs there (fit 2).
+ * Statements that belong nowhere are paired with about `maxOthers` sections each.
  */
 export function caseExamples(
   { statements, sections, places, judged, ownName }: DraftCase,
@@ -33,12 +33,12 @@ export function caseExamples(
   return statements.flatMap((statement) => {
     if ((statement.unit ?? 0) >= judged) return [];
     const telling = statementFeatures(statement, embeddings, ownName, networks.tells);
-    const given = places.get(statement.unit ?? -1) ?? [];
-    return asked.flatMap((features, at): Example[] => {
-      const place = given.find(({ section }) => section === at);
-      // what could be there is neither right nor wrong
-      if (place?.fit === 1 && given.some(({ fit }) => fit === 2)) return [];
-      if (!place && given.length === 0 && random() * sections.length > maxOthers) return [];
+    const judgments = places.get(statement.unit ?? -1) ?? [];
+    return asked.flatMap((features, index): Example[] => {
+      const place = judgments.find(({ section }) => section === index);
+      // an acceptable place is neither a positive nor a negative example
+      if (place?.fit === 1 && judgments.some(({ fit }) => fit === 2)) return [];
+      if (!place && judgments.length === 0 && random() * sections.length > maxOthers) return [];
       return [
         {
           features: belongsFeatures(statement, telling, features, embeddings),
@@ -49,7 +49,7 @@ export function caseExamples(
   });
 }
 
-/** Sentences with the heading that their writer put them under, and with other headings of the same document. */
+/** Sentences paired with their own heading, and with other headings of the same document. */
 export function naturalExamples(
   documents: readonly NaturalSections[],
   embeddings: Embeddings,
@@ -62,8 +62,8 @@ export function naturalExamples(
     return statements.flatMap((statement, index) => {
       if (random() > share) return [];
       const telling = statementFeatures(statement, embeddings, ownName, networks.tells);
-      return asked.flatMap((features, at): Example[] => {
-        const isOwn = sectionOf[index] === at;
+      return asked.flatMap((features, position): Example[] => {
+        const isOwn = sectionOf[index] === position;
         if (!isOwn && random() * sections.length > 4) return [];
         const inputs = belongsFeatures(statement, telling, features, embeddings);
         return [{ features: inputs, label: label(isOwn) }];
@@ -72,7 +72,7 @@ export function naturalExamples(
   });
 }
 
-/** Matters and asks that people do not tell apart reliably: no example says that one is not the other. */
+/** Topics that annotators do not distinguish reliably: they are never negative examples of each other. */
 const alike = [
   'project goals timeline fit',
   'need people voice equity',
@@ -85,19 +85,21 @@ const alike = [
 ].map((names) => new Set(names.split(' ')));
 const mayBeSame = (a: string, b: string) => alike.some((set) => set.has(a) && set.has(b));
 
-/** Networks that have not seen the writer of the same index, so that they judge those lines as they would judge new ones. */
+/**
+ * By writer: networks not trained on that writer's lines, so that they classify these as they would new ones.
+ */
 export type Folds = { foldsOfAsks: readonly Network[]; foldsOfTells: readonly Network[] };
 
-/** Sentences of notes with what a funder asks: yes where both are about the same, no where they clearly are not. */
+/** Sentences of notes paired with prompts: `yes` if both have the same topic, `no` if they clearly differ. */
 export function pairExamples(
   asked: readonly LabeledLine[][],
-  told: readonly LabeledLine[][],
+  noteLines: readonly LabeledLine[][],
   embeddings: Embeddings,
   { foldsOfAsks, foldsOfTells }: Folds,
 ): Example[] {
   const random = seededRandom(3);
   const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
-  return told.flatMap((lines, writer) =>
+  return noteLines.flatMap((lines, writer) =>
     lines.flatMap((line): Example[] => {
       if (random() > 0.3) return [];
       const fold = random() < 0.5 ? 0 : 1;
@@ -109,13 +111,13 @@ export function pairExamples(
         paragraph: 0,
       });
       const telling = statementFeatures(statement, embeddings, '', foldsOfTells[writer]!);
-      const example = (isYes: boolean, wanted: (label: string) => boolean): Example[] => {
-        const own = pick(texts.filter((text) => wanted(text.label)));
-        const more = texts.filter((text) => text.label === own?.label);
+      const example = (isYes: boolean, isWanted: (label: string) => boolean): Example[] => {
+        const samples = pick(texts.filter((text) => isWanted(text.label)));
+        const more = texts.filter((text) => text.label === samples?.label);
         const prompts = [pick(more), pick(more)].slice(0, Math.floor(random() * 3));
-        if (!own) return [];
+        if (!samples) return [];
         const section: Asked = {
-          name: own.text,
+          name: samples.text,
           prompts: prompts.flatMap((each) => each?.text ?? []),
         };
         const features = askedFeatures(section, embeddings, asks);

@@ -1,19 +1,19 @@
 import { readDocument } from '@grantwright/analyst';
 import { join } from 'node:path';
 import type { Analyst } from './analysts.ts';
-import { resolveCallKey } from './call-key.ts';
+import { resolveCallKey } from './resolve-call-key.ts';
 import { readCorpus } from './corpus.ts';
 import { measured } from './cpu-times.ts';
 import type { EvaluateOptions } from './evaluate-options.ts';
-import { callKeySchema, readKeys } from './keys.ts';
+import { callKeySchema, readKeys } from './answer-keys.ts';
 import { alignLabels, readLabels } from './labels.ts';
 import { createLocator } from './locate.ts';
 import type { CallOutcome } from './measure-calls.ts';
-import { readingOf } from './readings.ts';
+import { readingOf } from './extracted-texts.ts';
 import { scoreCall } from './score-call.ts';
 import { inFull, shareWhere } from './share.ts';
 
-/** Runs an analyst over the calls and the near misses of a split. */
+/** Runs an analyst on the calls and near misses of a split. */
 export async function evaluateCalls(
   analyst: Analyst,
   { corpus, cache, labels: folder, split, today, show }: EvaluateOptions,

@@ -8,14 +8,14 @@ import { type DraftScore, scoreDraft } from './score-drafts.ts';
 
 export type DraftOutcome = { name: string; score: DraftScore; sections: DraftedSection[] };
 
-/** Drafts for each annotated pair of a call and a paper of a split. */
+/** Drafts for each annotated pair of a call and an organization document of a split. */
 export async function evaluateDrafts(
   analyst: Analyst,
   { corpus, cache, labels, split, show }: EvaluateOptions,
 ): Promise<DraftOutcome[]> {
   const outcomes: DraftOutcome[] = [];
   for (const each of await readDraftCases(corpus, cache, labels)) {
-    const name = `${each.paper} for ${each.call}`;
+    const name = `${each.document} for ${each.call}`;
     if (each.split !== split || (show && !name.includes(show))) continue;
     const sections = await measured(name, () => analyst.draft(each.material));
     const [document] = each.material.documents;

@@ -8,19 +8,19 @@ export type EvaluateOptions = {
   cache: string;
   labels: string;
   split: Split;
-  /** ISO date, by which deadlines without a year are completed. */
+  /** ISO date, used to complete deadlines without a year. */
   today: string;
   /** The only document to run, by file or id. */
   show?: string;
-  /** The folder of other networks than the product's. */
+  /** A folder of networks to use instead of the product's. */
   model?: URL;
-  /** A file of true and false sentences that a person wrote, for the task `proof`. */
+  /** A file of handwritten true and false sentences, for the task `claims`. */
   sentences?: string;
 };
 
 const optionsSchema = z.object({
   provider: z.enum(['built-in', 'openai']),
-  task: z.enum(['calls', 'papers', 'drafts', 'proof']),
+  task: z.enum(['calls', 'organizations', 'drafts', 'claims']),
   split: z.enum(['dev', 'train']),
   corpus: z.string({ error: 'Where is the corpus? --corpus FOLDER or CORPUS in the environment.' }),
   cache: z.string(),
@@ -35,7 +35,7 @@ const optionsSchema = z.object({
   sentences: z.string().optional(),
 });
 
-/** The options of the command line; those without a word have defaults that make runs comparable. */
+/** The command-line options; the defaults make runs comparable. */
 export const readOptions = (args: string[], corpus: string | undefined) =>
   optionsSchema.parse(
     parseArgs({

@@ -1,7 +1,7 @@
 /**
  * Measures an analyst on the labeled documents of the corpus; README.md says how and what the measures mean:
  *   node --import tsx --conditions=@grantwright/source packages/analyst/training/evaluate.ts \
- *     --corpus FOLDER [--task calls|papers|drafts|proof] [--split dev|train] [--json FILE] [--show DOCUMENT] \
+ *     --corpus FOLDER [--task calls|organizations|drafts|claims] [--split dev|train] [--json FILE] [--show DOCUMENT] \
  *     [--model FOLDER] [--sentences FILE] [--provider built-in|openai]
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -11,14 +11,14 @@ import { cpuSummary } from './cpu-times.ts';
 import { evaluateCalls, showCall } from './evaluate-calls.ts';
 import { evaluateDrafts, showDraft } from './evaluate-drafts.ts';
 import { readOptions } from './evaluate-options.ts';
-import { evaluatePapers, showPaper } from './evaluate-papers.ts';
+import { evaluateOrganizations, showOrganization } from './evaluate-organizations.ts';
 import { measureCalls } from './measure-calls.ts';
-import { measurePapers } from './measure-papers.ts';
+import { measureOrganizations } from './measure-organizations.ts';
 import { openModelAnalyst } from './model-analyst.ts';
-import { evaluateProof, showProof } from './proof/evaluate-proof.ts';
-import { measureProof } from './proof/measure-proof.ts';
+import { evaluateClaimCheck, showClaimCheck } from './claim-check/evaluate-claim-check.ts';
+import { measureClaimCheck } from './claim-check/measure-claim-check.ts';
 import { measureDrafts } from './score-drafts.ts';
-import { callTables, draftTable, paperTables, proofTable } from './tables.ts';
+import { callTables, draftTable, organizationTables, claimCheckTable } from './tables.ts';
 
 const { task, json, provider, ...options } = readOptions(process.argv.slice(2), process.env.CORPUS);
 
@@ -28,11 +28,11 @@ const languageModel =
     : undefined;
 
 async function evaluate() {
-  if (task === 'proof') {
-    const outcomes = await evaluateProof(options);
-    if (options.show) console.log(outcomes.map(showProof).join(''));
-    const measures = measureProof(outcomes);
-    return { measures, tables: proofTable(measures) };
+  if (task === 'claims') {
+    const outcomes = await evaluateClaimCheck(options);
+    if (options.show) console.log(outcomes.map(showClaimCheck).join(''));
+    const measures = measureClaimCheck(outcomes);
+    return { measures, tables: claimCheckTable(measures) };
   }
   const analyst = languageModel?.analyst ?? (await openAnalyst(options.cache, options.model));
   if (task === 'calls') {
@@ -47,10 +47,10 @@ async function evaluate() {
     const measures = measureDrafts(outcomes.map(({ score }) => score));
     return { measures, tables: draftTable(measures) };
   }
-  const outcomes = await evaluatePapers(analyst, options);
-  if (options.show) console.log(outcomes.map(showPaper).join('\n'));
-  const measures = measurePapers(outcomes);
-  return { measures, tables: paperTables(measures) };
+  const outcomes = await evaluateOrganizations(analyst, options);
+  if (options.show) console.log(outcomes.map(showOrganization).join('\n'));
+  const measures = measureOrganizations(outcomes);
+  return { measures, tables: organizationTables(measures) };
 }
 
 const { measures, tables } = await evaluate();
@@ -58,11 +58,11 @@ if (!options.show) console.log(tables);
 console.log(`\n${JSON.stringify(measures.documents)}\n${cpuSummary()}`);
 if (languageModel) console.log(languageModel.describeUsage());
 if (json) {
-  const known = z
+  const previousResults = z
     .record(z.string(), z.unknown())
     .parse(JSON.parse(await readFile(json, 'utf8').catch(() => '{}')));
   const { split, today } = options;
   const name = languageModel ? `${task} by ${languageModel.model}` : task;
-  const results = { ...known, [name]: { split, today, ...measures } };
+  const results = { ...previousResults, [name]: { split, today, ...measures } };
   await writeFile(json, `${JSON.stringify(results, null, 2)}\n`);
 }

@@ -1,7 +1,8 @@
 /**
- * Writes the labeled units of the corpus into a file, one document a line, for `tune_encoder.py`:
- *   node --import tsx --conditions=@grantwright/source packages/analyst/training/export-units.ts --corpus FOLDER --out FILE
- * The file holds texts of others: keep it outside the repository.
+ * Writes the labeled units of the corpus to a file, one document per line, for `tune_encoder.py`:
+ *   node --import tsx --conditions=@grantwright/source packages/analyst/training/export-units.ts --corpus
+ * FOLDER --out FILE
+ * The file contains copyrighted texts: keep it outside the repository.
  */
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
@@ -11,15 +12,15 @@ import {
   embeddingLength,
   fieldFeatures,
   loadNameWeights,
-  ownNames,
+  organizationNames,
   readDocument,
   unitFeatures,
 } from '@grantwright/analyst';
 import { readCorpus } from './corpus.ts';
 import { fieldClasses } from './field-classes.ts';
-import { callKeySchema, readKeys } from './keys.ts';
+import { callKeySchema, readKeys } from './answer-keys.ts';
 import { alignLabels, type FieldLabel, readLabels } from './labels.ts';
-import { readingOf } from './readings.ts';
+import { readingOf } from './extracted-texts.ts';
 
 const { values } = parseArgs({
   options: {
@@ -34,11 +35,11 @@ const keys = await readKeys(here('labels/keys/calls.json'), callKeySchema);
 
 const names = await loadNameWeights();
 
-/** The features of units that are not embeddings. */
+/** The features of units other than embeddings. */
 const shapesOf = (features: readonly Float32Array[]): number[][] =>
-  features.map((own) => [...own.slice(3 * embeddingLength)]);
+  features.map((vector) => [...vector.slice(3 * embeddingLength)]);
 
-const fieldsOf = (given: readonly FieldLabel[] | undefined) => given && fieldClasses(given);
+const fieldsOf = (labels: readonly FieldLabel[] | undefined) => labels && fieldClasses(labels);
 
 const lines: string[] = [];
 for (const folder of ['calls', 'organizations'] as const)
@@ -54,7 +55,7 @@ for (const folder of ['calls', 'organizations'] as const)
     const parts = key && new Set(key.sections.map(({ unit }) => aligned.today(unit)));
     const features = isCall
       ? unitFeatures(units, new Map())
-      : fieldFeatures(units, new Map(), ownNames(units, reading, names));
+      : fieldFeatures(units, new Map(), organizationNames(units, reading, names));
     const shapes = shapesOf(features);
     lines.push(
       JSON.stringify({
@@ -63,13 +64,13 @@ for (const folder of ['calls', 'organizations'] as const)
         repository: document.repository,
         split: document.split,
         status: labeled.status,
-        units: units.map((unit, at) => ({
+        units: units.map((unit, index) => ({
           text: embeddedUnitText(unit),
           path: unit.path.length > 0 ? embeddedPath(unit) : null,
-          shape: shapes[at],
-          role: aligned.roles.get(at)?.[0],
-          part: parts && Number(parts.has(at)),
-          fields: fieldsOf(aligned.fields.get(at)),
+          shape: shapes[index],
+          role: aligned.roles.get(index)?.[0],
+          part: parts && Number(parts.has(index)),
+          fields: fieldsOf(aligned.fields.get(index)),
         })),
       }),
     );

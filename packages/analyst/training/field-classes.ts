@@ -2,11 +2,11 @@ import type { FieldClass } from '@grantwright/analyst';
 import type { FieldLabel } from './labels.ts';
 
 /**
- * The classes that a unit with these labels is an example of: each field that it gives of the organization,
- * `others` if all it gives is somebody else's, `none` if it gives nothing.
+ * The classes of a unit with these labels: each field of the organization that it states, `others` if it only
+ * states someone else's fields, `none` without labels.
  */
 export function fieldClasses(labels: readonly FieldLabel[]): FieldClass[] {
   if (labels.length === 0) return ['none'];
-  const own = labels.filter(({ owner }) => owner === 'self').map(({ field }) => field);
-  return own.length > 0 ? [...new Set(own)] : ['others'];
+  const ownFields = labels.filter(({ owner }) => owner === 'self').map(({ field }) => field);
+  return ownFields.length > 0 ? [...new Set(ownFields)] : ['others'];
 }

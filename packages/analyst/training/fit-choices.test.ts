@@ -2,22 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { type Choice, fitChoices } from './fit-choices.ts';
 
 const option = (isRight: boolean, ...cues: number[]) => ({ isRight, cues });
-/** The first cue tells the right option, the second a wrong one, the third nothing. */
+/** The first cue indicates the right option, the second a wrong one, the third neither. */
 const choices: Choice[] = [
   [option(true, 1, 0, 1), option(false, 0, 1, 1), option(false, 0, 0, 0)],
   [option(false, 0, 1, 0), option(true, 1, 0, 0), option(false, 0, 0, 1)],
 ];
-const fit = (given: Choice[], options = {}): number[] => fitChoices(given, 3, options);
+const fit = (choices: Choice[], options = {}): number[] => fitChoices(choices, 3, options);
 
 describe('fitChoices', () => {
-  it('weighs cues by whether they speak for or against the right option', () => {
+  it('gives cues for the right option a positive weight and cues against it a negative one', () => {
     const [speaksFor = 0, against = 0, nothing = 0] = fit(choices);
     expect(speaksFor).toBeGreaterThan(1);
     expect(against).toBeLessThan(-0.5);
     expect(Math.abs(nothing)).toBeLessThan(0.01);
   });
 
-  it('reaches the chances that the evidence has', () => {
+  it('fits the probabilities of the evidence', () => {
     const either = (isFirst: boolean): Choice => [option(isFirst, 1), option(!isFirst, 0)];
     const [weight = 0] = fit([either(true), either(true), either(true), either(false)], {
       decay: 0,

@@ -1,15 +1,15 @@
-/** The options of one choice: the cues of each, in one order, and whether it is a right one. */
+/** The options of one choice: the cues of each, in a fixed order, and whether it is right. */
 export type Choice = readonly { cues: readonly number[]; isRight: boolean }[];
 
 export const isAnswered = (choice: Choice): boolean => choice.some(({ isRight }) => isRight);
 
 /**
- * Fits a conditional logistic regression by gradient ascent. The chance of an option is its share of the exponentials
- * of all weighted sums of its choice; the weights are those that give the right options the best chances. Choices
- * without a right option teach nothing.
+ * Fits a conditional logistic regression by gradient ascent. The probability of an option is its share of the
+ * exponentials of all weighted sums of its choice; the weights maximize the likelihood of the right options.
+ * Choices without a right option are ignored.
  *
  * @param length number of cues
- * @param decay keeps weights small, in shares of the mean gradient
+ * @param decay keeps weights small, relative to the mean gradient
  */
 export function fitChoices(
   choices: readonly Choice[],
@@ -27,9 +27,12 @@ export function fitChoices(
       const highest = Math.max(...sums);
       const powers = sums.map((sum) => Math.exp(sum - highest));
       const all = powers.reduce((a, b) => a + b, 0);
-      const right = powers.reduce((sum, power, at) => sum + (choice[at]?.isRight ? power : 0), 0);
-      choice.forEach(({ cues, isRight }, at) => {
-        const pull = (powers[at] ?? 0) * (Number(isRight) / right - 1 / all);
+      const right = powers.reduce(
+        (sum, power, index) => sum + (choice[index]?.isRight ? power : 0),
+        0,
+      );
+      choice.forEach(({ cues, isRight }, index) => {
+        const pull = (powers[index] ?? 0) * (Number(isRight) / right - 1 / all);
         cues.forEach((value, cue) => (gradient[cue] = (gradient[cue] ?? 0) + pull * value));
       });
     }

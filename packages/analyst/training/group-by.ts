@@ -1,4 +1,4 @@
-/** The items by the key of each, in the order in which the keys come first. */
+/** Groups items by key, in the order in which the keys first occur. */
 export function groupBy<K, T>(items: readonly T[], keyOf: (item: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const item of items) {

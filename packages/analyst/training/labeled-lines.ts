@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A sentence of notes, or what a funder asks, with what it was filed under. */
+/** A sentence of notes or a prompt, with its topic. */
 export type LabeledLine = { label: string; text: string };
 
-/** The labeled lines of a folder, one list for each writer: `label<TAB>text` a line. */
+/** The labeled lines of a folder, one list per writer; each line is `label<TAB>text`. */
 export async function readLabeledLines(folder: string): Promise<LabeledLine[][]> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.tsv')).sort();
   return Promise.all(

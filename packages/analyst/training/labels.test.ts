@@ -14,7 +14,7 @@ const labeled = (texts: string[], judged = 0): LabeledDocument => ({
   fields: new Map(),
 });
 
-it('moves labels to the units that have the same text today', () => {
+it('moves labels to the current units with the same text', () => {
   const document = labeled(['Title', 'Apply by May 1. Charities only.', 'Send a letter.']);
   document.roles.set(0, ['program']).set(1, ['deadline', 'eligible']).set(2, ['submit']);
   const { roles, lost, today } = alignLabels(
@@ -29,7 +29,7 @@ it('moves labels to the units that have the same text today', () => {
   expect(today(1)).toBeUndefined();
 });
 
-it('gives judged units without a label an empty list, and units that nobody judged none', () => {
+it('returns an empty list for judged units without a label, and nothing for units that were not judged', () => {
   const document = labeled(['Garden Fund', 'Founded in 1999', 'Menu', 'Bylaws'], 3);
   document.fields.set(1, [{ field: 'founded', owner: 'self' }]);
   expect([
@@ -80,7 +80,7 @@ it('reads the label files of a folder', async () => {
   });
 });
 
-it('refuses an invalid range', () => {
+it('rejects an invalid range', () => {
   expect(unitsIn('4-6')).toEqual([4, 5, 6]);
   expect(() => unitsIn('6-4')).toThrow('not a range');
   expect(() => unitsIn('')).toThrow('not a range');

@@ -19,9 +19,9 @@ import { unitHash } from './unit-hash.ts';
 export type FieldLabel = { field: Field; owner: Owner };
 export type LabeledDocument = {
   split: Split;
-  /** The hash of each unit as annotators saw the document, up to the last one that they judged. */
+  /** The hash of each unit when the document was annotated, up to the last judged one. */
   hashes: string[];
-  /** How many of the first units were judged for fields: those without a label carry none. */
+  /** The number of units, from the start, that were judged for fields; those without a label state none. */
   judged: number;
   status?: Status;
   roles: Map<number, Role[]>;
@@ -42,21 +42,22 @@ export async function readLabels(folder: string): Promise<Labels> {
       roles: new Map(),
       fields: new Map(),
     });
-  const known = (document = ''): LabeledDocument => {
+  const labeledDocument = (document = ''): LabeledDocument => {
     const labeled = labels.get(document);
     if (!labeled) throw new Error(`documents.tsv lacks the labeled document ${document}`);
     return labeled;
   };
   for (const { document, status } of await table('status.tsv'))
-    known(document).status = z.enum(statuses).parse(status);
+    labeledDocument(document).status = z.enum(statuses).parse(status);
   for (const { document, units, roles: named } of await table('roles.tsv')) {
-    const given = z.array(z.enum(roles)).parse(named?.split(' '));
-    for (const unit of unitsIn(units)) known(document).roles.set(unit, given);
+    const unitRoles = z.array(z.enum(roles)).parse(named?.split(' '));
+    for (const unit of unitsIn(units)) labeledDocument(document).roles.set(unit, unitRoles);
   }
   for (const { document, units, field, owner } of await table('fields.tsv')) {
     const label = { field: z.enum(fields).parse(field), owner: z.enum(owners).parse(owner) };
-    const own = known(document).fields;
-    for (const unit of unitsIn(units)) own.set(unit, [...(own.get(unit) ?? []), label]);
+    const fieldsByUnit = labeledDocument(document).fields;
+    for (const unit of unitsIn(units))
+      fieldsByUnit.set(unit, [...(fieldsByUnit.get(unit) ?? []), label]);
   }
   return labels;
 }
@@ -66,20 +67,20 @@ export function unitsIn(range = ''): number[] {
   const [, from, to = from] = /^(\d+)(?:-(\d+))?$/.exec(range) ?? [];
   const [first, last] = [Number(from), Number(to)];
   if (!(last >= first)) throw new Error(`${range} is not a range of units`);
-  return Array.from({ length: last - first + 1 }, (_, at) => first + at);
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
 export type AlignedLabels = {
-  /** Today's index of a labeled unit; undefined where its text has changed. */
+  /** The current index of a labeled unit; undefined if its text has changed. */
   today: (unit: number) => number | undefined;
   roles: Map<number, readonly Role[]>;
-  /** Every unit that was judged, with an empty list where it carries no field. */
+  /** Every judged unit, with an empty list if it states no field. */
   fields: Map<number, readonly FieldLabel[]>;
-  /** Units with a label whose text has changed since. */
+  /** The number of labeled units whose text has changed since. */
   lost: number;
 };
 
-/** Labels on the units that the document has today, matched by the hashes of their texts. */
+/** Assigns labels to the current units of the document by the hashes of their texts. */
 export function alignLabels(
   labeled: LabeledDocument,
   units: readonly Pick<Unit, 'text'>[],
@@ -99,11 +100,11 @@ export function alignLabels(
     unit,
     labeled.fields.get(unit) ?? [],
   ]);
-  const given = new Set([...labeled.roles.keys(), ...judged.map(([unit]) => unit)]);
+  const unitRoles = new Set([...labeled.roles.keys(), ...judged.map(([unit]) => unit)]);
   return {
     today: (unit) => pairs.get(unit),
     roles: moved(labeled.roles),
     fields: moved(judged),
-    lost: [...given].filter((unit) => !pairs.has(unit)).length,
+    lost: [...unitRoles].filter((unit) => !pairs.has(unit)).length,
   };
 }

@@ -2,12 +2,12 @@ import type { Unit } from '@grantwright/analyst';
 
 /** Units that one occurrence of a text overlaps. */
 export type Place = ReadonlySet<number>;
-/** Every place where a text may have come from; empty where the document does not hold it. */
+/** Every possible place of a text; empty if the document does not contain it. */
 export type Locate = (text: string, page?: number) => Place[];
 
 type Word = { word: string; unit: number };
 
-/** A text that is not literally there is located where this share of its words is. */
+/** A text that does not occur literally is located where this fraction of its words occurs. */
 const minShare = 0.6;
 
 const wordsOf = (text: string): string[] =>
@@ -17,62 +17,63 @@ const wordsOf = (text: string): string[] =>
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
- * Finds the units that a quote comes from: by its words in order, wherever blocks and units break, else by
- * most of its words. Occurrences on the given page and those that fill whole units come before others.
+ * Finds the units that a quote comes from: by its words in order across blocks and units, otherwise by most of
+ * its words. Occurrences on the stated page and those that fill whole units come first.
  */
 export function createLocator(units: readonly Pick<Unit, 'text' | 'page'>[]): Locate {
-  const own = units.map(({ text }) => wordsOf(text));
-  const words = own.flatMap((list, unit) => list.map((word): Word => ({ word, unit })));
+  const unitWords = units.map(({ text }) => wordsOf(text));
+  const words = unitWords.flatMap((list, unit) => list.map((word): Word => ({ word, unit })));
   const positions = new Map<string, number[]>();
-  words.forEach(({ word }, at) => {
-    const known = positions.get(word);
-    if (known) known.push(at);
-    else positions.set(word, [at]);
+  words.forEach(({ word }, index) => {
+    const existing = positions.get(word);
+    if (existing) existing.push(index);
+    else positions.set(word, [index]);
   });
   return (text, page) => {
-    const wanted = wordsOf(text);
-    if (wanted.length === 0) return [];
-    const starts = (positions.get(wanted[0] ?? '') ?? []).filter((start) =>
-      wanted.every((word, at) => words[start + at]?.word === word),
+    const quoteWords = wordsOf(text);
+    if (quoteWords.length === 0) return [];
+    const starts = (positions.get(quoteWords[0] ?? '') ?? []).filter((start) =>
+      quoteWords.every((word, index) => words[start + index]?.word === word),
     );
     const places = starts.map((start) => {
-      const place = new Set(words.slice(start, start + wanted.length).map(({ unit }) => unit));
-      const isWhole = sum([...place].map((unit) => own[unit]?.length ?? 0)) === wanted.length;
+      const place = new Set(words.slice(start, start + quoteWords.length).map(({ unit }) => unit));
+      const isWhole =
+        sum([...place].map((unit) => unitWords[unit]?.length ?? 0)) === quoteWords.length;
       const isOnPage = [...place].some((unit) => units[unit]?.page === page);
       return { place, isWhole, isOnPage };
     });
-    if (places.length === 0) return byWords(new Set(wanted), own);
+    if (places.length === 0) return byWords(new Set(quoteWords), unitWords);
     const onPage = preferred(places, ({ isOnPage }) => isOnPage);
     return preferred(onPage, ({ isWhole }) => isWhole).map(({ place }) => place);
   };
 }
 
-/** The unit that holds most of the words, with its neighbors that add some. */
-function byWords(wanted: ReadonlySet<string>, units: readonly (readonly string[])[]): Place[] {
-  const held = units.map((words) => new Set(words.filter((word) => wanted.has(word))));
-  const best = held.reduce(
-    (most, words, at) => (words.size > (held[most]?.size ?? 0) ? at : most),
+/** The unit with most of the words, and the neighbors that contain more of them. */
+function byWords(quoteWords: ReadonlySet<string>, units: readonly (readonly string[])[]): Place[] {
+  const sharedWords = units.map((words) => new Set(words.filter((word) => quoteWords.has(word))));
+  const best = sharedWords.reduce(
+    (most, words, index) => (words.size > (sharedWords[most]?.size ?? 0) ? index : most),
     0,
   );
-  const found = new Set(held[best]);
+  const found = new Set(sharedWords[best]);
   const place = new Set([best]);
   for (const step of [1, -1])
-    for (let at = best + step; adds(units[at], held[at], found); at += step) {
-      place.add(at);
-      for (const word of held[at] ?? []) found.add(word);
+    for (let index = best + step; adds(units[index], sharedWords[index], found); index += step) {
+      place.add(index);
+      for (const word of sharedWords[index] ?? []) found.add(word);
     }
-  return wanted.size > 1 && found.size >= minShare * wanted.size ? [place] : [];
+  return quoteWords.size > 1 && found.size >= minShare * quoteWords.size ? [place] : [];
 }
 
 const adds = (
   words: readonly string[] | undefined,
-  held: ReadonlySet<string> | undefined,
+  sharedWords: ReadonlySet<string> | undefined,
   found: ReadonlySet<string>,
 ): boolean =>
   words !== undefined &&
-  held !== undefined &&
-  held.size >= 0.7 * new Set(words).size &&
-  [...held].filter((word) => !found.has(word)).length >= 2;
+  sharedWords !== undefined &&
+  sharedWords.size >= 0.7 * new Set(words).size &&
+  [...sharedWords].filter((word) => !found.has(word)).length >= 2;
 
 const preferred = <T>(list: T[], isBetter: (each: T) => boolean): T[] => {
   const better = list.filter(isBetter);

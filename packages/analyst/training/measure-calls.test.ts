@@ -42,7 +42,7 @@ const outcome = (
   scored?: CallScore,
 ): CallOutcome => ({ file: 'a.pdf', status, said, lost: 0, ...(scored && { score: scored }) });
 
-it('adds up what was measured over documents', () => {
+it('adds up the measures of several documents', () => {
   const { overall, kinds, documents } = measureCalls([
     outcome('open', 'open', score),
     outcome('rolling', 'not-a-call'),
@@ -65,7 +65,7 @@ it('adds up what was measured over documents', () => {
   expect(kinds.deadline?.units).toEqual({ share: 0.25, part: 1, whole: 4 });
 });
 
-it('counts exact statuses of an analyst that tells them', () => {
+it('counts exact statuses if the analyst reports them', () => {
   const { overall } = measureCalls([outcome('open', 'open'), outcome('closed', 'open')]);
   expect(overall['status right']).toEqual({ share: 0.5, part: 1, whole: 2 });
 });

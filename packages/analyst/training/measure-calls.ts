@@ -3,13 +3,13 @@ import type { CallScore } from './score-call.ts';
 import { f1Of, type Share, shareOf, shareWhere } from './share.ts';
 import { factKinds, type FactKind, type Status } from './vocabulary.ts';
 
-/** What was measured on one document; `score` is present where its units are labeled. */
+/** The result for one document; `score` is present if its units are labeled. */
 export type CallOutcome = {
   file: string;
   status: Status;
   said: Status;
   score?: CallScore;
-  /** Labeled units whose text has changed since. */
+  /** The number of labeled units whose text has changed since. */
   lost: number;
 };
 
@@ -20,7 +20,7 @@ export type CallMeasures = {
   facts: Record<string, { found: Share; inKind: Share }>;
 };
 
-/** Totals over documents; every fact, statement and section counts the same. */
+/** Totals over documents; every fact, statement and section has the same weight. */
 export function measureCalls(outcomes: readonly CallOutcome[]): CallMeasures {
   const calls = outcomes.filter(({ status }) => status !== 'not-a-call');
   const scores = calls.flatMap(({ score }) => score ?? []);
@@ -33,7 +33,7 @@ export function measureCalls(outcomes: readonly CallOutcome[]): CallMeasures {
   const count = (of: 'found' | 'missed' | 'extra') =>
     keyed.reduce((sum, { sections }) => sum + sections[of].length, 0);
   const [found, missed, extra] = [count('found'), count('missed'), count('extra')];
-  // Whether a closed call still counts as one is a matter of opinion.
+  // closed calls are left out: whether they count as calls is a matter of opinion
   const decided = outcomes.filter(({ status }) => status !== 'closed');
   const isCall = ({ said }: CallOutcome) => said !== 'not-a-call';
   return {
@@ -51,7 +51,7 @@ export function measureCalls(outcomes: readonly CallOutcome[]): CallMeasures {
       'wrong: nothing to do': verdicts('idle'),
       'wrong: another kind': verdicts('misfiled'),
       'wrong: not in the document': verdicts('unlocated'),
-      'said twice': shareWhere(statements, ({ isRepeated }) => isRepeated),
+      repeated: shareWhere(statements, ({ isRepeated }) => isRepeated),
       'sections F1': f1Of(found, found + extra, found + missed),
       'sections precision': shareOf(found, found + extra),
       'sections recall': shareOf(found, found + missed),

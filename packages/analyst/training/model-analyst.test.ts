@@ -8,7 +8,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openModelAnalyst } from './model-analyst.ts';
 
 const quote = 'Harbor Street Food Bank feeds the county.';
-const paper: Reading = { source: 'pdf', blocks: [{ type: 'paragraph', text: quote }], notes: [] };
+const document: Reading = {
+  source: 'pdf',
+  blocks: [{ type: 'paragraph', text: quote }],
+  notes: [],
+};
 const profile = JSON.stringify({ name: { value: 'Harbor Street Food Bank', quote } });
 
 let content = profile;
@@ -43,30 +47,30 @@ const open = () =>
   );
 
 describe('the evaluation of a language model', () => {
-  it('pays for a document once, in several runs', async () => {
+  it('pays for a document once across several runs', async () => {
     const first = open();
-    const { name } = await first.analyst.extract('paper.pdf', paper);
+    const { name } = await first.analyst.extract('paper.pdf', document);
     expect(name).toBe('Harbor Street Food Bank');
     expect(first.describeUsage()).toContain(
       'Sent: 1 requests, 900 input and 100 output tokens, $0.19',
     );
     const second = open();
-    expect(await second.analyst.extract('paper.pdf', paper)).toEqual(
-      await first.analyst.extract('paper.pdf', paper),
+    expect(await second.analyst.extract('paper.pdf', document)).toEqual(
+      await first.analyst.extract('paper.pdf', document),
     );
     expect(second.describeUsage()).toContain('From the cache: 1 requests, 900 input');
     expect(requests).toBe(1);
   });
 
-  it('scores a document without a usable response as if nothing had been found', async () => {
+  it('scores a document without a usable response as an empty result', async () => {
     content = 'I found nothing in particular.';
-    const other = { ...paper, title: 'Annual report', notes: [] };
+    const other = { ...document, title: 'Annual report', notes: [] };
     other.blocks = [{ type: 'paragraph', text: 'Another paper.' }];
     expect(await open().analyst.extract('other.pdf', other)).toEqual({});
     expect(failures).toEqual([expect.stringContaining('unusable response')]);
   });
 
-  it('needs a configured model', () => {
+  it('requires a configured model', () => {
     expect(() =>
       openModelAnalyst({}, { cache, today: '2026-11-28', log: () => undefined }),
     ).toThrow('AI_PRESET');

@@ -37,9 +37,9 @@ const nothing: AnalysisResult = {
 };
 
 /**
- * Opens the language model that the environment configures as for the product (`AI_PRESET`, `OPENAI_API_KEY` …). Its
- * responses are kept in the cache folder: a repeated run sends only requests without a response. A document without a
- * usable response is scored as if nothing had been found.
+ * Opens the language model configured in the environment, as for the product (`AI_PRESET`, `OPENAI_API_KEY` …).
+ * Responses are stored in the cache folder: a repeated run sends only requests without a response. A document
+ * without a usable response is scored as an empty result.
  *
  * @throws if no model is configured
  */
@@ -47,7 +47,7 @@ export function openModelAnalyst(
   env: Record<string, string | undefined>,
   { cache, today, log }: { cache: string; today: string; log: (line: string) => void },
 ) {
-  // the documents service is not needed, but belongs to the settings
+  // required by the settings, but never called
   const config = aiSettings.parse({ DOCUMENTS_URL: 'http://localhost', ...env });
   const settings = openAiSettingsOf(config);
   if (!settings)
@@ -57,7 +57,7 @@ export function openModelAnalyst(
   const provider: AiProvider = createOpenAiProvider(settings, {
     findRepetitions: async (requirements) => findRepetitions(requirements, await encoder()),
   });
-  /** The built-in analyst, which offers what the model leaves empty. */
+  /** The built-in analyst, which fills in fields that the model leaves empty. */
   const builtIn = {
     analyze: async (input: { reading: Reading; today: string }) =>
       analyze(input, await loadModel(await encoder())),

@@ -5,11 +5,11 @@ import {
   type Statement,
 } from '@grantwright/analyst';
 import { readCorpus } from './corpus.ts';
-import { readingOf } from './readings.ts';
+import { readingOf } from './extracted-texts.ts';
 
-/** A document whose writer put sentences under headings, as into the sections of an application. */
+/** A document with sentences under headings, like the sections of an application. */
 export type NaturalSections = {
-  /** A proposal answers what a funder asks; papers of organizations come near to it. */
+  /** A proposal answers a funder's prompts; other documents of organizations are similar. */
   isProposal: boolean;
   ownName: string;
   statements: Statement[];
@@ -21,7 +21,7 @@ export type NaturalSections = {
 const minSections = 3;
 const maxHeading = 160;
 
-/** The proposals and papers of the train split with sentences under at least three headings. */
+/** The proposals and organization documents of the train split with sentences under at least three headings. */
 export async function readNaturalSections(
   corpus: string,
   cache: string,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readPlacements, unitOfToday } from './placements.ts';
 import { unitHash } from './unit-hash.ts';
 
-it('reads the judgments of each pair of a call and a paper', () => {
+it('reads the judgments for each pair of a call and a document', () => {
   const lines = [
     'judged\tcall\tpaper\t46',
     'place\tcall\tpaper\t2\t7\tabcdef\t2',
@@ -13,7 +13,7 @@ it('reads the judgments of each pair of a call and a paper', () => {
   expect(readPlacements(lines.join('\n'))).toEqual([
     {
       call: 'call',
-      paper: 'paper',
+      document: 'paper',
       judged: 46,
       places: [
         { section: 2, unit: 7, hash: 'abcdef', fit: 2 },
@@ -21,7 +21,7 @@ it('reads the judgments of each pair of a call and a paper', () => {
       ],
       prompts: [{ section: 2, unit: 19, hash: '123456', answer: 'partly' }],
     },
-    { call: 'call', paper: 'other', judged: 3, places: [], prompts: [] },
+    { call: 'call', document: 'other', judged: 3, places: [], prompts: [] },
   ]);
 });
 

@@ -2,49 +2,55 @@ import type { Unit } from '@grantwright/analyst';
 import { z } from 'zod';
 import { unitHash } from './unit-hash.ts';
 
-/** Whether a paper answers a prompt. */
+/** Whether a document answers a prompt. */
 export const promptAnswers = ['yes', 'partly', 'no'] as const;
 export type PromptAnswer = (typeof promptAnswers)[number];
 
-/** Where the units of a paper belong in an application for a call, as an annotator judged them. */
+/** An annotator's judgment of where the units of a document belong in an application for a call. */
 export type Placement = {
   call: string;
-  paper: string;
-  /** So many of the first units of the paper were judged; those without a place belong nowhere. */
+  document: string;
+  /** The number of units, from the start, that were judged; those without a place belong nowhere. */
   judged: number;
-  /** `fit` 2: the unit belongs into the section; 1: it could be there. */
+  /** `fit` 2: the unit belongs in the section; 1: it is acceptable there. */
   places: { section: number; unit: number; hash: string; fit: 1 | 2 }[];
-  /** `unit` is the prompt's in the call. */
+  /** `unit` is the prompt's unit in the call. */
   prompts: { section: number; unit: number; hash: string; answer: PromptAnswer }[];
 };
 
-/** Reads `placements.tsv`: the kind of a line, then its cells; labels/README in README.md says which. */
+/** Reads `placements.tsv`: the kind of a line, then its cells (see README.md, Labels). */
 export function readPlacements(table: string): Placement[] {
   const byPair = new Map<string, Placement>();
   for (const line of table.split(/\r?\n/).filter(Boolean)) {
-    const [kind, call = '', paper = '', ...cells] = line.split('\t');
-    const pair = `${call} ${paper}`;
-    const known = byPair.get(pair) ?? { call, paper, judged: 0, places: [], prompts: [] };
-    byPair.set(pair, known);
+    const [kind, call = '', document = '', ...cells] = line.split('\t');
+    const pair = `${call} ${document}`;
+    const placement = byPair.get(pair) ?? { call, document, judged: 0, places: [], prompts: [] };
+    byPair.set(pair, placement);
     const [section, unit] = [Number(cells[0]), Number(cells[1])];
     const [, , hash = '', judgment] = cells;
-    if (kind === 'judged') known.judged = section;
+    if (kind === 'judged') placement.judged = section;
     else if (kind === 'place')
-      known.places.push({ section, unit, hash, fit: judgment === '2' ? 2 : 1 });
-    else known.prompts.push({ section, unit, hash, answer: z.enum(promptAnswers).parse(judgment) });
+      placement.places.push({ section, unit, hash, fit: judgment === '2' ? 2 : 1 });
+    else
+      placement.prompts.push({
+        section,
+        unit,
+        hash,
+        answer: z.enum(promptAnswers).parse(judgment),
+      });
   }
   return [...byPair.values()];
 }
 
-/** Today's index of a unit: the nearest one with its hash. */
+/** The current index of a unit: the nearest one with its hash. */
 export function unitOfToday(
   { unit, hash }: { unit: number; hash: string },
   units: readonly Pick<Unit, 'text'>[],
 ): number | undefined {
   for (let away = 0; away < units.length; away++)
-    for (const at of [unit - away, unit + away]) {
-      const other = units[at];
-      if (other && unitHash(other.text) === hash) return at;
+    for (const index of [unit - away, unit + away]) {
+      const other = units[index];
+      if (other && unitHash(other.text) === hash) return index;
     }
   return undefined;
 }

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+/** A seeded generator of numbers from 0 to 1 (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -9,12 +9,12 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** The numbers below `length` in an order of chance. */
+/** The numbers below `length` in random order. */
 export function randomOrder(length: number, random: () => number): number[] {
-  const order = Array.from({ length }, (_, at) => at);
-  for (let at = length - 1; at > 0; at--) {
-    const other = Math.floor(random() * (at + 1));
-    [order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0];
+  const order = Array.from({ length }, (_, index) => index);
+  for (let index = length - 1; index > 0; index--) {
+    const other = Math.floor(random() * (index + 1));
+    [order[index], order[other]] = [order[other] ?? 0, order[index] ?? 0];
   }
   return order;
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The stored responses of one model, a file for each request. */
+/** The stored responses of one model, one file per request. */
 export function openResponseCache(
   cache: string,
   { baseUrl, model }: { baseUrl: string; model: string },

@@ -1,30 +1,30 @@
 import { comparable, contentWords } from '@grantwright/analyst';
 import type { Field } from './vocabulary.ts';
 
-/** Whether a value given is one of the values wanted, or says most of what they say together. */
-export function isSameValue(field: Field, given: string, wanted: readonly string[]): boolean {
-  const together = new Set(wanted.flatMap((text) => contentWords(text)));
+/** Whether a predicted value equals one of the expected values, or contains most of their combined words. */
+export function isSameValue(field: Field, predicted: string, expected: readonly string[]): boolean {
+  const together = new Set(expected.flatMap((text) => contentWords(text)));
   switch (field) {
     case 'ein':
-      return wanted.some((text) => digits(text) === digits(given));
+      return expected.some((text) => digits(text) === digits(predicted));
     case 'phone':
-      return wanted.some((text) => digits(text).slice(-10) === digits(given).slice(-10));
+      return expected.some((text) => digits(text).slice(-10) === digits(predicted).slice(-10));
     case 'founded':
-      return wanted.some((text) => text.includes(given));
+      return expected.some((text) => text.includes(predicted));
     case 'budget':
-      return wanted.some((text) => amount(text) === amount(given));
+      return expected.some((text) => amount(text) === amount(predicted));
     case 'email':
-      return wanted.some((text) => text.toLowerCase().includes(given.toLowerCase()));
+      return expected.some((text) => text.toLowerCase().includes(predicted.toLowerCase()));
     case 'website':
-      return wanted.some((text) => bareAddress(text) === bareAddress(given));
+      return expected.some((text) => bareAddress(text) === bareAddress(predicted));
     case 'type':
-      return wanted.some((text) => comparable(text) === comparable(given));
+      return expected.some((text) => comparable(text) === comparable(predicted));
     case 'name':
-      return wanted.some((text) => similarity(new Set(contentWords(text)), given) >= 0.75);
+      return expected.some((text) => similarity(new Set(contentWords(text)), predicted) >= 0.75);
     case 'address':
-      return shareIn(contentWords(given), together) >= 0.8;
+      return shareIn(contentWords(predicted), together) >= 0.8;
     default:
-      return similarity(together, given) >= 0.5;
+      return similarity(together, predicted) >= 0.5;
   }
 }
 
@@ -46,9 +46,11 @@ function amount(text: string): number {
 const shareIn = (words: readonly string[], whole: ReadonlySet<string>): number =>
   words.length === 0 ? 0 : words.filter((word) => whole.has(word)).length / words.length;
 
-/** Twice the words in both, of all words in either. */
-function similarity(wanted: ReadonlySet<string>, given: string): number {
-  const said = new Set(contentWords(given));
-  const shared = [...said].filter((word) => wanted.has(word)).length;
-  return wanted.size + said.size === 0 ? 0 : (2 * shared) / (wanted.size + said.size);
+/** The Dice coefficient: twice the common words, divided by all words of both. */
+function similarity(expected: ReadonlySet<string>, predicted: string): number {
+  const givenWords = new Set(contentWords(predicted));
+  const shared = [...givenWords].filter((word) => expected.has(word)).length;
+  return expected.size + givenWords.size === 0
+    ? 0
+    : (2 * shared) / (expected.size + givenWords.size);
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { AnalysisResult } from './analysts.ts';
-import { resolveCallKey, type ResolvedCallKey } from './call-key.ts';
+import { resolveCallKey, type ResolvedCallKey } from './resolve-call-key.ts';
 import { createLocator } from './locate.ts';
 import { scoreCall } from './score-call.ts';
 import type { Role } from './vocabulary.ts';
@@ -57,7 +57,7 @@ const requirement = (kind: 'amount' | 'eligibility', quote: string) => ({
 });
 const locate = createLocator(units);
 
-it('counts facts that any part of the analysis quotes, and those in the right kind', () => {
+it('counts facts quoted anywhere in the analysis, and those of the right kind', () => {
   const { keyed, statements } = scoreCall(
     result({
       requirements: [
@@ -89,7 +89,7 @@ it('counts facts that any part of the analysis quotes, and those in the right ki
   expect(keyed).toMatchObject({ program: true, funder: false, deadline: true });
 });
 
-it('accepts any year where the key has none, and wants nothing where the key has nothing', () => {
+it('accepts any year if the key has none, and expects nothing if the key is empty', () => {
   const deadlineOf = (deadline: ResolvedCallKey['deadline'], date?: string, time?: string) =>
     scoreCall(
       result({ ...(date && { deadline: { date, ...(time && { time }) } }) }),
@@ -112,7 +112,7 @@ it('accepts any year where the key has none, and wants nothing where the key has
   expect(deadlineOf(null, '2027-05-01')?.deadline).toBe(false);
 });
 
-it('counts the labeled units that a statement of their kind quotes', () => {
+it('counts the labeled units quoted by a statement of their kind', () => {
   const { units: counted } = scoreCall(
     result({
       requirements: [requirement('eligibility', 'Charities may apply. Awards are up to $400.')],
@@ -124,7 +124,7 @@ it('counts the labeled units that a statement of their kind quotes', () => {
   expect(counted.amount).toEqual({ labeled: 1, quoted: 0 });
 });
 
-it('moves a key to the units of today and counts what has changed', () => {
+it('resolves a key to the current units and counts changed ones', () => {
   const today = (unit: number) => (unit === 9 ? undefined : unit);
   expect(
     resolveCallKey(

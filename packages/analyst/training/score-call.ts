@@ -1,7 +1,7 @@
 import { contentWords } from '@grantwright/analyst';
 import type { Deadline, RequirementKind } from '@grantwright/shared/contract';
 import type { AnalysisResult } from './analysts.ts';
-import type { ResolvedCallKey } from './call-key.ts';
+import type { ResolvedCallKey } from './resolve-call-key.ts';
 import { kinds } from './kinds.ts';
 import type { Locate, Place } from './locate.ts';
 import { scoreSections, type SectionScore } from './sections.ts';
@@ -18,13 +18,13 @@ export type FactScore = { kind: FactKind; units: number[]; found: boolean; inKin
 
 export type CallScore = {
   statements: (Statement & { verdict: Verdict; isRepeated: boolean })[];
-  /** Labeled units of each kind, and those that a statement of the kind quotes. */
+  /** Labeled units of each kind, and those quoted by a statement of that kind. */
   units: Record<RequirementKind, { labeled: number; quoted: number }>;
-  /** Present where the call has an answer key. */
+  /** Present if the call has an answer key. */
   keyed?: {
     facts: FactScore[];
     sections: SectionScore;
-    /** Absent where the key names none or its unit has changed. */
+    /** Absent if the key names none or its unit has changed. */
     program?: boolean;
     funder?: boolean;
     deadline: boolean;
@@ -32,7 +32,7 @@ export type CallScore = {
   };
 };
 
-/** Compares an analysis with the labels of its document and, where there is one, with the answer key. */
+/** Compares an analysis with the labels of its document and with the answer key, if any. */
 export function scoreCall(
   result: AnalysisResult,
   roles: ReadonlyMap<number, readonly Role[]>,
@@ -98,12 +98,12 @@ function unitsByKind(
   roles: ReadonlyMap<number, readonly Role[]>,
 ): CallScore['units'] {
   const count = (kind: RequirementKind) => {
-    const labeled = [...roles].filter(([, given]) =>
-      given.some((role) => kinds[kind].roles.includes(role)),
+    const labeled = [...roles].filter(([, predicted]) =>
+      predicted.some((role) => kinds[kind].roles.includes(role)),
     );
-    const own = statements.filter((statement) => statement.kind === kind);
+    const ofKind = statements.filter((statement) => statement.kind === kind);
     const quoted = labeled.filter(([unit]) =>
-      own.some(({ places }) => meet(new Set([unit]), places)),
+      ofKind.some(({ places }) => meet(new Set([unit]), places)),
     );
     return { labeled: labeled.length, quoted: quoted.length };
   };
@@ -121,18 +121,23 @@ function unitsByKind(
   };
 }
 
-/** Whether a name given holds most of the words of the one wanted. */
-function holdsName(given: string, wanted: string): boolean {
-  const said = new Set(contentWords(given));
-  const words = [...new Set(contentWords(wanted))];
-  return words.length > 0 && words.filter((word) => said.has(word)).length >= 0.6 * words.length;
+/** Whether a predicted name contains most of the words of the expected one. */
+function holdsName(predicted: string, expected: string): boolean {
+  const givenWords = new Set(contentWords(predicted));
+  const words = [...new Set(contentWords(expected))];
+  return (
+    words.length > 0 && words.filter((word) => givenWords.has(word)).length >= 0.6 * words.length
+  );
 }
 
-/** A date without a year is right in any year. */
-function isDateRight(given: Deadline | undefined, wanted: ResolvedCallKey['deadline']): boolean {
-  if (!wanted) return given === undefined;
-  return given !== undefined && given.date.endsWith(wanted.date.replace(/^-(?=-)/, ''));
+/** A date without a year matches any year. */
+function isDateRight(
+  predicted: Deadline | undefined,
+  expected: ResolvedCallKey['deadline'],
+): boolean {
+  if (!expected) return predicted === undefined;
+  return predicted !== undefined && predicted.date.endsWith(expected.date.replace(/^-(?=-)/, ''));
 }
 
-const isRight = (given: Deadline | undefined, wanted: ResolvedCallKey['deadline']): boolean =>
-  isDateRight(given, wanted) && (given?.time ?? null) === (wanted?.time ?? null);
+const isRight = (predicted: Deadline | undefined, expected: ResolvedCallKey['deadline']): boolean =>
+  isDateRight(predicted, expected) && (predicted?.time ?? null) === (expected?.time ?? null);

@@ -11,7 +11,7 @@ const units = [
 const unnamed = { name: 'Hill Town Library' };
 const judged: DraftCase = {
   call: 'call',
-  paper: 'paper',
+  document: 'paper',
   split: 'dev',
   ownName: unnamed.name,
   statements: [],
@@ -33,7 +33,7 @@ const section = (name: string, ...texts: string[]) => ({
   blocks: texts.map((text) => ({ type: 'paragraph' as const, children: [{ text }] })),
 });
 
-it('counts what a draft places, leaves out, asks for and makes up', () => {
+it('counts placed, omitted, requested and invented content', () => {
   const score = scoreDraft(
     judged,
     [

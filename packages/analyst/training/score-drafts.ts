@@ -3,23 +3,23 @@ import { documentText, gapPattern } from '@grantwright/shared/richtext';
 import type { DraftCase } from './draft-cases.ts';
 import { f1Of, type Share, shareOf } from './share.ts';
 
-/** What a draft does with a paper, in counts that can be added up. */
+/** How a draft uses a document, in counts that can be added up. */
 export type DraftScore = {
   placed: number;
-  /** Placed units whose section is one that the key allows. */
+  /** Placed units whose section the key allows. */
   placedRight: number;
   wanted: number;
-  /** Units that belong into a section and are in an allowed one. */
+  /** Units that belong in a section and are in an allowed one. */
   found: number;
   answerable: number;
-  /** Prompts that the paper answers, in sections that say something and do not ask for it. */
+  /** Prompts that the document answers, in sections with content that do not ask for it. */
   answered: number;
   gaps: number;
   gapsRight: number;
   sentences: number;
   unsupported: string[];
   fillable: number;
-  /** Sections without a statement although statements belong there. */
+  /** Empty sections to which units belong. */
   empty: number;
 };
 
@@ -35,14 +35,14 @@ const textOfSection = ({ blocks }: DraftedSection): Text => {
   };
 };
 
-/** A draft that changes words is searched for most of them. */
+/** A draft may change words, so most of them are enough. */
 const mostOf = 0.85;
 const holds = ({ own, lines }: Text, unit: string): boolean =>
   comparable(own).includes(comparable(unit)) ||
   (unit.split(' ').length > 5 &&
     lines.some((line) => wordOverlap(line, unit) >= mostOf && line.length > unit.length / 2));
 
-/** Scores the draft of a case. `units` are the texts of the paper's units. */
+/** Scores the draft of a case. `units` are the texts of the document's units. */
 export function scoreDraft(
   { places, judged, prompts, material }: DraftCase,
   drafted: readonly DraftedSection[],
@@ -52,7 +52,9 @@ export function scoreDraft(
   const inSections = units
     .slice(0, judged)
     .map((unit) =>
-      texts.flatMap((text, at) => (unit.split(' ').length > 2 && holds(text, unit) ? [at] : [])),
+      texts.flatMap((text, index) =>
+        unit.split(' ').length > 2 && holds(text, unit) ? [index] : [],
+      ),
     );
   const placed = inSections.flatMap((sections, unit) =>
     sections.length > 0 ? [{ sections, unit }] : [],
@@ -60,7 +62,7 @@ export function scoreDraft(
   const allowed = (unit: number) => (places.get(unit) ?? []).map(({ section }) => section);
   const fits = ({ sections, unit }: { sections: number[]; unit: number }) =>
     sections.some((section) => allowed(unit).includes(section));
-  const wanted = [...places].filter(([, given]) => given.some(({ fit }) => fit === 2));
+  const wanted = [...places].filter(([, judgments]) => judgments.some(({ fit }) => fit === 2));
   const source = comparable(
     [...units, ...Object.values(material.organizationInfo).map(String)].join(' '),
   );
@@ -71,7 +73,9 @@ export function scoreDraft(
     isHeld(line) ||
     line.split(/(?<=[.!?]) +/).every(isHeld);
   const fillable = prompts.map((_, section) =>
-    wanted.some(([, given]) => given.some((place) => place.section === section && place.fit === 2)),
+    wanted.some(([, judgments]) =>
+      judgments.some((place) => place.section === section && place.fit === 2),
+    ),
   );
   return {
     placed: placed.length,
@@ -101,7 +105,7 @@ export function scoreDraft(
   };
 }
 
-/** The measures of several drafts together. */
+/** The combined measures of several drafts. */
 export function measureDrafts(scores: readonly DraftScore[]) {
   const sum = (count: (score: DraftScore) => number) =>
     scores.reduce((total, score) => total + count(score), 0);
@@ -115,7 +119,7 @@ export function measureDrafts(scores: readonly DraftScore[]) {
       sum((score) => score.answered),
       sum((score) => score.answerable),
     ),
-    'gaps rightly asked': shareOf(
+    'justified gaps': shareOf(
       sum((score) => score.gapsRight),
       sum((score) => score.gaps),
     ),

@@ -15,7 +15,7 @@ const key = [
   { name: 'timeline', units: new Set([3]) },
 ];
 
-it('matches sections by name, or by place with a similar name, once each', () => {
+it('matches each section once, by name or by place with a similar name', () => {
   expect(
     scoreSections(
       key,
@@ -35,7 +35,7 @@ it('matches sections by name, or by place with a similar name, once each', () =>
   });
 });
 
-it('reports what is missed', () => {
+it('reports missed sections', () => {
   expect(scoreSections(key, [], locate).missed).toEqual([
     'Project narrative',
     'Budget and budget justification',

@@ -2,25 +2,25 @@ import { comparable, contentWords } from '@grantwright/analyst';
 import type { SectionDetail } from '@grantwright/shared/contract';
 import type { Locate } from './locate.ts';
 
-/** A section that the key names: every unit that names it so. */
+/** A section in the key, with every unit that names it. */
 export type KeySection = { name: string; units: ReadonlySet<number> };
 
 export type SectionScore = { found: string[]; missed: string[]; extra: string[] };
 
-/** Names that share this much are the same wherever they stand; at the same place, half is enough. */
+/** Names that share this fraction are the same at any place; at the same place, half is enough. */
 const sameName = 0.8;
 const sameNameAtPlace = 0.5;
 
 /** Pairs each section of the analysis with at most one of the key, by place and name. */
 export function scoreSections(
-  wanted: readonly KeySection[],
-  given: readonly Pick<SectionDetail, 'name' | 'quote' | 'page'>[],
+  expected: readonly KeySection[],
+  predicted: readonly Pick<SectionDetail, 'name' | 'quote' | 'page'>[],
   locate: Locate,
 ): SectionScore {
-  const open = new Set(merged(wanted));
+  const open = new Set(merged(expected));
   const found: string[] = [];
   const extra: string[] = [];
-  for (const { name, quote, page } of given) {
+  for (const { name, quote, page } of predicted) {
     const units = new Set(
       [...locate(name, page), ...(quote ? locate(quote, page) : [])].flatMap((place) => [...place]),
     );
@@ -38,20 +38,20 @@ export function scoreSections(
   return { found, missed: [...open].map(({ name }) => name), extra };
 }
 
-/** A key may name a section at each place where the document does. */
+/** A key may list a section once per place in the document. */
 function merged(sections: readonly KeySection[]): KeySection[] {
   const byName = new Map<string, KeySection>();
   for (const { name, units } of sections) {
-    const known = byName.get(comparable(name));
+    const existing = byName.get(comparable(name));
     byName.set(comparable(name), {
-      name: known?.name ?? name,
-      units: new Set([...(known?.units ?? []), ...units]),
+      name: existing?.name ?? name,
+      units: new Set([...(existing?.units ?? []), ...units]),
     });
   }
   return [...byName.values()];
 }
 
-/** The share of common words: twice those in both, of all in either. */
+/** The Dice coefficient: twice the common words, divided by all words of both. */
 function nameOverlap(a: string, b: string): number {
   const [left, right] = [new Set(contentWords(a)), new Set(contentWords(b))];
   const shared = [...left].filter((word) => right.has(word)).length;

@@ -1,4 +1,4 @@
-/** A part of a whole, as a measure reports it. */
+/** A count and its total. */
 export type Share = { share: number | null; part: number; whole: number };
 
 export const shareOf = (part: number, whole: number): Share => ({
@@ -7,13 +7,13 @@ export const shareOf = (part: number, whole: number): Share => ({
   whole,
 });
 
-/** The share of entries that pass. */
+/** The share of entries that pass a test. */
 export const shareWhere = <T>(entries: readonly T[], passes: (entry: T) => boolean): Share =>
   shareOf(entries.filter(passes).length, entries.length);
 
-/** F1 of what was found among what was given and what was wanted: twice the found, of all in both. */
-export const f1Of = (found: number, given: number, wanted: number): Share =>
-  shareOf(2 * found, given + wanted);
+/** F1: twice the correct entries, divided by the sum of predicted and expected ones. */
+export const f1Of = (found: number, predicted: number, expected: number): Share =>
+  shareOf(2 * found, predicted + expected);
 
 export const percent = ({ share }: Share): string =>
   share === null ? '-' : `${(100 * share).toFixed(1)}%`;

@@ -5,11 +5,11 @@ import type { Locate, Place } from './locate.ts';
 import type { Role } from './vocabulary.ts';
 
 /**
- * - `right`: a unit that it quotes has a role that fits its kind,
- * - `misfiled`: the units matter, but for another kind,
- * - `idle`: the units give an applicant nothing to do,
- * - `unlocated`: the document does not hold it,
- * - `unjudged`: nobody labeled the units.
+ * - `right`: a quoted unit has a role that fits its kind,
+ * - `misfiled`: the units are relevant to another kind,
+ * - `idle`: the units require nothing of an applicant,
+ * - `unlocated`: the document does not contain it,
+ * - `unjudged`: the units are not labeled.
  */
 export type Verdict = 'right' | 'misfiled' | 'idle' | 'unlocated' | 'unjudged';
 
@@ -36,19 +36,21 @@ export const statementsOf = (
     : []),
 ];
 
-/** The best verdict that a place of the statement allows. */
+/** The best verdict among the places of the statement. */
 export function judgeStatement(
   { kind, places }: Pick<Statement, 'kind' | 'places'>,
   roles: ReadonlyMap<number, readonly Role[]>,
 ): Verdict {
   if (places.length === 0) return 'unlocated';
-  const given = places.flatMap((place) => [...place].flatMap((unit) => roles.get(unit) ?? []));
-  if (given.length === 0) return 'unjudged';
-  if (given.some((role) => kinds[kind].roles.includes(role))) return 'right';
-  return given.every((role) => nonActionableRoles.has(role)) ? 'idle' : 'misfiled';
+  const quotedRoles = places.flatMap((place) =>
+    [...place].flatMap((unit) => roles.get(unit) ?? []),
+  );
+  if (quotedRoles.length === 0) return 'unjudged';
+  if (quotedRoles.some((role) => kinds[kind].roles.includes(role))) return 'right';
+  return quotedRoles.every((role) => nonActionableRoles.has(role)) ? 'idle' : 'misfiled';
 }
 
-/** Requirements that say what an earlier one of their kind says: the same words, or no unit of their own. */
+/** Requirements that repeat an earlier one of their kind: the same words, or no additional unit. */
 export function repeated(statements: readonly Statement[]): Statement[] {
   const texts = new Set<string>();
   const covered = new Map<RequirementKind, Set<number>>();

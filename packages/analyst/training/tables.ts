@@ -1,10 +1,10 @@
 import type { CallMeasures } from './measure-calls.ts';
-import type { PaperMeasures } from './measure-papers.ts';
-import type { ProofMeasures } from './proof/measure-proof.ts';
+import type { OrganizationMeasures } from './measure-organizations.ts';
+import type { ClaimCheckMeasures } from './claim-check/measure-claim-check.ts';
 import type { measureDrafts } from './score-drafts.ts';
 import { inFull, percent } from './share.ts';
 
-/** Cells in columns of equal width, as Markdown. */
+/** A Markdown table with aligned columns. */
 export function table(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),
@@ -40,10 +40,10 @@ export const callTables = ({ overall, kinds, facts }: CallMeasures): string =>
     ]),
   ].join('\n\n');
 
-export const paperTables = ({ overall, fields }: PaperMeasures): string =>
+export const organizationTables = ({ overall, fields }: OrganizationMeasures): string =>
   table([
     [
-      'papers',
+      'documents',
       'precision by labels',
       'recall by labels',
       "others' values",
@@ -67,7 +67,7 @@ export const draftTable = ({ overall }: ReturnType<typeof measureDrafts>): strin
     ...Object.entries(overall).map(([name, share]) => [name, inFull(share)]),
   ]);
 
-export const proofTable = ({ reported, alarms, kinds }: ProofMeasures): string =>
+export const claimCheckTable = ({ reported, alarms, kinds }: ClaimCheckMeasures): string =>
   table([
     ['sentences', 'false ones reported', 'alarms on true ones'],
     ...Object.entries({ all: { reported, alarms }, ...kinds }).map(([kind, shares]) => [

@@ -8,7 +8,7 @@ import {
   embeddedText,
   loadEncoder,
   type Network,
-  probabilities,
+  classProbabilities,
   scaled,
   textsOfDraft,
 } from '@grantwright/analyst';
@@ -29,10 +29,10 @@ const here = (path: string) => new URL(path, import.meta.url).pathname;
 const encoder = await cachedEncoder(await loadEncoder(), values.cache);
 
 const asked = await readLabeledLines(here('labels/asks'));
-const told = await readLabeledLines(here('labels/notes'));
+const noteLines = await readLabeledLines(here('labels/notes'));
 const cases = await readDraftCases(values.corpus, values.cache, here('labels'));
 const natural = await readNaturalSections(values.corpus, values.cache);
-const lines = [...asked, ...told].flat();
+const lines = [...asked, ...noteLines].flat();
 const embeddings = await encoder.embed([
   ...lines.map(({ text }) => embeddedText(text)),
   ...[...cases, ...natural].flatMap(({ statements, sections }) => [
@@ -47,19 +47,23 @@ const examplesOf = (lists: readonly LabeledLine[][]): Example[] =>
     label,
   }));
 const small = { hidden: 64, epochs: 25, decay: 1e-4, batch: 32, dropout: 0.4 };
-/** A network that has not seen a writer, to judge what that writer wrote as it would be judged in use. */
-const without = (lists: readonly LabeledLine[][], left: number) =>
-  trainNetwork(examplesOf(lists.filter((_, at) => at !== left)), { ...small, rate: 1e-3, seed: 1 });
-const foldsOfAsks = asked.map((_, left) => without(asked, left));
-const halves = [0, 1].map((half) => told.filter((_, at) => at % 2 === half));
+/** A network not trained on a writer, to classify that writer's lines as in production. */
+const without = (lists: readonly LabeledLine[][], excluded: number) =>
+  trainNetwork(examplesOf(lists.filter((_, index) => index !== excluded)), {
+    ...small,
+    rate: 1e-3,
+    seed: 1,
+  });
+const foldsOfAsks = asked.map((_, excluded) => without(asked, excluded));
+const halves = [0, 1].map((half) => noteLines.filter((_, index) => index % 2 === half));
 const trainedOnHalves = halves.map((half) =>
   trainNetwork(examplesOf(half), { ...small, rate: 1e-3, seed: 1 }),
 );
-const foldsOfTells = told.map((_, at) => trainedOnHalves[1 - (at % 2)]!);
+const foldsOfTells = noteLines.map((_, index) => trainedOnHalves[1 - (index % 2)]!);
 report('asks', foldsOfAsks, asked);
-report('tells', foldsOfTells, told);
+report('tells', foldsOfTells, noteLines);
 const asks = await learn('asks', examplesOf(asked), small);
-const tells = await learn('tells', examplesOf(told), small);
+const tells = await learn('tells', examplesOf(noteLines), small);
 
 const networks = { asks, tells };
 const examples = [
@@ -67,7 +71,7 @@ const examples = [
     .filter(({ split }) => split === 'train')
     .flatMap((each) => caseExamples(each, embeddings, networks)),
   ...naturalExamples(natural, embeddings, networks),
-  ...pairExamples(asked, told, embeddings, { foldsOfAsks, foldsOfTells }),
+  ...pairExamples(asked, noteLines, embeddings, { foldsOfAsks, foldsOfTells }),
 ];
 await learn('belongs', examples, {
   hidden: 24,
@@ -77,13 +81,13 @@ await learn('belongs', examples, {
   dropout: 0.2,
 });
 
-/** How many lines of each writer are filed right by a network that has not seen that writer. */
+/** Prints how many lines of each writer a network not trained on that writer classifies correctly. */
 function report(name: string, folds: readonly Network[], lists: readonly LabeledLine[][]): void {
   folds.forEach((network, writer) => {
     const others = examplesOf([lists[writer] ?? []]);
     const right = others.filter(({ features, label }) => {
-      const chances = probabilities(network, features);
-      return network.classes[chances.indexOf(Math.max(...chances))] === label;
+      const probabilities = classProbabilities(network, features);
+      return network.classes[probabilities.indexOf(Math.max(...probabilities))] === label;
     });
     const share = ((100 * right.length) / others.length).toFixed(1);
     console.log(`${name} of writer ${writer + 1}: ${share}% of ${others.length} right`);
@@ -92,12 +96,12 @@ function report(name: string, folds: readonly Network[], lists: readonly Labeled
 
 async function learn(
   name: string,
-  given: readonly Example[],
+  examples: readonly Example[],
   options: Omit<TrainOptions, 'rate' | 'seed'>,
 ): Promise<Network> {
-  const network = trainNetwork(given, { ...options, rate: 1e-3, seed: 1 });
+  const network = trainNetwork(examples, { ...options, rate: 1e-3, seed: 1 });
   const { classes, inputs, hidden, weights } = network;
-  console.log(`${name}: learned from ${given.length} examples`);
+  console.log(`${name}: learned from ${examples.length} examples`);
   const head = `${JSON.stringify({ classes, inputs, hidden }, null, 2)}\n`;
   await writeFile(here(`../model/${name}.json`), head);
   await writeFile(here(`../model/${name}.bin`), new Uint8Array(weights.buffer));

@@ -8,8 +8,8 @@ import {
   nameCueNames,
   type NameWeights,
   nameWeightsSchema,
-  ownNames,
-  probabilities,
+  organizationNames,
+  classProbabilities,
   readDocument,
   textsToEmbed,
   type Unit,
@@ -19,7 +19,7 @@ import { type CorpusDocument, readCorpus } from './corpus.ts';
 import { fieldClasses } from './field-classes.ts';
 import { type Choice, fitChoices, isAnswered } from './fit-choices.ts';
 import { alignLabels, type LabeledDocument, type Labels } from './labels.ts';
-import { readingOf } from './readings.ts';
+import { readingOf } from './extracted-texts.ts';
 import { isSameValue } from './same-value.ts';
 import { trainNetwork } from './train-network.ts';
 
@@ -30,80 +30,90 @@ const foldOf = (repository: string): number =>
 /** Options of `train.ts`. */
 type Options = { corpus: string; cache: string; split: string; out: string; share: string };
 
-type Paper = Pick<CorpusDocument, 'repository' | 'organization'> & {
+type ClassifiedDocument = Pick<CorpusDocument, 'repository' | 'organization'> & {
   labeled: LabeledDocument;
   reading: Reading;
   units: readonly Unit[];
 };
 
 /**
- * Fits the weights of the name cues to papers whose organization the manifest tells, and writes them into the
- * output folder unless only a share is learned from. Cues from the chances of units are fitted to chances that
- * networks give which have not seen the paper's repository.
+ * Fits the weights of the name cues to documents whose organization the manifest names, and writes them to the
+ * output folder unless `--share` is used. Cues based on unit probabilities use those of networks that were not
+ * trained on the document's repository.
  */
 export async function trainNames(
   options: Options,
   labels: Labels,
   encoder: Encoder,
 ): Promise<NameWeights> {
-  const papers = await readPapers(options, labels);
-  const unjudged = weightsOf(papers.map((paper) => choiceOf(paper)));
-  const chances = await heldOutChances(papers, unjudged, encoder);
-  const choices = papers.map((paper, at) => choiceOf(paper, chances[at]));
+  const documents = await readOrganizationDocuments(options, labels);
+  const unjudged = weightsOf(documents.map((document) => choiceOf(document)));
+  const probabilities = await heldOutProbabilities(documents, unjudged, encoder);
+  const choices = documents.map((document, index) => choiceOf(document, probabilities[index]));
   const weights = weightsOf(choices);
   const named = choices.filter(isAnswered).length;
-  console.log(`names: ${choices.length} papers, ${named} with their name`);
+  console.log(`names: ${choices.length} documents, ${named} with the right name`);
   if (Number(options.share) === 1) {
     await writeFile(join(options.out, 'names.json'), `${JSON.stringify(weights, null, 2)}\n`);
   }
   return weights;
 }
 
-async function readPapers({ corpus, cache, split }: Options, labels: Labels): Promise<Paper[]> {
-  const papers: Paper[] = [];
+async function readOrganizationDocuments(
+  { corpus, cache, split }: Options,
+  labels: Labels,
+): Promise<ClassifiedDocument[]> {
+  const documents: ClassifiedDocument[] = [];
   for (const document of await readCorpus(corpus, 'organizations')) {
     const labeled = labels.get(document.id);
     if (!labeled?.judged || (document.split !== 'train' && split !== 'all')) continue;
     const reading = await readingOf(document, cache);
-    if (reading) papers.push({ ...document, labeled, reading, units: readDocument(reading).units });
+    if (reading)
+      documents.push({ ...document, labeled, reading, units: readDocument(reading).units });
   }
-  return papers;
+  return documents;
 }
 
-const choiceOf = ({ units, reading, organization }: Paper, chances?: readonly number[]): Choice =>
-  describeNames(units, reading, chances).map(({ phrase: { mentions }, cues }) => ({
+const choiceOf = (
+  { units, reading, organization }: ClassifiedDocument,
+  probabilities?: readonly number[],
+): Choice =>
+  describeNames(units, reading, probabilities).map(({ phrase: { mentions }, cues }) => ({
     cues,
     isRight: mentions.some(({ text }) => isSameValue('name', text, [organization])),
   }));
 
-/** Of every paper the chances of its units to name the organization, by a network that has not seen its repository. */
-async function heldOutChances(
-  papers: readonly Paper[],
+/**
+ * For each document, the probability that each unit names the organization, from a network not trained on its
+ * repository.
+ */
+async function heldOutProbabilities(
+  documents: readonly ClassifiedDocument[],
   names: NameWeights,
   encoder: Encoder,
 ): Promise<number[][]> {
   const features: Float32Array[][] = [];
-  for (const { units, reading } of papers) {
+  for (const { units, reading } of documents) {
     const embeddings = await encoder.embed(textsToEmbed(units));
-    features.push(fieldFeatures(units, embeddings, ownNames(units, reading, names)));
+    features.push(fieldFeatures(units, embeddings, organizationNames(units, reading, names)));
   }
   const networks = Array.from({ length: folds }, (_, fold) => {
-    const examples = papers.flatMap(({ repository, labeled, units }, at) =>
+    const examples = documents.flatMap(({ repository, labeled, units }, index) =>
       foldOf(repository) === fold
         ? []
-        : [...alignLabels(labeled, units).fields].flatMap(([unit, given]) => {
-            const own = features[at]?.[unit];
-            return own ? fieldClasses(given).map((label) => ({ features: own, label })) : [];
+        : [...alignLabels(labeled, units).fields].flatMap(([unit, fields]) => {
+            const vector = features[index]?.[unit];
+            return vector ? fieldClasses(fields).map((label) => ({ features: vector, label })) : [];
           }),
     );
     const options = { hidden: 32, epochs: 6, rate: 1e-3, decay: 1e-3, batch: 64, dropout: 0 };
     return trainNetwork(examples, { ...options, seed: 1 });
   });
-  return papers.map(({ repository }, at) => {
+  return documents.map(({ repository }, index) => {
     const network = networks[foldOf(repository)];
     const name = network?.classes.indexOf('name') ?? -1;
-    return (features[at] ?? []).map((own) =>
-      network ? (probabilities(network, own)[name] ?? 0) : 0,
+    return (features[index] ?? []).map((vector) =>
+      network ? (classProbabilities(network, vector)[name] ?? 0) : 0,
     );
   });
 }

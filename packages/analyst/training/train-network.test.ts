@@ -1,26 +1,26 @@
-import { probabilities } from '@grantwright/analyst';
+import { classProbabilities } from '@grantwright/analyst';
 import { expect, it } from 'vitest';
 import { seededRandom } from './random.ts';
 import { trainNetwork } from './train-network.ts';
 
 const options = { hidden: 8, epochs: 60, rate: 0.01, decay: 0, batch: 8, dropout: 0, seed: 3 };
 const random = seededRandom(1);
-/** Two inputs of the same sign or not: no line parts these classes. */
+/** Whether two inputs have the same sign, which is not linearly separable. */
 const examples = Array.from({ length: 200 }, () => {
   const features = Float32Array.from([random() - 0.5, random() - 0.5]);
   return { features, label: (features[0] ?? 0) * (features[1] ?? 0) > 0 ? 'same' : 'other' };
 });
 
-it('learns what no straight line parts', () => {
+it('learns classes that are not linearly separable', () => {
   const network = trainNetwork(examples, options);
   const right = examples.filter(({ features, label }) => {
-    const chances = probabilities(network, features);
-    return network.classes[chances.indexOf(Math.max(...chances))] === label;
+    const probabilities = classProbabilities(network, features);
+    return network.classes[probabilities.indexOf(Math.max(...probabilities))] === label;
   });
   expect(right.length / examples.length).toBeGreaterThan(0.9);
 });
 
-it('learns the same from the same seed', () => {
+it('is reproducible by seed', () => {
   const short = { ...options, epochs: 2, dropout: 0.5 };
   expect(trainNetwork(examples, short).weights).toEqual(trainNetwork(examples, short).weights);
 });

@@ -7,15 +7,15 @@ export type TrainOptions = {
   hidden: number;
   epochs: number;
   rate: number;
-  /** Share of each weight that is taken away at each step: keeps weights small. */
+  /** Weight decay per step, as a fraction of each weight. */
   decay: number;
   batch: number;
-  /** Share of the hidden units that each example does without, so that none relies on another. */
+  /** Fraction of hidden units dropped for each example. */
   dropout: number;
   seed: number;
 };
 
-/** Fits a network by Adam on shuffled batches. The same examples and seed give the same weights. */
+/** Trains a network with Adam on shuffled batches. Reproducible by examples and seed. */
 export function trainNetwork(examples: readonly Example[], options: TrainOptions): Network {
   const { hidden, epochs, rate, decay, batch, dropout, seed } = options;
   const classes = [...new Set(examples.map(({ label }) => label))].sort();
@@ -33,12 +33,12 @@ export function trainNetwork(examples: readonly Example[], options: TrainOptions
     for (let start = 0; start < order.length; start += batch) {
       gradient.fill(0);
       const rows = order.slice(start, start + batch);
-      for (const at of rows) {
-        const example = examples[at];
-        const kept = Float32Array.from({ length: hidden }, () =>
+      for (const index of rows) {
+        const example = examples[index];
+        const dropoutMask = Float32Array.from({ length: hidden }, () =>
           random() < dropout ? 0 : 1 / (1 - dropout),
         );
-        if (example) addGradient(network, example, kept, 1 / rows.length, gradient);
+        if (example) addGradient(network, example, dropoutMask, 1 / rows.length, gradient);
       }
       adam(gradient);
     }
@@ -59,21 +59,21 @@ function fillGlorot(
       weights[start + o * (inputs + 1) + i] = (2 * random() - 1) * bound;
 }
 
-/** Adds the gradient of the cross-entropy of one example, times its share of the batch. */
+/** Adds the cross-entropy gradient of one example, weighted by its share of the batch. */
 function addGradient(
   { classes, inputs, hidden, weights }: Network,
   { features, label }: Example,
-  kept: Float32Array,
+  dropoutMask: Float32Array,
   share: number,
   gradient: Float32Array,
 ): void {
   const layer = new Float32Array(hidden);
   for (let h = 0; h < hidden; h++) {
-    if (kept[h] === 0) continue;
+    if (dropoutMask[h] === 0) continue;
     const start = h * (inputs + 1) + 1;
     let sum = weights[start - 1]!;
     for (let i = 0; i < inputs; i++) sum += weights[start + i]! * features[i]!;
-    layer[h] = sum > 0 ? sum * kept[h]! : 0;
+    layer[h] = sum > 0 ? sum * dropoutMask[h]! : 0;
   }
   const second = hidden * (inputs + 1);
   const scores = new Float32Array(classes.length);
@@ -84,8 +84,8 @@ function addGradient(
     scores[c] = sum;
   }
   const errors = softmax(scores);
-  const wanted = classes.indexOf(label);
-  errors[wanted] = errors[wanted]! - 1;
+  const expected = classes.indexOf(label);
+  errors[expected] = errors[expected]! - 1;
   const back = new Float32Array(hidden);
   for (let c = 0; c < classes.length; c++) {
     const error = errors[c]! * share;
@@ -98,7 +98,7 @@ function addGradient(
   }
   for (let h = 0; h < hidden; h++) {
     if (layer[h] === 0) continue;
-    const error = back[h]! * kept[h]!;
+    const error = back[h]! * dropoutMask[h]!;
     const start = h * (inputs + 1) + 1;
     gradient[start - 1] = gradient[start - 1]! + error;
     for (let i = 0; i < inputs; i++)

@@ -1,9 +1,9 @@
 /**
- * Learns the networks of the analyst from the labels of the corpus and writes them into the model's folder:
+ * Trains the networks of the analyst on the labels of the corpus and writes them to the model folder:
  *   node --import tsx --conditions=@grantwright/source packages/analyst/training/train.ts --corpus FOLDER \
  *     [--split train|all] [--out FOLDER] [--share N]
- * `--split all` learns from the dev documents, too: for networks whose score is known from those of the train split.
- * `--share 0.5` learns from half of the documents and writes nothing: a point of the learning curve.
+ * `--split all` also trains on the dev documents, once the networks of the train split have been evaluated.
+ * `--share 0.5` trains on half of the documents and writes nothing: a point of the learning curve.
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -15,8 +15,8 @@ import {
   loadEncoder,
   modelFolder,
   type Network,
-  ownNames,
-  probabilities,
+  organizationNames,
+  classProbabilities,
   readDocument,
   textsToEmbed,
 } from '@grantwright/analyst';
@@ -25,18 +25,18 @@ import { type FoldedExample, networksByFold } from './cross-fit.ts';
 import { cachedEncoder } from './embeddings.ts';
 import { fieldClasses } from './field-classes.ts';
 import { alignLabels, readLabels } from './labels.ts';
-import { callKeySchema, readKeys } from './keys.ts';
+import { callKeySchema, readKeys } from './answer-keys.ts';
 import { trainNames } from './train-names.ts';
-import { readingOf } from './readings.ts';
-import { folds, type LabeledCall, readCalls } from './read-calls.ts';
+import { readingOf } from './extracted-texts.ts';
+import { folds, type LabeledCall, readCalls } from './labeled-calls.ts';
 import {
-  callLesson,
-  type JudgedCall,
-  type Lesson,
-  nameLesson,
-  sectionLesson,
+  callTrainingSet,
+  type ClassifiedCall,
+  type TrainingSet,
+  nameTrainingSet,
+  sectionTrainingSet,
   statusExamples,
-} from './second-look.ts';
+} from './second-pass.ts';
 import { trainNetwork, type TrainOptions } from './train-network.ts';
 
 const { values } = parseArgs({
@@ -68,15 +68,15 @@ const examplesOf = (of: (call: LabeledCall) => FoldedExample[]): Examples => ({
 });
 const roles = examplesOf(({ features, aligned, fold }) =>
   [...aligned.roles].flatMap(([unit, [role]]) => {
-    const own = features[unit];
-    return own && role ? [{ features: own, label: role, fold }] : [];
+    const vector = features[unit];
+    return vector && role ? [{ features: vector, label: role, fold }] : [];
   }),
 );
 const parts = examplesOf(({ features, key, fold }) => {
   if (!key) return [];
   const named = new Set(key.sections.flatMap(({ units }) => [...units]));
-  return features.map((own, unit) => ({
-    features: own,
+  return features.map((vector, unit) => ({
+    features: vector,
     label: named.has(unit) ? 'part' : 'none',
     fold,
   }));
@@ -89,13 +89,13 @@ for (const document of await readCorpus(values.corpus, 'organizations')) {
   if (!labeled || !reading) continue;
   const { units } = readDocument(reading);
   const embeddings = await encoder.embed(textsToEmbed(units));
-  const features = fieldFeatures(units, embeddings, ownNames(units, reading, names));
+  const features = fieldFeatures(units, embeddings, organizationNames(units, reading, names));
   for (const [unit, given] of alignLabels(labeled, units).fields) {
-    const own = features[unit];
+    const vector = features[unit];
     for (const label of fieldClasses(given)) {
-      if (own && document.split === 'dev') fields.dev.push({ features: own, label, fold });
-      if (own && (document.split === 'train' || isRefit))
-        fields.train.push({ features: own, label, fold });
+      if (vector && document.split === 'dev') fields.dev.push({ features: vector, label, fold });
+      if (vector && (document.split === 'train' || isRefit))
+        fields.train.push({ features: vector, label, fold });
     }
   }
 }
@@ -106,8 +106,8 @@ await learn('roles', roles, { hidden: 128, epochs: 8, decay: 1e-5, batch: 128, d
 if (share === 1) await learnSecondLooks();
 
 /**
- * The networks that judge by what others found. They learn from documents as networks judged them that had not seen
- * their repositories; smaller ones, to save time.
+ * Trains the second-pass networks, on documents classified by smaller networks that were not trained on their
+ * repositories.
  */
 async function learnSecondLooks(): Promise<void> {
   const first = {
@@ -120,7 +120,7 @@ async function learnSecondLooks(): Promise<void> {
       ...always,
     }),
   };
-  const judged = calls.filter(isLearned).flatMap((call): JudgedCall[] => {
+  const judged = calls.filter(isLearned).flatMap((call): ClassifiedCall[] => {
     const [ofRoles, ofParts] = [first.roles[call.fold], first.parts[call.fold]];
     if (!ofRoles || !ofParts) return [];
     const networks = { roles: ofRoles, parts: ofParts };
@@ -129,16 +129,16 @@ async function learnSecondLooks(): Promise<void> {
   const lines = { hidden: 24, epochs: 20, decay: 1e-3, batch: 64, dropout: 0.4, ...always };
   const names = { hidden: 24, epochs: 50, decay: 1e-3, batch: 64, dropout: 0.5, ...always };
   const whole = { hidden: 16, epochs: 60, decay: 1e-3, batch: 16, dropout: 0.3, ...always };
-  await writeLesson('sections', sectionLesson(judged, lines), lines);
-  await writeLesson('programs', nameLesson(judged, 'program', names), names);
-  await writeLesson('funders', nameLesson(judged, 'funder', names), names);
-  await writeLesson('calls', callLesson(judged, whole), whole);
+  await writeTrainedNetwork('sections', sectionTrainingSet(judged, lines), lines);
+  await writeTrainedNetwork('programs', nameTrainingSet(judged, 'program', names), names);
+  await writeTrainedNetwork('funders', nameTrainingSet(judged, 'funder', names), names);
+  await writeTrainedNetwork('calls', callTrainingSet(judged, whole), whole);
   await write('statuses', trainNetwork(statusExamples(judged), whole));
 }
 
-async function writeLesson(
+async function writeTrainedNetwork(
   name: string,
-  { examples, threshold, score }: Lesson,
+  { examples, threshold, score }: TrainingSet,
   options: TrainOptions,
 ): Promise<void> {
   console.log(
@@ -153,15 +153,15 @@ async function learn(
   options: Omit<TrainOptions, 'rate' | 'seed'>,
 ): Promise<void> {
   const network = trainNetwork(train, { ...options, ...always });
-  const right = dev.filter(({ features, label }) => label === likeliest(network, features));
+  const right = dev.filter(({ features, label }) => label === mostProbableClass(network, features));
   const percent = ((100 * right.length) / dev.length).toFixed(1);
   console.log(`${name}: ${train.length} examples, ${percent}% of ${dev.length} others right`);
   if (share === 1) await write(name, network);
 }
 
-function likeliest(network: Network, features: Float32Array): string | undefined {
-  const chances = probabilities(network, features);
-  return network.classes[chances.indexOf(Math.max(...chances))];
+function mostProbableClass(network: Network, features: Float32Array): string | undefined {
+  const probabilities = classProbabilities(network, features);
+  return network.classes[probabilities.indexOf(Math.max(...probabilities))];
 }
 
 async function write(

@@ -1,6 +1,6 @@
 import { costOf, type ModelResponse, type Prices, type Usage } from '@grantwright/ai';
 
-/** Adds up the tokens of a run, and of the cached responses that it used. */
+/** Adds up the tokens of a run and of its cached responses. */
 export function createUsageCount(prices: Prices | undefined) {
   const sent = { requests: 0, inputTokens: 0, outputTokens: 0 };
   const recalled = { requests: 0, inputTokens: 0, outputTokens: 0 };

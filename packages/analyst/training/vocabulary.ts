@@ -1,7 +1,7 @@
-/** The names that labels use; GUIDE.md says what each means. */
+/** The label names, which GUIDE.md defines. */
 export { roles, type Role } from '@grantwright/analyst';
 
-/** Whether a document takes applications. The labeling guide says what each name means. */
+/** Whether a document accepts applications (see GUIDE.md). */
 export const statuses = [
   'open',
   'rolling',

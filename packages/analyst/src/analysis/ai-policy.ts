@@ -1,7 +1,7 @@
 import type { StatedFact } from '@grantwright/shared/contract';
 import { isAiRule } from './ai-rule.ts';
 import { toFact } from './eligibility.ts';
-import type { ClassifiedUnit } from './judge-units.ts';
+import type { ClassifiedUnit } from './classify-units.ts';
 import { firstOfEach } from '../text/normalize.ts';
 
 const maxRules = 10;

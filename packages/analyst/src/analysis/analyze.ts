@@ -9,7 +9,7 @@ import { findEligibility } from './eligibility.ts';
 import { findRequirements, toRequirement } from './find-requirements.ts';
 import { findNames } from './identity/find-names.ts';
 import { isCall } from './is-call.ts';
-import { classifyUnits, type Model } from './judge-units.ts';
+import { classifyUnits, type Model } from './classify-units.ts';
 import { findAward } from './money/find-award.ts';
 import { textsToEmbed, unitFeatures } from '../model/unit-features.ts';
 import { notACall } from './not-a-call.ts';

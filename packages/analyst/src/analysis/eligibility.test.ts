@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { judgedUnits, paragraph } from '../testing/judged.ts';
+import { classifiedUnits, paragraph } from '../testing/classified-units.ts';
 import { findEligibility } from './eligibility.ts';
 import { findRequirements } from './find-requirements.ts';
 
 it('separates who may apply from who may not, with the funder’s words', () => {
   const [may, mayNot] = ['Registered charities may apply.', 'Companies may not apply.'] as const;
-  const units = judgedUnits([paragraph(may), paragraph(mayNot)], (text) => ({
+  const units = classifiedUnits([paragraph(may), paragraph(mayNot)], (text) => ({
     role: text === may ? 'eligible' : 'ineligible',
   }));
   expect(findEligibility(findRequirements(units).lines)).toEqual({

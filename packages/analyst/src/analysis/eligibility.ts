@@ -1,16 +1,16 @@
 import type { Eligibility, StatedFact } from '@grantwright/shared/contract';
 import type { Line } from './find-requirements.ts';
-import { chanceOf } from './judge-units.ts';
+import { probabilityOf } from './classify-units.ts';
 import { wordingOf } from './wording.ts';
 
 /** The checklist items about eligible applicants and purposes, and ineligible applicants. */
 export function findEligibility(lines: readonly Line[]): Eligibility {
-  const own = lines.filter(({ kind }) => kind === 'eligibility');
+  const eligibilityLines = lines.filter(({ kind }) => kind === 'eligibility');
   const excludes = ({ unit }: Line): boolean =>
-    chanceOf(unit, ['ineligible']) > chanceOf(unit, ['eligible']);
+    probabilityOf(unit, ['ineligible']) > probabilityOf(unit, ['eligible']);
   return {
-    eligible: own.filter((line) => !excludes(line)).map(toFact),
-    ineligible: own.filter(excludes).map(toFact),
+    eligible: eligibilityLines.filter((line) => !excludes(line)).map(toFact),
+    ineligible: eligibilityLines.filter(excludes).map(toFact),
   };
 }
 

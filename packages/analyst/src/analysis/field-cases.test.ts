@@ -1,7 +1,7 @@
 import type { Block } from '@grantwright/shared/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadModel } from '../model/load-model.ts';
-import { heading, paragraph } from '../testing/judged.ts';
+import { heading, paragraph } from '../testing/classified-units.ts';
 import { analyze } from './analyze.ts';
 
 let model: Awaited<ReturnType<typeof loadModel>>;

@@ -8,7 +8,7 @@ import { writtenNumbers } from '../text/written-numbers.ts';
 type Statement = Pick<Requirement, 'text' | 'kind' | 'appliesTo'>;
 
 /** Minimum cosines, chosen on pairs of statements that mean the same and that differ in one word. */
-const leastSimilarity = { contained: 0.65, extended: 0.85, paraphrase: 0.93 };
+const minSimilarity = { contained: 0.65, extended: 0.85, paraphrase: 0.93 };
 /** A statement with more additional words than this may be about something else. */
 const maxAdditions = 2;
 
@@ -46,13 +46,15 @@ export async function findRepetitions(
     ...describe(statement),
     embedding: embeddings.get(statement.text) ?? new Float32Array(),
   }));
-  return described.map((own, at) => {
+  return described.map((own, ownIndex) => {
     const others = described.map((other, index) => ({ other, index }));
     const repeated = others.find(
       ({ other, index }) =>
-        index !== at && isRepeatedBy(own, other) && (index < at || !isRepeatedBy(other, own)),
+        index !== ownIndex &&
+        isRepeatedBy(own, other) &&
+        (index < ownIndex || !isRepeatedBy(other, own)),
     );
-    return repeated?.index ?? at;
+    return repeated?.index ?? ownIndex;
   });
 }
 
@@ -79,12 +81,10 @@ function isRepeatedBy(own: Described, other: Described): boolean {
   const isSameSize = other.numbers.size === own.numbers.size;
   const missing = difference(own.stems, other.stems);
   const added = difference(other.stems, own.stems);
-  if (missing + added <= 1 && isSameSize && similarity >= leastSimilarity.paraphrase) return true;
+  if (missing + added <= 1 && isSameSize && similarity >= minSimilarity.paraphrase) return true;
   if (own.stems.size === 0 || missing > 0) return false;
-  if (exactKinds.has(own.kind)) return added === 0 && similarity >= leastSimilarity.contained;
-  return (
-    similarity >= (added > maxAdditions ? leastSimilarity.extended : leastSimilarity.contained)
-  );
+  if (exactKinds.has(own.kind)) return added === 0 && similarity >= minSimilarity.contained;
+  return similarity >= (added > maxAdditions ? minSimilarity.extended : minSimilarity.contained);
 }
 
 const difference = <T>(a: ReadonlySet<T>, b: ReadonlySet<T>): number =>

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { heading, item, judgedUnits, paragraph } from '../testing/judged.ts';
+import { heading, item, classifiedUnits, paragraph } from '../testing/classified-units.ts';
 import { findRequirements, toRequirement } from './find-requirements.ts';
 
-const linesOf = (...args: Parameters<typeof judgedUnits>) =>
-  findRequirements(judgedUnits(...args))
+const linesOf = (...args: Parameters<typeof classifiedUnits>) =>
+  findRequirements(classifiedUnits(...args))
     .lines.map(toRequirement)
     .map(({ kind, text, mandatory }) => ({
       kind,
@@ -50,13 +50,13 @@ it('marks a fragment as excluded if the sentence that excludes it is long', () =
 
 it('marks each item of an excluding list as excluded', () => {
   const lead = `The following is a list of ${'services, activities and '.repeat(5)}costs that cannot be supported:`;
-  const own = 'Capital expenses, purchases of land and of real estate, and most improvements';
-  const said = 'Vehicles are not eligible under this program, whether leased or owned by you';
+  const header = 'Capital expenses, purchases of land and of real estate, and most improvements';
+  const statement = 'Vehicles are not eligible under this program, whether leased or owned by you';
   expect(
-    linesOf([paragraph(lead), item(own), item(said)], (text) =>
+    linesOf([paragraph(lead), item(header), item(statement)], (text) =>
       text === lead ? undefined : { role: 'ineligible' },
     ).map(({ text }) => text),
-  ).toEqual([`Not eligible: ${own}`, said]);
+  ).toEqual([`Not eligible: ${header}`, statement]);
 });
 
 it('joins a row of a label and its value into one line', () => {
@@ -74,7 +74,7 @@ it('reads no limit without a count', () => {
 
 it('leaves out units that are probably not a requirement', () => {
   expect(
-    linesOf([paragraph('We gave $900 in 2019.')], () => ({ role: 'amount', chance: 0.03 })),
+    linesOf([paragraph('We gave $900 in 2019.')], () => ({ role: 'amount', probability: 0.03 })),
   ).toEqual([]);
 });
 
@@ -93,9 +93,9 @@ it('lists the most probable lines of a long document and counts the others', () 
     paragraph(`Grant number ${n} is $${n + 1},000.`),
   ]).flat();
   const roles = { A: 'attachment', R: 'criteria', S: 'submit', G: 'amount' } as const;
-  const units = judgedUnits(blocks, (text) => ({
+  const units = classifiedUnits(blocks, (text) => ({
     role: roles[text.charAt(0) as 'A'],
-    chance: 0.5,
+    probability: 0.5,
   }));
   const { lines, omitted } = findRequirements(units);
   expect(lines).toHaveLength(50);
@@ -104,14 +104,19 @@ it('lists the most probable lines of a long document and counts the others', () 
 });
 
 it('chooses the kind supported by the values and words of a unit', () => {
-  const chances = new Map([
+  const probabilities = new Map([
     ['prompt', 0.5],
     ['eligible', 0.2],
     ['limit', 0.15],
   ] as const);
-  const [unit] = judgedUnits([paragraph('The summary has at most 200 words.')], () => undefined);
+  const [unit] = classifiedUnits(
+    [paragraph('The summary has at most 200 words.')],
+    () => undefined,
+  );
   if (!unit) throw new Error('a unit is needed');
-  expect(findRequirements([{ ...unit, chances }]).lines.map(({ kind }) => kind)).toEqual(['limit']);
+  expect(findRequirements([{ ...unit, probabilities }]).lines.map(({ kind }) => kind)).toEqual([
+    'limit',
+  ]);
 });
 
 it('lists a rule about AI-written text under content, in any role', () => {

@@ -4,8 +4,8 @@ import {
   requirementKinds,
 } from '@grantwright/shared/contract';
 import { comparable } from '../text/normalize.ts';
-import type { ClassifiedUnit } from './judge-units.ts';
-import { classifyRequirement } from './judge-requirement.ts';
+import type { ClassifiedUnit } from './classify-units.ts';
+import { classifyRequirement } from './classify-requirement.ts';
 import { requirementRules } from './requirement-kinds.ts';
 import { isDuplicate } from './is-duplicate.ts';
 import { wordingOf } from './wording.ts';
@@ -19,7 +19,12 @@ const optional =
 const binding = /\b(?:must|shall|required?|may not|cannot|only|no more than|at most)\b/i;
 
 /** A line of the checklist with its unit. */
-export type Line = { unit: ClassifiedUnit; kind: RequirementKind; chance: number; at: number };
+export type Line = {
+  unit: ClassifiedUnit;
+  kind: RequirementKind;
+  probability: number;
+  index: number;
+};
 
 export type Checklist = {
   lines: Line[];
@@ -29,9 +34,9 @@ export type Checklist = {
 
 /** The checklist: the most important lines for applicants, in the order of the document. */
 export function findRequirements(units: readonly ClassifiedUnit[]): Checklist {
-  const candidates = units.flatMap((unit, at) => {
+  const candidates = units.flatMap((unit, index) => {
     const judged = classifyRequirement(unit);
-    return judged ? [{ unit, at, ...judged }] : [];
+    return judged ? [{ unit, index, ...judged }] : [];
   });
   const byKind = requirementKinds.map((kind) =>
     distinct(candidates.filter((line) => line.kind === kind)),
@@ -42,23 +47,24 @@ export function findRequirements(units: readonly ClassifiedUnit[]): Checklist {
     lines: fitting
       .sort((a, b) => weightOf(b) - weightOf(a))
       .slice(0, maxLines)
-      .sort((a, b) => a.at - b.at),
+      .sort((a, b) => a.index - b.index),
     omitted: omittedByKind + Math.max(0, fitting.length - maxLines),
   };
 }
 
-const weightOf = ({ kind, chance }: Line): number => chance + requirementRules[kind].importance;
+const weightOf = ({ kind, probability }: Line): number =>
+  probability + requirementRules[kind].importance;
 
 /** The most probable lines of a kind, without duplicates. */
 function distinct(lines: readonly Line[]): Checklist {
-  const kept: Line[] = [];
+  const distinct: Line[] = [];
   const omitted = new Set<string>();
-  for (const line of [...lines].sort((a, b) => b.chance - a.chance)) {
-    if (kept.some(({ unit }) => isDuplicate(unit, line.unit))) continue;
-    if (kept.length < requirementRules[line.kind].maxLines) kept.push(line);
+  for (const line of [...lines].sort((a, b) => b.probability - a.probability)) {
+    if (distinct.some(({ unit }) => isDuplicate(unit, line.unit))) continue;
+    if (distinct.length < requirementRules[line.kind].maxLines) distinct.push(line);
     else omitted.add(comparable(line.unit.text));
   }
-  return { lines: kept, omitted: omitted.size };
+  return { lines: distinct, omitted: omitted.size };
 }
 
 /** A line in the form of the contract. */

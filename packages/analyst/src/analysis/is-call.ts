@@ -1,7 +1,7 @@
 import type { Analysis } from '@grantwright/shared/contract';
 import { documentFeatures } from '../model/document-features.ts';
-import { chanceOfClass, type Network } from '../model/network.ts';
-import type { ClassifiedUnit } from './judge-units.ts';
+import { classProbability, type Network } from '../model/network.ts';
+import type { ClassifiedUnit } from './classify-units.ts';
 
 /** Minimum number of sections that make a document an application form. */
 const partsOfForm = 3;
@@ -18,8 +18,8 @@ export function isCall(
   { sections }: Pick<Analysis['details'], 'sections'>,
   calls: Network,
 ): boolean {
-  const chanceOfOther = chanceOfClass(calls, documentFeatures(features, units), 'other');
+  const probabilityOfOther = classProbability(calls, documentFeatures(features, units), 'other');
   const isForm =
     sections.length >= partsOfForm || sections.filter(({ limit }) => limit).length >= 2;
-  return isForm || chanceOfOther < (calls.threshold ?? 0.5);
+  return isForm || probabilityOfOther < (calls.threshold ?? 0.5);
 }

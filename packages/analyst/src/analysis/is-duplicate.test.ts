@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { judgedUnits, paragraph } from '../testing/judged.ts';
+import { classifiedUnits, paragraph } from '../testing/classified-units.ts';
 import { isDuplicate } from './is-duplicate.ts';
 
 /** Two sentences whose embeddings have this cosine. */
 const same = (cosine: number, ...texts: [string, string]): boolean => {
-  const [a, b] = judgedUnits(texts.map(paragraph), () => undefined);
+  const [a, b] = classifiedUnits(texts.map(paragraph), () => undefined);
   if (!a || !b) throw new Error('two sentences are needed');
   const first = { ...a, embedding: Float32Array.of(1, 0) };
   return isDuplicate(first, {

@@ -1,10 +1,10 @@
 import { cosine } from '../model/cosine.ts';
 import { comparable } from '../text/normalize.ts';
 import type { Value } from '../text/values.ts';
-import type { ClassifiedUnit } from './judge-units.ts';
+import type { ClassifiedUnit } from './classify-units.ts';
 
 /** Minimum cosine of sentences with the same values that mean the same. */
-const leastSimilarity = 0.9;
+const minSimilarity = 0.9;
 
 const stated: ReadonlySet<Value['type']> = new Set([
   'date',
@@ -18,7 +18,7 @@ const stated: ReadonlySet<Value['type']> = new Set([
 /** Whether two units have the same words, or nearly the same meaning and the same values. */
 export function isDuplicate(a: ClassifiedUnit, b: ClassifiedUnit): boolean {
   if (comparable(a.text) === comparable(b.text)) return true;
-  return cosine(a.embedding, b.embedding) >= leastSimilarity && valuesOf(a) === valuesOf(b);
+  return cosine(a.embedding, b.embedding) >= minSimilarity && valuesOf(a) === valuesOf(b);
 }
 
 const valuesOf = ({ values }: ClassifiedUnit): string =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Network } from '../model/network.ts';
-import { judgedUnits, paragraph } from '../testing/judged.ts';
+import { classifiedUnits, paragraph } from '../testing/classified-units.ts';
 import { findDeadline } from './dates/find-deadline.ts';
 import { findSteps } from './dates/find-steps.ts';
 import { callStatus } from './status.ts';
@@ -16,7 +16,7 @@ const statuses = (sure?: string): Network => ({
   weights: Float32Array.from(classes, (name) => (name === sure ? 9 : 0)),
 });
 const statusOf = (text: string, sure?: string) => {
-  const units = judgedUnits([paragraph(text)], () => ({ role: 'deadline' }));
+  const units = classifiedUnits([paragraph(text)], () => ({ role: 'deadline' }));
   const steps = findSteps(units, today);
   return callStatus([], units, { steps, deadline: findDeadline(steps, today) }, statuses(sure));
 };

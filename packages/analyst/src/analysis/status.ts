@@ -1,9 +1,9 @@
 import { type CallStatus, callStatuses, type Deadline } from '@grantwright/shared/contract';
 import { documentFeatures } from '../model/document-features.ts';
-import { type Network, probabilities } from '../model/network.ts';
+import { type Network, classProbabilities } from '../model/network.ts';
 import type { FoundStep } from './dates/find-steps.ts';
 import { rolling } from './dates/step-words.ts';
-import type { ClassifiedUnit } from './judge-units.ts';
+import type { ClassifiedUnit } from './classify-units.ts';
 
 /** Class of the network by status. */
 const classes: Readonly<Record<Exclude<CallStatus, 'not-a-call'>, string>> = {
@@ -25,7 +25,7 @@ export function callStatus(
   { steps, deadline }: { steps: readonly FoundStep[]; deadline: Deadline | undefined },
   statuses: Network,
 ): CallStatus {
-  const chances = probabilities(statuses, documentFeatures(features, units));
+  const probabilities = classProbabilities(statuses, documentFeatures(features, units));
   const due = steps.filter(({ kind }) => kind === 'application');
   const rolls = due.some(({ words }) => rolling.test(words));
   // A day without a year recurs every year, but one with a weekday has one year.
@@ -40,7 +40,7 @@ export function callStatus(
     standing: deadline || rolls || recurs ? 0 : weights.hasNoDeadline,
   };
   const weightOf = (status: keyof typeof classes): number =>
-    (chances[statuses.classes.indexOf(classes[status])] ?? 0) + (evidence[status] ?? 0);
+    (probabilities[statuses.classes.indexOf(classes[status])] ?? 0) + (evidence[status] ?? 0);
   const [best = 'open'] = callStatuses
     .filter((status) => status !== 'not-a-call')
     .sort((a, b) => weightOf(b) - weightOf(a));

@@ -1,9 +1,9 @@
 import { capitalize, squeeze, trimEndOf } from '../text/normalize.ts';
-import { chanceOf, type ClassifiedUnit } from './judge-units.ts';
+import { probabilityOf, type ClassifiedUnit } from './classify-units.ts';
 
 const maxLength = 600;
 /** A line with fewer words needs the title above it. */
-const fewWords = 7;
+const maxShortWords = 7;
 const maxLeadLength = 100;
 
 /**
@@ -21,7 +21,7 @@ export function wordingOf(unit: ClassifiedUnit): string {
     kind !== 'heading' &&
     !isLabeled &&
     (/^\p{Ll}/u.test(own) ||
-      own.split(' ').length < fewWords ||
+      own.split(' ').length < maxShortWords ||
       row !== undefined ||
       isUnsaidExclusion(unit, own));
   const lead = isFragment && title && !own.includes(title) ? leadOf(unit, title) : undefined;
@@ -34,7 +34,7 @@ function leadOf(unit: ClassifiedUnit, title: string): string | undefined {
 }
 
 const isExcluded = (unit: ClassifiedUnit): boolean =>
-  chanceOf(unit, ['ineligible']) > chanceOf(unit, ['eligible']);
+  probabilityOf(unit, ['ineligible']) > probabilityOf(unit, ['eligible']);
 
 const negation = /\b(?:not|no|cannot|never|ineligible|unallowable|excluded?|prohibited)\b/i;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { falseIn } from '../testing/false-in.ts';
+import { unsupportedIn } from '../testing/unsupported-claims.ts';
 import type { ClaimSources } from './sources.ts';
 
 const paragraphs = [
@@ -37,7 +37,7 @@ describe('a sentence that a source contains with another value', () => {
     ['The mooring fee for a rowing boat is €240 for the summer season.', '€240'],
     ['Each treasurer stays in the same office for three years.', 'three'],
   ])('is reported for that value: %s', (text, value) => {
-    expect(falseIn(text, sources)).toEqual([value]);
+    expect(unsupportedIn(text, sources)).toEqual([value]);
   });
 
   it.each([
@@ -46,6 +46,6 @@ describe('a sentence that a source contains with another value', () => {
     'Rehearsals are held for 15 weeks at 12 Quay Street, Alder Bay, CA 94103.',
     'The mooring fee for a rowing boat is USD 240 for the summer season.',
   ])('is not reported for a value in another spelling or one that follows: %s', (text) => {
-    expect(falseIn(text, sources)).toEqual([]);
+    expect(unsupportedIn(text, sources)).toEqual([]);
   });
 });

@@ -3,14 +3,14 @@ import { isMeasure, isSameValue } from './same-value.ts';
 import { relevantPassages } from './similarity.ts';
 import type { Place, SourceIndex } from './source-index.ts';
 import { contextOf } from './context.ts';
-import { wordPlaces } from './word-places.ts';
+import { wordPositions } from './word-positions.ts';
 
 /** A passage that repeats a sentence nearly word for word. */
 export type Copy = { passage: number; coverage: number };
 
 /** Minimum fraction of common words, in the sentence and in the passage. */
-const leastCoverage = { draft: 0.7, source: 0.5 };
-const leastWords = 3;
+const minCoverage = { draft: 0.7, source: 0.5 };
+const minWords = 3;
 /** Copies nearly as close as the closest count too. */
 const nearlyClosest = 0.95;
 const maxCompared = 30;
@@ -23,7 +23,7 @@ export function copiesOf(
   index: SourceIndex,
 ): readonly Copy[] {
   const draft = stemsOutside(text, quantities);
-  if (draft.size < leastWords) return [];
+  if (draft.size < minWords) return [];
   const whole = contextOf(text, { start: text.length, end: text.length });
   const copies = relevantPassages(whole, index)
     .slice(0, maxCompared)
@@ -35,9 +35,9 @@ export function copiesOf(
       const shared = [...draft].filter((stem) => source.has(stem)).length;
       const coverage = shared / draft.size;
       const isCopy =
-        shared >= leastWords &&
-        coverage >= leastCoverage.draft &&
-        shared / source.size >= leastCoverage.source;
+        shared >= minWords &&
+        coverage >= minCoverage.draft &&
+        shared / source.size >= minCoverage.source;
       return isCopy ? [{ passage, coverage: Math.sqrt(coverage * (shared / source.size)) }] : [];
     });
   const closest = Math.max(0, ...copies.map(({ coverage }) => coverage));
@@ -74,7 +74,7 @@ const isOfKind = (draft: Quantity, source: Quantity): boolean => {
 
 const stemsOutside = (text: string, quantities: readonly Quantity[]): ReadonlySet<string> =>
   new Set(
-    wordPlaces(text)
+    wordPositions(text)
       .filter(({ start }) => !quantities.some((one) => one.start <= start && start < one.end))
       .map(({ stem }) => stem),
   );

@@ -1,7 +1,7 @@
 import type { Claim, Contradiction, Gap } from '@grantwright/shared/contract';
 import { htmlToDocument, type RichBlock, type RichDocument } from '@grantwright/shared/richtext';
 import { visibleText } from '../text/visible-text.ts';
-import { truncateLong, longestLine } from '../text/cut-long.ts';
+import { truncateLong, maxLineChars } from '../text/truncate-long.ts';
 import { splitSentences } from '../text/sentences.ts';
 import { checkSentence, type PlacedFact, type Sources } from './check-sentence.ts';
 import { Claims, type Fact } from './claims.ts';
@@ -39,7 +39,7 @@ export function checkClaims({ content, sources, today }: CheckInput): CheckResul
   ];
   const draft = 'html' in content ? htmlToDocument(content.html) : content;
   const lines = [...draftLines(draft, titles), ...sectionHeadings(draft)].flatMap((line) =>
-    truncateLong(line.text, longestLine).map((text): DraftLine => ({ ...line, text })),
+    truncateLong(line.text, maxLineChars).map((text): DraftLine => ({ ...line, text })),
   );
   const passages = passagesOf(sources);
   const indexes: Sources = {
@@ -81,11 +81,11 @@ function totalsOf(lines: readonly DraftLine[], facts: readonly Fact[]): (fact: F
 
 /** The facts of a line outside its open questions, and those that its questions assume. */
 function factsOf({ text: written, label, rowLabel }: DraftLine, sources: Sources): PlacedFact[] {
-  const asked = [...written.matchAll(gapMark)].flatMap(([, question = '']) =>
+  const questions = [...written.matchAll(gapMark)].flatMap(([, question = '']) =>
     assumedIn(factsIn(question, {}, sources)),
   );
   const stated = written.replace(gapMark, (mark) => '|'.repeat(mark.length));
-  return [...factsIn(stated, { label, rowLabel }, sources), ...asked];
+  return [...factsIn(stated, { label, rowLabel }, sources), ...questions];
 }
 
 const factsIn = (

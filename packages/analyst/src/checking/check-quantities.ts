@@ -2,7 +2,7 @@ import { placeOfAddress } from './address.ts';
 import { alteredValue, type Copy, copiesOf } from './altered-copy.ts';
 import { addContext, contextOf } from './context.ts';
 import { findQuantities } from './find-quantities.ts';
-import { judge } from './judge.ts';
+import { isSupported } from './is-supported.ts';
 import { listedAfter } from './list-totals.ts';
 import type { Given } from './operands.ts';
 import { isOne, type NumberQuantity, type Quantity } from './quantity.ts';
@@ -79,7 +79,7 @@ function statedIn(
 ): number | undefined {
   if (quantity.family === 'address') return placeOfAddress(quantity.address, passages);
   const place = trace.place ?? trace.rival;
-  return judge(quantity, trace, context.size === 0) ? place?.passage : undefined;
+  return isSupported(quantity, trace, context.size === 0) ? place?.passage : undefined;
 }
 
 function derivedFrom(
@@ -93,14 +93,14 @@ function derivedFrom(
   if (!quantity.scale && listedAfter(text, quantity.end) === quantity.value) return 0;
   const near = new Set(copies.map(({ passage }) => passage));
   const rivaled = altered ? 'copied' : isRivaled(trace) ? 'likely' : undefined;
-  const given = all.flatMap(({ draftValue: other, trace: { place }, passage }): Given[] =>
+  const supported = all.flatMap(({ draftValue: other, trace: { place }, passage }): Given[] =>
     other.quantity.start !== quantity.start && (place || passage !== undefined)
       ? [{ quantity: other.quantity, place: place ?? index.places[passage ?? 0]?.[0] }]
       : [],
   );
   return deriveValue(
     { ...draftValue, quantity },
-    { given, near, ...(rivaled && { rivaled }) },
+    { given: supported, near, ...(rivaled && { rivaled }) },
     index,
   )?.passage;
 }

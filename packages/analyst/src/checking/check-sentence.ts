@@ -44,8 +44,8 @@ export function checkSentence(
       end,
       passage,
     }));
-  const held = isTitle ? [] : rolesIn(text, roles);
-  return [...quantities, ...named, ...held].sort((a, b) => a.start - b.start);
+  const rolePairs = isTitle ? [] : rolesIn(text, roles);
+  return [...quantities, ...named, ...rolePairs].sort((a, b) => a.start - b.start);
 }
 
 const rolesIn = (text: string, index: RoleIndex): PlacedFact[] =>

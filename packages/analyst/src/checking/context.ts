@@ -1,4 +1,4 @@
-import { type WordPlace, wordPlaces, wordsBefore } from './word-places.ts';
+import { type WordPosition, wordPositions, wordsBefore } from './word-positions.ts';
 
 /** Stems with their closeness to a value: 1 for adjacent words. */
 export type Context = ReadonlyMap<string, number>;
@@ -18,15 +18,15 @@ export function contextOf(
   text: string,
   { start, end }: { start: number; end: number },
 ): Map<string, number> {
-  const places = wordPlaces(text);
-  const at = wordsBefore(places, start);
-  const clause = clauseAt(places, at, start);
+  const places = wordPositions(text);
+  const position = wordsBefore(places, start);
+  const clause = clauseAt(places, position, start);
   const context = new Map<string, number>();
   places.forEach((place, index) => {
     if (place.start >= start && place.start < end) return;
-    const distance = index < at ? at - 1 - index : index - at;
+    const distance = index < position ? position - 1 - index : index - position;
     const apart = Math.abs(place.clause - clause);
-    const isNoun = index >= at && distance === 0 && place.start - end <= 2;
+    const isNoun = index >= position && distance === 0 && place.start - end <= 2;
     const near = isNoun
       ? weights.noun
       : 1 - weights.distance * Math.max(0, distance - 1) - weights.clause * apart;
@@ -36,14 +36,14 @@ export function contextOf(
   return context;
 }
 
-const clauseAt = (places: readonly WordPlace[], at: number, start: number): number => {
-  const [before, after] = [places[at - 1], places[at]];
+const clauseAt = (places: readonly WordPosition[], index: number, start: number): number => {
+  const [before, after] = [places[index - 1], places[index]];
   if (!before || !after) return (before ?? after)?.clause ?? 0;
   return start - before.start <= after.start - start + nearWords ? before.clause : after.clause;
 };
 
 /** Adds words written above or next to a value, each with at most the given weight. */
 export function addContext(context: Map<string, number>, text: string, weight: number): void {
-  for (const { stem } of wordPlaces(text))
+  for (const { stem } of wordPositions(text))
     context.set(stem, Math.max(weight, context.get(stem) ?? 0));
 }

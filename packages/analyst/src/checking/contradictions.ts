@@ -9,7 +9,8 @@ type Definite = {
   isOf: (place: Place, passage: Passage, places: number) => boolean;
 };
 
-const said = (passage: Passage): string => [...passage.titles.slice(-1), passage.text].join(' ');
+const textWithTitle = (passage: Passage): string =>
+  [...passage.titles.slice(-1), passage.text].join(' ');
 const isField = ({ source }: Passage, field: string): boolean =>
   source.type === 'organization' && source.field === field;
 const isMoney = ({ quantity }: Place): boolean =>
@@ -34,11 +35,12 @@ const definites: readonly Definite[] = [
     isOf: (place, passage, places) =>
       isMoney(place) &&
       places === 1 &&
-      (isField(passage, 'annualBudget') || budget.test(said(passage))),
+      (isField(passage, 'annualBudget') || budget.test(textWithTitle(passage))),
   },
   {
     about: 'amount requested',
-    isOf: (place, passage, places) => isMoney(place) && places === 1 && request.test(said(passage)),
+    isOf: (place, passage, places) =>
+      isMoney(place) && places === 1 && request.test(textWithTitle(passage)),
   },
   {
     about: 'tax ID',
@@ -69,7 +71,7 @@ export function findContradictions(index: SourceIndex): Contradiction[] {
   const groups = definites.map(({ about }) => stated.filter((one) => one.about === about));
   return [...groups, ...countsOfOneThing(index)]
     .map((group) =>
-      group.filter((one, at) => group.findIndex(({ value }) => value === one.value) === at),
+      group.filter((one, index) => group.findIndex(({ value }) => value === one.value) === index),
     )
     .filter((group) => new Set(group.map(({ place }) => placeKey(place, index))).size > 1)
     .slice(0, limits.contradictions)

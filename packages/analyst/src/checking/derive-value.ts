@@ -5,13 +5,18 @@ import type { NumberQuantity } from './quantity.ts';
 import { boundsOfNumber } from './same-value.ts';
 import { relevantPassages } from './similarity.ts';
 import type { Place, SourceIndex } from './source-index.ts';
-import { hasTotal, type Operand, type Way, ways } from './ways.ts';
-import { wordPlaces } from './word-places.ts';
+import {
+  hasTotal,
+  type Operand,
+  type DerivationRule,
+  derivationRules,
+} from './derivation-rules.ts';
+import { wordPositions } from './word-positions.ts';
 
 /** Bonus for two values in one passage. */
 const samePassage = 0.3;
 /** Maximum fraction of false values that may be derivable by chance. */
-const chance = 0.02;
+const probability = 0.02;
 const minTries = 2;
 const maxTries = 100;
 /** How many pairs within the sentence, or within a copy of it, are always tried. */
@@ -59,7 +64,7 @@ export function deriveValue(
     if (isBoth || (near.has(a.passage) && passage !== undefined && !isGiven)) return true;
     return rivaled !== 'copied' && isGiven && passage !== undefined;
   };
-  for (const way of ways) {
+  for (const way of derivationRules) {
     if (!way.produces(quantity) || !way.cue.test(words)) continue;
     const pairs = pairsFor(way, quantity, operands);
     const tried = [
@@ -82,14 +87,14 @@ const rounding = (quantity: NumberQuantity): NumberQuantity =>
 function triesFor({ value, scale, step }: NumberQuantity, low: number, high: number): number {
   const range = scale === 'percent' ? 60 : scale === 'times' ? 8 : Math.max(1, Math.abs(value));
   const width = Math.max(high - low, step);
-  return Math.min(maxTries, (chance * range) / width);
+  return Math.min(maxTries, (probability * range) / width);
 }
 
 const isTimed = ({ unit }: NumberQuantity): boolean => unit !== undefined && unit === 'yearly';
 
 /** The pairs that a way accepts, most relevant first. */
 function pairsFor(
-  way: Way,
+  way: DerivationRule,
   draft: NumberQuantity,
   operands: readonly RankedOperand[],
 ): { a: RankedOperand; b: RankedOperand; relevance: number }[] {
@@ -104,8 +109,8 @@ function pairsFor(
 /** How much of the sentence the two values have around them together. */
 function relevanceOf(a: RankedOperand, b: RankedOperand): number {
   let shared = 0;
-  for (let at = 0; at < a.shares.length; at++)
-    shared += Math.max(a.shares[at] ?? 0, b.shares[at] ?? 0);
+  for (let index = 0; index < a.shares.length; index++)
+    shared += Math.max(a.shares[index] ?? 0, b.shares[index] ?? 0);
   return shared + a.bonus + b.bonus + (a.passage === b.passage ? samePassage : 0);
 }
 
@@ -128,7 +133,7 @@ function fromLists(
       ...relevantPassages(context, index).slice(0, 20),
     ]),
   ];
-  let left = tries;
+  let triesLeft = tries;
   for (const passage of passages) {
     const isOfUnit = quantity.unit !== undefined && isOver(passage, quantity.unit, index);
     const count = isOfUnit ? itemsFrom(passage, index) : undefined;
@@ -138,7 +143,7 @@ function fromLists(
     }
     if (!isTotal) continue;
     for (const { value, place } of sumsFrom(passage, quantity, index)) {
-      if (left-- < 1) return undefined;
+      if (triesLeft-- < 1) return undefined;
       if (fits(value)) return place;
     }
   }
@@ -150,6 +155,6 @@ function isOver(passage: number, unit: string, { passages }: SourceIndex): boole
   const [before, first] = [passages[passage - 1], passages[passage]];
   const lead = before?.group === first?.group ? (before?.text ?? '') : '';
   return [lead, ...(first?.titles ?? [])].some((text) =>
-    wordPlaces(text).some(({ stem }) => stem === unit),
+    wordPositions(text).some(({ stem }) => stem === unit),
   );
 }

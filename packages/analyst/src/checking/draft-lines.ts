@@ -56,7 +56,7 @@ const blockLines = (block: RichBlock, table: () => number): Omit<DraftLine, 'sec
           table: id,
         }));
         const rowLabel = cells[0]?.text ?? '';
-        return cells.map((cell, at) => (at === 0 ? cell : { ...cell, rowLabel }));
+        return cells.map((cell, index) => (index === 0 ? cell : { ...cell, rowLabel }));
       });
     }
     default:

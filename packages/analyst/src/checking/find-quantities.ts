@@ -114,18 +114,18 @@ function bareNumbers(tokens: Tokens, values: readonly Value[]): Quantity[] {
   const others = values.filter(({ type }) => type !== 'count');
   const counts = values.filter((value) => value.type === 'count');
   const found: Quantity[] = [];
-  for (let at = 0; at < tokens.length; at++) {
-    const read = readCount(tokens, at);
+  for (let index = 0; index < tokens.length; index++) {
+    const read = readCount(tokens, index);
     if (!read) continue;
-    const mention = tokens.mention(at, read.to);
-    if (others.some((other) => overlaps(other, mention)) || isLabel(tokens, at)) {
-      at = read.to - 1;
+    const mention = tokens.mention(index, read.to);
+    if (others.some((other) => overlaps(other, mention)) || isLabel(tokens, index)) {
+      index = read.to - 1;
       continue;
     }
     const count = counts.find(({ start, end }) => start <= mention.start && mention.end <= end);
     const unit = count ? stemOf(count.unit) : nounAfter(tokens, read.to);
     const step = stepOf(mention.text, read.value);
-    const isWord = tokens.isWord(at);
+    const isWord = tokens.isWord(index);
     const isPoints = /^percentage points?$/.test(
       `${tokens.lower(read.to)} ${tokens.lower(read.to + 1)}`,
     );
@@ -139,7 +139,7 @@ function bareNumbers(tokens: Tokens, values: readonly Value[]): Quantity[] {
       });
     else if (
       !(isWord && read.value <= 1 && !isOneOf(mention.text, count)) &&
-      !isPronoun(tokens, at)
+      !isPronoun(tokens, index)
     )
       found.push({
         ...mention,
@@ -151,7 +151,7 @@ function bareNumbers(tokens: Tokens, values: readonly Value[]): Quantity[] {
         ...approximationOf(tokens, mention),
         ...(isScaled.test(mention.text) && { isRounded: true }),
       });
-    at = read.to - 1;
+    index = read.to - 1;
   }
   return found;
 }
@@ -160,36 +160,36 @@ const isOneOf = (text: string, count: Value | undefined): boolean =>
   count !== undefined && /^one$/i.test(text);
 
 /** A number, including shorthand: "20k". */
-function readCount(tokens: Tokens, at: number): { value: number; to: number } | undefined {
-  const read = readNumber(tokens, at);
+function readCount(tokens: Tokens, index: number): { value: number; to: number } | undefined {
+  const read = readNumber(tokens, index);
   return read && tokens.lower(read.to) === 'k' && tokens.isGlued(read.to)
     ? { value: read.value * 1_000, to: read.to + 1 }
     : read;
 }
 
 /** "3." before a list item, "(2)" and "[4]" of a note. */
-const isLabel = (tokens: Tokens, at: number): boolean =>
-  (at === 0 && /^[.)]$/.test(tokens.lower(1)) && tokens.isNumber(0) && tokens.length > 2) ||
-  (/^[([]$/.test(tokens.lower(at - 1)) &&
-    !readNumber(tokens, at - 2) &&
-    /^[)\]]$/.test(tokens.lower(at + 1)) &&
-    tokens.isNumber(at) &&
-    tokens.lower(at).length < 3);
+const isLabel = (tokens: Tokens, index: number): boolean =>
+  (index === 0 && /^[.)]$/.test(tokens.lower(1)) && tokens.isNumber(0) && tokens.length > 2) ||
+  (/^[([]$/.test(tokens.lower(index - 1)) &&
+    !readNumber(tokens, index - 2) &&
+    /^[)\]]$/.test(tokens.lower(index + 1)) &&
+    tokens.isNumber(index) &&
+    tokens.lower(index).length < 3);
 
 /** "the two", "these three" refer to something mentioned before. */
-const isPronoun = (tokens: Tokens, at: number): boolean =>
-  tokens.isWord(at) &&
-  /^(?:these|those|last|next|first|past)$/.test(tokens.lower(at - 1)) &&
-  !tokens.isWord(at + 1);
+const isPronoun = (tokens: Tokens, index: number): boolean =>
+  tokens.isWord(index) &&
+  /^(?:these|those|last|next|first|past)$/.test(tokens.lower(index - 1)) &&
+  !tokens.isWord(index + 1);
 
 const noNouns =
   /^(?:of|in|and|or|to|for|on|at|by|from|with|were|was|are|is|have|had|has|a|per|the)$/;
 
 /** The next word, or the one after it if the next is an adjective and it ends in "s". */
-function nounAfter(tokens: Tokens, at: number): string | undefined {
-  const first = tokens.lower(tokens.skip(at, '-'));
+function nounAfter(tokens: Tokens, index: number): string | undefined {
+  const first = tokens.lower(tokens.skip(index, '-'));
   if (!/^\p{L}/u.test(first) || noNouns.test(first)) return undefined;
-  for (let next = at; next < at + 3; next++) {
+  for (let next = index; next < index + 3; next++) {
     const word = tokens.lower(next);
     if (noNouns.test(word) || !tokens.isWord(next)) break;
     if (/[^s]s$/.test(word) && word.length > 3) return stemOf(word);

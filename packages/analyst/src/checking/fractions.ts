@@ -50,27 +50,27 @@ const share = (value: number, step = 1): Read => ({
   isRounded: true,
 });
 
-function readFraction(tokens: Tokens, at: number): Span<Read> | undefined {
-  const word = tokens.lower(at);
+function readFraction(tokens: Tokens, index: number): Span<Read> | undefined {
+  const word = tokens.lower(index);
   const fold = folds[word];
   if (fold)
     return {
       value: { value: fold, scale: 'times', step: 1, isRounded: true },
-      from: at,
-      to: at + 1,
+      from: index,
+      to: index + 1,
     };
-  return readPart(tokens, at) ?? readOfEach(tokens, at) ?? readTimes(tokens, at);
+  return readPart(tokens, index) ?? readOfEach(tokens, index) ?? readTimes(tokens, index);
 }
 
 /** "a quarter", "half of", "two-thirds", but not a quarter of a year or a third time */
-function readPart(tokens: Tokens, at: number): Span<Read> | undefined {
-  const number = tokens.isWord(at) ? readNumber(tokens, at) : undefined;
-  const isOne = /^(?:a|an|one)$/.test(tokens.lower(at));
-  const isHalf = tokens.lower(at) === 'half';
+function readPart(tokens: Tokens, index: number): Span<Read> | undefined {
+  const number = tokens.isWord(index) ? readNumber(tokens, index) : undefined;
+  const isOne = /^(?:a|an|one)$/.test(tokens.lower(index));
+  const isHalf = tokens.lower(index) === 'half';
   const noun = isHalf
-    ? at
+    ? index
     : isOne
-      ? tokens.skip(at + 1, '-')
+      ? tokens.skip(index + 1, '-')
       : number
         ? tokens.skip(number.to, '-')
         : -1;
@@ -84,20 +84,20 @@ function readPart(tokens: Tokens, at: number): Span<Read> | undefined {
     /^(?:of|the|to|as)$/.test(next) ||
     (word !== 'half' && word !== 'quarter' && !tokens.isWord(noun + 1)) ||
     (word === 'quarter' && !/^(?:year|century|mile|end)/.test(next));
-  return isPart ? { value: share((100 * count) / whole), from: at, to: noun + 1 } : undefined;
+  return isPart ? { value: share((100 * count) / whole), from: index, to: noun + 1 } : undefined;
 }
 
 /** "one in five", "3 out of 4", "ninety cents of every dollar", "94p of every pound" */
-function readOfEach(tokens: Tokens, at: number): Span<Read> | undefined {
-  const first = readNumber(tokens, at);
-  if (!first || tokens.isInside(at)) return undefined;
+function readOfEach(tokens: Tokens, index: number): Span<Read> | undefined {
+  const first = readNumber(tokens, index);
+  if (!first || tokens.isInside(index)) return undefined;
   if (/^(?:cents?|p|pence)$/.test(tokens.lower(first.to))) {
     const every = first.to + 2;
     const isOf = /^(?:of|in|on|from)$/.test(tokens.lower(first.to + 1));
     return isOf &&
       /^(?:every|each|the)$/.test(tokens.lower(every)) &&
       /^(?:dollar|pound|euro)$/.test(tokens.lower(every + 1))
-      ? { value: share(first.value), from: at, to: every + 2 }
+      ? { value: share(first.value), from: index, to: every + 2 }
       : undefined;
   }
   const isOut = tokens.lower(first.to) === 'out' && tokens.lower(first.to + 1) === 'of';
@@ -111,14 +111,14 @@ function readOfEach(tokens: Tokens, at: number): Span<Read> | undefined {
   const isRatio =
     isOut || (tokens.lower(first.to) === 'in' && second.value <= 20 && first.value < 10);
   return isRatio
-    ? { value: share((100 * first.value) / second.value), from: at, to: second.to }
+    ? { value: share((100 * first.value) / second.value), from: index, to: second.to }
     : undefined;
 }
 
 /** "six times as many", "1.4 times those of", "two and a half times" */
-function readTimes(tokens: Tokens, at: number): Span<Read> | undefined {
-  const number = readNumber(tokens, at);
-  if (!number || tokens.isInside(at)) return undefined;
+function readTimes(tokens: Tokens, index: number): Span<Read> | undefined {
+  const number = readNumber(tokens, index);
+  if (!number || tokens.isInside(index)) return undefined;
   const isHalf =
     tokens.lower(number.to) === 'and' &&
     tokens.lower(number.to + 1) === 'a' &&
@@ -132,5 +132,5 @@ function readTimes(tokens: Tokens, at: number): Span<Read> | undefined {
   if (!isMultiple) return undefined;
   const value = number.value + (isHalf ? 0.5 : 0);
   const step = Number.isInteger(value) ? 1 : isHalf ? 0.5 : 0.1;
-  return { value: { value, scale: 'times', step, isRounded: true }, from: at, to: to + 1 };
+  return { value: { value, scale: 'times', step, isRounded: true }, from: index, to: to + 1 };
 }

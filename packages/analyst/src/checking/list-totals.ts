@@ -23,9 +23,9 @@ export function sumsFrom(passage: number, draft: NumberQuantity, index: SourceIn
     let value = 0;
     let before = 0;
     let lines = 0;
-    for (let at = passage; at < passage + maxLines; at++) {
-      if (index.passages[at]?.group !== index.passages[passage]?.group) break;
-      const inColumn = numbersIn(at, draft, index).filter((place) => place.column === column);
+    for (let position = passage; position < passage + maxLines; position++) {
+      if (index.passages[position]?.group !== index.passages[passage]?.group) break;
+      const inColumn = numbersIn(position, draft, index).filter((place) => place.column === column);
       const [number] = inColumn;
       if (!number || (column === undefined && inColumn.length > 1)) break;
       before = value;
@@ -40,8 +40,8 @@ export function sumsFrom(passage: number, draft: NumberQuantity, index: SourceIn
 
 /** How many items of its list follow the first one. */
 export function itemsFrom(passage: number, { passages, places }: SourceIndex): number | undefined {
-  const isIn = (at: number): boolean => {
-    const [first, other] = [passages[passage], passages[at]];
+  const isIn = (index: number): boolean => {
+    const [first, other] = [passages[passage], passages[index]];
     return (
       first?.isItem === true &&
       other?.isItem === true &&
@@ -55,8 +55,8 @@ export function itemsFrom(passage: number, { passages, places }: SourceIndex): n
   return count;
 }
 
-const numbersIn = (at: number, draft: NumberQuantity, { places }: SourceIndex) =>
-  (places[at] ?? []).filter(
+const numbersIn = (index: number, draft: NumberQuantity, { places }: SourceIndex) =>
+  (places[index] ?? []).filter(
     (place): place is Place & { quantity: NumberQuantity } =>
       place.quantity.family === 'number' &&
       !place.quantity.scale &&

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkClaims } from './check-claims.ts';
-import { falseIn } from '../testing/false-in.ts';
+import { unsupportedIn } from '../testing/unsupported-claims.ts';
 
 const sources = {
   organizationInfo: {
@@ -34,7 +34,7 @@ describe('an unsupported name is found in any form:', () => {
     ['Partner: Nebula Brantworks', 'Nebula Brantworks'],
     ['Sponsors: Vorell Craftworks', 'Vorell Craftworks'],
   ])('%s', (text, name) => {
-    expect(falseIn(text, sources).join(' | ')).toContain(name);
+    expect(unsupportedIn(text, sources).join(' | ')).toContain(name);
   });
 });
 
@@ -54,7 +54,7 @@ describe('no name is reported in', () => {
     'Dinner guests bring friends. Plan B a day later works.',
     'Partner Meetings',
   ])('%s', (text) => {
-    expect(falseIn(text, sources).filter((found) => found !== '5')).toEqual([]);
+    expect(unsupportedIn(text, sources).filter((found) => found !== '5')).toEqual([]);
   });
 });
 
@@ -74,7 +74,7 @@ it('checks the headings of a provider’s sections', () => {
 });
 
 describe('an organization that writes in another script', () => {
-  const own = {
+  const sources = {
     organizationInfo: {
       name: 'Кухня Гавань',
       mission: 'Ми годуємо 1240 родин щороку. Наш кухар Іван Петров.',
@@ -82,24 +82,26 @@ describe('an organization that writes in another script', () => {
   };
 
   it('can copy its own words', () => {
-    expect(falseIn('Наш кухар Іван Петров. Ми годуємо 1240 родин.', own)).toEqual([]);
+    expect(unsupportedIn('Наш кухар Іван Петров. Ми годуємо 1240 родин.', sources)).toEqual([]);
     const japanese = {
       organizationInfo: {
         name: 'ＮＰＯ法人みなと食堂',
         mission: '毎年１，２４０世帯に届けます。Ｔシャツも作ります。',
       },
     };
-    expect(falseIn('毎年１，２４０世帯に届けます。Ｔシャツも作ります。', japanese)).toEqual([]);
+    expect(unsupportedIn('毎年１，２４０世帯に届けます。Ｔシャツも作ります。', japanese)).toEqual(
+      [],
+    );
   });
 
   it('gets a report of a word that mixes its letters with Latin ones', () => {
-    expect(falseIn('Наш партнер zоrba платить.', own)).toContain('zоrba');
+    expect(unsupportedIn('Наш партнер zоrba платить.', sources)).toContain('zоrba');
   });
 });
 
 it('gets a report in the original spelling', () => {
   expect(
-    falseIn(
+    unsupportedIn(
       'Write to ｂｏｓｓ＠ｅｖｉｌ．ｅｘａｍｐｌｅ of 5\u200b0\u200b0 men and ＄９，０００.',
       sources,
     ),

@@ -7,34 +7,34 @@ import type { Passage } from './passages.ts';
 /** Names in the sources: the positions of each word. */
 export type NameIndex = {
   /** Positions of a word by its key. */
-  words: ReadonlyMap<string, readonly WordPlace[]>;
+  words: ReadonlyMap<string, readonly WordPosition[]>;
   stems: ReadonlySet<string>;
   /** Passages by acronyms of names: "HLFB", "SDAC". */
   initials: ReadonlyMap<string, number>;
 };
 
-type WordPlace = { passage: number; at: number; isCapital: boolean };
+type WordPosition = { passage: number; index: number; isCapital: boolean };
 
 /** Maximum number of words between two words of one name. */
 const maxGap = 3;
 const maxPlaces = 200;
 
 export function indexNames(passages: readonly Passage[]): NameIndex {
-  const words = new Map<string, WordPlace[]>();
+  const words = new Map<string, WordPosition[]>();
   const initials = new Map<string, number>();
   passages.forEach(({ text, titles }, passage) => {
     const tokens = new Tokens([text, ...titles].join(' . '));
-    for (let at = 0; at < tokens.length; at++) {
-      const { kind, lower, text: word } = tokens.at(at);
+    for (let index = 0; index < tokens.length; index++) {
+      const { kind, lower, text: word } = tokens.at(index);
       if (kind !== 'word') continue;
-      const place = { passage, at, isCapital: /\p{Lu}/u.test(word) || isForeign(word) };
+      const place = { passage, index, isCapital: /\p{Lu}/u.test(word) || isForeign(word) };
       for (const key of [
         keyOf(lower),
         ...(lower.includes("'") ? [lower.split("'")[0] ?? ''] : []),
       ]) {
-        const known = words.get(key);
-        if (!known) words.set(key, [place]);
-        else if (known.length < maxPlaces) known.push(place);
+        const existing = words.get(key);
+        if (!existing) words.set(key, [place]);
+        else if (existing.length < maxPlaces) existing.push(place);
       }
     }
     for (const run of nameRuns(text, []))
@@ -54,14 +54,18 @@ function initialsOf({ text, words }: NameRun): string[] {
 export function placeOfName(run: NameRun, { words, initials }: NameIndex): number | undefined {
   const whole = run.words.map(({ text }) => text).join(' ');
   const other = otherStateName(whole);
-  const told = run.words.filter(({ isGeneric, isNoun }) => !isGeneric || isNoun);
-  const [first, ...rest] = told.filter(({ key }, at) => key !== told[at - 1]?.key);
+  const distinctive = run.words.filter(({ isGeneric, isNoun }) => !isGeneric || isNoun);
+  const [first, ...rest] = distinctive.filter(
+    ({ key }, index) => key !== distinctive[index - 1]?.key,
+  );
   if (!first) return undefined;
   let ends = placesOf(first.key, first.isGeneric);
   for (const { key, isGeneric } of rest) {
     const next = placesOf(key, isGeneric);
-    ends = next.filter(({ passage, at }) =>
-      ends.some((end) => end.passage === passage && at > end.at && at - end.at <= maxGap + 1),
+    ends = next.filter(({ passage, index }) =>
+      ends.some(
+        (end) => end.passage === passage && index > end.index && index - end.index <= maxGap + 1,
+      ),
     );
     if (ends.length === 0) break;
   }
@@ -83,9 +87,11 @@ export function placeOfName(run: NameRun, { words, initials }: NameIndex): numbe
     ? initials.get(whole.replace(/s$/, '').toLowerCase())
     : undefined;
 
-  function placesOf(key: string, isGeneric: boolean): readonly WordPlace[] {
+  function placesOf(key: string, isGeneric: boolean): readonly WordPosition[] {
     const places = words.get(key) ?? [];
-    return isGeneric || told.length > 1 ? places : places.filter(({ isCapital }) => isCapital);
+    return isGeneric || distinctive.length > 1
+      ? places
+      : places.filter(({ isCapital }) => isCapital);
   }
 }
 

@@ -8,7 +8,7 @@ import {
   roles,
   credentials,
 } from '../text/name-words.ts';
-import { singular } from '../text/plural.ts';
+import { singular } from '../text/singular.ts';
 import { Tokens } from '../text/tokens.ts';
 
 /** More words that start a sentence or a phrase of a heading. */
@@ -38,18 +38,18 @@ const common = new Set(
 /** Runs of capitalized words in a sentence, without those that only start it. */
 export function nameRuns(text: string, covered: readonly Mention[]): NameRun[] {
   const tokens = new Tokens(text);
-  const isFree = (at: number): boolean => {
-    const { start, end } = tokens.at(at);
+  const isFree = (index: number): boolean => {
+    const { start, end } = tokens.at(index);
     return !covered.some((other) => start < other.end && other.start < end);
   };
-  const isWord = (at: number): boolean => {
-    const { lower } = tokens.at(at);
+  const isWord = (index: number): boolean => {
+    const { lower } = tokens.at(index);
     return (
-      (tokens.isCapitalized(at) || isCamel.test(tokens.at(at).text) || isForeign(lower)) &&
-      isFree(at) &&
+      (tokens.isCapitalized(index) || isCamel.test(tokens.at(index).text) || isForeign(lower)) &&
+      isFree(index) &&
       !(
         functionWords.has(lower) &&
-        (tokens.at(at).text.length > 3 || !isCapital(tokens.at(at).text))
+        (tokens.at(index).text.length > 3 || !isCapital(tokens.at(index).text))
       ) &&
       !openers.has(lower) &&
       monthOf(lower) === undefined &&
@@ -57,10 +57,10 @@ export function nameRuns(text: string, covered: readonly Mention[]): NameRun[] {
     );
   };
   const runs: NameRun[] = [];
-  for (let at = 0; at < tokens.length; at++) {
-    if (!isWord(at)) continue;
+  for (let from = 0; from < tokens.length; from++) {
+    if (!isWord(from)) continue;
     const words: number[] = [];
-    let to = at;
+    let to = from;
     while (isWord(to)) {
       words.push(to);
       to++;
@@ -81,9 +81,9 @@ export function nameRuns(text: string, covered: readonly Mention[]): NameRun[] {
       if (join > to && isWord(join) && isFree(to)) to = join;
     }
     const opens =
-      at === 0 || /^[.!?:•]$/.test(tokens.lower(at - 1)) || (at === 1 && !tokens.isWord(0));
+      from === 0 || /^[.!?:•]$/.test(tokens.lower(from - 1)) || (from === 1 && !tokens.isWord(0));
     runs.push({
-      ...tokens.mention(at, (words.at(-1) ?? at) + 1),
+      ...tokens.mention(from, (words.at(-1) ?? from) + 1),
       opens,
       words: words.map((index): NameWord => {
         const { text: word, lower, start, end } = tokens.at(index);
@@ -98,7 +98,7 @@ export function nameRuns(text: string, covered: readonly Mention[]): NameRun[] {
         };
       }),
     });
-    at = to - 1;
+    from = to - 1;
   }
   return runs;
 }

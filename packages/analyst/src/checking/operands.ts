@@ -1,7 +1,7 @@
 import { isOne, type NumberQuantity, type Quantity } from './quantity.ts';
 import { relevantPassages, type DraftValue } from './similarity.ts';
 import type { Place, SourceIndex } from './source-index.ts';
-import type { Operand } from './ways.ts';
+import type { Operand } from './derivation-rules.ts';
 
 /** A value in the draft's sentence, with the source passage that states it. */
 export type DraftNumber = DraftValue & { quantity: NumberQuantity };
@@ -22,43 +22,44 @@ export type RankedOperand = Operand & {
 const givenBonus = 0.3;
 /** How many values are combined with each other. */
 const maxOperands = 36;
-const fewPlaces = 10;
+const maxExactPlaces = 10;
 
 /** The values from which a value of the draft may be derived: those of its own sentence, then the most relevant ones. */
 export function operandsFor(
   draftValue: DraftNumber,
-  given: readonly Given[],
+  supported: readonly Given[],
   index: SourceIndex,
 ): RankedOperand[] {
   const sharesOf = wordShares(draftValue, index);
-  const known = (place: Place, quantity: Quantity, bonus: number): RankedOperand[] => {
+  const toOperands = (place: Place, quantity: Quantity, bonus: number): RankedOperand[] => {
     const operand = operandOf(quantity);
     const shares = sharesOf(place);
     const relevance = shares.reduce((sum, share) => sum + share, bonus);
     return operand ? [{ ...operand, place, passage: place.passage, relevance, shares, bonus }] : [];
   };
-  const own = given.flatMap(({ quantity, place }) =>
-    place ? known(place, quantity, givenBonus) : [],
+  const sentenceOperands = supported.flatMap(({ quantity, place }) =>
+    place ? toOperands(place, quantity, givenBonus) : [],
   );
   const relevant = relevantPassages(draftValue.context, index).flatMap(
     (passage) => index.places[passage] ?? [],
   );
   // "We ask for $42,500 in all" shares no words with the costs
-  const amounts = draftValue.quantity.currency && relevant.length < fewPlaces ? moneyIn(index) : [];
+  const amounts =
+    draftValue.quantity.currency && relevant.length < maxExactPlaces ? moneyIn(index) : [];
   const beginnings = isAge(draftValue.quantity) ? foundingYears(index) : [];
   const found = [...relevant, ...amounts, ...beginnings]
-    .flatMap((place) => known(place, place.quantity, 0))
+    .flatMap((place) => toOperands(place, place.quantity, 0))
     .sort((a, b) => b.relevance - a.relevance);
   const [nearest] = found;
   if (isAge(draftValue.quantity) && nearest)
-    own.push({
+    sentenceOperands.push({
       ...nearest,
       unit: undefined,
       value: yearOf(index.today),
       isYear: true,
     } as RankedOperand);
   const distinct = new Map<string, RankedOperand>();
-  for (const one of [...own, ...found]) {
+  for (const one of [...sentenceOperands, ...found]) {
     const key = [one.value, one.currency, one.scale, one.isYear].join(' ');
     if (!distinct.has(key)) distinct.set(key, one);
   }
@@ -72,7 +73,7 @@ const foundingYears = ({ places, passagesWith }: SourceIndex): Place[] =>
     .filter(
       ({ quantity, context }) => quantity.family === 'date' && (context.get('found') ?? 0) > 0.5,
     )
-    .slice(0, fewPlaces);
+    .slice(0, maxExactPlaces);
 
 const moneyIn = ({ numbers }: SourceIndex): Place[] =>
   numbers

@@ -2,7 +2,7 @@ import type { Answer, ClaimSource, OrganizationInfo } from '@grantwright/shared/
 import { computedFacts } from '../drafting/computed-facts.ts';
 import { readDocument } from '../document/read-document.ts';
 import { visibleText } from '../text/visible-text.ts';
-import { truncateLong, longestLine } from '../text/cut-long.ts';
+import { truncateLong, maxLineChars } from '../text/truncate-long.ts';
 import { splitSentences } from '../text/sentences.ts';
 import type { ClaimSources, SourceDocument } from './sources.ts';
 
@@ -38,8 +38,8 @@ export function passagesOf(sources: ClaimSources): Passage[] {
     computedFacts(sources).map((fact) => ({ ...fact, titles: [] })),
     guidelines(sources),
   ];
-  return groups.flatMap((said, group) =>
-    said.map((passage) => ({
+  return groups.flatMap((toStatements, group) =>
+    toStatements.map((passage) => ({
       ...passage,
       ...(!passage.cells && { text: visibleText(passage.text).text }),
       group,
@@ -51,7 +51,7 @@ const linesOf = (text: string, source: ClaimSource, titles: readonly string[] = 
   text
     .split(/\r?\n/)
     .flatMap((line) => splitSentences(line))
-    .flatMap((sentence) => truncateLong(sentence.text, longestLine))
+    .flatMap((sentence) => truncateLong(sentence.text, maxLineChars))
     .map((line) => ({ source, text: line, titles }));
 
 const fieldTitles: Readonly<Record<string, string>> = {
@@ -107,7 +107,7 @@ function cellsOf(
 }
 
 function guidelines({ details, ...sources }: ClaimSources): Said[] {
-  const said = (text: string | undefined, page?: number): Said[] =>
+  const toStatements = (text: string | undefined, page?: number): Said[] =>
     text
       ? linesOf(text, { type: 'guidelines', quote: '' }).map((line) => ({
           ...line,
@@ -119,21 +119,21 @@ function guidelines({ details, ...sources }: ClaimSources): Said[] {
         }))
       : [];
   return [
-    ...said(sources.grantProgram),
-    ...said(details?.funder),
-    ...said(details?.deadline?.quote, details?.deadline?.page),
-    ...said(details?.deadline?.date),
+    ...toStatements(sources.grantProgram),
+    ...toStatements(details?.funder),
+    ...toStatements(details?.deadline?.quote, details?.deadline?.page),
+    ...toStatements(details?.deadline?.date),
     ...(details?.requirements ?? []).flatMap(({ quote, text, page }) => [
-      ...said(quote, page),
-      ...said(text, page),
+      ...toStatements(quote, page),
+      ...toStatements(text, page),
     ]),
     ...(details?.sections ?? []).flatMap(({ name, description, prompts, quote, page }) =>
-      [quote, name, description, ...prompts].flatMap((text) => said(text, page)),
+      [quote, name, description, ...prompts].flatMap((text) => toStatements(text, page)),
     ),
-    ...(sources.requirements ?? []).flatMap((text) => said(text)),
+    ...(sources.requirements ?? []).flatMap((text) => toStatements(text)),
     ...(sources.sections ?? []).flatMap(({ name, description }) => [
-      ...said(name),
-      ...said(description),
+      ...toStatements(name),
+      ...toStatements(description),
     ]),
   ];
 }

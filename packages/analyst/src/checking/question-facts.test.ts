@@ -29,7 +29,7 @@ it.each([
 ])('an open question that takes something for true is reported: %s', (text, fact) => {
   const { claims, gaps } = marksOf(text);
   expect(gaps).toBe(1);
-  expect(claims.some(([said, type]) => said?.includes(fact) && type === 'unsupported')).toBe(true);
+  expect(claims.some(([text, type]) => text?.includes(fact) && type === 'unsupported')).toBe(true);
 });
 
 it.each([

@@ -37,8 +37,8 @@ export function rolePairs(text: string): RolePair[] {
 }
 
 const isPerson = ({ words }: NameRun): boolean => {
-  const own = words.filter(({ isGeneric }) => !isGeneric);
-  return own.length > 0 && own.length <= 4 && !words.some(({ isNoun }) => isNoun);
+  const nameWords = words.filter(({ isGeneric }) => !isGeneric);
+  return nameWords.length > 0 && nameWords.length <= 4 && !words.some(({ isNoun }) => isNoun);
 };
 
 const otherClause = 8;
@@ -59,32 +59,33 @@ const wordsApart = (text: string, person: NameRun, role: Role): number => {
 function rolesIn(text: string): Role[] {
   const tokens = new Tokens(text);
   const found: Role[] = [];
-  for (let at = 0; at < tokens.length; at++) {
-    if (!tokens.isCapitalized(at)) continue;
-    let to = at;
-    let last = at;
+  for (let index = 0; index < tokens.length; index++) {
+    if (!tokens.isCapitalized(index)) continue;
+    let to = index;
+    let last = index;
     const words = new Set<string>();
-    while (tokens.isCapitalized(to) || (to > at && inRole.test(tokens.lower(to)))) {
+    while (tokens.isCapitalized(to) || (to > index && inRole.test(tokens.lower(to)))) {
       const { lower } = tokens.at(to);
       if (tokens.isCapitalized(to)) {
         for (const word of (initials[lower] ?? lower).split(' ')) words.add(keyOf(word));
         last = to;
       }
       to++;
-      if (to - at > 7) break;
+      if (to - index > 7) break;
     }
     const isRole =
       words.has('chief') || [...words].some((word) => heads.has(word) && !weak.has(word));
-    if (isRole && heads.has(keyOf(tokens.lower(headAt(tokens, at, last)))))
-      found.push({ words, ...tokens.mention(at, last + 1) });
-    at = Math.max(at, isRole ? last : at);
+    if (isRole && heads.has(keyOf(tokens.lower(headAt(tokens, index, last)))))
+      found.push({ words, ...tokens.mention(index, last + 1) });
+    index = Math.max(index, isRole ? last : index);
   }
   return found;
 }
 
 /** The first word of a run that is a role. */
 function headAt(tokens: Tokens, from: number, to: number): number {
-  for (let at = from; at <= to; at++) if (heads.has(keyOf(tokens.lower(at)))) return at;
+  for (let index = from; index <= to; index++)
+    if (heads.has(keyOf(tokens.lower(index)))) return index;
   return from;
 }
 
@@ -120,9 +121,9 @@ export function traceRole(
 }
 
 const isSamePerson = (a: NameRun, b: NameRun): boolean => {
-  const own = ({ words }: NameRun) =>
+  const personalWords = ({ words }: NameRun) =>
     words.filter(({ isGeneric }) => !isGeneric).map(({ key }) => key);
-  const [left, right] = [own(a), own(b)];
+  const [left, right] = [personalWords(a), personalWords(b)];
   return left.at(-1) === right.at(-1) || left[0] === right[0];
 };
 

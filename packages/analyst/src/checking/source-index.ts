@@ -2,7 +2,7 @@ import { addContext, type Context, contextOf } from './context.ts';
 import { findQuantities } from './find-quantities.ts';
 import type { Passage } from './passages.ts';
 import type { NumberQuantity, Quantity } from './quantity.ts';
-import { wordPlaces } from './word-places.ts';
+import { wordPositions } from './word-positions.ts';
 
 /** A value as a source states it. */
 export type Place = {
@@ -36,25 +36,25 @@ export type SourceIndex = {
 /** Weights of words outside the sentence of a value. */
 const weightOf = { rowLabel: 1, columnHead: 0.9, title: 0.6, before: 0.35, after: 0.15 };
 /** A figure with fewer words than this around it has its label in the adjacent lines. */
-const fewWords = 4;
+const maxShortWords = 4;
 const nearFewWords = { before: 0.7, after: 0.7 };
 const unknownRarity = 0.5;
 
 export function indexSources(passages: readonly Passage[], today: string): SourceIndex {
   const passagesWith = new Map<string, number[]>();
-  passages.forEach(({ text, titles, cells = [] }, at) => {
+  passages.forEach(({ text, titles, cells = [] }, index) => {
     const stems = new Set(
       [text, ...titles, ...cells.map(({ head }) => head)].flatMap((words) =>
-        wordPlaces(words).map(({ stem }) => stem),
+        wordPositions(words).map(({ stem }) => stem),
       ),
     );
     for (const stem of stems) {
-      const known = passagesWith.get(stem);
-      if (known) known.push(at);
-      else passagesWith.set(stem, [at]);
+      const existing = passagesWith.get(stem);
+      if (existing) existing.push(index);
+      else passagesWith.set(stem, [index]);
     }
   });
-  const places = passages.map((_, at) => placesIn(passages, at));
+  const places = passages.map((_, index) => placesIn(passages, index));
   const numbers = places
     .flat()
     .filter(
@@ -64,8 +64,8 @@ export function indexSources(passages: readonly Passage[], today: string): Sourc
   const byKey = new Map<string, Place[]>();
   for (const place of places.flat()) {
     for (const key of keysOf(place.quantity)) {
-      const known = byKey.get(key);
-      if (known) known.push(place);
+      const existing = byKey.get(key);
+      if (existing) existing.push(place);
       else byKey.set(key, [place]);
     }
   }
@@ -89,15 +89,15 @@ export function indexSources(passages: readonly Passage[], today: string): Sourc
 const yearPattern = /\b(?:19|20)\d\d\b/g;
 const yearsIn = (text: string): string[] => text.match(yearPattern) ?? [];
 
-function placesIn(passages: readonly Passage[], at: number): Place[] {
-  const passage = passages[at];
+function placesIn(passages: readonly Passage[], index: number): Place[] {
+  const passage = passages[index];
   if (!passage) return [];
   const { text, titles, cells, group } = passage;
-  const [before, after] = [passages[at - 1], passages[at + 1]];
+  const [before, after] = [passages[index - 1], passages[index + 1]];
   const around = (context: Map<string, number>): void => {
     for (const title of titles) addContext(context, title, weightOf.title);
     if (cells) return;
-    const nearby = wordPlaces(text).length < fewWords ? nearFewWords : weightOf;
+    const nearby = wordPositions(text).length < maxShortWords ? nearFewWords : weightOf;
     if (before?.group === group) addContext(context, before.text, nearby.before);
     if (after?.group === group) addContext(context, after.text, nearby.after);
   };
@@ -111,11 +111,15 @@ function placesIn(passages: readonly Passage[], at: number): Place[] {
       addContext(context, cell.head, weightOf.columnHead);
     }
     around(context);
-    const own = cell ? yearsIn(cell.head) : [];
+    const columnYears = cell ? yearsIn(cell.head) : [];
     const years = new Set(
-      own.length > 0 ? own : sentenceYears.length > 0 ? sentenceYears : titles.flatMap(yearsIn),
+      columnYears.length > 0
+        ? columnYears
+        : sentenceYears.length > 0
+          ? sentenceYears
+          : titles.flatMap(yearsIn),
     );
-    return { quantity, passage: at, context, years, ...(cell && { column: cell.column }) };
+    return { quantity, passage: index, context, years, ...(cell && { column: cell.column }) };
   });
 }
 

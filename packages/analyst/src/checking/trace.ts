@@ -2,7 +2,7 @@ import type { NumberQuantity, Quantity } from './quantity.ts';
 import { differInPeriod } from './periods.ts';
 import { boundsOfNumber, isAsExact, isComparable, isMeasure, isSameValue } from './same-value.ts';
 import { relevantPassages, type DraftValue, similarity } from './similarity.ts';
-import { wordPlaces } from './word-places.ts';
+import { wordPositions } from './word-positions.ts';
 import { keysOf, numbersBetween, type Place, type SourceIndex } from './source-index.ts';
 
 /** The best source for a value, and the best source of a different value for apparently the same thing. */
@@ -49,7 +49,9 @@ export function traceQuantity(
       (other) =>
         (isRival(quantity, other.quantity) ||
           (isSameValue(quantity, other.quantity) && differs(other))) &&
-        !others.some((said) => said !== quantity && isSameValue(said, other.quantity)),
+        !others.some(
+          (sourceValue) => sourceValue !== quantity && isSameValue(sourceValue, other.quantity),
+        ),
     )
     .slice(0, maxPlaces);
   const [rival, rivalScore] = best(rivals, draftValue, companions, index);
@@ -88,7 +90,7 @@ function mayBeMoney(quantity: Quantity, place: Place, { passages }: SourceIndex)
   return (
     passage?.source.type !== 'document' ||
     place.column !== undefined ||
-    wordPlaces(passage.text).length < shortLine
+    wordPositions(passage.text).length < shortLine
   );
 }
 

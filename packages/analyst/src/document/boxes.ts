@@ -21,13 +21,13 @@ export const withoutEmptyBoxes = (text: string): string => text.replace(emptyBox
 /** The blocks without the unchecked boxes of a group with a checked one: those options do not apply. */
 export const chosenBlocks = (blocks: readonly Block[]): Block[] => {
   const drop = new Set<number>();
-  for (let at = 0; at < blocks.length; at++) {
-    let end = at;
+  for (let start = 0; start < blocks.length; start++) {
+    let end = start;
     while (end < blocks.length && checkedOf(blocks[end]) !== undefined) end++;
-    const group = blocks.slice(at, end);
+    const group = blocks.slice(start, end);
     if (group.some((block) => checkedOf(block)))
-      group.forEach((block, index) => checkedOf(block) === false && drop.add(at + index));
-    at = Math.max(at, end - 1);
+      group.forEach((block, index) => checkedOf(block) === false && drop.add(start + index));
+    start = Math.max(start, end - 1);
   }
-  return blocks.filter((_, at) => !drop.has(at));
+  return blocks.filter((_, index) => !drop.has(index));
 };

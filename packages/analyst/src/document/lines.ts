@@ -18,9 +18,10 @@ function cutAtBlanks(sentence: Mention): Mention[] {
     .map((match) => match.index + match[0].length)
     .filter((end) => /[\p{L}\p{N}]/u.test(sentence.text.slice(0, end)));
   if (ends.length === 0) return [sentence];
-  return [...ends, sentence.text.length].map((end, at) => {
-    const piece = sentence.text.slice(ends[at - 1] ?? 0, end);
-    const start = sentence.start + (ends[at - 1] ?? 0) + (piece.length - piece.trimStart().length);
+  return [...ends, sentence.text.length].map((end, index) => {
+    const piece = sentence.text.slice(ends[index - 1] ?? 0, end);
+    const start =
+      sentence.start + (ends[index - 1] ?? 0) + (piece.length - piece.trimStart().length);
     return { text: piece.trim(), start, end: start + piece.trim().length };
   });
 }

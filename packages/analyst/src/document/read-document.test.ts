@@ -104,7 +104,7 @@ it('makes no unit longer than a line of many cells may be', () => {
 });
 
 it('reads a table of very many rows', () => {
-  const rows = Array.from({ length: 130_000 }, (_, at) => [`row ${at}`]);
+  const rows = Array.from({ length: 130_000 }, (_, index) => [`row ${index}`]);
   expect(
     readDocument({ source: 'html', blocks: [{ type: 'table', rows }], notes: [] }).units,
   ).toHaveLength(rows.length);

@@ -1,5 +1,5 @@
 import type { Block, Reading } from '@grantwright/shared/contract';
-import { limitLength } from '../text/bound-reading.ts';
+import { limitLength } from '../text/limit-length.ts';
 import { dateOrderOf } from '../text/date-order.ts';
 import { findValues } from '../text/values.ts';
 import { splitLines } from './lines.ts';

@@ -1,11 +1,11 @@
-import { longestLine } from '../text/cut-long.ts';
+import { maxLineChars } from '../text/truncate-long.ts';
 import { splitLines } from './lines.ts';
 import type { Unit } from './unit.ts';
 
 type RowUnit = Pick<Unit, 'kind' | 'text' | 'start' | 'end' | 'row'>;
 
 /** A cell with more text than this is read like a paragraph. */
-const longestCell = 300;
+const maxCellLength = 300;
 
 /**
  * The units of a table, one per row. A row with one cell, or with a whole paragraph in one, only uses
@@ -15,23 +15,23 @@ export function readRows(rows: readonly (readonly string[])[]): RowUnit[] {
   const head = headOf(rows);
   return rows.flatMap((raw, index) => {
     const cells = raw.map((cell) => cell.replace(/\s+/g, ' ').trim());
-    const filled = cells.filter((cell, at) => cell && cell !== cells[at - 1]);
+    const filled = cells.filter((cell, index) => cell && cell !== cells[index - 1]);
     if (filled.length === 0) return [];
     const row = { index, cells, ...(head && index > 0 && { head }) };
     const text = filled.join(' | ');
     const isShort =
-      text.length <= longestLine && filled.every((cell) => cell.length <= longestCell);
+      text.length <= maxLineChars && filled.every((cell) => cell.length <= maxCellLength);
     if (filled.length > 1 && isShort)
       return [{ kind: 'row', text, start: 0, end: text.length, row }];
     let offset = 0;
     return filled.flatMap((cell) => {
-      const at = offset;
+      const start = offset;
       offset += cell.length + ' | '.length;
       return splitLines(cell).map((line) => ({
         kind: 'row' as const,
         text: line.text,
-        start: at + line.start,
-        end: at + line.end,
+        start: start + line.start,
+        end: start + line.end,
         row,
       }));
     });

@@ -1,7 +1,7 @@
 import type { Block } from '@grantwright/shared/contract';
 import type { Mention } from '../text/mention.ts';
 
-const longestTitle = 80;
+const maxTitleLength = 80;
 
 /**
  * Whether a paragraph works as a heading without the style of one: one short line
@@ -11,9 +11,9 @@ export const isTitleLike = (lines: readonly Mention[], next: Block | undefined):
   const [line] = lines;
   if (!line || lines.length > 1 || !next || next.type === 'heading') return false;
   const { text } = line;
-  if (text.length > longestTitle || /[.;,!?_]$/.test(text) || !/^[^\p{L}]*[\p{Lu}\d]/u.test(text))
+  if (text.length > maxTitleLength || /[.;,!?_]$/.test(text) || !/^[^\p{L}]*[\p{Lu}\d]/u.test(text))
     return false;
   if (/\p{L}:\s+\S|@|https?:/iu.test(text)) return false;
   if (next.type === 'table' || next.type === 'item') return true;
-  return next.text.length > longestTitle || text.endsWith(':');
+  return next.text.length > maxTitleLength || text.endsWith(':');
 };

@@ -1,12 +1,18 @@
 import { expect, it } from 'vitest';
 import { allocate, chains } from './allocate.ts';
-import { statementTopics } from './asks.ts';
-import { keepWithin } from './keep-within.ts';
+import { statementTopics } from './topics.ts';
+import { fitToLimit } from './fit-to-limit.ts';
 import type { Relevance } from './relevance.ts';
 import type { Origin } from './statement.ts';
 import { statementOf } from './statements.ts';
 
-const said = (text: string, origin: Origin, paragraph: number, unit?: number, title = '') => ({
+const makeStatement = (
+  text: string,
+  origin: Origin,
+  paragraph: number,
+  unit?: number,
+  title = '',
+) => ({
   ...statementOf(text, { origin, title, paragraph }),
   ...(unit !== undefined && { document: 0, unit }),
 });
@@ -28,8 +34,8 @@ const rules = { isOpen: () => true, isTold: () => false };
 
 it('places a statement in its most relevant section', () => {
   const statements = [
-    said('We have a need.', 'notes', 1),
-    said('We will plant trees.', 'notes', 2),
+    makeStatement('We have a need.', 'notes', 1),
+    makeStatement('We will plant trees.', 'notes', 2),
   ];
   const relevance = relevanceOf([
     [0.9, 0.1],
@@ -41,20 +47,20 @@ it('places a statement in its most relevant section', () => {
 
 it('leaves out irrelevant statements of documents, but keeps every statement of notes', () => {
   const statements = [
-    said('The walls of the hall are blue.', 'document', 1, 0),
-    said('The walls are blue.', 'notes', 2),
+    makeStatement('The walls of the hall are blue.', 'document', 1, 0),
+    makeStatement('The walls are blue.', 'notes', 2),
   ];
   const placed = allocate(statements, plans('Need'), relevanceOf([[0.001], [0.001]]), rules);
   expect(placed).toEqual([[{ statements: [1], score: 0.001 }]]);
 });
 
 it('leaves out talk between colleagues', () => {
-  const statements = [said('Sorry for the mess, call me!', 'notes', 1)];
+  const statements = [makeStatement('Sorry for the mess, call me!', 'notes', 1)];
   expect(allocate(statements, plans('Need'), relevanceOf([[1]], 0.95), rules)).toEqual([[]]);
 });
 
 it('puts an answer where its question was asked', () => {
-  const statements = [said('By bus.', 'answer', 1, undefined, 'How will they come?')];
+  const statements = [makeStatement('By bus.', 'answer', 1, undefined, 'How will they come?')];
   const sections = [
     { name: 'Need', prompts: [], questions: [] },
     { name: 'Access', prompts: [], questions: ['How will they come?'] },
@@ -65,24 +71,24 @@ it('puts an answer where its question was asked', () => {
 
 it('keeps a sentence with the one it refers to, and drops it without that one', () => {
   const statements = [
-    said('We opened a pantry.', 'document', 1, 4),
-    said('It is on Mill Street.', 'document', 1, 5),
-    said('They were glad of it.', 'document', 1, 8),
+    makeStatement('We opened a pantry.', 'document', 1, 4),
+    makeStatement('It is on Mill Street.', 'document', 1, 5),
+    makeStatement('They were glad of it.', 'document', 1, 8),
   ];
   expect(chains(statements)).toEqual([[0, 1]]);
 });
 
 it('keeps the most relevant statements within the limit, and typed ones before documents', () => {
   const statements = [
-    said('One two three four.', 'document', 1, 0),
-    said('Five six seven eight.', 'document', 2, 1),
-    said('Nine ten eleven.', 'notes', 3),
+    makeStatement('One two three four.', 'document', 1, 0),
+    makeStatement('Five six seven eight.', 'document', 2, 1),
+    makeStatement('Nine ten eleven.', 'notes', 3),
   ];
   const placed = [
     { statements: [0], score: 0.4 },
     { statements: [1], score: 0.9 },
     { statements: [2], score: 0.1 },
   ];
-  const kept = keepWithin(placed, statements, { words: 8 }, 'x');
+  const kept = fitToLimit(placed, statements, { words: 8 }, 'x');
   expect(kept.map((each) => each.statements[0])).toEqual([2, 1]);
 });

@@ -1,4 +1,4 @@
-import { statementTopics } from './asks.ts';
+import { statementTopics } from './topics.ts';
 import type { Relevance } from './relevance.ts';
 import type { SectionPlan } from './section-plan.ts';
 import type { Statement } from './statement.ts';
@@ -36,7 +36,8 @@ export function allocate(
     const best = candidates
       .map((section) => ({
         section,
-        score: chain.reduce((sum, at) => sum + (scores[at]?.[section] ?? 0), 0) / chain.length,
+        score:
+          chain.reduce((sum, index) => sum + (scores[index]?.[section] ?? 0), 0) / chain.length,
       }))
       .sort((a, b) => b.score - a.score)[0];
     if (best && best.score >= minRelevance[first.origin])
@@ -51,15 +52,15 @@ function smoothed(
   sections: number,
   relevance: Relevance,
 ): number[][] {
-  const own = statements.map((_, at) =>
-    Array.from({ length: sections }, (__, section) => relevance.ofSection(at, section)),
+  const own = statements.map((_, index) =>
+    Array.from({ length: sections }, (__, section) => relevance.ofSection(index, section)),
   );
   const paragraphs = new Map<number, number[]>();
-  statements.forEach(({ paragraph }, at) =>
-    paragraphs.set(paragraph, [...(paragraphs.get(paragraph) ?? []), at]),
+  statements.forEach(({ paragraph }, index) =>
+    paragraphs.set(paragraph, [...(paragraphs.get(paragraph) ?? []), index]),
   );
-  return own.map((scores, at) => {
-    const others = paragraphs.get(statements[at]?.paragraph ?? -1) ?? [];
+  return own.map((scores, index) => {
+    const others = paragraphs.get(statements[index]?.paragraph ?? -1) ?? [];
     return scores.map((score, section) => {
       const mean =
         others.reduce((sum, other) => sum + (own[other]?.[section] ?? 0), 0) / others.length;
@@ -71,28 +72,28 @@ function smoothed(
 /** A statement with those that refer to it. Without the statement it refers to, it is left out. */
 export function chains(statements: readonly Statement[]): number[][] {
   const all: number[][] = [];
-  statements.forEach((statement, at) => {
-    const before = statements[at - 1];
+  statements.forEach((statement, index) => {
+    const before = statements[index - 1];
     const isNext =
       before !== undefined &&
       before.origin === statement.origin &&
       before.paragraph === statement.paragraph &&
       (statement.unit === undefined || before.unit === statement.unit - 1);
-    if (!statement.dependsOnPrevious) all.push([at]);
-    else if (isNext && all.at(-1)?.at(-1) === at - 1) all.at(-1)?.push(at);
-    else if (statement.origin !== 'document') all.push([at]);
+    if (!statement.dependsOnPrevious) all.push([index]);
+    else if (isNext && all.at(-1)?.at(-1) === index - 1) all.at(-1)?.push(index);
+    else if (statement.origin !== 'document') all.push([index]);
   });
   return all;
 }
 
 const isTalk = ({ origin }: Statement, chain: readonly number[], relevance: Relevance): boolean =>
   origin === 'notes' &&
-  chain.every((at) => (relevance.telling(at).matters[talk] ?? 0) >= surelyTalk);
+  chain.every((index) => (relevance.telling(index).matters[talk] ?? 0) >= surelyTalk);
 
 /** An answer belongs to the sections of its question; other statements can be placed in any section. */
 function sectionsFor(
   { origin, title }: Statement,
-  at: number,
+  index: number,
   sections: readonly SectionPlan[],
   relevance: Relevance,
   isOpen: (section: number) => boolean,
@@ -102,7 +103,7 @@ function sectionsFor(
   const asking = open.filter((section) => sections[section]?.questions.includes(title));
   if (asking.length > 0) return asking;
   const near = open
-    .map((section) => ({ section, likeness: relevance.ofQuestion(at, section) }))
+    .map((section) => ({ section, likeness: relevance.ofQuestion(index, section) }))
     .sort((a, b) => b.likeness - a.likeness);
   return near[0] && near[0].likeness >= sameQuestion ? [near[0].section] : open;
 }

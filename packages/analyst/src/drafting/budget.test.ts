@@ -1,6 +1,6 @@
 import { documentText } from '@grantwright/shared/richtext';
 import { describe, expect, it } from 'vitest';
-import { statementTopics } from './asks.ts';
+import { statementTopics } from './topics.ts';
 import { budgetBlocks } from './budget.ts';
 import { itemizedCosts, requestIn } from './money-items.ts';
 import { statementOf } from './statements.ts';

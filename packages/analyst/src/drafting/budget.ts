@@ -41,6 +41,6 @@ export function writtenLike(
     maximumFractionDigits: digits,
   });
   if (number === undefined) return `${currency} ${sum}`;
-  const at = written.indexOf(number);
-  return `${written.slice(0, at)}${sum}${written.slice(at + number.length).replace(scales, '')}`;
+  const index = written.indexOf(number);
+  return `${written.slice(0, index)}${sum}${written.slice(index + number.length).replace(scales, '')}`;
 }

@@ -18,11 +18,11 @@ export function arrange(
   promptOf: (statement: number) => number,
 ): Passage[] {
   const byParagraph = new Map<number, number[]>();
-  for (const at of placed.flatMap((each) => [...each.statements]).sort((a, b) => a - b)) {
-    const { paragraph: number = -1 } = statements[at] ?? {};
-    byParagraph.set(number, [...(byParagraph.get(number) ?? []), at]);
+  for (const index of placed.flatMap((each) => [...each.statements]).sort((a, b) => a - b)) {
+    const { paragraph: number = -1 } = statements[index] ?? {};
+    byParagraph.set(number, [...(byParagraph.get(number) ?? []), index]);
   }
-  const rank = (at: number) => origins.indexOf(statements[at]?.origin ?? 'document');
+  const rank = (index: number) => origins.indexOf(statements[index]?.origin ?? 'document');
   const promptsOf = (all: readonly number[]) =>
     statements[all[0] ?? 0]?.origin === 'document' ? Math.min(...all.map(promptOf)) : 0;
   return [...byParagraph.values()]
@@ -33,7 +33,7 @@ export function arrange(
         (a.prompt === b.prompt ? 0 : a.prompt - b.prompt) ||
         a.first - b.first,
     )
-    .map(({ all }) => ({ statements: all.flatMap((at) => statements[at] ?? []) }));
+    .map(({ all }) => ({ statements: all.flatMap((index) => statements[index] ?? []) }));
 }
 
 /** The blocks of a section: a source paragraph becomes one paragraph, fragments become list items. */

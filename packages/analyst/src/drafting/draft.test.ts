@@ -107,7 +107,8 @@ describe('a draft', () => {
   it('keeps limits of words and characters, gaps included', async () => {
     const achievements = Array.from(
       { length: 60 },
-      (_, at) => `In ${1950 + at} we served ${at + 100} households through ${at + 3} pantries.`,
+      (_, index) =>
+        `In ${1950 + index} we served ${index + 100} households through ${index + 3} pantries.`,
     ).join(' ');
     const parts = [
       { name: 'Track Record', prompts: ['What have you done before?'], limit: { words: 60 } },

@@ -4,7 +4,7 @@ import { allocate } from './allocate.ts';
 import { paragraph } from './blocks.ts';
 import { budgetBlocks } from './budget.ts';
 import { draftSection } from './draft-section.ts';
-import { keepWithin } from './keep-within.ts';
+import { fitToLimit } from './fit-to-limit.ts';
 import type { DraftedSection, DraftMaterial } from './material.ts';
 import { itemizedCosts, type MoneyItem, requestIn } from './money-items.ts';
 import { applicantSentence, requestSentence } from './opening.ts';
@@ -36,9 +36,9 @@ export async function* draft(
   const budgetAt =
     table.length > 0 ? kinds.findIndex(({ kind }) => kind === 'budget' || kinds.length === 1) : -1;
   const summaryAt = kinds.findIndex(({ kind }) => kind === 'summary' || kinds.length === 1);
-  const nameAt = mostOf(sections, (at) =>
-    takesStatements(kinds[at] ?? none) && at !== budgetAt
-      ? relevance.asks(at, 'summary') + relevance.asks(at, 'organization')
+  const nameAt = mostOf(sections, (index) =>
+    takesStatements(kinds[index] ?? none) && index !== budgetAt
+      ? relevance.asks(index, 'summary') + relevance.asks(index, 'organization')
       : -1,
   );
   const placed = allocate(statements, sections, relevance, {
@@ -48,24 +48,25 @@ export async function* draft(
   });
 
   const { name, foundedYear } = material.organizationInfo;
-  const told = placed
+  const placedTexts = placed
     .flat()
-    .flatMap((each) => each.statements.map((at) => statements[at]?.text ?? ''));
+    .flatMap((each) => each.statements.map((index) => statements[index]?.text ?? ''));
   const isTold = (words: string) =>
-    told.some((text) => comparable(text).includes(comparable(words)));
-  const openingOf = (at: number): RichBlock[] => {
-    if (at === summaryAt && request) return [paragraph(requestSentence(material, request.written))];
-    const isOfApplicant = relevance.asks(at, 'organization') >= asksThreshold;
+    placedTexts.some((text) => comparable(text).includes(comparable(words)));
+  const openingOf = (index: number): RichBlock[] => {
+    if (index === summaryAt && request)
+      return [paragraph(requestSentence(material, request.written))];
+    const isOfApplicant = relevance.asks(index, 'organization') >= asksThreshold;
     const opens =
-      at === nameAt &&
+      index === nameAt &&
       (!isTold(name) || (isOfApplicant && foundedYear && !isTold(`${foundedYear}`)));
     return opens ? [paragraph(applicantSentence(material))] : [];
   };
   const parts = sections.map((plan, index) => {
     const opening = openingOf(index);
     const costs = index === budgetAt ? table : [];
-    const taken = documentText([...opening, ...costs]);
-    const placements = keepWithin(placed[index] ?? [], statements, plan.limit, taken);
+    const existingText = documentText([...opening, ...costs]);
+    const placements = fitToLimit(placed[index] ?? [], statements, plan.limit, existingText);
     return { index, plan, kind: kinds[index] ?? none, opening, costs, placements };
   });
   const drafting = {
@@ -82,8 +83,8 @@ export async function* draft(
 }
 
 /** The index of the highest value; the first one of equals. */
-function mostOf(entries: readonly unknown[], valueOf: (at: number) => number): number {
-  const values = entries.map((_, at) => valueOf(at));
+function mostOf(entries: readonly unknown[], valueOf: (index: number) => number): number {
+  const values = entries.map((_, index) => valueOf(index));
   return values.indexOf(Math.max(...values));
 }
 

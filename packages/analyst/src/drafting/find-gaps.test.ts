@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { findGaps, questionFrom } from './find-gaps.ts';
 
-const open = (...prompts: string[]) => prompts.map((prompt, at) => ({ prompt, answered: at / 10 }));
+const open = (...prompts: string[]) =>
+  prompts.map((prompt, index) => ({ prompt, answered: index / 10 }));
 const plan = { name: 'Statement of Need', prompts: ['a prompt'] };
 
 it('asks the three least answered prompts, in the funder’s order', () => {

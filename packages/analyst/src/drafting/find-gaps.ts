@@ -1,5 +1,5 @@
 import { capitalize, comparable, squeeze } from '../text/normalize.ts';
-import { questionsOfName } from '../analysis/questions/asking-topics.ts';
+import { questionsOfName } from '../analysis/questions/choose-topics.ts';
 import type { SectionPlan } from './section-plan.ts';
 
 const maxGaps = 3;

@@ -1,7 +1,7 @@
 import { trimEndOf } from '../text/normalize.ts';
 import type { Money, MoneyValue } from '../text/money.ts';
 import type { Value } from '../text/values.ts';
-import { statementTopics } from './asks.ts';
+import { statementTopics } from './topics.ts';
 import type { Relevance } from './relevance.ts';
 import type { Statement } from './statement.ts';
 
@@ -49,16 +49,16 @@ export function itemizedCosts(
   statements: readonly Statement[],
   { telling }: Pick<Relevance, 'telling'>,
 ): ItemizedCosts {
-  const told = statements.flatMap((statement, at) => {
+  const candidates = statements.flatMap((statement, index) => {
     if (statement.origin !== 'answer' && statement.origin !== 'notes') return [];
-    const { matters: chances } = telling(at);
-    if ((chances[budget] ?? 0) < (chances[funding] ?? 0)) return [];
+    const { matters: probabilities } = telling(index);
+    if ((probabilities[budget] ?? 0) < (probabilities[funding] ?? 0)) return [];
     const items = itemsOf(statement);
     return items.length > 0 ? [{ statement, items }] : [];
   });
   return {
-    items: told.flatMap(({ items }) => items),
-    statements: new Set(told.map(({ statement }) => statement)),
+    items: candidates.flatMap(({ items }) => items),
+    statements: new Set(candidates.map(({ statement }) => statement)),
   };
 }
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
   model = await loadDraftModel();
 });
 
-const left = async (info: Partial<OrganizationInfo>) => {
+const questionsFor = async (info: Partial<OrganizationInfo>) => {
   const questions = [before, money, need].map((question) => ({ question, sections: [] }));
   const organizationInfo = { name: 'Hill Town Library', ...info };
   const open = await openQuestions({ questions, organizationInfo }, model);
@@ -22,28 +22,28 @@ const left = async (info: Partial<OrganizationInfo>) => {
 };
 
 it('asks everything when only the name is known', async () => {
-  expect(await left({})).toEqual([before, money, need]);
+  expect(await questionsFor({})).toEqual([before, money, need]);
 });
 
 it('does not ask for facts of the profile', async () => {
   const achievements = 'In 2025 we lent 41,000 books and taught 212 adults to read.';
-  expect(await left({ achievements })).not.toContain(before);
+  expect(await questionsFor({ achievements })).not.toContain(before);
 });
 
 it('treats a few words as a note, not as an answer', async () => {
-  expect(await left({ achievements: 'Many prizes.' })).toEqual([before, money, need]);
+  expect(await questionsFor({ achievements: 'Many prizes.' })).toEqual([before, money, need]);
 });
 
 it('does not ask for an amount that the notes request', async () => {
   const additionalInfo = 'We ask for $18,000: $12,000 for a librarian and $6,000 for books.';
-  expect(await left({ additionalInfo })).not.toContain(money);
-  expect(await left({ additionalInfo: 'Our van cost us $18,000 three years ago.' })).toContain(
-    money,
-  );
+  expect(await questionsFor({ additionalInfo })).not.toContain(money);
+  expect(
+    await questionsFor({ additionalInfo: 'Our van cost us $18,000 three years ago.' }),
+  ).toContain(money);
 });
 
 it('does not ask for facts in a paragraph of the notes', async () => {
   const additionalInfo =
     'In our survey of March 2026, 62 of 88 carers had not had a day off in three months. There is no respite west of Dunmore, and the day center closed in 2023.';
-  expect(await left({ additionalInfo })).not.toContain(need);
+  expect(await questionsFor({ additionalInfo })).not.toContain(need);
 });

@@ -30,9 +30,11 @@ export async function openQuestions(
     const fact = factAsked(question);
     return fact !== undefined && knownFact(fact, organizationInfo) !== '';
   }
-  return questions.filter(({ question }, at) => {
+  return questions.filter(({ question }, position) => {
     if (isKnown(question)) return false;
     if (asksForMoney.test(question)) return !request;
-    return !statements.some((_, index) => relevance.ofSection(index, at) >= answeredThreshold);
+    return !statements.some(
+      (_, index) => relevance.ofSection(index, position) >= answeredThreshold,
+    );
   });
 }

@@ -171,14 +171,14 @@ const isMeant = (words: readonly string[], core: ReadonlySet<string>): boolean =
 
 export const labelOf = (fact: FactName): string => rules[fact].label;
 export const questionOf = (fact: FactName): string => rules[fact].question;
-const known = (fact: FactName, info: OrganizationInfo): string => {
+const factValue = (fact: FactName, info: OrganizationInfo): string => {
   const rule: FactRule = rules[fact];
   return squeeze(String(rule.known?.(info) ?? ''));
 };
-export { known as knownFact };
+export { factValue as knownFact };
 
 /** The contents of the profile, one labeled fact after the other. */
 export const profileRows = (info: OrganizationInfo): [label: string, value: string][] =>
   (['name', 'type', 'taxId', 'founded', 'address', 'phone', 'email', 'website'] as const)
-    .map((fact): [string, string] => [labelOf(fact), known(fact, info)])
+    .map((fact): [string, string] => [labelOf(fact), factValue(fact, info)])
     .filter(([, value]) => value !== '');

@@ -1,14 +1,14 @@
 import type { Encoder } from '../model/encoder.ts';
-import { chanceOfClass, type Network } from '../model/network.ts';
+import { classProbability, type Network } from '../model/network.ts';
 import {
   type Asked,
   type AskedFeatures,
   askedFeatures,
   belongsFeatures,
   textsOfDraft,
-  titleNearnessTo,
-} from './asked-features.ts';
-import { type PromptTopic, promptTopics } from './asks.ts';
+  titleSimilarityTo,
+} from './topic-features.ts';
+import { type PromptTopic, promptTopics } from './topics.ts';
 import type { DraftMaterial } from './material.ts';
 import { cosine } from '../model/cosine.ts';
 import { type StatementFeatures, statementFeatures, vectorOf } from './statement-features.ts';
@@ -71,14 +71,18 @@ export async function scoreRelevance(
   const ofAsked = (statement: number, features: AskedFeatures | undefined): number => {
     const [own, telling] = [statements[statement], tellings[statement]];
     if (!own || !telling || !features) return 0;
-    return chanceOfClass(model.belongs, belongsFeatures(own, telling, features, embeddings), 'yes');
+    return classProbability(
+      model.belongs,
+      belongsFeatures(own, telling, features, embeddings),
+      'yes',
+    );
   };
   /** Similarity of a statement's question or title to an ask, in wording or kind: 0 to 1. */
   const ofTitle = (statement: number, there: AskedFeatures | undefined): number => {
     const { title = '' } = statements[statement] ?? {};
     if (!title || !there) return 0;
-    const words = titleNearnessTo(there, title, embeddings);
-    return Math.max(...words, likeness(askedOf(title).chances, there.chances));
+    const words = titleSimilarityTo(there, title, embeddings);
+    return Math.max(...words, likeness(askedOf(title).probabilities, there.probabilities));
   };
   const relevance = (statement: number, there: AskedFeatures | undefined): number => {
     const weight = weightOfTitle[statements[statement]?.origin ?? 'document'];
@@ -86,24 +90,24 @@ export async function scoreRelevance(
     // Any two questions about an organization have some similarity.
     return ofAsked(statement, there) + weight * Math.max(0, (title - unlike) / (1 - unlike));
   };
-  const ofSections = statements.map((_, at) => asked.map((there) => relevance(at, there)));
+  const ofSections = statements.map((_, index) => asked.map((there) => relevance(index, there)));
   const ofPrompts = sections.map(({ name, prompts }) =>
     prompts.map((prompt) => askedFeatures({ name, prompts: [prompt] }, embeddings, model.asks)),
   );
   /** Statements of documents with wording far from a prompt do not answer it; there can be very many. */
   const nearest = (among: readonly number[], prompt: Float32Array | undefined): number[] => {
-    const isTyped = (at: number) => statements[at]?.origin !== 'document';
+    const isTyped = (index: number) => statements[index]?.origin !== 'document';
     const written = among
-      .filter((at) => !isTyped(at))
-      .map((at) => ({
-        at,
+      .filter((index) => !isTyped(index))
+      .map((index) => ({
+        index,
         near: cosine(
-          vectorOf(embeddings, statements[at]?.text ?? ''),
+          vectorOf(embeddings, statements[index]?.text ?? ''),
           prompt ?? new Float32Array(),
         ),
       }))
       .sort((a, b) => b.near - a.near);
-    return [...among.filter(isTyped), ...written.slice(0, maxCompared).map(({ at }) => at)];
+    return [...among.filter(isTyped), ...written.slice(0, maxCompared).map(({ index }) => index)];
   };
   const ofPrompt = (statement: number, section: number, prompt: number) =>
     relevance(statement, ofPrompts[section]?.[prompt]);
@@ -112,17 +116,18 @@ export async function scoreRelevance(
     ofPrompt,
     answered: (among, section, prompt) =>
       nearest(among, asked[section]?.prompts[prompt]).reduce(
-        (highest, at) => Math.max(highest, ofPrompt(at, section, prompt)),
+        (highest, index) => Math.max(highest, ofPrompt(index, section, prompt)),
         0,
       ),
     ofQuestion: (statement, section) => ofTitle(statement, asked[section]),
     telling: (statement) => tellings[statement] ?? { matters: new Float32Array(), traits: [] },
-    asks: (section, ask) => asked[section]?.chances[promptTopics.indexOf(ask)] ?? 0,
+    asks: (section, ask) => asked[section]?.probabilities[promptTopics.indexOf(ask)] ?? 0,
     promptAsks: (section, prompt, ask) =>
-      askedOf(sections[section]?.prompts[prompt] ?? '').chances[promptTopics.indexOf(ask)] ?? 0,
+      askedOf(sections[section]?.prompts[prompt] ?? '').probabilities[promptTopics.indexOf(ask)] ??
+      0,
   };
 }
 
 /** The probability that two texts ask for the same thing. */
 const likeness = (a: Float32Array, b: Float32Array): number =>
-  a.reduce((sum, chance, i) => sum + chance * (b[i] ?? 0), 0);
+  a.reduce((sum, probability, i) => sum + probability * (b[i] ?? 0), 0);

@@ -1,4 +1,4 @@
-import type { PromptTopic } from './asks.ts';
+import type { PromptTopic } from './topics.ts';
 import { type FactName, factAsked } from './profile-facts.ts';
 import type { Relevance } from './relevance.ts';
 import type { SectionPlan } from './section-plan.ts';
@@ -28,11 +28,11 @@ export const kindsOf = (
   sections: readonly SectionPlan[],
   { asks }: Pick<Relevance, 'asks'>,
 ): SectionKind[] =>
-  sections.map(({ name, prompts, questions }, at) => {
+  sections.map(({ name, prompts, questions }, index) => {
     const fact = factAsked(name);
     const isPlain = questions.length === 0 && prompts.every((prompt) => factAsked(prompt) === fact);
     if (fact && isPlain) return { kind: 'fact', fact };
-    const kind = byAsk.find(([ask]) => asks(at, ask) >= asksThreshold)?.[1];
+    const kind = byAsk.find(([ask]) => asks(index, ask) >= asksThreshold)?.[1];
     return { kind: kind ?? 'prose' };
   });
 

@@ -1,8 +1,8 @@
 import { embeddingLength } from '../model/encoder.ts';
-import { type Network, probabilities } from '../model/network.ts';
+import { type Network, classProbabilities } from '../model/network.ts';
 import type { Value } from '../text/values.ts';
 import { comparable } from '../text/normalize.ts';
-import { statementTopics } from './asks.ts';
+import { statementTopics } from './topics.ts';
 import type { Statement } from './statement.ts';
 
 export type Embeddings = ReadonlyMap<string, Float32Array>;
@@ -57,16 +57,16 @@ export function statementFeatures(
   ownName: string,
   tells: Network,
 ): StatementFeatures {
-  const chances = probabilities(tells, scaled(vectorOf(embeddings, statement.text)));
+  const probabilities = classProbabilities(tells, scaled(vectorOf(embeddings, statement.text)));
   return {
-    matters: inOrder(chances, tells.classes, statementTopics),
+    matters: inOrder(probabilities, tells.classes, statementTopics),
     traits: traitsOf(statement, ownName),
   };
 }
 
 /** Reorders the network's probabilities to match `names`. */
 export const inOrder = (
-  chances: Float32Array,
+  probabilities: Float32Array,
   classes: readonly string[],
   names: readonly string[],
-): Float32Array => Float32Array.from(names, (name) => chances[classes.indexOf(name)] ?? 0);
+): Float32Array => Float32Array.from(names, (name) => probabilities[classes.indexOf(name)] ?? 0);

@@ -89,8 +89,8 @@ it('leaves out texts addressed to a reader of a page, and truncated ones', () =>
 });
 
 it('keeps only the purpose of bylaws', () => {
-  const rules = Array.from({ length: 6 }, (_, at) =>
-    paragraph(`Article ${at} shall be read aloud at every meeting of the ${at}th month.`),
+  const rules = Array.from({ length: 6 }, (_, index) =>
+    paragraph(`Article ${index} shall be read aloud at every meeting of the ${index}th month.`),
   );
   const purpose = 'The purpose of the club is to teach young people to sing together.';
   expect(ofDocument(...rules, paragraph(purpose)).map(({ text }) => text)).toEqual([purpose]);

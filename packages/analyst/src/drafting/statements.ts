@@ -5,7 +5,7 @@ import { splitSentences } from '../text/sentences.ts';
 import { findValues, type Value } from '../text/values.ts';
 import type { DraftMaterial } from './material.ts';
 import { isSentence, dependsOn, type Origin, type Statement } from './statement.ts';
-import { isUnfit, isUnfitOfDocument, withoutRules } from './unfit.ts';
+import { isUnsuitable, isUnsuitableInDocument, withoutRules } from './unsuitable-texts.ts';
 
 /** The subject of each field of the profile, as a funder would ask for it. */
 export const fieldTitles = {
@@ -38,10 +38,10 @@ export function gatherStatements({
       const lines = linesOf(withoutBullet(line), title);
       paragraph += 1;
       return lines
-        .filter((words) => /[\p{L}\p{N}]/u.test(words) && !isUnfit(words))
+        .filter((words) => /[\p{L}\p{N}]/u.test(words) && !isUnsuitable(words))
         .map((words) => statementOf(words, { origin, title, paragraph }));
     });
-  const said = [
+  const typedTexts = [
     ...answers.flatMap(({ question, answer }) =>
       typed(
         isBare(answer) && !names.has(comparable(question)) ? `${question} ${answer}` : answer,
@@ -57,7 +57,7 @@ export function gatherStatements({
   const written = documents.flatMap(({ reading }, document) => {
     let block = -1;
     const { units } = readDocument(reading);
-    const told = units.flatMap((unit, index): Statement[] => {
+    const fromDocuments = units.flatMap((unit, index): Statement[] => {
       if (unit.block !== block) paragraph += 1;
       block = unit.block;
       const text = squeeze(unit.text);
@@ -79,9 +79,9 @@ export function gatherStatements({
         },
       ];
     });
-    return withoutRules(told);
+    return withoutRules(fromDocuments);
   });
-  return withoutRepeats([...said, ...written.slice(0, maxOfDocuments)]);
+  return withoutRepeats([...typedTexts, ...written.slice(0, maxOfDocuments)]);
 }
 
 export function statementOf(
@@ -123,8 +123,8 @@ const tells = ({ kind, row, field, checked }: Unit, text: string): boolean => {
     text.length <= maxCharacters &&
     text.split(' ').length >= minWordsOfDocument &&
     !/[?:]$/.test(text) &&
-    !isUnfit(text) &&
-    !isUnfitOfDocument(text)
+    !isUnsuitable(text) &&
+    !isUnsuitableInDocument(text)
   );
 };
 
@@ -138,16 +138,16 @@ const isTorn = (unit: Unit, before: Unit | undefined): boolean =>
   /[\p{Ll},]$/u.test(before.text);
 
 function withoutRepeats(statements: readonly Statement[]): Statement[] {
-  const kept: { statement: Statement; words: ReadonlySet<string> }[] = [];
+  const distinct: { statement: Statement; words: ReadonlySet<string> }[] = [];
   const seen = new Set<string>();
   for (const statement of statements) {
     const text = comparable(statement.text);
     const words = new Set(contentWords(statement.text));
-    if (seen.has(text) || kept.some((other) => isSame(words, other.words))) continue;
+    if (seen.has(text) || distinct.some((other) => isSame(words, other.words))) continue;
     seen.add(text);
-    kept.push({ statement, words });
+    distinct.push({ statement, words });
   }
-  return kept.map(({ statement }) => statement);
+  return distinct.map(({ statement }) => statement);
 }
 
 /** Whether two statements have nearly the same words. */

@@ -1,7 +1,7 @@
 import type { Extraction } from '@grantwright/shared/contract';
 import { fields } from '../model/fields.ts';
 import { addressKeys } from './addresses.ts';
-import type { Choice } from './choose.ts';
+import type { Choice } from './choose-value.ts';
 import type { FieldChoices } from './choose-field.ts';
 import { conflictNote, conflictsOf } from './conflict-notes.ts';
 import { fieldRules } from './field-rules.ts';
@@ -52,8 +52,8 @@ function addressEntries(choice: FieldChoices['address']): Entry[] {
     if (!part) return [];
     const other = key === 'address' ? others : [];
     const rest = other.flatMap((each) => {
-      const own = each.value[key];
-      return own ? [{ ...each, ...own }] : [];
+      const part = each.value[key];
+      return part ? [{ ...each, ...part }] : [];
     });
     const label = key === 'address' ? fieldRules.address.label : undefined;
     return [[`contactInfo.${key}`, { chosen: { ...chosen, ...part }, others: rest }, label]];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { extractOf, readingOf } from '../testing/judged-papers.ts';
+import { extractOf, readingOf } from '../testing/classified-documents.ts';
 
 const budgetIn = async (line: string | string[]): Promise<string | undefined> =>
   (await extractOf([['', 'budget', 0.9]], readingOf([line]))).annualBudget;

@@ -1,5 +1,5 @@
 import { type Candidate, candidateOf, likelyUnits } from './candidate.ts';
-import type { ClassifiedUnit, Paper } from './paper.ts';
+import type { ClassifiedUnit, ClassifiedDocument } from './classified-document.ts';
 
 const figure = /(?<![\d.,-])[$£€]?\s?\d{1,3}(?:,\d{3})+(?:\.\d\d)?(?![\d,])/g;
 const total = /\btotals?\b|\bbudget\b|\brevenues?\b|\bincome\b|\bexpen(?:ses|ditures?)\b/i;
@@ -7,10 +7,10 @@ const total = /\btotals?\b|\bbudget\b|\brevenues?\b|\bincome\b|\bexpen(?:ses|dit
 const otherTotal = /\b(?:net|assets|liabilities|equity|balance|surplus|deficit|cash)\b/i;
 
 /** The organization's yearly expenses or income, as written. */
-export const findBudgets = (paper: Paper): Candidate[] =>
-  likelyUnits(paper, 'budget').flatMap(({ unit, chance }) => {
+export const findBudgets = (document: ClassifiedDocument): Candidate[] =>
+  likelyUnits(document, 'budget').flatMap(({ unit, probability }) => {
     const value = amountIn(unit);
-    return value ? [candidateOf(unit, value, chance * plausibility(unit.text))] : [];
+    return value ? [candidateOf(unit, value, probability * plausibility(unit.text))] : [];
   });
 
 function plausibility(text: string): number {

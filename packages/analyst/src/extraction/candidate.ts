@@ -1,6 +1,10 @@
 import { type FieldRule, fieldRules } from './field-rules.ts';
 import type { Field } from '../model/fields.ts';
-import { chanceOf, type ClassifiedUnit, type Paper } from './paper.ts';
+import {
+  probabilityOf,
+  type ClassifiedUnit,
+  type ClassifiedDocument,
+} from './classified-document.ts';
 
 /** A possible value of a document, with its literal words. `score` is its probability times its plausibility. */
 export type Candidate<T = string> = {
@@ -13,12 +17,12 @@ export type Candidate<T = string> = {
 /** A candidate with its document and that document's year. */
 export type Placed<T = string> = Candidate<T> & { document: string; year?: number };
 
-export const longestQuote = 2_000;
+export const maxQuoteLength = 2_000;
 
 /** A candidate from a unit. */
 export const candidateOf = <T>(unit: ClassifiedUnit, value: T, score: number): Candidate<T> => ({
   value,
-  quote: unit.text.slice(0, longestQuote),
+  quote: unit.text.slice(0, maxQuoteLength),
   ...(unit.page !== undefined && { page: unit.page }),
   score,
 });
@@ -26,30 +30,35 @@ export const candidateOf = <T>(unit: ClassifiedUnit, value: T, score: number): C
 /** An empty field of a form. */
 const blank = /_{4,}/;
 /** Minimum probability of a line in the publisher details of a page, which belongs to its publisher. */
-const publisherChance = 0.5;
+const publisherProbability = 0.5;
 
 /** A unit with its probability of stating the field. */
-export type Likely = { unit: ClassifiedUnit; chance: number; at: number };
+export type Likely = { unit: ClassifiedUnit; probability: number; index: number };
 
 /**
  * The units that may state a field, each with its probability. Units more likely about someone else are
  * excluded.
  */
 export function likelyUnits(
-  paper: Paper,
+  document: ClassifiedDocument,
   field: Field,
   rule: FieldRule = fieldRules[field],
 ): Likely[] {
-  const weighed = (units: readonly ClassifiedUnit[], least: number): Likely[] =>
-    units.flatMap((unit, at) => {
+  const weighed = (units: readonly ClassifiedUnit[], floor: number): Likely[] =>
+    units.flatMap((unit, index) => {
       const { share, holds } = rule.alone ?? { share: 0, holds: () => false };
-      const own = chanceOf(unit, rule.classes);
-      const others = chanceOf(unit, ['others']);
-      const alone = holds(unit) ? share * (1 - own - others) : 0;
-      const chance = Math.max(least, own + alone);
-      const isOthers = others > chance;
+      const ownProbability = probabilityOf(unit, rule.classes);
+      const others = probabilityOf(unit, ['others']);
+      const alone = holds(unit) ? share * (1 - ownProbability - others) : 0;
+      const probability = Math.max(floor, ownProbability + alone);
+      const isOthers = others > probability;
       const isEmpty = unit.checked === false || blank.test(unit.text);
-      return isOthers || isEmpty || chance < rule.leastChance ? [] : [{ unit, chance, at }];
+      return isOthers || isEmpty || probability < rule.minProbability
+        ? []
+        : [{ unit, probability, index }];
     });
-  return [...weighed(paper.units, 0), ...weighed(paper.publisherDetails, publisherChance)];
+  return [
+    ...weighed(document.units, 0),
+    ...weighed(document.publisherDetails, publisherProbability),
+  ];
 }

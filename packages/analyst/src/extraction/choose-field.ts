@@ -1,7 +1,7 @@
 import type { Field } from '../model/fields.ts';
 import type { AddressFields } from './addresses.ts';
 import type { Placed } from './candidate.ts';
-import { type Choice, choose } from './choose.ts';
+import { type Choice, chooseValue } from './choose-value.ts';
 import { fieldRules } from './field-rules.ts';
 import {
   isSameName,
@@ -19,7 +19,7 @@ type ValueOf<F extends Field> = F extends 'founded'
     : string;
 
 /** The candidates of one document, by field. */
-export type PaperFields = { [F in Field]?: Placed<ValueOf<F>>[] };
+export type DocumentFields = { [F in Field]?: Placed<ValueOf<F>>[] };
 export type FieldChoices = { [F in Field]?: Choice<ValueOf<F>> | undefined };
 
 const isSame: { [F in Field]: Same<ValueOf<F>> } = {
@@ -41,9 +41,9 @@ const isSame: { [F in Field]: Same<ValueOf<F>> } = {
 /** The value of a field across documents. Passages differ without contradicting each other. */
 export function chooseField<F extends Field>(
   field: F,
-  papers: readonly (readonly Placed<ValueOf<F>>[])[],
+  documents: readonly (readonly Placed<ValueOf<F>>[])[],
 ): Choice<ValueOf<F>> | undefined {
   const rule = fieldRules[field];
-  const choice = choose(papers, { ...rule, isSame: isSame[field] });
+  const choice = chooseValue(documents, { ...rule, isSame: isSame[field] });
   return choice && (rule.label ? choice : { ...choice, others: [] });
 }

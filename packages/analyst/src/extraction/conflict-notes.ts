@@ -1,13 +1,13 @@
 import type { Extraction } from '@grantwright/shared/contract';
-import type { Choice } from './choose.ts';
+import type { Choice } from './choose-value.ts';
 
 export type Conflict = NonNullable<Extraction['conflicts']>[string][number];
 
-const mostConflicts = 10;
+const maxConflicts = 10;
 
 /** The values of other documents for a field, in the form of the contract. */
 export const conflictsOf = (others: Choice<string | number>['others']): Conflict[] =>
-  others.slice(0, mostConflicts).map(({ value, document, year, quote, page }) => ({
+  others.slice(0, maxConflicts).map(({ value, document, year, quote, page }) => ({
     value: String(value),
     document,
     ...(year !== undefined && { year }),
@@ -19,6 +19,6 @@ export const conflictsOf = (others: Choice<string | number>['others']): Conflict
 export function conflictNote(label: string, { chosen, others }: Choice<string | number>): string {
   const place = ({ document, year }: { document: string; year?: number }): string =>
     year === undefined ? document : `${document}, ${year}`;
-  const rest = others.slice(0, mostConflicts).map((other) => `${other.value} (${place(other)})`);
+  const rest = others.slice(0, maxConflicts).map((other) => `${other.value} (${place(other)})`);
   return `The documents differ on the ${label}: ${chosen.value} (${place(chosen)}) was used; the others say ${rest.join('; ')}.`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { extractOf, readingOf, type Rule } from '../testing/judged-papers.ts';
+import { extractOf, readingOf, type Rule } from '../testing/classified-documents.ts';
 
 const rules: Rule[] = [
   ['Larch', 'name', 0.6],

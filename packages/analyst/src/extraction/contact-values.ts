@@ -1,8 +1,8 @@
 import type { Value } from '../text/values.ts';
 import { type Candidate, candidateOf, likelyUnits } from './candidate.ts';
 import { hostOf, isNamedAfter } from './named-after.ts';
-import type { Ownership } from './owner.ts';
-import type { ClassifiedUnit, Paper } from './paper.ts';
+import type { Ownership } from './ownership.ts';
+import type { ClassifiedUnit, ClassifiedDocument } from './classified-document.ts';
 
 /** Known facts of the organization, which make other values plausible. */
 export type KnownIdentity = { name?: string; hosts: readonly string[] };
@@ -10,12 +10,14 @@ export type KnownIdentity = { name?: string; hosts: readonly string[] };
 type Of<Type extends Value['type']> = Extract<Value, { type: Type }>;
 
 /** E-mail addresses; those at the organization's own host, or named after it, are the most plausible. */
-export const findEmails = (paper: Paper, known: KnownIdentity): Candidate[] =>
-  collect(paper, 'email', 'email', ({ email }) => {
+export const findEmails = (document: ClassifiedDocument, identity: KnownIdentity): Candidate[] =>
+  collect(document, 'email', 'email', ({ email }) => {
     const [box = '', host = ''] = email.toLowerCase().split('@');
-    const isOwn = known.hosts.some((own) => host === own || host.endsWith(`.${own}`));
+    const isOwn = identity.hosts.some(
+      (ownHost) => host === ownHost || host.endsWith(`.${ownHost}`),
+    );
     const plausibility =
-      (isOwn || isNamedAfter(host, known.name ?? '') ? 1.5 : 1) * (general.test(box) ? 1.2 : 1);
+      (isOwn || isNamedAfter(host, identity.name ?? '') ? 1.5 : 1) * (general.test(box) ? 1.2 : 1);
     return { value: email, plausibility };
   });
 
@@ -23,20 +25,20 @@ const general =
   /^(?:info|contact|hello|office|admin|mail|general|enquiries|inquiries|board|secretary|help|team)\b/;
 
 /** Phone numbers, without fax numbers. */
-export const findPhones = (paper: Paper, ownership: Ownership): Candidate[] =>
-  collect(paper, 'phone', 'phone', ({ text, fax }, unit) =>
+export const findPhones = (document: ClassifiedDocument, ownership: Ownership): Candidate[] =>
+  collect(document, 'phone', 'phone', ({ text, fax }, unit) =>
     fax ? undefined : { value: text, plausibility: ownership(unit) },
   );
 
 /** Web addresses; one named after the organization or at the host of its e-mail is the most plausible. */
-export const findWebsites = (paper: Paper, known: KnownIdentity): Candidate[] =>
-  collect(paper, 'website', 'url', ({ url, start }, { text }) => {
+export const findWebsites = (document: ClassifiedDocument, identity: KnownIdentity): Candidate[] =>
+  collect(document, 'website', 'url', ({ url, start }, { text }) => {
     const host = hostOf(url);
     if (isForeign(host) || isFile.test(url)) return undefined;
     const isLabeled =
       siteLabel.test(text.slice(0, start)) ||
       /^\s*(?:[A-Z]\s)?website:?$/i.test(text.slice(start + url.length));
-    const isOwn = known.hosts.includes(host) || isNamedAfter(host, known.name ?? '');
+    const isOwn = identity.hosts.includes(host) || isNamedAfter(host, identity.name ?? '');
     const isDeep =
       url
         .replace(/^https?:\/\//i, '')
@@ -65,27 +67,27 @@ const isForeign = (host: string): boolean =>
 const isFile = /\.(?:pdf|docx?|png|jpe?g|svg)$/i;
 
 /** US employer identification numbers and their equivalents in other countries. */
-export const findTaxIds = (paper: Paper): Candidate[] => [
-  ...collect(paper, 'ein', 'ein', ({ ein }) => ({ value: ein, plausibility: 1.2 })),
-  ...likelyUnits(paper, 'ein', registered).flatMap(({ unit, chance }) => {
+export const findTaxIds = (document: ClassifiedDocument): Candidate[] => [
+  ...collect(document, 'ein', 'ein', ({ ein }) => ({ value: ein, plausibility: 1.2 })),
+  ...likelyUnits(document, 'ein', registered).flatMap(({ unit, probability }) => {
     const number = registration.exec(unit.text)?.[1];
     const isEin = unit.values.some(({ type }) => type === 'ein');
-    return number && !isEin ? [candidateOf(unit, number, chance)] : [];
+    return number && !isEin ? [candidateOf(unit, number, probability)] : [];
   }),
 ];
 
 const registered = {
   path: 'taxIdNumber',
   classes: ['ein'],
-  leastChance: 0.35,
-  leastScore: 0,
+  minProbability: 0.35,
+  minScore: 0,
 } as const;
 const registration =
   /(?:\b(?:ein|tin|abn|vat|number|no|id|nr)\b|#)[\s.:#)|]{0,6}((?:[A-Z]{2})?\d[\d -]{4,16}\d)(?![\d-])/i;
 
 /** The values of a type in the units that may state a field, with repetitions. */
 function collect<Type extends Value['type']>(
-  paper: Paper,
+  document: ClassifiedDocument,
   field: 'email' | 'phone' | 'website' | 'ein',
   type: Type,
   read: (
@@ -93,12 +95,12 @@ function collect<Type extends Value['type']>(
     unit: ClassifiedUnit,
   ) => { value: string; plausibility: number } | undefined,
 ): Candidate[] {
-  return likelyUnits(paper, field).flatMap(({ unit, chance }) =>
+  return likelyUnits(document, field).flatMap(({ unit, probability }) =>
     unit.values
       .filter((value): value is Of<Type> => value.type === type)
       .flatMap((value) => {
         const found = read(value, unit);
-        return found ? [candidateOf(unit, found.value, chance * found.plausibility)] : [];
+        return found ? [candidateOf(unit, found.value, probability * found.plausibility)] : [];
       }),
   );
 }

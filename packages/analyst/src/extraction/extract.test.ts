@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { extractOf, readingOf, type Rule } from '../testing/judged-papers.ts';
+import { extractOf, readingOf, type Rule } from '../testing/classified-documents.ts';
 
 describe('extractFrom', () => {
   it('returns values with their quotes', async () => {
@@ -22,7 +22,7 @@ describe('extractFrom', () => {
       missionStatement: 'Our mission is to keep the Larch River clean for everyone.',
       foundedYear: 1998,
       taxIdNumber: '12-3456789',
-      sources: { taxIdNumber: { document: 'paper-1', quote: 'Tax ID: 12-3456789' } },
+      sources: { taxIdNumber: { document: 'document-1', quote: 'Tax ID: 12-3456789' } },
     });
   });
 
@@ -81,7 +81,7 @@ describe('extractFrom', () => {
     );
     expect(found.annualBudget).toBe('$410,000');
     expect(found.conflicts?.annualBudget).toMatchObject([
-      { value: '$250,000', document: 'paper-1', year: 2021 },
+      { value: '$250,000', document: 'document-1', year: 2021 },
     ]);
     expect(found.notes?.[0]).toContain('The documents differ on the annual budget: $410,000');
   });
@@ -138,7 +138,7 @@ describe('extractFrom', () => {
       readingOf(['Birch Valley Trust Fund', 'Birch Valley Trust Fund is a charity.']),
     );
     expect(found.name).toBe('Larch River Fund');
-    expect(found.conflicts?.name?.[0]?.document).toBe('paper-3');
+    expect(found.conflicts?.name?.[0]?.document).toBe('document-3');
   });
 
   it('reports no contradiction between spellings of a number', async () => {

@@ -11,20 +11,20 @@ import {
   findWebsites,
   type KnownIdentity,
 } from './contact-values.ts';
-import { findFoundedYears } from './founded.ts';
+import { findFoundedYears } from './founding-year.ts';
 import type { NameWeights } from './name-weights.ts';
 import { hostOf } from './named-after.ts';
 import { findNames } from './names.ts';
 import { findTypes } from './organization-type.ts';
-import { ownershipIn } from './owner.ts';
+import { ownershipIn } from './ownership.ts';
 import {
   type ExtractionModel,
-  judgeWith,
-  type Paper,
-  readPaper,
+  createFieldClassifier,
+  type ClassifiedDocument,
+  classifyDocument,
   type SourceDocument,
-} from './paper.ts';
-import { paperYear } from './paper-year.ts';
+} from './classified-document.ts';
+import { documentYear } from './document-year.ts';
 import { findMissions } from './missions.ts';
 import { findPassage } from './passages.ts';
 
@@ -41,45 +41,50 @@ const maxUnitsOfAll = 5_000;
 export async function extract(
   documents: readonly SourceDocument[],
   model: ExtractionModel,
-  onPaper: (done: number) => void = () => undefined,
+  onDocument: (done: number) => void = () => undefined,
 ): Promise<Extraction> {
-  const judge = judgeWith(model);
+  const judge = createFieldClassifier(model);
   const maxUnits = Math.min(maxUnitsOfOne, Math.floor(maxUnitsOfAll / documents.length));
-  const papers: Paper[] = [];
+  const classified: ClassifiedDocument[] = [];
   for (const document of documents) {
-    papers.push(await readPaper(document, judge, maxUnits));
-    onPaper(papers.length);
+    classified.push(await classifyDocument(document, judge, maxUnits));
+    onDocument(classified.length);
   }
-  return extractFrom(papers, model.names);
+  return extractFrom(classified, model.names);
 }
 
 /** The same for documents that are already classified. */
-export function extractFrom(papers: readonly Paper[], names: NameWeights): Extraction {
-  const years = papers.map(paperYear);
-  const placed = <T>(find: (paper: Paper) => Candidate<T>[]): Placed<T>[][] =>
-    papers.map((paper, at) =>
-      find(paper).map((candidate) => {
-        const year = years[at];
-        return { ...candidate, document: paper.name, ...(year !== undefined && { year }) };
+export function extractFrom(
+  documents: readonly ClassifiedDocument[],
+  names: NameWeights,
+): Extraction {
+  const years = documents.map(documentYear);
+  const placed = <T>(find: (document: ClassifiedDocument) => Candidate<T>[]): Placed<T>[][] =>
+    documents.map((document, index) =>
+      find(document).map((candidate) => {
+        const year = years[index];
+        return { ...candidate, document: document.name, ...(year !== undefined && { year }) };
       }),
     );
   const name = chooseField(
     'name',
-    placed((paper) => findNames(paper, names)),
+    placed((document) => findNames(document, names)),
   );
   const ownName = name?.chosen.value;
-  const known: KnownIdentity = { ...(ownName && { name: ownName }), hosts: hostsOf(papers) };
-  const ownerships = new Map(papers.map((paper) => [paper, ownershipIn(paper, ownName)]));
-  const ownershipOf = (paper: Paper) => ownerships.get(paper) ?? (() => 1);
+  const identity: KnownIdentity = { ...(ownName && { name: ownName }), hosts: hostsOf(documents) };
+  const ownerships = new Map(
+    documents.map((document) => [document, ownershipIn(document, ownName)]),
+  );
+  const ownershipOf = (document: ClassifiedDocument) => ownerships.get(document) ?? (() => 1);
   const website = chooseField(
     'website',
-    placed((paper) => findWebsites(paper, known)),
+    placed((document) => findWebsites(document, identity)),
   );
-  const hosts = website ? [hostOf(website.chosen.value), ...known.hosts] : known.hosts;
+  const hosts = website ? [hostOf(website.chosen.value), ...identity.hosts] : identity.hosts;
   const passage = (field: Parameters<typeof findPassage>[1]) =>
     chooseField(
       field,
-      placed((paper) => findPassage(paper, field)),
+      placed((document) => findPassage(document, field)),
     );
   return assembleExtraction({
     name,
@@ -91,25 +96,25 @@ export function extractFrom(papers: readonly Paper[], names: NameWeights): Extra
     budget: chooseField('budget', placed(findBudgets)),
     founded: chooseField(
       'founded',
-      placed((paper) => findFoundedYears(paper, ownName)),
+      placed((document) => findFoundedYears(document, ownName)),
     ),
     website,
     focus: passage('focus'),
     email: chooseField(
       'email',
-      placed((paper) => findEmails(paper, { ...known, hosts })),
+      placed((document) => findEmails(document, { ...identity, hosts })),
     ),
     phone: chooseField(
       'phone',
-      placed((paper) => findPhones(paper, ownershipOf(paper))),
+      placed((document) => findPhones(document, ownershipOf(document))),
     ),
     address: chooseField(
       'address',
-      placed((paper) => findAddresses(paper, ownershipOf(paper))),
+      placed((document) => findAddresses(document, ownershipOf(document))),
     ),
   });
 }
 
 /** The hosts of the pages themselves. */
-const hostsOf = (papers: readonly Paper[]): string[] =>
-  papers.flatMap(({ reading }) => (reading.origin?.host ? [hostOf(reading.origin.host)] : []));
+const hostsOf = (documents: readonly ClassifiedDocument[]): string[] =>
+  documents.flatMap(({ reading }) => (reading.origin?.host ? [hostOf(reading.origin.host)] : []));

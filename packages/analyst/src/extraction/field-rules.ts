@@ -28,9 +28,9 @@ export type FieldRule = {
    */
   alone?: { share: number; holds: (unit: Unit) => boolean };
   /** Minimum probability of a unit. */
-  leastChance: number;
+  minProbability: number;
   /** Minimum score (probability times plausibility) of a value. */
-  leastScore: number;
+  minScore: number;
   /** The values change over time, so the latest document takes priority. */
   changes?: true;
   /** Label in notes for the user; passages differ without contradicting each other and have none. */
@@ -69,29 +69,29 @@ const budgetCue = anyOf(
 
 /** Every field: where it is stored, which units state it and how probable they must be. */
 export const fieldRules: Readonly<Record<Field, FieldRule>> = {
-  name: { path: 'name', classes: ['name'], leastChance: 0.05, leastScore: 0.4, label: 'name' },
+  name: { path: 'name', classes: ['name'], minProbability: 0.05, minScore: 0.4, label: 'name' },
   mission: {
     path: 'missionStatement',
     classes: ['mission'],
     alone: { share: 0.25, holds: (unit) => saysMission(unit) || saysPurpose(unit) },
-    leastChance: 0.12,
-    leastScore: 0.38,
+    minProbability: 0.12,
+    minScore: 0.38,
     changes: true,
     most: 4,
   },
   achievements: {
     path: 'pastAchievements',
     classes: ['achievements'],
-    leastChance: 0.4,
-    leastScore: 0.65,
+    minProbability: 0.4,
+    minScore: 0.65,
     changes: true,
     most: 8,
   },
   projects: {
     path: 'currentProjects',
     classes: ['projects'],
-    leastChance: 0.25,
-    leastScore: 0.8,
+    minProbability: 0.25,
+    minScore: 0.8,
     changes: true,
     most: 8,
   },
@@ -99,23 +99,23 @@ export const fieldRules: Readonly<Record<Field, FieldRule>> = {
     path: 'organizationType',
     classes: ['type'],
     alone: { share: 0.3, holds: ({ text }) => typeCue.test(text) },
-    leastChance: 0.05,
-    leastScore: 0.28,
+    minProbability: 0.05,
+    minScore: 0.28,
   },
   ein: {
     path: 'taxIdNumber',
     classes: contact,
     alone: { share: 0.6, holds: has('ein') },
-    leastChance: 0.1,
-    leastScore: 0.3,
+    minProbability: 0.1,
+    minScore: 0.3,
     label: 'tax ID number',
   },
   budget: {
     path: 'annualBudget',
     classes: ['budget'],
     alone: { share: 0.5, holds: ({ text }) => budgetCue.test(text) },
-    leastChance: 0.2,
-    leastScore: 0.35,
+    minProbability: 0.2,
+    minScore: 0.35,
     changes: true,
     label: 'annual budget',
   },
@@ -123,24 +123,24 @@ export const fieldRules: Readonly<Record<Field, FieldRule>> = {
     path: 'foundedYear',
     classes: ['founded'],
     alone: { share: 0.25, holds: ({ text }) => foundedCue.test(text) },
-    leastChance: 0.1,
-    leastScore: 0.15,
+    minProbability: 0.1,
+    minScore: 0.15,
     label: 'founding year',
   },
   website: {
     path: 'website',
     classes: contact,
     alone: { share: 0.2, holds: has('url') },
-    leastChance: 0.1,
-    leastScore: 0.25,
+    minProbability: 0.1,
+    minScore: 0.25,
     changes: true,
     label: 'website',
   },
   focus: {
     path: 'focusAreas',
     classes: ['focus'],
-    leastChance: 0.4,
-    leastScore: 0.4,
+    minProbability: 0.4,
+    minScore: 0.4,
     changes: true,
     most: 10,
   },
@@ -148,8 +148,8 @@ export const fieldRules: Readonly<Record<Field, FieldRule>> = {
     path: 'contactInfo.email',
     classes: contact,
     alone: { share: 0.4, holds: has('email') },
-    leastChance: 0.1,
-    leastScore: 0.4,
+    minProbability: 0.1,
+    minScore: 0.4,
     changes: true,
     label: 'e-mail address',
   },
@@ -157,8 +157,8 @@ export const fieldRules: Readonly<Record<Field, FieldRule>> = {
     path: 'contactInfo.phone',
     classes: contact,
     alone: { share: 0.3, holds: has('phone') },
-    leastChance: 0.1,
-    leastScore: 0.28,
+    minProbability: 0.1,
+    minScore: 0.28,
     changes: true,
     label: 'telephone number',
   },
@@ -166,8 +166,8 @@ export const fieldRules: Readonly<Record<Field, FieldRule>> = {
     path: 'contactInfo.address',
     classes: contact,
     alone: { share: 0.1, holds: has('address') },
-    leastChance: 0.1,
-    leastScore: 0.3,
+    minProbability: 0.1,
+    minScore: 0.3,
     changes: true,
     label: 'address',
   },

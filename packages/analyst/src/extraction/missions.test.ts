@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { extractOf, readingOf, type Rule } from '../testing/judged-papers.ts';
+import { extractOf, readingOf, type Rule } from '../testing/classified-documents.ts';
 
 const missionIn = async (rules: Rule[], ...lines: (string | string[])[]) =>
   (await extractOf(rules, readingOf(lines))).missionStatement;

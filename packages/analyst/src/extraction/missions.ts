@@ -2,12 +2,16 @@ import { anyOf } from '../text/any-of.ts';
 import { type Candidate, candidateOf, likelyUnits } from './candidate.ts';
 import { fieldRules } from './field-rules.ts';
 import { saysMission, saysPurpose } from './mission-cues.ts';
-import { chanceOf, type ClassifiedUnit, type Paper } from './paper.ts';
+import {
+  probabilityOf,
+  type ClassifiedUnit,
+  type ClassifiedDocument,
+} from './classified-document.ts';
 import { best, prose } from './passages.ts';
 
 const maxCandidates = 3;
 /** Minimum probability of a neighbor that continues the mission. */
-const leastNeighbor = 0.25;
+const minNeighbor = 0.25;
 const maxItems = 8;
 
 /** "Briefly describe the organization's mission or most significant activities:" */
@@ -23,15 +27,17 @@ const ofSomethingElse = anyOf(
  * The mission: the most probable unit with the neighbors that continue it, in the words of the
  * document.
  */
-export function findMissions(paper: Paper): Candidate[] {
-  const likely = prose(likelyUnits({ ...paper, publisherDetails: [] }, 'mission')).map((each) => ({
-    ...each,
-    chance: each.chance * plausibility(each.unit),
-  }));
-  return best(likely, maxCandidates).flatMap(({ unit, chance, at }) => {
-    const text = passageAt(paper, at).replace(formLabel, '');
+export function findMissions(document: ClassifiedDocument): Candidate[] {
+  const likely = prose(likelyUnits({ ...document, publisherDetails: [] }, 'mission')).map(
+    (each) => ({
+      ...each,
+      probability: each.probability * plausibility(each.unit),
+    }),
+  );
+  return best(likely, maxCandidates).flatMap(({ unit, probability, index }) => {
+    const text = passageAt(document, index).replace(formLabel, '');
     // a label without text
-    return text.endsWith(':') ? [] : [candidateOf(unit, text, chance)];
+    return text.endsWith(':') ? [] : [candidateOf(unit, text, probability)];
   });
 }
 
@@ -41,24 +47,24 @@ function plausibility(unit: ClassifiedUnit): number {
   return saysPurpose(unit) ? 1.2 : 0.7;
 }
 
-function passageAt({ units }: Paper, at: number): string {
+function passageAt({ units }: ClassifiedDocument, index: number): string {
   const { most = 1 } = fieldRules.mission;
-  const first = units[at]!;
+  const first = units[index]!;
   if (first.text.endsWith(':')) {
-    const rest = units.slice(at + 1, at + 1 + maxItems);
+    const rest = units.slice(index + 1, index + 1 + maxItems);
     const end = rest.findIndex(({ kind }) => kind !== 'item');
     const items = (end < 0 ? rest : rest.slice(0, end)).map(({ text }) => text);
     return [first.text, items.join('; ')].join(' ').trim();
   }
-  let [from, to] = [at, at + 1];
-  const chanceAt = (place: number): number => {
+  let [from, to] = [index, index + 1];
+  const probabilityAt = (place: number): number => {
     const near = units[place];
     const isOfPart = near && near.path.join() === first.path.join();
-    return isOfPart ? chanceOf(near, ['mission']) : 0;
+    return isOfPart ? probabilityOf(near, ['mission']) : 0;
   };
   while (to - from < most) {
-    const [before, after] = [chanceAt(from - 1), chanceAt(to)];
-    if (Math.max(before, after) < leastNeighbor) break;
+    const [before, after] = [probabilityAt(from - 1), probabilityAt(to)];
+    if (Math.max(before, after) < minNeighbor) break;
     if (after >= before) to++;
     else from--;
   }

@@ -16,7 +16,7 @@ export type NameContext = {
   /** The number of other units with a phrase that this one starts or ends with, such as "the Fund". */
   beyond: number;
   /** Probabilities that the units with the phrase name the organization. */
-  chances: readonly number[];
+  probabilities: readonly number[];
 };
 
 type Cue = (phrase: NamePhrase, context: NameContext) => number;
@@ -90,9 +90,9 @@ export const nameCues = {
   camelCase: some(({ text }) => camelOrCapitals.test(text)),
   place: ({ mentions }) => Number(mentions.every(({ text }) => place.test(text))),
   digits: ({ bare }) => Number(/\d/.test(bare)),
-  surest: (_, { chances }) => Math.max(0, ...chances),
-  chances: (_, { chances }) => Math.log2(1 + sum(chances)) / 3,
-  meanChance: (_, { chances }) => sum(chances) / Math.max(1, chances.length),
+  highestProbability: (_, { probabilities }) => Math.max(0, ...probabilities),
+  summedProbability: (_, { probabilities }) => Math.log2(1 + sum(probabilities)) / 3,
+  meanProbability: (_, { probabilities }) => sum(probabilities) / Math.max(1, probabilities.length),
 } satisfies Record<string, Cue>;
 
 export type NameCue = keyof typeof nameCues;

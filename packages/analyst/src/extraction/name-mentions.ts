@@ -33,25 +33,25 @@ export function mentionedNames(units: readonly Unit[], framed: readonly string[]
     for (const phrase of namePhrases(text, named)) {
       const bare = bareName(phrase);
       if (!bare || !isName(phrase) || isState(phrase)) continue;
-      const at = Math.max(0, text.indexOf(phrase));
-      const end = at + phrase.length;
-      const known = found.get(bare) ?? { bare, mentions: [], units: [] };
-      known.mentions.push({
+      const index = Math.max(0, text.indexOf(phrase));
+      const end = index + phrase.length;
+      const mention = found.get(bare) ?? { bare, mentions: [], units: [] };
+      mention.mentions.push({
         text: phrase,
-        before: text.slice(Math.max(0, at - reach), at),
+        before: text.slice(Math.max(0, index - reach), index),
         after: text.slice(end, end + reach),
         isWhole: bareName(text) === bare,
       });
-      if (unit !== undefined && known.units.at(-1) !== unit) known.units.push(unit);
-      found.set(bare, known);
+      if (unit !== undefined && mention.units.at(-1) !== unit) mention.units.push(unit);
+      found.set(bare, mention);
     }
   };
-  units.forEach(({ text, values }, at) => {
+  units.forEach(({ text, values }, index) => {
     const named = values.filter(({ type }) => type === 'organization');
     add(
       text,
       named.map((value) => value.text),
-      at,
+      index,
     );
   });
   for (const text of framed) add(text, []);

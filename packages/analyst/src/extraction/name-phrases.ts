@@ -6,7 +6,7 @@ const run =
   /\p{Lu}[\p{L}\p{M}\d'’.&+-]*(?: (?:(?:of|for|the|and|&|in|on|to|de|la|du|des|with|against) ){0,2}[\p{Lu}\d][\p{L}\p{M}\d'’.&+-]*){0,11}(?:, (?:Inc|Ltd|LLC|INC|LTD|Incorporated)\b\.?)?/gu;
 const joint = / (?:of|for|the|and|at|by|with|to) /gi;
 const legal = /,? (?:inc|ltd|llc|incorporated|limited|corp|corporation|cic|cio|scio)\b\.?$/i;
-const mostWords = 12;
+const maxWords = 12;
 
 /** Words of titles and headings before a name: "Bylaws of the River Fund", "Welcome to the River Fund". */
 const headWords = new Set(
@@ -34,9 +34,9 @@ const joints = new Set('of for the and to with at by a an our is in from'.split(
 function withoutHead(phrase: string): string {
   const words = phrase.split(' ');
   let start = 0;
-  for (let at = 0; at < words.length - 1; at++) {
-    const word = words[at]?.toLowerCase().replace(/[^a-z]/g, '') ?? '';
-    if (headWords.has(word) || /^\d+(?:st|nd|rd|th)?$/.test(words[at] ?? '')) start = at + 1;
+  for (let index = 0; index < words.length - 1; index++) {
+    const word = words[index]?.toLowerCase().replace(/[^a-z]/g, '') ?? '';
+    if (headWords.has(word) || /^\d+(?:st|nd|rd|th)?$/.test(words[index] ?? '')) start = index + 1;
     else if (!joints.has(word)) break;
   }
   while (start > 0 && joints.has(words[start]?.toLowerCase() ?? '') && words[start] !== 'The')
@@ -48,13 +48,13 @@ function withoutHead(phrase: string): string {
 function withoutTail(phrase: string): string {
   const words = phrase.split(' ');
   let end = words.length;
-  for (let at = words.length - 1; at > 0; at--) {
-    const word = words[at]?.toLowerCase().replace(/[^a-z\d-]/g, '') ?? '';
+  for (let index = words.length - 1; index > 0; index--) {
+    const word = words[index]?.toLowerCase().replace(/[^a-z\d-]/g, '') ?? '';
     if (
       tailWords.has(word) ||
-      /articles of association/i.test(words.slice(at - 2, at + 1).join(' '))
+      /articles of association/i.test(words.slice(index - 2, index + 1).join(' '))
     )
-      end = at;
+      end = index;
     else if (!joints.has(word) && !/^\d*$/.test(word)) break;
   }
   const rest = words.slice(0, end);
@@ -98,7 +98,7 @@ function add(found: Set<string>, phrase: string): void {
 /** A phrase with a word other than labels, function words and generic nouns for organizations. */
 export function isName(phrase: string): boolean {
   const words = comparable(phrase).split(' ');
-  if (words.length > mostWords || phrase.length < 3 || !/\p{L}{2}/u.test(phrase)) return false;
+  if (words.length > maxWords || phrase.length < 3 || !/\p{L}{2}/u.test(phrase)) return false;
   const [first = ''] = words;
   if (functionWords.has(first) && first !== 'the') return false;
   return words.some(
@@ -121,9 +121,9 @@ export function withoutCapitals(name: string): string {
   if (/\p{Ll}/u.test(name) || !name.includes(' ')) return name;
   return name
     .split(' ')
-    .map((word, at) => {
+    .map((word, index) => {
       const lower = word.toLowerCase();
-      if (at > 0 && /^(?:of|for|the|and|in|on|to|de|la)$/.test(lower)) return lower;
+      if (index > 0 && /^(?:of|for|the|and|in|on|to|de|la)$/.test(lower)) return lower;
       const isAcronym = !/[AEIOUY]/.test(word) || /[.&\d(]/.test(word.slice(0, -1));
       return isAcronym && !/^INC\b/.test(word) ? word : word.charAt(0) + lower.slice(1);
     })

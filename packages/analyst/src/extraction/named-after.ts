@@ -18,10 +18,10 @@ const bareHost = (host: string): string =>
 export function isNamedAfter(host: string, name: string): boolean {
   const label = bareHost(host);
   const bare = comparable(name).replace(/^the /, '');
-  const said = bare.split(' ').filter((word) => word.length > 3 && label.includes(word));
+  const matchingWords = bare.split(' ').filter((word) => word.length > 3 && label.includes(word));
   return (
     label.length > 2 &&
-    (acronymsOf(bare).includes(label) || said.join('').length >= 0.6 * label.length)
+    (acronymsOf(bare).includes(label) || matchingWords.join('').length >= 0.6 * label.length)
   );
 }
 

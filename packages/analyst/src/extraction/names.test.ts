@@ -1,8 +1,8 @@
 import { readDocument } from '../document/read-document.ts';
 import { describe, expect, it } from 'vitest';
-import { extractOf, readingOf, type Rule } from '../testing/judged-papers.ts';
+import { extractOf, readingOf, type Rule } from '../testing/classified-documents.ts';
 import { loadNameWeights, nameWeightsSchema } from './name-weights.ts';
-import { ownNames } from './own-names.ts';
+import { organizationNames } from './organization-names.ts';
 
 const named: Rule[] = [['', 'name', 0.3]];
 const nameIn = async (lines: string[], more = {}): Promise<string | undefined> =>
@@ -97,7 +97,7 @@ describe('ownNames', () => {
       'Larch River Fund',
       'Larch River Fund is a charity. It thanks the Birch County Council.',
     ]);
-    const names = ownNames(readDocument(reading).units, reading, await loadNameWeights());
+    const names = organizationNames(readDocument(reading).units, reading, await loadNameWeights());
     expect(names[0]).toBe('Larch River Fund');
   });
 });
@@ -107,5 +107,5 @@ it('refuses weights unless each cue has one, and no other', async () => {
   const weights = { ...rest, frequency };
   expect(nameWeightsSchema.safeParse(weights).success).toBe(true);
   expect(nameWeightsSchema.safeParse(rest).success).toBe(false);
-  expect(nameWeightsSchema.safeParse({ ...weights, luck: 1 }).success).toBe(false);
+  expect(nameWeightsSchema.safeParse({ ...weights, unknownCue: 1 }).success).toBe(false);
 });

@@ -1,38 +1,42 @@
 import type { Unit } from '../document/unit.ts';
 import { comparable } from '../text/normalize.ts';
-import { type Candidate, candidateOf, longestQuote } from './candidate.ts';
+import { type Candidate, candidateOf, maxQuoteLength } from './candidate.ts';
 import { framedTexts } from './name-mentions.ts';
 import { withoutCapitals } from './name-phrases.ts';
 import type { NameWeights } from './name-weights.ts';
-import { holds, spelling, weighNames, type WeighedName } from './own-names.ts';
-import { chanceOf, type Paper } from './paper.ts';
+import { holds, spelling, weighNames, type WeighedName } from './organization-names.ts';
+import { probabilityOf, type ClassifiedDocument } from './classified-document.ts';
 
 const maxCandidates = 5;
 /** Minimum evidence for a name. */
-const leastEvidence = 2;
+const minEvidence = 2;
 
 /** Minimum probability, relative to the most probable mention, of a quoted mention that spells the name out. */
-const leastShare = 0.5;
+const minShare = 0.5;
 
 /** Possible names of the organization, each with its probability. */
-export function findNames(paper: Paper, weights: NameWeights): Candidate[] {
-  const { units, publisherDetails, reading } = paper;
-  const chances = units.map((unit) => chanceOf(unit, ['name']));
-  const weighed = weighNames(units, reading, weights, chances);
-  const likely = weighed.filter(({ score }) => score >= leastEvidence);
+export function findNames(document: ClassifiedDocument, weights: NameWeights): Candidate[] {
+  const { units, publisherDetails, reading } = document;
+  const probabilities = units.map((unit) => probabilityOf(unit, ['name']));
+  const weighed = weighNames(units, reading, weights, probabilities);
+  const likely = weighed.filter(({ score }) => score >= minEvidence);
   return likely.slice(0, maxCandidates).flatMap(({ phrase, score: evidence }) => {
-    const byChance = [...phrase.units].sort((a, b) => (chances[b] ?? 0) - (chances[a] ?? 0));
-    const least = leastShare * (chances[byChance[0] ?? -1] ?? 0);
-    const surest =
-      byChance.find((at) => isSpelledOut(units[at], phrase.bare) && (chances[at] ?? 0) >= least) ??
-      byChance[0];
+    const byProbability = [...phrase.units].sort(
+      (a, b) => (probabilities[b] ?? 0) - (probabilities[a] ?? 0),
+    );
+    const minProbability = minShare * (probabilities[byProbability[0] ?? -1] ?? 0);
+    const mostProbable =
+      byProbability.find(
+        (index) =>
+          isSpelledOut(units[index], phrase.bare) && (probabilities[index] ?? 0) >= minProbability,
+      ) ?? byProbability[0];
     const framed = publisherDetails.find((each) => isSpelledOut(each, phrase.bare));
-    const unit = surest === undefined ? framed : units[surest];
+    const unit = mostProbable === undefined ? framed : units[mostProbable];
     const value = withoutCapitals(spelling(phrase.mentions));
-    const score = chanceAmong(weighed, phrase.bare, evidence);
+    const score = probabilityAmong(weighed, phrase.bare, evidence);
     if (unit) return [candidateOf(unit, value, score)];
     const title = framedTexts(reading).find((text) => comparable(text).includes(phrase.bare));
-    return title ? [{ value, quote: title.slice(0, longestQuote), score }] : [];
+    return title ? [{ value, quote: title.slice(0, maxQuoteLength), score }] : [];
   });
 }
 
@@ -40,7 +44,7 @@ const isSpelledOut = (unit: Pick<Unit, 'text'> | undefined, bare: string): boole
   unit !== undefined && comparable(unit.text).includes(bare);
 
 /** A phrase's fraction of the total evidence, except phrases that contain it or that it contains: they are the same name. */
-function chanceAmong(weighed: readonly WeighedName[], bare: string, evidence: number): number {
+function probabilityAmong(weighed: readonly WeighedName[], bare: string, evidence: number): number {
   const rivals = weighed.filter(
     ({ phrase: { bare: other } }) => !holds(other, bare) && !holds(bare, other),
   );

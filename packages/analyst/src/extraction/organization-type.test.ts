@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { extractOf, readingOf } from '../testing/judged-papers.ts';
+import { extractOf, readingOf } from '../testing/classified-documents.ts';
 
 const typeIn = async (line: string): Promise<string | undefined> =>
   (await extractOf([['', 'type', 0.6]], readingOf([line]))).organizationType;

@@ -1,7 +1,7 @@
 import type { organizationTypes } from '@grantwright/shared/contract';
 import { withoutEmptyBoxes } from '../document/boxes.ts';
 import { type Candidate, candidateOf, likelyUnits } from './candidate.ts';
-import type { Paper } from './paper.ts';
+import type { ClassifiedDocument } from './classified-document.ts';
 
 type OrganizationType = (typeof organizationTypes)[number];
 
@@ -39,9 +39,9 @@ const words: readonly [OrganizationType, RegExp][] = [
 ];
 
 /** The organization type stated by a document. */
-export const findTypes = (paper: Paper): Candidate<OrganizationType>[] =>
-  likelyUnits({ ...paper, publisherDetails: [] }, 'type').flatMap(({ unit, chance }) => {
+export const findTypes = (document: ClassifiedDocument): Candidate<OrganizationType>[] =>
+  likelyUnits({ ...document, publisherDetails: [] }, 'type').flatMap(({ unit, probability }) => {
     const stated = withoutEmptyBoxes(unit.text);
     const found = words.find(([, pattern]) => pattern.test(stated));
-    return found ? [candidateOf(unit, found[0], chance)] : [];
+    return found ? [candidateOf(unit, found[0], probability)] : [];
   });

@@ -1,25 +1,31 @@
 import { comparable } from '../text/normalize.ts';
 import { type Candidate, candidateOf, likelyUnits, type Likely } from './candidate.ts';
 import { fieldRules } from './field-rules.ts';
-import type { Paper } from './paper.ts';
+import type { ClassifiedDocument } from './classified-document.ts';
 
 /** Shorter units are titles and labels. */
-const leastWords = 4;
+const minWords = 4;
 
 /** Achievements or current projects: the most probable units in the order of the document. */
 export function findPassage(
-  paper: Paper,
+  document: ClassifiedDocument,
   field: 'achievements' | 'projects' | 'focus',
 ): Candidate[] {
-  const likely = likelyUnits({ ...paper, publisherDetails: [] }, field);
-  const kept = best(
+  const likely = likelyUnits({ ...document, publisherDetails: [] }, field);
+  const chosen = best(
     withoutRepeats(field === 'focus' ? likely : prose(likely)),
     fieldRules[field].most ?? 1,
   );
-  const [surest] = kept;
-  if (!surest) return [];
-  const lines = [...kept].sort((a, b) => a.at - b.at).map(({ unit }) => unit.text);
-  return [candidateOf(surest.unit, lines.join(field === 'focus' ? '; ' : '\n'), surest.chance)];
+  const [mostProbable] = chosen;
+  if (!mostProbable) return [];
+  const lines = [...chosen].sort((a, b) => a.index - b.index).map(({ unit }) => unit.text);
+  return [
+    candidateOf(
+      mostProbable.unit,
+      lines.join(field === 'focus' ? '; ' : '\n'),
+      mostProbable.probability,
+    ),
+  ];
 }
 
 /** "Describe your programs", "What is your mission?", "Please list:" */
@@ -28,17 +34,17 @@ const prompt =
 
 /** Units that are statements: neither labels nor questions of a form. */
 export const prose = (likely: Likely[]): Likely[] =>
-  likely.filter(({ unit }) => unit.text.split(' ').length >= leastWords && !prompt.test(unit.text));
+  likely.filter(({ unit }) => unit.text.split(' ').length >= minWords && !prompt.test(unit.text));
 
 export const best = (likely: Likely[], count: number): Likely[] =>
-  [...likely].sort((a, b) => b.chance - a.chance || a.at - b.at).slice(0, count);
+  [...likely].sort((a, b) => b.probability - a.probability || a.index - b.index).slice(0, count);
 
 function withoutRepeats(likely: Likely[]): Likely[] {
-  const said = new Set<string>();
+  const seenTexts = new Set<string>();
   return likely.filter(({ unit }) => {
     const words = comparable(unit.text);
-    const isNew = !said.has(words);
-    said.add(words);
+    const isNew = !seenTexts.has(words);
+    seenTexts.add(words);
     return isNew;
   });
 }

@@ -36,18 +36,18 @@ export function placesIn(text: string): AddressParts[] {
 
 /** "253 Rue de la Tour, 34070 Montpellier, France", "Kampala, Uganda", "Vermont, United States" */
 function placeAbroad(parts: readonly string[]): AddressParts | undefined {
-  const at = parts.findIndex((part) => isCountry(part.trim().replace(/\.$/, '')));
-  const last = parts[at - 1]?.replace(label, '').trim();
+  const index = parts.findIndex((part) => isCountry(part.trim().replace(/\.$/, '')));
+  const last = parts[index - 1]?.replace(label, '').trim();
   if (!last) return undefined;
   const coded = codeAndCity.exec(last);
   if (coded) {
-    const before = parts[at - 2] ?? '';
+    const before = parts[index - 2] ?? '';
     const number = before.search(/\d/);
     const line = number < 0 ? '' : before.slice(number).trim();
     return { ...(line && { street: line }), city: coded[2], postalCode: coded[1] };
   }
   if (isState(last)) return { region: last };
-  const before = parts[at - 2]?.replace(label, '').trim();
+  const before = parts[index - 2]?.replace(label, '').trim();
   if (before && city.test(before) && city.test(last)) return { city: before, region: last };
   return city.test(last) ? { city: last } : undefined;
 }

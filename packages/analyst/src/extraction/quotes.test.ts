@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type FieldClass, fields } from '../model/fields.ts';
 import { extractFrom } from './extract.ts';
 import { loadNameWeights } from './name-weights.ts';
-import { type JudgeFields, readPaper } from './paper.ts';
+import { type FieldClassifier, classifyDocument } from './classified-document.ts';
 
 const weights = await loadNameWeights();
 
@@ -26,24 +26,27 @@ describe('the sources of an extraction', () => {
     const judged = fc.array(
       fc.record({
         given: fc.constantFrom(...fields),
-        chance: fc.double({ min: 0, max: 1, noNaN: true }),
+        probability: fc.double({ min: 0, max: 1, noNaN: true }),
       }),
       { minLength: 1 },
     );
     await fc.assert(
-      fc.asyncProperty(fc.array(line, { maxLength: 8 }), judged, async (lines, chances) => {
-        const judge: JudgeFields = (units) =>
+      fc.asyncProperty(fc.array(line, { maxLength: 8 }), judged, async (lines, probabilities) => {
+        const judge: FieldClassifier = (units) =>
           Promise.resolve(
-            units.map((_, at) => {
-              const { given, chance } = chances[at % chances.length]!;
+            units.map((_, index) => {
+              const { given, probability } = probabilities[index % probabilities.length]!;
               return new Map<FieldClass, number>([
-                [given, chance],
-                ['none', 1 - chance],
+                [given, probability],
+                ['none', 1 - probability],
               ]);
             }),
           );
-        const paper = await readPaper({ name: 'paper', reading: readingOf(lines) }, judge);
-        const found = extractFrom([paper], weights);
+        const document = await classifyDocument(
+          { name: 'paper', reading: readingOf(lines) },
+          judge,
+        );
+        const found = extractFrom([document], weights);
         expect(extractionSchema.parse(found)).toEqual(found);
         for (const { quote = '' } of Object.values(found.sources ?? {}))
           expect(lines.some((text) => text.includes(quote))).toBe(true);

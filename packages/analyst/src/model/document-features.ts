@@ -1,4 +1,4 @@
-import { chanceOf, type ClassifiedUnit } from '../analysis/judge-units.ts';
+import { probabilityOf, type ClassifiedUnit } from '../analysis/classify-units.ts';
 import { embeddingLength } from './encoder.ts';
 import { roles } from './roles.ts';
 
@@ -18,11 +18,16 @@ export function documentFeatures(
   const opening = units.slice(0, openingUnits);
   const parts = units.map(({ namesPart }) => namesPart);
   return Float32Array.from([
-    ...meanOf(features.slice(0, openingUnits).map((own) => own.subarray(0, embeddingLength))),
+    ...meanOf(features.slice(0, openingUnits).map((vector) => vector.subarray(0, embeddingLength))),
     ...roles.flatMap((role) => {
-      const chances = units.map((unit) => chanceOf(unit, [role]));
-      const early = opening.map((unit) => chanceOf(unit, [role]));
-      return [2 * mean(chances), 2 * mean(early), highest(chances), scaled(count(chances))];
+      const probabilities = units.map((unit) => probabilityOf(unit, [role]));
+      const early = opening.map((unit) => probabilityOf(unit, [role]));
+      return [
+        2 * mean(probabilities),
+        2 * mean(early),
+        highest(probabilities),
+        scaled(count(probabilities)),
+      ];
     }),
     highest(parts),
     scaled(count(parts)),
@@ -30,12 +35,13 @@ export function documentFeatures(
   ]);
 }
 
-const mean = (chances: readonly number[]): number =>
-  chances.reduce((sum, chance) => sum + chance, 0) / Math.max(1, chances.length);
-const highest = (chances: readonly number[]): number =>
-  chances.reduce((most, chance) => Math.max(most, chance), 0);
-const count = (chances: readonly number[]): number =>
-  chances.filter((chance) => chance > 0.5).length;
+const mean = (probabilities: readonly number[]): number =>
+  probabilities.reduce((sum, probability) => sum + probability, 0) /
+  Math.max(1, probabilities.length);
+const highest = (probabilities: readonly number[]): number =>
+  probabilities.reduce((most, probability) => Math.max(most, probability), 0);
+const count = (probabilities: readonly number[]): number =>
+  probabilities.filter((probability) => probability > 0.5).length;
 const scaled = (number: number): number => Math.min(1, Math.log2(1 + number) / 11);
 
 function meanOf(vectors: readonly Float32Array[]): Float32Array {

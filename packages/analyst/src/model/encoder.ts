@@ -50,7 +50,7 @@ export async function openEncoder(runtime: Runtime): Promise<Encoder> {
       ids: int64(BigInt64Array.from(ids, BigInt), shape),
       mask: int64(new BigInt64Array(ids.length).fill(1n), shape),
       pos: int64(
-        BigInt64Array.from(ids, (_, at) => BigInt(at)),
+        BigInt64Array.from(ids, (_, index) => BigInt(index)),
         [ids.length],
       ),
     });

@@ -45,34 +45,34 @@ const ownerReach = 4;
 export function fieldFeatures(
   units: readonly Unit[],
   embeddings: ReadonlyMap<string, Float32Array>,
-  ownNames: readonly string[],
+  organizationNames: readonly string[],
 ): Float32Array[] {
-  const held = units.map(({ text }) => cuesIn(text));
-  const names = ownNames.map((name) => name.toLowerCase());
+  const cues = units.map(({ text }) => cuesIn(text));
+  const names = organizationNames.map((name) => name.toLowerCase());
   const opening = units.slice(0, openingUnits).map(({ text }) => text);
   const kind = kindCues.map((cue) => Number(opening.some((text) => cue.test(text))));
   const owners = units.map(({ text, values }): 'own' | 'other' | undefined => {
     if (names.some((name) => text.toLowerCase().includes(name))) return 'own';
     return values.some(({ type }) => type === 'organization') ? 'other' : undefined;
   });
-  const ownerAbove = (at: number) =>
-    owners.slice(Math.max(0, at - ownerReach), at).findLast((owner) => owner !== undefined);
-  return unitFeatures(units, embeddings).map((features, at) => {
-    const unit = units[at];
+  const ownerAbove = (index: number) =>
+    owners.slice(Math.max(0, index - ownerReach), index).findLast((owner) => owner !== undefined);
+  return unitFeatures(units, embeddings).map((features, index) => {
+    const unit = units[index];
     const text = unit?.text.toLowerCase() ?? '';
     const extra = [
-      ...(held[at] ?? []),
+      ...(cues[index] ?? []),
       ...cuesIn(unit?.path.slice(-2).join(' ') ?? ''),
-      ...(held[at - 1] ?? cuesIn('')),
+      ...(cues[index - 1] ?? cuesIn('')),
       Number(unit?.values.some(({ type }) => type === 'ein') ?? false),
       Number(names[0] !== undefined && text.includes(names[0])),
       Number(names.some((name) => text.includes(name))),
       Number(names.some((name) => text.startsWith(name) || text === name)),
-      Number(at < 10),
+      Number(index < 10),
       ...kind,
-      Number(ownerAbove(at) === 'own'),
-      Number(ownerAbove(at) === 'other'),
-      Number(owners[at] === 'other'),
+      Number(ownerAbove(index) === 'own'),
+      Number(ownerAbove(index) === 'other'),
+      Number(owners[index] === 'other'),
       Number(/^[^\p{Ll}]+$/u.test(unit?.text ?? '')),
     ];
     const all = new Float32Array(features.length + extra.length);

@@ -1,6 +1,6 @@
-import type { Model } from '../analysis/judge-units.ts';
+import type { Model } from '../analysis/classify-units.ts';
 import { loadNameWeights } from '../extraction/name-weights.ts';
-import type { ExtractionModel } from '../extraction/paper.ts';
+import type { ExtractionModel } from '../extraction/classified-document.ts';
 import { type Encoder, loadEncoder } from './encoder.ts';
 import { loadNetwork } from './network.ts';
 
@@ -10,9 +10,9 @@ import { loadNetwork } from './network.ts';
  *
  * @param folder where the networks are; must end with a slash
  */
-export async function loadModel(given?: Encoder, folder?: URL): Promise<Model> {
+export async function loadModel(loadedEncoder?: Encoder, folder?: URL): Promise<Model> {
   const [encoder, roles, parts, sections, programs, funders, calls, statuses] = await Promise.all([
-    given ?? loadEncoder(),
+    loadedEncoder ?? loadEncoder(),
     loadNetwork('roles', folder),
     loadNetwork('parts', folder),
     loadNetwork('sections', folder),
@@ -25,9 +25,12 @@ export async function loadModel(given?: Encoder, folder?: URL): Promise<Model> {
 }
 
 /** The trained parts of extraction; loads an encoder if none is given. */
-export async function loadExtractionModel(given?: Encoder, folder?: URL): Promise<ExtractionModel> {
+export async function loadExtractionModel(
+  loadedEncoder?: Encoder,
+  folder?: URL,
+): Promise<ExtractionModel> {
   const [encoder, fields, names] = await Promise.all([
-    given ?? loadEncoder(),
+    loadedEncoder ?? loadEncoder(),
     loadNetwork('fields', folder),
     loadNameWeights(folder),
   ]);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chanceOfClass, type Network, probabilities } from './network.ts';
+import { classProbability, type Network, classProbabilities } from './network.ts';
 
 /** One hidden unit, the first input minus one, with opposite weights for two classes. */
 const network: Network = {
@@ -10,11 +10,11 @@ const network: Network = {
 };
 
 it('returns probabilities that sum to one', () => {
-  const chances = probabilities(network, Float32Array.from([2, 5]));
-  expect(chances.reduce((a, b) => a + b)).toBeCloseTo(1);
-  expect(chances[1]).toBeCloseTo(Math.exp(2) / (Math.exp(2) + Math.exp(-2)));
+  const probabilities = classProbabilities(network, Float32Array.from([2, 5]));
+  expect(probabilities.reduce((a, b) => a + b)).toBeCloseTo(1);
+  expect(probabilities[1]).toBeCloseTo(Math.exp(2) / (Math.exp(2) + Math.exp(-2)));
 });
 
 it('ignores inputs below the threshold of a hidden unit', () => {
-  expect(chanceOfClass(network, Float32Array.from([0.5, 9]), 'yes')).toBeCloseTo(0.5);
+  expect(classProbability(network, Float32Array.from([0.5, 9]), 'yes')).toBeCloseTo(0.5);
 });

@@ -34,7 +34,7 @@ export async function loadNetwork(name: string, folder = modelFolder): Promise<N
 }
 
 /** The probability of each class, in the order of `classes`; they sum to one. */
-export function probabilities(
+export function classProbabilities(
   { classes, inputs, hidden, weights }: Network,
   features: Float32Array,
 ): Float32Array {
@@ -56,8 +56,8 @@ export function probabilities(
 }
 
 /** The probability of one class. */
-export const chanceOfClass = (network: Network, features: Float32Array, name: string): number =>
-  probabilities(network, features)[network.classes.indexOf(name)] ?? 0;
+export const classProbability = (network: Network, features: Float32Array, name: string): number =>
+  classProbabilities(network, features)[network.classes.indexOf(name)] ?? 0;
 
 export function softmax(scores: Float32Array): Float32Array {
   const highest = scores.reduce((a, b) => Math.max(a, b), -Infinity);

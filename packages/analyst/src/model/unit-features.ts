@@ -71,15 +71,15 @@ export function unitFeatures(
   units: readonly Unit[],
   embeddings: ReadonlyMap<string, Float32Array>,
 ): Float32Array[] {
-  const textAt = (at: number): Float32Array | undefined => {
-    const unit = units[at];
+  const textAt = (index: number): Float32Array | undefined => {
+    const unit = units[index];
     return unit && embeddings.get(embeddedUnitText(unit));
   };
-  return units.map((unit, at) => {
+  return units.map((unit, index) => {
     const shape = [
-      ...traits(unit, at / units.length),
-      ...kindOf(units[at - 1]),
-      ...kindOf(units[at + 1]),
+      ...traits(unit, index / units.length),
+      ...kindOf(units[index - 1]),
+      ...kindOf(units[index + 1]),
     ];
     const features = new Float32Array(3 * embeddingLength + shape.length);
     const add = (part: Float32Array | undefined, slot: number, weight: number): void => {
@@ -88,10 +88,10 @@ export function unitFeatures(
         features[place] = (features[place] ?? 0) + value * weight;
       });
     };
-    add(textAt(at), 0, weights.text);
+    add(textAt(index), 0, weights.text);
     if (unit.path.length > 0) add(embeddings.get(embeddedPath(unit)), 1, weights.path);
-    add(textAt(at - 1), 2, weights.neighbor);
-    add(textAt(at + 1), 2, weights.neighbor);
+    add(textAt(index - 1), 2, weights.neighbor);
+    add(textAt(index + 1), 2, weights.neighbor);
     features.set(shape, 3 * embeddingLength);
     return features;
   });

@@ -33,18 +33,18 @@ const maxCityWords = 4;
 
 /** Postal addresses: a street or box with its city, state and ZIP where they follow; UK and Canadian ones by their code. */
 export const findAddresses = (tokens: Tokens): AddressValue[] =>
-  scan(tokens, (_, at) => {
-    const span = readAddress(tokens, at);
+  scan(tokens, (_, index) => {
+    const span = readAddress(tokens, index);
     return span && { ...span, value: { type: 'address' as const, ...span.value } };
   });
 
 type Part = { text: string; to: number };
 
-function readAddress(tokens: Tokens, at: number): Span<AddressParts> | undefined {
-  const box = readBox(tokens, at);
-  const street = box ? undefined : readStreet(tokens, at);
+function readAddress(tokens: Tokens, index: number): Span<AddressParts> | undefined {
+  const box = readBox(tokens, index);
+  const street = box ? undefined : readStreet(tokens, index);
   const first = box ?? street;
-  if (!first) return readCityOnly(tokens, at);
+  if (!first) return readCityOnly(tokens, index);
   const unit = readUnit(tokens, tokens.skip(first.to, ...marks));
   const afterUnit = unit?.to ?? first.to;
   const second = box ? undefined : readBox(tokens, tokens.skip(afterUnit, ...marks));
@@ -57,32 +57,32 @@ function readAddress(tokens: Tokens, at: number): Span<AddressParts> | undefined
       ...(unit && { unit: unit.text }),
       ...place?.parts,
     },
-    from: at,
+    from: index,
     to: place?.to ?? end,
   };
 }
 
 /** "P.O. Box 123", "PO Box 123", "Post Office Box 123" */
-function readBox(tokens: Tokens, at: number): Part | undefined {
-  const word = tokens.lower(at);
+function readBox(tokens: Tokens, index: number): Part | undefined {
+  const word = tokens.lower(index);
   const starts = word === 'p' || word === 'po' || word === 'post' || word === 'box';
   if (!starts) return undefined;
-  for (let to = at; to < at + 5; to++)
+  for (let to = index; to < index + 5; to++)
     if (tokens.lower(to) === 'box') {
       const number = tokens.skip(to + 1, '#');
-      if (!tokens.isNumber(number) || (word === 'box' && number > at + 1)) return undefined;
-      if (word === 'box' && !tokens.isCapitalized(at)) return undefined;
-      return { text: tokens.mention(at, number + 1).text, to: number + 1 };
+      if (!tokens.isNumber(number) || (word === 'box' && number > index + 1)) return undefined;
+      if (word === 'box' && !tokens.isCapitalized(index)) return undefined;
+      return { text: tokens.mention(index, number + 1).text, to: number + 1 };
     } else if (!/^(?:p|o|po|post|office|\.)$/.test(tokens.lower(to))) return undefined;
   return undefined;
 }
 
 /** "1200 N. Main Street", "45-10 Elm Ave.", "600 Fourth St. NW", "1 West 42nd Street" */
-function readStreet(tokens: Tokens, at: number): Part | undefined {
-  const number = tokens.lower(at);
-  if (!tokens.isNumber(at) || number.length > 5) return undefined;
-  if (tokens.isInside(at)) return undefined;
-  let to = at + 1;
+function readStreet(tokens: Tokens, index: number): Part | undefined {
+  const number = tokens.lower(index);
+  if (!tokens.isNumber(index) || number.length > 5) return undefined;
+  if (tokens.isInside(index)) return undefined;
+  let to = index + 1;
   if (tokens.lower(to) === '-' && tokens.isGlued(to) && tokens.isNumber(to + 1)) to += 2;
   else if (/^[a-d]$/.test(tokens.lower(to)) && tokens.isGlued(to)) to++;
   let last: number | undefined;
@@ -101,31 +101,34 @@ function readStreet(tokens: Tokens, at: number): Part | undefined {
     to = dotted;
   }
   // "300 West Adams, Suite 200"
-  if (last === undefined && to > at + 1 && readUnit(tokens, tokens.skip(to, ',', '•'))) last = to;
+  if (last === undefined && to > index + 1 && readUnit(tokens, tokens.skip(to, ',', '•')))
+    last = to;
   if (last === undefined) return undefined;
   const side =
     directions.test(tokens.lower(last)) && tokens.isCapitalized(last) ? last + 1 : undefined;
   const end = side ?? afterSide(tokens, last);
-  return { text: tokens.mention(at, end).text, to: end };
+  return { text: tokens.mention(index, end).text, to: end };
 }
 
 /** "N.W.", ", NW" */
-function afterSide(tokens: Tokens, at: number): number {
+function afterSide(tokens: Tokens, index: number): number {
   if (
-    /^[NS]$/.test(tokens.at(at).text) &&
-    tokens.lower(at + 1) === '.' &&
-    /^[EW]$/.test(tokens.at(at + 2).text)
+    /^[NS]$/.test(tokens.at(index).text) &&
+    tokens.lower(index + 1) === '.' &&
+    /^[EW]$/.test(tokens.at(index + 2).text)
   )
-    return tokens.skip(at + 3, '.');
-  return tokens.lower(at) === ',' && /^[NS][EW]$/.test(tokens.at(at + 1).text) ? at + 2 : at;
+    return tokens.skip(index + 3, '.');
+  return tokens.lower(index) === ',' && /^[NS][EW]$/.test(tokens.at(index + 1).text)
+    ? index + 2
+    : index;
 }
 
 /** "Suite 200", "#4B", "2nd Floor", "Floor 3" */
-function readUnit(tokens: Tokens, at: number): Part | undefined {
-  const isOrdinal = tokens.isNumber(at) && /^(?:floor|fl)$/.test(tokens.lower(at + 2));
-  if (isOrdinal) return { text: tokens.mention(at, at + 3).text, to: at + 3 };
-  if (!unitWords.has(tokens.lower(at))) return undefined;
-  let to = tokens.skip(tokens.skip(at + 1, '.'), '#');
+function readUnit(tokens: Tokens, index: number): Part | undefined {
+  const isOrdinal = tokens.isNumber(index) && /^(?:floor|fl)$/.test(tokens.lower(index + 2));
+  if (isOrdinal) return { text: tokens.mention(index, index + 3).text, to: index + 3 };
+  if (!unitWords.has(tokens.lower(index))) return undefined;
+  let to = tokens.skip(tokens.skip(index + 1, '.'), '#');
   if (!tokens.isNumber(to) && tokens.at(to).text.length !== 1) return undefined;
   to++;
   while (
@@ -133,20 +136,21 @@ function readUnit(tokens: Tokens, at: number): Part | undefined {
     (tokens.isNumber(to) || tokens.isWord(to) || tokens.lower(to) === '-')
   )
     to++;
-  return { text: tokens.mention(at, to).text, to };
+  return { text: tokens.mention(index, to).text, to };
 }
 
 type Place = { parts: AddressParts; to: number };
 
 /** "Springfield, IL 62701", "London SW1A 1AA", "Ottawa, ON K1A 0B1" */
-function readPlace(tokens: Tokens, at: number): Place | undefined {
-  let to = at;
-  while (to < at + maxCityWords && isCityWord(tokens, to)) {
-    if (to > at && (readRegion(tokens, tokens.skip(to, ',', '|')) ?? readCode(tokens, to))) break;
+function readPlace(tokens: Tokens, index: number): Place | undefined {
+  let to = index;
+  while (to < index + maxCityWords && isCityWord(tokens, to)) {
+    if (to > index && (readRegion(tokens, tokens.skip(to, ',', '|')) ?? readCode(tokens, to)))
+      break;
     to = /^(?:st|ft|mt)$/.test(tokens.lower(to)) ? tokens.skip(to + 1, '.') : to + 1;
   }
-  if (to === at) return undefined;
-  const city = tokens.mention(at, to).text;
+  if (to === index) return undefined;
+  const city = tokens.mention(index, to).text;
   const region = readRegion(tokens, tokens.skip(to, ',', '|'));
   const code = readCode(tokens, tokens.skip(region?.to ?? to, ',', '|', '-'));
   if (!code && !region) return undefined;
@@ -162,50 +166,51 @@ function readPlace(tokens: Tokens, at: number): Place | undefined {
   };
 }
 
-const isCityWord = (tokens: Tokens, at: number): boolean =>
-  tokens.isCapitalized(at) || (tokens.lower(at) === '-' && tokens.isGlued(at));
+const isCityWord = (tokens: Tokens, index: number): boolean =>
+  tokens.isCapitalized(index) || (tokens.lower(index) === '-' && tokens.isGlued(index));
 
-function readRegion(tokens: Tokens, at: number): Part | undefined {
-  if (!tokens.isCapitalized(at)) return undefined;
-  for (const to of [at + 4, at + 3, at + 2, at + 1]) {
-    const { text } = tokens.mention(at, to);
+function readRegion(tokens: Tokens, index: number): Part | undefined {
+  if (!tokens.isCapitalized(index)) return undefined;
+  for (const to of [index + 4, index + 3, index + 2, index + 1]) {
+    const { text } = tokens.mention(index, to);
     if (text && isState(text) && to <= tokens.length) return { text, to };
   }
-  const isProvince = /^(?:ON|QC|BC|AB|MB|SK|NS|NB|NL|PE)$/.test(tokens.at(at).text);
-  return isProvince && readCanadianCode(tokens, tokens.skip(at + 1, ','))
-    ? { text: tokens.at(at).text, to: at + 1 }
+  const isProvince = /^(?:ON|QC|BC|AB|MB|SK|NS|NB|NL|PE)$/.test(tokens.at(index).text);
+  return isProvince && readCanadianCode(tokens, tokens.skip(index + 1, ','))
+    ? { text: tokens.at(index).text, to: index + 1 }
     : undefined;
 }
 
-const readCode = (tokens: Tokens, at: number): Part | undefined =>
-  readZip(tokens, at) ?? readCanadianCode(tokens, at) ?? readBritishCode(tokens, at);
+const readCode = (tokens: Tokens, index: number): Part | undefined =>
+  readZip(tokens, index) ?? readCanadianCode(tokens, index) ?? readBritishCode(tokens, index);
 
-function readZip(tokens: Tokens, at: number): Part | undefined {
-  if (!tokens.isNumber(at) || tokens.lower(at).length !== 5 || tokens.isGlued(at)) return undefined;
-  const long = tokens.lower(at + 1) === '-' && /^\d{4}$/.test(tokens.lower(at + 2));
-  const to = long ? at + 3 : at + 1;
-  return { text: tokens.mention(at, to).text, to };
+function readZip(tokens: Tokens, index: number): Part | undefined {
+  if (!tokens.isNumber(index) || tokens.lower(index).length !== 5 || tokens.isGlued(index))
+    return undefined;
+  const long = tokens.lower(index + 1) === '-' && /^\d{4}$/.test(tokens.lower(index + 2));
+  const to = long ? index + 3 : index + 1;
+  return { text: tokens.mention(index, to).text, to };
 }
 
-const readCanadianCode = (tokens: Tokens, at: number): Part | undefined =>
-  readShape(tokens, at, /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/);
+const readCanadianCode = (tokens: Tokens, index: number): Part | undefined =>
+  readShape(tokens, index, /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/);
 
-const readBritishCode = (tokens: Tokens, at: number): Part | undefined =>
-  readShape(tokens, at, /^[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}$/);
+const readBritishCode = (tokens: Tokens, index: number): Part | undefined =>
+  readShape(tokens, index, /^[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}$/);
 
 /** A code of letters and digits, which are tokens of their own. */
-function readShape(tokens: Tokens, at: number, shape: RegExp): Part | undefined {
-  if (!tokens.isCapitalized(at)) return undefined;
-  for (const to of [at + 6, at + 5, at + 4]) {
-    const { text } = tokens.mention(at, to);
+function readShape(tokens: Tokens, index: number, shape: RegExp): Part | undefined {
+  if (!tokens.isCapitalized(index)) return undefined;
+  for (const to of [index + 6, index + 5, index + 4]) {
+    const { text } = tokens.mention(index, to);
     if (to <= tokens.length && shape.test(text)) return { text, to };
   }
   return undefined;
 }
 
 /** "Springfield, IL 62701" on a line of its own, and a place with a British or Canadian code. */
-function readCityOnly(tokens: Tokens, at: number): Span<AddressParts> | undefined {
-  if (!tokens.isCapitalized(at) || tokens.isGlued(at)) return undefined;
-  const place = readPlace(tokens, at);
-  return place?.parts.postalCode ? { value: place.parts, from: at, to: place.to } : undefined;
+function readCityOnly(tokens: Tokens, index: number): Span<AddressParts> | undefined {
+  if (!tokens.isCapitalized(index) || tokens.isGlued(index)) return undefined;
+  const place = readPlace(tokens, index);
+  return place?.parts.postalCode ? { value: place.parts, from: index, to: place.to } : undefined;
 }

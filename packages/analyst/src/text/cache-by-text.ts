@@ -18,8 +18,8 @@ export const cachedByText = <T>(read: (text: string) => T): ((text: string) => T
   };
   turners.push(turn);
   return (text) => {
-    const known = recent.get(text);
-    if (known) return known.was;
+    const cached = recent.get(text);
+    if (cached) return cached.was;
     if (size > enough) turn();
     const found = older.get(text) ?? { was: read(text) };
     recent.set(text, found);

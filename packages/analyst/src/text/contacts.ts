@@ -1,6 +1,6 @@
 import { type Mention, overlaps } from './mention.ts';
 import type { Tokens } from './tokens.ts';
-import { topLevels } from './top-levels.ts';
+import { topLevelDomains } from './top-level-domains.ts';
 
 export type ContactValue = Mention &
   (
@@ -17,7 +17,7 @@ export type ContactValue = Mention &
 const email = /(?<![\w.+-])[\w.+'-]{1,64}@[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){1,5}/gi;
 const schemed = /(?<![\w])(?:https?:\/\/|www\.)[^\s<>"'(){}|[\]]{1,300}/gi;
 const bare = new RegExp(
-  `(?<![\\w.@/)-])[\\w-]{1,63}(?:\\.[\\w-]{1,63}){0,3}\\.(?:${topLevels})(?![\\w@-]|\\.\\w)(?:/[^\\s<>"'(){}|]{0,300})?`,
+  `(?<![\\w.@/)-])[\\w-]{1,63}(?:\\.[\\w-]{1,63}){0,3}\\.(?:${topLevelDomains})(?![\\w@-]|\\.\\w)(?:/[^\\s<>"'(){}|]{0,300})?`,
   'g',
 );
 /** Of a form filled in with capitals. */
@@ -108,11 +108,11 @@ function trimmed({ text, start }: Mention): Mention {
   let end = text.length;
   while (end > 0 && /[.,;:!?*'’_-]/.test(text.charAt(end - 1))) end--;
   // a missing space: "example.org.This"
-  const kept = text
+  const trimmed = text
     .slice(0, end)
     .replace(/['’]s$/, '')
     .replace(/(?<=\.[a-z]{2,6})\.[A-Z][a-z]+$/, '');
-  return { text: kept, start, end: start + kept.length };
+  return { text: trimmed, start, end: start + trimmed.length };
 }
 
 function readPhone(tokens: Tokens, { start, end, text }: Mention): ContactValue {

@@ -32,49 +32,52 @@ const nationalNames = /^(?:dollars?|shillings?|francs?|krona|kronor|krone|kroner
 
 export type CurrencyRead = { currency: string; to: number };
 
-const isCode = (tokens: Tokens, at: number): boolean => codes.has(tokens.at(at).text);
+const isCode = (tokens: Tokens, index: number): boolean => codes.has(tokens.at(index).text);
 
 /** "US$" and "US $" */
-function prefixed(tokens: Tokens, at: number): CurrencyRead | undefined {
-  const { lower, text } = tokens.at(at);
-  const currency = tokens.lower(at + 1) === '$' ? prefixes.get(lower) : undefined;
-  const belongs = tokens.isGlued(at + 1) || text.length > 1;
-  return currency && belongs && text === text.toUpperCase() ? { currency, to: at + 2 } : undefined;
+function prefixed(tokens: Tokens, index: number): CurrencyRead | undefined {
+  const { lower, text } = tokens.at(index);
+  const currency = tokens.lower(index + 1) === '$' ? prefixes.get(lower) : undefined;
+  const belongs = tokens.isGlued(index + 1) || text.length > 1;
+  return currency && belongs && text === text.toUpperCase()
+    ? { currency, to: index + 2 }
+    : undefined;
 }
 
 /** Reads the currency before an amount: "$", "US$", "USD", "Rs.", "KES". */
-export function currencyBefore(tokens: Tokens, at: number): CurrencyRead | undefined {
-  const dollars = prefixed(tokens, at);
+export function currencyBefore(tokens: Tokens, index: number): CurrencyRead | undefined {
+  const dollars = prefixed(tokens, index);
   if (dollars) return dollars;
-  const { lower, text } = tokens.at(at);
+  const { lower, text } = tokens.at(index);
   const sign = signs.get(text);
-  if (sign && isCode(tokens, at + 1)) return { currency: tokens.at(at + 1).text, to: at + 2 };
-  if (sign) return { currency: sign, to: at + 1 };
-  if (isCode(tokens, at)) return { currency: text, to: at + 1 };
+  if (sign && isCode(tokens, index + 1))
+    return { currency: tokens.at(index + 1).text, to: index + 2 };
+  if (sign) return { currency: sign, to: index + 1 };
+  if (isCode(tokens, index)) return { currency: text, to: index + 1 };
   // "R50,000" and "R 50 000"; R01 and the like are kinds of grants
-  const grouped = /^(?:\d{3}|,)$/.test(tokens.lower(at + 2)) && tokens.isNumber(at + 1);
-  if (text === 'R' && grouped) return { currency: 'ZAR', to: at + 1 };
-  const short = tokens.isCapitalized(at) ? shortNames.get(lower) : undefined;
-  return short ? { currency: short, to: tokens.skip(at + 1, '.') } : undefined;
+  const grouped = /^(?:\d{3}|,)$/.test(tokens.lower(index + 2)) && tokens.isNumber(index + 1);
+  if (text === 'R' && grouped) return { currency: 'ZAR', to: index + 1 };
+  const short = tokens.isCapitalized(index) ? shortNames.get(lower) : undefined;
+  return short ? { currency: short, to: tokens.skip(index + 1, '.') } : undefined;
 }
 
 /** Reads the currency after an amount: "EUR", "€", "US $", "dollars", "Canadian dollars", "pounds sterling". */
-export function currencyAfter(tokens: Tokens, at: number): CurrencyRead | undefined {
-  const { lower, text } = tokens.at(at);
-  const dollars = prefixed(tokens, at);
+export function currencyAfter(tokens: Tokens, index: number): CurrencyRead | undefined {
+  const { lower, text } = tokens.at(index);
+  const dollars = prefixed(tokens, index);
   // a sign after an amount: not where it belongs to the next one or starts a blank
   const isFree = (to: number): boolean => !tokens.isNumber(to) && !/^[_.]$/.test(tokens.lower(to));
   if (dollars && isFree(dollars.to)) return dollars;
-  if (isCode(tokens, at)) return { currency: text, to: at + 1 };
+  if (isCode(tokens, index)) return { currency: text, to: index + 1 };
   const sign = signs.get(text);
-  if (sign && isFree(at + 1)) return { currency: sign, to: at + 1 };
+  if (sign && isFree(index + 1)) return { currency: sign, to: index + 1 };
   const named = names.get(lower);
-  if (named) return { currency: named, to: at + 1 };
-  if (lower === 'pounds' && tokens.lower(at + 1) === 'sterling')
-    return { currency: 'GBP', to: at + 2 };
+  if (named) return { currency: named, to: index + 1 };
+  if (lower === 'pounds' && tokens.lower(index + 1) === 'sterling')
+    return { currency: 'GBP', to: index + 2 };
   // "U.S. dollars" and "New Zealand dollars"
-  const nation = lower === 'u' ? 'us' : lower === 'new' ? tokens.lower(at + 1) : lower;
-  const noun = lower === 'u' ? at + 4 : lower === 'new' ? at + 2 : at + 1;
+  const nation = lower === 'u' ? 'us' : lower === 'new' ? tokens.lower(index + 1) : lower;
+  const noun = lower === 'u' ? index + 4 : lower === 'new' ? index + 2 : index + 1;
   const currency = nationalNames.test(tokens.lower(noun)) ? nations.get(nation) : undefined;
   return currency ? { currency, to: noun + 1 } : undefined;
 }

@@ -28,24 +28,25 @@ export const possible = (spans: DateSpan[]): DateSpan[] | undefined =>
 /** Reads the name of a month. "may" and "march" in lower case are `doubtful`. */
 export function readMonth(
   tokens: Tokens,
-  at: number,
+  index: number,
 ): { month: number; to: number; doubtful: boolean } | undefined {
-  const month = monthOf(tokens.lower(at));
+  const month = monthOf(tokens.lower(index));
   if (month === undefined) return undefined;
   const isShort =
-    tokens.isGlued(at + 1) && (!isFullMonthName(tokens.lower(at)) || tokens.isGlued(at + 2));
-  const dotted = isShort ? tokens.skip(at + 1, '.') : at + 1;
-  return { month, to: dotted, doubtful: isOrdinaryWord(tokens.at(at).text) };
+    tokens.isGlued(index + 1) &&
+    (!isFullMonthName(tokens.lower(index)) || tokens.isGlued(index + 2));
+  const dotted = isShort ? tokens.skip(index + 1, '.') : index + 1;
+  return { month, to: dotted, doubtful: isOrdinaryWord(tokens.at(index).text) };
 }
 
 /** Reads "Friday", "Fri.," or "Friday the", as it is written before a date. */
 export function readWeekday(
   tokens: Tokens,
-  at: number,
+  index: number,
 ): { weekday: number; to: number } | undefined {
-  const weekday = weekdayOf(tokens.lower(at));
+  const weekday = weekdayOf(tokens.lower(index));
   if (weekday === undefined) return undefined;
-  const marks = tokens.skip(tokens.skip(at + 1, '.'), ',');
+  const marks = tokens.skip(tokens.skip(index + 1, '.'), ',');
   return { weekday, to: tokens.skip(marks, 'the', 'on') };
 }
 
@@ -61,15 +62,15 @@ const wordsAfterDay = new Set(
 /** Reads the number of a day: "5", "05", "5th", "fifth". Rejects clock times, amounts and counts. */
 export function readDay(
   tokens: Tokens,
-  at: number,
+  index: number,
 ): { day: number; to: number; ordinal: boolean } | undefined {
-  const word = readOrdinalWord(tokens, at);
+  const word = readOrdinalWord(tokens, index);
   if (word) return { day: word.value, to: word.to, ordinal: true };
-  const written = tokens.lower(at);
-  if (!tokens.isNumber(at) || written.length > 2) return undefined;
+  const written = tokens.lower(index);
+  if (!tokens.isNumber(index) || written.length > 2) return undefined;
   const day = Number(written);
   if (day < 1 || day > 31) return undefined;
-  const to = at + 1;
+  const to = index + 1;
   if (ordinalEndings.has(tokens.lower(to)) && (tokens.isGlued(to) || day > 0))
     return { day, to: to + 1, ordinal: true };
   if (!tokens.isGlued(to)) return { day, to, ordinal: false };
@@ -88,22 +89,26 @@ export const endsDay = (tokens: Tokens, to: number): boolean =>
 const isYear = (value: number): boolean => value >= 1900 && value <= 2099;
 
 /** Reads a year of four digits, or "'26". */
-export function readYear(tokens: Tokens, at: number): { year: number; to: number } | undefined {
-  if (tokens.lower(at) === "'" && tokens.isGlued(at + 1) && tokens.lower(at + 1).length === 2)
-    return tokens.isNumber(at + 1)
-      ? { year: fullYear(tokens.lower(at + 1)), to: at + 2 }
+export function readYear(tokens: Tokens, index: number): { year: number; to: number } | undefined {
+  if (
+    tokens.lower(index) === "'" &&
+    tokens.isGlued(index + 1) &&
+    tokens.lower(index + 1).length === 2
+  )
+    return tokens.isNumber(index + 1)
+      ? { year: fullYear(tokens.lower(index + 1)), to: index + 2 }
       : undefined;
-  if (!tokens.isNumber(at) || tokens.lower(at).length !== 4) return undefined;
-  const year = Number(tokens.lower(at));
-  return isYear(year) ? { year, to: at + 1 } : undefined;
+  if (!tokens.isNumber(index) || tokens.lower(index).length !== 4) return undefined;
+  const year = Number(tokens.lower(index));
+  return isYear(year) ? { year, to: index + 1 } : undefined;
 }
 
 /** Reads ", 2026", " of 2026" or "2026" after a month or day. */
 export function readYearAfter(
   tokens: Tokens,
-  at: number,
+  index: number,
 ): { year: number; to: number } | undefined {
-  const marks = tokens.skip(tokens.skip(at, ',', '.', '-'), 'of');
+  const marks = tokens.skip(tokens.skip(index, ',', '.', '-'), 'of');
   return readYear(tokens, marks);
 }
 

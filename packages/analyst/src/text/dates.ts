@@ -22,11 +22,11 @@ const pad = (value: number): string => String(value).padStart(2, '0');
 /** Dates in reading order; a range or list results in one for each of its days. */
 export function findDates(tokens: Tokens, order?: DateOrder): DateValue[] {
   const spans: DateSpan[] = [];
-  for (let at = 0; at < tokens.length; at++) {
-    const found = readDate(tokens, at, order);
+  for (let index = 0; index < tokens.length; index++) {
+    const found = readDate(tokens, index, order);
     if (!found) continue;
     spans.push(...found);
-    at = Math.max(at, (found.at(-1)?.to ?? 0) - 1);
+    index = Math.max(index, (found.at(-1)?.to ?? 0) - 1);
   }
   return shareYears(tokens, spans).map(({ value, from, to }) => ({
     type: 'date',
@@ -35,44 +35,44 @@ export function findDates(tokens: Tokens, order?: DateOrder): DateValue[] {
   }));
 }
 
-function readDate(tokens: Tokens, at: number, order?: DateOrder): DateSpan[] | undefined {
-  const weekday = readWeekday(tokens, at);
+function readDate(tokens: Tokens, index: number, order?: DateOrder): DateSpan[] | undefined {
+  const weekday = readWeekday(tokens, index);
   if (weekday) {
     const [first, ...more] = readDay(tokens, weekday.to, order) ?? [];
     return first?.value.month === undefined
       ? undefined
-      : [{ ...first, value: { ...first.value, weekday: weekday.weekday }, from: at }, ...more];
+      : [{ ...first, value: { ...first.value, weekday: weekday.weekday }, from: index }, ...more];
   }
   return (
-    readRecurring(tokens, at) ??
-    readDay(tokens, at, order) ??
-    readMonthAlone(tokens, at) ??
-    readSeason(tokens, at) ??
-    readYears(tokens, at)
+    readRecurring(tokens, index) ??
+    readDay(tokens, index, order) ??
+    readMonthAlone(tokens, index) ??
+    readSeason(tokens, index) ??
+    readYears(tokens, index)
   );
 }
 
-const readDay = (tokens: Tokens, at: number, order?: DateOrder): DateSpan[] | undefined =>
-  readNumericDate(tokens, at, order) ??
-  readMonthFirst(tokens, at) ??
-  readYearFirst(tokens, at) ??
-  readDayFirst(tokens, at);
+const readDay = (tokens: Tokens, index: number, order?: DateOrder): DateSpan[] | undefined =>
+  readNumericDate(tokens, index, order) ??
+  readMonthFirst(tokens, index) ??
+  readYearFirst(tokens, index) ??
+  readDayFirst(tokens, index);
 
 /** "May 1 to June 3, 2026" names one year for both; "November 1 to March 1, 2027" starts in the year before. */
 function shareYears(tokens: Tokens, spans: DateSpan[]): DateSpan[] {
   const shared = [...spans];
-  for (let at = shared.length - 2; at >= 0; at--) {
-    const [first, second] = [shared[at], shared[at + 1]];
+  for (let index = shared.length - 2; index >= 0; index--) {
+    const [first, second] = [shared[index], shared[index + 1]];
     if (!first || !second || first.value.recurring || second.value.recurring) continue;
     const isRange =
       afterRangeMark(tokens, first.to) === second.from || isBetween(tokens, first, second);
     if (!isRange && !isListed(tokens, first.to, second.from)) continue;
     if (isRange) {
-      shared[at] = { ...first, value: { ...first.value, range: 'start' } };
-      shared[at + 1] = { ...second, value: { ...second.value, range: 'end' } };
+      shared[index] = { ...first, value: { ...first.value, range: 'start' } };
+      shared[index + 1] = { ...second, value: { ...second.value, range: 'end' } };
     }
     const year = yearBefore(first.value, second.value, isRange);
-    if (year !== undefined) shared[at] = { ...first, value: { ...shared[at]?.value, year } };
+    if (year !== undefined) shared[index] = { ...first, value: { ...shared[index]?.value, year } };
   }
   return shareForward(shared);
 }
@@ -88,8 +88,8 @@ function yearBefore(first: DateParts, second: DateParts, isRange: boolean): numb
 
 /** The year of a range's end from its start: "May 1, 2026 to June 3". */
 const shareForward = (spans: DateSpan[]): DateSpan[] =>
-  spans.map((span, at) => {
-    const first = spans[at - 1]?.value;
+  spans.map((span, index) => {
+    const first = spans[index - 1]?.value;
     const { value } = span;
     if (value.range !== 'end' || value.year !== undefined || first?.range !== 'start') return span;
     if (first.year === undefined || first.month === undefined || value.month === undefined)
@@ -105,6 +105,6 @@ const isBetween = (tokens: Tokens, first: DateSpan, second: DateSpan): boolean =
 
 const isListed = (tokens: Tokens, from: number, to: number): boolean =>
   to - from <= 2 &&
-  Array.from({ length: to - from }, (_, at) => tokens.lower(from + at)).every((word) =>
+  Array.from({ length: to - from }, (_, index) => tokens.lower(from + index)).every((word) =>
     /^(?:,|and|or|&|;|\/)$/.test(word),
   );

@@ -22,15 +22,15 @@ const suffixes: Readonly<Record<string, number>> = {
 /** Amounts and ranges of money. A number without a currency is not money. */
 export const findMoney = (tokens: Tokens): MoneyValue[] => scan(tokens, readMoney);
 
-function readMoney(tokens: Tokens, at: number): Span<Money | MoneyRange> | undefined {
-  const first = readAmount(tokens, at);
+function readMoney(tokens: Tokens, index: number): Span<Money | MoneyRange> | undefined {
+  const first = readAmount(tokens, index);
   if (!first) return undefined;
-  const range = readRange(tokens, at, first);
+  const range = readRange(tokens, index, first);
   if (range) return range;
   const { value: amount, currency, to } = first;
   if (currency === undefined) return undefined;
-  const bounds = boundsOf(tokens, at, to);
-  return { value: { type: 'money', amount, currency, ...bounds }, from: at, to };
+  const bounds = boundsOf(tokens, index, to);
+  return { value: { type: 'money', amount, currency, ...bounds }, from: index, to };
 }
 
 type Amount = {
@@ -43,8 +43,8 @@ type Amount = {
 };
 
 /** "$5,000-$10,000", "$5-10 million", "5,000 to 10,000 EUR", "between $5,000 and $10,000" */
-function readRange(tokens: Tokens, at: number, first: Amount): Span<MoneyRange> | undefined {
-  const next = afterRangeWord(tokens, first.to, at);
+function readRange(tokens: Tokens, index: number, first: Amount): Span<MoneyRange> | undefined {
+  const next = afterRangeWord(tokens, first.to, index);
   const second = next === undefined ? undefined : readAmount(tokens, next, true);
   const currency = first.currency ?? second?.currency;
   if (!second || currency === undefined) return undefined;
@@ -59,7 +59,7 @@ function readRange(tokens: Tokens, at: number, first: Amount): Span<MoneyRange> 
   return min < second.value
     ? {
         value: { type: 'money-range', min, max: second.value, currency },
-        from: at,
+        from: index,
         to: second.to,
       }
     : undefined;
@@ -72,10 +72,10 @@ const isAmount = (tokens: Tokens, side: Amount, other: Amount): boolean =>
   (side.value >= 10 && !/^\p{Ll}+s$|^%$/u.test(tokens.lower(side.to)));
 
 /** A number with the currency on either side of it, if there is one. */
-function readAmount(tokens: Tokens, at: number, isSecond = false): Amount | undefined {
-  const before = currencyBefore(tokens, at);
-  if (!isSecond && (!before || tokens.isWord(at)) && tokens.isInside(at)) return undefined;
-  const start = before?.to ?? at;
+function readAmount(tokens: Tokens, index: number, isSecond = false): Amount | undefined {
+  const before = currencyBefore(tokens, index);
+  if (!isSecond && (!before || tokens.isWord(index)) && tokens.isInside(index)) return undefined;
+  const start = before?.to ?? index;
   if (before && tokens.isWord(start)) return undefined;
   const number = readNumber(tokens, start, true);
   if (!number) return undefined;

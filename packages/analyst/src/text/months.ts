@@ -8,15 +8,15 @@ const moreWeekdays = { tues: 2, weds: 3, thur: 4, thurs: 4 };
 
 /** The names and their first three letters, with the number of the first one. */
 const numbered = (names: readonly string[], first: number): [string, number][] =>
-  names.flatMap((name, at): [string, number][] => [
-    [name, at + first],
-    [name.slice(0, 3), at + first],
+  names.flatMap((name, index): [string, number][] => [
+    [name, index + first],
+    [name.slice(0, 3), index + first],
   ]);
 
 const monthNumbers = new Map([...numbered(months, 1), ...Object.entries(moreMonths)]);
 const weekdayNumbers = new Map([
   ...numbered(weekdays, 0),
-  ...numbered(weekdays, 0).map(([name, at]): [string, number] => [`${name}s`, at]),
+  ...numbered(weekdays, 0).map(([name, number]): [string, number] => [`${name}s`, number]),
   ...Object.entries(moreWeekdays),
 ]);
 

@@ -16,8 +16,8 @@ import type { Tokens } from './tokens.ts';
 type Days = { day: number; from: number; to: number; joined?: 'range' | 'list' }[];
 
 /** Reads "May 1", "May 1st, 2026", "May 1-15, 2026", "May 1 and 15", "May 2026". */
-export function readMonthFirst(tokens: Tokens, at: number): DateSpan[] | undefined {
-  const month = readMonth(tokens, at);
+export function readMonthFirst(tokens: Tokens, index: number): DateSpan[] | undefined {
+  const month = readMonth(tokens, index);
   if (!month) return undefined;
   const days = readDays(tokens, tokens.skip(month.to, ',', 'the'));
   const end = days.at(-1)?.to ?? month.to;
@@ -25,17 +25,17 @@ export function readMonthFirst(tokens: Tokens, at: number): DateSpan[] | undefin
   if (month.doubtful && !year) return undefined;
   if (days.length === 0)
     return year
-      ? [{ value: { month: month.month, year: year.year }, from: at, to: year.to }]
+      ? [{ value: { month: month.month, year: year.year }, from: index, to: year.to }]
       : undefined;
   return possible(
-    spread(days, { month: month.month, ...(year && { year: year.year }) }, at, year?.to ?? end),
+    spread(days, { month: month.month, ...(year && { year: year.year }) }, index, year?.to ?? end),
   );
 }
 
 /** Reads "1 May", "1st of May, 2026", "1-15 May 2026", "01-May-26". */
-export function readDayFirst(tokens: Tokens, at: number): DateSpan[] | undefined {
-  if (tokens.isInside(at) && tokens.lower(at - 1) !== '-') return undefined;
-  const days = readDays(tokens, at);
+export function readDayFirst(tokens: Tokens, index: number): DateSpan[] | undefined {
+  if (tokens.isInside(index) && tokens.lower(index - 1) !== '-') return undefined;
+  const days = readDays(tokens, index);
   const last = days.at(-1);
   if (!last) return undefined;
   // "1-May", but not "draft 1 - May 3"
@@ -45,36 +45,37 @@ export function readDayFirst(tokens: Tokens, at: number): DateSpan[] | undefined
   const year = readYearAfter(tokens, tokens.skip(month.to, '/')) ?? shortYear(tokens, month.to);
   if (month.doubtful && !year) return undefined;
   // "June 1 May 2": the day belongs to the month before it
-  if (!year && readMonth(tokens, at - 1) && readDay(tokens, month.to)) return undefined;
+  if (!year && readMonth(tokens, index - 1) && readDay(tokens, month.to)) return undefined;
   const parts = { month: month.month, ...(year && { year: year.year }) };
-  return possible(spread(days, parts, at, year?.to ?? month.to));
+  return possible(spread(days, parts, index, year?.to ?? month.to));
 }
 
 /** Reads "2026 May 1". */
-export function readYearFirst(tokens: Tokens, at: number): DateSpan[] | undefined {
-  const year = readYear(tokens, at);
+export function readYearFirst(tokens: Tokens, index: number): DateSpan[] | undefined {
+  const year = readYear(tokens, index);
   const month = year && readMonth(tokens, tokens.skip(year.to, '-', ','));
   const day = month && readDay(tokens, tokens.skip(month.to, '-'));
   if (!day || month.doubtful || readYearAfter(tokens, day.to)) return undefined;
   if (!endsDay(tokens, day.to)) return undefined;
   const value = { year: year.year, month: month.month, day: day.day };
-  return possible([{ value, from: at, to: day.to }]);
+  return possible([{ value, from: index, to: day.to }]);
 }
 
 /** "1-May-26" */
-function shortYear(tokens: Tokens, at: number): { year: number; to: number } | undefined {
-  const written = tokens.lower(at + 1);
-  const isJoined = tokens.isGlued(at) && tokens.isGlued(at + 1) && /^[-/]$/.test(tokens.lower(at));
-  return isJoined && /^\d\d$/.test(written) && !tokens.isGlued(at + 2)
-    ? { year: fullYear(written), to: at + 2 }
+function shortYear(tokens: Tokens, index: number): { year: number; to: number } | undefined {
+  const written = tokens.lower(index + 1);
+  const isJoined =
+    tokens.isGlued(index) && tokens.isGlued(index + 1) && /^[-/]$/.test(tokens.lower(index));
+  return isJoined && /^\d\d$/.test(written) && !tokens.isGlued(index + 2)
+    ? { year: fullYear(written), to: index + 2 }
     : undefined;
 }
 
 /** One day, a range of days or a list of them. */
-function readDays(tokens: Tokens, at: number): Days {
-  const first = readDay(tokens, at);
+function readDays(tokens: Tokens, index: number): Days {
+  const first = readDay(tokens, index);
   if (!first) return [];
-  const days: Days = [{ day: first.day, from: at, to: first.to }];
+  const days: Days = [{ day: first.day, from: index, to: first.to }];
   for (let to = first.to; days.length < 8;) {
     const ranged = afterRangeMark(tokens, to);
     const next = ranged ?? tokens.skip(tokens.skip(to, ','), 'and', '&', 'or');
@@ -92,15 +93,15 @@ function readDays(tokens: Tokens, at: number): Days {
 
 /** One span for each day: the first starts at `from`, the last ends at `to`. */
 const spread = (days: Days, parts: DateParts, from: number, to: number): DateSpan[] =>
-  days.map((day, at) => ({
+  days.map((day, index) => ({
     value: {
       ...parts,
       day: day.day,
-      ...(days[at + 1]?.joined === 'range' && { range: 'start' }),
+      ...(days[index + 1]?.joined === 'range' && { range: 'start' }),
       ...(day.joined === 'range' && { range: 'end' }),
     },
-    from: at === 0 ? from : day.from,
-    to: at === days.length - 1 ? to : day.to,
+    from: index === 0 ? from : day.from,
+    to: index === days.length - 1 ? to : day.to,
   }));
 
 const wordsBeforeMonth = new Set(
@@ -111,22 +112,22 @@ const wordsBeforeMonth = new Set(
 );
 
 /** Reads a month alone where the words next to it leave no doubt: "by the end of August", "March to June". */
-export function readMonthAlone(tokens: Tokens, at: number): DateSpan[] | undefined {
-  const month = readMonth(tokens, at);
-  if (!month || !tokens.isCapitalized(at)) return undefined;
-  const isName = isFullMonthName(tokens.lower(at));
-  const to = isName ? at + 1 : month.to;
+export function readMonthAlone(tokens: Tokens, index: number): DateSpan[] | undefined {
+  const month = readMonth(tokens, index);
+  if (!month || !tokens.isCapitalized(index)) return undefined;
+  const isName = isFullMonthName(tokens.lower(index));
+  const to = isName ? index + 1 : month.to;
   if (tokens.isCapitalized(to) && !readMonth(tokens, to)) return undefined;
-  const before = tokens.lower(tokens.lower(at - 1) === '-' ? at - 2 : at - 1);
+  const before = tokens.lower(tokens.lower(index - 1) === '-' ? index - 2 : index - 1);
   const joined =
     afterRangeMark(tokens, to) ?? tokens.skip(tokens.skip(to, ',', '/'), 'and', '&', 'or');
   const isListed = joined > to && tokens.isCapitalized(joined) && readMonth(tokens, joined);
   const follows =
-    /^(?:,|and|&|or|\/|-|to|through)$/.test(tokens.lower(at - 1)) &&
-    [2, 3, 4].some((back) => readMonth(tokens, at - back));
+    /^(?:,|and|&|or|\/|-|to|through)$/.test(tokens.lower(index - 1)) &&
+    [2, 3, 4].some((back) => readMonth(tokens, index - back));
   const isWhole =
-    tokens.length === to - at || (tokens.lower(at - 1) === '(' && tokens.lower(to) === ')');
+    tokens.length === to - index || (tokens.lower(index - 1) === '(' && tokens.lower(to) === ')');
   return isListed || follows || isWhole || (isName && wordsBeforeMonth.has(before))
-    ? [{ value: { month: month.month }, from: at, to }]
+    ? [{ value: { month: month.month }, from: index, to }]
     : undefined;
 }

@@ -17,7 +17,7 @@ export type NameValue = Mention & Name;
 
 /** Names of organizations by their noun, and of people next to a title, a role or a label. */
 export const findNames = (tokens: Tokens): NameValue[] =>
-  scan<Name>(tokens, (_, at) => readPerson(tokens, at) ?? readOrganization(tokens, at));
+  scan<Name>(tokens, (_, index) => readPerson(tokens, index) ?? readOrganization(tokens, index));
 
 const legalForms = new Set(
   'inc incorporated llc ltd limited corp corporation plc gmbh llp cic'.split(' '),
@@ -25,10 +25,10 @@ const legalForms = new Set(
 const maxNameWords = 12;
 
 /** A word with a capital that may be a part of a name. */
-const isNameWord = (tokens: Tokens, at: number): boolean => {
-  const { lower } = tokens.at(at);
+const isNameWord = (tokens: Tokens, index: number): boolean => {
+  const { lower } = tokens.at(index);
   return (
-    tokens.isCapitalized(at) &&
+    tokens.isCapitalized(index) &&
     !functionWords.has(lower) &&
     !labelWords.has(lower) &&
     monthOf(lower) === undefined &&
@@ -36,16 +36,17 @@ const isNameWord = (tokens: Tokens, at: number): boolean => {
   );
 };
 
-const isRole = (tokens: Tokens, at: number): boolean => roles.has(tokens.lower(at));
+const isRole = (tokens: Tokens, index: number): boolean => roles.has(tokens.lower(index));
 
 /** Whether a token is inside a run of capitalized words that was tried from its start. */
-const continuesName = (tokens: Tokens, at: number): boolean =>
-  isNameWord(tokens, at - 1) && !isRole(tokens, at - 1);
+const continuesName = (tokens: Tokens, index: number): boolean =>
+  isNameWord(tokens, index - 1) && !isRole(tokens, index - 1);
 
 /** "The Larch River Foundation, Inc.", "University of the North", "U.S. Department of Agriculture" */
-function readOrganization(tokens: Tokens, at: number): Span<Name> | undefined {
-  if (!isNameWord(tokens, at) || isRole(tokens, at) || continuesName(tokens, at)) return undefined;
-  let to = at;
+function readOrganization(tokens: Tokens, index: number): Span<Name> | undefined {
+  if (!isNameWord(tokens, index) || isRole(tokens, index) || continuesName(tokens, index))
+    return undefined;
+  let to = index;
   let noun: number | undefined;
   /** "Department of Health Services" */
   let hasHead = false;
@@ -71,18 +72,18 @@ function readOrganization(tokens: Tokens, at: number): Span<Name> | undefined {
   const named = goesOn ? naming : namingBefore;
   if (named === 0) return undefined;
   const isWeak = weakNouns.has(tokens.lower(noun)) && named < 2 && !hasHead;
-  if (!goesOn && (noun === at || isWeak)) return undefined;
+  if (!goesOn && (noun === index || isWeak)) return undefined;
   const end = goesOn ? to : withLegalForm(tokens, noun + 1);
-  return { value: { type: 'organization' }, from: at, to: end };
+  return { value: { type: 'organization' }, from: index, to: end };
 }
 
-const isPossessive = (tokens: Tokens, at: number): boolean =>
-  tokens.lower(at + 1) === "'" && tokens.isGlued(at + 1) && tokens.lower(at + 2) === 's';
+const isPossessive = (tokens: Tokens, index: number): boolean =>
+  tokens.lower(index + 1) === "'" && tokens.isGlued(index + 1) && tokens.lower(index + 2) === 's';
 
 /** Behind a word with its hyphens, the point of "U.S." or "St.", or the "'s" of "Women's". */
-function afterInitial(tokens: Tokens, at: number): number {
-  if (isPossessive(tokens, at)) return isNameWord(tokens, at + 3) ? at + 3 : at + 1;
-  let to = at + 1;
+function afterInitial(tokens: Tokens, index: number): number {
+  if (isPossessive(tokens, index)) return isNameWord(tokens, index + 3) ? index + 3 : index + 1;
+  let to = index + 1;
   // "Make-a-Way"
   while (
     tokens.lower(to) === '-' &&
@@ -100,11 +101,11 @@ function afterInitial(tokens: Tokens, at: number): number {
 }
 
 /** Behind "of", "for the" or "&" between two capitalized words; "and" joins before the noun, or within "of A and B". */
-function afterJoin(tokens: Tokens, at: number, noun: number | undefined): number | undefined {
-  const word = tokens.lower(at);
+function afterJoin(tokens: Tokens, index: number, noun: number | undefined): number | undefined {
+  const word = tokens.lower(index);
   if (!/^(?:of|for|and|&|de|del|la)$/.test(word)) return undefined;
-  if (/^(?:and|&)$/.test(word) && noun === at - 1) return undefined;
-  const next = /^(?:of|for)$/.test(word) ? tokens.skip(at + 1, 'the') : at + 1;
+  if (/^(?:and|&)$/.test(word) && noun === index - 1) return undefined;
+  const next = /^(?:of|for)$/.test(word) ? tokens.skip(index + 1, 'the') : index + 1;
   return isNameWord(tokens, next) ? next : undefined;
 }
 
@@ -115,24 +116,24 @@ function withLegalForm(tokens: Tokens, to: number): number {
 }
 
 /** "Dr. Ann Lee", "Contact: Ann Lee", "Ann B. Lee, Executive Director" */
-function readPerson(tokens: Tokens, at: number): Span<Name> | undefined {
-  if (!tokens.isCapitalized(at)) return undefined;
-  const hasTitle = personTitles.has(tokens.lower(at));
-  if (!hasTitle && continuesName(tokens, at) && !credentials.has(tokens.lower(at - 1)))
+function readPerson(tokens: Tokens, index: number): Span<Name> | undefined {
+  if (!tokens.isCapitalized(index)) return undefined;
+  const hasTitle = personTitles.has(tokens.lower(index));
+  if (!hasTitle && continuesName(tokens, index) && !credentials.has(tokens.lower(index - 1)))
     return undefined;
-  const from = hasTitle ? tokens.skip(at + 1, '.') : at;
+  const from = hasTitle ? tokens.skip(index + 1, '.') : index;
   const to = afterPersonName(tokens, from, hasTitle ? 1 : 2);
   if (to === undefined) return undefined;
-  return hasTitle || hasRoleBefore(tokens, at) || hasRoleAfter(tokens, to)
-    ? { value: { type: 'person' }, from: at, to }
+  return hasTitle || hasRoleBefore(tokens, index) || hasRoleAfter(tokens, to)
+    ? { value: { type: 'person' }, from: index, to }
     : undefined;
 }
 
-const isPersonWord = (tokens: Tokens, at: number): boolean => {
-  const { lower, text } = tokens.at(at);
+const isPersonWord = (tokens: Tokens, index: number): boolean => {
+  const { lower, text } = tokens.at(index);
   return (
-    isNameWord(tokens, at) &&
-    !isRole(tokens, at) &&
+    isNameWord(tokens, index) &&
+    !isRole(tokens, index) &&
     !organizationNouns.has(lower) &&
     !genericWords.has(lower) &&
     !credentials.has(lower) &&
@@ -142,8 +143,8 @@ const isPersonWord = (tokens: Tokens, at: number): boolean => {
 };
 
 /** Two to four capitalized words, some of which may be initials; at least `least` words. */
-function afterPersonName(tokens: Tokens, at: number, least: number): number | undefined {
-  let to = at;
+function afterPersonName(tokens: Tokens, index: number, minWords: number): number | undefined {
+  let to = index;
   let words = 0;
   let last = '';
   for (; words < 4 && isPersonWord(tokens, to); words++) {
@@ -154,25 +155,26 @@ function afterPersonName(tokens: Tokens, at: number, least: number): number | un
   }
   const goesOn =
     isNameWord(tokens, to) && !credentials.has(tokens.lower(to)) && !isRole(tokens, to);
-  return words >= least && last.length > 1 && !goesOn ? to : undefined;
+  return words >= minWords && last.length > 1 && !goesOn ? to : undefined;
 }
 
 const labelsBefore = /^(?:contact|attn|attention|by|sincerely|name|signed|officer)$/;
 
 /** "Contact:", "Attention", "Director", "Prepared by" before it. */
-function hasRoleBefore(tokens: Tokens, at: number): boolean {
-  const mark = /^[:,|-]$/.test(tokens.lower(at - 1)) && !tokens.isGlued(at) ? at - 2 : at - 1;
+function hasRoleBefore(tokens: Tokens, index: number): boolean {
+  const mark =
+    /^[:,|-]$/.test(tokens.lower(index - 1)) && !tokens.isGlued(index) ? index - 2 : index - 1;
   const word = tokens.lower(mark);
   if (word === 'by' && !/^(?:prepared|submitted|signed|written)$/.test(tokens.lower(mark - 1)))
     return false;
-  if (word === 'name' && mark === at - 1) return false;
+  if (word === 'name' && mark === index - 1) return false;
   return labelsBefore.test(word) || isRole(tokens, mark);
 }
 
 /** ", Executive Director", "(Chair)" or ", Ph.D." after. */
-function hasRoleAfter(tokens: Tokens, at: number): boolean {
-  const start = tokens.skip(at, ',', '(', '-', '|');
-  if (start === at) return false;
+function hasRoleAfter(tokens: Tokens, index: number): boolean {
+  const start = tokens.skip(index, ',', '(', '-', '|');
+  if (start === index) return false;
   for (let to = start; to < start + 4 && tokens.isCapitalized(to); to++)
     if (isRole(tokens, to)) return true;
   return credentials.has(tokens.lower(start)) && tokens.isCapitalized(start);

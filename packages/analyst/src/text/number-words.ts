@@ -6,8 +6,8 @@ const units = (
 ).split(' ');
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 const small = new Map<string, number>([
-  ...units.map((word, at) => [word, at] as const),
-  ...tens.map((word, at) => [word, (at + 2) * 10] as const),
+  ...units.map((word, index) => [word, index] as const),
+  ...tens.map((word, index) => [word, (index + 2) * 10] as const),
   ['dozen', 12],
 ]);
 const scales = new Map<string, number>([
@@ -26,18 +26,18 @@ const ordinals = (
   'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth ' +
   'fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'
 ).split(' ');
-const ordinalNumbers = new Map(ordinals.map((word, at) => [word, at + 1]));
+const ordinalNumbers = new Map(ordinals.map((word, index) => [word, index + 1]));
 
 /** `scale` is the million of "2.5 million". */
 export type NumberRead = { value: number; to: number; scale?: number };
 
 /** Reads "first" to "thirty-first". */
-export function readOrdinalWord(tokens: Tokens, at: number): NumberRead | undefined {
-  const word = tokens.lower(at);
+export function readOrdinalWord(tokens: Tokens, index: number): NumberRead | undefined {
+  const word = tokens.lower(index);
   const value = word === 'thirtieth' ? 30 : ordinalNumbers.get(word);
-  if (value !== undefined) return { value, to: at + 1 };
+  if (value !== undefined) return { value, to: index + 1 };
   if (word !== 'twenty' && word !== 'thirty') return undefined;
-  const next = tokens.skip(at + 1, '-');
+  const next = tokens.skip(index + 1, '-');
   const unit = ordinalNumbers.get(tokens.lower(next)) ?? 0;
   return unit > 0 && unit < 10
     ? { value: (word === 'twenty' ? 20 : 30) + unit, to: next + 1 }
@@ -49,8 +49,8 @@ export function readOrdinalWord(tokens: Tokens, at: number): NumberRead | undefi
  * `spaced`, also "5 000" and "5.000", which mean thousands next to a currency. A version, a part of a
  * code or a part of a longer number is rejected.
  */
-export function readNumber(tokens: Tokens, at: number, spaced = false): NumberRead | undefined {
-  const read = readDigits(tokens, at, spaced) ?? readWords(tokens, at);
+export function readNumber(tokens: Tokens, index: number, spaced = false): NumberRead | undefined {
+  const read = readDigits(tokens, index, spaced) ?? readWords(tokens, index);
   if (!read) return undefined;
   const scaleAt = tokens.skip(read.to, '-');
   const scale = scales.get(tokens.lower(scaleAt));
@@ -67,23 +67,28 @@ function repeated(tokens: Tokens, read: NumberRead, spaced: boolean): NumberRead
     : read;
 }
 
-const isScale = (tokens: Tokens, at: number): boolean =>
-  scales.has(tokens.lower(at)) ||
-  (tokens.isGlued(at) && /^(?:k|m|bn?)$/.test(tokens.lower(at))) ||
-  /^(?:K|M|MM|B|BN)$/.test(tokens.at(at).text);
+const isScale = (tokens: Tokens, index: number): boolean =>
+  scales.has(tokens.lower(index)) ||
+  (tokens.isGlued(index) && /^(?:k|m|bn?)$/.test(tokens.lower(index))) ||
+  /^(?:K|M|MM|B|BN)$/.test(tokens.at(index).text);
 
 const fractions: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
 
-function readDigits(tokens: Tokens, at: number, spaced: boolean): NumberRead | undefined {
-  if (tokens.isWord(at)) return undefined;
-  const alone = readFraction(tokens, at);
+function readDigits(tokens: Tokens, index: number, spaced: boolean): NumberRead | undefined {
+  if (tokens.isWord(index)) return undefined;
+  const alone = readFraction(tokens, index);
   if (alone) return alone;
   // "$.48"
-  if (spaced && tokens.lower(at) === '.' && tokens.isGlued(at + 1) && tokens.isNumber(at + 1))
-    return { value: Number(`.${tokens.lower(at + 1)}`), to: at + 2 };
-  if (!tokens.isNumber(at)) return undefined;
-  let written = tokens.lower(at);
-  let to = at + 1;
+  if (
+    spaced &&
+    tokens.lower(index) === '.' &&
+    tokens.isGlued(index + 1) &&
+    tokens.isNumber(index + 1)
+  )
+    return { value: Number(`.${tokens.lower(index + 1)}`), to: index + 2 };
+  if (!tokens.isNumber(index)) return undefined;
+  let written = tokens.lower(index);
+  let to = index + 1;
   const isGroup = (mark: string, length: number): boolean =>
     tokens.lower(to) === mark &&
     tokens.isGlued(to) &&
@@ -97,10 +102,10 @@ function readDigits(tokens: Tokens, at: number, spaced: boolean): NumberRead | u
   if (written.length <= 3) {
     // 5,00,000 is how India writes it
     while (isGroup(',', 3) || (isGroup(',', 2) && tokens.lower(to + 2) === ',')) take();
-    if (spaced && to === at + 1) {
+    if (spaced && to === index + 1) {
       // in "1.125 million" the point is decimal
       while (isGroup('.', 3) && !/^0/.test(written) && !isScale(tokens, to + 2)) take();
-      if (to === at + 1)
+      if (to === index + 1)
         while (tokens.isNumber(to) && tokens.lower(to).length === 3 && !tokens.isGlued(to))
           written += tokens.lower(to++);
     }
@@ -124,22 +129,23 @@ function readDigits(tokens: Tokens, at: number, spaced: boolean): NumberRead | u
 }
 
 /** "½" and "1/2" */
-function readFraction(tokens: Tokens, at: number): NumberRead | undefined {
-  const sign = fractions[tokens.lower(at)];
-  if (sign !== undefined) return { value: sign, to: at + 1 };
-  if (tokens.lower(at + 1) !== '/') return undefined;
-  const written = [at, at + 1, at + 2].map((index) => tokens.lower(index)).join('');
-  const isWhole = tokens.isGlued(at + 1) && tokens.isGlued(at + 2) && tokens.lower(at + 3) !== '/';
+function readFraction(tokens: Tokens, start: number): NumberRead | undefined {
+  const sign = fractions[tokens.lower(start)];
+  if (sign !== undefined) return { value: sign, to: start + 1 };
+  if (tokens.lower(start + 1) !== '/') return undefined;
+  const written = [start, start + 1, start + 2].map((index) => tokens.lower(index)).join('');
+  const isWhole =
+    tokens.isGlued(start + 1) && tokens.isGlued(start + 2) && tokens.lower(start + 3) !== '/';
   return isWhole && /^(?:1\/[2-4]|2\/3|3\/4)$/.test(written)
-    ? { value: Number(written.charAt(0)) / Number(written.charAt(2)), to: at + 3 }
+    ? { value: Number(written.charAt(0)) / Number(written.charAt(2)), to: start + 3 }
     : undefined;
 }
 
-function readWords(tokens: Tokens, at: number): NumberRead | undefined {
+function readWords(tokens: Tokens, index: number): NumberRead | undefined {
   let total = 0;
   let group: number | undefined;
-  let to = at;
-  for (let next = at; ;) {
+  let to = index;
+  for (let next = index; ;) {
     const word = tokens.lower(next);
     const value = small.get(word);
     if (word === 'dozen') group = (group ?? 1) * 12;

@@ -11,38 +11,38 @@ const wordsBeforeDay = new Set('by due before until on from thru through deadlin
  */
 export function readNumericDate(
   tokens: Tokens,
-  at: number,
+  index: number,
   order: DateOrder = 'month-first',
 ): DateSpan[] | undefined {
-  const mark = tokens.lower(at + 1);
+  const mark = tokens.lower(index + 1);
   // a dash before it may join two dates written with slashes, else it makes a code
-  const isFree = !tokens.isInside(at) || (tokens.lower(at - 1) === '-' && mark === '/');
-  if (!tokens.isNumber(at) || !isFree) return undefined;
-  if (!/^[/.-]$/.test(mark) || !isJoined(tokens, at + 1)) return undefined;
-  const [first, second] = [tokens.lower(at), tokens.lower(at + 2)];
+  const isFree = !tokens.isInside(index) || (tokens.lower(index - 1) === '-' && mark === '/');
+  if (!tokens.isNumber(index) || !isFree) return undefined;
+  if (!/^[/.-]$/.test(mark) || !isJoined(tokens, index + 1)) return undefined;
+  const [first, second] = [tokens.lower(index), tokens.lower(index + 2)];
   const third =
-    tokens.lower(at + 3) === mark && isJoined(tokens, at + 3) ? tokens.lower(at + 4) : '';
-  if (!third) return readTwo(tokens, at, first, second, mark);
-  const to = at + 5;
+    tokens.lower(index + 3) === mark && isJoined(tokens, index + 3) ? tokens.lower(index + 4) : '';
+  if (!third) return readTwo(tokens, index, first, second, mark);
+  const to = index + 5;
   if (goesOn(tokens, to, mark)) return undefined;
   const parts = threeParts(first, second, third, mark, order);
-  return parts && inRange(parts.year) ? possible([{ value: parts, from: at, to }]) : undefined;
+  return parts && inRange(parts.year) ? possible([{ value: parts, from: index, to }]) : undefined;
 }
 
 /** "05/2026" and, after a word of time, "5/7". */
-function readTwo(tokens: Tokens, at: number, first: string, second: string, mark: string) {
-  const to = at + 3;
+function readTwo(tokens: Tokens, index: number, first: string, second: string, mark: string) {
+  const to = index + 3;
   if (mark !== '/' || goesOn(tokens, to, mark) || first.length > 2) return undefined;
   const month = Number(first);
   if (month < 1 || month > 12) return undefined;
   if (second.length === 4 && inRange(Number(second)))
-    return [{ value: { month, year: Number(second) }, from: at, to }];
-  const before = tokens.lower(at - 1) === ',' ? at - 2 : at - 1;
+    return [{ value: { month, year: Number(second) }, from: index, to }];
+  const before = tokens.lower(index - 1) === ',' ? index - 2 : index - 1;
   const isCued =
     wordsBeforeDay.has(tokens.lower(before)) || weekdayOf(tokens.lower(before)) !== undefined;
   if (second.length > 2 || !isCued) return undefined;
   if (/^(?:of|\p{L}+s)$/u.test(tokens.lower(to))) return undefined;
-  return possible([{ value: { month, day: Number(second) }, from: at, to }]);
+  return possible([{ value: { month, day: Number(second) }, from: index, to }]);
 }
 
 function threeParts(a: string, b: string, c: string, mark: string, order: DateOrder) {

@@ -10,30 +10,34 @@ export type PercentValue = Mention & Percent;
 /** Percentages: "10%", "ten percent", "10 to 15 per cent". */
 export const findPercents = (tokens: Tokens): PercentValue[] => scan(tokens, readPercent);
 
-function readPercent(tokens: Tokens, at: number): Span<Percent> | undefined {
-  if (tokens.isInside(at)) return undefined;
-  const first = readNumber(tokens, at);
+function readPercent(tokens: Tokens, index: number): Span<Percent> | undefined {
+  if (tokens.isInside(index)) return undefined;
+  const first = readNumber(tokens, index);
   if (!first) return undefined;
   const sign = afterPercent(tokens, first.to, first.value);
-  const next = afterRangeWord(tokens, sign ?? first.to, at);
+  const next = afterRangeWord(tokens, sign ?? first.to, index);
   const second = next === undefined ? undefined : readNumber(tokens, next);
   const end = second && afterPercent(tokens, second.to, second.value);
   if (second && end !== undefined && second.value > first.value)
-    return { value: { type: 'percent', value: first.value, to: second.value }, from: at, to: end };
+    return {
+      value: { type: 'percent', value: first.value, to: second.value },
+      from: index,
+      to: end,
+    };
   if (sign === undefined) return undefined;
-  const value = { type: 'percent' as const, value: first.value, ...boundsOf(tokens, at, sign) };
-  return { value, from: at, to: sign };
+  const value = { type: 'percent' as const, value: first.value, ...boundsOf(tokens, index, sign) };
+  return { value, from: index, to: sign };
 }
 
 /** The index after "%", "percent" or "per cent", also in parentheses after words: "ten (10) percent (10%)". */
-function afterPercent(tokens: Tokens, at: number, value: number): number | undefined {
-  const word = tokens.lower(at);
+function afterPercent(tokens: Tokens, index: number, value: number): number | undefined {
+  const word = tokens.lower(index);
   const isSpelled = word === 'percent' || word === 'pct';
   const to =
     isSpelled || word === '%'
-      ? at + 1
-      : word === 'per' && tokens.lower(at + 1) === 'cent'
-        ? at + 2
+      ? index + 1
+      : word === 'per' && tokens.lower(index + 1) === 'cent'
+        ? index + 2
         : -1;
   if (to < 0) return undefined;
   const again =

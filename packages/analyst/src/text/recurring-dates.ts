@@ -13,15 +13,15 @@ const times = new Set(['once', 'twice']);
 const daysOfWork = new Set(['business', 'working', 'calendar']);
 
 /** Reads a repeating date: "the second Friday of each month", "the last day of February", "quarterly", "twice a year". */
-export function readRecurring(tokens: Tokens, at: number): DateSpan[] | undefined {
-  const word = tokens.lower(at);
-  if (adverbs.has(word)) return recurring(at, at + 1);
-  if (word === 'semi' && tokens.lower(at + 1) === '-' && adverbs.has(tokens.lower(at + 2)))
-    return recurring(at, at + 3);
-  if (times.has(word) || (tokens.lower(at + 1) === 'times' && readNumber(tokens, at)))
-    return readTimes(tokens, at);
-  if (word === 'each' || word === 'every') return readEach(tokens, at);
-  return readPlaceInPeriod(tokens, at);
+export function readRecurring(tokens: Tokens, index: number): DateSpan[] | undefined {
+  const word = tokens.lower(index);
+  if (adverbs.has(word)) return recurring(index, index + 1);
+  if (word === 'semi' && tokens.lower(index + 1) === '-' && adverbs.has(tokens.lower(index + 2)))
+    return recurring(index, index + 3);
+  if (times.has(word) || (tokens.lower(index + 1) === 'times' && readNumber(tokens, index)))
+    return readTimes(tokens, index);
+  if (word === 'each' || word === 'every') return readEach(tokens, index);
+  return readPlaceInPeriod(tokens, index);
 }
 
 const recurring = (from: number, to: number, parts: DateParts = {}): DateSpan[] => [
@@ -29,30 +29,30 @@ const recurring = (from: number, to: number, parts: DateParts = {}): DateSpan[] 
 ];
 
 /** "twice a year", "three times per year", "once each quarter" */
-function readTimes(tokens: Tokens, at: number): DateSpan[] | undefined {
-  const rate = times.has(tokens.lower(at)) ? at + 1 : at + 2;
+function readTimes(tokens: Tokens, index: number): DateSpan[] | undefined {
+  const rate = times.has(tokens.lower(index)) ? index + 1 : index + 2;
   return /^(?:an?|per|each|every)$/.test(tokens.lower(rate)) && periods.has(tokens.lower(rate + 1))
-    ? recurring(at, rate + 2)
+    ? recurring(index, rate + 2)
     : undefined;
 }
 
 /** "each month", "every Friday", "every March" */
-function readEach(tokens: Tokens, at: number): DateSpan[] | undefined {
-  const weekday = weekdayOf(tokens.lower(at + 1));
-  if (weekday !== undefined) return recurring(at, at + 2, { weekday });
-  if (periods.has(tokens.lower(at + 1))) return recurring(at, at + 2);
-  const month = readMonth(tokens, at + 1);
-  return month && !month.doubtful ? recurring(at, at + 2, { month: month.month }) : undefined;
+function readEach(tokens: Tokens, index: number): DateSpan[] | undefined {
+  const weekday = weekdayOf(tokens.lower(index + 1));
+  if (weekday !== undefined) return recurring(index, index + 2, { weekday });
+  if (periods.has(tokens.lower(index + 1))) return recurring(index, index + 2);
+  const month = readMonth(tokens, index + 1);
+  return month && !month.doubtful ? recurring(index, index + 2, { month: month.month }) : undefined;
 }
 
 /** "second Friday of each month", "first Monday in May 2026", "15th of the month", "last day of February" */
-function readPlaceInPeriod(tokens: Tokens, at: number): DateSpan[] | undefined {
-  const isLast = tokens.lower(at) === 'last';
-  const ordinal = isLast ? undefined : readDay(tokens, at);
+function readPlaceInPeriod(tokens: Tokens, index: number): DateSpan[] | undefined {
+  const isLast = tokens.lower(index) === 'last';
+  const ordinal = isLast ? undefined : readDay(tokens, index);
   if (!isLast && !ordinal?.ordinal) return undefined;
   // "the 1st and 15th of each month"
   const second = ordinal && readDay(tokens, tokens.skip(ordinal.to, 'and', 'or', '&'));
-  const afterOrdinal = (second?.ordinal ? second.to : ordinal?.to) ?? at + 1;
+  const afterOrdinal = (second?.ordinal ? second.to : ordinal?.to) ?? index + 1;
   const weekday = weekdayOf(tokens.lower(afterOrdinal));
   const kindAt = daysOfWork.has(tokens.lower(afterOrdinal)) ? afterOrdinal + 1 : afterOrdinal;
   const isDay = tokens.lower(kindAt) === 'day';
@@ -60,22 +60,22 @@ function readPlaceInPeriod(tokens: Tokens, at: number): DateSpan[] | undefined {
   if (isLast && after === afterOrdinal) return undefined;
   if (tokens.lower(after) !== 'of' && tokens.lower(after) !== 'in') return undefined;
   const isPlainDay = ordinal && after === afterOrdinal && !second?.ordinal;
-  const known = weekday === undefined ? (isPlainDay ? { day: ordinal.day } : {}) : { weekday };
+  const dayParts = weekday === undefined ? (isPlainDay ? { day: ordinal.day } : {}) : { weekday };
   const each = tokens.skip(after + 1, 'each', 'every', 'the', 'any', 'a');
   if (periods.has(tokens.lower(each)))
     return each > after + 1 && (weekday !== undefined || isDay || ordinal?.ordinal)
       ? isPartOfYear(tokens, each, after, afterOrdinal)
         ? undefined
-        : recurring(at, each + 1, known)
+        : recurring(index, each + 1, dayParts)
       : undefined;
   const month = readMonth(tokens, each);
   if (!month || (weekday === undefined && !isLast && kindAt === afterOrdinal && !isDay))
     return undefined;
   if (weekday === undefined && ordinal && kindAt === afterOrdinal) return undefined;
   const year = readYearAfter(tokens, month.to);
-  const parts = { ...known, month: month.month, ...(year && { year: year.year }) };
-  if (year) return [{ value: parts, from: at, to: year.to }];
-  return recurring(at, each + 1, parts);
+  const parts = { ...dayParts, month: month.month, ...(year && { year: year.year }) };
+  if (year) return [{ value: parts, from: index, to: year.to }];
+  return recurring(index, each + 1, parts);
 }
 
 /** "the third of the year" is a fraction, not a day. */

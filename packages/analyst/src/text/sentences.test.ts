@@ -6,12 +6,12 @@ const sentences = (text: string) => splitSentences(text).map((sentence) => sente
 
 describe('plain', () => {
   it('repairs marks lost by a wrong encoding, character by character', () => {
-    const said =
+    const text =
       'The Association?s call: a ?budget summary? is required. Who may apply? It?s open.';
-    expect(plain(said)).toBe(
+    expect(plain(text)).toBe(
       `The Association's call: a "budget summary" is required. Who may apply? It's open.`,
     );
-    expect(plain(said)).toHaveLength(said.length);
+    expect(plain(text)).toHaveLength(text.length);
     expect(plain('https://example.org/page?s=1 Is it new? Who asks?')).toBe(
       'https://example.org/page?s=1 Is it new? Who asks?',
     );

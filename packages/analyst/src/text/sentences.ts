@@ -26,18 +26,18 @@ const beginsSentence = anyOf(
   /^(?:Funds?|Only|To|For|When|Where|There|They|Once|Note|However)\b/,
 );
 /** Maximum length of an abbreviation, so that an endless line is not read again at each of its periods. */
-const longestEnd = 80;
+const maxEndLength = 80;
 const listNumber = /^\s*(?:\(?[0-9]{1,2}[.)]|\(?[a-zA-Z][.)]|[ivxIVX]{1,4}\.)$/;
 
 /** "Steel ........ 186,000": a dot leader between a label and its figure. */
 const isLeader = (before: string, after: string): boolean =>
-  /\s\.{2,}$/.test(before.slice(-longestEnd)) && /^\s+[$€£]?\d/.test(after);
+  /\s\.{2,}$/.test(before.slice(-maxEndLength)) && /^\s+[$€£]?\d/.test(after);
 
 const endsSentence = (before: string, after: string, mark: string): boolean => {
   if (mark !== '.') return true;
   if (isLeader(before, after)) return false;
   if (listNumber.test(before)) return false;
-  const end = before.slice(-longestEnd);
+  const end = before.slice(-maxEndLength);
   const next = after.replace(/^[\s"'(\[]+/, '');
   if (/^\p{Ll}/u.test(next) && !/^(?:iPad|eCivis|eRA|e-mail)/.test(next)) return false;
   if (clockEnd.test(end)) return beginsSentence.test(next);
@@ -74,7 +74,7 @@ export const splitSentences = (text: string): Mention[] => {
     const glued = end < source.length && !/\s/.test(source.charAt(end));
     const before = source.slice(start, match.index + mark.length);
     // "applicants.Proposals" is a lost space; "Grants.Gov" and "example.Com" are not.
-    if (glued && !/[a-z)]{3}[.!?]$/.test(before.slice(-longestEnd))) continue;
+    if (glued && !/[a-z)]{3}[.!?]$/.test(before.slice(-maxEndLength))) continue;
     if (glued && !beginsSentence.test(source.slice(end))) continue;
     // "gives $900 (by phone!) and the club": an exclamation mark in parentheses does not end the sentence.
     if (match[2]?.includes(')') && /^\s+\p{Ll}/u.test(source.slice(end, end + 3))) continue;

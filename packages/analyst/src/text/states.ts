@@ -16,7 +16,7 @@ const names = new Set(fullNames);
 /** The states come in one order in both lists; their territories and the provinces do not. */
 const stateCount = 52;
 const nameOfCode = new Map(
-  codes.slice(0, stateCount).map((code, at) => [code, fullNames[at] ?? ''] as const),
+  codes.slice(0, stateCount).map((code, index) => [code, fullNames[index] ?? ''] as const),
 );
 const codeOfName = new Map([...nameOfCode].map(([code, name]) => [name, code] as const));
 

@@ -1,5 +1,5 @@
 import { contentWords } from './normalize.ts';
-import { singular } from './plural.ts';
+import { singular } from './singular.ts';
 import { cachedByText } from './cache-by-text.ts';
 
 const endings =
@@ -63,8 +63,8 @@ const grouped = new Map(
  */
 export const stemOf = cachedByText((word): string => {
   const noun = singular(word);
-  const known = grouped.get(word) ?? grouped.get(noun);
-  if (known) return known;
+  const group = grouped.get(word) ?? grouped.get(noun);
+  if (group) return group;
   if (/\d/.test(noun)) return noun;
   const cut = noun.replace(endings, '');
   const stem = cut.length >= minStem ? cut.replace(/([^aeiou])\1$/, '$1') : noun;

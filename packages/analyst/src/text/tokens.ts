@@ -98,14 +98,14 @@ export type Span<T> = { value: T; from: number; to: number };
 /** Tries a grammar at every token and continues after each value. */
 export function scan<T extends object>(
   tokens: Tokens,
-  read: (tokens: Tokens, at: number) => Span<T> | undefined,
+  read: (tokens: Tokens, index: number) => Span<T> | undefined,
 ): (T & Mention)[] {
   const found: (T & Mention)[] = [];
-  for (let at = 0; at < tokens.length; at++) {
-    const span = read(tokens, at);
+  for (let index = 0; index < tokens.length; index++) {
+    const span = read(tokens, index);
     if (!span) continue;
     found.push({ ...span.value, ...tokens.mention(span.from, span.to) });
-    at = Math.max(at, span.to - 1);
+    index = Math.max(index, span.to - 1);
   }
   return found;
 }

@@ -48,8 +48,8 @@ const strength = ({ type, start, end }: Value): number =>
 
 /** The longest of those that share a character, but any before a count; else the kind that was tried first. */
 function withoutOverlaps(values: Value[]): Value[] {
-  const kept: Value[] = [];
+  const chosen: Value[] = [];
   for (const value of [...values].sort((a, b) => strength(b) - strength(a)))
-    if (!kept.some((other) => overlaps(value, other))) kept.push(value);
-  return kept.sort((a, b) => a.start - b.start);
+    if (!chosen.some((other) => overlaps(value, other))) chosen.push(value);
+  return chosen.sort((a, b) => a.start - b.start);
 }

@@ -38,8 +38,8 @@ const manyBlanks = /[^\S\n]{9,}/g;
 export const withoutInvisibleSigns = (text: string): string =>
   text
     .replace(unseenRun, (run) => (needed.test(run) ? run : ''))
-    .replace(manyBlanks, (run, at: number, whole: string) =>
-      /^\n?$/.test(whole.charAt(at + run.length)) ? ' ' : run,
+    .replace(manyBlanks, (run, index: number, whole: string) =>
+      /^\n?$/.test(whole.charAt(index + run.length)) ? ' ' : run,
     );
 
 /** The same for a language model, for which a run of spaces is one. */
@@ -64,10 +64,10 @@ export const visibleText = (text: string): VisibleText => {
   /** Start and end of each visible character in the written text. */
   const from: number[] = [];
   const to: number[] = [];
-  const take = (part: string, at: number, length?: number): void => {
+  const take = (part: string, index: number, length?: number): void => {
     for (let place = 0; place < part.length; place++) {
-      from.push(length === undefined ? at + place : at);
-      to.push(length === undefined ? at + place + 1 : at + length);
+      from.push(length === undefined ? index + place : index);
+      to.push(length === undefined ? index + place + 1 : index + length);
     }
     seen += part;
   };

@@ -8,12 +8,12 @@ export type WrittenNumber = { value: number; isWord: boolean };
 export function writtenNumbers(text: string): WrittenNumber[] {
   const tokens = new Tokens(text);
   const numbers: WrittenNumber[] = [];
-  for (let at = 0; at < tokens.length;) {
-    const isWord = tokens.isWord(at);
-    const read = readNumber(tokens, at);
+  for (let index = 0; index < tokens.length;) {
+    const isWord = tokens.isWord(index);
+    const read = readNumber(tokens, index);
     if (read) numbers.push({ value: read.value, isWord });
-    else if (tokens.isNumber(at)) numbers.push({ value: Number(tokens.lower(at)), isWord });
-    at = read?.to ?? at + 1;
+    else if (tokens.isNumber(index)) numbers.push({ value: Number(tokens.lower(index)), isWord });
+    index = read?.to ?? index + 1;
   }
   return numbers;
 }

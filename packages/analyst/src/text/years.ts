@@ -1,18 +1,19 @@
 import { type DateSpan, fullYear, readYear } from './date-parts.ts';
 import { afterRangeMark } from './bounds.ts';
 import { measureNouns, unitNouns } from './count-nouns.ts';
-import { singular } from './plural.ts';
+import { singular } from './singular.ts';
 import type { Tokens } from './tokens.ts';
 
 const seasons = new Set(['spring', 'summer', 'fall', 'autumn', 'winter']);
 
 /** Reads "spring 2026" and "Fall of 2026", which have no day. */
-export function readSeason(tokens: Tokens, at: number): DateSpan[] | undefined {
-  const season = tokens.lower(at);
+export function readSeason(tokens: Tokens, index: number): DateSpan[] | undefined {
+  const season = tokens.lower(index);
   if (!seasons.has(season)) return undefined;
-  const other = tokens.lower(at + 1) === '/' && seasons.has(tokens.lower(at + 2)) ? at + 3 : at + 1;
+  const other =
+    tokens.lower(index + 1) === '/' && seasons.has(tokens.lower(index + 2)) ? index + 3 : index + 1;
   const year = readYear(tokens, tokens.skip(other, 'of', ','));
-  return year && [{ value: { season, year: year.year }, from: at, to: year.to }];
+  return year && [{ value: { season, year: year.year }, from: index, to: year.to }];
 }
 
 const wordsBeforeYear = new Set(
@@ -39,9 +40,9 @@ const wordsAfterYear = new Set(
 );
 
 /** Reads "2024", "FY26", "2025-26" and "FY 2025/2026", where nothing makes it a count, a number of a form or a house. */
-export function readYears(tokens: Tokens, at: number): DateSpan[] | undefined {
-  const fiscal = tokens.lower(at) === 'fy' ? tokens.skip(at + 1, "'") : undefined;
-  const start = fiscal ?? at;
+export function readYears(tokens: Tokens, index: number): DateSpan[] | undefined {
+  const fiscal = tokens.lower(index) === 'fy' ? tokens.skip(index + 1, "'") : undefined;
+  const start = fiscal ?? index;
   const first = fiscal ? readFiscal(tokens, start) : readPlainYear(tokens, start);
   if (!first) return undefined;
   const second = readSecond(tokens, first);
@@ -53,41 +54,41 @@ export function readYears(tokens: Tokens, at: number): DateSpan[] | undefined {
     return undefined;
   if (!fiscal && !second) {
     const isCued =
-      wordsBeforeYear.has(tokens.lower(at - 1)) &&
+      wordsBeforeYear.has(tokens.lower(index - 1)) &&
       !measureNouns.has(singular(lower)) &&
       !unitNouns.has(singular(lower));
     const counts = isWord && !isCued && !tokens.isCapitalized(to) && !wordsAfterYear.has(lower);
     if (
       counts ||
-      (tokens.isCapitalized(to) && tokens.isCapitalized(to + 1) && at === 0 && first.year < 1990)
+      (tokens.isCapitalized(to) && tokens.isCapitalized(to + 1) && index === 0 && first.year < 1990)
     )
       return undefined;
   }
-  if (!second) return [{ value: { year: first.year }, from: at, to }];
+  if (!second) return [{ value: { year: first.year }, from: index, to }];
   return [
-    { value: { year: first.year, range: 'start' }, from: at, to: first.to },
+    { value: { year: first.year, range: 'start' }, from: index, to: first.to },
     { value: { year: second.year, range: 'end' }, from: second.from, to },
   ];
 }
 
-function readFiscal(tokens: Tokens, at: number): { year: number; to: number } | undefined {
-  const written = tokens.lower(at);
-  return tokens.isNumber(at) && (written.length === 2 || written.length === 4)
-    ? { year: fullYear(written), to: at + 1 }
+function readFiscal(tokens: Tokens, index: number): { year: number; to: number } | undefined {
+  const written = tokens.lower(index);
+  return tokens.isNumber(index) && (written.length === 2 || written.length === 4)
+    ? { year: fullYear(written), to: index + 1 }
     : undefined;
 }
 
-function readPlainYear(tokens: Tokens, at: number): { year: number; to: number } | undefined {
-  const before = tokens.lower(at - 1);
+function readPlainYear(tokens: Tokens, index: number): { year: number; to: number } | undefined {
+  const before = tokens.lower(index - 1);
   if (
     labels.has(before.replace(/\.$/, '')) ||
-    (tokens.isInside(at) && tokens.lower(at - 2) !== 'mid')
+    (tokens.isInside(index) && tokens.lower(index - 2) !== 'mid')
   )
     return undefined;
-  const old = Number(tokens.lower(at));
-  if (tokens.isNumber(at) && old >= 1600 && old < 1900)
-    return wordsOfOldYears.has(before) ? { year: old, to: at + 1 } : undefined;
-  const year = tokens.isNumber(at) ? readYear(tokens, at) : undefined;
+  const old = Number(tokens.lower(index));
+  if (tokens.isNumber(index) && old >= 1600 && old < 1900)
+    return wordsOfOldYears.has(before) ? { year: old, to: index + 1 } : undefined;
+  const year = tokens.isNumber(index) ? readYear(tokens, index) : undefined;
   // "2000 Main": a round number at the start of something needs a word of time
   if (year && year.year % 100 === 0 && !wordsBeforeYear.has(before)) return undefined;
   return year;

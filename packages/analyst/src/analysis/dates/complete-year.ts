@@ -1,5 +1,5 @@
 import { type DateValue, isoOf } from '../../text/dates.ts';
-import type { ClassifiedUnit } from '../judge-units.ts';
+import type { ClassifiedUnit } from '../classify-units.ts';
 
 /** How many years around today are searched for a day with a weekday. */
 const yearsAround = { before: 2, after: 7 };
@@ -34,8 +34,8 @@ export function completeYear(
   if (date.year !== undefined || month === undefined || day === undefined || date.recurring)
     return undefined;
   const fits = (year: number): boolean => {
-    const given = new Date(Date.UTC(year, month - 1, day));
-    return given.getUTCDate() === day && (weekday === undefined || given.getUTCDay() === weekday);
+    const date = new Date(Date.UTC(year, month - 1, day));
+    return date.getUTCDate() === day && (weekday === undefined || date.getUTCDay() === weekday);
   };
   const inYear = (year: number): string => isoOf({ ...date, year }) ?? '';
   const thisYear = Number(today.slice(0, 4));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { judgedUnits, paragraph } from '../../testing/judged.ts';
+import { classifiedUnits, paragraph } from '../../testing/classified-units.ts';
 import { findDeadline } from './find-deadline.ts';
 import { findSteps } from './find-steps.ts';
 
@@ -8,7 +8,7 @@ const today = '2026-11-28';
 const deadlineIn = (...texts: string[]) =>
   findDeadline(
     findSteps(
-      judgedUnits(texts.map(paragraph), () => ({ role: 'deadline' })),
+      classifiedUnits(texts.map(paragraph), () => ({ role: 'deadline' })),
       today,
     ),
     today,

@@ -1,9 +1,9 @@
 import type { Deadline, StepKind } from '@grantwright/shared/contract';
-import { chanceOf } from '../judge-units.ts';
+import { probabilityOf } from '../classify-units.ts';
 import type { FoundStep } from './find-steps.ts';
 import { bygone, dueAnywhere, dueBefore, otherRound } from './step-words.ts';
 
-const leastChance = 0.35;
+const minProbability = 0.35;
 
 /** Steps that are never the deadline. */
 const dueKinds: ReadonlySet<StepKind> = new Set(['application', 'letter-of-intent', 'other']);
@@ -46,22 +46,22 @@ export function findDeadline(steps: readonly FoundStep[], today: string): Deadli
 }
 
 function weightOf(
-  { unit, kind, before, time, chance: chanceOfStep, iso = '' }: FoundStep,
+  { unit, kind, before, time, probability: probabilityOfStep, iso = '' }: FoundStep,
   today: string,
 ): number | undefined {
   const isDue = dueBefore.test(before.slice(-60));
   const saysDue = dueAnywhere.test(unit.text) || dueAnywhere.test(unit.path.at(-1) ?? '');
-  const chance =
-    kind !== 'other' && (isDue || saysDue) ? chanceOfStep : chanceOf(unit, ['deadline']);
-  if (chance < leastChance) return undefined;
+  const probability =
+    kind !== 'other' && (isDue || saysDue) ? probabilityOfStep : probabilityOf(unit, ['deadline']);
+  if (probability < minProbability) return undefined;
   return (
-    chance +
+    probability +
     (isDue ? weights.isDue : 0) +
     (iso >= today ? weights.isAhead : 0) +
     (kind === 'application' ? weights.isOfApplication : 0) +
     (time ? weights.hasTime : 0) +
     (isBygone(unit.text) ? weights.isBygone : 0) +
-    weights.isAfterAward * chanceOf(unit, ['after'])
+    weights.isAfterAward * probabilityOf(unit, ['after'])
   );
 }
 

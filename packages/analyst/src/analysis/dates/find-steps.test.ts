@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { heading, judgedUnits, paragraph } from '../../testing/judged.ts';
+import { heading, classifiedUnits, paragraph } from '../../testing/classified-units.ts';
 import { findSteps, statedSteps } from './find-steps.ts';
 
 const today = '2026-11-28';
-const stepsIn = (...blocks: Parameters<typeof judgedUnits>[0]) =>
+const stepsIn = (...blocks: Parameters<typeof classifiedUnits>[0]) =>
   statedSteps(
     findSteps(
-      judgedUnits(blocks, () => ({ role: 'date' })),
+      classifiedUnits(blocks, () => ({ role: 'date' })),
       today,
     ),
   ).map(({ quote: _, ...step }) => step);
@@ -101,7 +101,7 @@ it('finds a deadline in a sentence mainly about where to send the application', 
     'Send the application to the office by March 1, 2027.',
     'Applications are accepted on a rolling basis.',
   ];
-  const units = judgedUnits(texts.map(paragraph), () => ({ role: 'submit' }));
+  const units = classifiedUnits(texts.map(paragraph), () => ({ role: 'submit' }));
   expect(findSteps(units, today).map(({ kind, words }) => [kind, words])).toEqual([
     ['application', 'March 1, 2027'],
     ['application', 'on a rolling basis'],

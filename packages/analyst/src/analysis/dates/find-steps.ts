@@ -2,14 +2,14 @@ import { limits, type Step, type StepKind } from '@grantwright/shared/contract';
 import { type DateValue, isoOf } from '../../text/dates.ts';
 import { clockOf } from '../../text/time-of-day.ts';
 import type { Role } from '../../model/roles.ts';
-import { chanceOf, type ClassifiedUnit } from '../judge-units.ts';
+import { probabilityOf, type ClassifiedUnit } from '../classify-units.ts';
 import { completeYear, documentYears } from './complete-year.ts';
 import { kindOfStep } from './kind-of-step.ts';
-import { ownTime } from './own-time.ts';
+import { timeOfDate } from './time-of-date.ts';
 import { dueBefore, otherRound, rolling } from './step-words.ts';
 
 /** Minimum probability that a unit is about a step, for its dates to be steps. */
-const leastChance = 0.35;
+const minProbability = 0.35;
 
 /** Roles whose units may contain a deadline although they are about something else: where to submit, what to report. */
 const otherRoles: Partial<Record<StepKind, readonly Role[]>> = {
@@ -31,13 +31,13 @@ export type FoundStep = {
   time?: string;
   timeZone?: string;
   /** The probability that the unit is about the step. */
-  chance: number;
+  probability: number;
 };
 
 /** Every dated step, and every rolling or recurring deadline, in the order of the document. */
 export function findSteps(units: readonly ClassifiedUnit[], today: string): FoundStep[] {
   const years = documentYears(units);
-  return units.flatMap((unit, at): FoundStep[] => {
+  return units.flatMap((unit, unitIndex): FoundStep[] => {
     const dates = unit.values
       .filter((value) => value.type === 'date')
       .filter(isStep)
@@ -58,21 +58,21 @@ export function findSteps(units: readonly ClassifiedUnit[], today: string): Foun
         ...(iso && { iso }),
         isYearInferred: written === undefined,
         before,
-        ...clockOf(ownTime(units, at, date)),
-        chance: chanceOfStep(unit, kind, dueBefore.test(before.slice(-60))),
+        ...clockOf(timeOfDate(units, unitIndex, date)),
+        probability: probabilityOfStep(unit, kind, dueBefore.test(before.slice(-60))),
       };
     });
-    const chance = chanceOfStep(unit, 'application', true);
+    const probability = probabilityOfStep(unit, 'application', true);
     const [open] = steps.length === 0 ? (rolling.exec(unit.text) ?? []) : [];
     const found: FoundStep[] = open
-      ? [{ kind: 'application', unit, words: open, isYearInferred: false, before: '', chance }]
+      ? [{ kind: 'application', unit, words: open, isYearInferred: false, before: '', probability }]
       : steps;
-    return found.filter((step) => step.chance >= leastChance);
+    return found.filter((step) => step.probability >= minProbability);
   });
 }
 
-const chanceOfStep = (unit: ClassifiedUnit, kind: StepKind, isDue: boolean): number =>
-  chanceOf(unit, ['deadline', 'date', ...(isDue ? (otherRoles[kind] ?? []) : [])]);
+const probabilityOfStep = (unit: ClassifiedUnit, kind: StepKind, isDue: boolean): number =>
+  probabilityOf(unit, ['deadline', 'date', ...(isDue ? (otherRoles[kind] ?? []) : [])]);
 
 /** A date right before another one was replaced by it: "due April 15 April 24", the first one struck out. */
 const isReplaced = (unit: ClassifiedUnit, date: DateValue, next: DateValue | undefined): boolean =>

@@ -1,6 +1,6 @@
 import type { StepKind } from '@grantwright/shared/contract';
 import type { DateValue } from '../../text/dates.ts';
-import type { ClassifiedUnit } from '../judge-units.ts';
+import type { ClassifiedUnit } from '../classify-units.ts';
 import { dueAnywhere, dueBefore, stepWords } from './step-words.ts';
 
 /** A date in its unit, with the words up to the dates before and after it. */
@@ -11,14 +11,14 @@ const kinds = Object.keys(stepWords) as StepKind[];
 const submitted =
   /\b(?:applications?|proposals?|nominations?|submissions?|submit|entries|forms?|requests?)\b/i;
 /** A line with fewer words may need the title above it. */
-const fewWords = 8;
+const maxShortWords = 8;
 
 /**
  * The kind of a step, from the nearest words: those before the date, in a table the heading of its column, those
  * after it, its whole unit, the title above. The start of a range is not a due date.
  */
 export function kindOfStep({ unit, date, before, after }: DateInUnit): StepKind {
-  const isFragment = unit.row !== undefined || unit.text.split(' ').length < fewWords;
+  const isFragment = unit.row !== undefined || unit.text.split(' ').length < maxShortWords;
   const near = [lastClause(before), columnHead(unit, date), firstClause(after)].map(kindIn);
   // The title of a page of questions and answers does not describe its dates.
   const title = isFragment ? kindIn(unit.path.at(-1) ?? '') : undefined;

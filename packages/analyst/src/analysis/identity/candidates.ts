@@ -3,7 +3,7 @@ import { namePhrases } from '../../extraction/name-phrases.ts';
 import { plain, squeeze, trimEndOf } from '../../text/normalize.ts';
 import { nameKey } from './name-key.ts';
 import type { Doc } from '../../document/read-document.ts';
-import type { ClassifiedUnit } from '../judge-units.ts';
+import type { ClassifiedUnit } from '../classify-units.ts';
 
 /** Where a document can name its program or funder. */
 export const sources = ['frame', 'line', 'label', 'phrase', 'organization'] as const;
@@ -40,37 +40,38 @@ const label = anyOf(
 /** The possible names of the program and the funder. */
 export function nameCandidates({ reading }: Doc, units: readonly ClassifiedUnit[]): Candidate[] {
   const found = new Map<string, { text: string; sources: Set<Source>; units: number[] }>();
-  const add = (text: string, source: Source, at?: number): void => {
+  const add = (text: string, source: Source, index?: number): void => {
     const name = squeeze(trimEndOf(plain(text), ':;,.!*|"')).replace(/^[|:]\s*/, '');
     const key = nameKey(name);
     if (!key || name.length > maxLength || name.split(' ').length > maxWords) return;
-    const known = found.get(key);
-    if (!known && found.size >= maxCandidates) return;
-    const entry = known ?? { text: name, sources: new Set<Source>(), units: [] };
+    const existing = found.get(key);
+    if (!existing && found.size >= maxCandidates) return;
+    const entry = existing ?? { text: name, sources: new Set<Source>(), units: [] };
     found.set(key, entry);
     entry.sources.add(source);
-    if (at !== undefined && entry.units.at(-1) !== at) entry.units.push(at);
+    if (index !== undefined && entry.units.at(-1) !== index) entry.units.push(index);
   };
-  const addTitle = (title: string, source: Source, at?: number): void => {
+  const addTitle = (title: string, source: Source, index?: number): void => {
     for (const segment of new Set([title, ...title.split(/\s[|–—-]\s|:\s|::/)])) {
-      add(segment, source, at);
+      add(segment, source, index);
       const bare = squeeze(segment).replace(opening, '').replace(closing, '');
-      if (bare !== segment) add(bare, source, at);
+      if (bare !== segment) add(bare, source, index);
     }
   };
   if (reading.title) addTitle(reading.title, 'frame');
   for (const name of reading.origin?.names ?? []) addTitle(name, 'frame');
-  units.slice(0, maxUnits).forEach(({ text, kind, values }, at) => {
+  units.slice(0, maxUnits).forEach(({ text, kind, values }, index) => {
     const line = squeeze(text);
-    const isTitle = kind === 'heading' || kind === 'label' || at < openingUnits;
-    if (isTitle && line.length <= maxLength) addTitle(line, 'line', at);
+    const isTitle = kind === 'heading' || kind === 'label' || index < openingUnits;
+    if (isTitle && line.length <= maxLength) addTitle(line, 'line', index);
     const value = line.replace(label, '');
-    if (value !== line) addTitle(value, 'label', at);
+    if (value !== line) addTitle(value, 'label', index);
     const organizations = values.flatMap((each) =>
       each.type === 'organization' ? [each.text] : [],
     );
-    for (const name of organizations) add(name, 'organization', at);
-    for (const phrase of namePhrases(line.slice(0, 600), organizations)) add(phrase, 'phrase', at);
+    for (const name of organizations) add(name, 'organization', index);
+    for (const phrase of namePhrases(line.slice(0, 600), organizations))
+      add(phrase, 'phrase', index);
   });
   return [...found.values()];
 }

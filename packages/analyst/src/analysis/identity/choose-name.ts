@@ -15,23 +15,27 @@ const minFraction = 0.6;
  */
 export function chooseName(
   candidates: readonly Candidate[],
-  chances: readonly number[],
-): { text: string; chance: number } | undefined {
+  probabilities: readonly number[],
+): { text: string; probability: number } | undefined {
   const rivals = candidates
-    .map(({ text }, at) => ({ text, chance: chances[at] ?? 0, words: new Set(contentWords(text)) }))
-    .sort((a, b) => b.chance - a.chance)
+    .map(({ text }, index) => ({
+      text,
+      probability: probabilities[index] ?? 0,
+      words: new Set(contentWords(text)),
+    }))
+    .sort((a, b) => b.probability - a.probability)
     .slice(0, maxRivals);
   const weighed = rivals.map((candidate) => ({
     ...candidate,
     weight:
-      candidate.chance +
+      candidate.probability +
       weightOfAgreement *
         rivals
           .filter(({ words }) => containsMostOf(candidate.words, words))
-          .reduce((sum, { chance }) => sum + chance, 0),
+          .reduce((sum, { probability }) => sum + probability, 0),
   }));
   const [best] = weighed.sort((a, b) => b.weight - a.weight);
-  return best && { text: best.text, chance: best.chance };
+  return best && { text: best.text, probability: best.probability };
 }
 
 /** Whether words contain most of another name's. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readDocument } from '../../document/read-document.ts';
-import { heading, judgedUnits, paragraph } from '../../testing/judged.ts';
+import { heading, classifiedUnits, paragraph } from '../../testing/classified-units.ts';
 import { nameCandidates } from './candidates.ts';
 import { chooseName } from './choose-name.ts';
 import { findNames } from './find-names.ts';
@@ -12,7 +12,7 @@ const blocks = [
   paragraph('Program name: Heron Garden Grants'),
 ];
 const doc = readDocument({ source: 'html', blocks, notes: [], title: 'Garden Grants | Heron' });
-const units = judgedUnits(blocks, () => ({ role: 'program' }));
+const units = classifiedUnits(blocks, () => ({ role: 'program' }));
 const candidates = nameCandidates(doc, units);
 const candidateOf = (text: string) => candidates.find((candidate) => candidate.text === text);
 
@@ -28,7 +28,7 @@ it('takes names from titles, labels, sentences and the publisher details of a pa
 it('computes features of one length, all finite, for every candidate', () => {
   const features = nameFeatures(doc, units, candidates);
   expect(new Set(features.map(({ length }) => length)).size).toBe(1);
-  expect(features.every((own) => own.every((value) => value >= 0 && value <= 1))).toBe(true);
+  expect(features.every((vector) => vector.every((value) => value >= 0 && value <= 1))).toBe(true);
 });
 
 it('reads the value of a row without the separator of its cells', () => {
@@ -36,7 +36,7 @@ it('reads the value of a row without the separator of its cells', () => {
   const table = readDocument({ source: 'docx', blocks: [{ type: 'table', rows }], notes: [] });
   const texts = nameCandidates(
     table,
-    judgedUnits(table.reading.blocks, () => ({ role: 'funder' })),
+    classifiedUnits(table.reading.blocks, () => ({ role: 'funder' })),
   );
   expect(texts.map(({ text }) => text)).toContain('Illinois Garden Authority');
   expect(texts.some(({ text }) => text.startsWith('|'))).toBe(false);
@@ -54,7 +54,7 @@ it.each([
     'Heron Foundation Garden Grants',
   ],
   ['the likeliest name where none is part of it', [0.1, 0.9, 0.1], 'Garden Grants'],
-])('chooses %s', (_, chances, name) =>
+])('chooses %s', (_, probabilities, name) =>
   expect(
     chooseName(
       [
@@ -62,7 +62,7 @@ it.each([
         named('Garden Grants'),
         named('Riverside Swimming Club'),
       ],
-      chances,
+      probabilities,
     )?.text,
   ).toBe(name),
 );

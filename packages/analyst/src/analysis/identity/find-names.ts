@@ -1,7 +1,7 @@
-import { chanceOfClass, type Network } from '../../model/network.ts';
+import { classProbability, type Network } from '../../model/network.ts';
 import { contentWords } from '../../text/normalize.ts';
 import type { Doc } from '../../document/read-document.ts';
-import type { ClassifiedUnit } from '../judge-units.ts';
+import type { ClassifiedUnit } from '../classify-units.ts';
 import { nameCandidates } from './candidates.ts';
 import { chooseName } from './choose-name.ts';
 import { nameFeatures } from './name-features.ts';
@@ -24,8 +24,8 @@ export function findNames(
     chooseName(
       candidates.filter(({ text }) => isPossible(text)),
       features
-        .filter((_, at) => isPossible(candidates[at]?.text ?? ''))
-        .map((own) => chanceOfClass(network, own, 'name')),
+        .filter((_, index) => isPossible(candidates[index]?.text ?? ''))
+        .map((vector) => classProbability(network, vector, 'name')),
     );
   const program = best(programs)?.text ?? doc.reading.title ?? '';
   const ofProgram = new Set(contentWords(program));
@@ -36,11 +36,13 @@ export function findNames(
   return {
     program: program.slice(0, maxLength),
     ...(funder &&
-      funder.chance >= (funders.threshold ?? 0) && { funder: funder.text.slice(0, maxLength) }),
+      funder.probability >= (funders.threshold ?? 0) && {
+        funder: funder.text.slice(0, maxLength),
+      }),
   };
 }
 
 function shareHeld(text: string, words: ReadonlySet<string>): number {
-  const held = new Set(contentWords(text).filter((word) => words.has(word)));
-  return held.size / Math.max(1, words.size);
+  const sharedWords = new Set(contentWords(text).filter((word) => words.has(word)));
+  return sharedWords.size / Math.max(1, words.size);
 }

@@ -1,7 +1,7 @@
 import { anyOf } from '../../text/any-of.ts';
 import type { Doc } from '../../document/read-document.ts';
 import { comparable, contentWords } from '../../text/normalize.ts';
-import { chanceOf, type ClassifiedUnit } from '../judge-units.ts';
+import { probabilityOf, type ClassifiedUnit } from '../classify-units.ts';
 import { type Candidate, sources } from './candidates.ts';
 import { nameKey } from './name-key.ts';
 
@@ -59,27 +59,32 @@ export function nameFeatures(
   );
   return candidates.map((candidate, index) => {
     const { text } = candidate;
-    const held = candidate.units.flatMap((at) => units[at] ?? []);
+    const candidateUnits = candidate.units.flatMap((index) => units[index] ?? []);
     const first = candidate.units[0] ?? units.length;
     const key = keys[index] ?? '';
     const words = contentWords(text);
-    const contexts = held.slice(0, 12).map((unit) => contextOf(unit.text, text));
+    const contexts = candidateUnits.slice(0, 12).map((unit) => contextOf(unit.text, text));
     const letters = initials(text);
     return Float32Array.from([
       ...sources.map((source) => Number(candidate.sources.has(source))),
-      ...roles.map((role) => Math.max(0, ...held.map((unit) => chanceOf(unit, [role])))),
-      ...roles.map((role) => (held[0] ? chanceOf(held[0], [role]) : 0)),
-      Number(held.some(({ kind }) => kind === 'heading')),
-      Number(held.some(({ kind }) => kind === 'label')),
-      Number(held[0]?.kind === 'heading' && held[0].level === 1),
+      ...roles.map((role) =>
+        Math.max(0, ...candidateUnits.map((unit) => probabilityOf(unit, [role]))),
+      ),
+      ...roles.map((role) => (candidateUnits[0] ? probabilityOf(candidateUnits[0], [role]) : 0)),
+      Number(candidateUnits.some(({ kind }) => kind === 'heading')),
+      Number(candidateUnits.some(({ kind }) => kind === 'label')),
+      Number(candidateUnits[0]?.kind === 'heading' && candidateUnits[0].level === 1),
       Number(first === 0),
       Number(first < 4),
       Math.exp(-first / 10),
       Math.exp(-first / 60),
-      Math.log2(1 + held.length) / 6,
-      held.length / most,
-      Number(held.length <= 1),
-      Math.max(0, ...held.map((unit) => Math.min(1, text.length / Math.max(1, unit.text.length)))),
+      Math.log2(1 + candidateUnits.length) / 6,
+      candidateUnits.length / most,
+      Number(candidateUnits.length <= 1),
+      Math.max(
+        0,
+        ...candidateUnits.map((unit) => Math.min(1, text.length / Math.max(1, unit.text.length))),
+      ),
       ...nouns.map((noun) => Number(noun.test(text))),
       ...before.map((words) => Number(contexts.some((context) => words.test(context.before)))),
       ...behind.map((words) => Number(contexts.some((context) => words.test(context.behind)))),
@@ -92,7 +97,7 @@ export function nameFeatures(
       Number(/^[^\p{Ll}]+$/u.test(text)),
       Number(/^\p{Lu}[\p{Lu}\d]{1,7}$/u.test(text)),
       shareCapitalized(text),
-      Number(keys.some((other, at) => at !== index && other.includes(key))),
+      Number(keys.some((other, otherIndex) => otherIndex !== index && other.includes(key))),
       Math.min(1, keys.filter((other) => other !== key && other.includes(key)).length / 8),
       Number(keys.some((other) => other !== key && key.includes(other))),
       Number(/[?:;]|\. /.test(text)),
@@ -102,11 +107,11 @@ export function nameFeatures(
 }
 
 function contextOf(line: string, name: string): { before: string; behind: string } {
-  const at = line.indexOf(name);
-  if (at < 0) return { before: '-', behind: '-' };
+  const index = line.indexOf(name);
+  if (index < 0) return { before: '-', behind: '-' };
   return {
-    before: line.slice(Math.max(0, at - 40), at),
-    behind: line.slice(at + name.length, at + name.length + 60),
+    before: line.slice(Math.max(0, index - 40), index),
+    behind: line.slice(index + name.length, index + name.length + 60),
   };
 }
 

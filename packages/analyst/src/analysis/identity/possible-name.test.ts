@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { judgedUnits, paragraph } from '../../testing/judged.ts';
+import { classifiedUnits, paragraph } from '../../testing/classified-units.ts';
 import { possibleNames } from './possible-name.ts';
 
 const isPossible = possibleNames(
-  judgedUnits([paragraph('Contact: Ann B. Lee, Executive Director')], () => undefined),
+  classifiedUnits([paragraph('Contact: Ann B. Lee, Executive Director')], () => undefined),
 );
 
 it.each(['Heron Foundation', 'Heron Foundation Will Grants', 'Ann B. Lee Memorial Fund'])(

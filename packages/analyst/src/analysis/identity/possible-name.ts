@@ -1,4 +1,4 @@
-import type { ClassifiedUnit } from '../judge-units.ts';
+import type { ClassifiedUnit } from '../classify-units.ts';
 import { nameKey } from './name-key.ts';
 
 /** The start of a request, a question or a greeting. */

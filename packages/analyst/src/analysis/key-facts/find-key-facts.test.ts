@@ -55,8 +55,8 @@ it.each([
   ['Keep "Summary" within 1 page', 1, true],
   ['The grant lasts 12 months', 0, false],
 ])('reads the length of the whole from %j with %i limited sections: %s', (text, count, found) => {
-  const sections = Array.from({ length: count }, (_, at): SectionDetail => ({
-    name: `Question ${at}`,
+  const sections = Array.from({ length: count }, (_, index): SectionDetail => ({
+    name: `Question ${index}`,
     description: '',
     required: true,
     prompts: [],

@@ -1,6 +1,6 @@
 import type { Award } from '@grantwright/shared/contract';
 import type { CountValue } from '../../text/counts.ts';
-import type { ClassifiedUnit } from '../judge-units.ts';
+import type { ClassifiedUnit } from '../classify-units.ts';
 import { awardWords, countLabel } from './award-words.ts';
 
 const countedAwards: ReadonlySet<string> = new Set([

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { heading, judgedUnits, paragraph } from '../../testing/judged.ts';
+import { heading, classifiedUnits, paragraph } from '../../testing/classified-units.ts';
 import { findAward } from './find-award.ts';
 
 const awardIn = (...texts: string[]) => {
   const { floor, ceiling, total, count } = findAward(
-    judgedUnits(texts.map(paragraph), () => ({ role: 'amount' })),
+    classifiedUnits(texts.map(paragraph), () => ({ role: 'amount' })),
   );
   return {
     ...(floor && { floor: floor.amount }),
@@ -62,7 +62,7 @@ it.each([
 });
 
 it('takes no award from pay under its title', () => {
-  const units = judgedUnits([heading('Salary'), paragraph('$52,000 - $61,000')], () => ({
+  const units = classifiedUnits([heading('Salary'), paragraph('$52,000 - $61,000')], () => ({
     role: 'amount',
   }));
   expect(findAward(units)).toEqual({});
@@ -70,12 +70,12 @@ it('takes no award from pay under its title', () => {
 
 it('ignores units about something else', () => {
   expect(
-    findAward(judgedUnits([paragraph('Grants of $5,000 were made.')], () => undefined)),
+    findAward(classifiedUnits([paragraph('Grants of $5,000 were made.')], () => undefined)),
   ).toEqual({});
 });
 
 it('reads a bare amount under its title, with the quote and the currency', () => {
-  const units = judgedUnits([heading('Award ceiling'), paragraph('€30,000')], (text) =>
+  const units = classifiedUnits([heading('Award ceiling'), paragraph('€30,000')], (text) =>
     text.startsWith('€') ? { role: 'amount' } : undefined,
   );
   expect(findAward(units)).toMatchObject({

@@ -1,28 +1,28 @@
 import type { Award, MoneyFact } from '@grantwright/shared/contract';
 import type { MoneyValue } from '../../text/money.ts';
-import { chanceOf, type ClassifiedUnit } from '../judge-units.ts';
+import { probabilityOf, type ClassifiedUnit } from '../classify-units.ts';
 import { awardCount } from './award-count.ts';
 import { awardWords } from './award-words.ts';
 import { withoutContradictions } from './without-contradictions.ts';
 
 /** Minimum probability that a unit is about an award's money; words of a count are stronger evidence than an amount. */
-const leastChance = { sum: 0.35, count: 0.2 };
+const minProbability = { sum: 0.35, count: 0.2 };
 
 type Side = 'floor' | 'ceiling' | 'total';
-type Found = { side: Side; fact: MoneyFact; chance: number };
+type Found = { side: Side; fact: MoneyFact; probability: number };
 
 /**
  * The minimum and maximum of one award, the total available, and the expected number of awards, each only if a unit
  * about amounts states it. Of several award sizes, the smallest and the largest count.
  */
 export function findAward(units: readonly ClassifiedUnit[]): Award {
-  const about = (least: number): ClassifiedUnit[] =>
-    units.filter((unit) => chanceOf(unit, ['amount']) >= least);
-  const found = about(leastChance.sum).flatMap(sumsOf);
+  const about = (threshold: number): ClassifiedUnit[] =>
+    units.filter((unit) => probabilityOf(unit, ['amount']) >= threshold);
+  const found = about(minProbability.sum).flatMap(sumsOf);
   const floor = extreme(found, 'floor', (a, b) => a.amount - b.amount);
   const ceiling = extreme(found, 'ceiling', (a, b) => b.amount - a.amount);
   const total = extreme(found, 'total');
-  const count = awardCount(about(leastChance.count));
+  const count = awardCount(about(minProbability.count));
   return withoutContradictions({ floor, ceiling, total, count });
 }
 
@@ -32,12 +32,14 @@ function extreme(
   side: Side,
   order?: (a: MoneyFact, b: MoneyFact) => number,
 ): MoneyFact | undefined {
-  const own = found.filter((each) => each.side === side).sort((a, b) => b.chance - a.chance);
-  const [likeliest] = own;
-  if (!likeliest || !order) return likeliest?.fact;
-  return own
+  const sideFacts = found
+    .filter((each) => each.side === side)
+    .sort((a, b) => b.probability - a.probability);
+  const [mostProbable] = sideFacts;
+  if (!mostProbable || !order) return mostProbable?.fact;
+  return sideFacts
     .map(({ fact }) => fact)
-    .filter(({ currency }) => currency === likeliest.fact.currency)
+    .filter(({ currency }) => currency === mostProbable.fact.currency)
     .sort(order)[0];
 }
 
@@ -47,14 +49,14 @@ function sumsOf(unit: ClassifiedUnit): Found[] {
   const sums = unit.values.filter(
     (value): value is MoneyValue => value.type === 'money' || value.type === 'money-range',
   );
-  return sums.flatMap((sum, at) => {
-    const before = unit.text.slice(sums[at - 1]?.end ?? 0, sum.start);
-    const after = unit.text.slice(sum.end, sums[at + 1]?.start);
+  return sums.flatMap((sum, index) => {
+    const before = unit.text.slice(sums[index - 1]?.end ?? 0, sum.start);
+    const after = unit.text.slice(sum.end, sums[index + 1]?.start);
     const clause = `${lastClause(before)} ${firstClause(after)}`.trim();
     const title = unit.path.at(-1) ?? '';
     return sidesOf(sum, clause, `${title} ${clause}`).map(([side, amount]) => ({
       side,
-      chance: chanceOf(unit, ['amount']),
+      probability: probabilityOf(unit, ['amount']),
       fact: {
         amount,
         currency: sum.currency,

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { SectionDetail } from '@grantwright/shared/contract';
 import { askApplicant } from './ask-applicant.ts';
 
-const section = (name: string, given: Partial<SectionDetail> = {}): SectionDetail => ({
+const section = (name: string, detail: Partial<SectionDetail> = {}): SectionDetail => ({
   name,
   description: '',
   required: true,
   prompts: [],
-  ...given,
+  ...detail,
 });
 const askedFor = (name: string): string[] =>
   askApplicant([section(name)]).map(({ question }) => question);

@@ -1,9 +1,9 @@
 import { anyOf } from '../../text/any-of.ts';
 import type { Question, SectionDetail } from '@grantwright/shared/contract';
-import { questionOfPrompt, questionsOfName } from './asking-topics.ts';
+import { questionOfPrompt, questionsOfName } from './choose-topics.ts';
 
 /** Sections that are forms or documents need no written answer. */
-const paper =
+const document =
   /\b(?:forms?|sf-?\d|certificat|assurance|disclosure|cover (?:page|sheet)|attachments?|signature|checklist|table of contents)\b/i;
 
 /** A question of the funder that the profile answers. */
@@ -28,19 +28,22 @@ const inFundersWords = ({ name }: SectionDetail): string[] =>
 
 /** At most ten questions that only the applicant can answer, most important section first. */
 export const askApplicant = (sections: SectionDetail[], most = 10): Question[] => {
-  const asked = new Map<string, { sections: string[]; weight: number }>();
+  const questions = new Map<string, { sections: string[]; weight: number }>();
   sections.forEach((section, index) => {
-    if (paper.test(section.name) || asksProfile(section.name)) return;
+    if (document.test(section.name) || asksProfile(section.name)) return;
     const byName = questionsOfName(section.name).slice(0, fromName);
     const inside = [...new Set(section.prompts.flatMap((prompt) => questionOfPrompt(prompt) ?? []))]
       .filter((question) => !byName.includes(question))
       .slice(0, fromPrompts);
-    const own = [...byName, ...inside];
+    const sectionTopics = [...byName, ...inside];
     // "What is going on?" asks for the text below it: "the need, with the numbers you trust".
-    const known = own.length > 0 ? own : [questionOfPrompt(section.description) ?? []].flat();
-    const chosen = known.length > 0 ? known : inFundersWords(section);
+    const topicsOrPrompt =
+      sectionTopics.length > 0
+        ? sectionTopics
+        : [questionOfPrompt(section.description) ?? []].flat();
+    const chosen = topicsOrPrompt.length > 0 ? topicsOrPrompt : inFundersWords(section);
     for (const [rank, question] of chosen.entries()) {
-      const waiting = asked.get(question) ?? { sections: [], weight: 0 };
+      const waiting = questions.get(question) ?? { sections: [], weight: 0 };
       if (!waiting.sections.includes(section.name)) waiting.sections.push(section.name);
       const weight =
         (section.points ?? 5) +
@@ -51,10 +54,10 @@ export const askApplicant = (sections: SectionDetail[], most = 10): Question[] =
         waiting.weight,
         rank < byName.length || rank === 0 ? weight : weight * 0.6,
       );
-      asked.set(question, waiting);
+      questions.set(question, waiting);
     }
   });
-  return [...asked]
+  return [...questions]
     .sort(([, a], [, b]) => b.weight - a.weight)
     .slice(0, most)
     .map(([question, { sections: waiting }]) => ({ question, sections: waiting.slice(0, 60) }));

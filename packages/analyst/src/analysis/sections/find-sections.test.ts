@@ -1,9 +1,15 @@
 import { expect, it } from 'vitest';
-import { firstLook, heading, item, judgedUnits, paragraph } from '../../testing/judged.ts';
+import {
+  firstPassNetwork,
+  heading,
+  item,
+  classifiedUnits,
+  paragraph,
+} from '../../testing/classified-units.ts';
 import { findSections } from './find-sections.ts';
 
-const sectionsOf = (...args: Parameters<typeof judgedUnits>) =>
-  findSections(judgedUnits(...args), firstLook).map(({ name, limit, prompts }) => ({
+const sectionsOf = (...args: Parameters<typeof classifiedUnits>) =>
+  findSections(classifiedUnits(...args), firstPassNetwork).map(({ name, limit, prompts }) => ({
     name,
     limit,
     prompts,

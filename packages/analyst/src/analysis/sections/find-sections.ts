@@ -1,12 +1,12 @@
 import { limits, type SectionDetail } from '@grantwright/shared/contract';
 import { firstOfEach, squeeze } from '../../text/normalize.ts';
-import { chanceOf, type ClassifiedUnit } from '../judge-units.ts';
-import { chanceOfClass, type Network } from '../../model/network.ts';
+import { probabilityOf, type ClassifiedUnit } from '../classify-units.ts';
+import { classProbability, type Network } from '../../model/network.ts';
 import { lengthLimit } from './length-limit.ts';
 import { nameParts, type Part } from './name-parts.ts';
 import { partFeatures } from './part-features.ts';
 
-const leastChanceOfContent = 0.4;
+const minProbabilityOfContent = 0.4;
 /** Maximum distance of a line from the name of its section. */
 const maxUnits = 30;
 const maxPrompts = 40;
@@ -14,11 +14,11 @@ const maxPrompts = 40;
 /** The sections that an applicant writes, in the funder's order, each with its content and length limit. */
 export function findSections(units: readonly ClassifiedUnit[], network: Network): SectionDetail[] {
   const features = partFeatures(units);
-  const chances = features.map((own) => chanceOfClass(network, own, 'part'));
-  const parts = nameParts(units, chances, network.threshold ?? 0.5);
+  const probabilities = features.map((vector) => classProbability(network, vector, 'part'));
+  const parts = nameParts(units, probabilities, network.threshold ?? 0.5);
   const described = parts.map((part, index) => ({
     ...part,
-    ...contentOf(part, units.slice(part.at + 1, endOf(part, parts[index + 1], units))),
+    ...contentOf(part, units.slice(part.index + 1, endOf(part, parts[index + 1], units))),
   }));
   return firstOfEach(
     // From the last one on, because titles of groups can be nested.
@@ -42,15 +42,15 @@ export function findSections(units: readonly ClassifiedUnit[], network: Network)
 
 /** A section ends before the next one, and before a heading of its own level or above. */
 function endOf(
-  { unit, at }: Part,
+  { unit, index }: Part,
   next: Part | undefined,
   units: readonly ClassifiedUnit[],
 ): number {
-  const last = Math.min(next?.at ?? units.length, at + maxUnits);
+  const last = Math.min(next?.index ?? units.length, index + maxUnits);
   const heading = units.findIndex(
-    (other, index) =>
-      index > at &&
-      index < last &&
+    (other, position) =>
+      position > index &&
+      position < last &&
       other.kind === 'heading' &&
       (unit.kind !== 'heading' || other.level <= unit.level),
   );
@@ -60,16 +60,18 @@ function endOf(
 type Content = Pick<SectionDetail, 'prompts' | 'limit'>;
 
 function contentOf({ unit, prompt }: Part, lines: readonly ClassifiedUnit[]): Content {
-  const asked = lines
-    .filter((line) => chanceOf(line, ['prompt']) >= leastChanceOfContent)
+  const questions = lines
+    .filter((line) => probabilityOf(line, ['prompt']) >= minProbabilityOfContent)
     .map(({ text }) => squeeze(text));
   const limit =
     lengthLimit(unit) ??
     lines
-      .filter((line) => chanceOf(line, ['limit', 'prompt', 'format']) >= leastChanceOfContent)
+      .filter(
+        (line) => probabilityOf(line, ['limit', 'prompt', 'format']) >= minProbabilityOfContent,
+      )
       .map(lengthLimit)
       .find((found) => found !== undefined);
-  const prompts = [...(prompt ? [prompt] : []), ...asked].slice(0, maxPrompts);
+  const prompts = [...(prompt ? [prompt] : []), ...questions].slice(0, maxPrompts);
   return { prompts, ...(limit && { limit }) };
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { judgedUnits, paragraph } from '../../testing/judged.ts';
+import { classifiedUnits, paragraph } from '../../testing/classified-units.ts';
 import { lengthLimit } from './length-limit.ts';
 
 it.each([
@@ -10,6 +10,6 @@ it.each([
   ['99999999999999999999 words', undefined],
   ['Be brief.', undefined],
 ])('reads the limit of "%s"', (text, limit) => {
-  const [unit] = judgedUnits([paragraph(text)], () => undefined);
+  const [unit] = classifiedUnits([paragraph(text)], () => undefined);
   expect(unit && lengthLimit(unit)).toEqual(limit);
 });

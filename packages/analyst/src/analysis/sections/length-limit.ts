@@ -10,8 +10,8 @@ export function lengthLimit({ values }: Unit): SectionLimit | undefined {
       value.type === 'count' && value.unit === noun && !value.atLeast ? [value] : [],
     );
     const count = counts.find((value) => value.upTo) ?? counts[0];
-    const given = count && (count.to ?? count.value);
-    return given !== undefined && given >= 0.5 && given <= maxCount ? given : undefined;
+    const limit = count && (count.to ?? count.value);
+    return limit !== undefined && limit >= 0.5 && limit <= maxCount ? limit : undefined;
   };
   const whole = (count: number | undefined) => count && Math.max(1, Math.round(count));
   const [words, pages, characters] = [whole(most('word')), most('page'), whole(most('character'))];

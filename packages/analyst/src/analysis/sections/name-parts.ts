@@ -1,13 +1,13 @@
-import type { ClassifiedUnit } from '../judge-units.ts';
+import type { ClassifiedUnit } from '../classify-units.ts';
 import { contentWords } from '../../text/normalize.ts';
-import { askedName } from './asked-name.ts';
-import { hasOwnLimit } from './own-limit.ts';
+import { requestedName } from './requested-name.ts';
+import { hasOwnLimit } from './has-own-limit.ts';
 import { isProfileField } from './profile-fields.ts';
 import { runInTitle } from './run-in-title.ts';
 import { itemName, questionName, sectionName } from './section-name.ts';
 
 /** A unit that names a section, and its other requests. */
-export type Part = { name: string; prompt?: string; unit: ClassifiedUnit; at: number };
+export type Part = { name: string; prompt?: string; unit: ClassifiedUnit; index: number };
 
 /** Fraction of the threshold required of a line that states a length. */
 const shareWithOwnLimit = 0.5;
@@ -15,16 +15,17 @@ const shareWithOwnLimit = 0.5;
 /** The units that name a section of the application, each with that name. */
 export const nameParts = (
   units: readonly ClassifiedUnit[],
-  chances: readonly number[],
-  leastChance: number,
+  probabilities: readonly number[],
+  minProbability: number,
 ): Part[] =>
-  units.flatMap((unit, at) => {
-    const least = hasOwnLimit(unit) ? leastChance * shareWithOwnLimit : leastChance;
-    if ((chances[at] ?? 0) < least || unit.checked !== undefined || isFilledIn(unit)) return [];
+  units.flatMap((unit, index) => {
+    const threshold = hasOwnLimit(unit) ? minProbability * shareWithOwnLimit : minProbability;
+    if ((probabilities[index] ?? 0) < threshold || unit.checked !== undefined || isFilledIn(unit))
+      return [];
     const named = nameIn(unit);
     const isTitle = unit.kind === 'heading' || unit.kind === 'label';
     return named && saysSomething(named.name) && (isTitle || !isProfileField(named.name))
-      ? [{ ...named, unit, at }]
+      ? [{ ...named, unit, index }]
       : [];
   });
 
@@ -51,7 +52,7 @@ function nameIn({
   if (text.endsWith('?')) return asking(questionName(text), text);
   const short = text.length <= 80 ? sectionName(text) : undefined;
   if (short && !/[.!]$/.test(text)) return { name: short };
-  return asking(askedName(text) ?? itemName(text) ?? questionName(text), text);
+  return asking(requestedName(text) ?? itemName(text) ?? questionName(text), text);
 }
 
 const asking = (name: string | undefined, prompt: string) => (name ? { name, prompt } : undefined);

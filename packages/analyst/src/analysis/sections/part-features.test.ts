@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { heading, item, judgedUnits } from '../../testing/judged.ts';
+import { heading, item, classifiedUnits } from '../../testing/classified-units.ts';
 import { partFeatures } from './part-features.ts';
 
 const featuresOf = (...judgments: number[]) =>
   partFeatures(
-    judgedUnits(
+    classifiedUnits(
       [heading('Your application'), item('Need'), item('Plan'), item('Budget')],
       (text) => ({
         role: 'section',
@@ -16,7 +16,7 @@ const featuresOf = (...judgments: number[]) =>
 it('separates an unsure line among sure siblings from one among unsure siblings', () => {
   const [, among] = featuresOf(0.25, 0.75, 0.75);
   const [, alone] = featuresOf(0.25, 0, 0);
-  const raised = [...(among ?? [])].filter((value, at) => value > (alone?.[at] ?? 0));
+  const raised = [...(among ?? [])].filter((value, index) => value > (alone?.[index] ?? 0));
   expect(among?.length).toBe(alone?.length);
   expect(raised).toContain(0.75);
 });
@@ -24,18 +24,18 @@ it('separates an unsure line among sure siblings from one among unsure siblings'
 it('counts no line among its own siblings', () => {
   const [, low] = featuresOf(0, 0.5, 0.5);
   const [, high] = featuresOf(1, 0.5, 0.5);
-  const meanOfSiblings = (own: Float32Array | undefined) =>
-    [...(own ?? [])].filter((value) => value === 0.5).length;
+  const meanOfSiblings = (vector: Float32Array | undefined) =>
+    [...(vector ?? [])].filter((value) => value === 0.5).length;
   expect(meanOfSiblings(low)).toBeGreaterThan(0);
   expect(meanOfSiblings(high)).toBe(meanOfSiblings(low));
 });
 
 it('includes the fields below a title', () => {
   const [plain] = partFeatures(
-    judgedUnits([heading('Contact'), item('We plant trees')], () => undefined),
+    classifiedUnits([heading('Contact'), item('We plant trees')], () => undefined),
   );
   const [form] = partFeatures(
-    judgedUnits([heading('Contact'), item('Phone number: ____')], () => undefined),
+    classifiedUnits([heading('Contact'), item('Phone number: ____')], () => undefined),
   );
   expect(form).not.toEqual(plain);
 });

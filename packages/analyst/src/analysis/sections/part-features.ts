@@ -1,7 +1,7 @@
 import type { UnitKind } from '../../document/unit.ts';
 import { comparable, squeeze } from '../../text/normalize.ts';
-import { chanceOf, type ClassifiedUnit } from '../judge-units.ts';
-import { hasOwnLimit } from './own-limit.ts';
+import { probabilityOf, type ClassifiedUnit } from '../classify-units.ts';
+import { hasOwnLimit } from './has-own-limit.ts';
 import { isProfileField } from './profile-fields.ts';
 
 const kinds: readonly UnitKind[] = ['heading', 'label', 'sentence', 'item', 'row', 'field'];
@@ -41,27 +41,29 @@ export function partFeatures(units: readonly ClassifiedUnit[]): Float32Array[] {
     shareOf(units, isProfile),
     Math.min(1, Math.log2(1 + units.length) / 11),
   ];
-  const firstAt = new Map(units.map((unit, at) => [comparable(unit.text), at] as const).reverse());
-  const surest = units.reduce((most, { namesPart }) => Math.max(most, namesPart), 0);
-  return units.map((unit, at) => {
+  const firstAt = new Map(
+    units.map((unit, index) => [comparable(unit.text), index] as const).reverse(),
+  );
+  const highestProbability = units.reduce((most, { namesPart }) => Math.max(most, namesPart), 0);
+  return units.map((unit, index) => {
     const title = squeeze(unit.path.at(-1) ?? '');
     const over = title ? byText.get(title) : undefined;
     return Float32Array.from([
-      ...own(unit),
+      ...lineFeatures(unit),
       ...meansOf(without(siblings.get(groupOf(unit)), unit)),
       ...meansOf(without(ofPath.get(unit.path.join('>')), unit)),
       ...meansOf(under.get(squeeze(unit.text))),
-      ...meansOf(groupWithout(none, undefined, units.slice(at + 1, at + 4))),
-      ...meansOf(groupWithout(none, undefined, units.slice(Math.max(0, at - 3), at))),
-      ...lineChances(units[at - 1]),
-      ...lineChances(units[at + 1]),
-      ...lineChances(over),
-      ...contentsOf(units, at),
+      ...meansOf(groupWithout(none, undefined, units.slice(index + 1, index + 4))),
+      ...meansOf(groupWithout(none, undefined, units.slice(Math.max(0, index - 3), index))),
+      ...lineProbabilities(units[index - 1]),
+      ...lineProbabilities(units[index + 1]),
+      ...lineProbabilities(over),
+      ...contentsOf(units, index),
       ...form,
-      Number(firstAt.get(comparable(unit.text)) !== at),
+      Number(firstAt.get(comparable(unit.text)) !== index),
       ...meansOf(whole).slice(1),
-      surest,
-      at / units.length,
+      highestProbability,
+      index / units.length,
       ...cuesIn(unit.text),
       ...cuesIn(unit.path.slice(-2).join(' ')),
     ]);
@@ -69,23 +71,23 @@ export function partFeatures(units: readonly ClassifiedUnit[]): Float32Array[] {
 }
 
 /** The lines below a line, up to the next title of its level or above: the fields and questions of a section. */
-function contentsOf(units: readonly ClassifiedUnit[], at: number): number[] {
-  const unit = units[at];
+function contentsOf(units: readonly ClassifiedUnit[], index: number): number[] {
+  const unit = units[index];
   const isTitle = unit?.kind === 'heading' || unit?.kind === 'label';
   if (!unit || !isTitle) return Array<number>(8).fill(0);
   const level = unit.kind === 'heading' ? unit.level : 7;
-  const rest = units.slice(at + 1, at + 41);
+  const rest = units.slice(index + 1, index + 41);
   const end = rest.findIndex(
     ({ kind, level: other }) =>
       (kind === 'heading' && other <= level) || (kind === 'label' && level === 7),
   );
-  const held = end < 0 ? rest : rest.slice(0, end);
+  const contents = end < 0 ? rest : rest.slice(0, end);
   return [
-    ...meansOf(groupWithout(none, undefined, held)),
-    shareOf(held, isBlank),
-    shareOf(held, isQuestion),
-    shareOf(held, isProfile),
-    shareOf(held, ({ kind }) => kind === 'heading'),
+    ...meansOf(groupWithout(none, undefined, contents)),
+    shareOf(contents, isBlank),
+    shareOf(contents, isQuestion),
+    shareOf(contents, isProfile),
+    shareOf(contents, ({ kind }) => kind === 'heading'),
   ];
 }
 
@@ -99,15 +101,15 @@ const isProfile = ({ text }: ClassifiedUnit): boolean =>
   text.length < 120 && isProfileField(text.replace(/[_:*|]+/g, ' ').trim());
 
 /** Features of the line itself. */
-const own = (unit: ClassifiedUnit): number[] => [
-  ...lineChances(unit),
-  chanceOf(unit, ['limit']),
-  chanceOf(unit, ['attachment']),
-  chanceOf(unit, ['criteria']),
-  chanceOf(unit, ['eligible', 'ineligible']),
-  chanceOf(unit, ['submit', 'registration', 'contact']),
-  chanceOf(unit, ['program', 'funder', 'purpose']),
-  chanceOf(unit, ['after']),
+const lineFeatures = (unit: ClassifiedUnit): number[] => [
+  ...lineProbabilities(unit),
+  probabilityOf(unit, ['limit']),
+  probabilityOf(unit, ['attachment']),
+  probabilityOf(unit, ['criteria']),
+  probabilityOf(unit, ['eligible', 'ineligible']),
+  probabilityOf(unit, ['submit', 'registration', 'contact']),
+  probabilityOf(unit, ['program', 'funder', 'purpose']),
+  probabilityOf(unit, ['after']),
   ...kinds.map((kind) => Number(unit.kind === kind)),
   Number(hasOwnLimit(unit)),
   Number(unit.text.endsWith('?')),
@@ -122,14 +124,14 @@ const own = (unit: ClassifiedUnit): number[] => [
 ];
 
 /** The most important probabilities of one line. */
-const lineChances = (unit: ClassifiedUnit | undefined): number[] =>
+const lineProbabilities = (unit: ClassifiedUnit | undefined): number[] =>
   unit
     ? [
         unit.namesPart,
-        chanceOf(unit, ['section']),
-        chanceOf(unit, ['prompt']),
-        chanceOf(unit, ['head']),
-        chanceOf(unit, ['other']),
+        probabilityOf(unit, ['section']),
+        probabilityOf(unit, ['prompt']),
+        probabilityOf(unit, ['head']),
+        probabilityOf(unit, ['other']),
       ]
     : [0, 0, 0, 0, 0];
 
@@ -157,8 +159,8 @@ function groupWithout(
   const add = (unit: ClassifiedUnit, sign: number) => {
     total.count += sign;
     total.part += sign * unit.namesPart;
-    total.section += sign * chanceOf(unit, ['section']);
-    total.prompt += sign * chanceOf(unit, ['prompt']);
+    total.section += sign * probabilityOf(unit, ['section']);
+    total.prompt += sign * probabilityOf(unit, ['prompt']);
   };
   for (const unit of added) add(unit, 1);
   if (left) add(left, -1);

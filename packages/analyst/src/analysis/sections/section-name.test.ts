@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { askedName } from './asked-name.ts';
+import { requestedName } from './requested-name.ts';
 import { runInTitle } from './run-in-title.ts';
 import { itemName, questionName, sectionName } from './section-name.ts';
 
@@ -24,7 +24,7 @@ it.each([
   ['If you have partners, describe the role of each (100 words).', 'Role of each'],
   ['The letter must include an essay describing your goals.', 'Essay'],
   ['We plant trees.', undefined],
-])('names what "%s" asks to write', (line, name) => expect(askedName(line)).toBe(name));
+])('names what "%s" asks to write', (line, name) => expect(requestedName(line)).toBe(name));
 
 it('keeps a question whole, without its limit', () =>
   expect(questionName('Q3. What will change? (100 words)')).toBe('What will change?'));

@@ -1,4 +1,4 @@
-import { mergePapers, type PaperFields } from '@grantwright/analyst';
+import { mergeExtractions, type DocumentFields } from '@grantwright/analyst';
 import type { Extraction } from '@grantwright/shared/contract';
 import type { ExtractInput, SourceDocument } from '../../providers/provider.ts';
 import { quoteFinderSteps } from '../reading/find-quote.ts';
@@ -8,7 +8,7 @@ import type { OpenAiTools } from '../tools.ts';
 import type { ProviderFault } from '../transport/fault.ts';
 import { extractionTask } from './extraction-task.ts';
 import { extractionSchema, extractionSchemaFor } from './extraction-schema.ts';
-import { paperFields } from './paper-fields.ts';
+import { documentFields } from './document-fields.ts';
 
 /**
  * Extracts from the organization’s documents one after another, chunk by chunk. Notes name the documents that the
@@ -18,7 +18,7 @@ import { paperFields } from './paper-fields.ts';
  */
 export async function extract(tools: OpenAiTools, input: ExtractInput): Promise<Extraction> {
   const { documents, onProgress } = input;
-  const papers: PaperFields[] = [];
+  const extractions: DocumentFields[] = [];
   const faults: ProviderFault[] = [];
   const notes: string[] = [];
   for (const [index, document] of documents.entries()) {
@@ -26,7 +26,7 @@ export async function extract(tools: OpenAiTools, input: ExtractInput): Promise<
     try {
       const { responses, unusable } = await requestFields(tools, input, document);
       const finder = await finishInTurns(quoteFinderSteps(document.reading));
-      papers.push(paperFields(document, responses, finder));
+      extractions.push(documentFields(document, responses, finder));
       if (unusable.length > 0) notes.push(partNote(document));
     } catch (error) {
       if (!isUnusable(error)) throw error;
@@ -35,9 +35,9 @@ export async function extract(tools: OpenAiTools, input: ExtractInput): Promise<
     }
   }
   const [fault] = faults;
-  if (fault && papers.length === 0) throw fault;
+  if (fault && extractions.length === 0) throw fault;
   onProgress({ stage: 'analyzing', done: documents.length, total: documents.length });
-  const merged = mergePapers(papers);
+  const merged = mergeExtractions(extractions);
   const all = [...notes, ...(merged.notes ?? [])];
   return all.length > 0 ? { ...merged, notes: all.slice(0, maxNotes) } : merged;
 }

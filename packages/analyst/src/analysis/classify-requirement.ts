@@ -1,0 +1,46 @@
+import { type RequirementKind, requirementKinds } from '@grantwright/shared/contract';
+import { isAiPolicy } from './ai-policy.ts';
+import { otherRound } from './dates/step-words.ts';
+import { probabilityOf, type ClassifiedUnit } from './classify-units.ts';
+import { hasEvidence, hasRequiredValues, requirementRules } from './requirement-kinds.ts';
+
+/** By the scores on the development documents; see the README of the training. */
+const thresholds = {
+  /** A unit is asked of applicants when it is as probable as this that it has a role that asks. */
+  minProbability: 0.15,
+  /** Nor if this fraction of the probability that it requires nothing is greater. */
+  shareOfIdle: 0.2,
+  /** Minimum probability of a kind that the unit's values and words can support. */
+  minProbabilityOfKind: 0.04,
+  weightOfEvidence: 0.3,
+  /** How much of that support counts for the question whether the unit is a requirement. */
+  shareOfEvidence: 0.5,
+};
+
+/** Roles that inform an applicant but require nothing. */
+const nonActionableRoles = ['other', 'head', 'purpose', 'program', 'funder'] as const;
+
+export type ClassifiedRequirement = { kind: RequirementKind; probability: number };
+
+/** The kind of requirement of a unit, from its roles, values and words, if it is probable enough. */
+export function classifyRequirement(unit: ClassifiedUnit): ClassifiedRequirement | undefined {
+  if (isAiPolicy(unit)) return { kind: 'content', probability: 1 };
+  const { minProbability, shareOfIdle, minProbabilityOfKind, weightOfEvidence, shareOfEvidence } =
+    thresholds;
+  const kinds = requirementKinds
+    .filter((kind) => hasRequiredValues(kind, unit))
+    .map((kind) => {
+      const probability = probabilityOf(unit, requirementRules[kind].roles);
+      const isBacked = probability >= minProbabilityOfKind && hasEvidence(kind, unit);
+      return { kind, probability, evidence: isBacked ? weightOfEvidence : 0 };
+    })
+    .sort((a, b) => b.probability + b.evidence - (a.probability + a.evidence));
+  const [best] = kinds;
+  if (!best || (best.kind === 'deadline' && otherRound.test(unit.text))) return undefined;
+  const probability =
+    kinds.reduce((sum, kind) => sum + kind.probability, 0) + best.evidence * shareOfEvidence;
+  const idle = Math.max(...nonActionableRoles.map((role) => probabilityOf(unit, [role])));
+  return probability >= minProbability && probability > idle * shareOfIdle
+    ? { kind: best.kind, probability }
+    : undefined;
+}

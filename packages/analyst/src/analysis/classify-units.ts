@@ -1,0 +1,49 @@
+import type { Unit } from '../document/unit.ts';
+import type { Encoder } from '../model/encoder.ts';
+import { classProbability, type Network, classProbabilities } from '../model/network.ts';
+import type { Role } from '../model/roles.ts';
+import { textEmbedding } from '../model/unit-features.ts';
+
+/** A unit and the probability of each of its roles. */
+export type ClassifiedUnit = Unit & {
+  probabilities: ReadonlyMap<Role, number>;
+  /** The probability that the unit names a section. */
+  namesPart: number;
+  /** Sentence embedding of its text, of length one. */
+  embedding: Float32Array;
+};
+
+/** The networks by what they classify; `sections` is the second look at the findings of `parts`. */
+export type Model = {
+  encoder: Encoder;
+  roles: Network;
+  parts: Network;
+  sections: Network;
+  programs: Network;
+  funders: Network;
+  calls: Network;
+  statuses: Network;
+};
+
+/** Judges units: the probability of each role. `features` are those of the units. */
+export function classifyUnits(
+  units: readonly Unit[],
+  features: readonly Float32Array[],
+  { roles, parts }: Pick<Model, 'roles' | 'parts'>,
+): ClassifiedUnit[] {
+  return units.map((unit, index) => {
+    const vector = features[index] ?? new Float32Array();
+    const probabilities = classProbabilities(roles, vector);
+    const named = roles.classes.map((role, c) => [role as Role, probabilities[c] ?? 0] as const);
+    return {
+      ...unit,
+      probabilities: new Map(named),
+      namesPart: classProbability(parts, vector, 'part'),
+      embedding: textEmbedding(vector),
+    };
+  });
+}
+
+/** The probability that a unit has one of these roles. */
+export const probabilityOf = ({ probabilities }: ClassifiedUnit, roles: readonly Role[]): number =>
+  roles.reduce((sum, role) => sum + (probabilities.get(role) ?? 0), 0);

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { heading, classifiedUnits, paragraph } from '../../testing/classified-units.ts';
+import { findDeadline } from './find-deadline.ts';
+import { findSteps } from './find-steps.ts';
+
+const today = '2026-11-28';
+const timeIn = (...blocks: Parameters<typeof classifiedUnits>[0]) =>
+  findDeadline(
+    findSteps(
+      classifiedUnits(blocks, () => ({ role: 'deadline' })),
+      today,
+    ),
+    today,
+  )?.time;
+
+it('reads the time of the same day in another unit', () => {
+  expect(
+    timeIn(
+      heading('Deadline: March 1, 2027'),
+      paragraph('Proposals that come after 5 p.m. on March 1 are not read.'),
+    ),
+  ).toBe('17:00');
+});
+
+it('reads the time of the line next to the day', () => {
+  expect(timeIn(paragraph('Application deadline: March 1, 2027'), paragraph('5:00 p.m. ET'))).toBe(
+    '17:00',
+  );
+});
+
+it('ignores the time of another day', () => {
+  expect(
+    timeIn(
+      paragraph('Applications are due March 1, 2027.'),
+      paragraph('The webinar is on January 5, 2027 at 2 p.m.'),
+    ),
+  ).toBeUndefined();
+});

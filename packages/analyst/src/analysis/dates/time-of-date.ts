@@ -1,0 +1,77 @@
+import { isoOf, type DateValue } from '../../text/dates.ts';
+import type { TimeValue } from '../../text/times.ts';
+import type { Value } from '../../text/values.ts';
+import { probabilityOf, type ClassifiedUnit } from '../classify-units.ts';
+
+/** Minimum probability that another unit is about a deadline, for its time to count. */
+const minProbability = 0.35;
+/** "5:00 p.m. ET" alone, or with a label. */
+const maxTimeOnlyLength = 60;
+
+const isTime = (value: Value): value is TimeValue => value.type === 'time';
+const isDay = (value: Value): value is DateValue =>
+  value.type === 'date' && value.month !== undefined && value.day !== undefined;
+
+/**
+ * The time of day of a date: the nearest one in its unit without another date between them, otherwise that of
+ * another unit with the same day as a deadline, otherwise that of an adjacent line with a time and no
+ * day.
+ *
+ * @param index index of the date's unit
+ */
+export function timeOfDate(
+  units: readonly ClassifiedUnit[],
+  index: number,
+  date: DateValue,
+): TimeValue | undefined {
+  const unit = units[index];
+  if (!unit) return undefined;
+  const nearest = timeIn(unit, date);
+  if (nearest || unit.values.some(isTime)) return nearest;
+  return timeOfSameDay(units, unit, date) ?? timeNextTo(units, index);
+}
+
+function timeIn({ values }: ClassifiedUnit, date: DateValue): TimeValue | undefined {
+  const distance = (value: Value): number =>
+    value.start >= date.end ? value.start - date.end : date.start - value.end;
+  const isOwn = (time: Value): boolean =>
+    !values.some(
+      (other) =>
+        other.type === 'date' &&
+        other !== date &&
+        other.start > Math.min(date.start, time.start) &&
+        other.end < Math.max(date.end, time.end),
+    );
+  return values
+    .filter(isTime)
+    .filter(isOwn)
+    .sort((a, b) => distance(a) - distance(b))[0];
+}
+
+function timeOfSameDay(
+  units: readonly ClassifiedUnit[],
+  excluded: ClassifiedUnit,
+  date: DateValue,
+): TimeValue | undefined {
+  for (const unit of units) {
+    if (unit === excluded || probabilityOf(unit, ['deadline']) < minProbability) continue;
+    const same = unit.values.filter(isDay).find((day) => isSameDay(day, date));
+    const time = same && timeIn(unit, same);
+    if (time) return time;
+  }
+  return undefined;
+}
+
+const isSameDay = (a: DateValue, b: DateValue): boolean =>
+  a.month === b.month &&
+  a.day === b.day &&
+  (a.year === undefined || b.year === undefined || isoOf(a) === isoOf(b));
+
+function timeNextTo(units: readonly ClassifiedUnit[], index: number): TimeValue | undefined {
+  const unit = units[index];
+  const next = units[index + 1];
+  if (!unit || !next || next.kind === 'heading' || next.values.some(({ type }) => type === 'date'))
+    return undefined;
+  const isNear = next.block <= unit.block + 1 && next.text.length <= maxTimeOnlyLength;
+  return isNear ? next.values.find(isTime) : undefined;
+}

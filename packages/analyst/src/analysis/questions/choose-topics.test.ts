@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { questionOfPrompt, questionsOfName } from './choose-topics.ts';
+
+it.each([
+  ['Description of the duties of the board', /^Who sits on your board/],
+  ['Description of earlier work with the trust', /^What has your organization done before/],
+  ['Describe any funding you have already secured', /^How much money/],
+  ['Financial plan for future sustainability', /go on|after|ends/],
+  ['Time-tables', /^What happens when/],
+  ['What is the challenge that your project addresses?', /^Which need/],
+  ['What challenges do you expect to face?', /^What could go wrong/],
+  ['What is your motivation for applying?', /^Why do you want to take part/],
+  ['How the tour aligns with the mission of the trust', /^What will you do/],
+])('%s', (name, question) => {
+  expect(questionsOfName(name)[0]).toMatch(question);
+});
+
+it('asks for no costs in a question about the annual budget', () => {
+  expect(questionsOfName('Annual operating budget')).toEqual([]);
+});
+
+it('asks nothing for an example of a possible answer', () => {
+  expect(questionOfPrompt('Collaborated on a paper with our partners')).toBeUndefined();
+});

@@ -1,0 +1,49 @@
+import { squeeze } from '../../text/normalize.ts';
+import { questions, type Topic } from './topic-questions.ts';
+import { asked, general, telling } from './topic-words.ts';
+
+/** Between equals, "the history of the organization" wins if it comes before "the project". */
+const first = (text: string, among: [Topic, RegExp][]): Topic | undefined =>
+  among
+    .flatMap(([topic, pattern]) => {
+      const index = pattern.exec(text)?.index;
+      return index === undefined ? [] : [{ topic, index }];
+    })
+    .sort((a, b) => a.index - b.index)[0]?.topic;
+
+/** The topic of a question, an instruction or a title: its verb first, then the most specific noun. */
+const topicOf = (rawText: string): Topic | undefined => {
+  const text = rawText.replace(ofTheFunder, ' purpose ');
+  return (
+    asked.find(([, pattern]) => pattern.test(text))?.[0] ??
+    first(text, telling) ??
+    general.find(([, pattern]) => pattern.test(text))?.[0]
+  );
+};
+
+/** "In line with our mission" asks about the project, not about the applicant's mission. */
+const ofTheFunder =
+  /\b(?:align\w*|fits?|meets?|furthers?|advances?|in line) (?:with )?(?:[\w'’-]+ ){0,4}(?:mission|priorities|values|strategy)\b/gi;
+
+/** "Budget and Timeline" has two topics. */
+const partsOf = (name: string): string[] =>
+  /\?$/.test(name) ? [name] : squeeze(name).split(/, (?:and )?| (?:and|&) | ?\/ ?/i);
+
+/** The topics to ask the applicant about, for a section with this name. */
+export const questionsOfName = (name: string): string[] => {
+  const topics = partsOf(name).flatMap((part) => topicOf(part) ?? []);
+  const found = topics.length > 0 ? topics : [topicOf(name) ?? []].flat();
+  const plain = found.filter((topic) => topic !== 'project');
+  return [...new Set(plain.length > 0 ? plain : found)].map((topic) => questions[topic]);
+};
+
+/** "Collaborated on a paper" is an example of an answer and asks for nothing. */
+const example =
+  /^(?:some examples?|examples?|for example|e\.g\.|such as|(?:attended|collaborated|volunteer(?:ed)?|participated|presented|served|organized|hosted|contributed)\b)(?!.*\?)/i;
+
+/** The topics to ask the applicant about, for one of a section's prompts. */
+export const questionOfPrompt = (prompt: string): string | undefined => {
+  if (example.test(prompt)) return undefined;
+  const topic = topicOf(prompt);
+  return topic && questions[topic];
+};

@@ -1,0 +1,40 @@
+import { capitalize, squeeze, trimEndOf } from '../../text/normalize.ts';
+import { withoutMarks } from './section-name.ts';
+
+const maxWords = 14;
+
+/** Verbs with which a funder requests information, and those that request a thing. */
+const verbs = [
+  'describe|explain|discuss|summari[sz]e|outline|identify|specify|state|indicate|detail|list|demonstrate|address',
+  'define|share|show|clarify|elaborate on|comment on|tell us(?: about)?|(?:give|provide) details (?:of|on|about)',
+  'provide|submit|include|supply|write|give|add|attach|prepare|complete|contain|consist of|incorporate|present',
+  'propose|upload|fill out|answer',
+].join('|');
+
+/** Where such a verb is a request: at the start, after "please" or "must", or after the comma of an "if". */
+const start = '^|,\\s?|\\b(?:please|must|should|shall|will|can|may|to|also|and|then)\\s';
+const adverb = '(?:be sure to|briefly|also|simply|clearly|then|please|in detail|still|either)\\s';
+const asking = new RegExp(`(?:${start})(?:${adverb})?(?:${verbs})\\s+`, 'i');
+
+const article =
+  /^(?:an?|the|your|any|all|one|two|us|with|for us|brief|briefly|short|detailed|complete|completed|full|clear|in detail)\s+/i;
+const clause = /^(?:how|why|what|which|who|whom|when|where|whether)\b/i;
+const endOfClause = /[;:([]|[.,](?=\s|$)|\s[–—-]\s|_{2}|\band (?:explain|describe|how|why|what)\b/i;
+const endOfPhrase =
+  /[;:([]|[.,](?=\s|$)|\s[–—-]\s|_{2}|\b(?:that|which|who|how|why|whether|written|limited to|at most|up to|below)\b/i;
+const detail =
+  /\b(?:(?:describ|explain|includ|outlin|show|stat|indicat|exceed)ing|no (?:more|longer) than|not more than|in (?:the|this|your) application)\b/i;
+
+/** What a sentence asks to write: the object of its verb, "work plan" in "Applicants should supply a work plan". */
+export function requestedName(line: string): string | undefined {
+  const text = withoutMarks(line);
+  const verb = asking.exec(text);
+  if (!verb) return undefined;
+  let object = text.slice(verb.index + verb[0].length);
+  while (article.test(object)) object = object.replace(article, '');
+  const ends = clause.test(object) ? [endOfClause] : [endOfPhrase, detail];
+  const end = Math.min(...ends.map((mark) => object.search(mark)).filter((index) => index >= 0));
+  const name = squeeze(trimEndOf(object.slice(0, end), ':;,.*'));
+  const words = name.split(' ').slice(0, maxWords);
+  return /\p{L}{2}/u.test(name) ? capitalize(words.join(' ')) : undefined;
+}

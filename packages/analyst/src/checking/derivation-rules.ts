@@ -1,0 +1,166 @@
+import type { NumberQuantity } from './quantity.ts';
+
+/** A value that others are derived from. */
+export type Operand = Pick<NumberQuantity, 'value' | 'currency' | 'scale' | 'unit'> & {
+  isYear?: boolean;
+};
+
+/** How a value is derived from two others. */
+export type DerivationRule = {
+  name: string;
+  /** Which of the draft's values it can produce. */
+  produces: (draft: NumberQuantity) => boolean;
+  /** Words that the draft's sentence must contain; the value itself is a "#" there. */
+  cue: RegExp;
+  /** Whether it accepts these two values, in this order. */
+  accepts: (a: Operand, b: Operand, draft: NumberQuantity) => boolean;
+  compute: (a: number, b: number, first: Operand, draft: NumberQuantity) => number;
+  /** Priority relative to the others, 1 by default. A way that produces many values produces false ones. */
+  priority?: number;
+};
+
+const time = new Set(['year', 'yearly', 'month', 'week', 'day', 'hour', 'decad', 'minut']);
+const perYear: Readonly<Record<string, number>> = {
+  yearly: 1,
+  month: 12,
+  week: 52,
+  day: 365,
+};
+
+const isPlain = ({ scale, isYear }: Operand): boolean => !scale && !isYear;
+const isAlike = (a: Operand, b: Operand): boolean =>
+  a !== b &&
+  isPlain(a) &&
+  isPlain(b) &&
+  a.currency === b.currency &&
+  !(a.unit && b.unit && isTime(a) !== isTime(b));
+/** Counts of two nouns add up to neither: 50 guests and 18 towns are not 68 guests. */
+const isSummed = (a: Operand, b: Operand, { unit }: NumberQuantity): boolean =>
+  isAlike(a, b) &&
+  (a.unit === b.unit || !a.unit || !b.unit || (unit !== a.unit && unit !== b.unit));
+const isTime = ({ unit }: Operand): boolean => unit !== undefined && time.has(unit);
+const isAmount = (draft: NumberQuantity): boolean => !draft.scale;
+const isPercent = ({ scale }: NumberQuantity): boolean => scale === 'percent';
+const isOf =
+  (noun: string) =>
+  ({ unit, scale, currency }: NumberQuantity): boolean =>
+    !scale && !currency && unit === noun;
+
+const change =
+  /\b(?:more|fewer|less|increas\w*|ris\w+|rose|gr[eo]w\w*|growth|fell|fall\w*|drop\w*|declin\w*|decreas\w*|cut\w*|gain\w*|reduc\w*|up|down|jump\w*|expand\w*|over the (?:previous|year)|higher|lower)\b/i;
+const difference =
+  /\b(?:difference|gap|surplus|deficit|exceed\w*|left|leav\w+|remain\w*|rest|other|before|until|net|balance|short|above|below|profit)\b/i;
+export const hasTotal =
+  /\b(?:total\w*|together|combined|in all|altogether|sum|add\w* up|across|both|overall|consist\w*|number|all|of (?:which|whom|them)|mak\w+|in the year|at least)\b/i;
+
+const each = /\b(?:per|each|every|average\w*|apiece|mean)\b|# an? \w/i;
+const period =
+  /\b(?:a|per|each|every) (?:year|month|week|day)|\b(?:year\w*|annual\w*|month\w*|weeks?|over|at that)\b/i;
+const product = new RegExp(`${period.source}|\\beach\\b|×|\\bat [$£€]`, 'i');
+const since =
+  /\b(?:ago|old|for|since|before|after|later|within|earlier|over|years?|apart|when|than)\b/i;
+const anything = /./;
+
+/** The ways to derive a value from two stated ones; sums and counts of more values are in `list-totals.ts`. */
+export const derivationRules: readonly DerivationRule[] = [
+  { name: 'sum', produces: isAmount, cue: hasTotal, accepts: isSummed, compute: (a, b) => a + b },
+  {
+    name: 'difference',
+    produces: isAmount,
+    cue: new RegExp(`${change.source}|${difference.source}`, 'i'),
+    accepts: (a, b) => isAlike(a, b) && a.value > b.value,
+    compute: (a, b) => a - b,
+  },
+  {
+    name: 'points',
+    produces: isPercent,
+    cue: new RegExp(`${change.source}|${difference.source}`, 'i'),
+    accepts: (a, b) => a.scale === 'percent' && b.scale === 'percent' && a.value > b.value,
+    compute: (a, b) => a - b,
+  },
+  {
+    name: 'share',
+    produces: isPercent,
+    cue: anything,
+    accepts: (a, b) => isAlike(a, b) && a.value < b.value && b.value > 0,
+    compute: (a, b) => (100 * a) / b,
+  },
+  {
+    name: 'change',
+    produces: isPercent,
+    cue: change,
+    accepts: (a, b) => isAlike(a, b) && a.value !== b.value && b.value > 0,
+    compute: (a, b) => (100 * Math.abs(a - b)) / b,
+  },
+  {
+    name: 'part',
+    produces: isAmount,
+    cue: anything,
+    accepts: (a, b) => isPlain(a) && b.scale === 'percent' && b.value < 100,
+    compute: (a, b) => (a * b) / 100,
+    priority: 0.2,
+  },
+  {
+    name: 'rest of 100',
+    produces: isPercent,
+    cue: /\b(?:rest|other|remain\w*|others|non|not)\b/i,
+    accepts: (a, b) => a.scale === 'percent' && a === b,
+    compute: (a) => 100 - a,
+    priority: 0.5,
+  },
+  {
+    name: 'multiple',
+    produces: ({ scale }) => scale === 'times',
+    cue: anything,
+    accepts: (a, b) => isAlike(a, b) && a.value > b.value && b.value > 0,
+    compute: (a, b) => a / b,
+  },
+  {
+    name: 'rate',
+    produces: isAmount,
+    cue: each,
+    accepts: (a, b) => isPlain(a) && isPlain(b) && !b.currency && a !== b && b.value > 1,
+    compute: (a, b) => a / b,
+  },
+  {
+    name: 'product',
+    produces: isAmount,
+    cue: product,
+    accepts: (a, b) =>
+      isPlain(a) && isPlain(b) && !b.currency && a !== b && a.value >= b.value && b.value > 1,
+    compute: (a, b) => a * b,
+    priority: 0.3,
+  },
+  {
+    name: 'years apart',
+    produces: isOf('yearly'),
+    cue: since,
+    accepts: (a, b) => a.isYear === true && b.isYear === true && a.value > b.value,
+    compute: (a, b) => a - b,
+  },
+  {
+    name: 'decades apart',
+    produces: isOf('decad'),
+    cue: since,
+    accepts: (a, b) => a.isYear === true && b.isYear === true && a.value > b.value,
+    compute: (a, b) => (a - b) / 10,
+  },
+  {
+    name: 'unit',
+    produces: ({ unit }) => unit !== undefined && unit in perYear,
+    cue: anything,
+    accepts: (a, b, draft) => a === b && isTime(a) && a.unit !== draft.unit && a.unit !== undefined,
+    compute: (a, _, first, draft) =>
+      (a * (perYear[draft.unit ?? ''] ?? 0)) / (perYear[first.unit ?? ''] ?? 1),
+  },
+  ...Object.values(perYear)
+    .filter((times) => times > 1)
+    .map((times): DerivationRule => ({
+      name: `${times} times a year`,
+      produces: isAmount,
+      cue: /\b(?:a|per|each|every) year\b|\bannual|\byearly/i,
+      accepts: (a, b) => isPlain(a) && a === b,
+      compute: (a) => a * times,
+      priority: 0.5,
+    })),
+];

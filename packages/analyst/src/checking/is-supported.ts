@@ -1,0 +1,83 @@
+import { trimEndOf } from '../text/normalize.ts';
+import type { Quantity } from './quantity.ts';
+import { isMeasure } from './same-value.ts';
+import type { Place } from './source-index.ts';
+import type { Trace } from './trace.ts';
+
+/** Minimum similarity for one occurrence to support a value, and for another to contradict it. */
+const thresholds = {
+  /** Minimum similarity of the occurrence, by the probability that the value appears elsewhere by chance. */
+  distinct: 0.03,
+  common: 0.12,
+  year: 0.02,
+  literal: 0.85,
+  /** Minimum similarity of a rival, and its minimum lead over the occurrence. */
+  rival: 0.42,
+  margin: 1.3,
+  marginBeside: 1.9,
+  smallRival: 0.55,
+  unitMargin: 0.8,
+  yearRival: 0.5,
+  yearMargin: 1.2,
+};
+
+/** Whether a traced value is supported. */
+export function isSupported(quantity: Quantity, trace: Trace, isAlone: boolean): boolean {
+  const { place, score, rival: rivalPlace, rivalScore, places } = trace;
+  if (!place) return false;
+  if (quantity.family === 'words' || isAlone) return true;
+  const { distinct, common, year, rival, yearRival, yearMargin, unitMargin, literal } = thresholds;
+  // with two values in one sentence, the words around them are less certain evidence
+  const isBeside = rivalPlace?.passage === place.passage;
+  const margin = isBeside ? thresholds.marginBeside : thresholds.margin;
+  if (score >= literal && rivalScore < score * margin) return true;
+  if (isYear(quantity))
+    return score >= year && !(rivalScore >= yearRival && rivalScore > score * yearMargin);
+  if (isSmall(quantity))
+    return (
+      isOfSame(quantity, place, score) &&
+      (!isCounted(quantity, trace) || rivalScore <= score * margin)
+    );
+  if (isOfOther(quantity, place, rivalPlace) && rivalScore >= score * unitMargin) return false;
+  const minSimilarity = isDistinct(quantity) && places <= 4 ? distinct : common;
+  return score >= minSimilarity && !(rivalScore >= rival && rivalScore > score * margin);
+}
+
+/** Whether an occurrence counts the same noun as a small number, or has a very similar topic. */
+const isOfSame = (quantity: Quantity, place: Place, score: number): boolean =>
+  score >= thresholds.common ||
+  (quantity.family === 'number' &&
+    quantity.unit !== undefined &&
+    (place.context.has(quantity.unit) ||
+      (place.quantity.family === 'number' && place.quantity.unit === quantity.unit)));
+
+/** A small number, which the sources contain by chance. */
+const isSmall = (quantity: Quantity): boolean =>
+  quantity.family === 'number' && !quantity.scale && !quantity.currency && quantity.value <= 3;
+
+/** Whether a source has another count of the same noun. */
+const isCounted = (quantity: Quantity, { rival, rivalScore }: Trace): boolean =>
+  rivalScore >= thresholds.smallRival &&
+  quantity.family === 'number' &&
+  rival?.quantity.family === 'number' &&
+  (!quantity.unit || isMeasure(quantity.unit) || quantity.unit === rival.quantity.unit);
+
+/** "18 organizations" where a source counts 18 grants and 12 organizations. */
+const isOfOther = (quantity: Quantity, { quantity: source }: Place, rival?: Place): boolean =>
+  quantity.family === 'number' &&
+  source.family === 'number' &&
+  rival?.quantity.family === 'number' &&
+  quantity.unit !== undefined &&
+  source.unit !== undefined &&
+  source.unit !== quantity.unit &&
+  rival.quantity.unit === quantity.unit;
+
+const isYear = (quantity: Quantity): boolean =>
+  quantity.family === 'date' && quantity.date.month === undefined;
+
+/** A number with so many digits is rarely in the sources by chance. */
+function isDistinct(quantity: Quantity): boolean {
+  if (quantity.family !== 'number') return true;
+  const digits = trimEndOf(String(Math.round(quantity.value)), '0').length;
+  return digits >= 3 || quantity.value >= 10_000 || !Number.isInteger(quantity.value);
+}

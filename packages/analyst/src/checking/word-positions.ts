@@ -1,0 +1,48 @@
+import { comparable } from '../text/normalize.ts';
+import { cachedByText } from '../text/cache-by-text.ts';
+import { stemOf } from '../text/stem.ts';
+import { Tokens } from '../text/tokens.ts';
+
+/** A content word: its stem and its position among all words of the text. */
+export type WordPosition = { stem: string; index: number; start: number; clause: number };
+
+const stopWords = new Set(
+  (
+    'a an the and or of to in on for by with from at as is are was were be been being will would shall must may can ' +
+    'could should that this these those it its their there they them we our us you your he she his her him who whom ' +
+    'which what when where while than then so such into onto over under about more most less least all any each ' +
+    'every both either not no nor only also other another same own up out off down have has had do does did if but ' +
+    'because since until through during between among within without after before per via around roughly some just ' +
+    'nearly almost approximately including include together total overall altogether very well many much few several'
+  ).split(' '),
+);
+
+/** The content words of a text; years count as words, other figures do not. */
+export const wordPositions = cachedByText((text): readonly WordPosition[] => {
+  const tokens = new Tokens(text);
+  const found: WordPosition[] = [];
+  let clause = 0;
+  for (let index = 0; index < tokens.length; index++) {
+    const { lower, start, kind } = tokens.at(index);
+    if (/^[,;:()|]$/.test(lower) && !tokens.isNumber(index + 1)) clause++;
+    if (/^(?:and|but|while|whereas)$/.test(lower)) clause++;
+    if (kind === 'number' && /^(?:19|20)\d\d$/.test(lower))
+      found.push({ stem: lower, index, start, clause });
+    if (kind !== 'word' || stopWords.has(lower) || lower.length < 2) continue;
+    const stem = stemOf(comparable(lower));
+    if (stem) found.push({ stem, index, start, clause });
+  }
+  return found;
+});
+
+/** How many words of the text precede a character. */
+export const wordsBefore = (places: readonly WordPosition[], start: number): number => {
+  let low = 0;
+  let high = places.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((places[middle]?.start ?? 0) < start) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};

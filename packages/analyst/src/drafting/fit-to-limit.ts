@@ -1,0 +1,39 @@
+import type { SectionLimit } from '@grantwright/shared/contract';
+import { fits } from './section-limit.ts';
+import type { Placed } from './allocate.ts';
+import type { Statement } from './statement.ts';
+
+/** Maximum number of statements from documents in a section without a limit; the most relevant are kept. */
+const maxOfDocuments = 14;
+
+/**
+ * The placed statements that fit into a section: typed ones before those of documents,
+ * more relevant ones first.
+ *
+ * @param existingText text that the section already contains, such as a table
+ */
+export function fitToLimit(
+  placed: readonly Placed[],
+  statements: readonly Statement[],
+  limit: SectionLimit | undefined,
+  existingText: string,
+): Placed[] {
+  const isOfDocument = ({ statements: [first = -1] }: Placed) =>
+    statements[first]?.origin === 'document';
+  const rest = { documents: maxOfDocuments };
+  let text = existingText;
+  return [...placed]
+    .sort((a, b) => Number(isOfDocument(a)) - Number(isOfDocument(b)) || b.score - a.score)
+    .filter((each) => {
+      const longer = [text, ...each.statements.map((index) => statements[index]?.text ?? '')]
+        .filter(Boolean)
+        .join('\n');
+      if (!fits(longer, limit)) return false;
+      if (isOfDocument(each)) {
+        if (rest.documents < each.statements.length) return false;
+        rest.documents -= each.statements.length;
+      }
+      text = longer;
+      return true;
+    });
+}

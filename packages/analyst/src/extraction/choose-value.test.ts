@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { chooseValue } from './choose-value.ts';
+
+const from = (document: string, value: string, score: number, year?: number) => ({
+  value,
+  score,
+  document,
+  quote: value,
+  ...(year !== undefined && { year }),
+});
+const options = { isSame: (a: string, b: string) => a === b, minScore: 0.3 };
+
+describe('choose', () => {
+  it('returns nothing below the minimum score', () => {
+    expect(chooseValue([[from('a', 'x', 0.2)]], options)).toBeUndefined();
+  });
+
+  it('adds part of the score of equal values in a document', () => {
+    const choice = chooseValue(
+      [[from('a', 'x', 0.5), from('a', 'y', 0.4), from('a', 'y', 0.4), from('a', 'y', 0.4)]],
+      options,
+    );
+    expect(choice?.chosen.value).toBe('y');
+  });
+
+  it('prefers a value of several documents to the most probable one of a single document', () => {
+    const choice = chooseValue(
+      [[from('a', 'x', 0.9)], [from('b', 'y', 0.6)], [from('c', 'y', 0.6)]],
+      options,
+    );
+    expect(choice?.chosen.value).toBe('y');
+    expect(choice?.others.map(({ value }) => value)).toEqual(['x']);
+  });
+
+  it('prefers the latest of values that change', () => {
+    const choice = chooseValue([[from('a', 'x', 0.9, 2020)], [from('b', 'y', 0.6, 2024)]], {
+      ...options,
+      changes: true,
+    });
+    expect(choice?.chosen.value).toBe('y');
+  });
+
+  it('reports no contradiction by much less probable values', () => {
+    const choice = chooseValue([[from('a', 'x', 0.9)], [from('b', 'y', 0.31)]], options);
+    expect(choice?.others).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+import type { Placed } from './candidate.ts';
+
+export type Choice<T = string> = { chosen: Placed<T>; others: Placed<T>[] };
+
+/** Minimum score, relative to the best document, of a document that contradicts it. */
+const minFraction = 0.5;
+const maxCandidates = 100;
+/** Share of its score that another mention of the same value adds. */
+const repeatShare = 0.3;
+
+type Options<T> = {
+  isSame: (a: T, b: T) => boolean;
+  minScore: number;
+  /** The latest document takes priority over a more probable one. */
+  changes?: boolean;
+};
+
+/**
+ * The value of a field across documents: the best one per document, and of these the one that most documents state,
+ * or, for values that change, that of the latest document. `others` are the values of the other documents, latest first.
+ */
+export function chooseValue<T>(
+  documents: readonly (readonly Placed<T>[])[],
+  { isSame, minScore, changes = false }: Options<T>,
+): Choice<T> | undefined {
+  const ofEach = documents.flatMap((candidates) => {
+    const best = highestScoring(candidates, isSame);
+    return best && best.score >= minScore ? [best] : [];
+  });
+  const support = ({ value }: Placed<T>): number =>
+    ofEach.reduce((sum, each) => sum + (isSame(each.value, value) ? each.score : 0), 0);
+  const [first] = [...ofEach].sort((a, b) => support(b) - support(a) || b.score - a.score);
+  if (!first) return undefined;
+  const reliable = ofEach
+    .filter(({ score }) => score >= minFraction * first.score)
+    .sort((a, b) => (b.year ?? 0) - (a.year ?? 0));
+  const [latest = first] = reliable;
+  const isDated = latest.year !== undefined && first.year !== undefined;
+  const chosen = changes && isDated && latest.year !== first.year ? latest : first;
+  const others = reliable.filter(
+    ({ value }, index) =>
+      !isSame(value, chosen.value) &&
+      reliable.findIndex((other) => isSame(other.value, value)) === index,
+  );
+  return { chosen, others };
+}
+
+/**
+ * The value with the highest score, to which equal ones add part of theirs, in the words of the first mention that is
+ * not much less probable than the best.
+ */
+function highestScoring<T>(
+  candidates: readonly Placed<T>[],
+  isSame: (a: T, b: T) => boolean,
+): Placed<T> | undefined {
+  const groups: Placed<T>[][] = [];
+  for (const each of [...candidates].sort((a, b) => b.score - a.score).slice(0, maxCandidates)) {
+    const group = groups.find(([best]) => best && isSame(best.value, each.value));
+    if (group) group.push(each);
+    else groups.push([each]);
+  }
+  const total = ([best, ...more]: readonly Placed<T>[]): number =>
+    (best?.score ?? 0) + repeatShare * more.reduce((sum, { score }) => sum + score, 0);
+  const [first = []] = groups.sort((a, b) => total(b) - total(a));
+  const minScore = minFraction * (first[0]?.score ?? 0);
+  const named = candidates.find((each) => first.includes(each) && each.score >= minScore);
+  return named && { ...named, score: total(first) };
+}

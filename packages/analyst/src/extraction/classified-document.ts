@@ -1,0 +1,87 @@
+import type { Reading } from '@grantwright/shared/contract';
+import { readDocument } from '../document/read-document.ts';
+import type { Unit } from '../document/unit.ts';
+import type { Encoder } from '../model/encoder.ts';
+import { fieldFeatures } from '../model/field-features.ts';
+import type { FieldClass } from '../model/fields.ts';
+import { type Network, classProbabilities } from '../model/network.ts';
+import { textsToEmbed } from '../model/unit-features.ts';
+import type { NameWeights } from './name-weights.ts';
+import { organizationNames } from './organization-names.ts';
+
+/** The trained parts of extraction. */
+export type ExtractionModel = { encoder: Encoder; fields: Network; names: NameWeights };
+
+/** One of the organization's documents. */
+export type SourceDocument = { name: string; reading: Reading };
+
+/** A unit and its probability of stating each field. */
+export type ClassifiedUnit = Unit & { probabilities: ReadonlyMap<FieldClass, number> };
+
+/** A document with classified units. */
+export type ClassifiedDocument = {
+  name: string;
+  reading: Reading;
+  units: readonly ClassifiedUnit[];
+  /** Units of running heads and feet, which name the publisher of the document. */
+  publisherDetails: readonly ClassifiedUnit[];
+};
+
+/** The probabilities of every unit of a document, in its order. */
+export type FieldClassifier = (
+  units: readonly Unit[],
+  frame: Pick<Reading, 'title' | 'origin'>,
+) => Promise<readonly ReadonlyMap<FieldClass, number>[]>;
+
+/** Judges units with the trained network. */
+export const createFieldClassifier =
+  ({ encoder, fields, names }: ExtractionModel): FieldClassifier =>
+  async (units, frame) => {
+    const embeddings = await encoder.embed(textsToEmbed(units));
+    const features = fieldFeatures(units, embeddings, organizationNames(units, frame, names));
+    return features.map((vector) => {
+      const probabilities = classProbabilities(fields, vector);
+      return new Map(fields.classes.map((name, c) => [name as FieldClass, probabilities[c] ?? 0]));
+    });
+  };
+
+/** Number of units classified at the end of a long document, which often has addresses and registrations. */
+const endingUnits = 100;
+
+/**
+ * Splits a document into units and classifies them, including its headers and footers.
+ *
+ * @param maxUnits only the start and the end of a longer document are classified, to limit the time
+ */
+export async function classifyDocument(
+  { name, reading }: SourceDocument,
+  judge: FieldClassifier,
+  maxUnits = Infinity,
+): Promise<ClassifiedDocument> {
+  const judged = async (part: Reading): Promise<ClassifiedUnit[]> => {
+    const { units: all } = readDocument(part);
+    const units =
+      all.length > maxUnits
+        ? [...all.slice(0, maxUnits - endingUnits), ...all.slice(-endingUnits)]
+        : all;
+    const probabilities = await judge(units, reading);
+    return units.map((unit, index) => ({
+      ...unit,
+      probabilities: probabilities[index] ?? new Map(),
+    }));
+  };
+  return {
+    name,
+    reading,
+    units: await judged(reading),
+    publisherDetails: reading.publisherDetails
+      ? await judged({ ...reading, blocks: reading.publisherDetails })
+      : [],
+  };
+}
+
+/** The probability that a unit states one of these fields. */
+export const probabilityOf = (
+  { probabilities }: ClassifiedUnit,
+  classes: readonly FieldClass[],
+): number => classes.reduce((sum, name) => sum + (probabilities.get(name) ?? 0), 0);

@@ -1,0 +1,68 @@
+import { anyOf } from '../text/any-of.ts';
+import { comparable } from '../text/normalize.ts';
+import { type Candidate, candidateOf, likelyUnits } from './candidate.ts';
+import { bareName } from './name-phrases.ts';
+import type { ClassifiedUnit, ClassifiedDocument } from './classified-document.ts';
+
+/** Up to the year: "was founded in", "Year of formation:", "since" */
+const before = anyOf(
+  /(?<!\bco-?)\b(?:founded|established|est|since|incorporated|incorporation|formed|formation|created|organi[sz]ed|began|started|launched|registered|chartered|inception)\b[^.;]{0,60}$/i,
+  /(?<!\bco-?)\b(?:commencement|existence)\b[^.;]{0,60}$/i,
+);
+/** After it: "In 1998 the fund was founded", "In 1998 Ann Lee founded the fund" */
+const after =
+  /^[^.;]{0,90}\b(?:(?:was|were|we) (?:founded|established|incorporated|formed|created|started|registered|organi[sz]ed)|(?:founded|established|formed|created|spun off) the)\b/i;
+/** Right before the year of another event. */
+const otherEvent =
+  /\b(?:copyright|©|adopted|amended|revised|effective|approved|serv(?:ed|es)|member|joined)\b[^.;]{0,40}$/i;
+/** Years of people. */
+const ofPerson =
+  /\b(?:co-?founder|(?:his|her) (?:\w+ ){0,3}(?:career|service|degree)|(?:he|she) (?:\w+ ){0,3}(?:founded|began|started|joined))\b/i;
+const subject =
+  /\b(?:we|our|it|its|(?:the|this) (?:organi[sz]ation|foundation|association|society|club|church|corporation|company|charity|trust|fund|group|institute|center|centre|school|nonprofit))\b/i;
+/** An unseparated date of a form: "01292016" */
+const runTogether = /(?<!\d)(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(19\d\d|20\d\d)(?!\d)/;
+
+/**
+ * Possible founding years of the organization: those next to a word for founding, more probable
+ * if the sentence is about the organization.
+ */
+export const findFoundedYears = (document: ClassifiedDocument, name = ''): Candidate<number>[] =>
+  likelyUnits({ ...document, publisherDetails: [] }, 'founded').flatMap(
+    ({ unit, probability, index }) => {
+      if (ofPerson.test(unit.text)) return [];
+      const next = document.units[index + 1];
+      // a label with its value below
+      const isLabel = unit.text.length < 30 && before.test(unit.text) && datesIn(unit).length === 0;
+      const source = isLabel && next && next.text.length < 30 ? next : unit;
+      const years = datesIn(source).filter(({ start, end }) => {
+        if (source !== unit) return true;
+        const lead = unit.text.slice(0, start);
+        if (otherEvent.test(lead)) return false;
+        return before.test(lead) || after.test(unit.text.slice(end));
+      });
+      const plausibility = speaksOf(unit, bareName(name));
+      return years.map(({ year }, place) =>
+        candidateOf(source, year, probability * plausibility * (place === 0 ? 1 : 0.9)),
+      );
+    },
+  );
+
+function speaksOf({ text, values, kind }: ClassifiedUnit, bare: string): number {
+  if (bare && comparable(text).includes(bare)) return 1.5;
+  if (kind === 'row' || text.length < 60) return 1;
+  if (values.some(({ type }) => type === 'organization')) return 0.5;
+  return subject.test(text) ? 1 : 0.6;
+}
+
+function datesIn({ text, values }: ClassifiedUnit): { year: number; start: number; end: number }[] {
+  const dates = values.flatMap((value) =>
+    value.type === 'date' && value.year !== undefined && value.range !== 'end'
+      ? [{ year: value.year, start: value.start, end: value.end }]
+      : [],
+  );
+  const joined = runTogether.exec(text);
+  if (!joined) return dates;
+  const end = joined.index + joined[0].length;
+  return [...dates, { year: Number(joined[1]), start: joined.index, end }];
+}

@@ -1,0 +1,97 @@
+import type { Unit } from '../document/unit.ts';
+import { comparable } from '../text/normalize.ts';
+import { nameCueNames, nameCues, type NameContext } from './name-cues.ts';
+import {
+  type Frame,
+  framedTexts,
+  mentionedNames,
+  type NameMention,
+  type NamePhrase,
+} from './name-mentions.ts';
+import type { NameWeights } from './name-weights.ts';
+import { hostsIn } from './named-after.ts';
+
+const maxPhrases = 200;
+const maxOwnNames = 3;
+
+/** A phrase and its cues in the order of `nameCueNames`. */
+export type DescribedName = { phrase: NamePhrase; cues: readonly number[] };
+export type WeighedName = { phrase: NamePhrase; score: number };
+
+/** Whether a text in the form of `comparable` contains these words. */
+export const holds = (text: string, words: string): boolean => ` ${text} `.includes(` ${words} `);
+
+/** The probable names of a document's organization, before its units are classified. */
+export const organizationNames = (
+  units: readonly Unit[],
+  frame: Frame,
+  weights: NameWeights,
+): string[] =>
+  weighNames(units, frame, weights)
+    .slice(0, maxOwnNames)
+    .map(({ phrase }) => spelling(phrase.mentions));
+
+/**
+ * The phrases that may name the organization of a document, the most probable first.
+ *
+ * @param chances probabilities that the units name it, if they are classified
+ */
+export const weighNames = (
+  units: readonly Unit[],
+  frame: Frame,
+  weights: NameWeights,
+  probabilities?: readonly number[],
+): WeighedName[] =>
+  describeNames(units, frame, probabilities)
+    .map(({ phrase, cues }) => ({
+      phrase,
+      score: nameCueNames.reduce((sum, cue, index) => sum + weights[cue] * (cues[index] ?? 0), 0),
+    }))
+    .sort((a, b) => b.score - a.score);
+
+/** The same phrases with their cues. */
+export function describeNames(
+  units: readonly Unit[],
+  frame: Frame,
+  probabilities: readonly number[] = [],
+): DescribedName[] {
+  const framed = framedTexts(frame);
+  const documentContext = {
+    frame: framed.map(comparable),
+    hosts: hostsIn(units, frame.origin?.host),
+  };
+  const phrases = mentionedNames(units, framed)
+    .sort((a, b) => b.units.length - a.units.length)
+    .filter(
+      ({ bare, units: { length } }, index) =>
+        index < maxPhrases ||
+        length === 0 ||
+        documentContext.frame.some((text) => text.includes(bare)),
+    );
+  const unitsOf = (test: (bare: string) => boolean): number =>
+    Math.max(
+      0,
+      ...phrases.map(({ bare, units: phraseUnits }) => (test(bare) ? phraseUnits.length : 0)),
+    );
+  return phrases.map((phrase) => {
+    const { bare } = phrase;
+    const shorter = unitsOf((each) => bare.startsWith(`${each} `) || bare.endsWith(` ${each}`));
+    const context: NameContext = {
+      ...documentContext,
+      unitCount: units.length,
+      within: unitsOf((each) => each !== bare && holds(each, bare)),
+      beyond: Math.max(0, shorter - phrase.units.length),
+      probabilities: phrase.units.map((unit) => probabilities[unit] ?? 0),
+    };
+    return { phrase, cues: nameCueNames.map((cue) => nameCues[cue](phrase, context)) };
+  });
+}
+
+/** The spelling of a name with lower-case letters and its legal form, if there is one. */
+export function spelling(mentions: readonly NameMention[]): string {
+  const weight = (text: string): number =>
+    Number(/\p{Ll}/u.test(text)) + 0.5 * Number(/\b(?:Inc|Ltd|LLC)\b/i.test(text));
+  const spelledOut = mentions.filter(({ text }) => text.includes(' '));
+  const texts = (spelledOut.length > 0 ? spelledOut : mentions).map(({ text }) => text);
+  return texts.reduce((best, text) => (weight(text) > weight(best) ? text : best));
+}

@@ -1,0 +1,41 @@
+import { comparable } from '../text/normalize.ts';
+import { bareName } from './name-phrases.ts';
+import type { ClassifiedUnit, ClassifiedDocument } from './classified-document.ts';
+
+/** How many units above a line can name the organization it belongs to. */
+const reach = 4;
+/** Authorities whose letters, forms and certificates name other organizations. */
+const authority =
+  /\b(?:internal revenue|department of|secretary of state|franchise tax board|corporation commission|attorney general|office of the (?:secretary|attorney)|registrar of)\b/i;
+/** Forms that the organization itself fills in. */
+const organizationForm =
+  /\b(?:form (?:990|1023|w-?9)|return of organization|e-?postcard)\b|\b990\b/i;
+const openingUnits = 12;
+const maxLineLength = 160;
+
+/** Weight (1 is neutral) for whether a unit describes the organization itself, based on the names above it. */
+export type Ownership = (unit: ClassifiedUnit) => number;
+
+/** Scores each line by the last organization named in it or just above it. */
+export function ownershipIn({ units }: ClassifiedDocument, name: string | undefined): Ownership {
+  const bare = bareName(name ?? '');
+  const owners = units.map(({ text, values }): 'own' | 'other' | undefined => {
+    if (text.length > maxLineLength) return undefined;
+    if (bare && ` ${comparable(text)} `.includes(` ${bare} `)) return 'own';
+    const isOther = authority.test(text) || values.some(({ type }) => type === 'organization');
+    return isOther ? 'other' : undefined;
+  });
+  const opening = units.slice(0, openingUnits).map(({ text }) => text);
+  const isByAuthority =
+    opening.some((text) => authority.test(text)) &&
+    !opening.some((text) => organizationForm.test(text));
+  const indexByUnit = new Map(units.map((unit, index) => [unit, index]));
+  return (unit) => {
+    const index = indexByUnit.get(unit);
+    if (index === undefined) return 1;
+    const owner = owners.slice(Math.max(0, index - reach), index + 1).findLast(Boolean);
+    if (owner === 'own') return 1.3;
+    if (owner === 'other') return 0.4;
+    return isByAuthority ? 0.4 : 1;
+  };
+}

@@ -1,0 +1,59 @@
+import type { Block, Extraction, Reading } from '@grantwright/shared/contract';
+import { extractFrom } from '../extraction/extract.ts';
+import { loadNameWeights } from '../extraction/name-weights.ts';
+import {
+  type FieldClassifier,
+  type ClassifiedDocument,
+  classifyDocument,
+} from '../extraction/classified-document.ts';
+import type { FieldClass } from '../model/fields.ts';
+
+/** A document with a paragraph per line; a list of cells is a table row. */
+export const readingOf = (
+  lines: readonly (string | string[])[],
+  more: Partial<Reading> = {},
+): Reading => ({
+  source: 'docx',
+  blocks: lines.map((line): Block =>
+    typeof line === 'string' ? { type: 'paragraph', text: line } : { type: 'table', rows: [line] },
+  ),
+  notes: [],
+  ...more,
+});
+
+/** A rule: units with these words state this field with this probability. */
+export type Rule = [words: string, given: FieldClass, probability: number];
+
+/** A fake model that classifies each unit by the first rule with matching words. */
+const modelOf =
+  (rules: readonly Rule[]): FieldClassifier =>
+  (units) =>
+    Promise.resolve(
+      units.map(({ text }) => {
+        const [, fieldClass = 'none', probability = 1] =
+          rules.find(([words]) => text.includes(words)) ?? [];
+        return new Map<FieldClass, number>([
+          ['none', 1 - probability],
+          [fieldClass, probability],
+        ]);
+      }),
+    );
+
+/** A document classified by these rules. */
+export const documentOf = (
+  rules: readonly Rule[],
+  reading: Reading,
+  name = 'document',
+): Promise<ClassifiedDocument> => classifyDocument({ name, reading }, modelOf(rules));
+
+/** The extraction from documents classified by these rules. */
+export const extractOf = async (
+  rules: readonly Rule[],
+  ...readings: Reading[]
+): Promise<Extraction> =>
+  extractFrom(
+    await Promise.all(
+      readings.map((reading, index) => documentOf(rules, reading, `document-${index + 1}`)),
+    ),
+    await loadNameWeights(),
+  );

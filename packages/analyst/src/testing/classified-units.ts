@@ -1,0 +1,36 @@
+import type { Block } from '@grantwright/shared/contract';
+import type { ClassifiedUnit } from '../analysis/classify-units.ts';
+import { readDocument } from '../document/read-document.ts';
+import type { Network } from '../model/network.ts';
+import type { Role } from '../model/roles.ts';
+
+/** A model's classification of a unit. */
+export type Judgment = { role: Role; probability?: number; namesPart?: number };
+
+/** The units of these blocks with the given judgments; all others are `other`. */
+export const classifiedUnits = (
+  blocks: Block[],
+  judge: (text: string) => Judgment | undefined,
+): ClassifiedUnit[] =>
+  readDocument({ source: 'html', blocks, notes: [] }).units.map((unit) => {
+    const { role, probability = 0.9, namesPart = 0 } = judge(unit.text) ?? { role: 'other' };
+    return {
+      ...unit,
+      probabilities: new Map([[role, probability]]),
+      namesPart,
+      embedding: new Float32Array(),
+    };
+  });
+
+export const paragraph = (text: string): Block => ({ type: 'paragraph', text });
+export const heading = (text: string, level = 2): Block => ({ type: 'heading', level, text });
+export const item = (text: string): Block => ({ type: 'item', depth: 0, ordered: false, text });
+
+/** A network of parts that repeats the first look: a unit's first feature is its `namesPart`. */
+export const firstPassNetwork: Network = {
+  classes: ['none', 'part'],
+  inputs: 1,
+  hidden: 1,
+  weights: Float32Array.from([0, 1, 0, 0, -5, 10]),
+  threshold: 0.5,
+};

@@ -1,0 +1,12 @@
+import type { ClaimSources } from '../checking/sources.ts';
+import { checkClaims } from '../checking/check-claims.ts';
+
+/** The claims of a sentence that the sources do not support. */
+export const unsupportedIn = (text: string, sources: ClaimSources): string[] =>
+  checkClaims({
+    content: [{ type: 'paragraph', children: [{ text }] }],
+    sources,
+    today: '2026-11-21',
+  })
+    .claims.filter(({ source }) => source.type === 'unsupported')
+    .map((claim) => claim.text);

@@ -1,0 +1,71 @@
+import type { Block, Reading } from '@grantwright/shared/contract';
+import { truncateLong, maxLineChars } from './truncate-long.ts';
+
+/** Longer than any word, and than nearly all web addresses. */
+const maxWordLength = 300;
+const maxGap = 40;
+
+/**
+ * The reading with no block, table cell or title longer than `maxLength` characters, no word longer than
+ * 300 and no gap wider than 40. Rules process a whole block at a time, and the time of some grows
+ * with the square or cube of its length; so a long block becomes several of its kind, and a long cell
+ * continues in rows below its own. Every piece is a literal part of the document: no word is lost, and
+ * quotes are still found in it.
+ */
+export function limitLength(reading: Reading, maxLength = maxLineChars): Reading {
+  const bound = (blocks: Block[]) => blocks.flatMap((block) => boundBlock(block, maxLength));
+  const short = (text: string) => text.slice(0, maxWordLength);
+  return {
+    ...reading,
+    ...(reading.title !== undefined && { title: short(reading.title) }),
+    blocks: bound(reading.blocks),
+    ...(reading.publisherDetails && { publisherDetails: bound(reading.publisherDetails) }),
+    ...(reading.origin && {
+      origin: { ...reading.origin, names: reading.origin.names.map(short) },
+    }),
+  };
+}
+
+function boundBlock(block: Block, maxLength: number): Block[] {
+  if (block.type === 'table')
+    return [{ ...block, rows: block.rows.flatMap((row) => boundRow(row, maxLength)) }];
+  return pieces(block.text, maxLength).map((text, index) =>
+    // Only the start of an endless heading can be one.
+    block.type === 'heading' && index > 0
+      ? { type: 'paragraph', text, ...(block.page !== undefined && { page: block.page }) }
+      : { ...block, text },
+  );
+}
+
+function boundRow(row: string[], maxLength: number): string[][] {
+  const cells = row.map((cell) => pieces(cell, maxLength));
+  const height = cells.reduce((most, { length }) => Math.max(most, length), 1);
+  return Array.from({ length: height }, (_, index) => cells.map((cell) => cell[index] ?? ''));
+}
+
+const pieces = (text: string, maxLength: number): string[] => {
+  const [first = '', ...more] = truncateText(text, maxLength);
+  return more.length === 0 ? [first] : [first, ...more].map((one) => one.trim()).filter(Boolean);
+};
+
+const truncateText = (text: string, maxLength: number): string[] =>
+  text.length <= maxGap
+    ? [text]
+    : truncateWords(text.replace(/\s{41,}/g, (gap) => gap.slice(0, maxGap))).flatMap((part) =>
+        truncateLong(part, maxLength),
+      );
+
+const truncateWords = (text: string): string[] => {
+  const parts: string[] = [];
+  let start = 0;
+  for (const { index, 0: word } of text.matchAll(/\S{301,}/g))
+    for (
+      let position = index + maxWordLength;
+      position < index + word.length;
+      position += maxWordLength
+    ) {
+      parts.push(text.slice(start, position));
+      start = position;
+    }
+  return [...parts, text.slice(start)];
+};

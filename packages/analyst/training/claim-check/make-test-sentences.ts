@@ -1,0 +1,43 @@
+import { groupBy } from '../group-by.ts';
+import { readDocument, type SourceDocument } from '@grantwright/analyst';
+import { randomOrder, seededRandom } from '../random.ts';
+import { deriveValues } from './derive-values.ts';
+import { falsifyValues, type SourceFacts } from './falsify-values.ts';
+import type { TestSentence, SourceSentence } from './test-sentence.ts';
+import { rephraseValues } from './rephrase-values.ts';
+
+/** Maximum number of sentences of each kind, so that all applicants have about the same weight. */
+const maxOfKind = 3;
+const maxWords = 45;
+const minWords = 6;
+
+/** True and false sentences based on an applicant's documents, reproducible for the same documents. */
+export function makeTestSentences(
+  documents: readonly SourceDocument[],
+  today: string,
+): TestSentence[] {
+  const random = seededRandom(documents.length + (documents[0]?.name.length ?? 0));
+  const units = documents.flatMap(({ reading }) => readDocument(reading).units);
+  const facts: SourceFacts = {
+    text: units.map(({ text }) => text).join('\n'),
+    values: units.flatMap(({ values }) => values),
+  };
+  const all: SourceSentence[] = units.filter(
+    ({ kind, text, values }) => kind === 'sentence' && isWhole(text) && values.length > 0,
+  );
+  const stated = randomOrder(all.length, random).flatMap((index) => all[index] ?? []);
+  const planted = stated.flatMap((sentence) => [
+    { kind: 'literal', isTrue: true, text: sentence.text, words: '' },
+    ...rephraseValues(sentence),
+    ...deriveValues(sentence, today),
+    ...falsifyValues(sentence, facts, random),
+  ]);
+  return [...groupBy(planted, ({ kind }) => kind).values()].flatMap((ofKind) =>
+    ofKind.slice(0, maxOfKind),
+  );
+}
+
+const isWhole = (text: string): boolean => {
+  const words = text.split(/\s+/).length;
+  return words >= minWords && words <= maxWords && /^\p{Lu}.*\.$/su.test(text);
+};

@@ -1,0 +1,47 @@
+import { groupBy } from '../group-by.ts';
+import { type Share, shareOf, shareWhere } from '../share.ts';
+import type { TestSentence } from './test-sentence.ts';
+
+/** A sentence with the words that the check reported as unsupported. */
+export type ClaimCheckOutcome = TestSentence & { applicant: string; reported: readonly string[] };
+
+export type ClaimCheckMeasures = {
+  documents: number;
+  /** False sentences whose false words are reported. */
+  reported: Share;
+  /** True sentences with anything reported. */
+  alarms: Share;
+  kinds: Record<string, { reported?: Share; alarms?: Share }>;
+};
+
+export function measureClaimCheck(outcomes: readonly ClaimCheckOutcome[]): ClaimCheckMeasures {
+  const kinds = [...groupBy(outcomes, ({ kind }) => kind)]
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([kind, of]) => {
+      const isTrue = of[0]?.isTrue ?? true;
+      return [kind, isTrue ? { alarms: alarmsOf(of) } : { reported: reportedOf(of) }] as const;
+    });
+  return {
+    documents: new Set(outcomes.map(({ applicant }) => applicant)).size,
+    reported: reportedOf(outcomes.filter(({ isTrue }) => !isTrue)),
+    alarms: alarmsOf(outcomes.filter(({ isTrue }) => isTrue)),
+    kinds: Object.fromEntries(kinds),
+  };
+}
+
+const alarmsOf = (outcomes: readonly ClaimCheckOutcome[]): Share =>
+  shareWhere(outcomes, ({ reported }) => reported.length > 0);
+
+const reportedOf = (outcomes: readonly ClaimCheckOutcome[]): Share =>
+  shareOf(outcomes.filter(isReported).length, outcomes.length);
+
+/** Whether the reported words contain the false ones, or the reverse. */
+export const isReported = ({ words, reported }: Pick<ClaimCheckOutcome, 'words' | 'reported'>) =>
+  words
+    .toLowerCase()
+    .split('|')
+    .some((wrong) =>
+      reported
+        .map((text) => text.toLowerCase())
+        .some((text) => text.includes(wrong) || wrong.includes(text)),
+    );

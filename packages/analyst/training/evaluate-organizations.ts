@@ -1,0 +1,72 @@
+import { readDocument, type Unit } from '@grantwright/analyst';
+import { join } from 'node:path';
+import type { Analyst } from './analysts.ts';
+import { textOf } from './resolve-call-key.ts';
+import { readCorpus } from './corpus.ts';
+import { measured } from './cpu-times.ts';
+import type { EvaluateOptions } from './evaluate-options.ts';
+import { type FieldKey, fieldKeySchema, readKeys } from './answer-keys.ts';
+import { alignLabels, readLabels } from './labels.ts';
+import { createLocator } from './locate.ts';
+import type { OrganizationOutcome } from './measure-organizations.ts';
+import { readingOf } from './extracted-texts.ts';
+import { type ResolvedFieldKey, scoreExtraction } from './score-extraction.ts';
+
+/** Runs an analyst on each labeled organization document of a split separately. */
+export async function evaluateOrganizations(
+  analyst: Analyst,
+  { corpus, cache, labels: folder, split, show }: EvaluateOptions,
+): Promise<OrganizationOutcome[]> {
+  const labels = await readLabels(folder);
+  const keys = await readKeys(join(folder, 'keys', 'organizations.json'), fieldKeySchema);
+  const outcomes: OrganizationOutcome[] = [];
+  for (const document of await readCorpus(corpus, 'organizations')) {
+    const { file, id } = document;
+    const labeled = labels.get(id);
+    if (document.split !== split || !labeled?.judged) continue;
+    if (show && show !== file && show !== id) continue;
+    const reading = await readingOf(document, cache);
+    if (!reading) continue;
+    const extraction = await measured(file, () => analyst.extract(file, reading));
+    const { units } = readDocument(reading);
+    const { fields, lost, today } = alignLabels(labeled, units);
+    const key = keys.get(id);
+    const score = scoreExtraction(
+      extraction,
+      fields,
+      createLocator(units),
+      key && resolveFieldKey(key, today, units),
+    );
+    outcomes.push({ file, score, lost });
+  }
+  return outcomes;
+}
+
+/** The values of a key in the words of the current units, and the values that it states in another form. */
+const resolveFieldKey = (
+  { fields }: FieldKey,
+  today: (unit: number) => number | undefined,
+  units: readonly Unit[],
+): ResolvedFieldKey =>
+  Object.fromEntries(
+    Object.entries(fields).map(([field, { spans, value }]) => [
+      field,
+      value === undefined
+        ? spans.flatMap((span) => textOf(span, today, units)?.text ?? [])
+        : [value],
+    ]),
+  );
+
+/** One document in full, for annotators. */
+export function showOrganization({ file, score }: OrganizationOutcome): string {
+  return [
+    file,
+    ...score.given.map(({ verdict, path, value }) => `  ${verdict}  ${path}: ${value}`),
+    ...score.labeled
+      .filter(({ found }) => !found)
+      .map(({ field }) => `  missed by labels  ${field}`),
+    ...(score.values ?? []).map(
+      ({ verdict, field, value }) => `  by value ${verdict}  ${field}${value ? `: ${value}` : ''}`,
+    ),
+  ].join('\n');
+}

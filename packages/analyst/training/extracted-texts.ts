@@ -1,0 +1,49 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { readDocument, type ReadableType, UnreadableError } from '@grantwright/documents';
+import { type Reading, readingSchema } from '@grantwright/shared/contract';
+import type { CorpusDocument } from './corpus.ts';
+import { htmlOfMarkdown } from './markdown.ts';
+
+const types: Partial<Record<string, ReadableType>> = {
+  '.pdf': 'pdf',
+  '.docx': 'docx',
+  '.doc': 'doc',
+  '.html': 'html',
+  '.md': 'html',
+  '.mdx': 'html',
+};
+
+/** Increment when the format of an extraction changes. */
+const cacheVersion = 2;
+
+/**
+ * The text of a document as the product extracts it, cached for the next run. Undefined for a file that it
+ * rejects or that has no text, such as a scan.
+ */
+export async function readingOf(
+  { path, sha256 }: Pick<CorpusDocument, 'path' | 'sha256'>,
+  cache: string,
+): Promise<Reading | undefined> {
+  const cached = join(cache, `${sha256}-${cacheVersion}.json`);
+  const cachedText = await readFile(cached, 'utf8').catch(() => undefined);
+  if (cachedText !== undefined)
+    return readingSchema.nullable().parse(JSON.parse(cachedText)) ?? undefined;
+  const reading = await read(path);
+  await mkdir(cache, { recursive: true });
+  await writeFile(cached, JSON.stringify(reading ?? null));
+  return reading;
+}
+
+async function read(path: string): Promise<Reading | undefined> {
+  const extension = extname(path).toLowerCase();
+  const type = types[extension];
+  if (!type) return undefined;
+  const bytes = await readFile(path);
+  const isMarkdown = extension.startsWith('.md');
+  const page = isMarkdown ? Buffer.from(htmlOfMarkdown(bytes.toString('utf8'))) : bytes;
+  return readDocument(new Uint8Array(page), type).catch((error: unknown) => {
+    if (error instanceof UnreadableError) return undefined;
+    throw error;
+  });
+}

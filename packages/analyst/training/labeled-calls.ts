@@ -1,0 +1,62 @@
+import {
+  type Encoder,
+  readDocument,
+  textsToEmbed,
+  type Unit,
+  unitFeatures,
+  type Doc,
+} from '@grantwright/analyst';
+import { readCorpus, type Split } from './corpus.ts';
+import { foldOf } from './cross-fit.ts';
+import type { CallKey } from './answer-keys.ts';
+import { type AlignedLabels, alignLabels, type Labels } from './labels.ts';
+import { resolveCallKey, type ResolvedCallKey } from './resolve-call-key.ts';
+import { readingOf } from './extracted-texts.ts';
+import type { Status } from './vocabulary.ts';
+
+/** A labeled call or near miss with the features of its units. */
+export type LabeledCall = {
+  id: string;
+  split: Split;
+  fold: number;
+  doc: Doc;
+  units: readonly Unit[];
+  features: Float32Array[];
+  aligned: AlignedLabels;
+  status?: Status;
+  key?: ResolvedCallKey;
+};
+
+/** The number of cross-validation folds of repositories. */
+export const folds = 3;
+
+/** Every labeled call and near miss. */
+export async function readCalls(
+  { corpus, cache }: { corpus: string; cache: string },
+  labels: Labels,
+  keys: ReadonlyMap<string, CallKey>,
+  encoder: Encoder,
+): Promise<LabeledCall[]> {
+  const calls: LabeledCall[] = [];
+  for (const document of await readCorpus(corpus, 'calls')) {
+    const labeled = labels.get(document.id);
+    const reading = labeled && (await readingOf(document, cache));
+    if (!reading) continue;
+    const doc = readDocument(reading);
+    const { units } = doc;
+    const aligned = alignLabels(labeled, units);
+    const key = keys.get(document.id);
+    calls.push({
+      id: document.id,
+      split: document.split,
+      fold: foldOf(document.repository, folds),
+      doc,
+      units,
+      features: unitFeatures(units, await encoder.embed(textsToEmbed(units))),
+      aligned,
+      ...(labeled.status && { status: labeled.status }),
+      ...(key && { key: resolveCallKey(key, aligned.today, units) }),
+    });
+  }
+  return calls;
+}

@@ -1,0 +1,70 @@
+import type { ExtractionScore, PlaceVerdict, ValueVerdict } from './score-extraction.ts';
+import { f1Of, type Share, shareOf, shareWhere } from './share.ts';
+import { type Field, fields } from './vocabulary.ts';
+
+export type FieldMeasures = {
+  /** Of the predicted values whose words are labeled, those that state the organization's field. */
+  precision: Share;
+  /** Of the organization's fields in a document's labels, those found from such words. */
+  recall: Share;
+  /** The same two measures by the values in the answer keys. */
+  valuePrecision: Share;
+  valueRecall: Share;
+  /** Predicted values whose words state someone else's field. */
+  ofOthers: Share;
+};
+
+export type OrganizationMeasures = {
+  documents: { labeled: number; keyed: number; lostUnits: number; unjudgedValues: number };
+  /** `f1` is by value. */
+  overall: FieldMeasures & { f1: Share };
+  fields: Record<string, FieldMeasures>;
+};
+
+export type OrganizationOutcome = { file: string; score: ExtractionScore; lost: number };
+
+/** Totals over documents; every value has the same weight. */
+export function measureOrganizations(
+  outcomes: readonly OrganizationOutcome[],
+): OrganizationMeasures {
+  const scores = outcomes.map(({ score }) => score);
+  const predicted = scores.flatMap((score) => score.given);
+  const labeled = scores.flatMap((score) => score.labeled);
+  const values = scores.flatMap((score) => score.values ?? []);
+  const all = measureFields(predicted, labeled, values);
+  const one = (field: Field) => {
+    const ofField = <T extends { field: Field }>(list: readonly T[]) =>
+      list.filter((each) => each.field === field);
+    return measureFields(ofField(predicted), ofField(labeled), ofField(values));
+  };
+  return {
+    documents: {
+      labeled: scores.length,
+      keyed: scores.filter((score) => score.values).length,
+      lostUnits: outcomes.reduce((sum, { lost }) => sum + lost, 0),
+      unjudgedValues: predicted.filter(({ verdict }) => verdict === 'unjudged').length,
+    },
+    overall: {
+      ...all,
+      f1: f1Of(all.valueRecall.part, all.valuePrecision.whole, all.valueRecall.whole),
+    },
+    fields: Object.fromEntries(fields.map((field) => [field, one(field)])),
+  };
+}
+
+function measureFields(
+  predicted: readonly { verdict: PlaceVerdict }[],
+  labeled: readonly { found: boolean }[],
+  values: readonly { verdict: ValueVerdict }[],
+): FieldMeasures {
+  const judged = predicted.filter(({ verdict }) => verdict !== 'unjudged');
+  const right = values.filter(({ verdict }) => verdict === 'right').length;
+  const count = (verdict: ValueVerdict) => values.filter((each) => each.verdict === verdict).length;
+  return {
+    precision: shareWhere(judged, ({ verdict }) => verdict === 'right'),
+    recall: shareWhere(labeled, ({ found }) => found),
+    valuePrecision: shareOf(right, right + count('wrong') + count('invented')),
+    valueRecall: shareOf(right, right + count('missed') + count('wrong')),
+    ofOthers: shareWhere(judged, ({ verdict }) => verdict === 'others'),
+  };
+}

@@ -1,0 +1,56 @@
+import { squeeze, type Unit } from '@grantwright/analyst';
+import type { CallKey, Span } from './answer-keys.ts';
+import type { KeySection } from './sections.ts';
+import type { FactKind, Status } from './vocabulary.ts';
+
+/** The answer key of a call, resolved to the current units and their words. */
+export type ResolvedCallKey = {
+  status: Status;
+  /** Null if the document names none, undefined if its unit has changed. */
+  program: string | null | undefined;
+  funder: string | null | undefined;
+  deadline: { date: string; time: string | null } | null;
+  sections: KeySection[];
+  facts: { kind: FactKind; units: ReadonlySet<number> }[];
+  /** The number of facts and names whose units have all changed since they were labeled. */
+  lost: number;
+};
+
+type Today = (unit: number) => number | undefined;
+
+/** The words of a span in the current units; undefined if the unit has changed. */
+export function textOf(
+  { unit, start, end }: Span,
+  today: Today,
+  units: readonly Pick<Unit, 'text'>[],
+): { text: string; unit: number } | undefined {
+  const index = today(unit);
+  const text = index === undefined ? undefined : units[index]?.text;
+  if (index === undefined || text === undefined) return undefined;
+  return { text: squeeze(text).slice(start, end), unit: index };
+}
+
+/** Resolves a key to the current units of the document. Omits and counts entries whose units have changed. */
+export function resolveCallKey(
+  key: CallKey,
+  today: Today,
+  units: readonly Pick<Unit, 'text'>[],
+): ResolvedCallKey {
+  const sections = key.sections.flatMap((span) => textOf(span, today, units) ?? []);
+  const facts = key.facts
+    .map(({ kind, units: todayUnits }) => ({
+      kind,
+      units: new Set(todayUnits.flatMap((unit) => today(unit) ?? [])),
+    }))
+    .filter(({ units: todayUnits }) => todayUnits.size > 0);
+  const named = (span: Span | null) => span && textOf(span, today, units)?.text;
+  return {
+    status: key.status,
+    program: named(key.program),
+    funder: named(key.funder),
+    deadline: key.deadline,
+    sections: sections.map(({ text, unit }) => ({ name: text, units: new Set([unit]) })),
+    facts,
+    lost: key.sections.length - sections.length + key.facts.length - facts.length,
+  };
+}

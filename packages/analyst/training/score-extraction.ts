@@ -1,0 +1,80 @@
+import type { Extraction } from '@grantwright/shared/contract';
+import type { FieldLabel } from './labels.ts';
+import type { Locate } from './locate.ts';
+import { type GivenField, givenFields } from './organization-fields.ts';
+import { isSameValue } from './same-value.ts';
+import { type Field, fields } from './vocabulary.ts';
+
+/**
+ * - `right`: its source words state this field of the organization,
+ * - `others`: they state someone else's field,
+ * - `wrong`: they do not state the field,
+ * - `unjudged`: they are not labeled, or not in the text, such as in a page header.
+ */
+export type PlaceVerdict = 'right' | 'others' | 'wrong' | 'unjudged';
+
+/** `invented`: according to the key, the document does not state the field. */
+export type ValueVerdict = 'right' | 'wrong' | 'invented' | 'missed' | 'unjudged';
+
+/** The key's values by field; none if only the page header or footer states the field. */
+export type ResolvedFieldKey = Partial<Record<Field, string[]>>;
+
+export type ExtractionScore = {
+  given: (GivenField & { verdict: PlaceVerdict })[];
+  /** The organization's fields in the labeled units, and whether the extraction contains them. */
+  labeled: { field: Field; found: boolean }[];
+  /** Present if the document has an answer key. */
+  values?: { field: Field; verdict: ValueVerdict; value?: string }[];
+};
+
+/** Compares an extraction with the labels of its document and with the answer key, if any. */
+export function scoreExtraction(
+  extraction: Extraction,
+  labels: ReadonlyMap<number, readonly FieldLabel[]>,
+  locate: Locate,
+  key?: ResolvedFieldKey,
+): ExtractionScore {
+  const given = givenFields(extraction, locate).map((each) => ({
+    ...each,
+    verdict: judgePlace(each, labels),
+  }));
+  const ownFields = new Set(
+    [...labels.values()].flat().flatMap(({ field, owner }) => (owner === 'self' ? [field] : [])),
+  );
+  const isRight = (field: Field) =>
+    given.some((each) => each.field === field && each.verdict === 'right');
+  return {
+    given,
+    labeled: [...ownFields].map((field) => ({ field, found: isRight(field) })),
+    ...(key && { values: fields.flatMap((field) => judgeValue(field, given, key) ?? []) }),
+  };
+}
+
+function judgePlace(
+  { field, places }: GivenField,
+  labels: ReadonlyMap<number, readonly FieldLabel[]>,
+): PlaceVerdict {
+  const judged = places.flatMap((place) => [...place].filter((unit) => labels.has(unit)));
+  if (judged.length === 0) return 'unjudged';
+  const owners = judged
+    .flatMap((unit) => labels.get(unit) ?? [])
+    .flatMap((label) => (label.field === field ? [label.owner] : []));
+  if (owners.includes('self')) return 'right';
+  return owners.includes('other') ? 'others' : 'wrong';
+}
+
+function judgeValue(
+  field: Field,
+  all: ExtractionScore['given'],
+  key: ResolvedFieldKey,
+): { field: Field; verdict: ValueVerdict; value?: string } | undefined {
+  const given = all.filter((each) => each.field === field);
+  const value = given.map((each) => each.value).join(', ');
+  const wanted = key[field];
+  if (given.length === 0) return wanted?.length ? { field, verdict: 'missed' } : undefined;
+  // units that were not annotated may be right
+  const isUnseen = !wanted && given.every(({ verdict }) => verdict === 'unjudged');
+  if (isUnseen || wanted?.length === 0) return { field, verdict: 'unjudged', value };
+  if (!wanted) return { field, verdict: 'invented', value };
+  return { field, verdict: isSameValue(field, value, wanted) ? 'right' : 'wrong', value };
+}

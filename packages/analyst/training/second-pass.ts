@@ -1,0 +1,127 @@
+import {
+  chooseName,
+  contentWords,
+  documentFeatures,
+  containsMostOf,
+  type ClassifiedUnit,
+  nameCandidates,
+  nameFeatures,
+  partFeatures,
+} from '@grantwright/analyst';
+import { bestThreshold, crossFitted, f1At, type FoldedExample } from './cross-fit.ts';
+import { folds, type LabeledCall } from './labeled-calls.ts';
+import type { TrainOptions } from './train-network.ts';
+
+/** A call with its units classified by networks that were not trained on its repository. */
+export type ClassifiedCall = LabeledCall & { judged: readonly ClassifiedUnit[] };
+
+/** The training examples of a network, and its best threshold in cross-validation. */
+export type TrainingSet = { examples: FoldedExample[]; threshold: number; score: number };
+
+/** Rejecting a call costs more than analyzing a document that is not one. */
+const costOfRefusal = 3;
+/**
+ * Minimum Dice coefficient (twice the common words, divided by all words of both) of a candidate and the name.
+ */
+const minOverlap = 0.55;
+
+/** Examples for whether a unit names a section, based on the classifications around it. */
+export function sectionTrainingSet(
+  calls: readonly ClassifiedCall[],
+  options: TrainOptions,
+): TrainingSet {
+  const examples = calls.flatMap(({ key, judged, fold }) => {
+    if (!key) return [];
+    const named = new Set(key.sections.flatMap(({ units }) => [...units]));
+    return partFeatures(judged).map((features, unit) => ({
+      features,
+      fold,
+      label: named.has(unit) ? 'part' : 'none',
+    }));
+  });
+  const probabilities = crossFitted(examples, folds, options, 'part');
+  return {
+    examples,
+    ...bestThreshold((threshold) => f1At(examples, probabilities, 'part', threshold)),
+  };
+}
+
+/** Examples for whether a candidate is the name of the program or the funder. */
+export function nameTrainingSet(
+  calls: readonly ClassifiedCall[],
+  what: 'program' | 'funder',
+  options: TrainOptions,
+): TrainingSet {
+  const documents = calls.flatMap(({ key, doc, judged, fold }) => {
+    if (key?.[what] === undefined) return [];
+    const candidates = nameCandidates(doc, judged);
+    const features = nameFeatures(doc, judged, candidates);
+    const expected = key[what];
+    const examples = candidates.map(({ text }, index) => ({
+      features: features[index] ?? new Float32Array(),
+      fold,
+      label: expected !== null && isName(text, expected) ? 'name' : 'none',
+    }));
+    return [{ wanted: expected, candidates, examples }];
+  });
+  const examples = documents.flatMap((document) => document.examples);
+  const probabilities = crossFitted(examples, folds, options, 'name');
+  let from = 0;
+  const chosen = documents.map(({ wanted: expected, candidates }) => {
+    const best = chooseName(candidates, probabilities.slice(from, from + candidates.length));
+    from += candidates.length;
+    return { wanted: expected, best };
+  });
+  const right = (threshold: number): number =>
+    chosen.filter(({ wanted: expected, best }) => {
+      const predicted = best && best.probability >= threshold ? best.text : undefined;
+      if (expected === null) return predicted === undefined;
+      return predicted !== undefined && holds(predicted, expected);
+    }).length / chosen.length;
+  return { examples, ...bestThreshold(right) };
+}
+
+/** Examples for whether a document accepts applications. */
+export function callTrainingSet(
+  calls: readonly ClassifiedCall[],
+  options: TrainOptions,
+): TrainingSet {
+  const examples = calls.flatMap(({ status, features, judged, fold }) =>
+    status
+      ? [
+          {
+            features: documentFeatures(features, judged),
+            fold,
+            label: status === 'not-a-call' ? 'other' : 'call',
+            isJudged: status !== 'closed',
+          },
+        ]
+      : [],
+  );
+  const probabilities = crossFitted(examples, folds, options, 'other');
+  const cost = (threshold: number): number =>
+    -examples.reduce((sum, { label, isJudged }, index) => {
+      const isRefused = (probabilities[index] ?? 0) >= threshold;
+      if (!isJudged || isRefused === (label === 'other')) return sum;
+      return sum + (isRefused ? costOfRefusal : 1);
+    }, 0);
+  return { examples, ...bestThreshold(cost) };
+}
+
+/** Examples for whether a call accepts applications now, at any time, repeatedly, not yet or no longer. */
+export const statusExamples = (calls: readonly ClassifiedCall[]): FoldedExample[] =>
+  calls.flatMap(({ status, features, judged, fold }) =>
+    status && status !== 'not-a-call'
+      ? [{ features: documentFeatures(features, judged), fold, label: status }]
+      : [],
+  );
+
+const wordsOf = (name: string): ReadonlySet<string> => new Set(contentWords(name));
+const holds = (predicted: string, expected: string): boolean =>
+  containsMostOf(wordsOf(predicted), wordsOf(expected));
+
+function isName(predicted: string, expected: string): boolean {
+  const [words, others] = [wordsOf(predicted), wordsOf(expected)];
+  const shared = [...words].filter((word) => others.has(word)).length;
+  return containsMostOf(words, others) && 2 * shared >= minOverlap * (words.size + others.size);
+}
