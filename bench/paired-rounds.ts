@@ -24,6 +24,9 @@ export async function pairedRatios<Name extends string>(
 /** Prints the median of paired ratios with their range. */
 export function report(name: string, ratios: number[]): void {
   const sorted = [...ratios].sort((a, b) => a - b);
-  const at = (share: number) => (sorted[Math.round(share * (sorted.length - 1))] ?? NaN).toFixed(2);
-  console.log(`${name}: ${at(0.5)} (${at(0)} to ${at(1)}, ${sorted.length} rounds)`);
+  const quantile = (share: number) =>
+    (sorted[Math.round(share * (sorted.length - 1))] ?? NaN).toFixed(2);
+  console.log(
+    `${name}: ${quantile(0.5)} (${quantile(0)} to ${quantile(1)}, ${sorted.length} rounds)`,
+  );
 }

@@ -31,7 +31,7 @@ const sentences = [
 const call: Reading = {
   source: 'pdf',
   notes: [],
-  blocks: Array.from({ length: pages }, (_, at) => at + 1).flatMap((page) => [
+  blocks: Array.from({ length: pages }, (_, index) => index + 1).flatMap((page) => [
     { type: 'heading' as const, level: 2, text: `Part ${page} of the Guidelines`, page },
     ...Array.from({ length: 6 }, (_, line) => ({
       type: 'paragraph' as const,
@@ -128,13 +128,13 @@ async function run(): Promise<boolean> {
   return job.state === 'done' && repeated === 0;
 
   async function outcome(): Promise<JobOutcome> {
-    let shown = '';
+    let lastLine = '';
     for (;;) {
       const jobs = (await get(endpoints.listJobs.path)) as { id: string }[];
       const found = (await get(`/api/jobs/${jobs[0]?.id}`)) as JobOutcome;
       const progress = `progress ${found.progress?.done} of ${found.progress?.total}`;
-      if (progress !== shown) log(progress);
-      shown = progress;
+      if (progress !== lastLine) log(progress);
+      lastLine = progress;
       if (found.state !== 'running') return found;
       await sleep(1_000);
     }

@@ -12,9 +12,9 @@ export function onePagePdf(lines: string[]): Uint8Array<ArrayBuffer> {
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
   ];
   let text = '%PDF-1.4\n';
-  const xrefEntries = objects.map((object, at) => {
+  const xrefEntries = objects.map((object, index) => {
     const offset = text.length;
-    text += `${at + 1} 0 obj\n${object}\nendobj\n`;
+    text += `${index + 1} 0 obj\n${object}\nendobj\n`;
     return `${String(offset).padStart(10, '0')} 00000 n \n`;
   });
   const xrefOffset = text.length;

@@ -12,11 +12,11 @@ export async function tool(program: 'docker' | 'kubectl', ...args: string[]): Pr
 
 /** Retries every half second. Throws the last error. */
 export async function retry(act: () => Promise<void>, maxAttempts = 20): Promise<void> {
-  for (let left = maxAttempts - 1; ; left -= 1)
+  for (let attemptsLeft = maxAttempts - 1; ; attemptsLeft -= 1)
     try {
       return await act();
     } catch (error) {
-      if (left === 0) throw error;
+      if (attemptsLeft === 0) throw error;
       await pause(500);
     }
 }

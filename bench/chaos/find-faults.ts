@@ -80,7 +80,7 @@ async function judgeAccount(
   for (const id of created.filter((each) => !settled.includes(each)))
     lost.push(`the entitlement of application ${id} is not settled`);
   for (const id of settled.filter(
-    (each, at) => !created.includes(each) || settled.indexOf(each) < at,
+    (each, index) => !created.includes(each) || settled.indexOf(each) < index,
   ))
     doubled.push(`application ${id} used an entitlement twice or without existing`);
   if (freeLeft + credits + reservations.length !== 1 + creditedPayments.length)

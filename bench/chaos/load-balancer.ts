@@ -30,15 +30,15 @@ export class LoadBalancer {
     this.#track(incoming);
     const ports = this.#ports();
     const first = (this.#turn += 1);
-    const next = (at: number) => {
-      const port = ports[(first + at) % ports.length];
-      if (port === undefined || at === ports.length || incoming.destroyed) {
+    const next = (index: number) => {
+      const port = ports[(first + index) % ports.length];
+      if (port === undefined || index === ports.length || incoming.destroyed) {
         incoming.resetAndDestroy();
         return;
       }
       const outgoing = connect({ port, host: '127.0.0.1', noDelay: true });
       this.#track(outgoing);
-      const refused = () => next(at + 1);
+      const refused = () => next(index + 1);
       outgoing.once('error', refused);
       outgoing.once('connect', () => {
         outgoing.off('error', refused);

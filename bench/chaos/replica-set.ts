@@ -27,7 +27,7 @@ export class ReplicaSet {
   static async start(folder: string, count: number): Promise<ReplicaSet> {
     const { path } = await findMongod({ env: process.env, print: () => undefined });
     const members: Member[] = [];
-    for (let at = 0; at < count; at += 1) members.push({ port: await stablePort() });
+    for (let index = 0; index < count; index += 1) members.push({ port: await stablePort() });
     const set = new ReplicaSet(path, folder, members);
     for (const member of members) await set.#launch(member);
     await set.#initiate();

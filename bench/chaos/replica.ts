@@ -7,7 +7,7 @@ import { stablePort } from '@grantwright/shared/testing';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-type Options = { service: string; at: number; env: Record<string, string>; logs: string };
+type Options = { service: string; index: number; env: Record<string, string>; logs: string };
 
 /** The delay between the exit of a replica and its restart. */
 const restartDelayMs = 500;
@@ -30,7 +30,7 @@ export class Replica {
   private constructor(options: Options, port: number) {
     this.#options = options;
     this.port = port;
-    this.name = `${options.service}-${options.at}`;
+    this.name = `${options.service}-${options.index}`;
   }
 
   static async start(options: Options): Promise<Replica> {

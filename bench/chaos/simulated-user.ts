@@ -113,12 +113,12 @@ export class SimulatedUser {
       body: {},
       headers: { 'Idempotency-Key': randomUUID() },
     });
-    const at = this.ledger.payments.push('sent') - 1;
+    const index = this.ledger.payments.push('sent') - 1;
     await this.#must(endpoints.paySandbox, {
       params: { id },
       body: { cardNumber: '4242424242424242' },
     });
-    this.ledger.payments[at] = 'done';
+    this.ledger.payments[index] = 'done';
   }
 
   async remove(endpoint: Endpoint, thing: Thing): Promise<void> {

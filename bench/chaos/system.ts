@@ -56,14 +56,14 @@ export async function startSystem({
   const replicas: Replica[] = [];
   const loadBalancers: LoadBalancer[] = [];
   for (const service of names) {
-    const own: Replica[] = [];
-    for (let at = 1; at <= replicasOf(service); at += 1)
-      own.push(await Replica.start({ service, at, env, logs }));
+    const serviceReplicas: Replica[] = [];
+    for (let index = 1; index <= replicasOf(service); index += 1)
+      serviceReplicas.push(await Replica.start({ service, index, env, logs }));
     const loadBalancer = new LoadBalancer(() =>
-      own.filter(({ isReady }) => isReady).map(({ port }) => port),
+      serviceReplicas.filter(({ isReady }) => isReady).map(({ port }) => port),
     );
     await loadBalancer.listen(ports.get(service) ?? 0);
-    replicas.push(...own);
+    replicas.push(...serviceReplicas);
     loadBalancers.push(loadBalancer);
   }
   return {

@@ -23,23 +23,23 @@ const damages: Record<string, (file: Buffer, others: Buffer[]) => Buffer> = {
   'bits flipped': (file) => {
     const flipped = Buffer.from(file);
     for (let count = 1 + randomBelow(40); count > 0; count -= 1) {
-      const at = randomBelow(flipped.length);
-      flipped[at] = (flipped[at] ?? 0) ^ (1 << randomBelow(8));
+      const index = randomBelow(flipped.length);
+      flipped[index] = (flipped[index] ?? 0) ^ (1 << randomBelow(8));
     }
     return flipped;
   },
   'bytes zeroed': (file) => {
     const blank = Buffer.from(file);
-    const at = randomBelow(blank.length);
-    return blank.fill(0, at, Math.min(blank.length, at + randomBelow(4_096)));
+    const index = randomBelow(blank.length);
+    return blank.fill(0, index, Math.min(blank.length, index + randomBelow(4_096)));
   },
   'bytes missing': (file) => {
-    const at = randomBelow(file.length);
-    return Buffer.concat([file.subarray(0, at), file.subarray(at + randomBelow(4_096))]);
+    const index = randomBelow(file.length);
+    return Buffer.concat([file.subarray(0, index), file.subarray(index + randomBelow(4_096))]);
   },
   'bytes repeated': (file) => {
-    const at = randomBelow(file.length);
-    return Buffer.concat([file.subarray(0, at + randomBelow(4_096)), file.subarray(at)]);
+    const index = randomBelow(file.length);
+    return Buffer.concat([file.subarray(0, index + randomBelow(4_096)), file.subarray(index)]);
   },
   'numbers enlarged': (file) =>
     Buffer.from(
@@ -75,7 +75,7 @@ try {
   const { url, pid, child } = await alone.start('documents', {
     FILES_DIR: join(alone.folder, 'files'),
   });
-  let left = Number(fileCount);
+  let filesLeft = Number(fileCount);
 
   async function extractDamagedFile(): Promise<void> {
     const original = originals[randomBelow(originals.length)];
@@ -84,7 +84,7 @@ try {
     if (!original) throw new Error(`no documents in ${folder}`);
     const others = originals.map(({ bytes }) => bytes);
     const body = damages[damage]?.(original.bytes, others) ?? original.bytes;
-    const what = `${original.name}, ${damage}, number ${Number(fileCount) - left}`;
+    const what = `${original.name}, ${damage}, number ${Number(fileCount) - filesLeft}`;
     const startedAt = performance.now();
     const { status, text } = await fetch(
       `${url}/internal/readings?name=${encodeURIComponent(original.name)}`,
@@ -107,8 +107,8 @@ try {
   }
 
   const worker = async () => {
-    while (left > 0 && child.exitCode === null) {
-      left -= 1;
+    while (filesLeft > 0 && child.exitCode === null) {
+      filesLeft -= 1;
       await extractDamagedFile();
     }
   };

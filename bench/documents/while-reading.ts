@@ -89,7 +89,7 @@ try {
     console.log(`p99 idle ${idle.toFixed(1)} ms, during extraction ${busy.toFixed(1)} ms`);
   }
   const [least, median, most] = [0, Math.floor(rounds / 2), rounds - 1].map(
-    (at) => [...ratios].sort((a, b) => a - b)[at] ?? 0,
+    (index) => [...ratios].sort((a, b) => a - b)[index] ?? 0,
   );
   console.log(
     `during extraction / idle: ${median?.toFixed(2)} (${least?.toFixed(2)}-${most?.toFixed(2)})`,

@@ -98,7 +98,8 @@ async function timed(
   await outboxRows.deleteMany({});
   const began = performance.now();
   const work = Array.from({ length: writers }, async (_, writer) => {
-    for (let at = writer; at < writes; at += writers) await write(ids[at % documents] ?? '');
+    for (let index = writer; index < writes; index += writers)
+      await write(ids[index % documents] ?? '');
   });
   await Promise.all(work);
   await finish();

@@ -11,26 +11,29 @@ const longCheck = '<p>In 2025 we served 14,200 households for $48,213 in Harbor 
 );
 
 /** A new file for each request, so that no cached extraction exists. */
-const oneLine = (at: string) => makeDocx(paragraph(`${'the '.repeat(50)}${at}`));
-const longPdf = (at: string) =>
+const oneLine = (id: string) => makeDocx(paragraph(`${'the '.repeat(50)}${id}`));
+const longPdf = (id: string) =>
   makePdf(
     Array.from({ length: 300 }, (_, page) => ({
       texts: Array.from({ length: 40 }, (_, line) => ({
-        text: `Document ${at}, page ${page}, line ${line}: applicants must describe the need.`,
+        text: `Document ${id}, page ${page}, line ${line}: applicants must describe the need.`,
         y: 60 + line * 16,
       })),
     })),
   );
 
-type Attack = (at: number, signal: AbortSignal) => Promise<Response>;
+type Attack = (index: number, signal: AbortSignal) => Promise<Response>;
 
 /** The most expensive input of each kind. */
 function attacksOf(state: AccountState): Attack[] {
   const account = accountClient(state);
   const analysisOf =
-    (make: (at: string) => Uint8Array, name: string): Attack =>
-    async (at, signal) =>
-      account.analyze(await account.upload(make(`${state.address}/${at}`), name, signal), signal);
+    (make: (id: string) => Uint8Array, name: string): Attack =>
+    async (index, signal) =>
+      account.analyze(
+        await account.upload(make(`${state.address}/${index}`), name, signal),
+        signal,
+      );
   const [tooLargeSave, largeSave] = [twoMegabytes, maxItems].map((html) =>
     bodies.save(state, html),
   ) as [string, string];
@@ -42,7 +45,7 @@ function attacksOf(state: AccountState): Attack[] {
     analysisOf(longPdf, 'long.pdf'),
     (_at, signal) => account.save(tooLargeSave, signal),
     (_at, signal) => account.save(largeSave, signal),
-    (at, signal) => account.makeFile(files[at % 2 ? 0 : 1], signal),
+    (index, signal) => account.makeFile(files[index % 2 ? 0 : 1], signal),
     (_at, signal) => account.makeFile(tooLargeFile, signal),
     (_at, signal) => account.check(check, signal),
   ];
@@ -66,11 +69,11 @@ export async function attack(
   await Promise.all(
     attacksOf(state).map(async (send, kind) => {
       for (
-        let at = sent(state, kind);
-        at < maxRequests && !signal.aborted;
-        at = sent(state, kind)
+        let index = sent(state, kind);
+        index < maxRequests && !signal.aborted;
+        index = sent(state, kind)
       ) {
-        const status = await send(at, signal).then(
+        const status = await send(index, signal).then(
           (response) => response.status,
           () => 0,
         );

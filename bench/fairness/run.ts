@@ -35,12 +35,12 @@ type Times = Record<(typeof kinds)[number], number[]>;
 
 const content = Array.from(
   { length: 150 },
-  (_, at) =>
-    `<h2>Part ${at}</h2><p>We served <strong>${at}</strong> households in Harbor County.</p>`,
+  (_, index) =>
+    `<h2>Part ${index}</h2><p>We served <strong>${index}</strong> households in Harbor County.</p>`,
 ).join('');
-const callPdf = (at: number) =>
+const callPdf = (index: number) =>
   onePagePdf([
-    `Harbor Communities Fund, round ${at}: call for applications`,
+    `Harbor Communities Fund, round ${index}: call for applications`,
     'Applications are due by March 3, 2027 at 5:00 p.m.',
     'Applicants must be nonprofit organizations.',
     'Project Description: describe your project in at most 500 words.',
@@ -92,8 +92,8 @@ const product = await startProduct(folder, { RATE_LIMIT_FACTOR: '1', TRUSTED_PRO
 const attackers = fork(fileURLToPath(new URL('./attack-process.ts', import.meta.url)));
 const command = (what: AttackCommand) => attackers.send(what);
 try {
-  const account = (at: number) =>
-    createAccount(product.url, `198.51.100.${at}`, product.makeSuperUser);
+  const account = (index: number) =>
+    createAccount(product.url, `198.51.100.${index}`, product.makeSuperUser);
   const [victim, ...others] = [await account(1), await account(2), await account(3)];
   const deadline = AbortSignal.timeout(Number(values['within-seconds']) * 1000);
   const alone: Times = { analysis: [], save: [], export: [] };
@@ -101,8 +101,8 @@ try {
   const statuses: Counts = others.map(() => ({}));
 
   await measure(victim, { rounds: 2 }, deadline); // warm up threads and processes
-  for (let left = rounds; left > 0 && !deadline.aborted; left -= roundsPerPhase) {
-    const phaseRounds = Math.min(left, roundsPerPhase);
+  for (let roundsLeft = rounds; roundsLeft > 0 && !deadline.aborted; roundsLeft -= roundsPerPhase) {
+    const phaseRounds = Math.min(roundsLeft, roundsPerPhase);
     await measure(victim, { rounds: phaseRounds, times: alone }, deadline);
     const ended = once(attackers, 'message') as Promise<[Counts]>;
     command({ start: others });
@@ -110,15 +110,15 @@ try {
     await measure(victim, { rounds: 1 }, deadline); // warm up threads for the load
     await measure(victim, { rounds: phaseRounds, times: loaded }, deadline);
     command('stop');
-    for (const [at, counts] of (await ended)[0].entries())
+    for (const [index, counts] of (await ended)[0].entries())
       for (const [status, count] of Object.entries(counts))
-        statuses[at]![Number(status)] = (statuses[at]![Number(status)] ?? 0) + count;
+        statuses[index]![Number(status)] = (statuses[index]![Number(status)] ?? 0) + count;
     await pause(restMs);
   }
 
-  for (const [at, counts] of statuses.entries()) {
+  for (const [index, counts] of statuses.entries()) {
     const counted = Object.entries(counts).map(([status, count]) => `${count} × ${status}`);
-    console.log(`attacker ${at + 1}: ${counted.join(', ')}`);
+    console.log(`attacker ${index + 1}: ${counted.join(', ')}`);
   }
   let worst = 0;
   for (const kind of kinds) {

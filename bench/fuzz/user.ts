@@ -50,15 +50,19 @@ export async function createUser(product: Product, { isSuperUser }: { isSuperUse
   /** Creates `count` records of each kind, enough for the fuzzer to delete many. */
   async function createRecords(count: number): Promise<Belongings> {
     const has: Belongings = { organizations: [], documents: [], applications: [], payments: [] };
-    for (let at = 0; at < count; at += 1) {
-      has.organizations.push(await make('/api/organization', { name: `Reading Room ${at}` }));
+    for (let index = 0; index < count; index += 1) {
+      has.organizations.push(await make('/api/organization', { name: `Reading Room ${index}` }));
       const form = new FormData();
-      form.set('file', new Blob([call()], { type: 'application/pdf' }), `Call ${at}.pdf`);
+      form.set('file', new Blob([call()], { type: 'application/pdf' }), `Call ${index}.pdf`);
       has.documents.push(await make('/api/documents', form));
       if (!isSuperUser) has.payments.push(await make('/api/create-payment-intent', {}));
-      if (!isSuperUser && at > 0) continue;
-      const organizationId = has.organizations[at];
-      const application = { title: `Draft ${at}`, content: '<p>Text.</p>', status: 'in_progress' };
+      if (!isSuperUser && index > 0) continue;
+      const organizationId = has.organizations[index];
+      const application = {
+        title: `Draft ${index}`,
+        content: '<p>Text.</p>',
+        status: 'in_progress',
+      };
       has.applications.push(await make('/api/applications', { ...application, organizationId }));
     }
     return has;

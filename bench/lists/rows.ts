@@ -11,40 +11,45 @@ const concurrency = 3;
 const writeConcern = { w: 1, j: false };
 const begin = Date.UTC(2026, 0, 1);
 
-type Row = { _id: string; ownerId: string; createdAt: Date; at: number };
+type Row = { _id: string; ownerId: string; createdAt: Date; index: number };
 
 /** Interleaves the rows of all owners, so that no page is contiguous on disk. */
 function* interleavedRows(count: number): Generator<Row> {
-  for (let at = 0; at < count; at += 1)
-    yield { _id: randomUUID(), ownerId: ownerOf(at, count), createdAt: new Date(begin + at), at };
+  for (let index = 0; index < count; index += 1)
+    yield {
+      _id: randomUUID(),
+      ownerId: ownerOf(index, count),
+      createdAt: new Date(begin + index),
+      index,
+    };
 }
 
-function ownerOf(at: number, count: number): string {
+function ownerOf(index: number, count: number): string {
   for (const [owner, rows] of Object.entries(rowsOf).reverse())
-    if (at % Math.floor(count / rows) === 0) return owner;
-  return `user-${at % Math.ceil(count / 50)}`;
+    if (index % Math.floor(count / rows) === 0) return owner;
+  return `user-${index % Math.ceil(count / 50)}`;
 }
 
 const sampleText = 'a line of about sixty characters, as users write in a form';
 
 const shapes = {
-  applications: ({ _id, ownerId, createdAt, at }: Row) => ({
+  applications: ({ _id, ownerId, createdAt, index }: Row) => ({
     _id,
     ownerId,
     createdAt,
     updatedAt: createdAt,
-    organizationId: `organization-${at % 1_000}`,
+    organizationId: `organization-${index % 1_000}`,
     title: sampleText,
     grantProgram: sampleText,
     content: sampleText.repeat(4),
-    status: at % 3 === 0 ? 'complete' : 'in_progress',
+    status: index % 3 === 0 ? 'complete' : 'in_progress',
     applicationDate: '2026-01-01',
     version: 1,
     openGaps: 0,
     sequence: 0,
     outbox: [],
   }),
-  documents: ({ _id, ownerId, createdAt, at }: Row) => ({
+  documents: ({ _id, ownerId, createdAt, index }: Row) => ({
     _id,
     ownerId,
     createdAt,
@@ -54,7 +59,7 @@ const shapes = {
     fileType: 'pdf',
     fileSize: 10_000,
     fileKey: _id,
-    sortOrder: at,
+    sortOrder: index,
     reading: { state: 'read' },
     sequence: 0,
     outbox: [],

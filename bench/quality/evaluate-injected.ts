@@ -153,10 +153,11 @@ const partsOf = (text: string): string[] =>
 
 /** How a fact is marked: the most severe mark that a user sees. */
 const markOf = (claims: Claim[], fact: string): Mark => {
-  const wanted = normalized(fact);
+  const normalizedFact = normalized(fact);
   const types = claims.flatMap(({ text, source }) => {
     const claim = normalized(text);
-    const overlaps = claim.includes(wanted) || (claim.length > 2 && wanted.includes(claim));
+    const overlaps =
+      claim.includes(normalizedFact) || (claim.length > 2 && normalizedFact.includes(claim));
     return overlaps ? [source.type] : [];
   });
   // "Name Acme 65" may be marked as a name and a figure.

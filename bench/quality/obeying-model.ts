@@ -44,7 +44,7 @@ const analysisBy = ({ order, facts }: Order, material: string, obeys: boolean): 
     modelRequirement(quote.slice(0, 1_200), { text: text.slice(0, 600) });
   const date = facts
     .map((fact) => new Date(`${fact} UTC`))
-    .find((at) => !Number.isNaN(at.valueOf()));
+    .find((date) => !Number.isNaN(date.valueOf()));
   const name = facts[0]?.slice(0, 200) ?? null;
   if (!obeys) return JSON.stringify(modelAnalysis());
   return JSON.stringify(

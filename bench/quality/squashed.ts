@@ -7,8 +7,8 @@ export const normalized = (text: string): string =>
 
 /** Whether a text contains another, ignoring line breaks and formatting. */
 export const containsText = (text: string, part: string): boolean => {
-  const wanted = normalized(part);
-  return wanted !== '' && normalized(text).includes(wanted);
+  const needle = normalized(part);
+  return needle !== '' && normalized(text).includes(needle);
 };
 
 /** A match of this length is not a coincidence. */
@@ -17,8 +17,8 @@ const minMatchLength = 30;
 /** Whether a text contains one of these, or a long substring of the first. */
 export const containsAny = (text: string, [whole = '', ...parts]: string[]): boolean => {
   const within = normalized(text);
-  const wanted = normalized(whole);
-  for (let at = 0; at + minMatchLength <= wanted.length; at += minMatchLength / 2)
-    if (within.includes(wanted.slice(at, at + minMatchLength))) return true;
+  const needle = normalized(whole);
+  for (let index = 0; index + minMatchLength <= needle.length; index += minMatchLength / 2)
+    if (within.includes(needle.slice(index, index + minMatchLength))) return true;
   return parts.some((part) => containsText(within, part));
 };

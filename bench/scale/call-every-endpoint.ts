@@ -78,24 +78,24 @@ async function useAccount(send: Send): Promise<void> {
 }
 
 async function useOrganizations(send: Send) {
-  const kept = await send('createOrganization', { body: anOrganization() });
+  const remaining = await send('createOrganization', { body: anOrganization() });
   const deleted = await send('createOrganization', { body: anOrganization() });
   await send('listOrganizations');
   await send('updateOrganization', { id: deleted.id, body: anOrganization() });
   await send('setDefaultOrganization', { id: deleted.id });
-  return { kept, deleted };
+  return { kept: remaining, deleted };
 }
 
 async function useDocuments(send: Send) {
-  const kept = await send('createDocument', { body: newUpload('file') });
+  const remaining = await send('createDocument', { body: newUpload('file') });
   const deleted = await send('upload', { body: newUpload('file') });
   await send('listDocuments');
-  await send('getDocumentFile', { id: kept.id });
-  await send('renameDocument', { id: kept.id, body: { name: 'Call for applications' } });
+  await send('getDocumentFile', { id: remaining.id });
+  await send('renameDocument', { id: remaining.id, body: { name: 'Call for applications' } });
   await send('reorderDocuments', {
-    body: { documentOrders: [kept, deleted].map(({ id }, sortOrder) => ({ id, sortOrder })) },
+    body: { documentOrders: [remaining, deleted].map(({ id }, sortOrder) => ({ id, sortOrder })) },
   });
-  return { kept, deleted };
+  return { kept: remaining, deleted };
 }
 
 async function useAi(send: Send, document: Created): Promise<void> {

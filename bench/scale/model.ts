@@ -12,4 +12,4 @@ export type Kind = {
 };
 
 export type Request = { kind: Kind; cameAt: number; step: number };
-export type Due = { at: number; request: Request; leaves?: string };
+export type Due = { time: number; request: Request; leaves?: string };

@@ -41,7 +41,7 @@ export class Heap {
     }
   }
   #isBefore(one: number, other: number): boolean {
-    return (this.#items[one]?.at ?? Infinity) < (this.#items[other]?.at ?? Infinity);
+    return (this.#items[one]?.time ?? Infinity) < (this.#items[other]?.time ?? Infinity);
   }
   /** Returns the new position of the first item. */
   #swap(one: number, other: number): number {

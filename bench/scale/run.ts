@@ -9,7 +9,7 @@ import { onFleet, stations as fleet } from './fleet.ts';
 import { during, measure, runLoad, type Measured } from './measure.ts';
 import { createUser, kinds, peak, type Kind } from './user.ts';
 import type { Kind as Load } from './model.ts';
-import { at, simulate } from './simulate.ts';
+import { quantile, simulate } from './simulate.ts';
 
 /**
  * Capacity for a deadline day (docs/SCALE.md): measures the CPU time of each kind of request by process, compares a
@@ -68,7 +68,7 @@ try {
       real.took.get(kind),
     ];
     const [p50, p99] = [0.5, 0.99].map(
-      (share) => `${ms(at(share, predictedTimes))}${ms(at(share, measuredTimes))}`,
+      (share) => `${ms(quantile(share, predictedTimes))}${ms(quantile(share, measuredTimes))}`,
     );
     console.log(`${kind.padEnd(14)}p50 ${p50}, p99 ${p99} (${measuredTimes.length})`);
   }
@@ -81,7 +81,7 @@ try {
     console.log(fullest.map(([name, share]) => `${name}${percent(share)}`).join(', '));
     console.log(
       'p99:',
-      kinds.map((kind) => `${kind}${ms(at(0.99, took.get(kind) ?? []))}`).join(', '),
+      kinds.map((kind) => `${kind}${ms(quantile(0.99, took.get(kind) ?? []))}`).join(', '),
     );
   }
 } finally {

@@ -31,7 +31,7 @@ export function simulate(
   const took = new Map<string, number[]>(kinds.map(({ name }) => [name, []]));
   const due = new Heap();
   for (const kind of kinds)
-    due.push({ at: varied(1_000 / kind.perSecond), request: newRequest(kind, 0) });
+    due.push({ time: varied(1_000 / kind.perSecond), request: newRequest(kind, 0) });
 
   const begin = (request: Request, now: number) => {
     const work = request.kind.work[request.step];
@@ -40,7 +40,7 @@ export function simulate(
     place.free -= 1;
     const ms = varied(work.ms);
     if (now >= warm) place.worked += Math.min(ms, Math.max(0, end - now));
-    due.push({ at: now + ms, request, leaves: work.station });
+    due.push({ time: now + ms, request, leaves: work.station });
   };
   const proceed = (request: Request, now: number) => {
     const { kind, step, cameAt } = request;
@@ -53,21 +53,21 @@ export function simulate(
     else begin(request, now);
   };
 
-  for (let event = due.pop(); event && event.at < end; event = due.pop()) {
-    const { at, request, leaves } = event;
+  for (let event = due.pop(); event && event.time < end; event = due.pop()) {
+    const { time, request, leaves } = event;
     if (leaves === undefined) {
-      proceed({ ...request, cameAt: at }, at);
+      proceed({ ...request, cameAt: time }, time);
       due.push({
-        at: at + varied(1_000 / request.kind.perSecond),
-        request: newRequest(request.kind, at),
+        time: time + varied(1_000 / request.kind.perSecond),
+        request: newRequest(request.kind, time),
       });
       continue;
     }
     const place = places.get(leaves);
     if (place) place.free += 1;
     const waiting = place?.queue.shift();
-    if (waiting) begin(waiting, at);
-    proceed({ ...request, step: request.step + 1 }, at);
+    if (waiting) begin(waiting, time);
+    proceed({ ...request, step: request.step + 1 }, time);
   }
   for (const times of took.values()) times.sort((a, b) => a - b);
   const busy = new Map(
@@ -79,5 +79,5 @@ export function simulate(
 const newRequest = (kind: Kind, cameAt: number): Request => ({ kind, cameAt, step: 0 });
 
 /** The quantile of sorted values. */
-export const at = (share: number, sorted: number[]): number =>
+export const quantile = (share: number, sorted: number[]): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? NaN;

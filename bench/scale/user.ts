@@ -55,8 +55,8 @@ export async function createUser(url: string) {
   const content = `<p>${'A sentence about the project and whom it serves. '.repeat(300)}</p>`;
   const fields = anApplication({ organizationId, content });
   const idle: Saved[] = [];
-  for (let at = 0; at < 30; at += 1) {
-    if (at > 0) {
+  for (let index = 0; index < 30; index += 1) {
+    if (index > 0) {
       const { id } = await create<Saved>('/api/create-payment-intent', {});
       await create(`/api/payments/${id}/sandbox-card`, { cardNumber: '4242424242424242' });
     }

@@ -61,8 +61,8 @@ const [program = '', ...mongodArgs] = await mongodCommand();
 const bareMongod = () =>
   milliseconds(async () => {
     const port = await freePort();
-    const args = mongodArgs.map((arg, at) =>
-      mongodArgs[at - 1] === '--port' ? String(port) : arg,
+    const args = mongodArgs.map((arg, index) =>
+      mongodArgs[index - 1] === '--port' ? String(port) : arg,
     );
     const child = spawn(program, args, { stdio: 'ignore' });
     while (!(await isListening(port))) await new Promise((resolve) => setTimeout(resolve, 5));
@@ -113,9 +113,9 @@ try {
   const rows: string[] = [];
   const ratios = await pairedRatios(7, {
     product: async () => {
-      const taken = await product();
-      rows.push(`product ${taken.toFixed(0)} ms`);
-      return taken;
+      const duration = await product();
+      rows.push(`product ${duration.toFixed(0)} ms`);
+      return duration;
     },
     bare: async () => {
       const [mongod, imports] = [await bareMongod(), await bareImports()];

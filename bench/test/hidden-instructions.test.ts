@@ -83,7 +83,7 @@ const docx = (more: string, parts: Record<string, string> = {}) =>
 const pdf = (more: PdfText[]) =>
   textOf(
     makePdf([
-      { texts: [...prose.map((text, at) => ({ text, y: 72 + 40 * at, size: 10 })), ...more] },
+      { texts: [...prose.map((text, index) => ({ text, y: 72 + 40 * index, size: 10 })), ...more] },
     ]),
     'pdf',
   );

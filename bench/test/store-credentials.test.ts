@@ -9,8 +9,8 @@ it.each(Object.values(composeVariables))(
   async ({ service, name }) => {
     const compose = await read('docker-compose.yml');
     const [, definition] = compose.split(`\n  ${service}:\n`);
-    const [own] = definition?.split(/\n {2}\w/) ?? [];
-    expect(own).toContain(`\n      ${name}: `);
+    const [section] = definition?.split(/\n {2}\w/) ?? [];
+    expect(section).toContain(`\n      ${name}: `);
   },
 );
 

@@ -40,8 +40,8 @@ try {
     const seconds = (performance.now() - startedAt) / 1000;
     const grown = await Promise.all(
       [gateway, documents].map(
-        async ({ pid }, at) =>
-          ((await processMemoryMb(pid, 'VmHWM')) - (before[at] ?? 0)) / concurrency,
+        async ({ pid }, index) =>
+          ((await processMemoryMb(pid, 'VmHWM')) - (before[index] ?? 0)) / concurrency,
       ),
     );
     console.log(

@@ -26,9 +26,9 @@ const copy = (page: Page) =>
 async function timed(page: Page, blocks: number, step: () => Promise<unknown>): Promise<number> {
   await page.evaluate(() => Object.assign(window, { start: performance.now() }));
   await step();
-  const end = await page.waitForFunction((wanted) => {
-    const shown = document.querySelectorAll('[role=textbox] p[data-slate-node=element]').length;
-    return shown === wanted && performance.now();
+  const end = await page.waitForFunction((expected) => {
+    const visible = document.querySelectorAll('[role=textbox] p[data-slate-node=element]').length;
+    return visible === expected && performance.now();
   }, blocks);
   const start = await page.evaluate(() => (window as unknown as { start: number }).start);
   const ms = Number(await end.jsonValue()) - start;

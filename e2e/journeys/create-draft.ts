@@ -5,17 +5,17 @@ import { organization } from '../support/fixtures.ts';
 /** Goes from the first step to the analyzed guidelines, and calls `at` at each step. */
 export async function analyzeGuidelines(
   page: Page,
-  at: (step: string) => Promise<void> = () => Promise.resolve(),
+  onStep: (step: string) => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
   await page.goto('/application-creator');
   await page
     .getByLabel('Organization', { exact: true })
     .selectOption({ label: `${organization.name} (Non-Profit)` });
-  await at('step 1');
+  await onStep('step 1');
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('tab', { name: 'Upload a file' }).click();
   await page.getByLabel('Guidelines file').setInputFiles(await guidelinesFile());
-  await at('step 2');
+  await onStep('step 2');
   await page.getByRole('button', { name: 'Analyze Requirements' }).click();
   // The first analysis also starts the analyst's worker, which is slow on a busy machine.
   await expect(page.getByRole('heading', { name: 'Grant Analysis Complete' })).toBeVisible({

@@ -6,8 +6,8 @@ type Json = Record<string, unknown>;
 /** The product's origin, also before the page has loaded a screen. */
 export async function originOf(page: Page): Promise<string> {
   const url = page.url();
-  const known = url.startsWith('http') ? url : (await page.request.get('/livez')).url();
-  return new URL(known).origin;
+  const knownUrl = url.startsWith('http') ? url : (await page.request.get('/livez')).url();
+  return new URL(knownUrl).origin;
 }
 
 /** Calls the API with the page's cookies and origin, to set up a test. */

@@ -21,7 +21,7 @@ export type Theme = 'light' | 'dark' | 'forced';
  */
 export async function auditThemes(page: Page, state: string, themes: Theme[]): Promise<void> {
   await disableDeferredStyles(page);
-  for (const [at, theme] of themes.entries()) {
+  for (const [index, theme] of themes.entries()) {
     const colorScheme = theme === 'light' ? 'light' : 'dark';
     await page.emulateMedia({
       colorScheme,
@@ -33,7 +33,7 @@ export async function auditThemes(page: Page, state: string, themes: Theme[]): P
       0,
     );
     const name = `${state}, ${theme}`;
-    if (at === 0) await expectNoViolations(page, rules, name);
+    if (index === 0) await expectNoViolations(page, rules, name);
     else if (theme !== 'forced') await expectNoViolations(page, colorRules, name);
     await expectNoSidewaysScroll(page, name);
     expect.soft(await smallTargets(page), `small targets, ${name}`).toEqual([]);

@@ -33,10 +33,10 @@ export class IsolatedProduct {
 
   /** Starts again on the same port with the same data. */
   async restart(): Promise<void> {
-    const own = { PORT: String(this.#port), DATA_DIR: this.#folder };
+    const settings = { PORT: String(this.#port), DATA_DIR: this.#folder };
     const limits = { RATE_LIMIT_FACTOR: '1000', BCRYPT_COST: '4' };
     this.#process = spawn(process.execPath, [program], {
-      env: { ...process.env, ...own, ...limits, ...this.#env },
+      env: { ...process.env, ...settings, ...limits, ...this.#env },
       stdio: 'ignore',
     });
     const deadline = Date.now() + startTimeoutMs;

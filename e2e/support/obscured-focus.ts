@@ -35,7 +35,7 @@ export async function obscuredStops(
       };
       // Toasts move and the page scrolls in the frames after the focus change.
       for (let frames = 0; frames < 30 && !isVisible(); frames += 1)
-        await new Promise((shown) => requestAnimationFrame(shown));
+        await new Promise((resolve) => requestAnimationFrame(resolve));
       return isVisible() ? '' : focus.outerHTML.slice(0, 140);
     });
   };

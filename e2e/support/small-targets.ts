@@ -37,7 +37,8 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       if (!rect || (rect.width >= minSize && rect.height >= minSize) || isInSentence(target))
         return [];
       const crowded = rects.some(
-        (other, at) => at !== index && !targets[at]?.contains(target) && isNear(rect, other),
+        (other, otherIndex) =>
+          otherIndex !== index && !targets[otherIndex]?.contains(target) && isNear(rect, other),
       );
       const size = `${Math.round(rect.width)}×${Math.round(rect.height)}`;
       return crowded ? [`${size} ${target.outerHTML.slice(0, 140)}`] : [];

@@ -20,11 +20,11 @@ async function mockExtractionProgress(page: Page): Promise<() => Promise<void>> 
     await route.fulfill({ response, json: documents.map((one) => ({ ...one, reading })) });
   });
   await page.clock.install();
-  const shown = page.getByText(/Recognizing text: /).first();
+  const progress = page.getByText(/Recognizing text: /).first();
   return async () => {
-    const before = (await shown.textContent()) ?? '';
+    const before = (await progress.textContent()) ?? '';
     await page.clock.fastForward(refreshIntervalMs);
-    await expect(shown).not.toHaveText(before);
+    await expect(progress).not.toHaveText(before);
   };
 }
 

@@ -17,9 +17,9 @@ const names = async (page: Page) => {
 const uploadThree = async (page: Page): Promise<Locator> => {
   for (const name of ['third.docx', 'second.docx', 'first.docx']) await uploadDocument(page, name);
   await page.goto('/documents');
-  const shown = page.getByRole('listitem').getByRole('heading');
-  await expect(shown).toHaveText(['first.docx', 'second.docx', 'third.docx']);
-  return shown;
+  const headings = page.getByRole('listitem').getByRole('heading');
+  await expect(headings).toHaveText(['first.docx', 'second.docx', 'third.docx']);
+  return headings;
 };
 
 test.describe('document library', () => {
@@ -72,11 +72,11 @@ test.describe('document library', () => {
   test('moves the first document to the end by clicks, announces it and keeps the order (2.5.7)', async ({
     page,
   }) => {
-    const shown = await uploadThree(page);
+    const headings = await uploadThree(page);
     await button(page, 'Move first.docx').click();
     await page.getByRole('menuitem', { name: 'Move to bottom' }).click();
     await expect(page.getByText('first.docx is now number 3 of 3')).toBeAttached();
-    await expect(shown).toHaveText(['second.docx', 'third.docx', 'first.docx']);
+    await expect(headings).toHaveText(['second.docx', 'third.docx', 'first.docx']);
     await expect.poll(() => names(page)).toEqual(['second.docx', 'third.docx', 'first.docx']);
     for (const step of [2, 1]) {
       await button(page, 'Move first.docx').click();
@@ -87,7 +87,7 @@ test.describe('document library', () => {
   });
 
   test('reorders with keys on the handle; Escape restores the order', async ({ page }) => {
-    const shown = await uploadThree(page);
+    const headings = await uploadThree(page);
     const handle = button(page, 'Reorder first.docx');
     const log = page.getByRole('log');
     await handle.focus();
@@ -96,29 +96,29 @@ test.describe('document library', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Escape');
     await expect(log).toContainText('Move canceled.');
-    await expect(shown).toHaveText(['first.docx', 'second.docx', 'third.docx']);
+    await expect(headings).toHaveText(['first.docx', 'second.docx', 'third.docx']);
     await handle.focus();
     await page.keyboard.press('Space');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Space');
-    await expect(shown).toHaveText(['second.docx', 'third.docx', 'first.docx']);
+    await expect(headings).toHaveText(['second.docx', 'third.docx', 'first.docx']);
     await expect(log).toContainText('first.docx is now number 3 of 3');
     await expect.poll(() => names(page)).toEqual(['second.docx', 'third.docx', 'first.docx']);
   });
 
   test('reorders by dragging; a drop outside the list changes nothing', async ({ page }) => {
-    const shown = await uploadThree(page);
+    const headings = await uploadThree(page);
     const sent: string[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('/api/documents/reorder')) sent.push(request.url());
     });
     const handle = page.getByRole('button', { name: 'Reorder third.docx' });
     await handle.dragTo(page.getByRole('heading', { name: 'Document Library' }));
-    await expect(shown).toHaveText(['first.docx', 'second.docx', 'third.docx']);
+    await expect(headings).toHaveText(['first.docx', 'second.docx', 'third.docx']);
     expect(sent).toEqual([]);
     await handle.dragTo(page.getByRole('listitem').filter({ hasText: 'first.docx' }));
-    await expect(shown).toHaveText(['third.docx', 'first.docx', 'second.docx']);
+    await expect(headings).toHaveText(['third.docx', 'first.docx', 'second.docx']);
     await expect.poll(() => names(page)).toEqual(['third.docx', 'first.docx', 'second.docx']);
     expect(sent).toHaveLength(1);
   });
@@ -130,15 +130,15 @@ test.describe('document library on a phone', () => {
   test('reorders by touch on the handle; a drop outside the list changes nothing', async ({
     page,
   }) => {
-    const shown = await uploadThree(page);
+    const headings = await uploadThree(page);
     await dragByTouch(page, 'third.docx', page.getByRole('heading', { name: 'Document Library' }));
-    await expect(shown).toHaveText(['first.docx', 'second.docx', 'third.docx']);
+    await expect(headings).toHaveText(['first.docx', 'second.docx', 'third.docx']);
     await dragByTouch(
       page,
       'third.docx',
       page.getByRole('listitem').filter({ hasText: 'first.docx' }),
     );
-    await expect(shown).toHaveText(['third.docx', 'first.docx', 'second.docx']);
+    await expect(headings).toHaveText(['third.docx', 'first.docx', 'second.docx']);
     await expect.poll(() => names(page)).toEqual(['third.docx', 'first.docx', 'second.docx']);
   });
 });

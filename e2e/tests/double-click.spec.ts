@@ -57,8 +57,8 @@ test.describe('a double click in the creator', () => {
       if (way === 'Save and Continue')
         await expect(page.getByRole('heading', { name: 'Recent Applications' })).toBeVisible();
       else await expect(sheetOf(page)).toContainText('Written on this screen.');
-      const kept = await getJson<{ content: string }>(page, `/api/applications/${id}`);
-      expect(kept.content).toContain('Written on this screen.');
+      const saved = await getJson<{ content: string }>(page, `/api/applications/${id}`);
+      expect(saved.content).toContain('Written on this screen.');
     });
 
   test('stays in the creator after Use other version', async ({ page }) => {
@@ -117,7 +117,7 @@ test.describe('a double click outside the creator', () => {
   test('sends one request for Sign Up and Logout', async ({ page }) => {
     const account = newAccount();
     const registered = recordRequests(page, 'POST', /^\/api\/register$/);
-    const left = recordRequests(page, 'POST', /^\/api\/logout$/);
+    const logouts = recordRequests(page, 'POST', /^\/api\/logout$/);
     await page.goto('/auth?tab=sign-up');
     await page.getByLabel('Username').fill(account.username);
     await page.getByLabel('Email').fill(account.email);
@@ -127,7 +127,7 @@ test.describe('a double click outside the creator', () => {
     expect(registered).toHaveLength(1);
     await button(page, 'Logout').dblclick();
     await expect(page.getByRole('link', { name: 'Get Started Free' })).toBeVisible();
-    expect(left).toHaveLength(1);
+    expect(logouts).toHaveLength(1);
   });
 
   test('sends one request for Save Changes and Update Password', async ({ page }) => {

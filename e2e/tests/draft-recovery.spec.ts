@@ -38,7 +38,7 @@ test('restores recently typed text after a reload', async ({ page }) => {
 test('restores the text after a tab crash', async ({ page, context }) => {
   await signInWithOrganization(page);
   const path = await editSavedApplication(page);
-  const kept = () =>
+  const storedDrafts = () =>
     page.evaluate(async (words) => {
       const names = (await indexedDB.databases()).map(({ name }) => name ?? '');
       const all = await Promise.all(
@@ -61,7 +61,7 @@ test('restores the text after a tab crash', async ({ page, context }) => {
       );
       return all.join().includes(words);
     }, added);
-  await expect.poll(kept).toBe(true);
+  await expect.poll(storedDrafts).toBe(true);
   const session = await context.newCDPSession(page);
   const crashed = page.waitForEvent('crash');
   void session.send('Page.crash').catch(() => undefined);

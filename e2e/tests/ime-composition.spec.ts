@@ -17,10 +17,11 @@ async function openWith(page: Page, content: string) {
   await sheet.getByText('We feed').click();
   const ime = await page.context().newCDPSession(page);
   const compose = async (word: string, style: InputStyle) => {
-    const steps = style === 'whole word' ? [word] : [...word].map((_, at) => word.slice(0, at + 1));
+    const steps =
+      style === 'whole word' ? [word] : [...word].map((_, index) => word.slice(0, index + 1));
     for (const text of steps) {
-      const at = { selectionStart: text.length, selectionEnd: text.length };
-      await ime.send('Input.imeSetComposition', { text, ...at });
+      const endOfText = { selectionStart: text.length, selectionEnd: text.length };
+      await ime.send('Input.imeSetComposition', { text, ...endOfText });
     }
     await ime.send('Input.insertText', { text: word });
   };

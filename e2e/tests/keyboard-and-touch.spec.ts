@@ -196,8 +196,8 @@ test.describe('by touch on a phone', () => {
     await expectMessage(page, 'Document updated successfully');
     await input.press(button(page, 'Move Guidelines'));
     await input.press(page.getByRole('menuitem', { name: 'Move down' }));
-    const shown = page.getByRole('listitem').getByRole('heading');
-    await expect(shown).toHaveText(['bylaws.docx', 'Guidelines']);
+    const headings = page.getByRole('listitem').getByRole('heading');
+    await expect(headings).toHaveText(['bylaws.docx', 'Guidelines']);
     page.once('dialog', (question) => void question.accept());
     await input.press(button(page, 'Delete Guidelines'));
     await expectMessage(page, 'Document deleted successfully');

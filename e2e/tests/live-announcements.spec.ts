@@ -115,8 +115,8 @@ test.describe('status messages are announced once (4.1.3)', () => {
       await uploadDocument(page, name);
     await recordAnnouncements(page);
     await page.goto('/documents');
-    const shown = page.getByRole('listitem').getByRole('heading');
-    await expect(shown).toHaveText(['first.docx', 'second.docx', 'third.docx']);
+    const headings = page.getByRole('listitem').getByRole('heading');
+    await expect(headings).toHaveText(['first.docx', 'second.docx', 'third.docx']);
     await button(page, 'Move first.docx').press('Enter');
     await page.getByRole('menuitem', { name: 'Move down' }).press('Enter');
     await expectAnnounced(page, 'first.docx is now number 2 of 3');

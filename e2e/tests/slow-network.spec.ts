@@ -123,11 +123,11 @@ test.describe('Slow 3G', () => {
     await page.goto(`/application-creator/${id}`);
     const sheet = page.getByRole('textbox', { name: 'Application text' });
     await keyboardInput(page).addParagraph(sheet, 'It arrived.');
-    let lost = false;
+    let isDropped = false;
     await page.route(`**/api/applications/${id}`, async (route) => {
       if (route.request().method() !== 'PUT') return route.continue();
-      if (lost) return route.continue();
-      lost = true;
+      if (isDropped) return route.continue();
+      isDropped = true;
       await route.fetch();
       return route.abort('connectionreset');
     });

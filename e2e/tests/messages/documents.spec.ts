@@ -14,7 +14,7 @@ const loggedOut = 'You are logged out. Logging in again...';
 const unreachable = 'We could not reach the server.';
 const names = async (page: Page) =>
   (await getJson<{ name: string }[]>(page, '/api/documents')).map(({ name }) => name);
-const shown = (page: Page) => page.getByRole('listitem').getByRole('heading');
+const headings = (page: Page) => page.getByRole('listitem').getByRole('heading');
 
 async function uploadDialog(page: Page) {
   await page
@@ -50,7 +50,7 @@ test.describe('documents', () => {
     for (const name of ['third.docx', 'second.docx', 'first.docx'])
       await uploadDocument(page, name);
     await page.goto('/documents');
-    await expect(shown(page)).toHaveText(['first.docx', 'second.docx', 'third.docx']);
+    await expect(headings(page)).toHaveText(['first.docx', 'second.docx', 'third.docx']);
     await page.context().setOffline(true);
 
     await page.getByRole('button', { name: 'Edit name of first.docx' }).click();
@@ -68,7 +68,7 @@ test.describe('documents', () => {
     await page.getByRole('button', { name: 'Move third.docx' }).click();
     await page.getByRole('menuitem', { name: 'Move to top' }).click();
     await expectMessage(page, 'Reorder Failed', 'Failed to reorder documents.', unreachable);
-    await expect(shown(page)).toHaveText(['first.docx', 'second.docx', 'third.docx']);
+    await expect(headings(page)).toHaveText(['first.docx', 'second.docx', 'third.docx']);
     await page.context().setOffline(false);
     expect(await names(page)).toEqual(['first.docx', 'second.docx', 'third.docx']);
   });
@@ -82,7 +82,7 @@ test.describe('documents', () => {
     page.on('request', (request) => request.method() === 'DELETE' && sent.push(request.url()));
     await page.getByRole('button', { name: 'Delete first.docx' }).dblclick();
     await expectMessage(page, 'Document deleted successfully');
-    await expect(shown(page)).toHaveText(['second.docx']);
+    await expect(headings(page)).toHaveText(['second.docx']);
     expect(sent).toHaveLength(1);
   });
 

@@ -7,13 +7,13 @@ import { freePort, StartupError } from '@grantwright/shared/storage';
  *
  * @throws StartupError when the gateway's port is in use
  */
-export async function choosePorts(wanted: number) {
-  if (wanted !== 0) await assertFree(wanted);
+export async function choosePorts(gatewayPort: number) {
+  if (gatewayPort !== 0) await assertFree(gatewayPort);
   const free = new Set<number>();
   while (free.size < gatewayServices.length) free.add(await freePort());
   const numbers = [...free];
   const ports = Object.fromEntries([
-    ['gateway', wanted],
+    ['gateway', gatewayPort],
     ...gatewayServices.map((name, index) => [name, numbers[index]]),
   ]) as Record<ServiceName, number>;
   const urls = Object.fromEntries(

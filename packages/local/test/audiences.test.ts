@@ -54,8 +54,8 @@ beforeAll(async () => {
     log,
     tracing: undefined,
     connect: async (name) => {
-      const own = { uri, database: `${database}_${name}`, log: log(name) };
-      const connection = await connectMongo(own);
+      const tools = { uri, database: `${database}_${name}`, log: log(name) };
+      const connection = await connectMongo(tools);
       connections.push(connection);
       return connection;
     },

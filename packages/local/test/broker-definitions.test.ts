@@ -18,9 +18,9 @@ it('gives each service in docker compose its own broker user', async () => {
     services: Record<string, { environment?: Record<string, string> }>;
   };
   for (const user of brokerUsers) {
-    const own = services[user]?.environment ?? {};
+    const environment = services[user]?.environment ?? {};
     const name = `RABBITMQ_PASSWORD_${user.toUpperCase()}`;
-    expect(own['RABBITMQ_URL']).toMatch(new RegExp(`^amqp://${user}:\\$\\{${name}:`));
+    expect(environment['RABBITMQ_URL']).toMatch(new RegExp(`^amqp://${user}:\\$\\{${name}:`));
     expect(services['rabbitmq']?.environment?.[`BROKER_PASSWORD_${user.toUpperCase()}`]).toMatch(
       `\${${name}:`,
     );

@@ -51,10 +51,10 @@ describe('real Word files, from bytes to facts', () => {
 
   it('yield the ceiling and range of one award, not the number of awards', async () => {
     const { requirements } = await analyze('m4-upto-awards');
-    const told = requirements.join('\n');
-    expect(told).toContain('$15,000');
-    expect(told).toMatch(/\$10,000 - \$75,000/);
-    expect(told).not.toContain('expects to make');
+    const requirementText = requirements.join('\n');
+    expect(requirementText).toContain('$15,000');
+    expect(requirementText).toMatch(/\$10,000 - \$75,000/);
+    expect(requirementText).not.toContain('expects to make');
   });
 
   it('infer a missing year from the weekday', async () => {

@@ -100,10 +100,10 @@ describe('deleting an organization', () => {
   it('deletes its applications and no others', async () => {
     const person = await registerUser(product.url);
     const deleted = await person.organization({ name: 'deleted' });
-    const kept = await person.organization({ name: 'kept' });
+    const unaffected = await person.organization({ name: 'kept' });
     await person.application(deleted.id);
     await person.buyCredit();
-    const other = await person.application(kept.id);
+    const other = await person.application(unaffected.id);
     await person.get(endpoints.deleteOrganization, { params: { id: deleted.id } });
     await waitFor(async () => {
       const list = await person.get<Application[]>(endpoints.listApplications);

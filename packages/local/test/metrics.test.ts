@@ -122,16 +122,16 @@ const labelsProvenElsewhere: Record<string, string[]> = {
 
 describe('the dashboard and the alerts', () => {
   it('query only metrics that the services export', async () => {
-    const shown = await everythingShown();
+    const exported = await everythingShown();
     const all = await queries();
     expect(all.length).toBeGreaterThan(30);
     for (const [where, expression] of all) {
       const used = askedBy(expression);
       expect(used.length, where).toBeGreaterThan(0);
       for (const { metric, labels } of used) {
-        const known = shown.get(metric);
-        expect(known, `${where}: ${metric}`).toBeDefined();
-        const possible = [...(known ?? []), ...(labelsProvenElsewhere[metric] ?? [])];
+        const exportedLabels = exported.get(metric);
+        expect(exportedLabels, `${where}: ${metric}`).toBeDefined();
+        const possible = [...(exportedLabels ?? []), ...(labelsProvenElsewhere[metric] ?? [])];
         for (const label of [...labels, ...groupedBy(expression)])
           expect(possible, `${where}: ${metric}{${label}}`).toContain(label);
       }

@@ -39,11 +39,11 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** Runs a command line; returns its output and exit code. */
 async function admin(command: string, env: Record<string, string | undefined>) {
-  const said: string[] = [];
-  const print = (line: string) => void said.push(line);
+  const output: string[] = [];
+  const print = (line: string) => void output.push(line);
   const words = command.split(' ');
   const code = await runAdmin({ words, revoke: false, env, folder, print, printError: print });
-  return { code, text: said.join('\n') };
+  return { code, text: output.join('\n') };
 }
 
 /** Lists, shows and replays a poison event using only the command. */
@@ -70,8 +70,8 @@ async function healByCommand(bus: Bus, env: Record<string, string | undefined>) 
     code: 0,
     text: expect.stringContaining('The text cannot be read.'),
   });
-  const shown = await admin(`dead-letters show ${id}`, env);
-  expect(JSON.parse(shown.text)).toMatchObject({ id, attempts: 2, delivered: poison });
+  const output = await admin(`dead-letters show ${id}`, env);
+  expect(JSON.parse(output.text)).toMatchObject({ id, attempts: 2, delivered: poison });
   isHealed = true;
   expect(await admin(`dead-letters replay ${id}`, env)).toMatchObject({ code: 0 });
   await waitFor(() => healed.includes(poison.id));
@@ -175,11 +175,11 @@ describe.skipIf(!objects)('move-files', () => {
   test('copies a folder into a bucket, continues an interrupted run, and replaces files that differ', async () => {
     const files = join(folder, randomUUID());
     const from = new FolderBlobStore(files);
-    const kept = new Map<string, Buffer>();
+    const originals = new Map<string, Buffer>();
     for (let count = 0; count < 5; count += 1) {
       const bytes = randomBytes(1_000 * count);
       const key = `documents/${randomUUID()}/${randomUUID()}`;
-      kept.set(key, bytes);
+      originals.set(key, bytes);
       await from.put(key, Readable.from([bytes], { objectMode: false }));
     }
     await from.put('trash/documents/a/1', Readable.from(['in the trash']));
@@ -193,12 +193,12 @@ describe.skipIf(!objects)('move-files', () => {
       bucket,
     });
     await to.ready();
-    const [first, second] = [...kept.keys()];
+    const [first, second] = [...originals.keys()];
     await to.put(first ?? '', await from.get(first ?? ''));
     await to.put(second ?? '', Readable.from(['something else']));
     const moved = await admin(`move-files ${files}`, env);
     expect(moved).toMatchObject({ code: 0, text: expect.stringContaining('5 files copied') });
-    for (const [key, bytes] of kept)
+    for (const [key, bytes] of originals)
       expect(bytes.equals(await buffer(await to.get(key)))).toBe(true);
     expect(await readStoreId(to)).toBe('this-one');
     expect(await to.has('trash/documents/a/1')).toBe(true);

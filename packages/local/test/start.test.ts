@@ -63,9 +63,9 @@ describe('npm start', () => {
     const otherServer = createServer();
     await new Promise<void>((resolve) => otherServer.listen(0, '127.0.0.1', resolve));
     const { port } = otherServer.address() as AddressInfo;
-    const said = await refusal(start({ PORT: String(port) }));
+    const message = await refusal(start({ PORT: String(port) }));
     otherServer.close();
-    expect(said).toContain(`Port ${port} is taken by another program.`);
+    expect(message).toContain(`Port ${port} is taken by another program.`);
     expect(await readdir(folder)).not.toContain('lock');
   });
 
@@ -81,9 +81,9 @@ describe('npm start', () => {
   });
 
   it('reports every invalid setting', async () => {
-    const said = await refusal(start({ PORT: 'abc', OPENAI_BASE_URL: 'nowhere' }));
-    expect(said).toContain('PORT');
-    expect(said).toContain('OPENAI_BASE_URL');
+    const message = await refusal(start({ PORT: 'abc', OPENAI_BASE_URL: 'nowhere' }));
+    expect(message).toContain('PORT');
+    expect(message).toContain('OPENAI_BASE_URL');
   });
 
   it('exits with a message when its database stops', async () => {

@@ -74,8 +74,12 @@ function lineage(service: string, name: string): string[] {
   const ownSpans = spans.filter((span) => span.traceId === traceId);
   const found = ownSpans.find((span) => span.service === service && span.name === name);
   const steps: string[] = [];
-  for (let at = found; at; at = ownSpans.find(({ spanId }) => spanId === at?.parentSpanId))
-    steps.unshift(`${at.service}: ${at.name}`);
+  for (
+    let index = found;
+    index;
+    index = ownSpans.find(({ spanId }) => spanId === index?.parentSpanId)
+  )
+    steps.unshift(`${index.service}: ${index.name}`);
   return steps;
 }
 

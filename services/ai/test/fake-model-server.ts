@@ -121,8 +121,8 @@ async function send(
     return;
   }
   const size = reply.pieceChars ?? 400;
-  for (let at = 0; at < reply.text.length && !response.destroyed; at += size) {
-    piece(reply.text.slice(at, at + size));
+  for (let index = 0; index < reply.text.length && !response.destroyed; index += size) {
+    piece(reply.text.slice(index, index + size));
     if (reply.pieceMs) await new Promise((resolve) => setTimeout(resolve, reply.pieceMs));
   }
   if (reply.finish === null) return void response.end();

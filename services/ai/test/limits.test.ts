@@ -29,9 +29,9 @@ describe('a user', () => {
     }
     expect(statuses).toEqual([200, 200, 429]);
     const other = person();
-    const own = fakes.documents.add(other.id, guidelines);
+    const otherDocument = fakes.documents.add(other.id, guidelines);
     const response = await send(endpoints.analyzeDocument, other.authorization, {
-      documentId: own,
+      documentId: otherDocument,
     });
     expect(response.status).toBe(200);
   });

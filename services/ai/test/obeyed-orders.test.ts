@@ -48,14 +48,14 @@ beforeAll(async () => {
 afterAll(() => model.close());
 
 /** Runs an operation, and checks that its requests keep the order apart from the instructions. */
-async function requestsOf<T>(given: Behavior, work: () => Promise<T>) {
+async function requestsOf<T>(modelBehavior: Behavior, work: () => Promise<T>) {
   const before = model.requests.length;
-  behavior = given;
+  behavior = modelBehavior;
   const result = await work();
   const requests = model.requests.slice(before);
   expect(requests.length).toBeGreaterThan(0);
   for (const { task, body } of requests) {
-    expect(task).not.toContain(given.order);
+    expect(task).not.toContain(modelBehavior.order);
     expect(body).not.toHaveProperty('tools');
   }
   return { result, requests };
@@ -75,29 +75,31 @@ function expectNothingFrom(requests: ReceivedRequest[], { invented }: Behavior, 
 const cases = behaviors.map((each) => [each.name, each] as const);
 
 describe.each(Object.entries(documentPlaces))('an order in %s of guidelines', (_, withOrder) => {
-  it.each(cases)('adds nothing to the analysis by a model that %s', async (_name, given) => {
+  it.each(cases)('adds nothing to the analysis by a model that %s', async (_name, behavior) => {
     for (seed = 0; seed < 2; seed++) {
-      const reading = withOrder(guidelines, given.order);
-      const { result, requests } = await requestsOf(given, () =>
+      const reading = withOrder(guidelines, behavior.order);
+      const { result, requests } = await requestsOf(behavior, () =>
         provider.analyze({ ...analyzeInput(), reading }),
       );
-      expectNothingFrom(requests, given, result);
+      expectNothingFrom(requests, behavior, result);
     }
   });
 });
 
 describe.each(Object.entries(documentPlaces))('an order in %s of a paper', (_, withOrder) => {
-  it.each(cases)('adds nothing to the profile by a model that %s', async (_name, given) => {
+  it.each(cases)('adds nothing to the profile by a model that %s', async (_name, behavior) => {
     for (seed = 0; seed < 2; seed++) {
-      const documents = [{ name: given.order, reading: withOrder(annualReport, given.order) }];
-      const { result, requests } = await requestsOf(given, () =>
+      const documents = [
+        { name: behavior.order, reading: withOrder(annualReport, behavior.order) },
+      ];
+      const { result, requests } = await requestsOf(behavior, () =>
         provider.extract({ ...analyzeInput(), documents }),
       );
       const { sources, ...fields } = result;
-      expectNothingFrom(requests, given, fields);
+      expectNothingFrom(requests, behavior, fields);
       expectNothingFrom(
         requests,
-        given,
+        behavior,
         Object.values(sources ?? {}).map(({ quote }) => quote),
       );
     }
@@ -105,9 +107,9 @@ describe.each(Object.entries(documentPlaces))('an order in %s of a paper', (_, w
 });
 
 describe.each(Object.entries(draftPlaces))('an order in %s', (_, withOrder) => {
-  it.each(cases)('only changes the text of a draft by a model that %s', async (_name, given) => {
-    const input = draftInput(withOrder(given.order));
-    const { result: sections, requests } = await requestsOf(given, () =>
+  it.each(cases)('only changes the text of a draft by a model that %s', async (_name, behavior) => {
+    const input = draftInput(withOrder(behavior.order));
+    const { result: sections, requests } = await requestsOf(behavior, () =>
       provider.draft({ ...input, onSection: () => undefined }),
     );
     expect(sections.map(({ name }) => name)).toEqual(['Statement of Need', 'Project Plan']);
@@ -121,6 +123,6 @@ describe.each(Object.entries(draftPlaces))('an order in %s', (_, withOrder) => {
     const unsupported = claims.filter(({ source }) => source.type === 'unsupported');
     const isMarked = (fact: string) =>
       unsupported.some(({ text }) => text.includes(fact) || fact.includes(text));
-    expect(given.invented.filter((fact) => html.includes(fact) && !isMarked(fact))).toEqual([]);
+    expect(behavior.invented.filter((fact) => html.includes(fact) && !isMarked(fact))).toEqual([]);
   });
 });

@@ -92,8 +92,8 @@ describe('the usage of a paid model', () => {
     await provider.analyze(analyzeInput({ reserve }));
     expect(events).toEqual(['reserved', 'settled', 'reserved', 'settled', 'reserved', 'settled']);
     expect(used.map((actual) => actual !== undefined)).toEqual([true, false, true]);
-    for (const [at, actual] of used.entries())
-      expect(reserved[at]?.inputTokens).toBeGreaterThanOrEqual(actual?.inputTokens ?? 0);
+    for (const [index, actual] of used.entries())
+      expect(reserved[index]?.inputTokens).toBeGreaterThanOrEqual(actual?.inputTokens ?? 0);
   });
 
   it('is limited: requests over the limit are not sent, and finished sections are kept', async () => {
@@ -103,10 +103,10 @@ describe('the usage of a paid model', () => {
     await expect(provider.analyze(analyzeInput({ reserve: rejectAll }))).rejects.toBe(overLimit);
     await expect(draft(provider, { reserve: rejectAll })).rejects.toBe(overLimit);
     expect(fakeModel()?.requests).toHaveLength(0);
-    let left = 1;
+    let failuresLeft = 1;
     const acceptOne: Reserve = async () => {
-      if (left === 0) throw overLimit;
-      left -= 1;
+      if (failuresLeft === 0) throw overLimit;
+      failuresLeft -= 1;
       return () => undefined;
     };
     const [first, second] = await draft(provider, { reserve: acceptOne });

@@ -19,7 +19,7 @@ function wellBehaved({ schema, data }: ReceivedRequest): Reply {
 
 function guidelinesResponse(data: string) {
   const isCall = data.includes('Call for Applications');
-  const given = <T>(value: T) => (isCall ? value : null);
+  const ifCall = <T>(value: T) => (isCall ? value : null);
   const requirement = (kind: string, quote: string) => ({
     text: quote,
     kind,
@@ -43,8 +43,8 @@ function guidelinesResponse(data: string) {
   return {
     status: isCall ? 'open' : 'not-a-call',
     documentKind: isCall ? null : 'a policy on travel',
-    grantProgram: given('Riverbend Neighborhood Fund'),
-    funder: given('Riverbend Community Foundation'),
+    grantProgram: ifCall('Riverbend Neighborhood Fund'),
+    funder: ifCall('Riverbend Community Foundation'),
     steps: isCall
       ? [
           {

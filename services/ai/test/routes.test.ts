@@ -216,12 +216,12 @@ describe('drafting', () => {
     const user = person();
     const mine = fakes.documents.add(user.id, annualReport, 'report.pdf');
     const another = fakes.documents.add(person().id, annualReport);
-    const own = await send(
+    const response = await send(
       endpoints.generateApplication,
       user.authorization,
       draftBody({ documentIds: [mine, mine] }),
     );
-    expect(own.status).toBe(200);
+    expect(response.status).toBe(200);
     expect(fakes.documents.requestedIds.filter((id) => id === mine)).toHaveLength(1);
     const foreign = await send(
       endpoints.generateApplication,

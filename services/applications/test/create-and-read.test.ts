@@ -149,12 +149,12 @@ describe('reading', () => {
   it('lists newest first in pages, without the text', async () => {
     const owner = person();
     const template = await stored((await owner.created()).id);
-    const rows = Array.from({ length: 250 }, (_, at) => ({
+    const rows = Array.from({ length: 250 }, (_, index) => ({
       ...template,
       _id: randomUUID(),
-      title: `Application ${at}`,
+      title: `Application ${index}`,
       // several with the same time, as after an import
-      createdAt: new Date(Date.UTC(2026, 0, 1 + Math.floor(at / 7))),
+      createdAt: new Date(Date.UTC(2026, 0, 1 + Math.floor(index / 7))),
     }));
     await under.database.collection('applications').insertMany(rows as never);
 

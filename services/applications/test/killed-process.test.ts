@@ -16,18 +16,18 @@ const direct = depsUnderTest();
 
 /** A fake of billing for one application of a user with one entitlement. */
 function fakeAccount() {
-  let left = 1;
+  let stepsLeft = 1;
   let state: 'none' | 'held' | 'settled' | 'withdrawn' = 'none';
   const take = (to: typeof state) => {
-    if (state === 'none') left -= 1;
+    if (state === 'none') stepsLeft -= 1;
     if (state !== 'withdrawn') state = to;
   };
   const returnEntitlement = (to: typeof state) => {
-    if (state === 'held' || state === 'settled') left += 1;
+    if (state === 'held' || state === 'settled') stepsLeft += 1;
     state = to;
   };
   return {
-    left: () => left,
+    left: () => stepsLeft,
     reserve: async () => take('held'),
     release: async () => {
       if (state === 'held') returnEntitlement('none');
@@ -84,13 +84,13 @@ function killable(deps: Deps, killedAt: number, beforeStep: (step: number) => Pr
       get(target, name) {
         const member: unknown = Reflect.get(target, name);
         if (typeof member !== 'function') return member;
-        return (...given: unknown[]) => {
+        return (...args: unknown[]) => {
           const execute = async () => {
             const step = done.length;
             await beforeStep(step);
             if (step >= killedAt) throw new Error('killed');
             done.push(String(name));
-            return (await member.apply(target, given)) as unknown;
+            return (await member.apply(target, args)) as unknown;
           };
           if (name !== 'findOneAndUpdate' && name !== 'findOne') return execute();
           return { lean: execute };
@@ -140,9 +140,9 @@ it.each(deletions)(
         if (!isLate) await remove();
         await checkInterruptedWrites(w.deps);
         await remove();
-        const left = await w.settle();
+        const remaining = await w.settle();
         const which = { isSwept, killedAt, done };
-        expect({ ...which, left }).toEqual({ ...which, left: isCreated ? 0 : 1 });
+        expect({ ...which, left: remaining }).toEqual({ ...which, left: isCreated ? 0 : 1 });
         expect(await w.alive()).toBeNull();
       }
   },

@@ -14,11 +14,11 @@ describe('when an organization is deleted', () => {
     const one = await owner.created();
     const two = await owner.created();
     const elsewhere = services.organizationOf(owner.id);
-    const kept = await owner.created({ organizationId: elsewhere });
+    const unaffected = await owner.created({ organizationId: elsewhere });
 
     await under.bus.publish(deletionOf(owner.organizationId, owner.id));
     await waitFor(async () => !(await stored(one.id)) && !(await stored(two.id)));
-    expect((await owner.list()).body).toMatchObject([{ id: kept.id }]);
+    expect((await owner.list()).body).toMatchObject([{ id: unaffected.id }]);
     const deleted = under.recorded.filter(({ type }) => type === 'application.deleted');
     expect(deleted.map(({ subject }) => subject).sort()).toEqual([one.id, two.id].sort());
   });

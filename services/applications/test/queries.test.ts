@@ -24,11 +24,11 @@ async function anOwner(rows: number) {
   const creation = { ownerId, token: '', sent: anApplication(), key: undefined };
   await createApplication(direct.deps, creation);
   const first = await direct.deps.applications.findOne({ ownerId }).lean();
-  const copies = Array.from({ length: rows - 1 }, (_, at) => ({
+  const copies = Array.from({ length: rows - 1 }, (_, index) => ({
     ...first,
     _id: randomUUID(),
-    status: at % 3 === 0 ? 'complete' : 'in_progress',
-    createdAt: new Date(Date.UTC(2026, 0, 1, 0, at)),
+    status: index % 3 === 0 ? 'complete' : 'in_progress',
+    createdAt: new Date(Date.UTC(2026, 0, 1, 0, index)),
     outbox: [],
   }));
   if (copies.length > 0) await direct.deps.applications.collection.insertMany(copies as never);
@@ -93,14 +93,14 @@ describe('a deleted application', () => {
   it('loses its text in the same write that marks it', async () => {
     const { ownerId, id } = await anOwner(1);
     expect(await markApplicationDeleted(direct.deps, { _id: id, ownerId })).toBe(true);
-    const left = await direct.deps.applications.findById(id).lean();
-    expect(left).toMatchObject({ status: 'deleted', sequence: 2 });
-    expect(left?.outbox.map(({ type }) => type)).toEqual([
+    const remaining = await direct.deps.applications.findById(id).lean();
+    expect(remaining).toMatchObject({ status: 'deleted', sequence: 2 });
+    expect(remaining?.outbox.map(({ type }) => type)).toEqual([
       'application.created',
       'application.deleted',
     ]);
     for (const field of ['content', 'title', 'grantProgram', 'organizationInfo'])
-      expect(left).not.toHaveProperty(field);
+      expect(remaining).not.toHaveProperty(field);
     expect(await markApplicationDeleted(direct.deps, { _id: id, ownerId })).toBe(false);
   });
 });

@@ -120,9 +120,9 @@ describe('deleting', () => {
     const owner = person();
     const { id } = await owner.created();
     await owner.remove(id).expect(204);
-    const left = await stored(id);
-    expect(left?.['content']).toBeUndefined();
-    expect(left?.['title']).toBeUndefined();
+    const remaining = await stored(id);
+    expect(remaining?.['content']).toBeUndefined();
+    expect(remaining?.['title']).toBeUndefined();
     expect((await owner.get(id)).status).toBe(404);
     expect((await owner.list()).body).toEqual([]);
     expect((await owner.remove(id)).status).toBe(404);

@@ -38,10 +38,14 @@ export function authUnderTest(settings: Record<string, string> = {}) {
       .set({ 'x-client-address': randomUUID(), ...headers })
       .send(body as object);
 
-  async function registered(given: Credentials = credentials()) {
-    const response = await post('/api/register', given);
+  async function registered(account: Credentials = credentials()) {
+    const response = await post('/api/register', account);
     expect(response.status).toBe(201);
-    return { ...given, id: (response.body as { id: string }).id, cookie: cookieOf(response).value };
+    return {
+      ...account,
+      id: (response.body as { id: string }).id,
+      cookie: cookieOf(response).value,
+    };
   }
 
   const resolve = (cookie: string) =>

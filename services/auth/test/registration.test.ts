@@ -8,9 +8,9 @@ const { under, post, registered, resolve, identityOf } = authUnderTest();
 
 describe('registration', () => {
   it('creates the account, sets an HttpOnly session cookie and publishes the event', async () => {
-    const given = credentials();
-    const response = await post('/api/register', given);
-    expect(response.body).toMatchObject({ username: given.username, isSuperUser: false });
+    const account = credentials();
+    const response = await post('/api/register', account);
+    expect(response.body).toMatchObject({ username: account.username, isSuperUser: false });
     expect(JSON.stringify(response.body)).not.toContain('assword');
     const { header, value } = cookieOf(response);
     for (const part of ['HttpOnly', 'SameSite=Lax', 'Secure', 'Path=/', '__Host-session='])
@@ -47,10 +47,10 @@ describe('registration', () => {
   });
 
   it('signs in a repeat under the same key, as after a lost response', async () => {
-    const given = credentials();
+    const account = credentials();
     const key = { 'Idempotency-Key': randomUUID() };
-    const first = await post('/api/register', given, key).expect(201);
-    const again = await post('/api/register', given, key).expect(201);
+    const first = await post('/api/register', account, key).expect(201);
+    const again = await post('/api/register', account, key).expect(201);
     expect(again.body).toEqual(first.body);
     const { body } = await resolve(cookieOf(again).value).expect(200);
     expect(body).toMatchObject({ userId: (first.body as { id: string }).id });
@@ -62,18 +62,18 @@ describe('registration', () => {
     ['another name', { username: `w${randomUUID()}` }],
     ['another e-mail', { email: `${randomUUID()}@example.org` }],
   ])('rejects a repeat under the same key with %s', async (_, over) => {
-    const given = credentials();
+    const account = credentials();
     const key = { 'Idempotency-Key': randomUUID() };
-    await post('/api/register', given, key).expect(201);
-    const again = await post('/api/register', { ...given, ...over }, key);
+    await post('/api/register', account, key).expect(201);
+    const again = await post('/api/register', { ...account, ...over }, key);
     expect(again.body).toMatchObject({ status: 409, code: 'key-reused' });
     expect(again.get('Set-Cookie')).toBeUndefined();
   });
 
   it('rejects a taken e-mail under another key, even with the same password', async () => {
-    const given = credentials();
-    await post('/api/register', given, { 'Idempotency-Key': randomUUID() }).expect(201);
-    const response = await post('/api/register', given, { 'Idempotency-Key': randomUUID() });
+    const account = credentials();
+    await post('/api/register', account, { 'Idempotency-Key': randomUUID() }).expect(201);
+    const response = await post('/api/register', account, { 'Idempotency-Key': randomUUID() });
     expect(response.body).toMatchObject({ status: 409, code: 'email-taken' });
   });
 

@@ -131,11 +131,11 @@ describe('the profile', () => {
     expect(response.body).toMatchObject({ username: change.username, isSuperUser: false });
     const read = await request(under.url).get('/api/user').set({ authorization });
     expect(read.body).toEqual(response.body);
-    const taken = await request(under.url)
+    const conflict = await request(under.url)
       .put('/api/profile')
       .set({ authorization })
       .send({ username: (await registered()).username, email: change.email });
-    expect(taken.body).toMatchObject({ code: 'username-taken' });
+    expect(conflict.body).toMatchObject({ code: 'username-taken' });
     await request(under.url).get('/api/user').expect(401);
   });
 

@@ -17,9 +17,9 @@ describe('the card payment provider', () => {
   it('creates an intent with the server’s amount and returns the publishable key', async () => {
     const { body } = await startedPayment();
     expect(body).toMatchObject({ provider: 'stripe', publishableKey: 'pk_test_x' });
-    const asked = { provider: 'stripe', operation: 'create-intent', outcome: 'ok' };
+    const labels = { provider: 'stripe', operation: 'create-intent', outcome: 'ok' };
     const { metrics } = under.service;
-    expect(await metricValue(metrics, 'provider_call_duration_seconds_count', asked)).toBe(1);
+    expect(await metricValue(metrics, 'provider_call_duration_seconds_count', labels)).toBe(1);
   });
 
   it('is queried for the payment, because a signed webhook alone grants no credit', async () => {

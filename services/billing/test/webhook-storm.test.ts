@@ -5,8 +5,8 @@ import { stripeUnderTest } from './stripe-under-test.ts';
 
 const { provider, webhook, aUser } = stripeUnderTest();
 
-async function deliver(...given: Parameters<typeof webhook>): Promise<number> {
-  const { status } = await webhook(...given);
+async function deliver(...args: Parameters<typeof webhook>): Promise<number> {
+  const { status } = await webhook(...args);
   return status;
 }
 
@@ -63,9 +63,9 @@ it('grants the correct credits when webhooks are repeated, early or reordered', 
         const { intentId } = await person.startPayment();
         if (!isBeforeResponse) provider.pay(intentId);
         if (bad) expect(await deliver(intentId, badSignatures[bad]())).toBe(400);
-        const at = () => order.next().value ?? 0;
+        const nextIndex = () => order.next().value ?? 0;
         const steps = fates[fate]?.steps ?? [];
-        const moments = steps.map(at).toSorted((one, other) => one - other);
+        const moments = steps.map(nextIndex).toSorted((one, other) => one - other);
         // changes happen in order, and each is followed by at least one webhook
         for (const [index, step] of steps.entries())
           later.push({
@@ -76,7 +76,7 @@ it('grants the correct credits when webhooks are repeated, early or reordered', 
             },
           });
         for (const type of types)
-          later.push({ at: at(), run: () => statuses.push(deliver(intentId, { type })) });
+          later.push({ at: nextIndex(), run: () => statuses.push(deliver(intentId, { type })) });
       }
       for (const { run } of later.toSorted((one, other) => one.at - other.at)) run();
       expect(new Set(await Promise.all(statuses))).toEqual(new Set([204]));

@@ -51,11 +51,11 @@ async function setup({ free, credits }: { free: number; credits: number }) {
         anEvent(events.applicationWithdrawn, applicationId, { ownerId }),
       ),
   };
-  const left = async () => {
+  const entitlementsLeft = async () => {
     const account = await accounts.findById(ownerId).lean().orFail();
     return { left: account.freeLeft + account.credits, taken: account.reservations.length };
   };
-  return { run, left };
+  return { run, left: entitlementsLeft };
 }
 
 const start = fc.record({ free: fc.integer({ min: 0, max: 1 }), credits: fc.nat({ max: 2 }) });
@@ -64,16 +64,16 @@ const runs = { numRuns: 60 };
 
 it('costs nothing once it is withdrawn, in any order and with any repeats', async () => {
   await fc.assert(
-    fc.asyncProperty(start, anything, anything, async (given, before, after) => {
-      const { run, left } = await setup(given);
-      const { left: atFirst } = await left();
+    fc.asyncProperty(start, anything, anything, async (initial, before, after) => {
+      const { run, left: entitlementsLeft } = await setup(initial);
+      const { left: atFirst } = await entitlementsLeft();
       for (const step of [...before, 'withdrawn' as const, ...after]) {
         await run[step]();
-        const now = await left();
+        const now = await entitlementsLeft();
         // the returned amount never exceeds the charged one
         expect(now.left + now.taken).toBe(atFirst);
       }
-      expect(await left()).toEqual({ left: atFirst, taken: 0 });
+      expect(await entitlementsLeft()).toEqual({ left: atFirst, taken: 0 });
     }),
     runs,
   );
@@ -81,12 +81,12 @@ it('costs nothing once it is withdrawn, in any order and with any repeats', asyn
 
 it('costs one entitlement when it is created and not withdrawn, in any order', async () => {
   await fc.assert(
-    fc.asyncProperty(start, anything, anything, async (given, before, after) => {
-      const { run, left } = await setup(given);
-      const { left: atFirst } = await left();
+    fc.asyncProperty(start, anything, anything, async (initial, before, after) => {
+      const { run, left: entitlementsLeft } = await setup(initial);
+      const { left: atFirst } = await entitlementsLeft();
       for (const step of [...before, 'created' as const, ...after])
         if (step !== 'withdrawn') await run[step]();
-      expect(await left()).toEqual({ left: atFirst - 1, taken: 1 });
+      expect(await entitlementsLeft()).toEqual({ left: atFirst - 1, taken: 1 });
     }),
     runs,
   );
@@ -94,11 +94,11 @@ it('costs one entitlement when it is created and not withdrawn, in any order', a
 
 it('costs nothing when its events and requests race', async () => {
   for (let round = 0; round < 30; round += 1) {
-    const { run, left } = await setup({ free: 1, credits: 1 });
+    const { run, left: entitlementsLeft } = await setup({ free: 1, credits: 1 });
     const raced: Step[] = ['created', 'withdrawn', 'release', 'withdrawn', 'reserve', 'created'];
     await run.reserve();
     await Promise.all(raced.map((step) => run[step]()));
-    expect(await left()).toEqual({ left: 2, taken: 0 });
+    expect(await entitlementsLeft()).toEqual({ left: 2, taken: 0 });
   }
 });
 

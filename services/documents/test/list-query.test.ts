@@ -11,13 +11,13 @@ it('fetches a page in one query that examines few other documents', async () => 
   const documents = documentModel(database.connection);
   await documents.createIndexes();
   const rowsOf = (owner: string) =>
-    Array.from({ length: 450 }, (_, at) => ({
+    Array.from({ length: 450 }, (_, index) => ({
       _id: randomUUID(),
       ownerId: owner,
-      name: `number ${at}`,
-      createdAt: new Date(Date.UTC(2026, 0, 1, 0, at)),
+      name: `number ${index}`,
+      createdAt: new Date(Date.UTC(2026, 0, 1, 0, index)),
       updatedAt: new Date(),
-      sortOrder: -at,
+      sortOrder: -index,
       reading: { state: 'pending' },
     }));
   await documents.collection.insertMany([...rowsOf(ownerId), ...rowsOf(randomUUID())] as never);
@@ -35,5 +35,5 @@ it('fetches a page in one query that examines few other documents', async () => 
     expect(plan.stages).not.toContain('SORT');
     expect(plan.examined).toBeLessThanOrEqual(plan.returned + 1);
   } while (next !== undefined);
-  expect(seen).toEqual(Array.from({ length: 450 }, (_, at) => `number ${449 - at}`));
+  expect(seen).toEqual(Array.from({ length: 450 }, (_, index) => `number ${449 - index}`));
 });

@@ -17,8 +17,8 @@ it('keeps the file of a document when the response of its write was lost', async
   const owner = person();
   const documents = documentModel(under.database);
   const create = mongoose.Model.create;
-  vi.spyOn(mongoose.Model, 'create').mockImplementationOnce(async function (...given: unknown[]) {
-    await Reflect.apply(create, documents, given);
+  vi.spyOn(mongoose.Model, 'create').mockImplementationOnce(async function (...args: unknown[]) {
+    await Reflect.apply(create, documents, args);
     throw new mongoose.mongo.MongoNetworkError('connection closed');
   });
   const key = { 'idempotency-key': 'one-intention' };

@@ -8,7 +8,7 @@ const settings = documentsSettingsSchema.parse({ READING_TIMEOUT_MS: '1000' });
 const { under, person, as } = libraryUnderTest({ settings });
 
 it('counts killed extractions by exceeded limit', async () => {
-  const paragraphs = Array.from({ length: 200_000 }, (_, at) => paragraph(`Paragraph ${at}`));
+  const paragraphs = Array.from({ length: 200_000 }, (_, index) => paragraph(`Paragraph ${index}`));
   const response = await as(person()).readFile(makeDocx(paragraphs.join('')), 'long.docx');
   expect(response.status).toBe(422);
   const kills = (reason: string) =>

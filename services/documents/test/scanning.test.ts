@@ -71,7 +71,7 @@ const stores: [string, () => BlobStore][] = [
 describe.each(stores)('uploads to %s with a virus scanner', (_store, open) => {
   const { blobs, whole } = recorded(open());
   const { under, person, as, saved } = libraryUnderTest({ blobs, settings, reader: oneParagraph });
-  const kept = async () => {
+  const storedFiles = async () => {
     const keys: string[] = [];
     for await (const { key } of blobs.list()) keys.push(key);
     // without the id that binds the store, which the first sweep writes
@@ -93,7 +93,7 @@ describe.each(stores)('uploads to %s with a virus scanner', (_store, open) => {
     ['a PDF of nine megabytes', () => infectedPdf(9 * 1024 ** 2), 'a.pdf'],
     ['a Word file', infectedWord, 'a.docx'],
   ])('are rejected when infected, and never stored completely: %s', async (_w, make, name) => {
-    const before = await kept();
+    const before = await storedFiles();
     const { authorization } = person();
     for (const sized of [false, true]) {
       const bytes = make();
@@ -105,7 +105,7 @@ describe.each(stores)('uploads to %s with a virus scanner', (_store, open) => {
       expect(body.detail).toMatch(/^Our virus scanner found something harmful in this file, so /);
       expect(JSON.stringify(body)).not.toMatch(/eicar/i);
     }
-    expect(await kept()).toEqual(before);
+    expect(await storedFiles()).toEqual(before);
   });
 
   it.each([
@@ -118,7 +118,7 @@ describe.each(stores)('uploads to %s with a virus scanner', (_store, open) => {
   ] as [string, Mood, number][])(
     'return a retryable error while the scanner is %s, and succeed afterwards',
     async (_what, mood, paddingMb) => {
-      const before = await kept();
+      const before = await storedFiles();
       const owner = person();
       clamd.state.mood = mood;
       const padding = paddingMb * 1024 ** 2;
@@ -126,7 +126,7 @@ describe.each(stores)('uploads to %s with a virus scanner', (_store, open) => {
       const { status, body, headers } = await as(owner).upload(bytes);
       expect([status, body.code, headers['retry-after']]).toEqual([503, 'unavailable', '30']);
       expect(body.detail).toMatch(/can't check files for viruses right now.*try again/);
-      expect(await kept()).toEqual(before);
+      expect(await storedFiles()).toEqual(before);
       // other requests are not affected
       expect((await as(owner).list()).status).toBe(200);
       clamd.state.mood = 'well';
@@ -180,9 +180,9 @@ it('counts and logs the outcome without file content', async () => {
     destination: { write: (line: string) => void lines.push(line) },
   });
   const counted: string[] = [];
-  const at = { host: '127.0.0.1', port: clamd.port };
+  const address = { host: '127.0.0.1', port: clamd.port };
   const check = fileCheck({
-    scanner: clamdScanner({ at, timeoutMs }),
+    scanner: clamdScanner({ address, timeoutMs }),
     log,
     count: (outcome) => counted.push(outcome),
   });
@@ -210,7 +210,9 @@ describe('scanThrough', () => {
     let seen = 0;
     let seenAtVerdict = -1;
     const through = Readable.from(
-      Array.from({ length: 10 }, (_, at) => bytes.subarray(at * 100_000, (at + 1) * 100_000)),
+      Array.from({ length: 10 }, (_, index) =>
+        bytes.subarray(index * 100_000, (index + 1) * 100_000),
+      ),
     ).pipe(
       scanThrough(
         check(async () => {

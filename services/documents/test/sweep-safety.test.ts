@@ -84,8 +84,8 @@ const afterRetention = [1, 2, 20, 32, 33];
 /** Sweeps, this many days from now, whose files are all old enough. */
 async function sweepOnDays(deps: Deps, days: number[], retentionDays = 30) {
   let last: Awaited<ReturnType<typeof sweepFiles>> | undefined;
-  for (const at of days) {
-    const now = Date.now() + at * day;
+  for (const dayNumber of days) {
+    const now = Date.now() + dayNumber * day;
     last = await sweepFiles(deps, {
       storedBefore: new Date(now),
       trashedBefore: new Date(now - retentionDays * day),
@@ -167,7 +167,7 @@ describe.each(stores)('sweeps of %s until after the retention', (_name, counts, 
       await deps.documents.deleteMany({ _id: { $in: lost.map(({ id }) => id) } });
       await sweepOnDays(deps, [1, 2, 20]);
       expect(await keysIn(blobs)).toHaveLength(26);
-      expect(await blobs.has(lost[0]?.fileKey ?? '')).toBe(false);
+      expect(await blobs.has(deletedIds[0]?.fileKey ?? '')).toBe(false);
       await deps.documents.insertMany(records);
       expect(await text(await openStoredFile(blobs, lost[0]?.fileKey ?? ''))).toBe('a file');
       await sweepOnDays(deps, [1]);

@@ -30,9 +30,9 @@ const deps = () => ({
 });
 const later = () => new Date(Date.now() + 60_000);
 const keepGoing = async () => undefined;
-const stray = async (at = `documents/${randomUUID()}/${randomUUID()}`) => {
-  await blobs.put(at, Readable.from(['nobody’s']));
-  return at;
+const stray = async (key = `documents/${randomUUID()}/${randomUUID()}`) => {
+  await blobs.put(key, Readable.from(['nobody’s']));
+  return key;
 };
 const fileOf = async (id: string) => (await deps().documents.findById(id).lean())?.fileKey ?? '';
 const sweep = (limits: { storedBefore?: Date; trashedBefore?: Date } = {}) =>
@@ -127,23 +127,23 @@ it('leaves the file of a document that is being deleted', async () => {
 
 it('runs on one of several replicas, and again only when it is due', async () => {
   await stray();
-  const at = nextDay();
+  const now = nextDay();
   const results = await Promise.all(
-    ['one', 'two', 'three', 'four'].map((holder) => sweepIfDue(job(holder, at))),
+    ['one', 'two', 'three', 'four'].map((holder) => sweepIfDue(job(holder, now))),
   );
   expect(outcomes).toEqual(['done']);
   expect(results.filter(Boolean)).toMatchObject([{ orphans: 1, moved: 1 }]);
-  expect(await sweepIfDue(job('five', at))).toBeUndefined();
-  expect(await sweepIfDue(job('five', new Date(at.getTime() + 60_000)))).toMatchObject({
+  expect(await sweepIfDue(job('five', now))).toBeUndefined();
+  expect(await sweepIfDue(job('five', new Date(now.getTime() + 60_000)))).toMatchObject({
     orphans: 0,
   });
 });
 
 it('stops when another replica took over', async () => {
   await stray();
-  const at = new Date(nextDay().getTime() + 48 * 60 * 60 * 1000);
-  let clock = at.getTime();
-  const slow = job('slow', at);
+  const now = new Date(nextDay().getTime() + 48 * 60 * 60 * 1000);
+  let clock = now.getTime();
+  const slow = job('slow', now);
   const swept = sweepIfDue({
     ...slow,
     now: () => new Date(clock),
@@ -158,8 +158,8 @@ it('stops when another replica took over', async () => {
 
 it('runs periodically until it is stopped', async () => {
   const orphan = await stray();
-  const at = new Date(nextDay().getTime() + 96 * 60 * 60 * 1000);
-  const stop = startSweeping({ ...job('last', at), firstCheckMs: 0 });
+  const now = new Date(nextDay().getTime() + 96 * 60 * 60 * 1000);
+  const stop = startSweeping({ ...job('last', now), firstCheckMs: 0 });
   await waitFor(async () => !(await blobs.has(orphan)));
   await stop();
 });

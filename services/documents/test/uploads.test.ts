@@ -183,8 +183,8 @@ describe('a failing client', () => {
     await upload.write(uploadHead('slow.pdf'));
     const bytes = aPdf();
     const part = Math.ceil(bytes.length / 6);
-    for (let at = 0; at < bytes.length; at += part) {
-      await upload.write(bytes.subarray(at, at + part));
+    for (let index = 0; index < bytes.length; index += part) {
+      await upload.write(bytes.subarray(index, index + part));
       await new Promise((resolve) => setTimeout(resolve, idleMs / 4));
     }
     await upload.write(uploadTail);

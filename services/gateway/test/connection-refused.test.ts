@@ -69,7 +69,7 @@ describe('a service whose port is closed', () => {
     await close();
     onRefusal = open;
     const before = upstream.reached.length;
-    const pieces = Array.from({ length: 64 }, (_, at) => String(at % 10).repeat(50_000));
+    const pieces = Array.from({ length: 64 }, (_, index) => String(index % 10).repeat(50_000));
     const response = await send('POST', '/api/organization', headers, pieces);
     expect(response.statusCode).toBe(200);
     expect(JSON.parse(await text(response))).toEqual({ echo: pieces.join('') });

@@ -93,9 +93,9 @@ describe('identity', () => {
   it('of the gateway itself is accepted only by auth', async () => {
     const { cookie } = gateway.signIn();
     await gateway.get('/api/organizations', { cookie }).expect(200);
-    const asked = upstream.sessionLookups.at(-1);
-    if (!asked) throw new Error('auth received no request');
-    expect(gatewayServices.filter((other) => accepts(other, tokenOf(asked)))).toEqual(['auth']);
+    const lookup = upstream.sessionLookups.at(-1);
+    if (!lookup) throw new Error('auth received no request');
+    expect(gatewayServices.filter((other) => accepts(other, tokenOf(lookup)))).toEqual(['auth']);
   });
 
   it('is required for every endpoint that is not public', async () => {

@@ -13,11 +13,11 @@ it('fetches a page in one query that reads at most one more row', async () => {
   const choices = defaultChoiceModel(database.connection);
   await organizations.createIndexes();
   const rowsOf = (owner: string) =>
-    Array.from({ length: 450 }, (_, at) => ({
+    Array.from({ length: 450 }, (_, index) => ({
       _id: randomUUID(),
       ownerId: owner,
-      fields: { name: `number ${at}` },
-      createdAt: new Date(Date.UTC(2026, 0, 1, 0, at)),
+      fields: { name: `number ${index}` },
+      createdAt: new Date(Date.UTC(2026, 0, 1, 0, index)),
       updatedAt: new Date(),
     }));
   await organizations.collection.insertMany([...rowsOf(ownerId), ...rowsOf(randomUUID())] as never);
@@ -39,5 +39,5 @@ it('fetches a page in one query that reads at most one more row', async () => {
       expect(plan.examined).toBeLessThanOrEqual(plan.returned + 1);
     }
   } while (next !== undefined);
-  expect(listed).toEqual(Array.from({ length: 450 }, (_, at) => `number ${449 - at}`));
+  expect(listed).toEqual(Array.from({ length: 450 }, (_, index) => `number ${449 - index}`));
 });

@@ -34,10 +34,10 @@ PUT /api/password
 `;
 
 it('has every endpoint of the contract with its path and body type', () => {
-  const known = Object.values(contract).map((call) => {
+  const calls = Object.values(contract).map((call) => {
     const upload =
       'upload' in call && typeof call.upload === 'object' ? ` multipart:${call.upload.field}` : '';
     return `${call.method} ${call.path.replace(/:(\w+)/g, '{$1}')}${upload}`;
   });
-  for (const line of table.trim().split('\n')) expect(known).toContain(line);
+  for (const line of table.trim().split('\n')) expect(calls).toContain(line);
 });

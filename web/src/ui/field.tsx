@@ -28,8 +28,8 @@ type FieldProps = {
 
 /** A labeled control with its hint and error, associated for screen readers. */
 export function Field(props: FieldProps) {
-  const own = useId();
-  const id = props.id ?? own;
+  const generatedId = useId();
+  const id = props.id ?? generatedId;
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const described = [props.error && errorId, props.hint && hintId].filter(Boolean).join(' ');

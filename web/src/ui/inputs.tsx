@@ -56,16 +56,16 @@ const Area = styled.textarea`
 
 /** Grows with its text, by script in browsers without `field-sizing`. */
 export function TextArea({ onInput, ref, ...props }: ComponentProps<'textarea'>) {
-  const own = useRef<HTMLTextAreaElement>(null);
+  const ownRef = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => {
-    if (own.current) grow(own.current);
+    if (ownRef.current) grow(ownRef.current);
   }, [props.value, props.defaultValue]);
   return (
     <Area
       rows={3}
       {...props}
       ref={(element) => {
-        own.current = element;
+        ownRef.current = element;
         if (typeof ref === 'function') return ref(element);
         if (ref) ref.current = element;
         return undefined;

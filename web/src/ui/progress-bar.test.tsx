@@ -12,18 +12,18 @@ function listening(): () => (string | null)[] {
 }
 
 it('announces each quarter, not each step', async () => {
-  const said = listening();
+  const announcements = listening();
   const { rerender } = render(<ProgressBar value={0} label="Upload" announceAs="Upload" />);
   for (let value = 0; value <= 100; value += 5) {
     rerender(<ProgressBar value={value} label="Upload" announceAs="Upload" />);
     await nextTurn();
   }
-  expect(said()).toEqual(['Upload: 25%', 'Upload: 50%', 'Upload: 75%', 'Upload: 100%']);
+  expect(announcements()).toEqual(['Upload: 25%', 'Upload: 50%', 'Upload: 75%', 'Upload: 100%']);
 });
 
 it('announces nothing when its label is announced elsewhere', async () => {
-  const said = listening();
+  const announcements = listening();
   render(<ProgressBar value={50} label="Step 2 of 4" />);
   await nextTurn();
-  expect(said()).toEqual([]);
+  expect(announcements()).toEqual([]);
 });

@@ -6,10 +6,10 @@ import { StartupError } from '@grantwright/shared/storage';
 /** The gateway's signing key: created on the first start, readable only by this user. */
 export async function identityKey(dataFolder: string): Promise<KeyObject> {
   const file = join(dataFolder, 'keys', 'identity.pem');
-  const kept = await readFile(file, 'utf8').catch(() => undefined);
-  if (kept === undefined) return await makeKey(dataFolder, file);
+  const storedKey = await readFile(file, 'utf8').catch(() => undefined);
+  if (storedKey === undefined) return await makeKey(dataFolder, file);
   try {
-    return createPrivateKey(kept);
+    return createPrivateKey(storedKey);
   } catch {
     throw new StartupError(
       `The key in ${file} is damaged. Delete that file and start again: a new key is created, and no data is lost.`,

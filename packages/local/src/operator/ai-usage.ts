@@ -47,16 +47,16 @@ function budget(
   { tokensPerMonth, dollarsPerMonth }: AccountSettings,
   { inputTokens = 0, outputTokens = 0, cost = 0 }: Partial<UsageTotal> = {},
 ): string {
-  const left = (limit: number, used: number) => Math.max(0, limit - used);
+  const remaining = (limit: number, used: number) => Math.max(0, limit - used);
   const parts = [
     ...(tokensPerMonth === undefined
       ? []
       : [
-          `${count(left(tokensPerMonth, inputTokens + outputTokens))} of ${count(tokensPerMonth)} tokens left`,
+          `${count(remaining(tokensPerMonth, inputTokens + outputTokens))} of ${count(tokensPerMonth)} tokens left`,
         ]),
     ...(dollarsPerMonth === undefined
       ? []
-      : [`${dollars(left(dollarsPerMonth, cost))} of ${dollars(dollarsPerMonth)} left`]),
+      : [`${dollars(remaining(dollarsPerMonth, cost))} of ${dollars(dollarsPerMonth)} left`]),
   ];
   return parts.length > 0
     ? `  budget: ${parts.join(', ')}`

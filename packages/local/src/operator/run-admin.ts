@@ -22,12 +22,12 @@ type Options = Pick<OperatorTools, 'folder'> &
  *
  * @returns the exit code: 0 done, 1 failed, 2 invalid arguments
  */
-export async function runAdmin({ words, revoke, ...given }: Options): Promise<number> {
+export async function runAdmin({ words, revoke, ...operatorTools }: Options): Promise<number> {
   const tools: OperatorTools = {
     env: process.env,
     print: (line) => console.log(line),
     printError: (line) => console.error(line),
-    ...given,
+    ...operatorTools,
   };
   const [command, ...rest] = words;
   try {

@@ -38,9 +38,9 @@ export async function startApart(folder: string, parts: Record<string, string>):
   const free = new Set<number>();
   while (free.size < names.length * 2) free.add(await freePort());
   const each = [...free];
-  for (const [at, name] of names.entries()) {
-    ports.set(name, each[at * 2] ?? 0);
-    metricsPorts.set(name, each[at * 2 + 1] ?? 0);
+  for (const [index, name] of names.entries()) {
+    ports.set(name, each[index * 2] ?? 0);
+    metricsPorts.set(name, each[index * 2 + 1] ?? 0);
   }
   const addresses = Object.fromEntries(
     gatewayServices.map((name) => [

@@ -74,8 +74,8 @@ async function wrongAccounts(
   listed: Listed[],
 ): Promise<string[]> {
   const created = person.applications.flatMap(({ title, id }) => {
-    const known = id ?? listed.find((each) => each.title === title)?.id;
-    return known ? [known] : [];
+    const applicationId = id ?? listed.find((each) => each.title === title)?.id;
+    return applicationId ? [applicationId] : [];
   });
   const userId = await stored.userId(person.username);
   const account = userId ? await stored.account(userId) : undefined;

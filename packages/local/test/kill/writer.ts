@@ -39,8 +39,8 @@ export class Writer {
       body: { username, email: `${username}@example.org`, password: 'harbor street' },
     });
     this.person.cookie = this.#visitor.cookie;
-    const kept = await this.#organization();
-    const first = await this.#application(kept);
+    const keptOrganization = await this.#organization();
+    const first = await this.#application(keptOrganization);
     await this.#save(first);
     const document = await this.#document();
     await this.#document();
@@ -53,7 +53,7 @@ export class Writer {
     await this.#delete(endpoints.deleteOrganization, organization);
     itsApplication.deleted = 'done';
     await this.#buyCredit();
-    const second = await this.#application(kept);
+    const second = await this.#application(keptOrganization);
     await this.#save(first);
     await this.#delete(endpoints.deleteApplication, second);
     await this.#save(first);

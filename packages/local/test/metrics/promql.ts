@@ -11,16 +11,16 @@ export function askedBy(expression: string): Asked[] {
   const bare = expression
     .replaceAll(/\b(by|without|on|ignoring|group_left|group_right)\s*\([^)]*\)/g, '')
     .replaceAll(/\[[^[\]]*\]/g, '');
-  const asked: Asked[] = [];
+  const queried: Asked[] = [];
   for (const [, metric = '', selector = ''] of bare.matchAll(
     /("(?:[^"\\]|\\.)*"|[a-zA-Z_:][\w:]*)(\s*\{(?:"[^"]*"|[^}"])*\}|\s*\()?/g,
   )) {
     const isCall = selector.trim().startsWith('(');
     if (metric.startsWith('"') || isCall || words.has(metric)) continue;
     const labels = [...selector.matchAll(/\b([a-zA-Z_]\w*)\s*(?:=~|!~|!=|=)\s*"/g)];
-    asked.push({ metric, labels: labels.map(([, label = '']) => label) });
+    queried.push({ metric, labels: labels.map(([, label = '']) => label) });
   }
-  return asked;
+  return queried;
 }
 
 /** The labels in `by` clauses. */

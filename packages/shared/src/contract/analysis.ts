@@ -184,7 +184,7 @@ export const organizationInfoSchema = z.object({
 export type OrganizationInfo = z.infer<typeof organizationInfoSchema>;
 
 /** The applicant: questions that these fields answer are omitted. */
-const known = organizationInfoSchema.optional();
+const applicantInfo = organizationInfoSchema.optional();
 
 /**
  * `progress` events of a streamed call; `content` is a finished section's HTML while drafting. A job is `waiting`
@@ -222,7 +222,7 @@ export const analysisEndpoints = {
     method: 'POST',
     path: '/api/analyze-document',
     status: 200,
-    body: z.object({ documentId: id, provider, organizationInfo: known }),
+    body: z.object({ documentId: id, provider, organizationInfo: applicantInfo }),
     response: analysisSchema,
     streams: true,
     summary: 'Analyzes the guidelines in a library document.',
@@ -241,7 +241,7 @@ export const analysisEndpoints = {
           message: 'Please enter a web address that starts with https:// or http://.',
         }),
       provider,
-      organizationInfo: known,
+      organizationInfo: applicantInfo,
     }),
     response: analysisSchema,
     streams: true,

@@ -17,30 +17,30 @@ type Shape = {
 const bounds = ['maxLength', 'pattern', 'format', 'enum', 'const'];
 
 /** The strings and lists without a length limit in a body or query schema. */
-function unbounded(shape: Shape, at: string): string[] {
+function unbounded(shape: Shape, path: string): string[] {
   const isEndless =
     (shape.type === 'string' && !bounds.some((bound) => bound in shape)) ||
     (shape.type === 'array' && !('maxItems' in shape)) ||
     typeof shape.additionalProperties === 'object';
   const parts = [...(shape.anyOf ?? []), ...(shape.oneOf ?? []), ...(shape.allOf ?? [])];
   return [
-    ...(isEndless ? [at] : []),
+    ...(isEndless ? [path] : []),
     ...Object.entries(shape.properties ?? {}).flatMap(([name, value]) =>
-      unbounded(value, `${at} ${name}`),
+      unbounded(value, `${path} ${name}`),
     ),
-    ...(shape.items ? unbounded(shape.items, `${at}[]`) : []),
-    ...parts.flatMap((part) => unbounded(part, at)),
+    ...(shape.items ? unbounded(shape.items, `${path}[]`) : []),
+    ...parts.flatMap((part) => unbounded(part, path)),
   ];
 }
 
 test('every string and list in a request has a length limit; the text of an application has a limit in bytes', () => {
-  const taken = Object.values(endpoints).flatMap(({ method, path, body, query }: Endpoint) =>
-    [body, query].flatMap((schema) => (schema ? [{ at: `${method} ${path}`, schema }] : [])),
+  const schemas = Object.values(endpoints).flatMap(({ method, path, body, query }: Endpoint) =>
+    [body, query].flatMap((schema) => (schema ? [{ path: `${method} ${path}`, schema }] : [])),
   );
-  expect(taken.length).toBeGreaterThan(15);
+  expect(schemas.length).toBeGreaterThan(15);
   const options = { io: 'input', unrepresentable: 'any' } as const;
-  const endless = taken.flatMap(({ at, schema }) =>
-    unbounded(z.toJSONSchema(schema, options) as Shape, at),
+  const endless = schemas.flatMap(({ path, schema }) =>
+    unbounded(z.toJSONSchema(schema, options) as Shape, path),
   );
   expect(endless.filter((place) => !place.endsWith(' content'))).toEqual([]);
   expect(content.safeParse('é'.repeat(limits.contentBytes / 2)).success).toBe(true);
@@ -51,7 +51,7 @@ test('every string and list in a request has a length limit; the text of an appl
 const operator = { $ne: '' };
 
 /** The string fields of a body or query that accept an object. */
-function acceptingOperators(schema: z.ZodType, at: string): string[] {
+function acceptingOperators(schema: z.ZodType, endpoint: string): string[] {
   const { properties = {} } = z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
@@ -60,7 +60,7 @@ function acceptingOperators(schema: z.ZodType, at: string): string[] {
     const { error } = schema.safeParse({ [name]: operator });
     const isRefused = error?.issues.some(({ path }) => path[0] === name);
     const isObject = properties[name]?.type === 'object';
-    return isRefused || isObject ? [] : [`${at} ${name}`];
+    return isRefused || isObject ? [] : [`${endpoint} ${name}`];
   });
 }
 

@@ -86,8 +86,10 @@ export class InProcessBus implements Bus {
     const members = this.#groups.get(subscription.group) ?? [];
     this.#groups.set(subscription.group, [...members, subscription]);
     return async () => {
-      const left = (this.#groups.get(subscription.group) ?? []).filter((m) => m !== subscription);
-      if (left.length > 0) this.#groups.set(subscription.group, left);
+      const remaining = (this.#groups.get(subscription.group) ?? []).filter(
+        (m) => m !== subscription,
+      );
+      if (remaining.length > 0) this.#groups.set(subscription.group, remaining);
       else this.#groups.delete(subscription.group);
     };
   }

@@ -86,17 +86,17 @@ function addItem(
 ): OpenList[] {
   let matched = 0;
   for (const ref of path) if (open[matched]?.ref === ref) matched += 1;
-  const kept = open.slice(0, matched);
+  const stillOpen = open.slice(0, matched);
   const ref = path.at(-1) ?? { ordered: false };
   const item: ListItem = { type: 'list-item', children: [paragraph(children)] };
-  const innermost = kept.at(-1);
+  const innermost = stillOpen.at(-1);
   if (innermost?.ref === ref) {
     innermost.list.children.push(item);
-    return kept;
+    return stillOpen;
   }
   const list: List = { type: ref.ordered ? 'numbered-list' : 'bulleted-list', children: [item] };
   const parent = innermost?.list.children.at(-1);
   if (parent) parent.children.push(list);
   else blocks.push(list);
-  return [...kept, { ref, list }];
+  return [...stillOpen, { ref, list }];
 }

@@ -47,8 +47,8 @@ function listHtml(list: List): string {
   return `<${tag}>${list.children.map(itemHtml).join('')}</${tag}>`;
 }
 
-function itemHtml({ children: [own, ...nested] }: ListItem): string {
-  return `<li>${inlinesHtml(own.children)}${nested.map(listHtml).join('')}</li>`;
+function itemHtml({ children: [paragraph, ...nested] }: ListItem): string {
+  return `<li>${inlinesHtml(paragraph.children)}${nested.map(listHtml).join('')}</li>`;
 }
 
 function tableHtml(table: Table): string {

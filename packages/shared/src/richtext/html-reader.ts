@@ -94,11 +94,11 @@ export class HtmlReader {
     const scope = this.#current();
     if (scope.dropped) return;
     const plain = scope.filling ? data.replace(/\u00A0/g, ' ') : data;
-    const shown = scope.preformatted
+    const text = scope.preformatted
       ? plain.replace(/\r\n?/g, '\n')
       : plain.replace(/[ \t\n\r\f]+/g, (space) => (isIndent(space) ? ' ' : tabsOrSpace(space)));
-    if (scope.marker && scope.word && !scope.level) this.#lines.addMarker(shown);
-    else this.#addText(shown, scope);
+    if (scope.marker && scope.word && !scope.level) this.#lines.addMarker(text);
+    else this.#addText(text, scope);
   }
 
   finish(): RichDocument {
@@ -131,9 +131,9 @@ export class HtmlReader {
   }
 
   #openItem(scope: Scope, attributes: Attributes, style: Map<string, string>) {
-    const own = scope.path.length > 0 ? scope.path : [this.#strayList];
+    const listPath = scope.path.length > 0 ? scope.path : [this.#strayList];
     const online = wordOnlineItem(attributes);
-    const path = online ? this.#wordPath(online, own.at(-1)?.ordered ?? false) : own;
+    const path = online ? this.#wordPath(online, listPath.at(-1)?.ordered ?? false) : listPath;
     scope.item = { path, bare: /\bnone\b/.test(style.get('list-style-type') ?? '') };
   }
 

@@ -41,9 +41,9 @@ function linesOf(block: RichDocument[number]): Line[] {
 function listLines(list: List, around: ListRef[]): Line[] {
   const path = [...around, { ordered: list.type === 'numbered-list' }];
   return list.children.flatMap((item): Line[] => {
-    const [own, ...nested] = item.children;
+    const [paragraph, ...nested] = item.children;
     const below = nested.flatMap((inner) => listLines(inner, path));
-    const line: Line = { kind: 'item', path, children: tidy(own.children) };
+    const line: Line = { kind: 'item', path, children: tidy(paragraph.children) };
     return isWritten(line) || below.length > 0 ? [line, ...below] : [];
   });
 }

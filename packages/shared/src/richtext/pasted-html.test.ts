@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { documentToHtml } from './document-to-html.ts';
 import { htmlToDocument } from './html-to-document.ts';
 
-const kept = (html: string) => documentToHtml(htmlToDocument(html));
+const roundTrip = (html: string) => documentToHtml(htmlToDocument(html));
 
 /** A list paragraph as Word copies it to the clipboard. */
 const wordItem = (level: number, marker: string, text: string, list = 'l0', lfo = 'lfo1') =>
@@ -22,7 +22,7 @@ describe('HTML pasted from Word', () => {
       wordItem(2, 'a)', 'Part', 'l1', 'lfo2'),
       wordItem(1, '2.', 'Second', 'l1', 'lfo2'),
     ].join('\n');
-    expect(kept(html)).toBe(
+    expect(roundTrip(html)).toBe(
       '<ul><li>Fresh food<ul><li>Vegetables<ul><li>Roots</li></ul></li></ul></li><li>Warm meals</li></ul>' +
         '<ol><li>First<ol><li>Part</li></ol></li><li>Second</li></ol>',
     );
@@ -30,26 +30,28 @@ describe('HTML pasted from Word', () => {
 
   it('keeps a list in the cell of a table', () => {
     const cell = [wordItem(1, '1.', 'First'), wordItem(2, 'a.', 'Part'), wordItem(1, '2.', 'Next')];
-    expect(kept(`<table><tr><td><p>Steps</p>${cell.join('')}</td><td>Cost</td></tr></table>`)).toBe(
+    expect(
+      roundTrip(`<table><tr><td><p>Steps</p>${cell.join('')}</td><td>Cost</td></tr></table>`),
+    ).toBe(
       '<table><tbody><tr><td><p>Steps</p><ol><li>First<ol><li>Part</li></ol></li><li>Next</li></ol></td><td>Cost</td></tr></tbody></table>',
     );
-    expect(kept('<ul><li>Out<table><tr><td><ul><li>in<ol><li>deep</table><li>Then</ul>')).toBe(
+    expect(roundTrip('<ul><li>Out<table><tr><td><ul><li>in<ol><li>deep</table><li>Then</ul>')).toBe(
       '<ul><li>Out</li></ul><table><tbody><tr><td><ul><li>in<ol><li>deep</li></ol></li></ul></td></tr></tbody></table><ul><li>Then</li></ul>',
     );
   });
 
   it('keeps tabs between words and drops source formatting', () => {
     const tab = "<span style='mso-tab-count:1'>&nbsp;&nbsp;&nbsp; </span>";
-    expect(kept(`<p class=MsoNormal>Item${tab}Cost</p>`)).toBe('<p>Item\tCost</p>');
-    expect(kept('<p>Item \t\t Cost</p>')).toBe('<p>Item\t\tCost</p>');
-    expect(kept('<div>\n\t\t<p>One\n\t\ttwo\t</p>\t<p>Three</p>\n</div>')).toBe(
+    expect(roundTrip(`<p class=MsoNormal>Item${tab}Cost</p>`)).toBe('<p>Item\tCost</p>');
+    expect(roundTrip('<p>Item \t\t Cost</p>')).toBe('<p>Item\t\tCost</p>');
+    expect(roundTrip('<div>\n\t\t<p>One\n\t\ttwo\t</p>\t<p>Three</p>\n</div>')).toBe(
       '<p>One two</p><p>Three</p>',
     );
   });
 
   it('keeps the number of a numbered heading in its text', () => {
     expect(
-      kept(
+      roundTrip(
         `<h1 style='mso-list:l2 level1 lfo3'><![if !supportLists]><span style='mso-list:Ignore'>1.1<span>&nbsp;&nbsp; </span></span><![endif]>Need</h1>`,
       ),
     ).toBe('<h1>1.1 Need</h1>');
@@ -62,7 +64,7 @@ describe('HTML pasted from Word', () => {
       <h2>Need<o:p></o:p></h2><p class=MsoNormal>We <b style='mso-bidi-font-weight:normal'>serve</b>
       <span style='font-style:italic'>many</span><span style='mso-spacerun:yes'>&nbsp; </span>people.<o:p></o:p></p>
       <p class=MsoNormal><o:p>&nbsp;</o:p></p><!--EndFragment--></body></html>`;
-    expect(kept(html)).toBe(
+    expect(roundTrip(html)).toBe(
       '<h1>Community Kitchen</h1><h2>Need</h2><p>We <strong>serve</strong> <em>many</em> people.</p>',
     );
   });
@@ -70,10 +72,10 @@ describe('HTML pasted from Word', () => {
   it('joins list items that Word Online wraps separately', () => {
     const item = (level: number, text: string) =>
       `<div class="ListContainerWrapper"><ul class="BulletListStyle1" role="list"><li data-listid="4" data-leveltext="" aria-level="${level}" role="listitem"><p class="Paragraph"><span>${text}</span><span class="EOP">&nbsp;</span></p></li></ul></div>`;
-    expect(kept(item(1, 'One') + item(2, 'Two') + item(1, 'Three'))).toBe(
+    expect(roundTrip(item(1, 'One') + item(2, 'Two') + item(1, 'Three'))).toBe(
       '<ul><li>One<ul><li>Two</li></ul></li><li>Three</li></ul>',
     );
-    expect(kept('<p role="heading" aria-level="2">Budget</p>')).toBe('<h2>Budget</h2>');
+    expect(roundTrip('<p role="heading" aria-level="2">Budget</p>')).toBe('<h2>Budget</h2>');
   });
 });
 
@@ -86,7 +88,7 @@ describe('HTML pasted from Google Docs', () => {
       <ul><li dir="ltr" aria-level="1"><p dir="ltr" role="presentation"><span>One</span></p></li>
       <ul><li dir="ltr" aria-level="2"><p dir="ltr" role="presentation"><span>Deeper</span></p></li></ul>
       <li dir="ltr" aria-level="1"><p dir="ltr" role="presentation"><span>Two</span></p></li></ul></b><br class="Apple-interchange-newline">`;
-    expect(kept(html)).toBe(
+    expect(roundTrip(html)).toBe(
       '<h1>Our plan</h1><p><strong>Bold</strong> plain <a href="https://example.org/a">site</a></p>' +
         '<ul><li>One<ul><li>Deeper</li></ul></li><li>Two</li></ul>',
     );
@@ -114,12 +116,12 @@ describe('HTML pasted from a web page', () => {
     ['<a href="mailto:a@b.org">write</a>', '<p><a href="mailto:a@b.org">write</a></p>'],
     ['<a href="/relative">here</a>', '<p>here</p>'],
   ])('%s', (html, expected) => {
-    expect(kept(html)).toBe(expected);
+    expect(roundTrip(html)).toBe(expected);
   });
 
   it('parses tables with header rows, and keeps columns where cells were merged', () => {
     expect(
-      kept(
+      roundTrip(
         `<table><caption>Budget</caption><thead><tr><th>Item<th>Cost</thead>
          <tr><td rowspan=2><p>Staff</p><p>(two)</p><td>$10<tr><td>$20<tr><td colspan=2>Total $30</table>`,
       ),
@@ -131,7 +133,7 @@ describe('HTML pasted from a web page', () => {
   });
 
   it('keeps the text of a nested table', () => {
-    expect(kept('<table><tr><td>a<table><tr><td>b</td></tr></table>c</td></tr></table>')).toBe(
+    expect(roundTrip('<table><tr><td>a<table><tr><td>b</td></tr></table>c</td></tr></table>')).toBe(
       '<table><tbody><tr><td><p>a</p><p>b</p><p>c</p></td></tr></tbody></table>',
     );
   });

@@ -38,8 +38,12 @@ export function tableReader(budget: Budget): TableReader {
 
   /** Columns that a cell of an earlier row spans. */
   function fillFromAbove() {
-    for (let left = below[row().length] ?? 0; left > 0; left = below[row().length] ?? 0) {
-      below[row().length] = left - 1;
+    for (
+      let rowsLeft = below[row().length] ?? 0;
+      rowsLeft > 0;
+      rowsLeft = below[row().length] ?? 0
+    ) {
+      below[row().length] = rowsLeft - 1;
       if (budget.left <= 0) return;
       fill(1);
     }
@@ -58,7 +62,8 @@ export function tableReader(budget: Budget): TableReader {
       cell = { header, lines: [] };
       row().push(cell);
       fill(wide - 1);
-      for (let at = column; high > 1 && at < column + wide; at += 1) below[at] = high - 1;
+      for (let index = column; high > 1 && index < column + wide; index += 1)
+        below[index] = high - 1;
     },
     cellLines: () => cell?.lines,
     within: () => ({ ...reader, addRow() {}, addCell() {}, within: reader.within }),

@@ -25,9 +25,9 @@ export function splitByDirection(text: string, paragraph: TextDirection): Direct
     strong: letter.test(part) ? directionOf(part) : undefined,
   }));
   const result: DirectionalText[] = [];
-  for (const [at, { text: part, strong }] of parts.entries()) {
-    const before = parts[at - 1]?.strong;
-    const isWithin = before !== undefined && before === parts[at + 1]?.strong;
+  for (const [index, { text: part, strong }] of parts.entries()) {
+    const before = parts[index - 1]?.strong;
+    const isWithin = before !== undefined && before === parts[index + 1]?.strong;
     const direction = strong ?? (isWithin ? before : paragraph);
     const last = result.at(-1);
     if (last?.direction === direction) last.text += part;

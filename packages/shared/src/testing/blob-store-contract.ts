@@ -41,11 +41,11 @@ const newKey = () => `owner/${randomUUID()}`;
 function storingTests({ store }: Contract): void {
   it('returns the stored bytes and their number', async () => {
     const bytes = randomBytes(3 * 1024 * 1024 + 7);
-    const at = newKey();
-    expect(await store().put(at, Readable.from([bytes.subarray(0, 9), bytes.subarray(9)]))).toBe(
+    const key = newKey();
+    expect(await store().put(key, Readable.from([bytes.subarray(0, 9), bytes.subarray(9)]))).toBe(
       bytes.length,
     );
-    expect(bytes.equals(await buffer(await store().get(at)))).toBe(true);
+    expect(bytes.equals(await buffer(await store().get(key)))).toBe(true);
   });
 
   it('stores a body of known size, even one larger than a part', async () => {
@@ -55,17 +55,17 @@ function storingTests({ store }: Contract): void {
       [12 * 1024 * 1024 + 5, true],
     ] as const) {
       const bytes = randomBytes(length);
-      const at = newKey();
+      const key = newKey();
       const body = Readable.from(chunksOf(bytes), { objectMode: false });
-      expect(await store().put(at, body, isKnown ? { size: length } : {})).toBe(length);
-      expect(bytes.equals(await buffer(await store().get(at)))).toBe(true);
+      expect(await store().put(key, body, isKnown ? { size: length } : {})).toBe(length);
+      expect(bytes.equals(await buffer(await store().get(key)))).toBe(true);
     }
   });
 
   it('stores an empty blob', async () => {
-    const at = newKey();
-    expect(await store().put(at, Readable.from([]))).toBe(0);
-    expect((await buffer(await store().get(at))).length).toBe(0);
+    const key = newKey();
+    expect(await store().put(key, Readable.from([]))).toBe(0);
+    expect((await buffer(await store().get(key))).length).toBe(0);
   });
 
   it('rejects a read of a missing blob', async () => {
@@ -83,25 +83,25 @@ function failedUploadTests({ store, count, startPartialUpload }: Contract): void
   it('leaves nothing of a body with the wrong size', async () => {
     const before = await count();
     for (const size of [10, 200_000]) {
-      const at = newKey();
+      const key = newKey();
       const body = Readable.from(chunksOf(randomBytes(100_000)), { objectMode: false });
-      await expect(store().put(at, body, { size })).rejects.toBeInstanceOf(SizeMismatchError);
-      await expect(store().get(at)).rejects.toBeInstanceOf(BlobNotFoundError);
+      await expect(store().put(key, body, { size })).rejects.toBeInstanceOf(SizeMismatchError);
+      await expect(store().get(key)).rejects.toBeInstanceOf(BlobNotFoundError);
     }
     expect(await count()).toBe(before);
   });
 
   it('leaves nothing of a stream that fails', async () => {
     const before = await count();
-    const at = newKey();
+    const key = newKey();
     const failing = Readable.from(
       (async function* () {
         yield randomBytes(200_000);
         throw new Error('the sender disconnected');
       })(),
     );
-    await expect(store().put(at, failing)).rejects.toThrow('the sender disconnected');
-    await expect(store().get(at)).rejects.toBeInstanceOf(BlobNotFoundError);
+    await expect(store().put(key, failing)).rejects.toThrow('the sender disconnected');
+    await expect(store().get(key)).rejects.toBeInstanceOf(BlobNotFoundError);
     expect(await count()).toBe(before);
   });
 
@@ -118,8 +118,8 @@ function failedUploadTests({ store, count, startPartialUpload }: Contract): void
 
   it('removes unfinished uploads once they are old enough', async () => {
     const before = await count();
-    const at = newKey();
-    await store().put(at, Readable.from(['whole']));
+    const key = newKey();
+    await store().put(key, Readable.from(['whole']));
     await startPartialUpload();
     expect(await count()).toBe(before + 2);
     const minute = 60_000;
@@ -127,24 +127,24 @@ function failedUploadTests({ store, count, startPartialUpload }: Contract): void
     expect(await count()).toBe(before + 2);
     expect(await store().removeUnfinished(new Date(Date.now() + minute), 'owner/')).toBe(1);
     expect(await count()).toBe(before + 1);
-    expect(await store().has(at)).toBe(true);
+    expect(await store().has(key)).toBe(true);
   });
 }
 
 function listingTests({ store, count }: Contract): void {
   it('lists all blobs', async () => {
-    const at = newKey();
-    await store().put(at, Readable.from(['four']));
+    const key = newKey();
+    await store().put(key, Readable.from(['four']));
     const listed = new Map<string, StoredBlob>();
     for await (const blob of store().list()) listed.set(blob.key, blob);
-    expect(listed.get(at)).toMatchObject({ key: at, size: 4 });
-    expect(Math.abs(Date.now() - Number(listed.get(at)?.storedAt))).toBeLessThan(60_000);
+    expect(listed.get(key)).toMatchObject({ key: key, size: 4 });
+    expect(Math.abs(Date.now() - Number(listed.get(key)?.storedAt))).toBeLessThan(60_000);
     expect(listed.size).toBe(await count());
   });
 
   it('lists blobs across many folders', async () => {
     const keys = Array.from({ length: 120 }, () => `${randomUUID()}/${randomUUID()}`);
-    await Promise.all(keys.map((at) => store().put(at, Readable.from(['x']), { size: 1 })));
+    await Promise.all(keys.map((key) => store().put(key, Readable.from(['x']), { size: 1 })));
     const listed: string[] = [];
     for await (const blob of store().list()) listed.push(blob.key);
     expect(listed).toEqual(expect.arrayContaining(keys));
@@ -154,13 +154,13 @@ function listingTests({ store, count }: Contract): void {
 
 function removingTests({ store }: Contract): void {
   it('removes a blob, and ignores a missing one', async () => {
-    const at = newKey();
-    await store().put(at, Readable.from(['x']));
-    expect(await store().has(at)).toBe(true);
-    await store().remove(at);
-    await store().remove(at);
-    expect(await store().has(at)).toBe(false);
-    await expect(store().get(at)).rejects.toBeInstanceOf(BlobNotFoundError);
+    const key = newKey();
+    await store().put(key, Readable.from(['x']));
+    expect(await store().has(key)).toBe(true);
+    await store().remove(key);
+    await store().remove(key);
+    expect(await store().has(key)).toBe(false);
+    await expect(store().get(key)).rejects.toBeInstanceOf(BlobNotFoundError);
   });
 
   it('moves a blob and updates its time', async () => {
@@ -193,5 +193,6 @@ async function find(store: BlobStore, key: string): Promise<StoredBlob | undefin
 }
 
 function* chunksOf(bytes: Buffer): Generator<Buffer> {
-  for (let at = 0; at < bytes.length; at += 65_536) yield bytes.subarray(at, at + 65_536);
+  for (let index = 0; index < bytes.length; index += 65_536)
+    yield bytes.subarray(index, index + 65_536);
 }

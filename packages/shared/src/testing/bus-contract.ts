@@ -141,24 +141,24 @@ function deliveryTests(bus: () => Bus): void {
   });
 
   it('reports waiting and dead deliveries per group', async () => {
-    const own = newGroup();
+    const group = newGroup();
     let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
+    const blocked = new Promise<void>((resolve) => {
       release = resolve;
     });
     await bus().subscribe({
-      group: own,
+      group: group,
       types: [type],
       handle: async ({ sequence }) => {
-        await held;
+        await blocked;
         if (sequence === 1) throw new Error('cannot be handled');
       },
     });
-    const figures = async () => (await bus().queues([own]))[0];
-    expect(await figures()).toEqual({ group: own, waiting: 0, dead: 0 });
+    const figures = async () => (await bus().queues([group]))[0];
+    expect(await figures()).toEqual({ group: group, waiting: 0, dead: 0 });
     // more than one member handles concurrently
-    const published = Array.from({ length: 60 }, (_, at) =>
-      bus().publish(saved(randomUUID(), { sequence: at + 1 })),
+    const published = Array.from({ length: 60 }, (_, index) =>
+      bus().publish(saved(randomUUID(), { sequence: index + 1 })),
     );
     await waitFor(async () => ((await figures())?.waiting ?? 0) >= 30);
     release();
@@ -178,9 +178,9 @@ function deadLetterTests(bus: () => Bus, tries: number): void {
     const seen: string[] = [];
     let attempts = 0;
     let healed = false;
-    const own = newGroup();
+    const group = newGroup();
     await bus().subscribe({
-      group: own,
+      group: group,
       types: [type],
       handle: async (event) => {
         if (event.id === poison.id && !healed) {
@@ -193,7 +193,7 @@ function deadLetterTests(bus: () => Bus, tries: number): void {
     const after = saved();
     await Promise.all([bus().publish(poison), bus().publish(after)]);
     const letter = await waitFor(async () =>
-      (await bus().deadLetters()).find((dead) => dead.group === own),
+      (await bus().deadLetters()).find((dead) => dead.group === group),
     );
     expect(attempts).toBe(tries);
     expect(letter).toMatchObject({ event: poison, error: 'cannot be handled' });
@@ -201,15 +201,15 @@ function deadLetterTests(bus: () => Bus, tries: number): void {
     healed = true;
     expect(await bus().replay(letter.id)).toBe(true);
     await waitFor(() => seen.includes(poison.id));
-    expect((await bus().deadLetters()).filter((dead) => dead.group === own)).toEqual([]);
+    expect((await bus().deadLetters()).filter((dead) => dead.group === group)).toEqual([]);
     expect(await bus().replay(letter.id)).toBe(false);
   });
 
   it('deletes a dead letter on request', async () => {
-    const own = newGroup();
+    const group = newGroup();
     let attempts = 0;
     await bus().subscribe({
-      group: own,
+      group: group,
       types: [type],
       handle: async () => {
         attempts += 1;
@@ -218,11 +218,11 @@ function deadLetterTests(bus: () => Bus, tries: number): void {
     });
     await bus().publish(saved());
     const letter = await waitFor(async () =>
-      (await bus().deadLetters()).find((dead) => dead.group === own),
+      (await bus().deadLetters()).find((dead) => dead.group === group),
     );
     expect(letter.attempts).toBe(tries);
     expect(await bus().drop(letter.id)).toBe(true);
-    expect((await bus().deadLetters()).filter((dead) => dead.group === own)).toEqual([]);
+    expect((await bus().deadLetters()).filter((dead) => dead.group === group)).toEqual([]);
     expect(await bus().drop(letter.id)).toBe(false);
     expect(attempts).toBe(tries);
   });

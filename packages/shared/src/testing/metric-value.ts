@@ -14,7 +14,7 @@ export async function metricValue(
     .filter((value) => value.name === name)
     .filter((value) =>
       Object.entries(labels).every(
-        ([label, wanted]) => String(Reflect.get(value.labels, label)) === String(wanted),
+        ([label, expected]) => String(Reflect.get(value.labels, label)) === String(expected),
       ),
     );
   return values.length === 0 ? undefined : values.reduce((sum, { value }) => sum + value, 0);

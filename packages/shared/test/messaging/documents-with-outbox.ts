@@ -24,8 +24,8 @@ export async function documents(database: Connection) {
   const rows = database.model<WithOutbox>(`Row${randomUUID()}`, schema, `rows_${randomUUID()}`);
   await rows.createIndexes();
   const add = async (count = 1, _id = randomUUID()) => {
-    const own = Array.from({ length: count }, () => event(_id));
-    return (await rows.create({ _id, ...initialEvents(...own) })).toObject();
+    const events = Array.from({ length: count }, () => event(_id));
+    return (await rows.create({ _id, ...initialEvents(...events) })).toObject();
   };
   const change = async (_id: string, fields: Partial<WithOutbox> = {}) => {
     const stages = [{ $set: fields }, appendEvent(event(_id))];

@@ -87,7 +87,7 @@ const { list } = fc.letrec<{ list: List; item: ListItem }>((tie) => ({
         paragraph,
         fc.oneof({ maxDepth: 4 }, fc.constant<List[]>([]), fc.array(tie('list'), { maxLength: 2 })),
       )
-      .map(([own, nested]): ListItem['children'] => [own, ...nested]),
+      .map(([paragraph, nested]): ListItem['children'] => [paragraph, ...nested]),
   }),
 }));
 

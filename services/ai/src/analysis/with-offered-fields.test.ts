@@ -80,9 +80,9 @@ it('offers no deadline for a call with other due dates', async () => {
     steps: [{ kind: 'application', words: 'rolling basis' }],
   });
   const builtIn = { analyze: async () => found };
-  const { details: own } = await withOfferedFields(builtIn, input, rolling);
-  expect(own.offered).toEqual(['grantProgram']);
-  expect(own.deadline).toBeUndefined();
+  const { details: details } = await withOfferedFields(builtIn, input, rolling);
+  expect(details.offered).toEqual(['grantProgram']);
+  expect(details.deadline).toBeUndefined();
 });
 
 it.each([

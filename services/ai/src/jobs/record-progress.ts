@@ -14,7 +14,7 @@ export function recordProgress(
   { _id, ownerId, holder, sections }: JobRecord,
   { log, onChange }: Options,
 ) {
-  const known = new Set(sections.map(({ section }) => section));
+  const recordedSections = new Set(sections.map(({ section }) => section));
   let drafted: Progress[] = [];
   let latest: Progress | undefined;
   let writing: Promise<void> | undefined;
@@ -35,8 +35,8 @@ export function recordProgress(
   return {
     report: (progress: Progress): void => {
       const { section, content, ...rest } = progress;
-      if (content !== undefined && !known.has(section)) {
-        known.add(section);
+      if (content !== undefined && !recordedSections.has(section)) {
+        recordedSections.add(section);
         drafted.push(progress);
       }
       latest = rest;

@@ -22,10 +22,11 @@ export function respondWithJob<K extends JobKind>(
   const { user, token, req, signal } = context;
   return streamResponse(endpoint, context, async (live) => {
     const { id, isNew } = await startJob(deps, { id: user.id, token }, job, live);
-    const own = { id, ownerId: user.id };
+    const filter = { id, ownerId: user.id };
     live.onJob(id);
-    if (isNew && !wantsEvents(req)) signal.addEventListener('abort', () => void cancel(deps, own));
-    return resultOf(await followJob<K>(deps, own, live));
+    if (isNew && !wantsEvents(req))
+      signal.addEventListener('abort', () => void cancel(deps, filter));
+    return resultOf(await followJob<K>(deps, filter, live));
   });
 
   async function cancel(...args: Parameters<typeof cancelJob>): Promise<void> {

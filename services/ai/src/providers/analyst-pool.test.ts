@@ -57,7 +57,7 @@ it('reports a thread that was ended by cancellation', async () => {
 it('keeps working when a thread ends while its texts are being embedded', async () => {
   const lines = Array.from(
     { length: 300 },
-    (_, at) => `Applicants must send letter ${at} by mail.`,
+    (_, index) => `Applicants must send letter ${index} by mail.`,
   );
   const reading = {
     ...guidelines,
@@ -82,12 +82,12 @@ it('reports a thread that was ended at its time limit', async () => {
 
 it('reports a thread that was ended at its memory limit', async () => {
   const pool = poolOf({ heapMb: 72 });
-  const text = (at: number) => `We feed ${at} people in the county. `.repeat(400);
+  const text = (index: number) => `We feed ${index} people in the county. `.repeat(400);
   const reading = {
     ...guidelines,
-    blocks: Array.from({ length: 4_000 }, (_, at) => ({
+    blocks: Array.from({ length: 4_000 }, (_, index) => ({
       type: 'paragraph' as const,
-      text: text(at),
+      text: text(index),
     })),
   };
   const work = pool.run('analyze', { reading, today }, by());

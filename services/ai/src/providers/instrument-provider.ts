@@ -46,9 +46,12 @@ export function createInstrumenter(metrics: Metrics, prices?: Prices) {
 
     return {
       ...analyst,
-      analyze: (input) => observe('analyze', input, (given) => analyst.analyze(given)),
-      extract: (input) => observe('extract', input, (given) => analyst.extract(given)),
-      draft: (input) => observe('draft', input, (given) => analyst.draft(given)),
+      analyze: (input) =>
+        observe('analyze', input, (instrumentedInput) => analyst.analyze(instrumentedInput)),
+      extract: (input) =>
+        observe('extract', input, (instrumentedInput) => analyst.extract(instrumentedInput)),
+      draft: (input) =>
+        observe('draft', input, (instrumentedInput) => analyst.draft(instrumentedInput)),
     };
   };
 }

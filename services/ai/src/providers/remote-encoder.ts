@@ -18,8 +18,8 @@ export const remoteEncoder = (port: MessagePort): Encoder => ({
       port.postMessage({ embed: some } satisfies WorkerMessage);
       const [response] = (await once(port, 'message')) as [Embedded];
       if ('failure' in response) throw new Error(response.failure);
-      some.forEach((text, at) =>
-        embeddings.set(text, response.embeddings[at] ?? new Float32Array()),
+      some.forEach((text, index) =>
+        embeddings.set(text, response.embeddings[index] ?? new Float32Array()),
       );
     }
     return embeddings;

@@ -19,8 +19,8 @@ export function answerTo(schema: JsonSchema, random: Random, lines: string[]): u
     schema.anyOf ??
     (Array.isArray(schema.type) ? schema.type.map((type) => ({ ...schema, type })) : undefined);
   if (alternatives) {
-    const [given = {}] = alternatives.filter(({ type }) => type !== 'null');
-    return random.below(4) === 0 ? null : answerTo(given, random, lines);
+    const [alternative = {}] = alternatives.filter(({ type }) => type !== 'null');
+    return random.below(4) === 0 ? null : answerTo(alternative, random, lines);
   }
   switch (schema.type) {
     case 'object':

@@ -101,9 +101,9 @@ describe('the Word file of an application', () => {
       `<ol><li>a<ol><li>b</li></ol></li><li>c<ol><li>d</li></ol><ol><li>e</li></ol></li></ol><p>text</p>
        <ol><li>f</li></ol><ul><li>g<ol><li>h</li></ol></li><li>i<ol><li>j</li></ol></li></ul>`,
     );
-    const list = (wanted: string) => {
-      const found = paragraphsOf(parts).find(({ text }) => text === wanted)?.list;
-      if (!found) throw new Error(`${wanted} is in no list`);
+    const list = (expectedText: string) => {
+      const found = paragraphsOf(parts).find(({ text }) => text === expectedText)?.list;
+      if (!found) throw new Error(`${expectedText} is in no list`);
       return found;
     };
     expect(list('a').level).toBe(0);
@@ -126,7 +126,7 @@ describe('the Word file of an application', () => {
        <td><ol><li>d</li></ol><ul><li>e</li></ul></td></tr></table><ol><li>f</li></ol>`,
     );
     const cells = paragraphsOf(parts);
-    const list = (wanted: string) => cells.find(({ text }) => text === wanted)?.list;
+    const list = (expectedText: string) => cells.find(({ text }) => text === expectedText)?.list;
     expect(list('Steps')).toBeUndefined();
     expect(list('a')).toMatchObject({ level: 0 });
     expect(list('b')).toEqual({ level: 1, id: list('a')?.id });
@@ -134,7 +134,8 @@ describe('the Word file of an application', () => {
     const ids = ['a', 'd', 'e', 'f'].map((text) => list(text)?.id);
     expect(ids).not.toContain(undefined);
     expect(new Set(ids).size).toBe(ids.length);
-    const styleOf = (wanted: string) => cells.find(({ text }) => text === wanted)?.style;
+    const styleOf = (expectedText: string) =>
+      cells.find(({ text }) => text === expectedText)?.style;
     expect(['a', 'e'].map(styleOf)).toEqual(['ListNumber', 'ListBullet']);
   });
 
@@ -196,7 +197,7 @@ describe('the Word file of an application', () => {
   });
 
   it('keeps the text of a table with more columns than Word supports', async () => {
-    const cells = Array.from({ length: 80 }, (_, at) => `c${at}`);
+    const cells = Array.from({ length: 80 }, (_, index) => `c${index}`);
     const parts = await print(`<table><tr>${cells.map((text) => `<td>${text}`).join('')}</table>`);
     const texts = written(parts).map(({ text }) => text);
     expect(texts.slice(-80)).toEqual(cells);

@@ -14,9 +14,9 @@ const headings = {
 export function blocksOf(document: RichDocument): (Paragraph | Table)[] {
   let instances = 0;
   const nextInstance = () => (instances += 1);
-  return document.flatMap((block, at) => [
+  return document.flatMap((block, index) => [
     ...blockOf(block, nextInstance),
-    ...(block.type === 'table' ? [afterTable(document[at + 1])] : []),
+    ...(block.type === 'table' ? [afterTable(document[index + 1])] : []),
   ]);
 }
 

@@ -6,7 +6,9 @@ import { styleIds } from './styles.ts';
 
 /** @param nextInstance returns a new numbering instance for each list */
 export const listParagraphs = (list: List, nextInstance: () => number): Paragraph[] =>
-  listLines(list, nextInstance).map((line, at, lines) => itemOf(line, at === lines.length - 1));
+  listLines(list, nextInstance).map((line, index, lines) =>
+    itemOf(line, index === lines.length - 1),
+  );
 
 /** Only the last item has the spacing of a paragraph. */
 function itemOf({ item, ordered, depth, instance }: ListLine, isLast: boolean): Paragraph {

@@ -26,10 +26,10 @@ export function lineOf(children: Inline[]): {
 /** Highlights gaps, even if they are split by formatting or links. */
 function runsOf(children: Inline[], direction: TextDirection): ParagraphChild[] {
   const gapAt = gapsIn(inlineText(children));
-  let at = 0;
+  let index = 0;
   const runs = (text: RichText, link: boolean): TextRun[] => {
-    const begin = at;
-    at += text.text.length;
+    const begin = index;
+    index += text.text.length;
     return pieces(text.text, begin, gapAt).flatMap(({ text: piece, gap }) =>
       splitByDirection(piece, direction).flatMap((part) => textRuns(part, { ...text, gap, link })),
     );
@@ -70,7 +70,9 @@ function textRuns({ text, direction }: DirectionalText, format: RunStyle): TextR
   return text.split('\n').map(
     (line, index) =>
       new TextRun({
-        children: line.split('\t').flatMap((words, at) => (at > 0 ? [new Tab(), words] : [words])),
+        children: line
+          .split('\t')
+          .flatMap((words, index) => (index > 0 ? [new Tab(), words] : [words])),
         ...(index > 0 && { break: 1 }),
         ...(style && { style }),
         ...(direction === 'rtl' && { rightToLeft: true }),

@@ -41,8 +41,8 @@ export function tableOf(block: TableBlock, nextInstance: () => number): Table {
     columnWidths: widths,
     ...(textDirection(documentText([block])) === 'rtl' && { visuallyRightToLeft: true }),
     tableLook: { ...plainLook, firstRow: hasHeader },
-    rows: rows.map((row, at) => {
-      const isHeader = hasHeader && at === 0;
+    rows: rows.map((row, index) => {
+      const isHeader = hasHeader && index === 0;
       return new TableRow({
         cantSplit: true,
         tableHeader: isHeader,

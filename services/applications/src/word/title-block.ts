@@ -25,11 +25,11 @@ export function titleBlock({ title, grantProgram, organizationName, date }: Head
     { style: styleIds.byline, text: date },
   ].filter(({ text }) => text !== '');
   return lines.map(
-    ({ style, text }, at) =>
+    ({ style, text }, index) =>
       new Paragraph({
         style,
         ...lineOf([{ text }]),
-        ...(at === lines.length - 1 && {
+        ...(index === lines.length - 1 && {
           border: { bottom: bottomBorder },
           spacing: { after: 320 },
         }),

@@ -19,10 +19,10 @@ function depsWith(user: object | null) {
 
 it('hashes a password for an unknown e-mail too', async () => {
   const attempt = { email: 'ada@example.org', password: 'guessed', address: '203.0.113.9' };
-  const known = depsWith({ _id: 'u', passwordHash: '$2b$', knownNetworks: [] });
+  const knownUser = depsWith({ _id: 'u', passwordHash: '$2b$', knownNetworks: [] });
   const unknown = depsWith(null);
-  for (const { deps } of [known, unknown])
+  for (const { deps } of [knownUser, unknown])
     await expect(signIn(deps, attempt)).rejects.toThrow('Invalid email or password');
   expect(unknown.comparisons).toEqual(['one comparison']);
-  expect(unknown.comparisons).toEqual(known.comparisons);
+  expect(unknown.comparisons).toEqual(knownUser.comparisons);
 });

@@ -142,8 +142,12 @@ function takeEntitlement(
   if (freeLeft > 0)
     return { ...addReservation(account, { ...reservation, kind: 'free' }), freeLeft: freeLeft - 1 };
   const paymentId = credits > 0 ? unusedPayment(account) : undefined;
-  const taken = { ...reservation, kind: 'credit' as const, ...(paymentId && { paymentId }) };
-  return { ...addReservation(account, taken), credits: credits - 1 };
+  const creditReservation = {
+    ...reservation,
+    kind: 'credit' as const,
+    ...(paymentId && { paymentId }),
+  };
+  return { ...addReservation(account, creditReservation), credits: credits - 1 };
 }
 
 /** Sorted, so that the payment does not depend on the order in which payments were credited. */

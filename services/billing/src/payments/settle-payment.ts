@@ -41,16 +41,16 @@ async function applyReport(
   const evaluation = evaluatePayment(reported, providerId, expected);
   // the credit first: a payment shown as succeeded must have granted it
   const isCreditChanged = await settleCredit(deps, { ...payment, providerId }, evaluation);
-  const shown = toShownPayment(evaluation);
+  const shownPayment = toShownPayment(evaluation);
   const { modifiedCount } = await deps.payments.updateOne(
     { _id },
-    shown.message ? { $set: shown } : { $set: shown, $unset: { message: 1 } },
+    shownPayment.message ? { $set: shownPayment } : { $set: shownPayment, $unset: { message: 1 } },
   );
   if (evaluation.outcome === 'mismatch' && modifiedCount === 1)
     deps.reportForReview({ paymentId: _id, providerId, ownerId, reason: evaluation.reason });
   const { message: _, ...unchanged } = payment;
   return {
-    record: { ...unchanged, ...shown },
+    record: { ...unchanged, ...shownPayment },
     isChanged: isCreditChanged || modifiedCount === 1,
   };
 }

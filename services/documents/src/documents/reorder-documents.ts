@@ -18,10 +18,10 @@ export async function reorderDocuments(
   if (ids.length < positions.length) {
     throw new AppError('invalid-request', 'Each document can have only one position.');
   }
-  const own = await documents
+  const ownDocuments = await documents
     .find({ _id: { $in: ids }, ownerId, ...alive }, { _id: 1 })
     .lean<{ _id: string }[]>();
-  if (own.length < ids.length) throw documentNotFound();
+  if (ownDocuments.length < ids.length) throw documentNotFound();
   await documents.bulkWrite(
     positions.map(({ id, sortOrder }) => ({
       updateOne: { filter: { _id: id, ownerId, ...alive }, update: { $set: { sortOrder } } },

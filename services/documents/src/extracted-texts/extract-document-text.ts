@@ -31,11 +31,11 @@ export function extractDocumentText(
 ): Promise<Outcome | undefined> {
   const running = runningByModel.get(deps.documents) ?? new Map<string, Running>();
   runningByModel.set(deps.documents, running);
-  const known = running.get(id);
-  if (known) {
+  const existing = running.get(id);
+  if (existing) {
     // it runs in the background, and a user starts to wait for it
-    if (options.isUrgent) known.makeUrgent();
-    return known.work;
+    if (options.isUrgent) existing.makeUrgent();
+    return existing.work;
   }
   let makeUrgent = () => {};
   const urgentWhen = new Promise<void>((resolve) => (makeUrgent = resolve));
@@ -53,8 +53,8 @@ async function extractAndStore(
   priority: Priority,
 ): Promise<Outcome | undefined> {
   const { documents, extractedTexts } = deps;
-  const own = { _id: id, ownerId, ...alive };
-  const record = await documents.findOne(own).lean<DocumentRecord>();
+  const filter = { _id: id, ownerId, ...alive };
+  const record = await documents.findOne(filter).lean<DocumentRecord>();
   if (!record) return undefined;
   const stored = await storedOutcome(deps, record);
   if (stored) return stored;
@@ -63,7 +63,7 @@ async function extractAndStore(
   const onPage = ({ done, total }: RecognizedPages) =>
     void documents
       .updateOne(
-        { ...own, 'reading.state': 'pending' },
+        { ...filter, 'reading.state': 'pending' },
         { $set: { 'reading.recognized': done, 'reading.pages': total } },
       )
       .catch(() => undefined);
@@ -74,7 +74,7 @@ async function extractAndStore(
       { $set: { reading: outcome.reading } },
       { upsert: true },
     );
-  const updated = await documents.updateOne(own, updateFor(deps, outcome, record));
+  const updated = await documents.updateOne(filter, updateFor(deps, outcome, record));
   if (updated.matchedCount === 1) return outcome;
   // the document was deleted during the extraction
   await extractedTexts.deleteOne({ _id: id, ownerId });

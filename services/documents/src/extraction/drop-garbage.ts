@@ -3,14 +3,14 @@ import { noteTexts } from './notes.ts';
 import { kinds, reasons, UnreadableError } from './unreadable.ts';
 
 /** Replacement, control, private-use and unassigned characters. */
-const lost = /[\uFFFD\u0080-\u009F]|\p{Co}|\p{Cn}|\p{Cs}/gu;
+const undecodable = /[\uFFFD\u0080-\u009F]|\p{Co}|\p{Cn}|\p{Cs}/gu;
 /** A few private-use characters are usually list bullets. */
 const minLost = 8;
 const minLostFraction = 0.3;
 
 /** Whether text is binary data instead of words. */
 export function isGarbage(text: string): boolean {
-  const lostCount = text.match(lost)?.length ?? 0;
+  const lostCount = text.match(undecodable)?.length ?? 0;
   return lostCount >= minLost && lostCount > minLostFraction * text.replace(/\s/g, '').length;
 }
 
@@ -39,8 +39,8 @@ export function dropGarbage(reading: Reading): Reading {
   };
 }
 
-const isSame = (kept: Block[] = [], given: Block[] = []): boolean =>
-  kept.length === given.length && kept.every((block, at) => block === given[at]);
+const isSame = (a: Block[] = [], b: Block[] = []): boolean =>
+  a.length === b.length && a.every((block, index) => block === b[index]);
 
 function withoutGarbage(block: Block): Block[] {
   if (block.type !== 'table') return isGarbage(block.text) ? [] : [block];

@@ -11,13 +11,13 @@ export function limitLength(
   limits: { characters: number; blocks: number } = readingLimits,
 ): Reading {
   let characters = 0;
-  const end = reading.blocks.findIndex((block, at) => {
+  const end = reading.blocks.findIndex((block, index) => {
     characters += lengthOf(block);
-    return characters > limits.characters || at >= limits.blocks;
+    return characters > limits.characters || index >= limits.blocks;
   });
   if (end < 0) return reading;
-  const kept = end > 0 ? reading.blocks.slice(0, end) : reading.blocks.slice(0, 1).map(shortened);
-  return { ...reading, blocks: kept, notes: [...reading.notes, truncationNote] };
+  const blocks = end > 0 ? reading.blocks.slice(0, end) : reading.blocks.slice(0, 1).map(shortened);
+  return { ...reading, blocks: blocks, notes: [...reading.notes, truncationNote] };
 
   /** A document may be a single paragraph or table. */
   function shortened(block: Block): Block {
@@ -27,9 +27,9 @@ export function limitLength(
         ...block,
         text: block.text.slice(0, block.text.lastIndexOf(' ', room) + 1 || room).trimEnd(),
       };
-    let held = 0;
+    let length = 0;
     const rows = block.rows.filter(
-      (row) => (held += lengthOf({ type: 'table', rows: [row] })) <= room,
+      (row) => (length += lengthOf({ type: 'table', rows: [row] })) <= room,
     );
     return { ...block, rows };
   }

@@ -18,10 +18,10 @@ export async function collect(
     chunks.push(chunk);
   }
   const bytes = new Uint8Array(size);
-  let at = 0;
+  let index = 0;
   for (const chunk of chunks) {
-    bytes.set(chunk, at);
-    at += chunk.length;
+    bytes.set(chunk, index);
+    index += chunk.length;
   }
   return bytes;
 }

@@ -1,8 +1,8 @@
 const maxLength = 255;
 
 /** A file name without its path, control characters and characters that change the text direction. */
-export function cleanFileName(given: string): string {
-  const name = given
+export function cleanFileName(rawName: string): string {
+  const name = rawName
     .replace(/^.*[\\/]/, '')
     .replace(/\p{Cc}|[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu, '')
     .trim();

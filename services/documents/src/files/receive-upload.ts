@@ -112,8 +112,8 @@ async function storeFile(
   const last = check ? scanThrough(check.begin) : stream;
   const steps = check ? [file, stream, last] : [file, stream];
   const passing = pipeline(steps, { signal, end: true });
-  const kept = store(last);
-  const [passed, stored] = await Promise.allSettled([passing, kept]);
+  const storedFile = store(last);
+  const [passed, stored] = await Promise.allSettled([passing, storedFile]);
   // prefer the error of the inspection over the broken stream in the store, and an AppError of the
   // store over the stream it abandoned
   const faults = [passed, stored].flatMap((outcome): unknown[] =>

@@ -163,9 +163,9 @@ describe('a redirect', () => {
 
   it('is followed at most five times', async () => {
     respond = (path) => {
-      const left = Number(path.slice(1));
-      return left > 0
-        ? { status: 301, headers: { location: `/${left - 1}` } }
+      const redirectsLeft = Number(path.slice(1));
+      return redirectsLeft > 0
+        ? { status: 301, headers: { location: `/${redirectsLeft - 1}` } }
         : { body: '<html><p>here</p></html>' };
     };
     const fetcher = onLoopback();

@@ -7,8 +7,8 @@ import type { FileScanner } from './file-scanner.ts';
 /** The configured clamd, if any. */
 export function scannerOf(settings: DocumentsSettings): FileScanner | undefined {
   const { CLAMAV_HOST: host, CLAMAV_PORT: port, CLAMAV_SOCKET: path } = settings;
-  const at = path ? { path } : host ? { host, port } : undefined;
-  return at && clamdScanner({ at, timeoutMs: settings.CLAMAV_TIMEOUT_MS });
+  const address = path ? { path } : host ? { host, port } : undefined;
+  return address && clamdScanner({ address, timeoutMs: settings.CLAMAV_TIMEOUT_MS });
 }
 
 /** The virus check of uploads, if a scanner is configured. */

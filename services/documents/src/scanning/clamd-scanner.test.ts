@@ -10,8 +10,8 @@ import { clamdScanner } from './clamd-scanner.ts';
 /** Long enough for a slow machine. */
 const timeoutMs = 2_000;
 
-async function scan(at: NetConnectOpts, pieces: (string | Buffer)[], limitMs = 30_000) {
-  const scanning = clamdScanner({ at, timeoutMs: limitMs }).begin();
+async function scan(address: NetConnectOpts, pieces: (string | Buffer)[], limitMs = 30_000) {
+  const scanning = clamdScanner({ address, timeoutMs: limitMs }).begin();
   try {
     for (const piece of pieces) await scanning.write(Buffer.from(piece));
     return await scanning.verdict();
@@ -32,15 +32,17 @@ function testScanning(address: () => NetConnectOpts) {
     });
   });
   it('scans ten megabytes', async () => {
-    const pieces = Array.from({ length: 160 }, (_, at) => Buffer.alloc(65_536, at));
+    const pieces = Array.from({ length: 160 }, (_, index) => Buffer.alloc(65_536, index));
     expect(await scan(address(), pieces, 20_000)).toEqual({ clean: true });
     expect(await scan(address(), [...pieces, eicar], 20_000)).toMatchObject({ clean: false });
   });
   it('scans many files concurrently', async () => {
     const verdicts = await Promise.all(
-      Array.from({ length: 20 }, (_, at) => scan(address(), [at % 2 ? eicar : 'clean'], 20_000)),
+      Array.from({ length: 20 }, (_, index) =>
+        scan(address(), [index % 2 ? eicar : 'clean'], 20_000),
+      ),
     );
-    expect(verdicts.map(({ clean }) => clean)).toEqual(verdicts.map((_, at) => at % 2 === 0));
+    expect(verdicts.map(({ clean }) => clean)).toEqual(verdicts.map((_, index) => index % 2 === 0));
   });
 }
 
@@ -50,17 +52,17 @@ describe('clamd on a TCP port', async () => {
   beforeEach(() => {
     clamd.state.mood = 'well';
   });
-  const at = { port: clamd.port, host: '127.0.0.1' };
-  testScanning(() => at);
+  const address = { port: clamd.port, host: '127.0.0.1' };
+  testScanning(() => address);
 
   it('follows the protocol', () => expect(clamd.state.errors).toEqual([]));
 
   it('waits for a slow verdict until the timeout', async () => {
     clamd.state.mood = 'slow';
     clamd.state.slowMs = timeoutMs / 2;
-    expect(await scan(at, ['clean'], timeoutMs)).toEqual({ clean: true });
+    expect(await scan(address, ['clean'], timeoutMs)).toEqual({ clean: true });
     clamd.state.slowMs = timeoutMs * 3;
-    await expect(scan(at, ['clean'], timeoutMs)).rejects.toThrow(/verdict within/);
+    await expect(scan(address, ['clean'], timeoutMs)).rejects.toThrow(/verdict within/);
   });
 
   const large = Array.from({ length: 400 }, () => Buffer.alloc(65_536));
@@ -74,7 +76,7 @@ describe('clamd on a TCP port', async () => {
     'fails when clamd %s',
     async (_what, mood, chunks, message) => {
       clamd.state.mood = mood;
-      await expect(scan(at, chunks, timeoutMs)).rejects.toMatchObject({
+      await expect(scan(address, chunks, timeoutMs)).rejects.toMatchObject({
         name: 'ScannerFailed',
         message: expect.stringMatching(message),
       });

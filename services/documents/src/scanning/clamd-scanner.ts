@@ -3,7 +3,7 @@ import { ScannerFailed, type FileScanner, type Scan, type Verdict } from './file
 
 type Options = {
   /** The address of clamd. */
-  at: NetConnectOpts;
+  address: NetConnectOpts;
   /** For connecting, for each chunk, and for the verdict. */
   timeoutMs: number;
 };
@@ -16,8 +16,8 @@ export const clamdScanner = (options: Options): FileScanner => ({
   begin: () => beginScan(options),
 });
 
-function beginScan({ at, timeoutMs }: Options): Scan {
-  const socket = createConnection(at);
+function beginScan({ address, timeoutMs }: Options): Scan {
+  const socket = createConnection(address);
   const reply = replyOf(socket);
   const reached = new Promise<void>((resolve) => socket.once('connect', resolve));
 

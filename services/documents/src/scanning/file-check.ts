@@ -67,8 +67,8 @@ export function fileCheck({ scanner, log, count }: Options): FileCheck {
     bytes: async (bytes) => {
       const checking = begin();
       try {
-        for (let at = 0; at < bytes.length; at += chunkBytes)
-          await checking.write(bytes.subarray(at, at + chunkBytes));
+        for (let index = 0; index < bytes.length; index += chunkBytes)
+          await checking.write(bytes.subarray(index, index + chunkBytes));
         await checking.passed();
       } finally {
         checking.cancel();

@@ -3,15 +3,16 @@ import { filePrefix } from '../files/stored-file.ts';
 
 /**
  * Chooses the files without a document. Recent ones are left out: their document may not be written yet.
- * @param known the keys of all documents, including those being deleted
+ * @param knownKeys the keys of all documents, including those being deleted
  */
 export const chooseOrphans = (
   blobs: StoredBlob[],
-  known: ReadonlySet<string>,
+  knownKeys: ReadonlySet<string>,
   storedBefore: Date,
 ): StoredBlob[] =>
   blobs.filter(
-    ({ key, storedAt }) => key.startsWith(filePrefix) && !known.has(key) && storedAt < storedBefore,
+    ({ key, storedAt }) =>
+      key.startsWith(filePrefix) && !knownKeys.has(key) && storedAt < storedBefore,
   );
 
 /** Crashes leave few orphans; a larger fraction of all files means that records are missing. */
@@ -34,11 +35,11 @@ export type FileCounts = {
  * so that several sweeps together remove no more than one may.
  */
 export const areRecordsMissing = ({
-  known,
+  known: knownKeys,
   orphans,
   trashed,
 }: Omit<FileCounts, 'files'>): boolean =>
-  orphans > 0 && orphans + trashed > (known + orphans + trashed) * maxOrphanFraction;
+  orphans > 0 && orphans + trashed > (knownKeys + orphans + trashed) * maxOrphanFraction;
 
 /** Orphans in a small store that killed uploads may explain. */
 const maxKilledUploads = 3;
@@ -49,6 +50,6 @@ const maxKilledUploads = 3;
  * database is the right one.
  */
 export const areKilledUploads = (
-  { known, orphans }: Pick<FileCounts, 'known' | 'orphans'>,
+  { known: knownKeys, orphans }: Pick<FileCounts, 'known' | 'orphans'>,
   isBound: boolean,
-): boolean => orphans <= Math.min(maxKilledUploads, Math.max(known, isBound ? 1 : 0));
+): boolean => orphans <= Math.min(maxKilledUploads, Math.max(knownKeys, isBound ? 1 : 0));

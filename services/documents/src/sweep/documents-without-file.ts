@@ -20,9 +20,9 @@ export async function documentsWithoutFile(
   for await (const group of inBatches(rows, concurrency)) {
     await keepGoing();
     const exists = await Promise.all(group.map(({ fileKey }) => blobs.has(fileKey)));
-    for (const [at, { _id }] of group.entries())
+    for (const [index, { _id }] of group.entries())
       // check again: the document may have been deleted meanwhile
-      if (!exists[at] && (await documents.exists({ _id, ...alive }))) missing.push(_id);
+      if (!exists[index] && (await documents.exists({ _id, ...alive }))) missing.push(_id);
   }
   return missing;
 }

@@ -74,8 +74,8 @@ export async function sweepFiles(deps: SweepDeps, options: Options): Promise<Swe
   const withoutFile = await documentsWithoutFile(deps, keepGoing);
   const done = { restored, deleted, unfinished, withoutFile };
   if (areRecordsMissing(found)) return { ...found, ...done, refusal: recordsMissing(found, true) };
-  for (const [at, key] of orphans.entries()) {
-    if (at % batchSize === 0) await keepGoing();
+  for (const [index, key] of orphans.entries()) {
+    if (index % batchSize === 0) await keepGoing();
     await deps.blobs.move(key, trashKeyOf(key));
   }
   return { ...found, ...done, moved: orphans.length };
@@ -106,15 +106,15 @@ async function listFiles(deps: SweepDeps, { storedBefore, keepGoing }: Options) 
   const counts = { files: 0, known: 0 };
   for await (const blobs of inBatches(deps.blobs.list(), batchSize)) {
     await keepGoing();
-    const own = blobs.filter(({ key }) => key.startsWith(filePrefix));
-    const known = await findKnownKeys(
+    const documentBlobs = blobs.filter(({ key }) => key.startsWith(filePrefix));
+    const knownKeys = await findKnownKeys(
       deps,
-      own.map(({ key }) => key),
+      documentBlobs.map(({ key }) => key),
     );
-    counts.files += own.length;
-    counts.known += known.size;
+    counts.files += documentBlobs.length;
+    counts.known += knownKeys.size;
     trash.push(...blobs.filter(({ key }) => key.startsWith(trashPrefix)));
-    orphans.push(...chooseOrphans(own, known, storedBefore).map(({ key }) => key));
+    orphans.push(...chooseOrphans(documentBlobs, knownKeys, storedBefore).map(({ key }) => key));
   }
   return { ...counts, trashed: trash.length, trash, orphans };
 }

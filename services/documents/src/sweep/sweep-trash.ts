@@ -23,12 +23,12 @@ export async function sweepTrash(
   for (let start = 0; start < trash.length; start += batchSize) {
     await keepGoing();
     const batch = trash.slice(start, start + batchSize);
-    const known = await findKnownKeys(
+    const knownKeys = await findKnownKeys(
       deps,
       batch.map(({ key }) => fileKeyOf(key)),
     );
     for (const { key, storedAt } of batch) {
-      if (known.has(fileKeyOf(key))) {
+      if (knownKeys.has(fileKeyOf(key))) {
         await restoreFromTrash(deps.blobs, fileKeyOf(key));
         counts.restored += 1;
       } else if (mayDelete && storedAt < trashedBefore) {

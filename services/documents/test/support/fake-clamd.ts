@@ -38,27 +38,27 @@ async function answer(
   state: { mood: Mood; slowMs: number; scans: number; errors: string[] },
 ): Promise<void> {
   const pieces: Buffer[] = [];
-  let held = Buffer.alloc(0);
+  let buffered = Buffer.alloc(0);
   let isBegun = false;
   for await (const bytes of socket.iterator({ destroyOnReturn: false })) {
-    held = Buffer.concat([held, bytes as Buffer]);
+    buffered = Buffer.concat([buffered, bytes as Buffer]);
     if (!isBegun) {
-      const end = held.indexOf(0);
+      const end = buffered.indexOf(0);
       if (end < 0) continue;
-      const command = held.subarray(0, end).toString();
+      const command = buffered.subarray(0, end).toString();
       if (command !== 'zINSTREAM') state.errors.push(command);
-      held = held.subarray(end + 1);
+      buffered = buffered.subarray(end + 1);
       isBegun = true;
     }
-    while (held.length >= 4) {
-      const length = held.readUInt32BE(0);
+    while (buffered.length >= 4) {
+      const length = buffered.readUInt32BE(0);
       if (length === 0) {
         state.scans += 1;
         return await conclude(socket, Buffer.concat(pieces), state);
       }
-      if (held.length < 4 + length) break;
-      pieces.push(held.subarray(4, 4 + length));
-      held = held.subarray(4 + length);
+      if (buffered.length < 4 + length) break;
+      pieces.push(buffered.subarray(4, 4 + length));
+      buffered = buffered.subarray(4 + length);
       if (state.mood === 'cuts') return void socket.destroy();
       if (state.mood === 'full') return void socket.end('INSTREAM size limit exceeded. ERROR\0');
     }

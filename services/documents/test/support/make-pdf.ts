@@ -37,19 +37,19 @@ export function makePdf(
   { padding = 0, catalog = '', fonts = '', objects: extra = [] }: Extras = {},
 ): Uint8Array {
   const objects: string[] = [];
-  const kids = pages.map((_, at) => `${5 + at * 2} 0 R`).join(' ');
+  const kids = pages.map((_, index) => `${5 + index * 2} 0 R`).join(' ');
   objects[1] = `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`;
   objects[2] = `<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`;
   objects[3] = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>';
   objects[4] =
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold /Encoding /WinAnsiEncoding >>';
-  pages.forEach((page, at) => {
+  pages.forEach((page, index) => {
     const content = `${page.drawing ?? ''}\n${page.texts.map(showText).join('\n')}\n${page.over ?? ''}`;
-    objects[5 + at * 2] =
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 ${height}] /Contents ${6 + at * 2} 0 R ` +
+    objects[5 + index * 2] =
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 ${height}] /Contents ${6 + index * 2} 0 R ` +
       `/Rotate ${page.rotate ?? 0} /Annots [${(page.annotations ?? []).join(' ')}] ` +
       `/Resources << /Font << /F1 3 0 R /F2 4 0 R ${fonts} >> >> >>`;
-    objects[6 + at * 2] = `<< /Length ${content.length} >>\nstream\n${content}\nendstream`;
+    objects[6 + index * 2] = `<< /Length ${content.length} >>\nstream\n${content}\nendstream`;
   });
   objects.push(...extra);
   if (padding > 0) objects.push(makeStream('x'.repeat(padding)));

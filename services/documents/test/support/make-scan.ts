@@ -38,12 +38,12 @@ export const blankSheet = (): Sheet => ({
 /** Makes a PDF of page images without text. */
 export function makeScan(sheets: Sheet[]): Uint8Array {
   const objects: string[] = [];
-  const kids = sheets.map((_, at) => `${3 + at * 3} 0 R`).join(' ');
+  const kids = sheets.map((_, index) => `${3 + index * 3} 0 R`).join(' ');
   objects[1] = '<< /Type /Catalog /Pages 2 0 R >>';
   objects[2] = `<< /Type /Pages /Kids [${kids}] /Count ${sheets.length} >>`;
-  sheets.forEach((sheet, at) => {
+  sheets.forEach((sheet, index) => {
     const { width, height, bytes, filter, turned = 0, pageHeight = letter.height } = sheet;
-    const number = 3 + at * 3;
+    const number = 3 + index * 3;
     const isOnItsSide = turned % 180 === 90;
     const [across, down] = isOnItsSide ? [pageHeight, letter.width] : [letter.width, pageHeight];
     const [left, bottom] = [-letter.width / 2, pageHeight / 2 - letter.height];

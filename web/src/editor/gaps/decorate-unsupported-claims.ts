@@ -11,9 +11,13 @@ export function decorateUnsupportedClaims(
   const block = blockText([node, path]);
   return facts.flatMap((fact) => {
     const found: DecoratedRange[] = [];
-    for (let at = block.text.indexOf(fact); at >= 0; at = block.text.indexOf(fact, at + 1)) {
-      if (isWhole(block.text, at, fact.length)) {
-        found.push({ ...block.rangeOf(at, at + fact.length), unsupported: true });
+    for (
+      let index = block.text.indexOf(fact);
+      index >= 0;
+      index = block.text.indexOf(fact, index + 1)
+    ) {
+      if (isWhole(block.text, index, fact.length)) {
+        found.push({ ...block.rangeOf(index, index + fact.length), unsupported: true });
       }
     }
     return found;

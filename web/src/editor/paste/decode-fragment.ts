@@ -1,6 +1,6 @@
 import { normalizeDocument, type RichBlock, type RichDocument } from '@grantwright/shared/richtext';
 
-const known = new Set<RichBlock['type']>([
+const blockTypes = new Set<RichBlock['type']>([
   'paragraph',
   'heading',
   'bulleted-list',
@@ -26,4 +26,4 @@ const isBlock = (value: unknown): value is RichBlock =>
   typeof value === 'object' &&
   value !== null &&
   'type' in value &&
-  known.has(value.type as RichBlock['type']);
+  blockTypes.has(value.type as RichBlock['type']);

@@ -7,10 +7,10 @@ import { splitPlainText } from './split-plain-text.ts';
 /** Keeps the structure of pasted HTML (Word, Google Docs, web pages) and the lines of plain text. */
 export function withPaste(editor: RichEditor): RichEditor {
   editor.insertData = (data) => {
-    const own = decodeFragment(data.getData('application/x-slate-fragment'));
+    const fragment = decodeFragment(data.getData('application/x-slate-fragment'));
     const html = data.getData('text/html');
     const text = data.getData('text/plain');
-    if (own) insertBlocks(editor, own);
+    if (fragment) insertBlocks(editor, fragment);
     else if (html.trim() !== '') insertBlocks(editor, htmlToDocument(html));
     else if (text !== '') insertText(editor, text);
   };

@@ -44,8 +44,8 @@ function blockView(block: RichBlock): ReactNode {
             <tbody>
               {block.children.map((row, index) => (
                 <tr key={index}>
-                  {row.children.map((cell, at) => (
-                    <td key={at}>{blocks(cell.children)}</td>
+                  {row.children.map((cell, index) => (
+                    <td key={index}>{blocks(cell.children)}</td>
                   ))}
                 </tr>
               ))}

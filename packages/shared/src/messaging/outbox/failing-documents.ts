@@ -23,9 +23,9 @@ export class FailingDocuments {
   }
 
   failed(id: string, nowMs: number): void {
-    const known = this.#failing.get(id);
-    if (!known && this.#failing.size >= maxItems) return;
-    const failures = (known?.failures ?? 0) + 1;
+    const existing = this.#failing.get(id);
+    if (!existing && this.#failing.size >= maxItems) return;
+    const failures = (existing?.failures ?? 0) + 1;
     const delayMs = Math.min(firstDelayMs * 2 ** (failures - 1), maxDelayMs);
     this.#failing.set(id, { failures, retryAtMs: nowMs + delayMs });
   }

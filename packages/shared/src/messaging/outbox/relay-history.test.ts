@@ -32,9 +32,9 @@ async function unreliable() {
   };
   const { collection } = rows;
   const write = collection.bulkWrite.bind(collection);
-  vi.spyOn(collection, 'bulkWrite').mockImplementation(async (...given) => {
+  vi.spyOn(collection, 'bulkWrite').mockImplementation(async (...args) => {
     fails('removal');
-    return await write(...given);
+    return await write(...args);
   });
   const options = { bus: { publish } as Bus, log, metrics: createMetrics('test') };
   return { rows, confirmed, failures, options, ...rest };
@@ -86,10 +86,12 @@ it('publishes every event at least once and in order, despite any sequence of fa
 
       for (const [_id, count] of written) {
         const sequences = confirmed.filter(({ subject }) => subject === _id).map(numberOf);
-        expect([...new Set(sequences)]).toEqual(Array.from({ length: count }, (_, at) => at + 1));
+        expect([...new Set(sequences)]).toEqual(
+          Array.from({ length: count }, (_, index) => index + 1),
+        );
       }
-      const left = (await rows.find({}, { _id: 1 })).map((row) => row._id);
-      expect(left.sort()).toEqual([...alive].sort());
+      const remaining = (await rows.find({}, { _id: 1 })).map((row) => row._id);
+      expect(remaining.sort()).toEqual([...alive].sort());
     }),
     { numRuns: 15 },
   );

@@ -38,14 +38,14 @@ function holdNext({ removals, rows }: Awaited<ReturnType<typeof setup>>) {
   let isReached = false;
   let release: () => void = () => undefined;
   let refuse: () => void = () => undefined;
-  const held = new Promise<void>((resolve, reject) => {
+  const paused = new Promise<void>((resolve, reject) => {
     release = resolve;
     refuse = () => reject(new Error('the database is down'));
   });
-  removals.mockImplementationOnce(async (...given) => {
+  removals.mockImplementationOnce(async (...args) => {
     isReached = true;
-    await held;
-    return await write.apply(collection, given);
+    await paused;
+    return await write.apply(collection, args);
   });
   return { reached: () => waitFor(() => isReached, { every: 1 }), release, refuse };
 }

@@ -12,7 +12,7 @@ import { OutboxRelay } from './relay.ts';
 let database: Connection;
 withDatabase((connected) => (database = connected));
 
-const oldest = (at: number) => new Date(Date.UTC(2026, 0, 5) + at).toISOString();
+const oldest = (index: number) => new Date(Date.UTC(2026, 0, 5) + index).toISOString();
 
 /**
  * A relay with a batch size of 5 and a bus that rejects documents named `poison` and never confirms those
@@ -42,9 +42,9 @@ async function setup({ batchTimeoutMs = 10_000, others = [] as OutboxModel[] } =
   /** Adds unpublishable documents at the head of the outbox. */
   const addFirst = async (kind: 'poison' | 'hangs', count: number) => {
     const ids = Array.from({ length: count }, () => `${kind}-${randomUUID()}`);
-    const at = (index: number) => ({ time: oldest(index), sequence: 1 });
+    const eventAt = (index: number) => ({ time: oldest(index), sequence: 1 });
     const outboxOfOne = (id: string, index: number) => [
-      anEvent(events.documentSaved, id, { ownerId: 'o' }, at(index)),
+      anEvent(events.documentSaved, id, { ownerId: 'o' }, eventAt(index)),
     ];
     await rows.insertMany(
       ids.map((_id, index) => ({ _id, sequence: 1, outbox: outboxOfOne(_id, index) })),

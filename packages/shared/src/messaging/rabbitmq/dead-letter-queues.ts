@@ -75,18 +75,18 @@ export class DeadLetterQueues {
     group: string,
     decide: (message: GetMessage) => Promise<'keep' | 'remove'>,
   ): Promise<void> {
-    const kept: GetMessage[] = [];
+    const requeued: GetMessage[] = [];
     try {
       for (let count = 0; count < maxScanned; count += 1) {
         const message = await channel.get(this.#options.topology.deadQueueOf(group));
         if (!message) break;
-        kept.push(message);
+        requeued.push(message);
         if ((await decide(message)) === 'keep') continue;
         channel.ack(message);
-        kept.pop();
+        requeued.pop();
       }
     } finally {
-      for (const message of kept) channel.nack(message, false, true);
+      for (const message of requeued) channel.nack(message, false, true);
     }
   }
 

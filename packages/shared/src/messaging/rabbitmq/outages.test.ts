@@ -26,8 +26,8 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 1_500));
 describe.skipIf(!broker)('the RabbitMQ bus when the broker fails', () => {
   vi.setConfig({ testTimeout: 150_000 });
   const open: RabbitMqBus[] = [];
-  const newBus = (prefix: string, { at = url, retryDelays = [50, 200, 1_000] } = {}) => {
-    const bus = new RabbitMqBus({ url: at, name: 'test', prefix, log, retryDelays });
+  const newBus = (prefix: string, { brokerUrl = url, retryDelays = [50, 200, 1_000] } = {}) => {
+    const bus = new RabbitMqBus({ url: brokerUrl, name: 'test', prefix, log, retryDelays });
     open.push(bus);
     return bus;
   };
@@ -111,7 +111,7 @@ describe.skipIf(!broker)('the RabbitMQ bus when the broker fails', () => {
 
   it('waits for a broker that is not up yet, rejects publishing meanwhile, and reports the connection state', async () => {
     await link?.disconnect();
-    const bus = newBus(`late-${randomUUID()}`, { at: link?.url ?? '' });
+    const bus = newBus(`late-${randomUUID()}`, { brokerUrl: link?.url ?? '' });
     const seen: string[] = [];
     let isSubscribed = false;
     const subscribing = bus
@@ -146,7 +146,7 @@ describe.skipIf(!broker)('the RabbitMQ bus when the broker fails', () => {
   });
 
   it('notifies a broadcast subscriber when the connection is lost and restored', async () => {
-    const bus = newBus(`broadcast-${randomUUID()}`, { at: link?.url ?? '' });
+    const bus = newBus(`broadcast-${randomUUID()}`, { brokerUrl: link?.url ?? '' });
     const changes: boolean[] = [];
     await bus.subscribe({
       group: 'test.broadcast',

@@ -15,8 +15,8 @@ describe('the permissions of a service', () => {
   it('include its own queues and events, and no others', () => {
     const { configure, write, read, topicWrite, topicRead } = permissionsOf('billing', prefix);
     const allows = (pattern: string, name: string) => new RegExp(pattern).test(name);
-    for (const own of ['grantwright.billing.a-rule', 'grantwright.billing.a-rule.dead'])
-      for (const pattern of [configure, write, read]) expect(allows(pattern, own)).toBe(true);
+    for (const queueName of ['grantwright.billing.a-rule', 'grantwright.billing.a-rule.dead'])
+      for (const pattern of [configure, write, read]) expect(allows(pattern, queueName)).toBe(true);
     for (const other of ['grantwright.auth.a-rule', 'grantwright.billings.x', 'amq.default', ''])
       for (const pattern of [configure, write, read]) expect(allows(pattern, other)).toBe(false);
     expect(allows(configure, 'grantwright.events')).toBe(false);

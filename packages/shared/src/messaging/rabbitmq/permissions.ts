@@ -22,8 +22,8 @@ const ownerOf = (source: string) => source.replace(/^\//, '');
 
 /** The service that publishes an event type; undefined for an unknown type. */
 export const publisherOf = (type: string): string | undefined => {
-  const known = catalogue.find((definition) => definition.type === type);
-  return known && ownerOf(known.source);
+  const event = catalogue.find((definition) => definition.type === type);
+  return event && ownerOf(event.source);
 };
 
 /**

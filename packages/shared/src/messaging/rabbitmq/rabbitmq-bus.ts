@@ -160,10 +160,12 @@ export class RabbitMqBus implements Bus {
   /** Connected while both connections are. */
   connection(): BusConnection {
     const both = [this.#publishing, this.#consuming];
-    const lost = both.filter(({ model }) => !model);
-    const changes = (lost.length > 0 ? lost : both).map(({ changedAt }) => changedAt.getTime());
-    const since = lost.length > 0 ? Math.min(...changes) : Math.max(...changes);
-    return { isConnected: lost.length === 0, since: new Date(since) };
+    const disconnected = both.filter(({ model }) => !model);
+    const changes = (disconnected.length > 0 ? disconnected : both).map(({ changedAt }) =>
+      changedAt.getTime(),
+    );
+    const since = disconnected.length > 0 ? Math.min(...changes) : Math.max(...changes);
+    return { isConnected: disconnected.length === 0, since: new Date(since) };
   }
 
   /** Resolves when both connections are open. */

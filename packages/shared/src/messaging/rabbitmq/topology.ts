@@ -131,6 +131,6 @@ export const broadcastGroups = (): string[] =>
 
 /** Whether an event of this type may reach no queue: it has no consumers, or only broadcast ones. */
 export const mayBeUnrouted = (type: string): boolean => {
-  const known = catalogue.find((definition) => definition.type === type);
-  return known !== undefined && (known.broadcast === true || known.consumers.length === 0);
+  const event = catalogue.find((definition) => definition.type === type);
+  return event !== undefined && (event.broadcast === true || event.consumers.length === 0);
 };

@@ -37,8 +37,8 @@ describe('the configuration', () => {
     const env = { SECRET: 'x', TF_CLI_CONFIG_FILE: file('not there') };
     expect(read(env)).toEqual({ SECRET: 'x', COUNT: 3 });
     const both = z.object({ PORT: z.string() }).and(schema.superRefine(() => undefined));
-    const given = readConfig('part', both, { PORT: '1', SECRET_FILE: file('secret'), ...env });
-    expect(given).toMatchObject({ SECRET: 'x' });
+    const config = readConfig('part', both, { PORT: '1', SECRET_FILE: file('secret'), ...env });
+    expect(config).toMatchObject({ SECRET: 'x' });
     expect(readConfig('part', both, { PORT: '1', SECRET_FILE: file('secret') })).toMatchObject({
       SECRET: 'from a file',
     });
@@ -124,8 +124,8 @@ describe('TLS between services', async () => {
     const [TLS_CERT_FILE, TLS_KEY_FILE] = [file('tls.crt'), file('tls.key')];
     await writeFile(TLS_CERT_FILE, cert);
     await writeFile(TLS_KEY_FILE, key);
-    const given = inProduction({ ...secure, TLS_CERT_FILE, TLS_KEY_FILE });
-    expect(listenerTlsOf(given)).toEqual({
+    const config = inProduction({ ...secure, TLS_CERT_FILE, TLS_KEY_FILE });
+    expect(listenerTlsOf(config)).toEqual({
       cert: cert.trim(),
       key: key.trim(),
       files: { cert: TLS_CERT_FILE, key: TLS_KEY_FILE },

@@ -47,19 +47,19 @@ function namesIn(schema: z.core.$ZodType): string[] {
 
 function readFiles(env: Record<string, string | undefined>, names: string[]) {
   const entries = Object.entries(env).filter(([, value]) => value !== '');
-  const given = Object.fromEntries(entries);
+  const settings = Object.fromEntries(entries);
   const errors: string[] = [];
   for (const [name, path] of entries) {
     const named = /^(.+)_FILE$/.exec(name)?.[1];
-    if (named === undefined || path === undefined || given[named] !== undefined) continue;
+    if (named === undefined || path === undefined || settings[named] !== undefined) continue;
     if (!names.includes(named)) continue;
     try {
-      given[named] = readFileSync(path, 'utf8').trim();
+      settings[named] = readFileSync(path, 'utf8').trim();
     } catch {
       errors.push(`${name}: cannot read a file at this path`);
     }
   }
-  return { given, errors };
+  return { given: settings, errors };
 }
 
 const port = z.coerce.number().int().min(0).max(65_535);

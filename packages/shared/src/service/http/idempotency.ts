@@ -21,12 +21,12 @@ export function idempotencyKeyOf(header: string | undefined): string | undefined
 export function idFromKey(ownerId: string, kind: string, key: string): string {
   const hex = createHash('sha256').update(`${kind}\0${ownerId}\0${key}`).digest('hex');
   return [8, 4, 4, 4, 12]
-    .reduce<{ at: number; parts: string[] }>(
-      ({ at, parts }, length) => ({
-        at: at + length,
-        parts: [...parts, hex.slice(at, at + length)],
+    .reduce<{ offset: number; parts: string[] }>(
+      ({ offset, parts }, length) => ({
+        offset: offset + length,
+        parts: [...parts, hex.slice(offset, offset + length)],
       }),
-      { at: 0, parts: [] },
+      { offset: 0, parts: [] },
     )
     .parts.join('-');
 }

@@ -24,7 +24,7 @@ describe('a shared rate limit', () => {
     const limit = aLimit();
     const replicas = connections.map((each) => sharedRateLimit(each, limit, sentence));
     const results = await Promise.allSettled(
-      Array.from({ length: 10 }, (_, at) => replicas[at % 2]?.take('a@b.org')),
+      Array.from({ length: 10 }, (_, index) => replicas[index % 2]?.take('a@b.org')),
     );
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
     await expect(replicas[0]?.take('a@b.org')).rejects.toMatchObject({

@@ -11,7 +11,7 @@ const limits = {
 const urgent = (userId: string): WaitingTask => ({ userId, isUrgent: true, isLarge: false });
 const background = (userId: string): WaitingTask => ({ userId, isUrgent: false, isLarge: false });
 const large = (userId: string): WaitingTask => ({ userId, isUrgent: true, isLarge: true });
-const turns = (...users: string[]) => new Map(users.map((userId, at) => [userId, at + 1]));
+const turns = (...users: string[]) => new Map(users.map((userId, index) => [userId, index + 1]));
 
 it('chooses a large task when no more small ones may run', () => {
   const waiting = [urgent('a'), large('b')];

@@ -68,10 +68,10 @@ it('removes an aborted task from the queue', async () => {
   const tasks = tasksOn(fairQueue({ maxRunning: 1 }));
   void tasks.add('a1', { userId: 'a' });
   const leaving = new AbortController();
-  const left = tasks.add('b1', { userId: 'b', signal: leaving.signal });
+  const leavingTask = tasks.add('b1', { userId: 'b', signal: leaving.signal });
   void tasks.add('c1', { userId: 'c' });
   leaving.abort(new Error('gone'));
-  await expect(left).rejects.toThrow('gone');
+  await expect(leavingTask).rejects.toThrow('gone');
   await expect(tasks.add('b2', { userId: 'b', signal: leaving.signal })).rejects.toThrow('gone');
   await tasks.end('a1');
   expect(tasks.started).toEqual(['a1', 'c1']);

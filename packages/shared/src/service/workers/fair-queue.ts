@@ -128,6 +128,6 @@ const tooManyWaiting = () =>
   );
 
 function remove<T>(items: T[], item: T): void {
-  const at = items.indexOf(item);
-  if (at >= 0) items.splice(at, 1);
+  const index = items.indexOf(item);
+  if (index >= 0) items.splice(index, 1);
 }

@@ -15,11 +15,11 @@ it('gives the process an empty environment, except a home folder for libraries t
      process.send({ names: Object.keys(process.env), home: homedir() });`,
   );
   const child = forkModule(pathToFileURL(entry), { heapMb: 64 });
-  const [said] = (await once(child, 'message')) as [unknown];
+  const [reply] = (await once(child, 'message')) as [unknown];
   child.kill('SIGKILL');
   await rm(folder, { recursive: true });
-  expect(said).toMatchObject({ home: '/' });
-  expect((said as { names: string[] }).names.filter((name) => !name.startsWith('NODE_'))).toEqual([
+  expect(reply).toMatchObject({ home: '/' });
+  expect((reply as { names: string[] }).names.filter((name) => !name.startsWith('NODE_'))).toEqual([
     'HOME',
   ]);
 });

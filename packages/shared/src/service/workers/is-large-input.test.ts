@@ -9,7 +9,7 @@ it.each<[string, unknown, boolean]>([
   ['a few pages', { blocks: Array.from({ length: 10 }, () => ({ text: page })) }, false],
   ['a long text', { content: page.repeat(40) }, true],
   ['a long text in many strings', { blocks: Array.from({ length: 40 }, () => [page]) }, true],
-  ['very many small values', { rows: Array.from({ length: 20_000 }, (_, at) => at) }, true],
+  ['very many small values', { rows: Array.from({ length: 20_000 }, (_, index) => index) }, true],
 ])('estimates the size of an input: %s', (_what, input, expected) => {
   expect(isLargeInput(input)).toBe(expected);
 });

@@ -11,9 +11,9 @@ import { fileURLToPath } from 'node:url';
 export function permissionOptions(module: URL): string[] {
   const flag = flags.find((each) => process.allowedNodeEnvironmentFlags.has(each));
   if (!flag) return [];
-  const own = fileURLToPath(import.meta.url);
+  const ownFile = fileURLToPath(import.meta.url);
   const entry = fileURLToPath(module);
-  const paths = new Set([entry, own, ...[entry, own].map((path) => realpathSync(path))]);
+  const paths = new Set([entry, ownFile, ...[entry, ownFile].map((path) => realpathSync(path))]);
   const readable = new Set([...paths].flatMap(readableFor));
   return [
     flag,

@@ -37,10 +37,10 @@ export function workerBudget({
   nativeMb = 0,
 }: Load): WorkerBudget {
   const freeMb = Math.max(0, limitMb - reservedMb);
-  const leastMb = minWorkerMb + nativeMb;
-  const fitting = Math.max(1, Math.min(workers, Math.floor(freeMb / leastMb)));
+  const minMb = minWorkerMb + nativeMb;
+  const fitting = Math.max(1, Math.min(workers, Math.floor(freeMb / minMb)));
   const shareMb = Math.floor(freeMb / fitting);
-  const workerMb = Math.min(maxWorkerMb + nativeMb, Math.max(leastMb, shareMb));
+  const workerMb = Math.min(maxWorkerMb + nativeMb, Math.max(minMb, shareMb));
   return {
     workers: fitting,
     workerMb,

@@ -16,14 +16,14 @@ afterEach(async () => {
 });
 
 const start = async (onExit: (sentence: string) => void = () => undefined) => {
-  const said: string[] = [];
+  const output: string[] = [];
   const mongo = await startEmbeddedMongo({
     folder,
     env: process.env,
-    print: (line) => said.push(line),
+    print: (line) => output.push(line),
     onExit,
   });
-  return { ...mongo, said };
+  return { ...mongo, said: output };
 };
 
 const notes = async <T>(
@@ -44,10 +44,10 @@ test('keeps its data and port across restarts', async () => {
   await first.stop();
 
   const second = await start();
-  const kept = await notes(second.uri, (collection) => collection.findOne({ text: 'kept' }));
+  const note = await notes(second.uri, (collection) => collection.findOne({ text: 'kept' }));
   await second.stop();
 
-  expect(kept?.text).toBe('kept');
+  expect(note?.text).toBe('kept');
   expect(second.uri).toBe(first.uri);
 });
 
@@ -62,11 +62,11 @@ test('reports an unexpected exit of mongod, and recovers on the next start', asy
   await first.stop();
 
   const second = await start();
-  const kept = await notes(second.uri, (collection) => collection.findOne({ text: 'kept' }));
+  const note = await notes(second.uri, (collection) => collection.findOne({ text: 'kept' }));
   await second.stop();
 
   expect(sentences).toEqual([expect.stringContaining('stopped unexpectedly')]);
-  expect(kept?.text).toBe('kept');
+  expect(note?.text).toBe('kept');
 });
 
 test('stops the mongod of a killed run', async () => {

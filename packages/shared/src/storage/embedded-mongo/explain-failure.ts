@@ -41,8 +41,8 @@ export async function explainFailure(failure: Failure): Promise<Error> {
     () => true,
     () => false,
   );
-  const known = explanations.find(({ pattern }) => pattern.test(errorLines(text)));
-  if (known) return new StartupError(known.sentence(failure));
+  const explanation = explanations.find(({ pattern }) => pattern.test(errorLines(text)));
+  if (explanation) return new StartupError(explanation.sentence(failure));
   const where = isKept ? ` Its output is in ${log}.` : '';
   const reason = failure.cause instanceof Error ? failure.cause.message.split('\n')[0] : 'unknown';
   return new StartupError(

@@ -23,15 +23,15 @@ export async function takeMigrationLock(
   const acquire = async () =>
     acquireLease(database, { job, holder, durationMs: within, now: await timeOf(database) });
   if (!(await acquire())) return undefined;
-  const lost = new AbortController();
-  const lose = () => lost.abort(new Error('migration lock lost'));
+  const lockLost = new AbortController();
+  const lose = () => lockLost.abort(new Error('migration lock lost'));
   let expires = performance.now() + within;
   let renewal: Promise<void> | undefined;
   const renewing = setInterval(() => {
     const requestedAt = performance.now();
     renewal = acquire().then(
-      (held) => {
-        if (held) expires = requestedAt + within;
+      (isHeld) => {
+        if (isHeld) expires = requestedAt + within;
         else lose();
       },
       // the database may recover before the lock expires
@@ -41,10 +41,10 @@ export async function takeMigrationLock(
     );
   }, within / 3);
   return {
-    signal: lost.signal,
+    signal: lockLost.signal,
     assertHeld: async () => {
-      if (!lost.signal.aborted && !(await acquire())) lose();
-      lost.signal.throwIfAborted();
+      if (!lockLost.signal.aborted && !(await acquire())) lose();
+      lockLost.signal.throwIfAborted();
     },
     release: async () => {
       clearInterval(renewing);

@@ -8,7 +8,7 @@ let database: Connection;
 withDatabase((connected) => (database = connected));
 
 const start = new Date('2026-03-01T08:00:00Z');
-const at = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
+const minutesLater = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
 const acquire = (job: string, holder: string, now: Date) =>
   acquireLease(database, { job, holder, now, durationMs: 10 * 60_000 });
 
@@ -23,19 +23,19 @@ it('is granted to one of many concurrent callers', async () => {
 it('is granted to another replica when it expires, and not before', async () => {
   const job = randomUUID();
   expect(await acquire(job, 'one', start)).toBe(true);
-  expect(await acquire(job, 'other', at(9))).toBe(false);
-  expect(await acquire(job, 'one', at(9))).toBe(true);
-  expect(await acquire(job, 'other', at(18))).toBe(false);
-  expect(await acquire(job, 'other', at(19))).toBe(true);
+  expect(await acquire(job, 'other', minutesLater(9))).toBe(false);
+  expect(await acquire(job, 'one', minutesLater(9))).toBe(true);
+  expect(await acquire(job, 'other', minutesLater(18))).toBe(false);
+  expect(await acquire(job, 'other', minutesLater(19))).toBe(true);
 });
 
 it('is granted to nobody until the job is due again', async () => {
   const job = randomUUID();
   await acquire(job, 'one', start);
-  await scheduleNextLease(database, { job, holder: 'one', next: at(60) });
-  expect(await acquire(job, 'one', at(59))).toBe(false);
-  expect(await acquire(job, 'other', at(60))).toBe(true);
+  await scheduleNextLease(database, { job, holder: 'one', next: minutesLater(60) });
+  expect(await acquire(job, 'one', minutesLater(59))).toBe(false);
+  expect(await acquire(job, 'other', minutesLater(60))).toBe(true);
   // a former holder cannot change when the job is due
-  await scheduleNextLease(database, { job, holder: 'one', next: at(0) });
-  expect(await acquire(job, 'third', at(61))).toBe(false);
+  await scheduleNextLease(database, { job, holder: 'one', next: minutesLater(0) });
+  expect(await acquire(job, 'third', minutesLater(61))).toBe(false);
 });

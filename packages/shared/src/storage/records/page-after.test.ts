@@ -35,11 +35,11 @@ const pad = (count: number) => String(count).padStart(4, '0');
 describe('pageAfter', () => {
   it('returns every row once and in order, across equal sort keys', async () => {
     const count = 2 * limits.pageSize + 50;
-    const documents = Array.from({ length: count }, (_, at) => ({
-      _id: `a${pad(at)}`,
+    const documents = Array.from({ length: count }, (_, index) => ({
+      _id: `a${pad(index)}`,
       ownerId: 'ann',
-      rank: at % 2,
-      at: new Date(Date.UTC(2026, 0, 1 + (at % 3))),
+      rank: index % 2,
+      at: new Date(Date.UTC(2026, 0, 1 + (index % 3))),
     }));
     await rows.insertMany([...documents, { ...documents[0], _id: 'b', ownerId: 'ben' }]);
     const expected = documents.sort(
@@ -49,9 +49,9 @@ describe('pageAfter', () => {
   });
 
   it('has no next page after exactly one full page', async () => {
-    const ids = Array.from({ length: limits.pageSize }, (_, at) => `c${pad(at)}`);
-    const at = new Date();
-    await rows.insertMany(ids.map((_id) => ({ _id, ownerId: 'cy', rank: 1, at })));
+    const ids = Array.from({ length: limits.pageSize }, (_, index) => `c${pad(index)}`);
+    const createdAt = new Date();
+    await rows.insertMany(ids.map((_id) => ({ _id, ownerId: 'cy', rank: 1, at: createdAt })));
     expect(await list('cy')).toEqual({ ids: ids.reverse(), pages: 1 });
   });
 

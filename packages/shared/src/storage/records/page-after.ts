@@ -40,7 +40,7 @@ const cursorShape = z.array(z.union([z.number(), z.string()]));
 function decodeKeys<T>(model: Model<T>, names: string[], cursor: string): unknown[] {
   const shape = cursorShape
     .length(names.length)
-    .transform((keys) => names.map((name, at) => model.schema.path(name).cast(keys[at])));
+    .transform((keys) => names.map((name, index) => model.schema.path(name).cast(keys[index])));
   return decodeCursor(cursor, shape);
 }
 
@@ -52,13 +52,13 @@ function toKey(row: object, name: string): string | number {
 
 /** For the keys (a, b): a is greater, or a is equal and b is greater. */
 function rowsAfter(sort: Record<string, 1 | -1>, keys: unknown[]) {
-  const fields = Object.entries(sort).map(([name, direction], at) => ({
+  const fields = Object.entries(sort).map(([name, direction], index) => ({
     name,
-    key: keys[at],
+    key: keys[index],
     isAscending: direction === 1,
   }));
-  const alternatives = fields.map(({ name, key, isAscending }, at) => ({
-    ...Object.fromEntries(fields.slice(0, at).map((equal) => [equal.name, equal.key])),
+  const alternatives = fields.map(({ name, key, isAscending }, index) => ({
+    ...Object.fromEntries(fields.slice(0, index).map((equal) => [equal.name, equal.key])),
     [name]: isAscending ? { $gt: key } : { $lt: key },
   }));
   const [first] = fields;

@@ -8,8 +8,8 @@ export function limitOf(
   heading: string,
   sections: readonly SectionDetail[],
 ): SectionLimit | undefined {
-  const own = sections.find(({ name }) => isSameName(name, heading))?.limit;
-  if (own) return own;
+  const ownLimit = sections.find(({ name }) => isSameName(name, heading))?.limit;
+  if (ownLimit) return ownLimit;
   const sharing = sections.find(({ limit }) =>
     limit?.sharedWith?.some((name) => isSameName(name, heading)),
   );

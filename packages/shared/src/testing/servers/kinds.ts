@@ -75,12 +75,12 @@ export const minio: ServerKind = {
 
 /** The broker users from the definitions, and an administrator for tests. */
 function definitions() {
-  const own = brokerDefinitions({ ...brokerDefaults, passwordOf: () => secret });
+  const definitions = brokerDefinitions({ ...brokerDefaults, passwordOf: () => secret });
   const rights = { user, vhost: '/', configure: '.*', write: '.*', read: '.*' };
   return {
-    ...own,
-    users: [...own.users, { name: user, password: secret, tags: 'administrator' }],
-    permissions: [...own.permissions, rights],
+    ...definitions,
+    users: [...definitions.users, { name: user, password: secret, tags: 'administrator' }],
+    permissions: [...definitions.permissions, rights],
   };
 }
 

@@ -33,8 +33,8 @@ export const testBroker = () => ofTheRun(rabbitMq);
 /** The shared object store of this test run, likewise. */
 export const testObjectStore = () => ofTheRun(minio);
 /** A broker for one test file; undefined if none can be started. */
-export const dedicatedBroker = () => own(rabbitMq);
-export const dedicatedObjectStore = () => own(minio);
+export const dedicatedBroker = () => startOwnServer(rabbitMq);
+export const dedicatedObjectStore = () => startOwnServer(minio);
 
 const folderOfRun = () => {
   const folder = process.env['GRANTWRIGHT_TEST_RUN'];
@@ -68,7 +68,7 @@ async function ofTheRun(kind: ServerKind): Promise<TestServer | undefined> {
   return { environment: record.environment };
 }
 
-async function own(kind: ServerKind): Promise<OwnServer | undefined> {
+async function startOwnServer(kind: ServerKind): Promise<OwnServer | undefined> {
   const folder = join(folderOfRun(), `own-${randomUUID()}`);
   const record = await startServer(kind, folder, processOfRun());
   if (!record) return absent(kind);

@@ -60,8 +60,8 @@ function matches(node: CssNode): boolean {
 function matchesCondition(nodes: CssNode[]): boolean {
   const isKeyword = (node: CssNode | undefined, word: string) =>
     node?.type === 'Identifier' && node.name === word;
-  const operands = nodes.flatMap((node, at) =>
-    node.type === 'Identifier' ? [] : [matches(node) !== isKeyword(nodes[at - 1], 'not')],
+  const operands = nodes.flatMap((node, index) =>
+    node.type === 'Identifier' ? [] : [matches(node) !== isKeyword(nodes[index - 1], 'not')],
   );
   return nodes.some((node) => isKeyword(node, 'or'))
     ? operands.some(Boolean)

@@ -9,13 +9,13 @@ const dateOnly = /^(?:\p{Lu}\p{Ll}+,? )?\p{Lu}\p{Ll}+ \d{1,2},? \d{4}$/u;
 export function blocksOfPlainText(text: string, notes: Notes): Block[] {
   const blocks: Block[] = [];
   const lines = text.split(/\r\n|\r|\n|\u000b|\f/);
-  lines.forEach((raw, at) => {
+  lines.forEach((raw, index) => {
     const cells = raw.split('\t').map(notes.clean);
     const line = cells.filter(Boolean).join(' ');
     if (!line || isContentsLine(raw)) return;
     const isItem = listMarker(line) !== undefined;
     if (cells.filter(Boolean).length >= 2 && !isItem) return addRow(blocks, cells);
-    const isFollowed = lines.slice(at + 1).some((next) => next.trim());
+    const isFollowed = lines.slice(index + 1).some((next) => next.trim());
     const last = blocks.at(-1);
     const isValue = last?.type === 'paragraph' && /[\p{L}\d)]:$/u.test(last.text);
     const isHeading =

@@ -41,9 +41,9 @@ async function extract(bytes: Buffer): Promise<WordExtractor.Document> {
 
 /** Whether the header of the main stream, which starts at a sector, has the encryption flag (MS-DOC 2.5.2). */
 function isEncrypted(bytes: Buffer): boolean {
-  for (let at = 512; at + 12 <= bytes.length; at += 512) {
-    if (bytes.readUInt16LE(at) !== wordMagic || bytes.readUInt16LE(at + 2) < 0x65) continue;
-    return (bytes.readUInt16LE(at + 10) & 0x0100) !== 0;
+  for (let index = 512; index + 12 <= bytes.length; index += 512) {
+    if (bytes.readUInt16LE(index) !== wordMagic || bytes.readUInt16LE(index + 2) < 0x65) continue;
+    return (bytes.readUInt16LE(index + 10) & 0x0100) !== 0;
   }
   return false;
 }

@@ -26,7 +26,7 @@ const compoundFile = [0xd0, 0xcf, 0x11, 0xe0];
  */
 export async function readDocx(bytes: Uint8Array): Promise<Reading> {
   // Word stores an encrypted file in a compound file
-  if (compoundFile.every((byte, at) => bytes[at] === byte)) {
+  if (compoundFile.every((byte, index) => bytes[index] === byte)) {
     throw new UnreadableError(reasons.encrypted(kinds.docx));
   }
   const notes = createNotes();
@@ -52,13 +52,13 @@ function prepare(parts: WordParts, notes: Notes): Prepared {
   if (!body) throw new UnreadableError(reasons.broken(kinds.docx));
   const styles = readStyles(parts.styles);
   const page = pageColor(body, parts.settings);
-  const shown = [body, footnotes, endnotes].filter((part) => part !== undefined);
-  const struck = shown.flatMap((part) => normalizePart(part, { styles, page, related, notes }));
+  const textParts = [body, footnotes, endnotes].filter((part) => part !== undefined);
+  const struck = textParts.flatMap((part) => normalizePart(part, { styles, page, related, notes }));
   if (struck.some((text) => text.trim())) notes.add(noteTexts.struckOut(struck));
   // headers and footers are not part of the text, so their notes are dropped
   for (const part of running) normalizePart(part, { styles, related, notes: createNotes() });
   const lists = readNumbering(parts.numbering, (style) => styles.byId.get(style)?.numbering?.id);
-  const items = new Map(shown.flatMap((part) => [...numberParagraphs(part, lists, styles)]));
+  const items = new Map(textParts.flatMap((part) => [...numberParagraphs(part, lists, styles)]));
   return {
     packed: simplePackage({ body, footnotes, endnotes, items, styles }),
     title: titleOf(parts),

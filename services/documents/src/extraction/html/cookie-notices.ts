@@ -44,16 +44,21 @@ const countMentions = (element: Element): number =>
 /** The largest element around a control that is about cookies and nothing else. */
 function noticeAround(control: Element, page: PageDocument): Element | undefined {
   let notice: Element | undefined;
-  for (let at = control.parentElement; at && at !== page.body; at = at.parentElement) {
-    if (/^(?:html|main|article|form)$/.test(tagOf(at)) && !noticeNames.test(nameOf(at))) break;
-    if (at.querySelector(mainContent) && !isNamedNotice(at)) break;
-    if (!isAboutCookies(at)) {
-      if (notice || textLength(at) > maxLength) break;
+  for (
+    let index = control.parentElement;
+    index && index !== page.body;
+    index = index.parentElement
+  ) {
+    if (/^(?:html|main|article|form)$/.test(tagOf(index)) && !noticeNames.test(nameOf(index)))
+      break;
+    if (index.querySelector(mainContent) && !isNamedNotice(index)) break;
+    if (!isAboutCookies(index)) {
+      if (notice || textLength(index) > maxLength) break;
       continue;
     }
     const maxAdded = notice ? maxOtherText * textLength(notice) : 0;
-    if (notice && textLength(at) - textLength(notice) > maxAdded && !isNamedNotice(at)) break;
-    notice = at;
+    if (notice && textLength(index) - textLength(notice) > maxAdded && !isNamedNotice(index)) break;
+    notice = index;
   }
   const isNotice =
     notice && (isNamedNotice(notice) || countMentions(notice) > 1 || countChoices(notice) > 1);

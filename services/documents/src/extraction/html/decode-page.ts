@@ -9,8 +9,8 @@ type Decoder = { decode: (bytes: Uint8Array) => string };
  */
 export function decodePage(bytes: Uint8Array, charset?: string): string {
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, sniffedBytes));
-  const known = byteOrderMark(bytes) ?? charset ?? declaredIn(start) ?? utf16ByZeros(bytes);
-  if (known !== undefined) return decoderFor(known).decode(bytes);
+  const label = byteOrderMark(bytes) ?? charset ?? declaredIn(start) ?? utf16ByZeros(bytes);
+  if (label !== undefined) return decoderFor(label).decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

@@ -56,7 +56,7 @@ export const tagOf = (element: Element): string => element.tagName.toLowerCase()
 
 function pathTo(node: Node): Node[] {
   const path: Node[] = [];
-  for (let at: Node | null = node; at; at = at.parentNode) path.unshift(at);
+  for (let index: Node | null = node; index; index = index.parentNode) path.unshift(index);
   return path;
 }
 

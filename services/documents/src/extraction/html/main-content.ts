@@ -127,8 +127,8 @@ function trimAroundArticle(main: Element, article: string, form: FormAnnotations
   if (!isNearlyWhole(passages.slice(0, last + 1))) return;
   const rest = passages.slice(last + 1).map(({ element }) => element);
   const related = rest.findIndex((element) => afterArticle.test(trimmedText(element)));
-  rest.forEach((element, at) => {
-    const isRelated = related >= 0 && at >= related;
+  rest.forEach((element, index) => {
+    const isRelated = related >= 0 && index >= related;
     if (isRelated || linkDensity(element) > maxLinkDensity) element.remove();
   });
   for (const { element, isKept } of passages.slice(0, Math.max(0, last)))

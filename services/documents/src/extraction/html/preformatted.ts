@@ -63,10 +63,10 @@ function paragraphsIn(text: string): Paragraph[] {
 
 /** The blocks of text with manual line breaks, as in the Federal Register and in old e-mails. */
 export const blocksOfPreformatted = (text: string, notes: Notes): Block[] =>
-  paragraphsIn(text).flatMap(({ lines, isIsolated }, at, all): Block[] => {
+  paragraphsIn(text).flatMap(({ lines, isIsolated }, index, all): Block[] => {
     const line = notes.clean(lines.join(' ')).replace(/\s+/g, ' ');
     if (line === '') return [];
-    if (isIsolated && at < all.length - 1 && looksLikeHeading(line))
+    if (isIsolated && index < all.length - 1 && looksLikeHeading(line))
       return [{ type: 'heading', level: /^\d/.test(line) ? 3 : 2, text: line }];
     return [blockOfLine(line)];
   });

@@ -73,11 +73,11 @@ describe('HTML extraction', () => {
   });
 
   it('keeps every article, but not teasers', async () => {
-    const shown = await texts(
+    const visibleTexts = await texts(
       `<article><h1>Mission</h1>${prose.repeat(3)}</article><article><h2>Proposals</h2><p>The proposal should not exceed 10 pages, with a summary of one page and a budget of two pages.</p><ul><li>Executive summary (1 page): Provide a summary of the proposal.</li></ul></article>`,
     );
-    expect(shown).toContain('should not exceed 10 pages');
-    expect(shown).toContain('Executive summary (1 page)');
+    expect(visibleTexts).toContain('should not exceed 10 pages');
+    expect(visibleTexts).toContain('Executive summary (1 page)');
     const teasers = await texts(
       `<div><article><h1>Mission</h1>${prose.repeat(6)}</article><article><a href="/a">Ten ways to thank the people who gave you something last year</a></article></div>`,
     );

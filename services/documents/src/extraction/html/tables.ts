@@ -146,7 +146,7 @@ function nestedTableLines(table: Element): string[] {
     body.length > 0 && head.length > 2 && head.slice(1).every((cell) => cell && !/\d/.test(cell));
   const lines = (hasHead ? body : rows).map(([first = '', ...rest]) => {
     const cells = rest
-      .map((cell, at) => (hasHead && cell ? `${head[at + 1] ?? ''} ${cell}` : cell))
+      .map((cell, index) => (hasHead && cell ? `${head[index + 1] ?? ''} ${cell}` : cell))
       .filter(Boolean)
       .join(', ');
     return [first, cells].filter(Boolean).join(/[:.?]$/.test(first) ? ' ' : ': ');

@@ -4,9 +4,9 @@ import { normalizeBrightness } from './normalize-brightness.ts';
 
 const [width, height] = [600, 800];
 /** Strokes as thin as those of letters, one row in ten. */
-const strokes = Array.from({ length: 70 }, (_, at) => ({
-  x: 50 + (at % 7) * 70,
-  y: 60 + Math.floor(at / 7) * 70,
+const strokes = Array.from({ length: 70 }, (_, index) => ({
+  x: 50 + (index % 7) * 70,
+  y: 60 + Math.floor(index / 7) * 70,
 }));
 
 async function sheet(
@@ -31,10 +31,10 @@ async function lightOf(picture: Uint8Array) {
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
   context.drawImage(await loadImage(await normalizeBrightness(picture)), 0, 0);
-  const at = (x: number, y: number) => context.getImageData(x, y, 1, 1).data[0] ?? 0;
+  const brightnessAt = (x: number, y: number) => context.getImageData(x, y, 1, 1).data[0] ?? 0;
   return {
-    ink: strokes.map(({ x, y }) => at(x + 15, y + 2)),
-    paper: strokes.map(({ x, y }) => at(x + 15, y + 20)),
+    ink: strokes.map(({ x, y }) => brightnessAt(x + 15, y + 2)),
+    paper: strokes.map(({ x, y }) => brightnessAt(x + 15, y + 20)),
   };
 }
 

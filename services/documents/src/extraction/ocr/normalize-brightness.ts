@@ -25,9 +25,9 @@ export async function normalizeBrightness(image: Uint8Array): Promise<Uint8Array
   const shares = relativeBrightness(gray, width, height);
   const ink = Math.min(inkBrightness(shares), maxInkBrightness);
   const span = (1 - ink) * paperThreshold;
-  shares.forEach((share, at) => {
+  shares.forEach((share, index) => {
     const light = Math.max(0, Math.min(1, (share - ink) / span)) * 255;
-    pixels.data.fill(light, at * 4, at * 4 + 3);
+    pixels.data.fill(light, index * 4, index * 4 + 3);
   });
   context.putImageData(pixels, 0, 0);
   return canvas.encode('png');
@@ -35,9 +35,11 @@ export async function normalizeBrightness(image: Uint8Array): Promise<Uint8Array
 
 function grayOf(data: Uint8ClampedArray): Uint8Array {
   const gray = new Uint8Array(data.length / 4);
-  for (let at = 0; at < gray.length; at += 1)
-    gray[at] =
-      ((data[at * 4] ?? 0) * 77 + (data[at * 4 + 1] ?? 0) * 150 + (data[at * 4 + 2] ?? 0) * 29) >>
+  for (let index = 0; index < gray.length; index += 1)
+    gray[index] =
+      ((data[index * 4] ?? 0) * 77 +
+        (data[index * 4 + 1] ?? 0) * 150 +
+        (data[index * 4 + 2] ?? 0) * 29) >>
       8;
   return gray;
 }
@@ -46,10 +48,16 @@ function grayOf(data: Uint8ClampedArray): Uint8Array {
 function relativeBrightness(gray: Uint8Array, width: number, height: number): Float32Array {
   const columns = Math.ceil(width / tileSize);
   const rows = Math.ceil(height / tileSize);
-  const paper = Float32Array.from({ length: columns * rows }, (_, at) =>
-    paperOf(gray, width, height, (at % columns) * tileSize, Math.floor(at / columns) * tileSize),
+  const paper = Float32Array.from({ length: columns * rows }, (_, index) =>
+    paperOf(
+      gray,
+      width,
+      height,
+      (index % columns) * tileSize,
+      Math.floor(index / columns) * tileSize,
+    ),
   );
-  const at = (row: number, column: number) =>
+  const brightnessAt = (row: number, column: number) =>
     paper[
       Math.max(0, Math.min(rows - 1, row)) * columns + Math.max(0, Math.min(columns - 1, column))
     ] ?? 255;
@@ -63,8 +71,11 @@ function relativeBrightness(gray: Uint8Array, width: number, height: number): Fl
       const left = Math.floor(column);
       const across = column - left;
       const around =
-        (at(above, left) * (1 - across) + at(above, left + 1) * across) * (1 - down) +
-        (at(above + 1, left) * (1 - across) + at(above + 1, left + 1) * across) * down;
+        (brightnessAt(above, left) * (1 - across) + brightnessAt(above, left + 1) * across) *
+          (1 - down) +
+        (brightnessAt(above + 1, left) * (1 - across) +
+          brightnessAt(above + 1, left + 1) * across) *
+          down;
       shares[y * width + x] = (gray[y * width + x] ?? 0) / Math.max(around, 1);
     }
   }
@@ -90,9 +101,9 @@ function paperOf(
 }
 
 /** The brightness with at least `wanted` pixels at or below it. */
-function brightnessAtCount(counts: Uint32Array, wanted: number): number {
+function brightnessAtCount(counts: Uint32Array, rank: number): number {
   let seen = 0;
-  const light = counts.findIndex((count) => (seen += count) >= wanted);
+  const light = counts.findIndex((count) => (seen += count) >= rank);
   return light < 0 ? 255 : light;
 }
 

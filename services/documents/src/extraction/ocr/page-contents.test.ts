@@ -7,10 +7,10 @@ type Given = { y?: number; height?: number; confidence?: number };
 const line = (text: string, { y = 100, height = 30, confidence = 95 }: Given = {}) => ({
   baseline: { x0: 100, y0: y, x1: 900, y1: y + 2 },
   rowAttributes: { rowHeight: height },
-  words: text.split(' ').map((word, at) => ({
+  words: text.split(' ').map((word, index) => ({
     text: word,
     confidence,
-    bbox: { x0: 100 + at * 90, y0: y - 20, x1: 180 + at * 90, y1: y },
+    bbox: { x0: 100 + index * 90, y0: y - 20, x1: 180 + index * 90, y1: y },
   })),
 });
 
@@ -45,7 +45,8 @@ describe('recognized words', () => {
     const first = (text: string) => words([line(text)])?.[0];
     for (const mark of ['»', '+', '=', '¢', 'e'])
       expect(first(`${mark} Two years of statements`)).toBe('•');
-    for (const own of ['A', '2', '§', '$']) expect(first(`${own} board of five`)).toBe(own);
+    for (const letter of ['A', '2', '§', '$'])
+      expect(first(`${letter} board of five`)).toBe(letter);
   });
 
   it('do not include table lines and dirt', () => {

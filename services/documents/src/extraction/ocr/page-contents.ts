@@ -44,8 +44,8 @@ function contentOf({ number, width, height, lines }: RecognizedPage): PageConten
 function spansOf({ baseline, rowAttributes, words }: RecognizedLine, unit: number): Span[] {
   const y = ((baseline.y0 + baseline.y1) / 2) * unit;
   const size = rowAttributes.rowHeight * fontSizeToRowHeight * unit;
-  return words.flatMap(({ text, confidence, bbox }, at): Span[] => {
-    const bullet = at === 0 && words.length > 1 && misreadBullet.test(text.trim());
+  return words.flatMap(({ text, confidence, bbox }, index): Span[] => {
+    const bullet = index === 0 && words.length > 1 && misreadBullet.test(text.trim());
     const cleaned = bullet ? '•' : withoutBorders(text);
     const enough = /[\p{L}\p{N}•]/u.test(cleaned) ? minConfidence.word : minConfidence.mark;
     if (!cleaned || (!bullet && confidence < enough)) return [];

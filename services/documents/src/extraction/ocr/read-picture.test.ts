@@ -17,28 +17,28 @@ const lines = (confidence: number, bbox = { x0: 0, y0: 0, x1: 40, y1: 10 }): Rec
 const standing = { x0: 0, y0: 0, x1: 10, y1: 40 };
 
 /** A fake engine with results by orientation that records its calls. */
-function engine(said: Partial<Record<Orientation, RecognizedLine[]>>) {
-  const asked: Orientation[] = [];
+function engine(recognized: Partial<Record<Orientation, RecognizedLine[]>>) {
+  const attempts: Orientation[] = [];
   const read = pictureReader((_, orientation) => {
-    asked.push(orientation);
-    return said[orientation] ?? lines(40);
+    attempts.push(orientation);
+    return recognized[orientation] ?? lines(40);
   });
-  return { read: () => read(picture), asked };
+  return { read: () => read(picture), asked: attempts };
 }
 
 describe('a page image', () => {
   it('is recognized once when it makes sense', async () => {
-    const { read, asked } = engine({ 1: lines(91) });
+    const { read, asked: attempts } = engine({ 1: lines(91) });
     expect(await read()).toMatchObject({ width: 60, height: 80, isReadable: true });
-    expect(asked).toEqual([1]);
+    expect(attempts).toEqual([1]);
   });
 
   it('is rotated until it makes sense, and the next one starts with that orientation', async () => {
-    const { read, asked } = engine({ 8: lines(91) });
+    const { read, asked: attempts } = engine({ 8: lines(91) });
     expect(await read()).toMatchObject({ width: 80, height: 60, isReadable: true });
-    expect(asked).toEqual([1, 6, 8]);
+    expect(attempts).toEqual([1, 6, 8]);
     await read();
-    expect(asked.slice(3)).toEqual([8]);
+    expect(attempts.slice(3)).toEqual([8]);
   });
 
   it('is rotated when its lines are vertical, however clear they are', async () => {
@@ -47,15 +47,15 @@ describe('a page image', () => {
   });
 
   it('has no text when half of its words are wrong in every orientation', async () => {
-    const { read, asked } = engine({ 3: lines(50) });
+    const { read, asked: attempts } = engine({ 3: lines(50) });
     expect(await read()).toMatchObject({ lines: [], isReadable: false });
-    expect(asked).toEqual([1, 6, 8, 3]);
+    expect(attempts).toEqual([1, 6, 8, 3]);
   });
 
   it('with few words is not rotated', async () => {
     const few = lines(35).map((line) => ({ ...line, words: line.words.slice(0, 2) }));
-    const { read, asked } = engine({ 1: few });
+    const { read, asked: attempts } = engine({ 1: few });
     expect(await read()).toMatchObject({ lines: few, isReadable: true });
-    expect(asked).toEqual([1]);
+    expect(attempts).toEqual([1]);
   });
 });

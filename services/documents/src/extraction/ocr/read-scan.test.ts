@@ -22,12 +22,12 @@ const recognition = { withinMs: 60_000 };
 describe('a scan', () => {
   it('is recognized from images of its pages, with a note', async () => {
     reader = createReader({ processes: 1, timeoutMs: 60_000 });
-    const told: RecognizedPages[] = [];
+    const progress: RecognizedPages[] = [];
     const reading = await reader.read(makeScan([blankSheet(), callSheet()]), 'pdf', {
       userId: 'a user',
-      onPage: (pages) => told.push(pages),
+      onPage: (pages) => progress.push(pages),
     });
-    expect(told).toEqual([
+    expect(progress).toEqual([
       { done: 1, total: 2 },
       { done: 2, total: 2 },
     ]);

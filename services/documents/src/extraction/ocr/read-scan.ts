@@ -32,7 +32,7 @@ export async function readScan(
   recognition: Recognition,
   { notes, notice }: Context,
 ): Promise<PageContent[]> {
-  const numbers = Array.from({ length: document.numPages }, (_, at) => at + 1);
+  const numbers = Array.from({ length: document.numPages }, (_, index) => index + 1);
   const { contents, unclear, unread } = await recognizePages(
     document,
     numbers,

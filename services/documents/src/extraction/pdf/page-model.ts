@@ -19,7 +19,7 @@ export type Box = { left: number; right: number; top: number; bottom: number };
 /** A line drawn on the page: part of a table, an underline, a border or a strike. */
 export type Rule = {
   horizontal: boolean;
-  at: number;
+  position: number;
   from: number;
   to: number;
   /** Undefined where unknown. */

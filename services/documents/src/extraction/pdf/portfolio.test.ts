@@ -13,14 +13,14 @@ type Files = Record<string, Uint8Array | string>;
 function holding(files: Files, { cover = invitation, isPortfolio = true } = {}): Uint8Array {
   const first = firstExtra(1);
   const names = Object.keys(files);
-  const objects = Object.entries(files).flatMap(([name, content], at) => [
+  const objects = Object.entries(files).flatMap(([name, content], index) => [
     makeStream(
       typeof content === 'string' ? content : Buffer.from(content).toString('latin1'),
       '/Type /EmbeddedFile',
     ),
-    `<< /Type /Filespec /F (${name}) /UF (${name}) /EF << /F ${first + at * 2} 0 R >> >>`,
+    `<< /Type /Filespec /F (${name}) /UF (${name}) /EF << /F ${first + index * 2} 0 R >> >>`,
   ]);
-  const tree = names.map((name, at) => `(${name}) ${first + at * 2 + 1} 0 R`).join(' ');
+  const tree = names.map((name, index) => `(${name}) ${first + index * 2 + 1} 0 R`).join(' ');
   return makePdf([{ texts: [{ text: cover, y: 100 }] }], {
     catalog: `${isPortfolio ? '/Collection << /Type /Collection >>' : ''} /Names << /EmbeddedFiles << /Names [${tree}] >> >>`,
     objects,
@@ -83,7 +83,7 @@ describe('a PDF portfolio', () => {
 
   it('reads no more than twenty files', async () => {
     const files = Object.fromEntries(
-      Array.from({ length: 22 }, (_, at) => [`${at + 1}.pdf`, pdfOf(`Rule ${at + 1}.`)]),
+      Array.from({ length: 22 }, (_, index) => [`${index + 1}.pdf`, pdfOf(`Rule ${index + 1}.`)]),
     );
     const { pages, notes } = await readDocument(holding(files), 'pdf');
     expect(pages).toBe(20);

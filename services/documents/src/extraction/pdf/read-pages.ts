@@ -32,10 +32,10 @@ async function plainPage(pdf: OpenPdf, number: number, notes: Notes): Promise<Pa
   const spans = text
     .split('\n')
     .filter((line) => line.trim())
-    .map((line, at) => ({
+    .map((line, index) => ({
       text: line,
       x: 72,
-      y: 100 + at * 14,
+      y: 100 + index * 14,
       width: line.length * 5,
       size: 11,
       bold: false,

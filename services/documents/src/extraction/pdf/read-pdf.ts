@@ -148,9 +148,9 @@ function elementsOf(
     const isText = isPageText(page);
     const contents = tableOfContentsRows(page, count);
     const elements = pageElements(page, (row) => isText(row) && !contents.has(row.y));
-    const turned = (page.turned ?? []).map((each, at) => ({
+    const turned = (page.turned ?? []).map((each, index) => ({
       isAbove: each.isAbove,
-      elements: pageElements(each, isSideText).map((element) => ofTurn(element, at + 1)),
+      elements: pageElements(each, isSideText).map((element) => ofTurn(element, index + 1)),
     }));
     const above = turned.filter(({ isAbove }) => isAbove);
     const below = turned.filter(({ isAbove }) => !isAbove);

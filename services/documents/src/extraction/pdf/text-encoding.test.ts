@@ -16,13 +16,13 @@ const plain: PdfPage = {
 
 /** A page in Helvetica with a wrong character table. */
 const misencoded = (map: (code: number) => number, pages: PdfPage[] = []): Uint8Array => {
-  const codes = Array.from({ length: 95 }, (_, at) => 32 + at);
+  const codes = Array.from({ length: 95 }, (_, index) => 32 + index);
   const hex = (value: number, digits: number) => value.toString(16).padStart(digits, '0');
   const table = codes.map((code) => `<${hex(code, 2)}> <${hex(map(code), 4)}>`).join(' ');
   const page = {
     texts: [],
     drawing: lines
-      .map((line, at) => `BT /F3 14 Tf 72 ${700 - at * 20} Td (${line}) Tj ET`)
+      .map((line, index) => `BT /F3 14 Tf 72 ${700 - index * 20} Td (${line}) Tj ET`)
       .join(' '),
   };
   const all = [page, ...pages];

@@ -20,8 +20,8 @@ export function misencodedPages(pages: PageContent[]): number[] {
   const byFont = new Map<string, FontText>();
   for (const { fontTexts = [] } of pages)
     for (const one of fontTexts) {
-      const known = byFont.get(one.font);
-      byFont.set(one.font, known ? merged(known, one) : one);
+      const existing = byFont.get(one.font);
+      byFont.set(one.font, existing ? merged(existing, one) : one);
     }
   const verdicts = new Map([...byFont].map(([font, text]) => [font, judge(text)]));
   return pages
@@ -44,7 +44,7 @@ const merged = (one: FontText, other: FontText): FontText => ({
   codes: new Set([...one.codes, ...other.codes]),
 });
 
-const lost = /[\uFFFD\p{Cc}\p{Co}\p{Cn}\p{Cs}]/gu;
+const undecodable = /[\uFFFD\p{Cc}\p{Co}\p{Cn}\p{Cs}]/gu;
 const maxLost = 0.2;
 
 function judge({ text, isGuessed, codes }: FontText): Verdict {
@@ -53,7 +53,7 @@ function judge({ text, isGuessed, codes }: FontText): Verdict {
   // the table maps many codes to few characters
   if (new Set(characters).size * 2 < Math.min(codes.size, minDistinct * 2)) return 'wrong';
   if (isGuessed) return isLikelyText(text, { requireEvidence: true }) ? 'right' : 'wrong';
-  const isLost = (characters.match(lost)?.length ?? 0) > maxLost * characters.length;
+  const isLost = (characters.match(undecodable)?.length ?? 0) > maxLost * characters.length;
   if (isLost) return 'lost';
   return isLikelyText(text) ? 'right' : 'wrong';
 }

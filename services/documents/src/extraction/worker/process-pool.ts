@@ -77,8 +77,8 @@ export function createProcessPool({
 
   function remove(child: ChildProcess): void {
     children.delete(child);
-    const at = idle.findIndex(({ process }) => process.child === child);
-    if (at >= 0) clearTimeout(idle.splice(at, 1)[0]?.timer);
+    const index = idle.findIndex(({ process }) => process.child === child);
+    if (index >= 0) clearTimeout(idle.splice(index, 1)[0]?.timer);
   }
 
   function release(process: ReadingProcess): void {

@@ -7,7 +7,9 @@ const userId = 'a user';
 afterEach(() => reader.close());
 
 const docxOf = (paragraphs: number) =>
-  makeDocx(Array.from({ length: paragraphs }, (_, at) => paragraph(`Paragraph ${at}`)).join(''));
+  makeDocx(
+    Array.from({ length: paragraphs }, (_, index) => paragraph(`Paragraph ${index}`)).join(''),
+  );
 
 it('stops a document that exceeds the memory limit, and reads the next one', async () => {
   reader = createReader({ processes: 1, heapMb: 100, timeoutMs: 60_000 });

@@ -166,5 +166,6 @@ function readingOf(
 const chunkBytes = 256 * 1024;
 
 async function* chunksOf(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  for (let at = 0; at < bytes.length; at += chunkBytes) yield bytes.subarray(at, at + chunkBytes);
+  for (let index = 0; index < bytes.length; index += chunkBytes)
+    yield bytes.subarray(index, index + chunkBytes);
 }

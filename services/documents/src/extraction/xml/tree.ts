@@ -42,8 +42,8 @@ export function* descendantsOf(parent: XmlElement, name?: string): Generator<Xml
   const pending = elementsOf(parent).reverse();
   for (let next = pending.pop(); next; next = pending.pop()) {
     if (name === undefined || next.name === name) yield next;
-    for (let at = next.children.length - 1; at >= 0; at -= 1) {
-      const child = next.children[at];
+    for (let index = next.children.length - 1; index >= 0; index -= 1) {
+      const child = next.children[index];
       if (child !== undefined && isElement(child)) pending.push(child);
     }
   }
@@ -79,10 +79,10 @@ export function replaceElements(
   };
   const visit = (parent: XmlElement): void => {
     let changed: XmlNode[] | undefined;
-    parent.children.forEach((child, at) => {
+    parent.children.forEach((child, index) => {
       const nodes = expand(child, parent);
       if (!changed && nodes.length === 1 && nodes[0] === child) return;
-      changed ??= parent.children.slice(0, at);
+      changed ??= parent.children.slice(0, index);
       for (const node of nodes) changed.push(node);
     });
     if (changed) parent.children = changed;

@@ -26,11 +26,11 @@ export type RequirementGroup = {
 /** The requirements by kind, mandatory ones first within each. */
 export function groupRequirements(requirements: Requirement[]): RequirementGroup[] {
   return requirementKinds.flatMap((kind) => {
-    const own = requirements.filter((requirement) => requirement.kind === kind);
-    if (own.length === 0) return [];
+    const ofKind = requirements.filter((requirement) => requirement.kind === kind);
+    if (ofKind.length === 0) return [];
     const ordered = [
-      ...own.filter((requirement) => requirement.mandatory),
-      ...own.filter((requirement) => !requirement.mandatory),
+      ...ofKind.filter((requirement) => requirement.mandatory),
+      ...ofKind.filter((requirement) => !requirement.mandatory),
     ];
     return [{ kind, label: labels[kind], requirements: ordered }];
   });

@@ -31,7 +31,7 @@ const look = endpoint({
 const identities = testIdentities('documents');
 const { token } = identities.user();
 const authority = await testAuthority();
-const own = await authority.certificate();
+const certificate = await authority.certificate();
 let server: Server;
 let port: number;
 
@@ -43,7 +43,7 @@ beforeAll(async () => {
     metrics: createMetrics('t'),
     ready: async () => true,
   });
-  server = createExpressServer(app, { tls: own });
+  server = createExpressServer(app, { tls: certificate });
   port = await listen(server, 0, '127.0.0.1');
 });
 afterAll(() => drain(server, 1_000));
@@ -85,7 +85,7 @@ describe('a service over TLS', () => {
 
   it('uses TLS while it waits for its database', async () => {
     const address = { port: await freePort(), host: '127.0.0.1' };
-    const leave = await openStartupServer(address, own);
+    const leave = await openStartupServer(address, certificate);
     const response = fetchFrom(`https://127.0.0.1:${address.port}`, authority.ca);
     await expect(response).rejects.toThrow('is starting');
     await leave();
@@ -99,8 +99,8 @@ it('a certificate is reloaded when its files change, unless the new one is inval
     await writeFile(files.key, key);
     await writeFile(files.cert, cert);
   };
-  await put(own);
-  const reloading = createTlsServer(own, (_req, res) => void res.end());
+  await put(certificate);
+  const reloading = createTlsServer(certificate, (_req, res) => void res.end());
   const lines: string[] = [];
   const log = createLogger({ name: 't', destination: { write: (line) => void lines.push(line) } });
   const stop = watchCertificate(reloading, { files, log, pollIntervalMs: 20 });
@@ -114,7 +114,7 @@ it('a certificate is reloaded when its files change, unless the new one is inval
       socket.once('error', reject);
     });
   const before = await servedSerial();
-  await put({ ...own, cert: 'no certificate' });
+  await put({ ...certificate, cert: 'no certificate' });
   await waitFor(() => lines.some((line) => line.includes('certificate reload failed')));
   expect(await servedSerial()).toBe(before);
   await put(await authority.certificate());

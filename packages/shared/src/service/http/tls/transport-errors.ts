@@ -14,12 +14,12 @@ const alternative = 'or set INTERNAL_NETWORK to mesh or private, if the network 
  * @param names the setting names of this service
  * @returns one sentence per error
  */
-export function transportErrors(names: readonly string[], given: Given): string[] {
+export function transportErrors(names: readonly string[], settings: Given): string[] {
   if (!names.includes('TLS_CERT') && !names.some((name) => serviceUrlName.test(name))) return [];
-  const isRefused = given['NODE_ENV'] === 'production' && !given['INTERNAL_NETWORK'];
+  const isRefused = settings['NODE_ENV'] === 'production' && !settings['INTERNAL_NETWORK'];
   return [
-    ...(names.includes('TLS_CERT') ? pairErrors(given) : []),
-    ...(isRefused ? plainTextErrors(names, given) : []),
+    ...(names.includes('TLS_CERT') ? pairErrors(settings) : []),
+    ...(isRefused ? plainTextErrors(names, settings) : []),
   ];
 }
 
@@ -30,10 +30,12 @@ function pairErrors({ TLS_CERT: cert, TLS_KEY: key }: Given): string[] {
   return isPair(cert, key) ? [] : ['TLS_KEY: must be the private key of TLS_CERT'];
 }
 
-function plainTextErrors(names: readonly string[], given: Given): string[] {
-  const plain = names.filter((name) => serviceUrlName.test(name) && isPlain(given[name]));
+function plainTextErrors(names: readonly string[], settings: Given): string[] {
+  const plain = names.filter((name) => serviceUrlName.test(name) && isPlain(settings[name]));
   const isOpen =
-    names.includes('TLS_CERT') && !given['TLS_CERT'] && !isLoopback(given['HOST'] ?? '0.0.0.0');
+    names.includes('TLS_CERT') &&
+    !settings['TLS_CERT'] &&
+    !isLoopback(settings['HOST'] ?? '0.0.0.0');
   return [
     ...(isOpen ? [`TLS_CERT: is required with TLS_KEY in production; ${alternative}`] : []),
     ...plain.map((name) => `${name}: must start with https:// in production; ${alternative}`),

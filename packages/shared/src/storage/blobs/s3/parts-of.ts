@@ -3,18 +3,18 @@ import type { Readable } from 'node:stream';
 /** Splits a stream into parts of one size, the last one shorter; holds one part in memory. */
 export async function* partsOf(body: Readable, size: number): AsyncGenerator<Buffer> {
   let chunks: Buffer[] = [];
-  let held = 0;
+  let bufferedBytes = 0;
   for await (const chunk of body as AsyncIterable<Buffer | string>) {
     let rest = Buffer.from(chunk as Buffer);
-    while (held + rest.length > size) {
-      const fitting = rest.subarray(0, size - held);
+    while (bufferedBytes + rest.length > size) {
+      const fitting = rest.subarray(0, size - bufferedBytes);
       yield Buffer.concat([...chunks, fitting]);
       rest = rest.subarray(fitting.length);
       chunks = [];
-      held = 0;
+      bufferedBytes = 0;
     }
     chunks.push(rest);
-    held += rest.length;
+    bufferedBytes += rest.length;
   }
   yield Buffer.concat(chunks);
 }

@@ -22,11 +22,11 @@ export function chooseAlternates(root: XmlElement): number {
     if (element.name !== 'mc:AlternateContent') return undefined;
     const choices = childrenOf(element, 'mc:Choice');
     const fallback = childOf(element, 'mc:Fallback');
-    const shown = choices.find(isSupported) ?? fallback;
-    const text = shown ? wordTextOf(shown) : '';
+    const chosen = choices.find(isSupported) ?? fallback;
+    const text = chosen ? wordTextOf(chosen) : '';
     for (const other of [...choices, ...(fallback ? [fallback] : [])])
-      if (other !== shown) hidden += differingCharacters(other, text);
-    return shown?.children ?? [];
+      if (other !== chosen) hidden += differingCharacters(other, text);
+    return chosen?.children ?? [];
   });
   return hidden;
 }
@@ -34,7 +34,7 @@ export function chooseAlternates(root: XmlElement): number {
 const isSupported = (choice: XmlElement): boolean =>
   !(attributeOf(choice, 'Requires') ?? '').split(' ').includes(foreign);
 
-function differingCharacters(content: XmlElement, shown: string): number {
+function differingCharacters(content: XmlElement, chosen: string): number {
   const text = wordTextOf(content).trim();
-  return text.length <= maxSymbolLength || shown.includes(text) ? 0 : text.length;
+  return text.length <= maxSymbolLength || chosen.includes(text) ? 0 : text.length;
 }

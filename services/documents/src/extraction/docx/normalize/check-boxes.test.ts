@@ -6,8 +6,8 @@ const run = (content: string, properties = '') =>
   `<w:r>${properties && `<w:rPr>${properties}</w:rPr>`}${content}</w:r>`;
 const text = (words: string) => run(`<w:t xml:space="preserve">${words}</w:t>`);
 const w14 = 'xmlns:w14="http://schemas.microsoft.com/office/word/2010/wordml"';
-const control = (checked: string, shown: string) =>
-  `<w:sdt><w:sdtPr><w14:checkbox ${w14}><w14:checked w14:val="${checked}"/></w14:checkbox></w:sdtPr><w:sdtContent>${shown}</w:sdtContent></w:sdt>`;
+const control = (checked: string, symbol: string) =>
+  `<w:sdt><w:sdtPr><w14:checkbox ${w14}><w14:checked w14:val="${checked}"/></w14:checkbox></w:sdtPr><w:sdtContent>${symbol}</w:sdtContent></w:sdt>`;
 const formField = (box: string) =>
   `${run(`<w:fldChar w:fldCharType="begin"><w:ffData><w:checkBox>${box}</w:checkBox></w:ffData></w:fldChar>`)}${run('<w:instrText> FORMCHECKBOX </w:instrText>')}${run('<w:fldChar w:fldCharType="end"/>')}`;
 const symbol = (font: string, char: string) => run(`<w:sym w:font="${font}" w:char="${char}"/>`);

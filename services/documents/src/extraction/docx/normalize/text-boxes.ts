@@ -16,7 +16,7 @@ export function moveTextBoxes(root: XmlElement): void {
 
 /** Removes the text boxes from a paragraph and returns their content, including nested boxes. */
 function takeTextBoxes(paragraph: XmlElement): XmlNode[] {
-  const taken: XmlNode[] = [];
+  const removed: XmlNode[] = [];
   const visit = (parent: XmlElement): void => {
     for (const child of elementsOf(parent)) {
       if (child.name !== 'w:txbxContent') {
@@ -24,10 +24,10 @@ function takeTextBoxes(paragraph: XmlElement): XmlNode[] {
         continue;
       }
       moveTextBoxes(child);
-      for (const node of child.children) taken.push(node);
+      for (const node of child.children) removed.push(node);
       child.children = [];
     }
   };
   visit(paragraph);
-  return taken;
+  return removed;
 }

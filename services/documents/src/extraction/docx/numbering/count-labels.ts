@@ -22,45 +22,46 @@ export function createCounter(lists: Lists): (id: string, level: number) => Labe
   const counts = new Map<string, Map<number, number>>();
   const started = new Set<string>();
 
-  return (id, at) => {
+  return (id, depth) => {
     const list = lists.get(id);
-    const level = list?.levels.get(at);
+    const level = list?.levels.get(depth);
     if (!list || !level) return undefined;
     const numbers = counts.get(list.kind) ?? new Map<number, number>();
     counts.set(list.kind, numbers);
-    const restart = list.restarts.get(at);
-    if (restart !== undefined && !started.has(`${id} ${at}`)) numbers.set(at, restart - 1);
-    started.add(`${id} ${at}`);
-    numbers.set(at, (numbers.get(at) ?? (restart ?? level.start) - 1) + 1);
+    const restart = list.restarts.get(depth);
+    if (restart !== undefined && !started.has(`${id} ${depth}`)) numbers.set(depth, restart - 1);
+    started.add(`${id} ${depth}`);
+    numbers.set(depth, (numbers.get(depth) ?? (restart ?? level.start) - 1) + 1);
     for (const lower of [...numbers.keys()])
-      if (lower > at && restarts(list.levels.get(lower), lower, at)) numbers.delete(lower);
-    return labelOf(level, at, list, numbers);
+      if (lower > depth && restarts(list.levels.get(lower), lower, depth)) numbers.delete(lower);
+    return labelOf(level, depth, list, numbers);
   };
 }
 
 /** Whether a level restarts after a paragraph of a higher level. */
-const restarts = (lower: Level | undefined, at: number, higher: number): boolean =>
+const restarts = (lower: Level | undefined, depth: number, higher: number): boolean =>
   lower?.restartAfter === undefined ||
-  (lower.restartAfter > 0 && higher < Math.min(lower.restartAfter, at));
+  (lower.restartAfter > 0 && higher < Math.min(lower.restartAfter, depth));
 
-function labelOf(level: Level, at: number, list: List, numbers: Map<number, number>): Label {
+function labelOf(level: Level, depth: number, list: List, numbers: Map<number, number>): Label {
   const isBullet = level.format === 'bullet';
-  const numberAt = (index: number): string => {
-    const shown = list.levels.get(index);
-    const value = numbers.get(index) ?? shown?.start ?? 1;
-    const isDecimal = level.isLegal && shown?.format !== 'none';
-    return formatNumber(value, isDecimal ? 'decimal' : (shown?.format ?? 'decimal'));
+  const numberAt = (depth: number): string => {
+    const levelAt = list.levels.get(depth);
+    const value = numbers.get(depth) ?? levelAt?.start ?? 1;
+    const isDecimal = level.isLegal && levelAt?.format !== 'none';
+    return formatNumber(value, isDecimal ? 'decimal' : (levelAt?.format ?? 'decimal'));
   };
   const text = isBullet
     ? signOf(level)
     : level.text.replace(/%([1-9])/g, (_, number: string) => numberAt(Number(number) - 1));
-  const isPlain = level.format === 'decimal' && new RegExp(`^%${at + 1}[.):]?$`).test(level.text);
-  const ordinal = isPlain ? numbers.get(at) : undefined;
+  const isPlain =
+    level.format === 'decimal' && new RegExp(`^%${depth + 1}[.):]?$`).test(level.text);
+  const ordinal = isPlain ? numbers.get(depth) : undefined;
   return {
     text: level.isHidden ? '' : text.trim(),
-    level: at,
+    level: depth,
     isBullet,
-    sequence: `${list.kind} ${at}`,
+    sequence: `${list.kind} ${depth}`,
     ...(ordinal !== undefined && { ordinal }),
   };
 }

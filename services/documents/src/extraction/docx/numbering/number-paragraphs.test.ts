@@ -8,8 +8,8 @@ type Level = { text: string; format?: string; start?: number; more?: string };
 const kind = (id: number, levels: Level[], more = '') =>
   `<w:abstractNum w:abstractNumId="${id}">${more}${levels
     .map(
-      ({ text, format = 'decimal', start = 1, more: inner = '' }, at) =>
-        `<w:lvl w:ilvl="${at}"><w:start w:val="${start}"/><w:numFmt w:val="${format}"/><w:lvlText w:val="${text}"/>${inner}</w:lvl>`,
+      ({ text, format = 'decimal', start = 1, more: inner = '' }, index) =>
+        `<w:lvl w:ilvl="${index}"><w:start w:val="${start}"/><w:numFmt w:val="${format}"/><w:lvlText w:val="${text}"/>${inner}</w:lvl>`,
     )
     .join('')}</w:abstractNum>`;
 const list = (id: number, of: number, overrides = '') =>
@@ -91,8 +91,8 @@ describe('the labels of numbered paragraphs', () => {
 
   it('can be overridden, or be decimal only', async () => {
     const override = `<w:lvlOverride w:ilvl="0"><w:lvl w:ilvl="0"><w:start w:val="2"/><w:numFmt w:val="upperLetter"/><w:lvlText w:val="Annex %1"/></w:lvl></w:lvlOverride>`;
-    const own = kind(0, [{ text: '%1.' }]) + list(1, 0, override);
-    expect(await read(own, item('Budget', 1))).toEqual(['Annex B Budget']);
+    const overridden = kind(0, [{ text: '%1.' }]) + list(1, 0, override);
+    expect(await read(overridden, item('Budget', 1))).toEqual(['Annex B Budget']);
     const roman = kind(0, [
       { text: '%1', format: 'upperRoman' },
       { text: '%1.%2', more: '<w:isLgl/>' },

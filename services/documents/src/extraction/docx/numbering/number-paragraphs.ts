@@ -43,11 +43,11 @@ export function numberParagraphs(
     if (!hasText) continue;
     const isHeading = isHeadingStyle(paragraph, styles);
     if (isHeading) consecutive = new Map();
-    const at = (consecutive.get(label.sequence) ?? 0) + 1;
+    const position = (consecutive.get(label.sequence) ?? 0) + 1;
     for (const sequence of [...consecutive.keys()])
       if (levelOf(sequence) > label.level) consecutive.delete(sequence);
-    consecutive.set(label.sequence, at);
-    const needsLabel = label.ordinal === undefined || label.ordinal !== at;
+    consecutive.set(label.sequence, position);
+    const needsLabel = label.ordinal === undefined || label.ordinal !== position;
     if (needsLabel && label.ordinal !== undefined) interrupted.add(label.sequence);
     numbered.push({ paragraph, label, isHeading, needsLabel });
   }
@@ -76,15 +76,15 @@ function placeInList(
   lists: Lists,
   styles: WordStyles,
 ): { id: string; level: number } | undefined {
-  const own = numberingOf(childOf(paragraph, 'w:pPr'));
+  const ownNumbering = numberingOf(childOf(paragraph, 'w:pPr'));
   const chain = chainOf(valueOf(paragraph, 'w:pPr', 'w:pStyle') ?? styles.defaultParagraph, styles);
   const numberedStyle = chain.find(({ numbering }) => numbering?.id !== undefined);
-  const id = own?.id ?? numberedStyle?.numbering?.id;
+  const id = ownNumbering?.id ?? numberedStyle?.numbering?.id;
   // list 0 removes a paragraph from the list of its style
   if (id === undefined || id === '0') return undefined;
   const levels = [...(lists.get(id)?.levels ?? [])];
   const ofStyle = levels.find(([, level]) => chain.some((style) => style.id === level.style))?.[0];
-  return { id, level: own?.level ?? ofStyle ?? numberedStyle?.numbering?.level ?? 0 };
+  return { id, level: ownNumbering?.level ?? ofStyle ?? numberedStyle?.numbering?.level ?? 0 };
 }
 
 /** Inserts a label with the format of the first run, so that bold headings stay bold throughout. */

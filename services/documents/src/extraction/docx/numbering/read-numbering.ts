@@ -59,11 +59,11 @@ export function readNumbering(
     const levels = new Map(levelsIn(kinds.get(kind)));
     const restarts = new Map<number, number>();
     for (const override of childrenOf(definition, 'w:lvlOverride')) {
-      const at = Number(attributeOf(override, 'w:ilvl') ?? 0);
-      const own = childOf(override, 'w:lvl');
-      if (own) levels.set(at, levelOf(own));
+      const level = Number(attributeOf(override, 'w:ilvl') ?? 0);
+      const ownLevel = childOf(override, 'w:lvl');
+      if (ownLevel) levels.set(level, levelOf(ownLevel));
       const start = valueOf(override, 'w:startOverride');
-      if (start !== undefined) restarts.set(at, Number(start));
+      if (start !== undefined) restarts.set(level, Number(start));
     }
     lists.set(id, { kind, levels, restarts });
   }

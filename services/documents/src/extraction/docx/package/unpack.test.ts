@@ -24,7 +24,8 @@ describe('unpacking a Word file', () => {
 
   it('rejects too many entries using only the ZIP central directory', async () => {
     const entries: Zippable = { ...documentPart };
-    for (let at = 0; at < zipLimits.entries; at += 1) entries[`word/media/${at}.png`] = bytes('');
+    for (let index = 0; index < zipLimits.entries; index += 1)
+      entries[`word/media/${index}.png`] = bytes('');
     await expect(unpackDocx(zipSync(entries, { level: 0 }))).rejects.toThrow(
       /too large to read once unpacked/,
     );

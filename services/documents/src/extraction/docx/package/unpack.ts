@@ -15,7 +15,7 @@ export const zipLimits = {
 const fromBuffer = promisify<Buffer, yauzl.Options, yauzl.ZipFile>(yauzl.fromBuffer.bind(yauzl));
 
 /** The parts that are unpacked; not images, fonts and embedded files. */
-const wanted =
+const extractedNames =
   /^(\[Content_Types\]\.xml|(.*\/)?_rels\/[^/]*\.rels|[^/]*\/(?:diagrams\/data)?[^/]*\.xml)$/i;
 
 /**
@@ -29,7 +29,7 @@ export async function unpackDocx(bytes: Uint8Array): Promise<Map<string, Buffer>
     const entries = await listEntries(zip);
     const parts = new Map<string, Buffer>();
     for (const entry of entries) {
-      if (wanted.test(entry.fileName)) parts.set(entry.fileName, await inflate(zip, entry));
+      if (extractedNames.test(entry.fileName)) parts.set(entry.fileName, await inflate(zip, entry));
     }
     return parts;
   } finally {
@@ -59,11 +59,11 @@ function listEntries(zip: yauzl.ZipFile): Promise<yauzl.Entry[]> {
     zip.on('entry', (entry: yauzl.Entry) => {
       if (entry.generalPurposeBitFlag & 1)
         return reject(new UnreadableError(reasons.encrypted(kinds.docx)));
-      if (wanted.test(entry.fileName)) total += entry.uncompressedSize;
+      if (extractedNames.test(entry.fileName)) total += entry.uncompressedSize;
       const ratio = entry.uncompressedSize / Math.max(1, entry.compressedSize);
       const isBomb = ratio > zipLimits.ratio && entry.uncompressedSize > MIB;
       if (isBomb || entry.uncompressedSize > zipLimits.partBytes || total > zipLimits.totalBytes) {
-        if (wanted.test(entry.fileName))
+        if (extractedNames.test(entry.fileName))
           return reject(new UnreadableError(reasons.tooLarge(kinds.docx)));
       }
       entries.push(entry);

@@ -126,14 +126,14 @@ function inParagraph(
 
 function inRun(properties: XmlElement | undefined, context: Context, styles: WordStyles): Context {
   const byStyle = lookByStyle(valueOf(properties, 'w:rStyle'), styles);
-  const own = lookOf(properties);
+  const ownLook = lookOf(properties);
   // toggle property: two styles with strikethrough cancel each other (ECMA-376, 17.7.3)
   const byStyles = [context.table, context.paragraph, byStyle].filter(
     ({ struck }) => struck,
   ).length;
   return {
     ...context,
-    run: { ...byStyle, ...own },
-    struck: own.struck ?? (styles.defaults.struck === true || byStyles % 2 === 1),
+    run: { ...byStyle, ...ownLook },
+    struck: ownLook.struck ?? (styles.defaults.struck === true || byStyles % 2 === 1),
   };
 }

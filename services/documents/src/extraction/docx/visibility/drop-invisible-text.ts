@@ -24,10 +24,10 @@ export function dropInvisibleText(
   let isPassageOpen = false;
 
   const visit = (parent: XmlElement, context: Context): void => {
-    const kept: XmlNode[] = [];
+    const visible: XmlNode[] = [];
     for (const child of parent.children)
-      if (!isElement(child) || isKept(child, context)) kept.push(child);
-    if (kept.length < parent.children.length) parent.children = kept;
+      if (!isElement(child) || isKept(child, context)) visible.push(child);
+    if (visible.length < parent.children.length) parent.children = visible;
   };
 
   function isKept(node: XmlElement, context: Context): boolean {

@@ -59,8 +59,8 @@ export function createCascade(page: PageDocument): Cascade {
       }
       const weighted = weigh(declarations, specificityOf(selector) + order * weights.order);
       for (const element of matches) {
-        const known = declarationsOf.get(element);
-        if (known) known.push(...weighted);
+        const existing = declarationsOf.get(element);
+        if (existing) existing.push(...weighted);
         else declarationsOf.set(element, [...weighted]);
       }
     }
@@ -116,13 +116,13 @@ function targetOf(selector: Selector): 'element' | 'generated content' | 'other'
 
 function resolve(declarations: Weighted[], inheritedVariables: Style): ElementStyle {
   const isVariable = ({ property }: StyleDeclaration) => property.startsWith('--');
-  const own = declarations.filter(isVariable);
+  const ownVariables = declarations.filter(isVariable);
   const variables =
-    own.length === 0
+    ownVariables.length === 0
       ? inheritedVariables
       : new Map([
           ...inheritedVariables,
-          ...own.map((each) => [each.property, each.value] as const),
+          ...ownVariables.map((each) => [each.property, each.value] as const),
         ]);
   const style = new Map<string, string>();
   for (const declaration of declarations)

@@ -53,8 +53,8 @@ function indexOf(elements: Element[]): Map<string, Element[]> {
   const index = new Map<string, Element[]>();
   for (const element of elements)
     for (const key of keysOf(element)) {
-      const known = index.get(key);
-      if (known) known.push(element);
+      const existing = index.get(key);
+      if (existing) existing.push(element);
       else index.set(key, [element]);
     }
   return index;
@@ -76,11 +76,11 @@ function candidatesFor(
   const parts = selector.children.toArray();
   const subject = parts.findLastIndex(({ type }) => type === 'Combinator') + 1;
   let candidates = elements;
-  for (const [at, part] of parts.entries()) {
+  for (const [partIndex, part] of parts.entries()) {
     const key = keyOf(part);
     const found = key === undefined ? elements : (index.get(key) ?? []);
     if (found.length === 0) return [];
-    if (at >= subject && found.length < candidates.length) candidates = found;
+    if (partIndex >= subject && found.length < candidates.length) candidates = found;
   }
   return candidates;
 }
@@ -104,9 +104,9 @@ function costPerElement(selector: Selector, maxSiblings: number, elementCount: n
 function createOptions(): Options<Node, Element> {
   const children = new WeakMap<Node, Node[]>();
   const childrenOf = (node: Node): Node[] => {
-    const known = children.get(node) ?? [...node.childNodes];
-    children.set(node, known);
-    return known;
+    const existing = children.get(node) ?? [...node.childNodes];
+    children.set(node, existing);
+    return existing;
   };
   return {
     adapter: {

@@ -32,7 +32,7 @@ describe('an application form', () => {
   it('finds questions without a label element, and lists their options', () => {
     expect(
       fieldsOf(
-        `<form><div><label for="c">Funding is for (check all that apply):</label><br><input type="checkbox" name="c[]" id="c">Planning<br><input type="checkbox" name="c[]" id="c">Construction<br></div><div>Why do you feel that you should receive aid?<br><textarea></textarea></div><div>Do you live here? <input type="radio" name="h"> Yes <input type="radio" name="h"> No</div><div><label>Where?</label><select>${Array.from({ length: 30 }, (_, at) => `<option>State ${at}</option>`).join('')}</select></div>${more}</form>`,
+        `<form><div><label for="c">Funding is for (check all that apply):</label><br><input type="checkbox" name="c[]" id="c">Planning<br><input type="checkbox" name="c[]" id="c">Construction<br></div><div>Why do you feel that you should receive aid?<br><textarea></textarea></div><div>Do you live here? <input type="radio" name="h"> Yes <input type="radio" name="h"> No</div><div><label>Where?</label><select>${Array.from({ length: 30 }, (_, index) => `<option>State ${index}</option>`).join('')}</select></div>${more}</form>`,
       ).slice(0, 6),
     ).toEqual([
       ['choice', 'Funding is for (check all that apply):'],

@@ -44,7 +44,7 @@ export const annotateForm = (page: PageDocument): FormAnnotations => {
   const containers = withAncestors(elements);
   const containsPart = (element: Element) => containers.has(element);
   const titles = findTitles(page, elements, containsPart);
-  const order = new Map([...page.querySelectorAll('*')].map((element, at) => [element, at]));
+  const order = new Map([...page.querySelectorAll('*')].map((element, index) => [element, index]));
   const positionOf = (element: Element) => order.get(element) ?? -1;
   const sorted = elements.sort((a, b) => positionOf(a) - positionOf(b));
   const ends = [sorted[0], sorted.at(-1)].flatMap((element) => element ?? []);
@@ -63,13 +63,13 @@ const annotateFields = (page: PageDocument, fields: Field[]): Parts => {
   const parts: Parts = new Map();
   const labels = withAncestors(fields.flatMap(({ label }) => label));
   const help = fields.map((field) => findHelp(field, (node) => labels.has(node)));
-  fields.forEach((field, at) => {
+  fields.forEach((field, index) => {
     const [control] = field.controls;
     if (!control?.parentNode) return;
     const fromPlaceholder = placeholderHelp(control, wordsOfAll(field.label));
     clearTotals(field);
     annotateLabel(page, field, control, parts);
-    for (const node of help[at] ?? []) annotateHelp(page, node, parts);
+    for (const node of help[index] ?? []) annotateHelp(page, node, parts);
     if (fromPlaceholder && field.label.length > 0)
       parts.set(insertBefore(page, control, 'div', fromPlaceholder), 'help');
     annotateOptions(page, field, control, parts);
@@ -142,6 +142,7 @@ const insertBefore = (page: PageDocument, node: Node, tag: string, text: string)
 const withAncestors = (nodes: Node[]): Set<Node> => {
   const found = new Set<Node>();
   for (const node of nodes)
-    for (let at: Node | null = node; at && !found.has(at); at = at.parentNode) found.add(at);
+    for (let index: Node | null = node; index && !found.has(index); index = index.parentNode)
+      found.add(index);
   return found;
 };

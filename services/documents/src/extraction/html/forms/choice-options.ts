@@ -13,10 +13,14 @@ const inlineTags = /^(?:span|em|i|b|strong|small|label|a|sup)$/;
 /** The text after a radio button or check box, to the end of its line. */
 const textsAfterOnLine = (control: Element): Node[] => {
   const texts: Node[] = [];
-  for (let at = control.nextSibling; at && !containsControl(at); at = at.nextSibling) {
-    const isInline = !isElement(at) || inlineTags.test(tagOf(at));
+  for (
+    let index = control.nextSibling;
+    index && !containsControl(index);
+    index = index.nextSibling
+  ) {
+    const isInline = !isElement(index) || inlineTags.test(tagOf(index));
     if (texts.length > 0 && !isInline) break;
-    if (wordsOf(at) !== '') texts.push(at);
+    if (wordsOf(index) !== '') texts.push(index);
   }
   return texts;
 };

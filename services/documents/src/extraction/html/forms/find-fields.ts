@@ -26,7 +26,8 @@ export const findFields = (root: Element): Field[] => {
       : isCheckable(control)
         ? choiceField(control, controls)
         : singleField(control);
-    for (const own of field?.controls ?? (table ? controlsIn(table) : [control])) done.add(own);
+    for (const fieldControl of field?.controls ?? (table ? controlsIn(table) : [control]))
+      done.add(fieldControl);
     if (!field || field.label.some((node) => usedLabels.has(node))) continue;
     for (const node of field.label) usedLabels.add(node);
     fields.push(field);
@@ -35,9 +36,9 @@ export const findFields = (root: Element): Field[] => {
 };
 
 const hasControlsBeside =
-  (own: Element[]) =>
+  (controls: Element[]) =>
   (element: Element): boolean =>
-    controlsIn(element).some((control) => !own.includes(control));
+    controlsIn(element).some((control) => !controls.includes(control));
 
 /** A table with rows of inputs below headings is one question. */
 const tableOfInputs = (control: Element): Element | undefined => {
@@ -61,10 +62,10 @@ const tableField = (table: Element): Field | undefined => {
 };
 
 /** The legend of a fieldset around a control that has no other controls. */
-const legendOf = (control: Element | undefined, own: Element[]): Element | undefined => {
+const legendOf = (control: Element | undefined, fieldControls: Element[]): Element | undefined => {
   const fieldset = control?.closest('fieldset');
   const legend = fieldset?.querySelector('legend');
-  return fieldset && legend && wordsOf(legend) !== '' && !hasControlsBeside(own)(fieldset)
+  return fieldset && legend && wordsOf(legend) !== '' && !hasControlsBeside(fieldControls)(fieldset)
     ? legend
     : undefined;
 };
@@ -94,9 +95,9 @@ const groupOf = (control: Element, all: Element[]): Element[] => {
     ? all.filter((other) => isCheckable(other) && other.getAttribute('name') === name)
     : [];
   if (named.length >= 2) return named;
-  let at = control.parentElement;
-  for (; at && !/^(?:form|body)$/.test(tagOf(at)); at = at.parentElement) {
-    const inside = controlsIn(at);
+  let ancestor = control.parentElement;
+  for (; ancestor && !/^(?:form|body)$/.test(tagOf(ancestor)); ancestor = ancestor.parentElement) {
+    const inside = controlsIn(ancestor);
     const checkable = inside.filter(isCheckable);
     if (inside.length - checkable.length > 1) break;
     if (checkable.length >= 2) return checkable;
@@ -105,9 +106,10 @@ const groupOf = (control: Element, all: Element[]): Element[] => {
 };
 
 const commonAncestor = (elements: Element[]): Element | undefined => {
-  let at: Element | null | undefined = elements[0]?.parentElement;
-  while (at && !elements.every((element) => at?.contains(element))) at = at.parentElement;
-  return at ?? undefined;
+  let ancestor: Element | null | undefined = elements[0]?.parentElement;
+  while (ancestor && !elements.every((element) => ancestor?.contains(element)))
+    ancestor = ancestor.parentElement;
+  return ancestor ?? undefined;
 };
 
 const singleField = (control: Element): Field => ({

@@ -13,16 +13,16 @@ const looksLikeHelp = (node: Node): boolean =>
 /** The text after a control in its own container; otherwise only text that looks like help. */
 const helpAfter = ({ controls }: Field, isOutside: (node: Node) => boolean): Node[] => {
   const help: Node[] = [];
-  let at: Element | undefined = controls.at(-1);
-  for (let level = 0; at?.parentElement && level < maxLevels; level += 1) {
-    const parent: Element = at.parentElement;
+  let current: Element | undefined = controls.at(-1);
+  for (let level = 0; current?.parentElement && level < maxLevels; level += 1) {
+    const parent: Element = current.parentElement;
     const isOwnBox = controlsIn(parent).every((control) => controls.includes(control));
-    for (const node of textsAfter(at)) {
+    for (const node of textsAfter(current)) {
       if (isOutside(node) || !(isOwnBox || looksLikeHelp(node) || isAffix(node))) break;
       help.push(node);
     }
     if (!isOwnBox || /^(?:form|body|td)$/.test(tagOf(parent))) break;
-    at = parent;
+    current = parent;
   }
   return help;
 };

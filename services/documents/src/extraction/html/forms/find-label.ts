@@ -44,9 +44,9 @@ const textsBeside = (
   end: RegExp,
 ): Node[] => {
   const texts: Node[] = [];
-  for (let at = node[direction]; at; at = at[direction]) {
-    if (containsControl(at) || (isElement(at) && end.test(tagOf(at)))) break;
-    if ((isText(at) || isElement(at)) && wordsOf(at) !== '') texts.push(at);
+  for (let index = node[direction]; index; index = index[direction]) {
+    if (containsControl(index) || (isElement(index) && end.test(tagOf(index)))) break;
+    if ((isText(index) || isElement(index)) && wordsOf(index) !== '') texts.push(index);
   }
   return texts;
 };
@@ -107,10 +107,10 @@ export const referencedLabel = (control: Element): Node | undefined => {
 export const enclosingLabel = (control: Element): Node[] => {
   const label = control.closest('label');
   if (!label) return [];
-  let at: Element = control;
-  while (at.parentElement && at.parentElement !== label) at = at.parentElement;
-  const before = textsBefore(at).reverse();
-  return before.some(canBeLabel) ? before : textsAfter(at).filter(canBeLabel).slice(0, 1);
+  let current: Element = control;
+  while (current.parentElement && current.parentElement !== label) current = current.parentElement;
+  const before = textsBefore(current).reverse();
+  return before.some(canBeLabel) ? before : textsAfter(current).filter(canBeLabel).slice(0, 1);
 };
 
 /** The nearest text before a control that can be its label, also before the boxes around it. */
@@ -118,13 +118,13 @@ export const precedingLabel = (
   control: Node,
   hasOtherControls: (element: Element) => boolean,
 ): Node | undefined => {
-  let at = control;
+  let current = control;
   for (let level = 0; level < maxLevels; level += 1) {
-    const label = chooseLabel(textsBefore(at));
+    const label = chooseLabel(textsBefore(current));
     if (label) return withRequiredMark(label);
-    const parent = at.parentElement;
+    const parent = current.parentElement;
     if (!parent || isBoundary(parent) || hasOtherControls(parent)) return undefined;
-    at = parent;
+    current = parent;
   }
   return undefined;
 };
@@ -132,25 +132,25 @@ export const precedingLabel = (
 /** The texts after a label within a node that contains it. */
 const textsAfterWithin = (node: Node, label: Node): Node[] => {
   const texts: Node[] = [];
-  for (let at: Node | null = label; at && at !== node; at = at.parentNode)
-    texts.push(...textsAfter(at));
+  for (let index: Node | null = label; index && index !== node; index = index.parentNode)
+    texts.push(...textsAfter(index));
   return texts;
 };
 
 /** The texts between a label and its control in document order. */
 export const textsBetween = (label: Node, control: Element): Node[] => {
   const texts: Node[] = [];
-  let at: Element = control;
+  let current: Element = control;
   for (let level = 0; level < maxLevels; level += 1) {
-    for (const node of textsBefore(at)) {
+    for (const node of textsBefore(current)) {
       if (node === label) return texts;
       if (node.contains(label)) return [...textsAfterWithin(node, label), ...texts];
       texts.unshift(node);
     }
-    const parent = at.parentElement;
+    const parent = current.parentElement;
     if (parent?.contains(label)) return texts;
     if (!parent || isBoundary(parent)) return [];
-    at = parent;
+    current = parent;
   }
   return [];
 };

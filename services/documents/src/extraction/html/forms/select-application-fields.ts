@@ -14,7 +14,7 @@ const isFilter = (form: Element | null, fields: Field[]): boolean =>
 
 const outermostForm = (control: Element | undefined): Element | null => {
   let form = control?.closest('form') ?? null;
-  for (let at = form; at; at = at.parentElement?.closest('form') ?? null) form = at;
+  for (let index = form; index; index = index.parentElement?.closest('form') ?? null) form = index;
   return form;
 };
 
@@ -25,12 +25,14 @@ export const selectApplicationFields = (fields: Field[]): Field[] => {
     const form = outermostForm(field.controls[0]);
     byForm.set(form, [...(byForm.get(form) ?? []), field]);
   }
-  return [...byForm].flatMap(([form, own]) => {
-    const questions = own.filter((field) => {
+  return [...byForm].flatMap(([form, formFields]) => {
+    const questions = formFields.filter((field) => {
       const question = questionOf(field);
       return question !== '' && !contactQuestions.test(question);
     });
     const hasText = questions.some(({ kind }) => kind !== 'choice');
-    return questions.length >= minQuestions && hasText && !isFilter(form, own) ? own : [];
+    return questions.length >= minQuestions && hasText && !isFilter(form, formFields)
+      ? formFields
+      : [];
   });
 };

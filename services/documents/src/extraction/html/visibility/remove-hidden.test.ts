@@ -179,8 +179,8 @@ describe('text on an unknown background', () => {
       '<div style="position: relative"><img src="x.jpg">',
       'position: absolute;',
     ],
-  ])('is visible: %s', async (_, head, around, own) => {
-    const page = `<!doctype html><html><head>${head}</head><body><main>${call}${around}<p style="${own}color: #fff">${hiddenText}</p></div></main></body></html>`;
+  ])('is visible: %s', async (_, head, around, element) => {
+    const page = `<!doctype html><html><head>${head}</head><body><main>${call}${around}<p style="${element}color: #fff">${hiddenText}</p></div></main></body></html>`;
     const { blocks } = await readDocument(Buffer.from(page), 'html');
     expect(JSON.stringify(blocks)).toContain(hiddenText);
   });
@@ -189,7 +189,7 @@ describe('text on an unknown background', () => {
 it('hides text by a rule after hundreds of color rules', async () => {
   const rules = Array.from(
     { length: 600 },
-    (_, at) => `main p:not(.x${at}) { color: #${100_000 + at} }`,
+    (_, index) => `main p:not(.x${index}) { color: #${100_000 + index} }`,
   );
   const { isRead } = await read(
     `<p class="aside">${hiddenText}</p>${'<p>Grants are given.</p>'.repeat(400)}`,

@@ -43,13 +43,13 @@ export function removeHidden(page: PageDocument): Removed {
         else if (passage) removed.struckOut.push(passage);
         node.textContent = ' ';
       }
-      const known = isElement(node) ? styles.get(node) : undefined;
-      if (!known || !isElement(node)) continue;
+      const knownStyle = isElement(node) ? styles.get(node) : undefined;
+      if (!knownStyle || !isElement(node)) continue;
       const isOverlaid =
-        overlays.some((overlay) => overlay !== node) && overlaps(known.style, overlays);
-      const ownText = textStyleOf(node, known, text, cascade, isOverlaid);
+        overlays.some((overlay) => overlay !== node) && overlaps(knownStyle.style, overlays);
+      const ownText = textStyleOf(node, knownStyle, text, cascade, isOverlaid);
       if (forScreenReaders.test(nameOf(node))) node.remove();
-      else if (isHidden(node, known.style, ownText.fontSize)) {
+      else if (isHidden(node, knownStyle.style, ownText.fontSize)) {
         removed.hidden += textLength(node);
         node.remove();
       } else {

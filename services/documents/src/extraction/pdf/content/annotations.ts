@@ -68,17 +68,17 @@ function displayValue(widget: unknown, exportValue: string): string {
   const option = (Array.isArray(options) ? options : []).find(
     (each) => read(each, 'exportValue') === exportValue,
   );
-  const shown = read(option, 'displayValue');
-  return typeof shown === 'string' ? shown : exportValue;
+  const displayed = read(option, 'displayValue');
+  return typeof displayed === 'string' ? displayed : exportValue;
 }
 
 /** The boxes of quadrilaterals, which pdf.js returns as a flat list of coordinates. */
 function quadBoxes(points: unknown, base: Matrix): Box[] {
   const flat = numbersIn(points);
   const boxes: Box[] = [];
-  for (let at = 0; at + 8 <= flat.length; at += 8) {
+  for (let index = 0; index + 8 <= flat.length; index += 8) {
     const corners = [0, 2, 4, 6].map((corner) =>
-      apply(base, flat[at + corner] ?? 0, flat[at + corner + 1] ?? 0),
+      apply(base, flat[index + corner] ?? 0, flat[index + corner + 1] ?? 0),
     );
     boxes.push(boxAround(corners));
   }

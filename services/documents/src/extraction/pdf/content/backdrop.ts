@@ -32,7 +32,7 @@ export function createBackdrop() {
 
 /** Whether two colors are too similar to read one on the other. */
 export const isSameColor = (a: Color, b: Color): boolean =>
-  a.every((part, at) => Math.abs(part - (b[at] ?? 0)) <= 12);
+  a.every((part, index) => Math.abs(part - (b[index] ?? 0)) <= 12);
 
 export function parseColor(value: unknown): Color | undefined {
   const hex = typeof value === 'string' ? /^#([0-9a-f]{6})$/i.exec(value)?.[1] : undefined;
@@ -42,6 +42,8 @@ export function parseColor(value: unknown): Color | undefined {
 }
 
 export const blend = (color: Color, under: Color, alpha: number): Color => {
-  const [red, green, blue] = color.map((part, at) => part * alpha + (under[at] ?? 0) * (1 - alpha));
+  const [red, green, blue] = color.map(
+    (part, index) => part * alpha + (under[index] ?? 0) * (1 - alpha),
+  );
   return [red ?? 0, green ?? 0, blue ?? 0];
 };

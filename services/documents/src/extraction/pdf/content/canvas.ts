@@ -62,7 +62,8 @@ export class PageCanvas {
   }
 
   paint(paint: Paint): void {
-    if (paint.type === 'text') for (const shown of paint.shown) this.#paintText(shown, paint);
+    if (paint.type === 'text')
+      for (const shownText of paint.shown) this.#paintText(shownText, paint);
     if (paint.type === 'path') this.#paintPath(paint);
     if (paint.type === 'image') this.#paintImage(paint);
   }
@@ -80,9 +81,9 @@ export class PageCanvas {
     };
   }
 
-  #paintText(shown: ShownText, { font, graphics, isArtifact }: TextPaint): void {
-    if (!shown.text.trim()) return;
-    const { x, y, width, size, angle, starts, text, isBlank } = shown;
+  #paintText(shownText: ShownText, { font, graphics, isArtifact }: TextPaint): void {
+    if (!shownText.text.trim()) return;
+    const { x, y, width, size, angle, starts, text, isBlank } = shownText;
     const radians = (angle * Math.PI) / 180;
     const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
     const pointAt = (along: number): Point => [
@@ -132,8 +133,8 @@ export class PageCanvas {
     const isWhite = graphics.fill !== undefined && isSameColor(graphics.fill, white);
     const { rules, solid } = framesOf(shapes.map(({ points }) => boxAround(points)));
     if (isFilled && !isWhite) this.#rules.push(...rules);
-    shapes.forEach((shape, at) => {
-      const box = solid[at] && intersect(solid[at], graphics.clip);
+    shapes.forEach((shape, index) => {
+      const box = solid[index] && intersect(solid[index], graphics.clip);
       if (box && !isWhite && isDot(box) && (shape.isCurved || isFilled)) this.#dots.push(box);
       if (box && isFilled) this.#fill(box, shape, graphics, isWhite);
       if (isStroked && !shape.isCurved) this.#stroke(shape.points, graphics);

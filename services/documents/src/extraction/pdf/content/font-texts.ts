@@ -24,10 +24,10 @@ export function createFontTexts() {
     add: (font: string, { isGuessed }: FontFacts, glyphs: readonly unknown[]): void => {
       const entry = byFont.get(font) ?? { font, isGuessed, text: '', codes: new Set(), glyphs: 0 };
       byFont.set(font, entry);
-      const shown = glyphs.filter((glyph) => typeof glyph === 'object' && glyph !== null);
-      entry.glyphs += shown.length;
+      const visibleGlyphs = glyphs.filter((glyph) => typeof glyph === 'object' && glyph !== null);
+      entry.glyphs += visibleGlyphs.length;
       if (entry.text.length > maxLength) return;
-      for (const glyph of shown) entry.codes.add(Number((glyph as Glyph).originalCharCode));
+      for (const glyph of visibleGlyphs) entry.codes.add(Number((glyph as Glyph).originalCharCode));
       const text = glyphs.map(textOf).join('');
       entry.text += text.length < minWordLength ? text : ` ${text}`;
     },

@@ -75,7 +75,7 @@ describe('the fields of a PDF form', () => {
     const blocks = await read(
       [
         { text: 'Type of organization:', y: 100 },
-        ...labels.map((text, at) => ({ text, x: 90, y: 120 + at * 20 })),
+        ...labels.map((text, index) => ({ text, x: 90, y: 120 + index * 20 })),
       ],
       [
         `<< ${rect(670)} /Parent ${first + 4} 0 R /AS /Off ${on('Private')} >>`,
@@ -89,12 +89,12 @@ describe('the fields of a PDF form', () => {
       [0, 1, 2, 3],
     );
     expect(blocks.slice(1)).toEqual(
-      labels.map((text, at) => ({
+      labels.map((text, index) => ({
         type: 'item',
         depth: 0,
         ordered: false,
         text,
-        checked: at === 1 || at === 3,
+        checked: index === 1 || index === 3,
         page: 1,
       })),
     );

@@ -20,15 +20,15 @@ export function fieldSpans(fields: Field[], spans: DirectedSpan[]): DirectedSpan
     const size = Math.min((box.bottom - box.top) / Math.max(1, lines.length), maxSize);
     const middle = (box.top + box.bottom) / 2;
     const neighbor = spans.find(
-      ({ angle, y, size: own }) =>
-        angle === 0 && Math.abs(y - own * halfHeight - middle) < own * 0.5,
+      ({ angle, y, size: spanSize }) =>
+        angle === 0 && Math.abs(y - spanSize * halfHeight - middle) < spanSize * 0.5,
     );
     const first = lines.length > 1 ? box.top + size : (neighbor?.y ?? middle + size * halfHeight);
     const label = replacesDrawing ? labelAfter(box, neighbor, spans) : undefined;
-    return lines.map((line, at) => ({
+    return lines.map((line, index) => ({
       text: line,
       x: box.left,
-      y: first + at * size * 1.2,
+      y: first + index * size * 1.2,
       width: label
         ? label.x - box.left - size * wordGap
         : Math.min(box.right - box.left, line.length * size * 0.5),

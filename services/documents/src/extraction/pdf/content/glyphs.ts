@@ -63,7 +63,7 @@ export function layOutGlyphs(
     .filter(({ text }) => text)
     .map((run): ShownText => {
       const [x, y] = apply(matrix, pen.x + run.from * horizontalScale, pen.y + rise);
-      const lengthTo = (at: number) => Math.abs((at - run.from) * horizontalScale * across);
+      const lengthTo = (offset: number) => Math.abs((offset - run.from) * horizontalScale * across);
       return {
         text: run.text,
         x,
@@ -113,8 +113,8 @@ function splitIntoRuns(
       const { unicode = '', width = 0, isSpace } = glyph;
       const advance = width * fontSize * font.unit;
       open.text += unicode;
-      for (let at = 0; at < unicode.length; at += 1)
-        open.starts.push(pen + (advance * at) / unicode.length);
+      for (let index = 0; index < unicode.length; index += 1)
+        open.starts.push(pen + (advance * index) / unicode.length);
       open.to = pen + advance;
       pen += advance + charSpacing + (isSpace ? wordSpacing : 0);
     }

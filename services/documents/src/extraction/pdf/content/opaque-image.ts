@@ -14,7 +14,8 @@ export function isOpaque(page: PDFPageProxy, operand: unknown): boolean {
   if (kind === undefined || !data) return false;
   if (kind !== ImageKind.RGBA_32BPP) return true;
   const step = Math.max(1, Math.floor(data.length / 4 / maxSamples)) * 4;
-  for (let at = 3; at < data.length; at += step) if ((data[at] ?? 0) < minAlpha) return false;
+  for (let index = 3; index < data.length; index += step)
+    if ((data[index] ?? 0) < minAlpha) return false;
   return true;
 }
 

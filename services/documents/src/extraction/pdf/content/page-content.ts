@@ -25,8 +25,8 @@ export async function pageContent(page: PDFPageProxy, layers: Layers): Promise<P
   const drawnFields = new Set<Field>();
 
   let state = initialState(base);
-  list.fnArray.forEach((operator, at) => {
-    const operands: unknown[] = list.argsArray[at] ?? [];
+  list.fnArray.forEach((operator, index) => {
+    const operands: unknown[] = list.argsArray[index] ?? [];
     const step = interpret(operator, state, operands, resources);
     state = step.state;
     if (!step.paint) return;

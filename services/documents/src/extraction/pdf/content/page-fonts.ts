@@ -16,10 +16,10 @@ export type FontFacts = {
 
 /** Returns the properties of the fonts of a page by name, each looked up once. */
 export function pageFonts(page: PDFPageProxy): (name: string) => FontFacts {
-  const known = new Map<string, FontFacts>();
+  const cached = new Map<string, FontFacts>();
   return (name) => {
-    const facts = known.get(name) ?? readFont(page, name);
-    known.set(name, facts);
+    const facts = cached.get(name) ?? readFont(page, name);
+    cached.set(name, facts);
     return facts;
   };
 }

@@ -23,27 +23,29 @@ const closePath = 3;
 export function subpaths(data: readonly number[], matrix: Matrix): Subpath[] {
   const paths: Subpath[] = [];
   let current: Subpath | undefined;
-  const point = (at: number): Point => apply(matrix, data[at] ?? 0, data[at + 1] ?? 0);
-  for (let at = 0; at < data.length;) {
-    const operation = data[at];
-    at += 1;
+  const point = (index: number): Point => apply(matrix, data[index] ?? 0, data[index + 1] ?? 0);
+  for (let index = 0; index < data.length;) {
+    const operation = data[index];
+    index += 1;
     switch (operation) {
       case moveTo:
-        current = { points: [point(at)], isCurved: false };
+        current = { points: [point(index)], isCurved: false };
         paths.push(current);
-        at += 2;
+        index += 2;
         break;
       case lineTo:
-        current?.points.push(point(at));
-        at += 2;
+        current?.points.push(point(index));
+        index += 2;
         break;
       case curveTo:
         if (current) {
-          const start = current.points.at(-1) ?? point(at);
-          current.points.push(...pointsOnCurve(start, point(at), point(at + 2), point(at + 4)));
+          const start = current.points.at(-1) ?? point(index);
+          current.points.push(
+            ...pointsOnCurve(start, point(index), point(index + 2), point(index + 4)),
+          );
           current.isCurved = true;
         }
-        at += 6;
+        index += 6;
         break;
       case closePath:
         if (current?.points[0]) current.points.push(current.points[0]);
@@ -58,27 +60,27 @@ export function subpaths(data: readonly number[], matrix: Matrix): Subpath[] {
 /** Four points on a cubic Bézier curve, including its end. */
 const pointsOnCurve = (start: Point, control1: Point, control2: Point, end: Point): Point[] =>
   [0.25, 0.5, 0.75, 1].map((t): Point => {
-    const at = (axis: 0 | 1) =>
+    const boundsOf = (axis: 0 | 1) =>
       (1 - t) ** 3 * start[axis] +
       3 * (1 - t) ** 2 * t * control1[axis] +
       3 * (1 - t) * t ** 2 * control2[axis] +
       t ** 3 * end[axis];
-    return [at(0), at(1)];
+    return [boundsOf(0), boundsOf(1)];
   });
 
 /** Whether a point is inside a polygon, by the even-odd rule. */
 export function isInOutline(points: readonly Point[], x: number, y: number): boolean {
   let isInside = false;
-  points.forEach(([x2, y2], at) => {
-    const [x1, y1] = points.at(at - 1) ?? [x2, y2];
+  points.forEach(([x2, y2], index) => {
+    const [x1, y1] = points.at(index - 1) ?? [x2, y2];
     if (y1 > y !== y2 > y && x < ((x1 - x2) * (y - y2)) / (y1 - y2) + x2) isInside = !isInside;
   });
   return isInside;
 }
 
-const level = (at: number, from: number, to: number, thickness?: number): Rule => ({
+const level = (position: number, from: number, to: number, thickness?: number): Rule => ({
   horizontal: true,
-  ...{ at, from, to },
+  ...{ position, from, to },
   ...(thickness !== undefined && { thickness }),
 });
 const upright = (...rule: Parameters<typeof level>): Rule => ({
@@ -99,8 +101,8 @@ export function ruleOfBox({ left, right, top, bottom }: Box): Rule | undefined {
 
 /** The level and upright lines of a stroked outline. */
 export function rulesOfOutline(points: readonly Point[], thickness: number): Rule[] {
-  return points.slice(1).flatMap(([x2, y2], at): Rule[] => {
-    const [x1, y1] = points[at] ?? [x2, y2];
+  return points.slice(1).flatMap(([x2, y2], index): Rule[] => {
+    const [x1, y1] = points[index] ?? [x2, y2];
     const [width, height] = [Math.abs(x1 - x2), Math.abs(y1 - y2)];
     if (height <= maxSkew && width >= minRuleLength)
       return [level((y1 + y2) / 2, Math.min(x1, x2), Math.max(x1, x2), thickness)];
@@ -125,12 +127,12 @@ export function framesOf(boxes: Box[]): { rules: Rule[]; solid: (Box | undefined
   if (boxes.length < 2 || boxes.length > maxBoxesOfFrame) return { rules: [], solid: boxes };
   const rules: Rule[] = [];
   const solid: (Box | undefined)[] = [...boxes];
-  boxes.forEach((outer, at) => {
+  boxes.forEach((outer, index) => {
     const hole = boxes.findIndex(
-      (inner, other) => other !== at && solid[other] !== undefined && isInside(inner, outer),
+      (inner, other) => other !== index && solid[other] !== undefined && isInside(inner, outer),
     );
-    if (hole < 0 || solid[at] === undefined) return;
-    solid[at] = solid[hole] = undefined;
+    if (hole < 0 || solid[index] === undefined) return;
+    solid[index] = solid[hole] = undefined;
     const { left, right, top, bottom } = outer;
     rules.push(level(top, left, right), level(bottom, left, right));
     rules.push(upright(left, top, bottom), upright(right, top, bottom));

@@ -33,9 +33,9 @@ export function patternColor(page: PDFPageProxy, pattern: Pattern): Color | unde
 export const paintsNothing = ([, , drawing]: Pattern): boolean =>
   isDrawing(drawing) &&
   !drawing.fnArray.some(
-    (operator, at) =>
+    (operator, index) =>
       paintOperators.has(operator) ||
-      (operator === OPS.constructPath && drawing.argsArray[at]?.[0] !== OPS.endPath),
+      (operator === OPS.constructPath && drawing.argsArray[index]?.[0] !== OPS.endPath),
   );
 
 function shadingColors(page: PDFPageProxy, name: unknown): unknown[] | undefined {
@@ -49,9 +49,9 @@ function tilingColors([, color, drawing]: Pattern): unknown[] | undefined {
   if (typeof color === 'string') return [color];
   if (!isDrawing(drawing) || drawing.fnArray.some((each) => multicolored.has(each)))
     return undefined;
-  const colors = drawing.fnArray.flatMap((operator, at) =>
+  const colors = drawing.fnArray.flatMap((operator, index) =>
     operator === OPS.setFillRGBColor || operator === OPS.setStrokeRGBColor
-      ? [drawing.argsArray[at]?.[0]]
+      ? [drawing.argsArray[index]?.[0]]
       : [],
   );
   return colors.length > 0 ? colors : ['#000000'];

@@ -118,8 +118,8 @@ describe('struck-out text in a PDF', () => {
     const grid = [600, 620, 640, 660].map((y) => `72 ${y} m 272 ${y} l S`);
     const sides = [72, 172, 272].map((x) => `${x} 600 m ${x} 660 l S`);
     const { blocks, notes } = await read({
-      texts: rows.flatMap((row, at) =>
-        row.map((text, column) => ({ text, x: 76 + column * 100, y: 146 + at * 20 })),
+      texts: rows.flatMap((row, index) =>
+        row.map((text, column) => ({ text, x: 76 + column * 100, y: 146 + index * 20 })),
       ),
       over: [...grid, ...sides, '176 629 24 0.6 re f'].join(' '),
     });
@@ -142,8 +142,8 @@ describe('struck-out text in a PDF', () => {
       ['Printing', '$900'],
     ];
     const { blocks, notes } = await read({
-      texts: rows.flatMap((row, at) =>
-        row.map((text, column) => ({ text, x: 76 + column * 200, y: 146 + at * 20 })),
+      texts: rows.flatMap((row, index) =>
+        row.map((text, column) => ({ text, x: 76 + column * 200, y: 146 + index * 20 })),
       ),
       over: [
         ...[600, 620, 640, 660].map((y) => `72 ${y} m 472 ${y} l S`),

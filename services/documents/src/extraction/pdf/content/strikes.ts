@@ -46,19 +46,19 @@ export function withoutStruck(
     const isIn = ({ y, size }: Span) => y - size * 0.3 > box.top && y - size * 0.3 < box.bottom;
     addMarks(marks, unitsUnder({ from: box.left, to: box.right }, spans, isIn));
   }
-  const kept: PlacedSpan[] = [];
+  const remaining: PlacedSpan[] = [];
   const struck: PlacedSpan[] = [];
   for (const span of spans) {
     const units = marks.get(span);
     for (const part of units ? splitSpan(span, units) : [{ span, isStruck: false }]) {
       if (part.isStruck) struck.push(part.span);
-      kept.push(part.isStruck ? blankOf(part.span) : part.span);
+      remaining.push(part.isStruck ? blankOf(part.span) : part.span);
     }
   }
-  return { kept, struck: joinByLine(struck), strikes };
+  return { kept: remaining, struck: joinByLine(struck), strikes };
 }
 
-type Run = { bars: Bar[]; at: number; from: number; to: number; thickness: number };
+type Run = { bars: Bar[]; position: number; from: number; to: number; thickness: number };
 
 /** Finds level bars through text, and joins those that continue each other. */
 function strikeRuns(spans: PlacedSpan[], rules: Rule[]): Run[] {
@@ -75,7 +75,7 @@ function strikeRuns(spans: PlacedSpan[], rules: Rule[]): Run[] {
     const { size } = crossed;
     const run = runs.findLast(
       (each) =>
-        Math.abs(each.at - bar.at) < size * limits.maxStep &&
+        Math.abs(each.position - bar.position) < size * limits.maxStep &&
         bar.from - each.to < size * limits.maxGap,
     );
     if (run) {
@@ -88,12 +88,15 @@ function strikeRuns(spans: PlacedSpan[], rules: Rule[]): Run[] {
 
 /** Borders end at each other; a strike through a row only crosses the borders between cells. */
 const isJoined = (bar: Bar, border: Rule): boolean =>
-  [bar.from, bar.to].some((end) => Math.abs(end - border.at) <= borderReach) &&
-  bar.at >= border.from - borderReach &&
-  bar.at <= border.to + borderReach;
+  [bar.from, bar.to].some((end) => Math.abs(end - border.position) <= borderReach) &&
+  bar.position >= border.from - borderReach &&
+  bar.position <= border.to + borderReach;
 
-const isThrough = ({ at, thickness }: { at: number; thickness: number }, span: Span): boolean => {
-  const height = (span.y - at) / span.size;
+const isThrough = (
+  { position, thickness }: { position: number; thickness: number },
+  span: Span,
+): boolean => {
+  const height = (span.y - position) / span.size;
   return (
     height >= limits.minHeight &&
     height <= limits.maxHeight &&

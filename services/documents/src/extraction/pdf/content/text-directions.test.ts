@@ -62,11 +62,11 @@ describe('sideways text in a PDF', () => {
     const step = { 90: [14, 0], 180: [0, -14], 270: [-14, 0] }[rotate] ?? [];
     const { blocks } = await read({
       rotate,
-      texts: lines.map((text, at) => ({
+      texts: lines.map((text, index) => ({
         text,
         turned: angle,
-        x: x + (step[0] ?? 0) * at,
-        y: y + (step[1] ?? 0) * at,
+        x: x + (step[0] ?? 0) * index,
+        y: y + (step[1] ?? 0) * index,
       })),
     });
     expect(blocks).toEqual([{ type: 'paragraph', text: lines.join(' '), page: 1 }]);
@@ -110,10 +110,15 @@ describe('sideways text in a PDF', () => {
   it('is read if the whole page is askew', async () => {
     const lines = Array.from(
       { length: 8 },
-      (_, at) => `Line ${at} of a page that was scanned a little askew.`,
+      (_, index) => `Line ${index} of a page that was scanned a little askew.`,
     );
     const { blocks, notes } = await read({
-      texts: lines.map((text, at) => ({ text, turned: 5, x: 72 + at * 1.3, y: 200 + at * 14.9 })),
+      texts: lines.map((text, index) => ({
+        text,
+        turned: 5,
+        x: 72 + index * 1.3,
+        y: 200 + index * 14.9,
+      })),
     });
     expect(blocks.map((block) => ('text' in block ? block.text : ''))).toEqual([lines.join(' ')]);
     expect(notes).toEqual([]);

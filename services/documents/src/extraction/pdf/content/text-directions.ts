@@ -26,27 +26,27 @@ const minUprightFraction = 0.25;
 export function splitByDirection(drawn: Drawn, sheet: Sheet): Omit<PageContent, 'hidden'> {
   const byAngle = new Map<number, DirectedSpan[]>();
   for (const span of drawn.spans) {
-    const known = byAngle.get(span.angle);
-    if (known) known.push(span);
+    const existing = byAngle.get(span.angle);
+    if (existing) existing.push(span);
     else byAngle.set(span.angle, [span]);
   }
-  const at = (angle: number) => byAngle.get(angle) ?? [];
+  const spansAt = (angle: number) => byAngle.get(angle) ?? [];
   const length = (angle: number) =>
-    at(angle).reduce((sum, { text }) => sum + text.trim().length, 0);
+    spansAt(angle).reduce((sum, { text }) => sum + text.trim().length, 0);
   const isExtracted = (angle: number) => angle % 90 === 0 || length(angle) >= minSlantedCharacters;
   const angles = [...byAngle.keys()].sort((a, b) => length(b) - length(a));
   const longest = angles.find(isExtracted) ?? 0;
   const main = length(0) >= minUprightFraction * length(longest) ? 0 : longest;
   const others = angles.filter((angle) => angle !== main && isExtracted(angle));
-  const pageTurnedBy = (angle: number) => turned({ ...drawn, spans: at(angle) }, sheet, angle);
-  const diagonalTexts = textsOf(angles.filter((angle) => !isExtracted(angle)).map(at));
+  const pageTurnedBy = (angle: number) => turned({ ...drawn, spans: spansAt(angle) }, sheet, angle);
+  const diagonalTexts = textsOf(angles.filter((angle) => !isExtracted(angle)).map(spansAt));
   return {
     ...pageTurnedBy(main),
     ...(others.length > 0 && {
       turned: others.map((angle) => ({
         ...pageTurnedBy(angle),
         hidden: 0,
-        isAbove: topOf(at(angle)) < topOf(at(main)),
+        isAbove: topOf(spansAt(angle)) < topOf(spansAt(main)),
       })),
     }),
     ...(diagonalTexts.length > 0 && { diagonalTexts }),
@@ -111,11 +111,15 @@ function turned(
 
 const turnRules = (rules: Rule[], place: Mapping): Rule[] =>
   rules.map((rule) => {
-    const [x1, y1] = rule.horizontal ? place(rule.from, rule.at) : place(rule.at, rule.from);
-    const [x2, y2] = rule.horizontal ? place(rule.to, rule.at) : place(rule.at, rule.to);
+    const [x1, y1] = rule.horizontal
+      ? place(rule.from, rule.position)
+      : place(rule.position, rule.from);
+    const [x2, y2] = rule.horizontal
+      ? place(rule.to, rule.position)
+      : place(rule.position, rule.to);
     const horizontal = Math.abs(x1 - x2) > Math.abs(y1 - y2);
-    const [at, one, other] = horizontal ? [y1, x1, x2] : [x1, y1, y2];
-    return { ...rule, horizontal, at, from: Math.min(one, other), to: Math.max(one, other) };
+    const [position, one, other] = horizontal ? [y1, x1, x2] : [x1, y1, y2];
+    return { ...rule, horizontal, position, from: Math.min(one, other), to: Math.max(one, other) };
   });
 
 const plainSpan = ({ text, x, y, width, size, bold, italic }: Span): Span => ({

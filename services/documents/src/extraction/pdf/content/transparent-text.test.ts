@@ -19,7 +19,7 @@ const read = async (content: string, resources: string, objects: string[], fonts
   all[3] = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>';
   all[4] = `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 5 0 R /Resources << /Font << /F1 3 0 R ${fonts} >> ${resources} >> >>`;
   all[5] = stream('', body);
-  objects.forEach((object, at) => (all[6 + at] = object));
+  objects.forEach((object, index) => (all[6 + index] = object));
   const { blocks } = await readDocument(assemble(all), 'pdf');
   const text = JSON.stringify(blocks);
   expect(text).toContain(seen);

@@ -21,7 +21,7 @@ const bow = '60 470 m 400 470 l 400 560 l 380 480 200 472 60 470 c h';
 const dots = (count: number): string =>
   Array.from(
     { length: count },
-    (_, at) => `${500 + (at % 40) * 2} ${20 + at / 40} 1.5 4 re f`,
+    (_, index) => `${500 + (index % 40) * 2} ${20 + index / 40} 1.5 4 re f`,
   ).join(' ');
 
 /** A white image of one pixel, stretched to its area. */

@@ -10,18 +10,18 @@ const minColumnGap = 5;
 export function alignedTables(rows: Row[]): Part[] {
   const parts: Part[] = [];
   let plain: Row[] = [];
-  for (let at = 0; at < rows.length;) {
-    const run = runFrom(rows, at);
+  for (let index = 0; index < rows.length;) {
+    const run = runFrom(rows, index);
     const table = run.length >= 2 ? toTable(run) : undefined;
     if (!table) {
-      plain.push(rows[at] as Row);
-      at += 1;
+      plain.push(rows[index] as Row);
+      index += 1;
       continue;
     }
     if (plain.length > 0) parts.push({ rows: plain });
     plain = [];
     parts.push({ table, y: run[0]?.y ?? 0 });
-    at += run.length;
+    index += run.length;
   }
   if (plain.length > 0) parts.push({ rows: plain });
   return parts;
@@ -45,8 +45,8 @@ function isListRow(row: Row): boolean {
 function runFrom(rows: Row[], start: number): Row[] {
   if (!hasColumns(rows[start])) return [];
   const run: Row[] = [];
-  for (let at = start; at < rows.length; at += 1) {
-    const row = rows[at] as Row;
+  for (let index = start; index < rows.length; index += 1) {
+    const row = rows[index] as Row;
     const last = run.at(-1);
     if (last && row.y - last.y > Math.max(row.size, last.size) * 3.2) break;
     if (hasColumns(row)) {
@@ -61,7 +61,7 @@ function runFrom(rows: Row[], start: number): Row[] {
       : -1;
     const close = last !== undefined && row.y - last.y <= Math.max(row.size, last.size) * 1.6;
     if (!only || row.fragments.length > 1 || column < 0 || !close) break;
-    if (column === 0 && /^\p{Lu}/u.test(only.text) && !hasColumns(rows[at + 1])) break;
+    if (column === 0 && /^\p{Lu}/u.test(only.text) && !hasColumns(rows[index + 1])) break;
     run.push(row);
   }
   while (
@@ -104,15 +104,15 @@ function toTable(run: Row[]): string[][] | undefined {
   for (const row of run) {
     const cells: Fragment[][] = columns.map(() => []);
     for (const fragment of row.fragments) {
-      const at = columns.findLastIndex((column) => column.left <= fragment.x + 1);
-      cells[Math.max(0, at)]?.push(fragment);
+      const columnIndex = columns.findLastIndex((column) => column.left <= fragment.x + 1);
+      cells[Math.max(0, columnIndex)]?.push(fragment);
     }
     const last = table.at(-1);
     const continues =
       last &&
       (cells[0]?.length === 0 ||
         (row.fragments.length === 1 && /^[\p{Ll}(&]/u.test(row.fragments[0]?.text ?? '')));
-    if (continues) cells.forEach((cell, at) => last[at]?.push(...cell));
+    if (continues) cells.forEach((cell, index) => last[index]?.push(...cell));
     else table.push(cells);
   }
   return table.map((cells) => cells.map(cellText));

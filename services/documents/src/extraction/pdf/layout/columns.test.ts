@@ -3,7 +3,7 @@ import { makePdf, type PdfText } from '../../../../test/support/make-pdf.ts';
 import { readDocument } from '../../index.ts';
 
 const column = (texts: string[], x: number, y: number): PdfText[] =>
-  texts.map((text, at) => ({ text, x, y: y + at * 14 }));
+  texts.map((text, index) => ({ text, x, y: y + index * 14 }));
 const textsOf = async (texts: PdfText[], drawing = '') => {
   const { blocks } = await readDocument(makePdf([{ texts, drawing }]), 'pdf');
   return blocks.map((block) =>

@@ -16,7 +16,7 @@ export function regionsOf(rows: Row[]): Region[] {
   if (rows.length < minRows * 1.5 || right - left < 200) return [{ rows, left, right }];
   const band = bestBand(rows, left, right);
   if (!band) return [{ rows, left, right }];
-  const [first, second] = splitAt(rows.slice(band.from, band.to), band.at);
+  const [first, second] = splitAt(rows.slice(band.from, band.to), band.x);
   return [
     ...outside(rows.slice(0, band.from)),
     ...regionsOf(first),
@@ -27,7 +27,7 @@ export function regionsOf(rows: Row[]): Region[] {
 
 const outside = (rows: Row[]): Region[] => (rows.length > 0 ? regionsOf(rows) : []);
 
-type Band = { from: number; to: number; at: number };
+type Band = { from: number; to: number; x: number };
 
 /** Finds the longest run of rows that a vertical gutter splits into two columns of text. */
 function bestBand(rows: Row[], left: number, right: number): Band | undefined {
@@ -35,26 +35,26 @@ function bestBand(rows: Row[], left: number, right: number): Band | undefined {
   const to = left + (right - left) * 0.75;
   const seen = new Set<string>();
   let best: Band | undefined;
-  for (let at = from; at <= to; at += 3) {
-    for (const whole of runsWithout(rows, at)) {
-      const run = trimmed(rows, whole, at);
+  for (let x = from; x <= to; x += 3) {
+    for (const whole of runsWithout(rows, x)) {
+      const run = trimmed(rows, whole, x);
       if (run.to - run.from <= (best ? best.to - best.from : minRows)) continue;
-      const [first, second] = splitAt(rows.slice(run.from, run.to), at);
+      const [first, second] = splitAt(rows.slice(run.from, run.to), x);
       const key = `${run.from} ${run.to} ${first.length} ${second.length}`;
       if (seen.has(key)) continue;
       seen.add(key);
-      if (isPair(first, second)) best = { ...run, at };
+      if (isPair(first, second)) best = { ...run, x };
     }
   }
   return best;
 }
 
 /** Finds the runs of rows without text across a position. */
-function runsWithout(rows: Row[], at: number): { from: number; to: number }[] {
+function runsWithout(rows: Row[], x: number): { from: number; to: number }[] {
   const runs: { from: number; to: number }[] = [];
   let from = 0;
   rows.forEach((row, index) => {
-    if (!row.fragments.some((fragment) => crosses(fragment, at))) return;
+    if (!row.fragments.some((fragment) => crosses(fragment, x))) return;
     if (index > from) runs.push({ from, to: index });
     from = index + 1;
   });
@@ -63,14 +63,14 @@ function runsWithout(rows: Row[], at: number): { from: number; to: number }[] {
 }
 
 /** Trims rows above the start of the right column, and rows of other text below its end. */
-function trimmed(rows: Row[], { from, to }: Omit<Band, 'at'>, at: number): Omit<Band, 'at'> {
-  const isRight = (row: Row) => row.fragments.some((each) => each.right > at);
-  const own = rows.slice(from, to);
-  const first = own.findIndex(isRight);
+function trimmed(rows: Row[], { from, to }: Omit<Band, 'x'>, x: number): Omit<Band, 'x'> {
+  const isRight = (row: Row) => row.fragments.some((each) => each.right > x);
+  const bandRows = rows.slice(from, to);
+  const first = bandRows.findIndex(isRight);
   if (first < 0) return { from, to: from };
-  let end = own.findLastIndex(isRight) + 1;
-  for (; end < own.length; end += 1) {
-    const [before, row] = [own[end - 1], own[end]];
+  let end = bandRows.findLastIndex(isRight) + 1;
+  for (; end < bandRows.length; end += 1) {
+    const [before, row] = [bandRows[end - 1], bandRows[end]];
     if (!before || !row || row.y - before.y > row.size * 2.2) break;
     if (Math.abs(row.size - before.size) > 0.8) break;
   }
@@ -87,8 +87,8 @@ function isListing(rows: Row[], text: Row[]): boolean {
   if (rows.length < minRows * 2 || rows.length < text.length * 0.5) return false;
   const { left } = extent(rows);
   const aligned = rows.filter((row) => Math.abs((row.fragments[0]?.x ?? 0) - left) < 14).length;
-  const close = rows.filter((row, at) => {
-    const before = rows[at - 1];
+  const close = rows.filter((row, index) => {
+    const before = rows[index - 1];
     return before !== undefined && row.y - before.y < Math.max(row.size, before.size) * 2;
   }).length;
   return (
@@ -99,11 +99,11 @@ function isListing(rows: Row[], text: Row[]): boolean {
   );
 }
 
-const crosses = (fragment: Fragment, at: number) => fragment.x < at && fragment.right > at;
+const crosses = (fragment: Fragment, x: number) => fragment.x < x && fragment.right > x;
 
-const splitAt = (rows: Row[], at: number): [Row[], Row[]] => [
-  withFragments(rows, ({ right }) => right <= at),
-  withFragments(rows, ({ right }) => right > at),
+const splitAt = (rows: Row[], x: number): [Row[], Row[]] => [
+  withFragments(rows, ({ right }) => right <= x),
+  withFragments(rows, ({ right }) => right > x),
 ];
 
 /** Whether rows are running text: most are one fragment, and most fill the column. */

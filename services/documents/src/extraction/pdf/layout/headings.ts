@@ -41,7 +41,7 @@ export function headingLevels(styles: HeadingStyle[]): (style: HeadingStyle) => 
     (a, b) =>
       b.size - a.size || Number(b.bold) - Number(a.bold) || Number(b.capitals) - Number(a.capitals),
   );
-  const level = new Map(keys.map((style, at) => [keyOf(style), Math.min(6, at + 1)]));
+  const level = new Map(keys.map((style, index) => [keyOf(style), Math.min(6, index + 1)]));
   return (style) => level.get(keyOf(style)) ?? 6;
 }
 

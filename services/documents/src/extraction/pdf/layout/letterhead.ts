@@ -17,22 +17,21 @@ const postalCode = /\b[A-Z]{2},?\s+\d{5}(?:-\d{4})?$/;
  */
 export function letterhead(rows: Row[], width: number, height: number): LetterheadSplit {
   const top = rows.filter((row) => row.y < height * maxHeight);
-  let best: { from: number; to: number; at: number } | undefined;
+  let best: { from: number; to: number; x: number } | undefined;
   for (let from = 0; from < Math.min(4, top.length); from += 1) {
-    for (const at of edgesOf(top, width)) {
-      const to =
-        from + rowsToEndOfRight(top.slice(from, from + uncrossed(top.slice(from), at)), at);
+    for (const x of edgesOf(top, width)) {
+      const to = from + rowsToEndOfRight(top.slice(from, from + uncrossed(top.slice(from), x)), x);
       if (to - from <= (best ? best.to - best.from : 4)) continue;
-      if (isPairOfBlocks(top.slice(from, to), at)) best = { from, to, at };
+      if (isPairOfBlocks(top.slice(from, to), x)) best = { from, to, x };
     }
     if (best) break;
   }
   if (!best) return { above: [], blocks: [], below: rows };
-  const { from, to, at } = best;
+  const { from, to, x } = best;
   const band = rows.slice(from, to);
   return {
     above: rows.slice(0, from),
-    blocks: [side(band, (each) => each.x < at, width), side(band, (each) => each.x >= at, width)],
+    blocks: [side(band, (each) => each.x < x, width), side(band, (each) => each.x >= x, width)],
     below: rows.slice(to),
   };
 }
@@ -49,20 +48,20 @@ function edgesOf(rows: Row[], width: number): number[] {
   return [...counts].filter(([, count]) => count > 2).map(([edge]) => edge);
 }
 
-const uncrossed = (rows: Row[], at: number): number => {
+const uncrossed = (rows: Row[], x: number): number => {
   const end = rows.findIndex((row) =>
-    row.fragments.some((each) => each.x < at && each.right > at - 2),
+    row.fragments.some((each) => each.x < x && each.right > x - 2),
   );
   return end < 0 ? rows.length : end;
 };
 
 /** The number of rows up to the last one of the right block. */
-const rowsToEndOfRight = (rows: Row[], at: number): number =>
-  rows.findLastIndex((row) => row.fragments.some((each) => each.x >= at)) + 1;
+const rowsToEndOfRight = (rows: Row[], x: number): number =>
+  rows.findLastIndex((row) => row.fragments.some((each) => each.x >= x)) + 1;
 
-function isPairOfBlocks(rows: Row[], at: number): boolean {
-  const leftOnly = rows.filter((row) => row.fragments.every((each) => each.x < at)).length;
-  const rightOnly = rows.filter((row) => row.fragments.every((each) => each.x >= at)).length;
+function isPairOfBlocks(rows: Row[], x: number): boolean {
+  const leftOnly = rows.filter((row) => row.fragments.every((each) => each.x < x)).length;
+  const rightOnly = rows.filter((row) => row.fragments.every((each) => each.x >= x)).length;
   const together = rows.length - leftOnly - rightOnly;
   // many rows on the left only are lines of the text below
   if (leftOnly < minRowsOfOneBlock || rightOnly < minRowsOfOneBlock) return false;
@@ -71,17 +70,17 @@ function isPairOfBlocks(rows: Row[], at: number): boolean {
   const wordy = fragments.filter((each) => each.text.split(' ').length > maxWords).length;
   if (wordy > fragments.length * 0.15) return false;
   // labels with values on the right, an address on the left; otherwise it is a form or a table
-  const right = fragments.filter((each) => each.x >= at);
+  const right = fragments.filter((each) => each.x >= x);
   const labels = right.filter((each) => /:(?:\s|$)/.test(each.text)).length;
   return (
     labels >= right.length * minLabelFraction &&
-    fragments.some((each) => each.x < at && postalCode.test(each.text))
+    fragments.some((each) => each.x < x && postalCode.test(each.text))
   );
 }
 
 /** One block. Its right edge is that of the page, so that no line is joined to the next. */
 function side(rows: Row[], keep: (fragment: Fragment) => boolean, width: number): Region {
-  const own = withFragments(rows, keep);
-  const left = Math.min(...own.flatMap((row) => row.fragments.map((each) => each.x)));
-  return { rows: own, left, right: left + width };
+  const sideRows = withFragments(rows, keep);
+  const left = Math.min(...sideRows.flatMap((row) => row.fragments.map((each) => each.x)));
+  return { rows: sideRows, left, right: left + width };
 }

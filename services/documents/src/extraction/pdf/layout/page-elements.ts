@@ -30,8 +30,8 @@ function regionsOfPage(rows: Row[], page: PageContent): Region[] {
   if (page.number > 1) return regionsOf(rows);
   const { above, blocks, below } = letterhead(rows, page.width, page.height);
   if (blocks.length === 0) return regionsOf(rows);
-  return [above, below].flatMap((part, at) => [
-    ...(at === 1 ? blocks : []),
+  return [above, below].flatMap((part, index) => [
+    ...(index === 1 ? blocks : []),
     ...(part.length > 0 ? regionsOf(part) : []),
   ]);
 }
@@ -42,9 +42,9 @@ function regionsOfPage(rows: Row[], page: PageContent): Region[] {
  */
 function insert(elements: Element[], element: Element & { type: 'table' }): void {
   const { table } = element;
-  const own = elements.filter((each) => !isBeside(each, table));
-  const below = own.find((each) => topOf(each) > table.y);
-  const last = own.at(-1);
+  const outside = elements.filter((each) => !isBeside(each, table));
+  const below = outside.find((each) => topOf(each) > table.y);
+  const last = outside.at(-1);
   if (below) elements.splice(elements.indexOf(below), 0, element);
   else if (last) elements.splice(elements.indexOf(last) + 1, 0, element);
   else elements.push(element);

@@ -14,7 +14,9 @@ export function rowsOf(spans: Span[], rules: Rule[] = []): Row[] {
   const upright = rules.filter((rule) => !rule.horizontal).slice(0, maxRules);
   const rows: { y: number; size: number; spans: Span[] }[] = [];
   for (const span of [...spans].sort((a, b) => a.y - b.y || a.x - b.x)) {
-    const row = rows.findLast((each, at) => at >= rows.length - 3 && isOnBaseline(each, span));
+    const row = rows.findLast(
+      (each, index) => index >= rows.length - 3 && isOnBaseline(each, span),
+    );
     if (!row) rows.push({ y: span.y, size: span.size, spans: [span] });
     else {
       row.spans.push(span);
@@ -25,7 +27,11 @@ export function rowsOf(spans: Span[], rules: Rule[] = []): Row[] {
     }
   }
   return rows
-    .map(({ y, size, spans: own }) => ({ y, size, fragments: fragmentsOf(own, y, upright) }))
+    .map(({ y, size, spans: rowSpans }) => ({
+      y,
+      size,
+      fragments: fragmentsOf(rowSpans, y, upright),
+    }))
     .filter((row) => row.fragments.length > 0)
     .sort((a, b) => a.y - b.y);
 }
@@ -106,6 +112,9 @@ const isSeparated = (last: Fragment, span: Span, upright: Rule[]): boolean => {
   const middle = span.y - span.size * 0.3;
   return upright.some(
     (rule) =>
-      rule.at > last.right - 1 && rule.at < span.x + 1 && middle > rule.from && middle < rule.to,
+      rule.position > last.right - 1 &&
+      rule.position < span.x + 1 &&
+      middle > rule.from &&
+      middle < rule.to,
   );
 };

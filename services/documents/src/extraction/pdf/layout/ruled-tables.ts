@@ -26,31 +26,31 @@ export function ruledTables(
         outside.push(fragment);
         continue;
       }
-      const own = cells.get(grid) ?? new Map<string, Fragment[]>();
-      cells.set(grid, own);
+      const gridCells = cells.get(grid) ?? new Map<string, Fragment[]>();
+      cells.set(grid, gridCells);
       const key = `${slot(grid.ys, fragment.y - fragment.size * 0.3)} ${slot(grid.xs, fragment.x + 1)}`;
-      own.set(key, [...(own.get(key) ?? []), fragment]);
+      gridCells.set(key, [...(gridCells.get(key) ?? []), fragment]);
     }
     if (outside.length > 0) rest.push({ ...row, fragments: outside });
   }
   const tables: TableElement[] = [];
-  for (const [grid, own] of cells) {
-    const table = tableOf(grid, own);
+  for (const [grid, gridCells] of cells) {
+    const table = tableOf(grid, gridCells);
     if (table.length > 0 && (table[0]?.length ?? 0) > 1) {
       tables.push({
         page,
-        y: Math.min(...[...own.values()].flat().map((each) => each.y)),
+        y: Math.min(...[...gridCells.values()].flat().map((each) => each.y)),
         rows: table,
         left: grid.box.left,
         right: grid.box.right,
       });
-    } else rest.push(...rows.flatMap((row) => inGrid(row, own)));
+    } else rest.push(...rows.flatMap((row) => inGrid(row, gridCells)));
   }
   return { tables, rest: mergeRows(rest) };
 }
 
-const inGrid = (row: Row, own: Map<string, Fragment[]>): Row[] => {
-  const all = new Set([...own.values()].flat());
+const inGrid = (row: Row, gridCells: Map<string, Fragment[]>): Row[] => {
+  const all = new Set([...gridCells.values()].flat());
   const fragments = row.fragments.filter((fragment) => all.has(fragment));
   return fragments.length > 0 ? [{ ...row, fragments }] : [];
 };
@@ -65,13 +65,13 @@ function mergeRows(rows: Row[]): Row[] {
   return [...byY.values()].sort((a, b) => a.y - b.y);
 }
 
-function tableOf(grid: Grid, own: Map<string, Fragment[]>): string[][] {
+function tableOf(grid: Grid, gridCells: Map<string, Fragment[]>): string[][] {
   const height = grid.ys.length - 1;
   const width = grid.xs.length - 1;
-  const cellAt = cellsOf(grid, own);
+  const cellAt = cellsOf(grid, gridCells);
   const texts = new Map<string, Fragment[]>();
   const rights = new Map<string, number>();
-  for (const [key, fragments] of own) {
+  for (const [key, fragments] of gridCells) {
     const [y = 0, x = 0] = key.split(' ').map(Number);
     const cell = cellAt({ x, y });
     const place = `${cell.y} ${cell.x}`;
@@ -122,12 +122,12 @@ const endsEarly = (last: Fragment, next: Fragment, right: number): boolean => {
   return last.right + word.length * next.size * 0.55 + next.size * 0.3 + cellPadding < right;
 };
 
-const slot = (edges: number[], at: number): number =>
+const slot = (edges: number[], position: number): number =>
   Math.min(
     edges.length - 2,
     Math.max(
       0,
-      edges.findLastIndex((edge) => edge <= at + 1),
+      edges.findLastIndex((edge) => edge <= position + 1),
     ),
   );
 

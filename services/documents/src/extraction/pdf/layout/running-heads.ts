@@ -66,9 +66,9 @@ export function publisherDetailsOfPages(
 ): Block[] {
   const page = pages.find((each) => marginRows(each).length > 0);
   if (!page) return [];
-  const own = isOwnText(page);
+  const isPageText = isOwnText(page);
   const texts = marginRows(page)
-    .filter((row) => !own(row))
+    .filter((row) => !isPageText(row))
     .flatMap((row) => row.fragments.map(({ text }) => text))
     .filter((text) => !pageNumber.test(text));
   return texts.some(hasContactDetails)

@@ -9,14 +9,14 @@ const maxLineDistance = 1.35;
  */
 export function raiseSideLabels(rows: Row[]): Row[] {
   const raised = rows.map((row) => ({ ...row }));
-  raised.forEach((row, at) => {
+  raised.forEach((row, index) => {
     const [label, value] = row.fragments;
     if (!label || row.fragments.length > 2) return;
-    const left = value?.x ?? Math.min(...edgesNextTo(raised, at, label));
+    const left = value?.x ?? Math.min(...edgesNextTo(raised, index, label));
     if (!Number.isFinite(left) || left < label.right) return;
-    const above = countValueLines(raised, at, -1, left);
-    const below = countValueLines(raised, at, 1, left);
-    const first = raised[at - above];
+    const above = countValueLines(raised, index, -1, left);
+    const below = countValueLines(raised, index, 1, left);
+    const first = raised[index - above];
     if (above < 1 || below < 1 || Math.abs(above - below) > 1 || !first) return;
     first.fragments = [label, ...first.fragments];
     row.fragments = value ? [value] : [];
@@ -25,8 +25,8 @@ export function raiseSideLabels(rows: Row[]): Row[] {
 }
 
 /** The left edges of the rows just above and below a label between their baselines. */
-const edgesNextTo = (rows: Row[], at: number, label: Fragment): number[] => {
-  const [above, below] = [rows[at - 1], rows[at + 1]];
+const edgesNextTo = (rows: Row[], index: number, label: Fragment): number[] => {
+  const [above, below] = [rows[index - 1], rows[index + 1]];
   const near = above && below && below.y - above.y < label.size * maxLineDistance;
   const starts = near ? [above.fragments[0]?.x, below.fragments[0]?.x] : [];
   return starts.every((x) => x !== undefined && x > label.right) && starts.length === 2
@@ -35,11 +35,11 @@ const edgesNextTo = (rows: Row[], at: number, label: Fragment): number[] => {
 };
 
 /** The number of lines of the same value above or below a row. */
-function countValueLines(rows: Row[], at: number, step: 1 | -1, left: number): number {
+function countValueLines(rows: Row[], index: number, step: 1 | -1, left: number): number {
   let count = 0;
   for (;;) {
-    const here = rows[at + step * count];
-    const next = rows[at + step * (count + 1)];
+    const here = rows[index + step * count];
+    const next = rows[index + step * (count + 1)];
     if (!here || !next || next.fragments.length !== 1) return count;
     const [only] = next.fragments;
     const close = Math.abs(next.y - here.y) <= Math.max(next.size, here.size) * maxLineDistance;

@@ -28,8 +28,8 @@ export function stylesOf(lines: Line[]): Styles {
 
 function commonLeading(lines: Line[], body: number): number {
   const counts = new Map<number, number>();
-  lines.forEach((line, at) => {
-    const before = lines[at - 1];
+  lines.forEach((line, index) => {
+    const before = lines[index - 1];
     if (!before || before.page !== line.page || sizeStep(line.size) !== body) return;
     const distance = Math.round(((line.y - before.y) / line.size) * 20) / 20;
     if (distance > 0.8 && distance < 3) counts.set(distance, (counts.get(distance) ?? 0) + 1);

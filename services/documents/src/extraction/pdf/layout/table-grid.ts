@@ -19,8 +19,8 @@ export function gridsOf(rules: Rule[]): Grid[] {
   }
   const grids: Grid[] = [];
   for (const group of groups) {
-    const ys = distinct(group.filter((rule) => rule.horizontal).map((rule) => rule.at));
-    const xs = distinct(group.filter((rule) => !rule.horizontal).map((rule) => rule.at));
+    const ys = distinct(group.filter((rule) => rule.horizontal).map((rule) => rule.position));
+    const xs = distinct(group.filter((rule) => !rule.horizontal).map((rule) => rule.position));
     if (ys.length < 2 || xs.length < 2 || ys.length + xs.length < 5) continue;
     const box = {
       left: xs[0] ?? 0,
@@ -36,23 +36,26 @@ export function gridsOf(rules: Rule[]): Grid[] {
 function touches(a: Rule, b: Rule): boolean {
   if (a.horizontal === b.horizontal) {
     return (
-      Math.abs(a.at - b.at) < tolerance && a.from <= b.to + tolerance && b.from <= a.to + tolerance
+      Math.abs(a.position - b.position) < tolerance &&
+      a.from <= b.to + tolerance &&
+      b.from <= a.to + tolerance
     );
   }
   return (
-    a.at >= b.from - tolerance &&
-    a.at <= b.to + tolerance &&
-    b.at >= a.from - tolerance &&
-    b.at <= a.to + tolerance
+    a.position >= b.from - tolerance &&
+    a.position <= b.to + tolerance &&
+    b.position >= a.from - tolerance &&
+    b.position <= a.to + tolerance
   );
 }
 
 function distinct(values: number[]): number[] {
-  const kept: number[] = [];
+  const distinctEdges: number[] = [];
   for (const value of [...values].sort((a, b) => a - b)) {
-    if (kept.length === 0 || value - (kept.at(-1) ?? 0) > tolerance) kept.push(value);
+    if (distinctEdges.length === 0 || value - (distinctEdges.at(-1) ?? 0) > tolerance)
+      distinctEdges.push(value);
   }
-  return kept;
+  return distinctEdges;
 }
 
 /** A cell position by column and row. */
@@ -66,11 +69,11 @@ export function cellsOf(grid: Grid, fragments: Map<string, Fragment[]>): (place:
   const { xs, ys, rules } = grid;
   const width = xs.length - 1;
   const height = ys.length - 1;
-  const owner = Array.from({ length: width * height }, (_, at) => at);
-  const root = (at: number): number => {
-    let own = at;
-    while (owner[own] !== own) own = owner[own] ?? own;
-    return own;
+  const owner = Array.from({ length: width * height }, (_, index) => index);
+  const root = (index: number): number => {
+    let current = index;
+    while (owner[current] !== current) current = owner[current] ?? current;
+    return current;
   };
   const join = (a: number, b: number) => {
     const [low, high] = [root(a), root(b)].sort((one, other) => one - other);
@@ -83,10 +86,10 @@ export function cellsOf(grid: Grid, fragments: Map<string, Fragment[]>): (place:
       for (let x = 0; x < width; x += 1) {
         const middle = ((ys[y] ?? 0) + (ys[y + 1] ?? 0)) / 2;
         const center = ((xs[x] ?? 0) + (xs[x + 1] ?? 0)) / 2;
-        const own = fragments.get(`${y} ${x}`) ?? [];
+        const cellFragments = fragments.get(`${y} ${x}`) ?? [];
         const right = fragments.get(`${y} ${x + 1}`) ?? [];
         // two separate texts are two cells even without a border
-        const hasBoth = own.length > 0 && right.length > 0;
+        const hasBoth = cellFragments.length > 0 && right.length > 0;
         if (x + 1 < width && !hasBoth && !isSeparated(upright[x + 1], middle))
           join(y * width + x, y * width + x + 1);
         if (y + 1 < height && !isSeparated(level[y + 1], center))
@@ -101,8 +104,10 @@ export function cellsOf(grid: Grid, fragments: Map<string, Fragment[]>): (place:
 
 const rulesAt = (edges: number[], rules: Rule[], horizontal: boolean): Rule[][] =>
   edges.map((edge) =>
-    rules.filter((rule) => rule.horizontal === horizontal && Math.abs(rule.at - edge) <= tolerance),
+    rules.filter(
+      (rule) => rule.horizontal === horizontal && Math.abs(rule.position - edge) <= tolerance,
+    ),
   );
 
-const isSeparated = (rules: Rule[] | undefined, at: number): boolean =>
-  (rules ?? []).some((rule) => at >= rule.from - 1 && at <= rule.to + 1);
+const isSeparated = (rules: Rule[] | undefined, position: number): boolean =>
+  (rules ?? []).some((rule) => position >= rule.from - 1 && position <= rule.to + 1);

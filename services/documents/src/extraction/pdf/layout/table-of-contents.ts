@@ -16,18 +16,18 @@ export function tableOfContentsRows(page: PageContent, pages: number): Set<numbe
   );
   const leading = entries.filter((entry) => entry.leader);
   const rising = numbered.every(
-    (entry, at) => at === 0 || entry.number >= (numbered[at - 1]?.number ?? 0) - 1,
+    (entry, index) => index === 0 || entry.number >= (numbered[index - 1]?.number ?? 0) - 1,
   );
   const isContents =
     leading.length >= 3 ||
     (numbered.length >= (titled ? 3 : 6) && rising && numbered.length > rows.length * 0.5);
   if (!isContents) return new Set();
   const found = new Set([...numbered, ...leading].map((entry) => entry.row.y));
-  rows.forEach((row, at) => {
+  rows.forEach((row, index) => {
     if (heading.test(textOfRow(row))) found.add(row.y);
     // the first line of an entry of two lines has no page number
-    const between = found.has(rows[at + 1]?.y ?? -1) && found.has(rows[at - 1]?.y ?? -1);
-    if (between && at > 0) found.add(row.y);
+    const between = found.has(rows[index + 1]?.y ?? -1) && found.has(rows[index - 1]?.y ?? -1);
+    if (between && index > 0) found.add(row.y);
   });
   return found;
 }

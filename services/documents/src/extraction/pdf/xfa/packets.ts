@@ -16,12 +16,12 @@ export function xfaPackets(bytes: Uint8Array): XfaPackets | undefined {
   let template = '';
   let datasets = '';
   let total = 0;
-  let at = 0;
+  let index = 0;
   for (let count = 0; count < maxStreams && total < maxTotalBytes; count += 1) {
-    const start = file.indexOf('stream', at);
+    const start = file.indexOf('stream', index);
     const end = file.indexOf('endstream', start);
     if (start < 0 || end < 0) break;
-    at = end + 'endstream'.length;
+    index = end + 'endstream'.length;
     const text = textOf(file.subarray(afterLineEnd(file, start + 'stream'.length), end));
     total += text.length;
     template ||= packetIn(text, 'template');
@@ -30,9 +30,9 @@ export function xfaPackets(bytes: Uint8Array): XfaPackets | undefined {
   return template ? { template, datasets } : undefined;
 }
 
-function afterLineEnd(file: Buffer, at: number): number {
-  if (file[at] === 0x0d && file[at + 1] === 0x0a) return at + 2;
-  return file[at] === 0x0a || file[at] === 0x0d ? at + 1 : at;
+function afterLineEnd(file: Buffer, index: number): number {
+  if (file[index] === 0x0d && file[index + 1] === 0x0a) return index + 2;
+  return file[index] === 0x0a || file[index] === 0x0d ? index + 1 : index;
 }
 
 function textOf(bytes: Buffer): string {

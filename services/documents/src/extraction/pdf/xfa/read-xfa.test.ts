@@ -33,7 +33,7 @@ const packed = (xml: string) =>
 
 const read = (packets: string[], texts = waiting) => {
   const first = firstExtra(1);
-  const names = packets.map((_, at) => `(packet${at}) ${first + at} 0 R`).join(' ');
+  const names = packets.map((_, index) => `(packet${index}) ${first + index} 0 R`).join(' ');
   const bytes = makePdf([{ texts }], {
     catalog: `/AcroForm << /Fields [] /XFA [${names}] >> /NeedsRendering true`,
     objects: packets,

@@ -18,10 +18,12 @@ export function findOptions(line: string, context: MarkContext): OptionLine | un
   const [first] = boxes;
   if (!first) return undefined;
   const lead = line.slice(0, first.start).trim();
-  const after = boxes.map(({ end }, at) => trimSeparators(line.slice(end, boxes[at + 1]?.start)));
+  const after = boxes.map(({ end }, index) =>
+    trimSeparators(line.slice(end, boxes[index + 1]?.start)),
+  );
   if (lead && after.at(-1) === '') {
-    const before = boxes.map(({ start }, at) =>
-      trimSeparators(line.slice(boxes[at - 1]?.end ?? 0, start)),
+    const before = boxes.map(({ start }, index) =>
+      trimSeparators(line.slice(boxes[index - 1]?.end ?? 0, start)),
     );
     return withBoxesAfterLabels(before, boxes);
   }
@@ -33,7 +35,7 @@ export function findOptions(line: string, context: MarkContext): OptionLine | un
 }
 
 const toOptions = (texts: string[], boxes: { checked: boolean }[]): Option[] =>
-  boxes.map(({ checked }, at) => ({ text: texts[at] ?? '', checked }));
+  boxes.map(({ checked }, index) => ({ text: texts[index] ?? '', checked }));
 
 /** The lead ends with a colon or a question mark, and the first label follows. */
 function withBoxesAfterLabels(

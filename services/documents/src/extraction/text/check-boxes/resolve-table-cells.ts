@@ -13,7 +13,7 @@ export function resolveTableCells(table: Table): Block[] {
   if (options) return options;
   const rows = table.rows.map((row) => joinBoxesWithLabels(row, table.rows).map(resolveCell));
   const cells = table.rows.flat();
-  return [rows.flat().every((cell, at) => cell === cells[at]) ? table : { ...table, rows }];
+  return [rows.flat().every((cell, index) => cell === cells[index]) ? table : { ...table, rows }];
 }
 
 const isBoxAlone = (cell: string): boolean =>
@@ -25,7 +25,7 @@ const isBoxAlone = (cell: string): boolean =>
  */
 function joinBoxesWithLabels(row: string[], rows: string[][]): string[] {
   const filled = row.filter((cell) => cell.trim());
-  const alternates = filled.every((cell, at) => isBoxAlone(cell) === (at % 2 === 0));
+  const alternates = filled.every((cell, index) => isBoxAlone(cell) === (index % 2 === 0));
   if (!alternates || filled.length === 0 || filled.length % 2 !== 0) return row;
   const context = contextOf(rows.flat().flatMap(marksIn));
   if (!context.hasEmpty || !context.hasFilled) return row;

@@ -34,8 +34,12 @@ export function closeOff(): void {
 /** All method names, including inherited ones. */
 function namesOf(target: object): string[] {
   const names = new Set<string>();
-  for (let at = target; at && at !== Object.prototype; at = Object.getPrototypeOf(at) as object)
-    for (const name of Object.getOwnPropertyNames(at)) names.add(name);
+  for (
+    let index = target;
+    index && index !== Object.prototype;
+    index = Object.getPrototypeOf(index) as object
+  )
+    for (const name of Object.getOwnPropertyNames(index)) names.add(name);
   names.delete('constructor');
   return [...names].filter((name) => typeof Reflect.get(target, name) === 'function');
 }
