@@ -78,7 +78,7 @@ describe('the fields of a paper', () => {
   });
 
   it('include a year of founding inside a date without separators', () => {
-    const paper = paperOf('Registration', 'Date of formation 06151998');
+    const paper = documentOf('Registration', 'Date of formation 06151998');
     const founded = (value: string) =>
       extractionOf(paper, [
         { ...nothingFound, foundedYear: { value, quote: 'Date of formation 06151998' } },
@@ -88,7 +88,7 @@ describe('the fields of a paper', () => {
   });
 
   it('do not derive the type “other” from the name alone', () => {
-    const paper = paperOf('Flyer', 'Harbor Anglers Club. We are an informal club.');
+    const paper = documentOf('Flyer', 'Harbor Anglers Club. We are an informal club.');
     const typeFrom = (quote: string) =>
       extractionOf(paper, [
         {
