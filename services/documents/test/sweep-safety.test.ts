@@ -142,8 +142,8 @@ describe.each(stores)('sweeps of %s until after the retention', (_name, counts, 
           const { deps, blobs, stored } = await installation(count);
           if (bound) await bindFiles(deps, randomUUID());
           const before = await keysIn(blobs);
-          const lost = stored.slice(0, Math.ceil(count / 2)).map(({ id }) => id);
-          await deps.documents.deleteMany({ _id: { $in: lost } });
+          const deletedRecords = stored.slice(0, Math.ceil(count / 2)).map(({ id }) => id);
+          await deps.documents.deleteMany({ _id: { $in: deletedRecords } });
           const swept = await sweepOnDays(deps, afterRetention);
           expect(swept?.refusal?.reason).toBe('records-missing');
           expect(await keysIn(blobs)).toEqual(before);
@@ -162,14 +162,18 @@ describe.each(stores)('sweeps of %s until after the retention', (_name, counts, 
 
     it('when a few records are missing, and restore their files from the trash', async () => {
       const { deps, blobs, stored } = await installation(25);
-      const lost = stored.slice(0, 2);
-      const records = await deps.documents.find({ _id: { $in: lost.map(({ id }) => id) } }).lean();
-      await deps.documents.deleteMany({ _id: { $in: lost.map(({ id }) => id) } });
+      const deletedRecords = stored.slice(0, 2);
+      const records = await deps.documents
+        .find({ _id: { $in: deletedRecords.map(({ id }) => id) } })
+        .lean();
+      await deps.documents.deleteMany({ _id: { $in: deletedRecords.map(({ id }) => id) } });
       await sweepOnDays(deps, [1, 2, 20]);
       expect(await keysIn(blobs)).toHaveLength(26);
-      expect(await blobs.has(deletedIds[0]?.fileKey ?? '')).toBe(false);
+      expect(await blobs.has(deletedRecords[0]?.fileKey ?? '')).toBe(false);
       await deps.documents.insertMany(records);
-      expect(await text(await openStoredFile(blobs, lost[0]?.fileKey ?? ''))).toBe('a file');
+      expect(await text(await openStoredFile(blobs, deletedRecords[0]?.fileKey ?? ''))).toBe(
+        'a file',
+      );
       await sweepOnDays(deps, [1]);
       for (const { fileKey } of stored) expect(await blobs.has(fileKey)).toBe(true);
     });
