@@ -32,6 +32,7 @@ describe('saving', () => {
     });
     expect(saved.updatedAt >= createdAt).toBe(true);
     const gone = ['analysis', 'answers', 'deadline', 'due', 'submission', 'submissionStatus'];
+    expect(saved).not.toHaveProperty('checklistProgress');
     for (const field of gone) expect(saved).not.toHaveProperty(field);
     expect((await owner.get(id)).body).toEqual(saved);
     expect(services.accountOf(owner.id).reservations.size).toBe(1);
@@ -55,6 +56,24 @@ describe('saving', () => {
     expect(listed?.due).toEqual(deadline);
     expect(listed).not.toHaveProperty('submission');
     expect((await owner.get(id)).body).toMatchObject({ submission: fields.submission });
+  });
+
+  it('lists how many items of the checklist are settled', async () => {
+    const owner = person();
+    const analysis = anAnalysis();
+    const requirements = ['Describe the need.', 'Describe the team.'].map((text) => ({
+      text,
+      kind: 'content' as const,
+      mandatory: true,
+    }));
+    const { id } = await owner.created();
+    const fields = owner.fields({
+      analysis: { ...analysis, details: { ...analysis.details, requirements } },
+      submission: { checklist: [{ requirement: 'Describe the team.', state: 'done' }] },
+    });
+    await owner.update(id, fields, '"1"').expect(200);
+    const [listed] = (await owner.list()).body as ApplicationSummary[];
+    expect(listed?.checklistProgress).toEqual({ done: 1, total: 2 });
   });
 
   it('sanitizes the text', async () => {

@@ -1,4 +1,5 @@
 import type { Analysis, ApplicationFields, Due } from '@grantwright/shared/contract';
+import { checklistProgress } from '@grantwright/shared/submission';
 import type { ContentCleaner } from '../content/content-cleaner.ts';
 import type { ApplicationRecord } from './application-model.ts';
 
@@ -19,6 +20,7 @@ export type StoredFields = Pick<
   | 'deadline'
   | 'due'
   | 'submissionStatus'
+  | 'checklistProgress'
 >;
 
 /** Sanitizes the text, and computes the fields of lists once, so that lists do not need to read it. */
@@ -41,6 +43,7 @@ export async function toStoredFields(
     deadline: sent.analysis?.details.deadline?.date,
     due: dueOf(sent.analysis),
     submissionStatus: sent.submission?.status,
+    checklistProgress: checklistProgress(sent.analysis?.details, sent.submission),
   };
 }
 

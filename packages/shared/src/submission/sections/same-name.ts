@@ -1,4 +1,5 @@
-const normalizeName = (text: string) =>
+/** A name without numbering, case and punctuation. */
+export const normalizeName = (text: string): string =>
   text
     .toLowerCase()
     .replace(/^[\s\d.ivx)(]*[.)]\s+/, '')

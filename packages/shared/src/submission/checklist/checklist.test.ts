@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import type { AnalysisDetails, Requirement } from '../../contract/analysis.ts';
+import { limits, requirementKinds } from '../../contract/constants.ts';
+import { changeChecklist } from './change-checklist.ts';
+import { checklistItems } from './checklist-items.ts';
+import { checklistProgress } from './checklist-progress.ts';
+
+const requirement = (text: string, kind: Requirement['kind'] = 'content'): Requirement => ({
+  text,
+  kind,
+  mandatory: true,
+});
+const detailsOf = (given: Partial<AnalysisDetails>): AnalysisDetails => ({
+  provider: 'built-in',
+  isCall: true,
+  requirements: [],
+  sections: [],
+  questions: [],
+  notes: [],
+  ...given,
+});
+const details = detailsOf({
+  requirements: [requirement('Describe the need.'), requirement('Submit by mail.', 'submission')],
+  attachments: [
+    { name: 'Budget form', required: true },
+    { name: 'Photos', required: false },
+  ],
+});
+const states = (submission: Parameters<typeof checklistItems>[1], given = details) =>
+  checklistItems(given, submission).map(({ state, reason }) => reason ?? state);
+
+describe('the checklist', () => {
+  it('starts open', () => {
+    expect(states(undefined)).toEqual(['open', 'open']);
+    expect(checklistItems(undefined, undefined)).toEqual([]);
+  });
+
+  it('leaves out facts that are not ticked off', () => {
+    const requirements = requirementKinds.map((kind) => requirement(kind, kind));
+    expect(
+      checklistItems(detailsOf({ requirements }), undefined).map((item) => item.requirement.kind),
+    ).toEqual(['limit', 'attachment', 'format', 'content', 'submission']);
+  });
+
+  it('shows what is done, and what is not applicable with its reason', () => {
+    const checklist = [
+      { requirement: 'Describe the need.', state: 'done' as const },
+      {
+        requirement: 'Submit by mail.',
+        state: 'not-applicable' as const,
+        reason: 'They take e-mail.',
+      },
+    ];
+    expect(states({ checklist })).toEqual(['done', 'They take e-mail.']);
+  });
+
+  it.each([undefined, '', '  '])('is open if not applicable with the reason %j', (reason) => {
+    const item = { requirement: 'Describe the need.', state: 'not-applicable' as const };
+    expect(states({ checklist: [{ ...item, ...(reason !== undefined && { reason }) }] })[0]).toBe(
+      'open',
+    );
+  });
+
+  it('keeps the state of a requirement that a later analysis writes differently', () => {
+    const checklist = [{ requirement: '2. Describe  the need', state: 'done' as const }];
+    expect(states({ checklist })).toEqual(['done', 'open']);
+  });
+});
+
+describe('a change of the checklist', () => {
+  const first = changeChecklist(undefined, 'A', { state: 'done' });
+
+  it('replaces the state of the requirement only', () => {
+    const both = changeChecklist(first, 'B', {
+      state: 'not-applicable',
+      reason: 'Ours is online.',
+    });
+    expect(both).toEqual([
+      { requirement: 'A', state: 'done' },
+      { requirement: 'B', state: 'not-applicable', reason: 'Ours is online.' },
+    ]);
+    expect(changeChecklist(both, 'A', { state: 'open' })).toEqual([both[1]]);
+    expect(changeChecklist(both, 'B', { state: 'done' })[1]).toEqual({
+      requirement: 'B',
+      state: 'done',
+    });
+  });
+
+  it('stays within the limit of the list', () => {
+    const full = Array.from({ length: limits.requirements }, (_, index) => ({
+      requirement: `Requirement ${String.fromCodePoint(0x4e00 + index)}`,
+      state: 'done' as const,
+    }));
+    const changed = changeChecklist(full, 'New', { state: 'done' });
+    expect(changed).toHaveLength(limits.requirements);
+    expect(changed.at(-1)?.requirement).toBe('New');
+  });
+});
+
+describe('the progress', () => {
+  it('counts requirements and required attachments', () => {
+    expect(checklistProgress(details, undefined)).toEqual({ done: 0, total: 3 });
+    const checklist = changeChecklist(undefined, 'Describe the need.', { state: 'done' });
+    const attachments = [{ name: 'Budget form', required: true, state: 'ready' as const }];
+    expect(checklistProgress(details, { checklist, attachments })).toEqual({ done: 2, total: 3 });
+  });
+
+  it('counts a required attachment that is not applicable only with a reason', () => {
+    const row = { name: 'Budget form', required: true, state: 'not-applicable' as const };
+    const done = (reason?: string) =>
+      checklistProgress(details, { attachments: [{ ...row, ...(reason && { reason }) }] })?.done;
+    expect([done(), done('Part of the portal.')]).toEqual([0, 1]);
+  });
+
+  it('is absent if nothing is tracked', () => {
+    expect(checklistProgress(undefined, undefined)).toBeUndefined();
+    expect(checklistProgress(detailsOf({}), { checklist: [] })).toBeUndefined();
+  });
+});
