@@ -135,6 +135,30 @@ describe('the check of an endpoint', () => {
     });
   });
 
+  it('says which parameters an endpoint rejects', async () => {
+    const { isUsable, findings } = await check((request) => {
+      const rejected = ['max_completion_tokens', 'max_tokens', 'stream_options'].find(
+        (name) => name in request.body,
+      );
+      return rejected ? { status: 400, message: `${rejected}: unknown field` } : strong(request);
+    });
+    expect(isUsable).toBe(true);
+    expect(findings['parameters']).toEqual({
+      outcome: 'limited',
+      text: expect.stringMatching(/token limit.*stream_options/),
+    });
+    expect(model?.requests.filter(({ body }) => 'stream_options' in body)).toHaveLength(3);
+  });
+
+  it('says that an endpoint accepts only the older name of the token limit', async () => {
+    const { findings } = await check((request) =>
+      'max_completion_tokens' in request.body
+        ? { status: 400, message: 'Unknown field max_completion_tokens.' }
+        : strong(request),
+    );
+    expect(findings['parameters']?.text).toContain('max_tokens is sent instead');
+  });
+
   it('says that an endpoint ignores schemas', async () => {
     const { isUsable, findings } = await check((request) =>
       request.schema && !request.task.includes('JSON schema')

@@ -36,6 +36,8 @@ export type Reply =
       headers?: Record<string, string>;
       /** Additional fields of the error. */
       error?: Record<string, unknown>;
+      /** The whole body, for an endpoint with another form of errors. */
+      body?: unknown;
     }
   /** Sends nothing, or only the first words, and keeps the connection open. */
   | { stall: 'before' | 'after-first-words' }
@@ -101,7 +103,10 @@ async function send(
   if ('status' in reply) {
     response.writeHead(reply.status, { 'content-type': 'application/json', ...reply.headers });
     const { code = null, message = 'no' } = reply;
-    response.end(JSON.stringify({ error: { message, code, type: code, ...reply.error } }));
+    const error = { message, code, type: code, ...reply.error };
+    response.end(
+      typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body ?? { error }),
+    );
     return;
   }
   if ('raw' in reply) {

@@ -1,9 +1,6 @@
 import type { Reading } from '@grantwright/shared/contract';
 import { analyze } from '../openai/analysis/analyze.ts';
-import type { OpenAiSettings } from '../openai/settings.ts';
-import { createClient } from '../openai/transport/create-client.ts';
-import type { Usage } from '../providers/provider.ts';
-import type { Finding } from './check-endpoint.ts';
+import type { CheckTools, Finding } from './check-endpoint.ts';
 
 const paragraph = (text: string) => ({ type: 'paragraph' as const, text });
 const call: Reading = {
@@ -20,13 +17,14 @@ const call: Reading = {
 };
 
 /** Whether a short call for proposals is analyzed, with its deadline. */
-export async function checkAnalysis(
-  settings: OpenAiSettings,
-  onUsage: (usage: Usage) => void,
-  signal: AbortSignal,
-): Promise<Finding> {
+export async function checkAnalysis({
+  settings,
+  send,
+  onUsage,
+  signal,
+}: CheckTools): Promise<Finding> {
   const startedAt = performance.now();
-  const tools = { settings, send: createClient(settings, Math.random), newMark: () => 'check' };
+  const tools = { settings, send, newMark: () => 'check' };
   const { details } = await analyze(tools, {
     reading: call,
     today: '2026-12-01',

@@ -1,8 +1,5 @@
-import type { OpenAiSettings } from '../openai/settings.ts';
-import { createClient } from '../openai/transport/create-client.ts';
 import { isFault } from '../openai/transport/fault.ts';
-import type { Usage } from '../providers/provider.ts';
-import type { Finding } from './check-endpoint.ts';
+import type { CheckTools, Finding } from './check-endpoint.ts';
 
 /** The text has fewer characters per token, so fewer tokens mean that a part of it is missing. */
 const maxCharsPerToken = 6;
@@ -13,13 +10,12 @@ const filler = 'The committee met on the second floor and adjourned without a vo
  * Whether text of the configured size reaches the model completely. Some servers drop the beginning of a text
  * that exceeds their context without an error, and requirements with it.
  */
-export async function checkContext(
-  settings: OpenAiSettings,
-  onUsage: (usage: Usage) => void,
-  signal: AbortSignal,
-): Promise<Finding> {
-  const { chunkChars, maxAnswerTokens } = settings;
-  const send = createClient(settings, Math.random);
+export async function checkContext({
+  settings: { chunkChars, maxAnswerTokens },
+  send,
+  onUsage,
+  signal,
+}: CheckTools): Promise<Finding> {
   try {
     const { text, usage } = await send({
       task: 'The first line of the text names a flower. Answer with its name only.',

@@ -1,16 +1,30 @@
 import type { OpenAiSettings } from '../openai/settings.ts';
+import { createClient, type SendRequest } from '../openai/transport/create-client.ts';
+import type { RequestForm } from '../openai/transport/request-form.ts';
+import type { Usage } from '../providers/provider.ts';
 import type { Prices } from '../usage/reservations.ts';
 import { checkAnalysis } from './check-analysis.ts';
 import { checkContext } from './check-context.ts';
 import { checkSchema } from './check-schema.ts';
 import { checkStreaming } from './check-streaming.ts';
 import { explain } from './explain.ts';
+import { rejectedParameters } from './rejected-parameters.ts';
 import { createUsageCounter } from './usage-counter.ts';
 
 export type Finding = {
   outcome: 'works' | 'limited' | 'fails';
   /** A sentence for the operator. */
   text: string;
+};
+
+/** What a check sends its requests with. */
+export type CheckTools = {
+  settings: OpenAiSettings;
+  send: SendRequest;
+  /** The form of the last request that the endpoint accepted. */
+  acceptedForm: () => RequestForm | undefined;
+  onUsage: (usage: Usage) => void;
+  signal: AbortSignal;
 };
 
 type Options = {
@@ -20,6 +34,13 @@ type Options = {
   /** Dollars per million tokens. */
   prices?: Prices | undefined;
 };
+
+const checks: [subject: string, check: (tools: CheckTools) => Promise<Finding>][] = [
+  ['streaming', checkStreaming],
+  ['schemas', checkSchema],
+  ['long texts', checkContext],
+  ['analysis', checkAnalysis],
+];
 
 /** An endpoint that fails one of these cannot be used. */
 const essential = new Set(['streaming', 'analysis']);
@@ -34,18 +55,27 @@ export async function checkEndpoint(
   { onFinding, signal, prices }: Options,
 ): Promise<boolean> {
   const usage = createUsageCounter();
-  const checks: [string, () => Promise<Finding>][] = [
-    ['streaming', () => checkStreaming(settings, usage.count, signal)],
-    ['schemas', () => checkSchema(settings, usage.count, signal)],
-    ['long texts', () => checkContext(settings, usage.count, signal)],
-    ['analysis', () => checkAnalysis(settings, usage.count, signal)],
-  ];
+  let form: RequestForm | undefined;
+  const tools: CheckTools = {
+    settings,
+    // each check fails for a reason of its own
+    send: createClient(
+      { ...settings, breaker: { ...settings.breaker, failures: Infinity } },
+      Math.random,
+      (accepted) => (form = accepted),
+    ),
+    acceptedForm: () => form,
+    onUsage: usage.count,
+    signal,
+  };
   for (const [subject, check] of checks) {
-    const finding = await check().catch((error: unknown) => explain(error, settings));
+    const finding = await check(tools).catch((error: unknown) => explain(error, settings));
     onFinding(subject, finding);
     // without a stream, the other checks would fail for the same reason
     if (finding.outcome === 'fails' && essential.has(subject)) return false;
   }
+  const rejected = rejectedParameters(form);
+  if (rejected) onFinding('parameters', rejected);
   onFinding('cost', { outcome: 'works', text: usage.describe(prices) });
   return true;
 }

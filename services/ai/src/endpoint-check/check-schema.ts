@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import type { OpenAiSettings } from '../openai/settings.ts';
-import { createClient, type SendRequest } from '../openai/transport/create-client.ts';
+import type { SendRequest } from '../openai/transport/create-client.ts';
 import { requestJson } from '../openai/transport/request-json.ts';
-import type { Usage } from '../providers/provider.ts';
-import type { Finding } from './check-endpoint.ts';
+import type { CheckTools, Finding } from './check-endpoint.ts';
 
 const schema = z.object({
   city: z.string().max(100),
@@ -13,15 +11,12 @@ const schema = z.object({
 const advice = 'A server that supports response_format with json_schema is more reliable.';
 
 /** Whether responses follow a schema. */
-export async function checkSchema(
-  settings: OpenAiSettings,
-  onUsage: (usage: Usage) => void,
-  signal: AbortSignal,
-): Promise<Finding> {
-  let isDescribed = false;
-  const send = createClient(settings, Math.random, (format) => {
-    ({ isDescribed } = format);
-  });
+export async function checkSchema({
+  send,
+  acceptedForm,
+  onUsage,
+  signal,
+}: CheckTools): Promise<Finding> {
   let attempts = 0;
   const counted: SendRequest = (request) => {
     attempts += 1;
@@ -36,7 +31,7 @@ export async function checkSchema(
     onUsage,
   });
   const dollars = found.amounts.map((amount) => amount.dollars).toSorted((a, b) => a - b);
-  if (isDescribed)
+  if (acceptedForm()?.format?.isDescribed)
     return {
       outcome: 'limited',
       text: `The endpoint rejects schemas, so they are described in the instructions. ${advice}`,

@@ -1,45 +1,25 @@
-import type { OpenAiSettings } from '../openai/settings.ts';
-import { classify } from '../openai/transport/classify.ts';
 import { isFault } from '../openai/transport/fault.ts';
-import { openAiSdk } from '../openai/transport/open-ai-sdk.ts';
-import { readStream, type Progress } from '../openai/transport/read-stream.ts';
-import type { Usage } from '../providers/provider.ts';
-import type { Finding } from './check-endpoint.ts';
+import type { CheckTools, Finding } from './check-endpoint.ts';
 
-const task =
-  'Count from one to forty, separated by commas. Write numbers as words, and nothing else.';
+const task = 'Write numbers as words, separated by commas, and nothing else.';
+const data = 'Count from one to forty.';
 const maxTokens = 400;
-const maxChars = 20_000;
 
 /** Whether the response arrives in parts, and how fast. */
-export async function checkStreaming(
-  settings: OpenAiSettings,
-  onUsage: (usage: Usage) => void,
-  signal: AbortSignal,
-): Promise<Finding> {
+export async function checkStreaming({ send, onUsage, signal }: CheckTools): Promise<Finding> {
   const startedAt = performance.now();
   const arrivedAt: number[] = [];
-  const progress: Progress = { text: '', isAccepted: false };
   let length = 0;
-  const onChunk = () => {
-    if (progress.text.length > length) arrivedAt.push(performance.now());
-    length = progress.text.length;
+  const onText = (text: string) => {
+    if (text.length > length) arrivedAt.push(performance.now());
+    length = text.length;
   };
-  const body = {
-    model: settings.model,
-    max_completion_tokens: maxTokens,
-    messages: [{ role: 'user' as const, content: task }],
-  };
-  try {
-    const client = openAiSdk(settings, settings.idleMs);
-    await readStream(client, body, progress, { maxChars, signal, onChunk });
-  } catch (error) {
-    const fault = classify(error);
-    if (isFault(fault, 'malformed')) return withoutText(undefined);
-    throw fault;
-  }
-  const { usage, finish } = progress;
-  if (usage) onUsage(usage);
+  const completion = await send({ task, data, maxTokens, signal, onUsage, onText }).catch(
+    (error: unknown) => {
+      if (!isFault(error, 'malformed')) throw error;
+    },
+  );
+  const { usage, finish } = completion ?? {};
   const [first] = arrivedAt;
   if (first === undefined) return withoutText(finish);
   const seconds = (ms: number) => (ms / 1000).toFixed(1);

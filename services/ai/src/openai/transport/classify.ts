@@ -30,8 +30,17 @@ function classifyResponse(error: APIError): ProviderFault {
   // an error event inside a stream has no status of its own
   if (status === undefined || status >= 500 || status === 408)
     return new ProviderFault(status === 503 ? 'unreachable' : 'failed', summary, { retryAfterMs });
-  return new ProviderFault(status === 400 || status === 422 ? 'unaccepted' : 'refused', summary);
+  if (status !== 400 && status !== 422) return new ProviderFault('refused', summary);
+  return new ProviderFault('unaccepted', summary, { parameters: parametersIn(error) });
 }
+
+/** Parameters without which a request still works. */
+const optionalParameters = ['max_completion_tokens', 'max_tokens', 'stream_options'];
+
+const parametersIn = ({ param, message }: APIError): string[] =>
+  optionalParameters.includes(param ?? '')
+    ? [param ?? '']
+    : optionalParameters.filter((name) => message.includes(name));
 
 const codeOf = ({ code, requestID }: APIError): string =>
   [code, requestID]

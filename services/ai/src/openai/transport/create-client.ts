@@ -3,11 +3,11 @@ import { circuitBreaker, ConsecutiveBreaker, handleWhen, isBrokenCircuitError } 
 import { inSpan, type Span } from '@grantwright/shared/service';
 import type { Reserve, Usage } from '../../providers/provider.ts';
 import type { OpenAiSettings } from '../settings.ts';
-import type { Format, WireFormat } from './choose-format.ts';
-import { createFormatChoice } from './choose-format.ts';
 import { isOutage, ProviderFault } from './fault.ts';
 import { createIdleTimeouts } from './idle-timeout.ts';
 import { openAiSdk } from './open-ai-sdk.ts';
+import { createRequestForms } from './request-form.ts';
+import type { Format, RequestForm, WireFormat } from './request-form.ts';
 import type { Completion } from './stream-completion.ts';
 import { maxUsage, streamCompletion } from './stream-completion.ts';
 import { withRetry } from './with-retry.ts';
@@ -26,6 +26,8 @@ export type ModelRequest = {
   onUsage?: ((usage: Usage) => void) | undefined;
   /** Called before every attempt with its maximum usage. */
   reserve?: Reserve | undefined;
+  /** Called with the text so far for each part of the response. */
+  onText?: ((text: string) => void) | undefined;
   signal: AbortSignal;
 };
 
@@ -38,11 +40,11 @@ const runawayCharsPerToken = 12;
 export function createClient(
   settings: OpenAiSettings,
   random: () => number,
-  onFormat?: (format: WireFormat) => void,
+  onAccepted?: (form: RequestForm) => void,
 ): SendRequest {
   const client = openAiSdk(settings, settings.totalMs);
   const breaker = createBreaker(settings);
-  const withFormat = createFormatChoice(onFormat);
+  const inAcceptedForm = createRequestForms(onAccepted);
   const startIdleTimeout = createIdleTimeouts(settings.idleMs);
   const rules = {
     attempts: settings.attempts,
@@ -64,19 +66,21 @@ export function createClient(
         request.onUsage?.(usage);
       };
       const maxChars = request.maxTokens * runawayCharsPerToken;
-      return await withFormat(request.format, (format) => {
-        const body = toBody(settings, request, format);
+      return await inAcceptedForm(request.format, (form) => {
+        const body = toBody(settings, request, form);
         const attempt = (settle: (usage: Usage) => void) => {
           const record = (usage: Usage) => {
             settle(usage);
             onUsage(usage);
           };
-          const limits = { startIdleTimeout, maxChars, onUsage: record };
+          const { onText } = request;
+          const limits = { startIdleTimeout, maxChars, onUsage: record, onText };
           return throughBreaker(breaker, settings, () =>
             streamCompletion(client, body, limits, signal),
           );
         };
-        const reserved = () => withReservation(request.reserve, maxUsage(body), attempt);
+        const max = maxUsage(body, request.maxTokens);
+        const reserved = () => withReservation(request.reserve, max, attempt);
         return withRetry(reserved, rules, signal);
       });
     } finally {
@@ -136,14 +140,15 @@ async function throughBreaker<T>(
 const toBody = (
   settings: OpenAiSettings,
   { task, data, maxTokens, attempt = 1 }: ModelRequest,
-  format: WireFormat | undefined,
+  { format, tokenLimit, hasUsage }: RequestForm,
 ) => {
   const enforced = format?.isDescribed ? undefined : format;
   // an endpoint that ignored the schema is sent a description, too
   const described = format?.isDescribed || attempt > 1 ? format : undefined;
   return {
     model: settings.model,
-    max_completion_tokens: maxTokens,
+    ...(tokenLimit && { [tokenLimit]: maxTokens }),
+    ...(hasUsage && { stream_options: { include_usage: true } }),
     messages: [
       { role: 'system' as const, content: task + describeSchema(described) },
       { role: 'user' as const, content: data },

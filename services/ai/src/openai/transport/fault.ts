@@ -36,17 +36,25 @@ export class ProviderFault extends Error {
   readonly retryAfterMs: number | undefined;
   /** Set for `overflow`, `no-room` and `runaway` if the endpoint reported sizes. */
   readonly use: ContextUse | undefined;
+  /** Set for `unaccepted`: the optional parameters that the endpoint names. */
+  readonly parameters: readonly string[];
 
   constructor(
     kind: FaultKind,
     message: string,
-    options: { retryAfterMs?: number; use?: ContextUse | undefined; cause?: unknown } = {},
+    options: {
+      retryAfterMs?: number;
+      use?: ContextUse | undefined;
+      parameters?: string[];
+      cause?: unknown;
+    } = {},
   ) {
     super(message, { cause: options.cause });
     this.name = 'ProviderFault';
     this.kind = kind;
     this.retryAfterMs = options.retryAfterMs;
     this.use = options.use;
+    this.parameters = options.parameters ?? [];
   }
 }
 

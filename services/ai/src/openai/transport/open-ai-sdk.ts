@@ -3,7 +3,7 @@ import type { OpenAiSettings } from '../settings.ts';
 
 /** The SDK client for an endpoint, without retries and logs of its own. */
 export const openAiSdk = ({ baseUrl, apiKey }: OpenAiSettings, timeoutMs: number): OpenAI =>
-  new OpenAI({
+  new AnyErrorBody({
     baseURL: baseUrl,
     apiKey: apiKey ?? 'none',
     organization: null,
@@ -13,3 +13,14 @@ export const openAiSdk = ({ baseUrl, apiKey }: OpenAiSettings, timeoutMs: number
     // the client would log document text
     logLevel: 'off',
   });
+
+/** The SDK drops an error body without an `error` field, such as the `detail` of FastAPI. */
+class AnyErrorBody extends OpenAI {
+  protected override makeStatusError(
+    ...[status, body, message, headers]: Parameters<OpenAI['makeStatusError']>
+  ) {
+    const isBare = typeof body === 'object' && body !== null && !('error' in body);
+    const wrapped = isBare ? { error: body } : body;
+    return super.makeStatusError(status, wrapped, message, headers);
+  }
+}

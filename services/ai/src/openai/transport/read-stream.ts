@@ -4,7 +4,7 @@ import type { Usage } from '../../providers/provider.ts';
 import { ProviderFault } from './fault.ts';
 import { untilAborted } from './until-aborted.ts';
 
-export type Body = Omit<ChatCompletionCreateParamsStreaming, 'stream' | 'stream_options'>;
+export type Body = Omit<ChatCompletionCreateParamsStreaming, 'stream'>;
 
 /** A response in progress. */
 export type Progress = {
@@ -31,9 +31,7 @@ export async function readStream(
   { maxChars, signal, onChunk }: Options,
 ): Promise<void> {
   const { data: stream, response } = await untilAborted(
-    client.chat.completions
-      .create({ ...body, stream: true, stream_options: { include_usage: true } }, { signal })
-      .withResponse(),
+    client.chat.completions.create({ ...body, stream: true }, { signal }).withResponse(),
     signal,
   );
   progress.isAccepted = true;

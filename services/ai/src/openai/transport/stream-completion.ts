@@ -17,6 +17,8 @@ export type StreamLimits = {
   maxChars: number;
   /** Called once for each attempt that the endpoint accepted, including failed ones. */
   onUsage: (usage: Usage) => void;
+  /** Called with the text so far for each chunk. */
+  onText?: ((text: string) => void) | undefined;
 };
 
 /** One attempt: sends the request and reads the stream, which must end with a finish reason. */
@@ -34,7 +36,11 @@ export async function streamCompletion(
   const progress: Progress = { text: '', isAccepted: false };
   const { maxChars } = limits;
   try {
-    const options = { maxChars, signal: anySignal, onChunk: idleTimeout.refresh };
+    const onChunk = () => {
+      idleTimeout.refresh();
+      limits.onText?.(progress.text);
+    };
+    const options = { maxChars, signal: anySignal, onChunk };
     await readStream(client, body, progress, options);
     return toCompletion(body, progress);
   } catch (error) {
@@ -61,12 +67,12 @@ const estimate = ({ messages, response_format }: Body, text: string): Usage => (
 const minCharsPerToken = 3;
 
 /** The maximum expected usage: characters outside ASCII count as a token each. */
-export function maxUsage({ messages, response_format, max_completion_tokens }: Body): Usage {
+export function maxUsage({ messages, response_format }: Body, maxTokens: number): Usage {
   const text = JSON.stringify({ messages, response_format });
   const others = text.replaceAll(/[ -~]+/g, '').length;
   return {
     inputTokens: Math.ceil((text.length - others) / minCharsPerToken) + others,
-    outputTokens: max_completion_tokens ?? 0,
+    outputTokens: maxTokens,
   };
 }
 

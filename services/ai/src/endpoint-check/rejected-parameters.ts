@@ -1,0 +1,21 @@
+import type { RequestForm } from '../openai/transport/request-form.ts';
+import type { Finding } from './check-endpoint.ts';
+
+/** The parameters that the endpoint rejects, and the consequences. */
+export function rejectedParameters(form: RequestForm | undefined): Finding | undefined {
+  if (!form) return undefined;
+  const sentences = [
+    ...(form.tokenLimit === 'max_tokens'
+      ? ['The endpoint rejects max_completion_tokens; max_tokens is sent instead.']
+      : []),
+    ...(form.tokenLimit
+      ? []
+      : [
+          'The endpoint rejects a token limit; a response that does not end is canceled by its length.',
+        ]),
+    ...(form.hasUsage
+      ? []
+      : ['The endpoint rejects stream_options; if it reports no usage, usage is estimated.']),
+  ];
+  return sentences.length > 0 ? { outcome: 'limited', text: sentences.join(' ') } : undefined;
+}

@@ -1,0 +1,86 @@
+import type { z } from 'zod';
+import { isFault, type ProviderFault } from './fault.ts';
+import { toJsonSchema } from './to-json-schema.ts';
+
+export type Format = { name: string; schema: z.ZodType };
+export type WireFormat = {
+  name: string;
+  schema: Record<string, unknown>;
+  /** Whether the schema is only described in the instructions. */
+  isDescribed: boolean;
+};
+
+/** The parts of a request that endpoints differ in. */
+export type RequestForm = {
+  format: WireFormat | undefined;
+  /** The name of the token limit; undefined to send none. */
+  tokenLimit: 'max_completion_tokens' | 'max_tokens' | undefined;
+  /** Whether a stream is to report its usage. */
+  hasUsage: boolean;
+};
+
+/** For each part, what most endpoints accept, and what to send instead. */
+const variants = {
+  format: [
+    // string length limits keep a model from writing forever
+    { hasLengths: true, isDescribed: false },
+    { hasLengths: false, isDescribed: false },
+    { hasLengths: true, isDescribed: true },
+  ],
+  tokenLimit: ['max_completion_tokens', 'max_tokens', undefined],
+  hasUsage: [true, false],
+} as const;
+
+type Part = keyof typeof variants;
+/** The index of the variant of each part. */
+type Choice = Record<Part, number>;
+
+/**
+ * Chooses the form of the requests to an endpoint: when it rejects one, the next variant of the part that it names, or
+ * else of the schema, is sent. A form that it accepts is used from then on.
+ *
+ * @param onAccepted called with the form of each accepted request
+ */
+export function createRequestForms(onAccepted?: (form: RequestForm) => void) {
+  const accepted: Choice = { format: 0, tokenLimit: 0, hasUsage: 0 };
+  return async <T>(
+    format: Format | undefined,
+    attempt: (form: RequestForm) => Promise<T>,
+  ): Promise<T> => {
+    const choice = { ...accepted };
+    for (;;) {
+      const form = formOf(choice, format);
+      try {
+        const response = await attempt(form);
+        onAccepted?.(form);
+        for (const part of parts) accepted[part] = Math.max(accepted[part], choice[part]);
+        return response;
+      } catch (error) {
+        const rejected = isFault(error, 'unaccepted') ? rejectedPart(error, form) : undefined;
+        if (!rejected || choice[rejected] + 1 >= variants[rejected].length) throw error;
+        choice[rejected] += 1;
+      }
+    }
+  };
+}
+
+const parts = Object.keys(variants) as Part[];
+
+function formOf(choice: Choice, format: Format | undefined): RequestForm {
+  const { hasLengths = true, isDescribed = true } = variants.format[choice.format] ?? {};
+  return {
+    format: format && {
+      name: format.name,
+      schema: toJsonSchema(format.schema, hasLengths),
+      isDescribed,
+    },
+    tokenLimit: variants.tokenLimit[choice.tokenLimit],
+    hasUsage: variants.hasUsage[choice.hasUsage] ?? false,
+  };
+}
+
+function rejectedPart({ parameters }: ProviderFault, form: RequestForm): Part | undefined {
+  if (form.tokenLimit && parameters.includes(form.tokenLimit)) return 'tokenLimit';
+  if (form.hasUsage && parameters.includes('stream_options')) return 'hasUsage';
+  return form.format ? 'format' : undefined;
+}
