@@ -46,6 +46,7 @@ export const modelSection = (name: string, over: Partial<Of<'sections'>> = {}): 
   name,
   description: '',
   required: true,
+  appliesTo: null,
   words: null,
   pages: null,
   characters: null,

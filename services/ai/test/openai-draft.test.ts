@@ -100,6 +100,7 @@ describe('a draft with rules of the funder', () => {
         name: 'Budget',
         description: 'List all costs.',
         required: true,
+        appliesTo: 'Track 2',
         prompts: ['Which costs do you have?', 'Who else pays?'],
       },
     ],
@@ -119,6 +120,7 @@ describe('a draft with rules of the funder', () => {
     const { task = '', data = '' } = fakeModel()?.requests[0] ?? {};
     expect(task).toContain('| Item | Amount |');
     expect(data).toContain('Prompt 1: Which costs do you have?\nPrompt 2: Who else pays?');
+    expect(data).toContain('Only for: Track 2');
     expect(data).toContain('No vehicles.');
     expect(data).toContain('Total of the listed costs: $16,000');
     expect(data).not.toContain('March 5, 2027');

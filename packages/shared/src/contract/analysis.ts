@@ -51,6 +51,8 @@ export const sectionDetailSchema = z.object({
   name: short,
   description: sentence,
   required: z.boolean(),
+  /** The track or kind of applicant that writes it, as the funder names it; absent if all do. */
+  appliesTo: short.optional(),
   limit: sectionLimitSchema.optional(),
   /** The funder's prompts that this section must answer, in order. */
   prompts: z.array(sentence).max(40),

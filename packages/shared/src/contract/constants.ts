@@ -135,10 +135,11 @@ export const writerNoteKinds = [
   'other',
 ] as const;
 
-/** The kind of a dated step in a call. */
+/** The kind of a dated step in a call; an `event` is one for applicants, such as a webinar or a site visit. */
 export const stepKinds = [
   'letter-of-intent',
   'application',
+  'event',
   'questions',
   'decision',
   'start',

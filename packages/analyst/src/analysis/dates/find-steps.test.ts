@@ -15,6 +15,8 @@ const row = (...rows: string[][]) => ({ type: 'table' as const, rows });
 it.each([
   ['Letters of intent are due March 1, 2027.', 'letter-of-intent'],
   ['Questions must be submitted by March 1, 2027.', 'questions'],
+  ['A webinar for applicants takes place on March 1, 2027.', 'event'],
+  ['The pre-proposal conference is on March 1, 2027.', 'event'],
   ['Applications must be received by March 1, 2027.', 'application'],
   ['Applicants will be notified by March 1, 2027.', 'decision'],
   ['Projects may begin on March 1, 2027.', 'start'],

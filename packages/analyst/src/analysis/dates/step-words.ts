@@ -6,6 +6,10 @@ import { anyOf } from '../../text/any-of.ts';
  * about the application.
  */
 export const stepWords: Readonly<Record<StepKind, RegExp>> = {
+  event: anyOf(
+    /\b(?:webinars?|(?:info|information|informational|briefing) sessions?|site visits?|office hours)\b/i,
+    /\b(?:(?:bidders?['’]?|applicants?['’]?|pre-?(?:bid|proposal|application)) (?:conferences?|meetings?|workshops?|webinars?))\b/i,
+  ),
   'letter-of-intent': anyOf(
     /\b(?:letters? of (?:intent|inquiry|enquiry|interest)|[ln]ois?(?! (?:results|decisions?)))\b/i,
     /\b(?:concept (?:notes?|papers?|proposals?)|pre-?(?:proposal|application|registration)s?)\b/i,
@@ -18,7 +22,7 @@ export const stepWords: Readonly<Record<StepKind, RegExp>> = {
     /\b(?:(?:calls?|rfps?|nofos?|opportunit(?:y|ies)|guidelines)(?: \w{2,4})? (?:announced|released|issued|posted|published))\b/i,
     /\b(?:open(?:s|ed|ing)?(?: date| on| from)?(?=\W{0,3}$)|(?:posted|issued?|publication|release) date|end date)\b/i,
     /\b(?:(?:projects?|fellowships?|grants?|awards?|programs?|work|voting)(?: \w{2,12}){0,2} (?:ends?|completed?))\b/i,
-    /\b(?:updated|revised|webinars?|information sessions?|interviews?|invitations?)\b/i,
+    /\b(?:updated|revised|interviews?|invitations?)\b/i,
   ),
   report:
     /\b(?:reports?|reporting|deliverables?|manuscripts?|publications?|close-?out|final (?:invoice|payment))\b/i,

@@ -19,15 +19,16 @@ Completeness
 status: open = takes applications; rolling = at any time; recurring = repeated dates; not-yet-open; closed = the document itself says that it no longer takes applications (a past date does not mean that); standing = guidelines of a program without dates; not-a-call = not for applicants (a policy, a report, a list of awards): then say what it is in documentKind and leave the lists empty.
 grantProgram: the name of the program, fund, award or opportunity, even if it stands only in the text. Otherwise the title of the document, without "Request for Proposals", "submission form" and the like, unless that is all. The name of an organization alone is not a program. funder: the body whose money it is, such as the sponsors that pay an award; not a partner, contractor, organizer of an event or website.
 
-steps: letters of intent, applications, questions and webinars, decisions, start and end of the work, reports. Each round or track has its own step. time: "midnight" on a day is 23:59 of that day; "12:00 a.m." is 00:00. A range has two steps.
+steps: letters of intent, applications, events for applicants (webinars, information sessions, site visits, with where and how to register), questions, decisions, start and end of the work, reports. Each round or track has its own step. time: "midnight" on a day is 23:59 of that day; "12:00 a.m." is 00:00. A range has two steps.
 
 requirements, by kind:
 - eligibility: who and what may be funded. Keep legal forms exact: "501(c)(3)", "public agency" and "nonprofit" differ. State of which year a budget or an income is, and whose experience or results count.
-- ineligible: who or what may not apply or is not funded. unallowed-cost: costs that the grant does not pay.
-- award-size: minimum and maximum of one award. total-funding: for all awards. award-count: how many awards. amount: other money, such as match, cost share, indirect costs, fees, payment; also what it may be spent on, and the length of the grant.
+- ineligible: who or what may not apply or is not funded. allowed-cost: costs and uses that the grant pays, with their conditions and caps. unallowed-cost: costs that it does not pay.
+- award-size: minimum and maximum of one award. total-funding: for all awards. award-count: how many awards. amount: other money, such as match, cost share, indirect costs, fees, payment; also the length of the grant.
 - limit: pages, words, characters, number of applications. format: font, margins, spacing, file type and name, language.
-- content: what the application must state or certify, that no section covers. evaluation: each criterion with its points or percent; priorities; the review.
-- submission: where, how and by whom it is submitted; registrations; contacts with name, e-mail and phone.
+- content: what the application must state, that no section covers. evaluation: each criterion with its points or percent; priorities; the review.
+- submission: where, how and by whom it is submitted; registrations; contacts with name, e-mail and phone; events without a date.
+- certification: what the applicant certifies, assures or agrees to when it applies, and who signs. A form of certifications to sign is an attachment instead.
 - after-award: reports, audits, acknowledgment, agreements, what ends the award. ai-policy: rules on AI.
 - attachment: rules for all attachments. deadline: rules about time without a date, such as "late applications are not accepted".
 

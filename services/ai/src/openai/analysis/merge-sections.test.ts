@@ -60,6 +60,26 @@ describe('sections', () => {
     ]);
   });
 
+  it.each<[string, (string | null)[], string | undefined]>([
+    ['only one track writes', ['Track B'], 'Track B'],
+    ['several tracks write', ['Track A', 'Track B'], undefined],
+    ['all applicants write in another part', ['Track B', null], undefined],
+    ['a track writes that is not in the document', ['Quimby Track'], undefined],
+  ])('that %s are for it alone or for all', (_, tracks, expected) => {
+    const [section, ...others] = sectionsIn(
+      textOf('Track A and Track B', 'Work Plan: Say what you will do. Name the staff.'),
+      ...tracks.map((appliesTo, at) =>
+        modelSection('Work Plan', {
+          appliesTo,
+          prompts: [at === 0 ? 'Say what you will do.' : 'Name the staff.'],
+          quote: 'Work Plan: Say what you will do.',
+        }),
+      ),
+    );
+    expect(section?.appliesTo).toBe(expected);
+    expect(others).toEqual([]);
+  });
+
   it('collect the prompts of several parts', () => {
     const [section] = sectionsIn(
       guidelines,

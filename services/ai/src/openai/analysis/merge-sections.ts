@@ -17,15 +17,23 @@ export function mergeSections(sections: readonly SectionDetail[]): SectionDetail
 
 function merge(earlier: SectionDetail, later: SectionDetail): SectionDetail {
   const [main, other] = detailOf(later) > detailOf(earlier) ? [later, earlier] : [earlier, later];
+  const { appliesTo: othersCondition, ...others } = other;
+  const { appliesTo, ...own } = main;
+  // one that each of several tracks writes is for all of them
+  const isLimited = appliesTo === othersCondition || detailOf(other) <= bareDetail;
   return {
-    ...other,
-    ...main,
+    ...others,
+    ...own,
+    ...(appliesTo && isLimited && { appliesTo }),
     name: earlier.name,
     description: main.description || other.description,
     required: earlier.required || later.required,
     prompts: [...new Set([...earlier.prompts, ...later.prompts])].slice(0, maxPrompts),
   };
 }
+
+/** The detail of an entry of a table of contents. */
+const bareDetail = 1;
 
 const detailOf = ({ limit, prompts, description, quote }: SectionDetail): number =>
   (limit ? 3 : 0) + prompts.length + (quote ? 1 : 0) + Math.min(2, description.length / 100);

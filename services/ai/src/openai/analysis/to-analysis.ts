@@ -93,11 +93,13 @@ function* statedLines(
   return { lines, unverified: stated.length - lines.length };
 }
 
+const mustAttend = /\b(?:must|required|mandatory)\b/i;
+
 const statementsOf = ({ steps, requirements, attachments }: ModelAnalysis) => [
   ...steps.map((step) => ({
     ...step,
     kind: step.kind === 'report' ? ('after-award' as const) : ('deadline' as const),
-    mandatory: true,
+    mandatory: step.kind !== 'event' || mustAttend.test(step.text),
   })),
   ...requirements,
   ...attachments.map((attachment) => ({

@@ -3,9 +3,36 @@ import { analyzeParts, lines } from '../../../test/analyze-parts.ts';
 import {
   modelAnalysis as part,
   modelRequirement as requirement,
+  modelStep as step,
 } from '../../../test/model-analysis.ts';
 
 describe('toAnalysis', () => {
+  it('lists costs that the grant pays with the amounts, certifications and events by their use', async () => {
+    const cost = 'Funds may be used for fuel, up to $900 a year.';
+    const certification = 'By applying, you certify that your board has approved the project.';
+    const event = 'A webinar for applicants takes place on March 1, 2027.';
+    const { details } = await analyzeParts(
+      [
+        part({
+          steps: [step(event, { kind: 'event', words: 'March 1, 2027', date: '2027-03-01' })],
+          requirements: [
+            requirement(cost, { kind: 'allowed-cost' }),
+            requirement(certification, { kind: 'certification' }),
+          ],
+        }),
+      ],
+      lines(cost, certification, event),
+    );
+    expect(details.requirements).toMatchObject([
+      { kind: 'deadline', text: event, mandatory: false },
+      { kind: 'amount', text: cost },
+      { kind: 'submission', text: certification },
+    ]);
+    expect(details.steps).toMatchObject([{ kind: 'event', date: '2027-03-01' }]);
+    expect(details.award).toEqual({});
+    expect(details.deadline).toBeUndefined();
+  });
+
   it('keeps the track that a requirement holds for, and drops one that is not in the document', async () => {
     const track = 'Track B applicants provide a match of 20 percent.';
     const { details } = await analyzeParts(

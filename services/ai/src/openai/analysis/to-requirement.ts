@@ -11,12 +11,20 @@ type Statement = Pick<
   'text' | 'mandatory' | 'appliesTo' | 'quote'
 >;
 
+/** Whom or which track a statement is limited to; empty if none, undefined if the document does not name it. */
+export function statedCondition(evidence: Evidence, appliesTo: string | null): string | undefined {
+  const condition = appliesTo?.trim() ?? '';
+  return condition === '' || evidence.isRepetition(condition, true) ? condition : undefined;
+}
+
 const kindOf: Readonly<Record<string, RequirementKind>> = {
   ineligible: 'eligibility',
   'award-size': 'amount',
   'total-funding': 'amount',
   'award-count': 'amount',
+  'allowed-cost': 'amount',
   'unallowed-cost': 'amount',
+  certification: 'submission',
   'ai-policy': 'content',
 };
 
@@ -32,17 +40,16 @@ export function toRequirement(
   const found = evidence.find(quote);
   const text = stated.trim();
   if (!found || text === '') return undefined;
-  const condition = appliesTo?.trim() ?? '';
-  const isConditionStated = condition === '' || evidence.isRepetition(condition, true);
+  const condition = statedCondition(evidence, appliesTo);
   const isFaithful =
-    evidence.isNear(text, quote) && evidence.isRepetition(text) && isConditionStated;
+    evidence.isNear(text, quote) && evidence.isRepetition(text) && condition !== undefined;
   return {
     kind,
     requirement: {
       text: isFaithful ? text : found.quote,
       kind: kindOf[kind] ?? (kind as RequirementKind),
       mandatory,
-      ...(condition !== '' && isConditionStated && { appliesTo: condition }),
+      ...(condition && { appliesTo: condition }),
       ...found,
     },
   };

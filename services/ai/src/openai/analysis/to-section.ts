@@ -3,6 +3,7 @@ import type { SectionDetail } from '@grantwright/shared/contract';
 import type { ModelAnalysis } from './analysis-schema.ts';
 import type { Evidence } from './evidence.ts';
 import { plainName } from './section-key.ts';
+import { statedCondition } from './to-requirement.ts';
 
 type ModelSection = ModelAnalysis['sections'][number];
 
@@ -15,10 +16,12 @@ export function toSection(evidence: Evidence, stated: ModelSection): SectionDeta
   const description = stated.description.trim();
   const isSupported = description !== '' && evidence.isRepetition(description);
   const limit = limitOf(evidence, stated);
+  const condition = statedCondition(evidence, stated.appliesTo);
   return {
     name,
     description: isSupported ? description : prompts.join(' ').slice(0, 2_000),
     required: stated.required,
+    ...(condition && { appliesTo: condition }),
     ...(limit && { limit }),
     prompts,
     ...weightOf(evidence, stated),

@@ -59,6 +59,7 @@ const sectionText = (input: DraftInput, { name, description, detail }: SectionWo
     `Name: ${name}`,
     input.grantProgram && `Program: ${input.grantProgram}`,
     input.details?.funder && `Funder: ${input.details.funder}`,
+    detail?.appliesTo && `Only for: ${detail.appliesTo}`,
     description && `What it must contain: ${description}`,
     ...(detail?.prompts ?? []).map((prompt, at) => `Prompt ${at + 1}: ${prompt}`),
     `The other sections, which must not be repeated: ${input.sections

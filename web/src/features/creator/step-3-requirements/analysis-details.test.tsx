@@ -30,12 +30,13 @@ describe('the details of an analysis in step 3', () => {
     expect(list.getByText('Required, not counted toward the page limit')).toBeTruthy();
   });
 
-  it('shows the points, the percentage and the shared limit of a section', async () => {
+  it('shows the points, the percentage, the shared limit and the track of a section', async () => {
     const section = {
       name: 'Need',
       description: '',
       required: true,
       prompts: [],
+      appliesTo: 'Track 2',
       points: 20,
       percent: 15,
       limit: { pages: 10, sharedWith: ['Budget', 'Timeline'] },
@@ -43,7 +44,7 @@ describe('the details of an analysis in step 3', () => {
     await goToRequirements(anAnalysis({ details: someDetails({ sections: [section] }) }));
     const item = screen.getByText('Need').closest('li');
     expect(item?.textContent).toContain('at most 10 pagestogether with Budget and Timeline');
-    expect(item?.textContent).toContain('20 points15%');
+    expect(item?.textContent).toContain('20 points15%Only for: Track 2');
   });
 
   it('marks facts that only the built-in analyst found', async () => {

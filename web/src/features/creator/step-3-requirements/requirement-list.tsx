@@ -62,7 +62,8 @@ const List = styled.ul`
 const Soft = styled.span`
   color: ${color.inkSoft};
 `;
-const Scope = styled(Soft)`
+/** Whom a requirement or a section is for. */
+export const Scope = styled(Soft)`
   display: block;
   font-size: ${size.tiny};
 `;

@@ -4,6 +4,7 @@ import { pluralize } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { color, size, space } from '../../../ui/tokens.ts';
 import { ExpandableQuote } from './expandable-quote.tsx';
+import { Scope } from './requirement-list.tsx';
 import { sectionLimitText, sharedWithText } from './section-limit-text.ts';
 
 /** The sections that the application must have, each with its limit, its weight and whether it is optional. */
@@ -37,6 +38,7 @@ export function SectionList({ analysis }: { analysis: Analysis }) {
                 {detail?.percent !== undefined && <Badge>{detail.percent}%</Badge>}
                 {detail && !detail.required && <Badge>optional</Badge>}
               </Head>
+              {detail?.appliesTo && <Scope>Only for: {detail.appliesTo}</Scope>}
               {description && description !== name && <Description>{description}</Description>}
             </ExpandableQuote>
           </li>

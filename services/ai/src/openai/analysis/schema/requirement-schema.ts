@@ -8,7 +8,9 @@ export const fineKinds = [
   'award-size',
   'total-funding',
   'award-count',
+  'allowed-cost',
   'unallowed-cost',
+  'certification',
   'ai-policy',
 ] as const;
 export const modelKinds = [...requirementKinds, ...fineKinds] as const;

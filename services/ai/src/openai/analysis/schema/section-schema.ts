@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { quoteIn, type Bounds } from './bounds.ts';
+import { appliesToIn, quoteIn, type Bounds } from './bounds.ts';
 
 const count = z.int().positive().max(1_000_000).nullable();
 
@@ -9,6 +9,7 @@ export const sectionSchemaIn = (bounds: Bounds) =>
     name: bounds.texts(200).describe('The name, as written, without its number.'),
     description: bounds.texts(800).describe('What it must contain.'),
     required: z.boolean().catch(true),
+    appliesTo: appliesToIn(bounds),
     words: count,
     pages: z.number().positive().max(1_000).nullable(),
     characters: count,

@@ -7,6 +7,7 @@ import { factValue, missingText, quoteOf, toLine, type FactLine, type FactValue 
 const stepLabels: Record<Exclude<StepKind, 'other'>, string> = {
   'letter-of-intent': 'Letter of intent',
   application: 'Application',
+  event: 'Event',
   questions: 'Questions',
   decision: 'Decision',
   start: 'Start',
