@@ -53,6 +53,8 @@ const web = (name: string, files: { include: string[]; exclude?: string[] }, iso
     name,
     ...files,
     environment: 'jsdom',
+    // As in production; otherwise styled-components rewrites the style sheet for each rule, and jsdom parses it anew.
+    env: { SC_DISABLE_SPEEDY: 'false' },
     setupFiles: [inProject('web/src/testing/setup.ts')],
     isolate,
     ...timeouts,
