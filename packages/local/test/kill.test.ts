@@ -12,7 +12,7 @@ import { Refused, Writer } from './kill/writer.ts';
 /** Rounds of killing under load: 3 in npm test; set KILL_ROUNDS for more. */
 const rounds = Number(process.env['KILL_ROUNDS'] ?? 3);
 const writers = 6;
-const maxLoadMs = 2_500;
+const maxLoadMs = 1_000;
 
 let folder: string;
 let product: ChildProduct | undefined;
