@@ -14,12 +14,12 @@ type Requester = { userId: string; signal: AbortSignal };
 /** Generates a Word file of a draft, saved or not, dated today and named after its title. */
 export async function generateDocx(
   { wordFiles, now }: Pick<Deps, 'wordFiles' | 'now'>,
-  { title, grantProgram, content, organizationName = '' }: Draft,
+  { title, grantProgram, content, organizationName = '', format }: Draft,
   requester: Requester,
 ): Promise<FileResponse> {
   const date = longDate(now());
   const file = await wordFiles.make(
-    { title, grantProgram, organizationName, date, content },
+    { title, grantProgram, organizationName, date, content, format },
     requester,
   );
   return new FileResponse(internationalFileName(title), file, wordFileName(title));

@@ -1,13 +1,28 @@
-import { AlignmentType, Document, Footer, Packer, PageNumber, Paragraph, TextRun } from 'docx';
+import {
+  AlignmentType,
+  Document,
+  Footer,
+  Header,
+  Packer,
+  PageNumber,
+  Paragraph,
+  TextRun,
+} from 'docx';
+import type { DocumentFormat } from '@grantwright/shared/contract';
 import { cleanText, normalizeDocument, type RichDocument } from '@grantwright/shared/richtext';
 import { blocksOf } from './blocks.ts';
 import { numbering } from './numbering.ts';
-import { page } from './page.ts';
+import { pageOf } from './page.ts';
+import { lineOf } from './runs.ts';
 import { styleIds, styles } from './styles.ts';
 import { tableStyleSheet } from './table-style.ts';
 import { titleBlock, withoutTitle, type Heading } from './title-block.ts';
 
-export type WordContent = Heading & { document: RichDocument };
+export type WordContent = Heading & {
+  document: RichDocument;
+  /** The funder's rules for the look of the file. */
+  format?: DocumentFormat | undefined;
+};
 
 /**
  * Generates a Word file with Word's own styles, lists and tables, so that it can be edited like any other. Text
@@ -15,6 +30,8 @@ export type WordContent = Heading & { document: RichDocument };
  */
 export async function applicationToDocx(application: WordContent): Promise<Buffer> {
   const heading = cleanHeading(application);
+  const { format = {} } = application;
+  const page = pageOf(format);
   const content = withoutTitle(normalizeDocument(application.document), heading.title);
   const document = new Document({
     title: heading.title,
@@ -23,25 +40,34 @@ export async function applicationToDocx(application: WordContent): Promise<Buffe
     lastModifiedBy: heading.organizationName,
     compatabilityModeVersion: 15,
     externalStyles: tableStyleSheet,
-    styles: styles(),
+    styles: styles(format),
     numbering: numbering(),
     sections: [
       {
-        properties: { page: { size: pageSize, margin: margins } },
-        footers: { default: pageNumbers() },
-        children: [...titleBlock(heading), ...blocksOf(content)],
+        properties: {
+          page: { size: { width: page.width, height: page.height }, margin: marginsOf(page) },
+        },
+        ...(format.header && { headers: { default: headerOf(format.header) } }),
+        ...(format.pageNumbers !== false && { footers: { default: pageNumbers() } }),
+        children: [...titleBlock(heading), ...blocksOf(content, page.textWidth)],
       },
     ],
   });
   return Packer.toBuffer(document);
 }
 
-const { margin } = page;
-const pageSize = { width: page.width, height: page.height };
-const margins = { top: margin, right: margin, bottom: margin, left: margin, footer: 720 };
+const marginsOf = ({ margin, footerDistance }: ReturnType<typeof pageOf>) => ({
+  top: margin,
+  right: margin,
+  bottom: margin,
+  left: margin,
+  header: footerDistance,
+  footer: footerDistance,
+});
+
+const line = (text: string) => cleanText(text).replace(/\s+/g, ' ').trim();
 
 function cleanHeading({ title, grantProgram, organizationName, date }: Heading): Heading {
-  const line = (text: string) => cleanText(text).replace(/\s+/g, ' ').trim();
   return {
     title: line(title),
     grantProgram: line(grantProgram),
@@ -49,6 +75,11 @@ function cleanHeading({ title, grantProgram, organizationName, date }: Heading):
     date: line(date),
   };
 }
+
+const headerOf = (text: string) =>
+  new Header({
+    children: [new Paragraph({ style: styleIds.header, ...lineOf([{ text: line(text) }]) })],
+  });
 
 const pageNumbers = () =>
   new Footer({

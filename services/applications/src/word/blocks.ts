@@ -11,16 +11,21 @@ const headings = {
   3: HeadingLevel.HEADING_3,
 };
 
-export function blocksOf(document: RichDocument): (Paragraph | Table)[] {
+/** @param textWidth between the margins, in twentieths of a point */
+export function blocksOf(document: RichDocument, textWidth: number): (Paragraph | Table)[] {
   let instances = 0;
   const nextInstance = () => (instances += 1);
   return document.flatMap((block, index) => [
-    ...blockOf(block, nextInstance),
-    ...(block.type === 'table' ? [afterTable(document[index + 1])] : []),
+    ...(block.type === 'table'
+      ? [tableOf(block, { nextInstance, textWidth }), afterTable(document[index + 1])]
+      : blockOf(block, nextInstance)),
   ]);
 }
 
-function blockOf(block: RichBlock, nextInstance: () => number): (Paragraph | Table)[] {
+function blockOf(
+  block: Exclude<RichBlock, { type: 'table' }>,
+  nextInstance: () => number,
+): Paragraph[] {
   switch (block.type) {
     case 'paragraph':
       return [
@@ -42,8 +47,6 @@ function blockOf(block: RichBlock, nextInstance: () => number): (Paragraph | Tab
         (line) =>
           new Paragraph({ style: styleIds.quote, ...lineOf(line.children), ...keepLinesTogether }),
       );
-    case 'table':
-      return [tableOf(block, nextInstance)];
   }
 }
 

@@ -3,6 +3,6 @@ import { applicationToDocx } from './application-to-docx.ts';
 import type { WordSource } from './word-files.ts';
 
 /** Can take seconds for a long application. */
-export async function makeWordFile({ content, ...heading }: WordSource): Promise<Uint8Array> {
-  return applicationToDocx({ ...heading, document: htmlToDocument(content) });
+export async function makeWordFile({ content, ...rest }: WordSource): Promise<Uint8Array> {
+  return applicationToDocx({ ...rest, document: htmlToDocument(content) });
 }

@@ -1,9 +1,27 @@
-/** US Letter with margins of one inch, in twentieths of a point. */
-export const page = { width: 12_240, height: 15_840, margin: 1_440 };
+import type { DocumentFormat } from '@grantwright/shared/contract';
+import { usualFormat } from '@grantwright/shared/submission';
 
-export const textWidth = page.width - 2 * page.margin;
+const paperSizes = {
+  letter: { width: 12_240, height: 15_840 },
+  a4: { width: 11_906, height: 16_838 },
+};
 
-/** Funders that restrict fonts accept Arial at 11 points; LibreOffice substitutes a font of the same width. */
-export const font = 'Arial';
+const twipsPerInch = 1_440;
+
+/** The page in twentieths of a point. */
+export function pageOf({
+  paper = usualFormat.paper,
+  margin = usualFormat.margin,
+}: DocumentFormat = {}) {
+  const size = paperSizes[paper];
+  const edge = Math.round(margin * twipsPerInch);
+  return {
+    ...size,
+    margin: edge,
+    textWidth: size.width - 2 * edge,
+    /** Between the edge of the paper and the header or footer. */
+    footerDistance: Math.min(720, Math.round(edge / 2)),
+  };
+}
 
 export const colors = { text: '1D2321', muted: '56605C', border: 'C9CDC8', headerFill: 'EEF1EE' };

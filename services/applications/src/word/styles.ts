@@ -1,5 +1,7 @@
 import type { IStylesOptions } from 'docx';
-import { colors, font } from './page.ts';
+import type { DocumentFormat } from '@grantwright/shared/contract';
+import { usualFormat } from '@grantwright/shared/submission';
+import { colors } from './page.ts';
 
 /** The ids of Word's styles. */
 export const styleIds = {
@@ -12,6 +14,7 @@ export const styleIds = {
   needsInput: 'NeedsInput',
   table: 'TableGrid',
   tableText: 'TableText',
+  header: 'Header',
   footer: 'Footer',
   heading: (level: 1 | 2 | 3) => `Heading${level}`,
   /** Word has five levels of these two styles; deeper items use the fifth. */
@@ -24,11 +27,31 @@ const depths = [0, 1, 2, 3, 4];
 
 const spacing = (before: number, after: number) => ({ spacing: { before, after } });
 
-const heading = (size: number, before: number, after: number) => ({
+/** Sizes in half-points and spacing in 240ths of a line, as the funder requires. */
+function lookOf({
+  font = usualFormat.font,
+  fontSize,
+  lineSpacing = usualFormat.lineSpacing,
+}: DocumentFormat) {
+  const body = Math.round((fontSize ?? usualFormat.fontSize) * 2);
+  const line = Math.round(lineSpacing * 240);
+  return {
+    font,
+    body,
+    line,
+    /** In tables and titles. */
+    tightLine: Math.min(252, line),
+    /** The usual size, or the funder's if that is larger. */
+    atLeast: (size: number) => (fontSize === undefined ? size : Math.max(size, body)),
+  };
+}
+type Look = ReturnType<typeof lookOf>;
+
+const heading = ({ font, atLeast }: Look, size: number, before: number, after: number) => ({
   basedOn: 'Normal',
   next: styleIds.body,
   quickFormat: true,
-  run: { font, size, bold: true, color: colors.text },
+  run: { font, size: atLeast(size), bold: true, color: colors.text },
   paragraph: { ...spacing(before, after), keepNext: true, keepLines: true },
 });
 
@@ -40,7 +63,10 @@ const listStyle = (name: 'List Bullet' | 'List Number', id: string, depth: numbe
   paragraph: { ...spacing(0, 80), contextualSpacing: false },
 });
 
-const paragraphStyles: IStylesOptions['paragraphStyles'] = [
+const paragraphStyles = (
+  { atLeast, tightLine }: Look,
+  hasHeader: boolean,
+): IStylesOptions['paragraphStyles'] => [
   {
     id: styleIds.body,
     name: 'Body Text',
@@ -54,7 +80,7 @@ const paragraphStyles: IStylesOptions['paragraphStyles'] = [
     basedOn: 'Normal',
     next: styleIds.body,
     quickFormat: true,
-    run: { size: 27, color: colors.muted },
+    run: { size: atLeast(27), color: colors.muted },
     paragraph: { ...spacing(0, 160), keepNext: true },
   },
   {
@@ -62,7 +88,7 @@ const paragraphStyles: IStylesOptions['paragraphStyles'] = [
     name: 'Byline',
     basedOn: 'Normal',
     next: styleIds.body,
-    run: { size: 21, color: colors.muted },
+    run: { size: atLeast(21), color: colors.muted },
     paragraph: spacing(0, 20),
   },
   {
@@ -77,44 +103,52 @@ const paragraphStyles: IStylesOptions['paragraphStyles'] = [
     id: styleIds.tableText,
     name: 'Table Text',
     basedOn: 'Normal',
-    run: { size: 20 },
-    paragraph: { spacing: { before: 40, after: 40, line: 252, lineRule: 'auto' } },
+    run: { size: atLeast(20) },
+    paragraph: { spacing: { before: 40, after: 40, line: tightLine, lineRule: 'auto' } },
   },
+  ...(hasHeader ? [{ ...pageLine(atLeast), id: styleIds.header, name: 'header' }] : []),
   {
+    ...pageLine(atLeast),
     id: styleIds.footer,
     name: 'footer',
-    basedOn: 'Normal',
-    run: { size: 18, color: colors.muted },
-    paragraph: spacing(0, 0),
   },
   ...depths.map((depth) => listStyle('List Bullet', styleIds.bullet(depth), depth)),
   ...depths.map((depth) => listStyle('List Number', styleIds.number(depth), depth)),
 ];
 
+/** A header or footer. */
+const pageLine = (atLeast: Look['atLeast']) => ({
+  basedOn: 'Normal',
+  run: { size: atLeast(18), color: colors.muted },
+  paragraph: spacing(0, 0),
+});
+
 /** All formatting is a style, so that each can be changed in one place in Word. */
-export function styles(): IStylesOptions {
+export function styles(format: DocumentFormat = {}): IStylesOptions {
+  const look = lookOf(format);
+  const { font, body, line, tightLine, atLeast } = look;
   return {
     default: {
       document: {
-        run: { font, size: 22, color: colors.text, language: { value: 'en-US' } },
-        paragraph: { spacing: { line: 276, lineRule: 'auto' } },
+        run: { font, size: body, color: colors.text, language: { value: 'en-US' } },
+        paragraph: { spacing: { line, lineRule: 'auto' } },
       },
       title: {
         basedOn: 'Normal',
         next: styleIds.subtitle,
         quickFormat: true,
-        run: { font, size: 44, bold: true, color: colors.text },
+        run: { font, size: atLeast(44), bold: true, color: colors.text },
         paragraph: {
-          spacing: { before: 0, after: 80, line: 252, lineRule: 'auto' },
+          spacing: { before: 0, after: 80, line: tightLine, lineRule: 'auto' },
           keepNext: true,
         },
       },
-      heading1: heading(30, 400, 120),
-      heading2: heading(25, 300, 100),
-      heading3: heading(22, 240, 80),
+      heading1: heading(look, 30, 400, 120),
+      heading2: heading(look, 25, 300, 100),
+      heading3: heading(look, 22, 240, 80),
       hyperlink: { run: { color: '0B5394', underline: { type: 'single' } } },
     },
-    paragraphStyles,
+    paragraphStyles: paragraphStyles(look, format.header !== undefined),
     characterStyles: [
       {
         id: styleIds.needsInput,

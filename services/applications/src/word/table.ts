@@ -16,7 +16,6 @@ import {
   type TableCell as Cell,
 } from '@grantwright/shared/richtext';
 import { listParagraphs } from './list-paragraphs.ts';
-import { textWidth } from './page.ts';
 import { lineOf } from './runs.ts';
 import { styleIds } from './styles.ts';
 
@@ -26,12 +25,16 @@ const maxColumns = 63;
 /**
  * A table of the full width. A header row is repeated on every page.
  *
- * @param nextInstance returns a new numbering instance for each list in a cell
+ * @param options.nextInstance returns a new numbering instance for each list in a cell
+ * @param options.textWidth between the margins, in twentieths of a point
  */
-export function tableOf(block: TableBlock, nextInstance: () => number): Table {
+export function tableOf(
+  block: TableBlock,
+  { nextInstance, textWidth }: { nextInstance: () => number; textWidth: number },
+): Table {
   const rows = block.children.map(limitColumns);
   const columns = rows.reduce((most, row) => Math.max(most, row.length), 1);
-  const widths = columnWidths(rows, columns);
+  const widths = columnWidths(rows, columns, textWidth);
   const hasHeader = isHeaderRow(rows);
   const numeric = numericColumns(hasHeader ? rows.slice(1) : rows, columns);
   return new Table({
@@ -127,7 +130,7 @@ function numericColumns(rows: Cell[][], columns: number): Set<number> {
 }
 
 /** Widths in proportion to the longest cell, so that columns of numbers leave room for text. */
-function columnWidths(rows: Cell[][], columns: number): number[] {
+function columnWidths(rows: Cell[][], columns: number, textWidth: number): number[] {
   const needs = Array.from({ length: columns }, () => 10);
   for (const row of rows) {
     row.forEach((cell, column) => {
