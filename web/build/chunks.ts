@@ -11,6 +11,11 @@ export const chunks = [
   {
     name: 'screens',
     priority: 1,
-    test: /\/web\/src\/(?:jobs\/(?:job-path|job-text|known-jobs|use-cancel-job|use-jobs)|lib\/(?:entitlement|format|job|pause|save-file|stream|use-preload)|ui\/(?:card|line-clamp|load-more|skeleton))\.tsx?/,
+    test: /\/web\/src\/(?:jobs\/(?:job-path|job-text|known-jobs|use-cancel-job|use-jobs)|lib\/(?:entitlement|format|job|pause|save-file|stream|use-preload)|ui\/(?:card|line-clamp|load-more|next-page-error|skeleton))\.tsx?/,
+  },
+  {
+    name: 'creator-parts',
+    priority: 1,
+    test: /\/web\/src\/features\/creator\/(?:layout\/section|step-3-requirements\/(?:expandable-quote|section-limit-text))\.tsx?|\/shared\/src\/submission\/(?:counting|sections)\//,
   },
 ];
