@@ -4,8 +4,8 @@ import styled from 'styled-components';
 import { Button } from '../../../ui/button.tsx';
 import { color, media, pageBottom, size, space } from '../../../ui/tokens.ts';
 
-/** Scroll padding for the sticky toolbar and the action bar. */
-export const barHeights = { toolbar: '64px', actions: '136px' } as const;
+/** Scroll padding for the sticky toolbar with the section's length, and the action bar. */
+export const barHeights = { toolbar: '88px', actions: '136px' } as const;
 
 type ActionBarProps = { wide?: boolean; children: ReactNode };
 

@@ -1,12 +1,12 @@
 import type { AnalysisDetails, Claim } from '@grantwright/shared/contract';
-import type { CountingRule } from '@grantwright/shared/submission';
+import { lengthOfBlocks, type CountingRule } from '@grantwright/shared/submission';
 import { documentText, findGaps, type RichDocument } from '@grantwright/shared/richtext';
 import { claimsInText, unsupportedTexts } from './sources/claim-source-text.ts';
 import { outlineOf } from './outline/outline.ts';
 
 export type DraftFacts = ReturnType<typeof draftFacts>;
 
-/** The outline, claims and gaps of the draft. */
+/** The outline, claims, gaps and length of the draft. */
 export function draftFacts(
   document: RichDocument,
   details: AnalysisDetails | undefined,
@@ -19,5 +19,6 @@ export function draftFacts(
     claims: standing,
     unsupported: unsupportedTexts(standing),
     gaps: findGaps(document).length,
+    length: lengthOfBlocks(document),
   };
 }

@@ -71,7 +71,8 @@ export const ToolbarRow = styled.div`
   top: 0;
   z-index: 5;
   display: flex;
-  justify-content: center;
+  flex-direction: column;
+  align-items: center;
   margin-bottom: ${space[2]};
   border-bottom: 1px solid ${color.hairline};
   background: ${color.paper};
@@ -83,7 +84,7 @@ export const ToolbarRow = styled.div`
     scroll-margin-block: -${barHeights.toolbar} ${barHeights.toolbar};
   }
   ${media.phone} {
-    justify-content: flex-start;
+    align-items: stretch;
     margin-bottom: 0;
   }
   ${media.low} {

@@ -24,13 +24,16 @@ type PanelProps = {
   close: (() => void) | undefined;
 };
 
+type OutlineProps = PanelProps & { dispatch: Dispatch<CreatorAction> };
+
 /** The outline of the text; an entry leads to its section. */
-export function DraftOutline({ state, facts, editor, close }: PanelProps) {
+export function DraftOutline({ state, dispatch, facts, editor, close }: OutlineProps) {
   return (
     <LazyBoundary>
       <OutlinePanel
         entries={facts.outline}
         notes={state.writerNotes ?? []}
+        onCounting={(counting) => dispatch({ type: 'submission-edited', change: { counting } })}
         onGo={(block) => {
           close?.();
           editor.current?.goToBlock(block);
@@ -40,8 +43,7 @@ export function DraftOutline({ state, facts, editor, close }: PanelProps) {
   );
 }
 
-type ReferenceProps = PanelProps & {
-  dispatch: Dispatch<CreatorAction>;
+type ReferenceProps = OutlineProps & {
   checking: DraftCheckState;
 };
 

@@ -7,6 +7,7 @@ import type { DraftCheckState } from './sources/use-draft-check.ts';
 import type { CreatorAction } from '../state/creator-reducer.ts';
 import type { CreatorState } from '../state/creator-state.ts';
 import { draftFacts } from './draft-facts.ts';
+import { SectionCount } from './outline/section-count.tsx';
 import { ReviewActions } from './review-actions.tsx';
 import { ReviewHeader } from './review-header.tsx';
 import { DraftOutline, DraftReference } from './review-panels.tsx';
@@ -38,7 +39,7 @@ export function ReviewStep(props: ReviewStepProps) {
   );
   useTarget(props.send, editor, document);
   const outlinePanel = (close?: () => void) => (
-    <DraftOutline {...{ state, facts, editor, close }} />
+    <DraftOutline {...{ state, dispatch, facts, editor, close }} />
   );
   const referencePanel = (close?: () => void) => (
     <DraftReference {...{ state, dispatch, facts, editor, close }} checking={props.checking} />
@@ -68,7 +69,16 @@ export function ReviewStep(props: ReviewStepProps) {
             onChange={onText}
             frame={(toolbar, sheet) => (
               <>
-                <ToolbarRow>{toolbar}</ToolbarRow>
+                <ToolbarRow>
+                  {toolbar}
+                  <SectionCount
+                    entries={facts.outline}
+                    length={facts.length}
+                    onCounting={(counting) =>
+                      dispatch({ type: 'submission-edited', change: { counting } })
+                    }
+                  />
+                </ToolbarRow>
                 {sheet}
               </>
             )}

@@ -1,21 +1,23 @@
 import type { WriterNote } from '@grantwright/shared/contract';
-import { isSameName } from '@grantwright/shared/submission';
+import { isSameName, type CountingRule } from '@grantwright/shared/submission';
 import styled from 'styled-components';
 import { pluralize } from '../../../../lib/format.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { color, motion, radius, size, space } from '../../../../ui/tokens.ts';
 import { sharedWithText } from '../../step-3-requirements/section-limit-text.ts';
 import type { OutlineEntry } from './outline-entry.ts';
-import { overText, ruleTexts, strictestText, usageText, wordsText } from './usage-text.ts';
+import { RuleButton } from './rule-button.tsx';
+import { overText, strictestText, usageText, wordsText } from './usage-text.ts';
 
 type OutlinePanelProps = {
   entries: OutlineEntry[];
   notes: WriterNote[];
+  onCounting: (rule: CountingRule) => void;
   onGo: (block: number) => void;
 };
 
 /** The sections of the text with their length and limit. */
-export function OutlinePanel({ entries, notes, onGo }: OutlinePanelProps) {
+export function OutlinePanel({ entries, notes, onCounting, onGo }: OutlinePanelProps) {
   if (entries.length === 0) return <Quiet>Headings in your text appear here.</Quiet>;
   return (
     <List role="list">
@@ -35,6 +37,11 @@ export function OutlinePanel({ entries, notes, onGo }: OutlinePanelProps) {
               />
             </Entry>
           )}
+          {entry.rule && entry.usage?.unit === 'characters' && (
+            <Rule>
+              <RuleButton rule={entry.rule} length={entry.length} onChoose={onCounting} />
+            </Rule>
+          )}
         </li>
       ))}
     </List>
@@ -42,12 +49,11 @@ export function OutlinePanel({ entries, notes, onGo }: OutlinePanelProps) {
 }
 
 function Length({ entry, notes }: { entry: OutlineEntry; notes: number }) {
-  const { length, limit, rule, usage, gaps } = entry;
+  const { length, limit, usage, gaps } = entry;
   const parts = [
     usage ? usageText(usage) : wordsText(length),
     sharedWithText(limit),
     usage && overText(usage),
-    usage?.unit === 'characters' && rule && ruleTexts[rule.rule],
   ];
   const warning = usage && strictestText(usage);
   return (
@@ -95,6 +101,9 @@ const Entry = styled.button`
   &:hover {
     background: ${color.sunken};
   }
+`;
+const Rule = styled.div`
+  padding: 0 ${space[2]} 6px;
 `;
 const Missing = styled.div`
   display: grid;

@@ -1,0 +1,78 @@
+import type { CountingRule, TextLength } from '@grantwright/shared/submission';
+import styled from 'styled-components';
+import { useCaretBlock } from '../../../../editor/use-caret-block.ts';
+import { color, size, space } from '../../../../ui/tokens.ts';
+import type { OutlineEntry } from './outline-entry.ts';
+import { RuleButton } from './rule-button.tsx';
+import { sectionAtBlock } from './section-at-block.ts';
+import { useLimitAnnouncements } from './use-limit-announcements.ts';
+import { overText, usageText, wordsText } from './usage-text.ts';
+
+type SectionCountProps = {
+  entries: readonly OutlineEntry[];
+  /** Of the whole text. */
+  length: TextLength;
+  onCounting: (rule: CountingRule) => void;
+};
+
+/** The length of the section with the caret, in one line that is always there, so that the text does not move. */
+export function SectionCount({ entries, length, onCounting }: SectionCountProps) {
+  const section = sectionAtBlock(entries, useCaretBlock());
+  useLimitAnnouncements(entries);
+  if (!section) {
+    return (
+      <Line>
+        <span>Whole text: {wordsText(length)}</span>
+      </Line>
+    );
+  }
+  const { heading, usage, rule } = section;
+  return (
+    <Line data-state={usage?.state}>
+      <Name dir="auto" title={heading}>
+        {heading}
+      </Name>
+      <span>
+        {usage ? usageText(usage) : wordsText(section.length)}
+        {usage && usage.over > 0 && `, ${overText(usage)}`}
+      </span>
+      {usage?.unit === 'characters' && rule && (
+        <RuleButton rule={rule} length={section.length} onChoose={onCounting} />
+      )}
+    </Line>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: nowrap;
+  align-items: baseline;
+  justify-content: center;
+  gap: 0 ${space[2]};
+  min-width: 0;
+  height: 24px;
+  padding: 0 ${space[3]};
+  color: ${color.inkSoft};
+  font-size: ${size.tiny};
+  line-height: 20px;
+  white-space: nowrap;
+  overflow: hidden;
+  &[data-state='near'] {
+    color: ${color.amber};
+  }
+  &[data-state='over'] {
+    color: ${color.red};
+    font-weight: 550;
+  }
+  > button {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+`;
+/** Is shortened before the figures are. */
+const Name = styled.span`
+  min-width: 3em;
+  overflow: hidden;
+  text-overflow: ellipsis;
+`;

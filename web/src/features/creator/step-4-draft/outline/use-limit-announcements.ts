@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import { announce } from '../../../../ui/announce.ts';
+import type { OutlineEntry } from './outline-entry.ts';
+
+const texts = { near: 'close to the limit', over: 'over the limit', ok: 'within the limit' };
+
+type State = keyof typeof texts;
+
+/** Announces once when sections come close to their limit, exceed it, or are within it again. */
+export function useLimitAnnouncements(entries: readonly OutlineEntry[]): void {
+  const known = useRef<Map<string, State>>(undefined);
+  useEffect(() => {
+    const states = statesOf(entries);
+    for (const [state, text] of Object.entries(texts)) {
+      const changed = [...states].filter(
+        ([heading, now]) => now === state && (known.current?.get(heading) ?? now) !== now,
+      );
+      const headings = changed.map(([heading]) => heading);
+      if (headings.length > 0) announce(`${headings.join(', ')}: ${text}`);
+    }
+    known.current = states;
+  }, [entries]);
+}
+
+const statesOf = (entries: readonly OutlineEntry[]): Map<string, State> =>
+  new Map(entries.flatMap(({ heading, usage }) => (usage ? [[heading, usage.state]] : [])));
