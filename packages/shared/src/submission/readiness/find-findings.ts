@@ -10,7 +10,10 @@ export function findFindings(input: ReadinessInput): Finding[] {
   const byKey = new Map<string, Finding>();
   for (const finding of rules.flatMap((rule) => rule(draft)))
     if (!byKey.has(finding.key)) byKey.set(finding.key, finding);
-  const all = [...byKey.values()];
+  const dismissed = new Set(input.submission?.dismissed);
+  const all = [...byKey.values()].filter(
+    ({ level, key }) => level === 'blocker' || !dismissed.has(key),
+  );
   return [
     ...all.filter(({ level }) => level === 'blocker'),
     ...all.filter(({ level }) => level === 'warning'),

@@ -28,6 +28,8 @@ export type ReadinessInput = {
   contradictions?: readonly Contradiction[] | undefined;
   draftedBy?: Generation['provider'] | undefined;
   now: Date;
+  /** The IANA zone of the applicant, if it is known. */
+  userZone?: string | undefined;
 };
 
 /** A section of the draft with its text, without gaps. */

@@ -1,10 +1,34 @@
 import type { Finding } from './finding.ts';
 import type { Draft } from './readiness-input.ts';
+import { aiRule } from './rules/ai-rule.ts';
+import { attachmentReferences } from './rules/attachment-references.ts';
 import { emptySections } from './rules/empty-sections.ts';
+import { facts } from './rules/facts.ts';
+import { missingDetails } from './rules/missing-details.ts';
 import { missingSections } from './rules/missing-sections.ts';
 import { openGaps } from './rules/open-gaps.ts';
+import { overLimit } from './rules/over-limit.ts';
+import { passedDeadline } from './rules/passed-deadline.ts';
+import { placeholders } from './rules/placeholders.ts';
+import { requestedAmount } from './rules/requested-amount.ts';
+import { tableTotals } from './rules/table-totals.ts';
+import { unansweredPrompts } from './rules/unanswered-prompts.ts';
 
 type Rule = (draft: Draft) => Finding[];
 
 /** All rules, in the order in which a person works off their findings. */
-export const rules: readonly Rule[] = [missingSections, emptySections, openGaps];
+export const rules: readonly Rule[] = [
+  passedDeadline,
+  aiRule,
+  missingSections,
+  emptySections,
+  unansweredPrompts,
+  openGaps,
+  placeholders,
+  overLimit,
+  requestedAmount,
+  tableTotals,
+  attachmentReferences,
+  missingDetails,
+  facts,
+];

@@ -20,5 +20,6 @@ export function toReadinessInput(state: CreatorState, now: Date): ReadinessInput
     contradictions: state.contradictions,
     draftedBy: state.draftedBy,
     now,
+    userZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   };
 }

@@ -1,0 +1,268 @@
+import { describe, expect, it } from 'vitest';
+import type { Deadline } from '../../contract/index.ts';
+import { findFindings } from './find-findings.ts';
+import { aReadinessInput, aSection } from './testing/builders.ts';
+
+type Given = Parameters<typeof aReadinessInput>[0];
+
+const found = (rule: string, given: Given) =>
+  findFindings(aReadinessInput(given))
+    .filter((finding) => finding.rule === rule)
+    .map(({ level, text }) => `${level}: ${text}`);
+const words = (count: number) => `<p>${'word '.repeat(count)}</p>`;
+
+describe('the deadline rule', () => {
+  const now = new Date('2026-11-10T18:00:00.000Z');
+  const deadline = { date: '2026-11-10', time: '12:00', timeZone: 'ET' };
+
+  it('finds a deadline that has passed in the zone of the funder', () => {
+    expect(found('deadline', { now, details: { deadline } })).toEqual([
+      'blocker: The deadline passed on November 10, 2026',
+    ]);
+  });
+
+  it.each<[string, Deadline]>([
+    ['is in an hour', { ...deadline, time: '14:00' }],
+    ['is a day that is not over everywhere', { date: '2026-11-10' }],
+    ['has an unclear time on that day', { date: '2026-11-10', doubtfulTime: 'noonish' }],
+  ])('finds nothing if it %s', (_case, later) => {
+    expect(found('deadline', { now, details: { deadline: later } })).toEqual([]);
+  });
+
+  it('finds nothing after the application was sent', () => {
+    const given = { now, details: { deadline }, submission: { status: 'submitted' as const } };
+    expect(found('deadline', given)).toEqual([]);
+  });
+
+  it('only warns if the year is inferred', () => {
+    const given = { now, details: { deadline: { ...deadline, isYearInferred: true } } };
+    expect(found('deadline', given)).toEqual([
+      'warning: The deadline may have passed on November 10, 2026',
+    ]);
+  });
+});
+
+describe('the placeholder rule', () => {
+  it.each([
+    ['The coordinator is TBD.', 'TBD'],
+    ['TODO: add figures.', 'TODO'],
+    ['We serve XXX families.', 'XXX'],
+    ['Lorem ipsum dolor.', 'Lorem ipsum'],
+    ['[Insert mission here] since 1999.', '[Insert mission here]'],
+    ['[your organization] serves all.', '[your organization]'],
+    ['Signed off by &lt;name&gt;.', '<name>'],
+    ['We ask for $X to hire.', '$X'],
+    ['A cost of $XX,XXX in all.', '$XX,XXX'],
+    ['Call 000-000-0000 today.', '000-000-0000'],
+    ['Our name is ______ here.', '______'],
+    ['Serve XX% more.', 'XX%'],
+  ])('finds %s', (text, placeholder) => {
+    expect(found('placeholder', { html: `<h2>Need</h2><p>${text}</p>` })).toEqual([
+      `blocker: Placeholder text: ${placeholder}`,
+    ]);
+  });
+
+  it.each([
+    'We watched Super Bowl XXX together.',
+    'A grade XXX bolt of steel.',
+    'See https://example.org/TODO/XXXX for more.',
+    'He said “we [the board] agree” [1] [sic].',
+    'If 5 < name length and 6 > 4, fine.',
+    'Mexican $ prices and X-rays for 12% of patients.',
+    'Signature: ______________',
+    'Date: ________',
+    'Our todo list is short.',
+  ])('does not find one in %s', (text) => {
+    const html = `<h2>Need</h2><p>${text.replaceAll('<', '&lt;')}</p>`;
+    expect(found('placeholder', { html })).toEqual([]);
+  });
+
+  it("does not find the funder's own blanks", () => {
+    const prompt = 'We will serve ____ people in year one.';
+    const given = {
+      html: `<h2>Need</h2><p>${prompt}</p>`,
+      sections: [aSection('Need', { prompts: [prompt] })],
+    };
+    expect(found('placeholder', given)).toEqual([]);
+  });
+});
+
+describe('the limit rule', () => {
+  const limited = (limit: object) => [aSection('Need', { limit })];
+
+  it.each([
+    [104, 'blocker: “Need” is 4 words over'],
+    [98, 'warning: “Need” is close to its limit'],
+  ])('finds %s of 100 words', (count, text) => {
+    const given = { html: `<h2>Need</h2>${words(count)}`, sections: limited({ words: 100 }) };
+    expect(found('limit', given)).toEqual([text]);
+  });
+
+  it('does not count gaps', () => {
+    const gap = '<p>[NEEDS INPUT: which one of all the many of them?]</p>';
+    const given = { html: `<h2>Need</h2>${words(94)}${gap}`, sections: limited({ words: 100 }) };
+    expect(found('limit', given)).toEqual([]);
+  });
+
+  it('counts a limit of two sections once', () => {
+    const given = {
+      html: `<h2>Need</h2>${words(60)}<h2>Team</h2>${words(60)}`,
+      sections: [
+        aSection('Need', { limit: { words: 100, sharedWith: ['Team'] } }),
+        aSection('Team'),
+      ],
+    };
+    expect(found('limit', given)).toEqual(['blocker: “Need”, “Team” is 20 words over']);
+  });
+
+  it('only warns of pages', () => {
+    const given = { html: `<h2>Need</h2>${words(1_200)}`, sections: limited({ pages: 2 }) };
+    expect(found('limit', given)).toEqual(['warning: “Need” may be longer than 2 pages']);
+  });
+});
+
+describe('the rule on the requested amount', () => {
+  const ceiling = { amount: 50_000, currency: 'USD' };
+  const given = (text: string): Given => ({
+    html: `<h2>Budget</h2><p>${text}</p>`,
+    details: { award: { ceiling } },
+  });
+
+  it('finds a request above the ceiling', () => {
+    expect(found('request', given('Harbor House requests $62,500 to renovate.'))).toEqual([
+      'blocker: You request $62,500, more than the maximum of $50,000',
+    ]);
+  });
+
+  it('finds two different requests', () => {
+    const text = 'We request $25,000 for the kitchen. In total we are requesting $27,500.';
+    expect(found('request', given(text))).toEqual([
+      'warning: The text requests both $25,000 and $27,500',
+    ]);
+  });
+
+  it.each([
+    'The total project costs $162,500; we request $50,000.',
+    'We also request $90,000 from the Elm Trust.',
+    'Families ask for €62,500 worth of food.',
+    'Last year the city gave $75,000.',
+  ])('finds nothing in %s', (text) => {
+    expect(found('request', given(text))).toEqual([]);
+  });
+
+  it('prefers the amount that the applicant has entered', () => {
+    const submission = { requestedAmount: 60_000 };
+    expect(found('request', { ...given('Nothing.'), submission })).toEqual([
+      'blocker: You request $60,000, more than the maximum of $50,000',
+    ]);
+  });
+});
+
+describe('the rule on totals of tables', () => {
+  const table = (...rows: string[]) =>
+    `<h2>Budget</h2><table>${rows
+      .map(
+        (row) =>
+          `<tr>${row
+            .split('|')
+            .map((cell) => `<td>${cell}</td>`)
+            .join('')}</tr>`,
+      )
+      .join('')}</table>`;
+
+  it('finds a total that is not the sum', () => {
+    const html = table('Item|Cost', 'Staff|$40,000', 'Rent|$18,000', 'Total|$61,000');
+    expect(found('table-total', { html })).toEqual([
+      'blocker: “Total” is $61,000, but the amounts add up to $58,000',
+    ]);
+  });
+
+  it.each([
+    ['subtotals', ['A|B', 'x|1', 'y|2', 'Subtotal|3', 'z|4', 'Total|7']],
+    [
+      'sections with totals',
+      ['A|B', 'x|1', 'y|2', 'Total income|3', 'z|4', 'w|5', 'Total expenses|9'],
+    ],
+    [
+      'a grand total of totals',
+      ['A|B', 'x|1', 'y|2', 'Total|3', 'z|4', 'w|5', 'Total|9', 'Grand total|12'],
+    ],
+    ['words in the column', ['A|B', 'x|1', 'y|in kind', 'z|4', 'Total|9']],
+    ['a column of rates', ['A|Hourly rate', 'x|10', 'y|20', 'Total|300']],
+    ['parts of an item', ['A|B', 'x|10', 'of which y|4', 'z|20', 'Total|30']],
+    ['one item only', ['A|B', 'x|10', 'Total|30']],
+  ])('finds nothing in a right table with %s', (_case, rows) => {
+    expect(found('table-total', { html: table(...rows) })).toEqual([]);
+  });
+});
+
+describe('the rule on AI', () => {
+  const aiPolicy = [{ text: 'Applicants must disclose the use of AI in their application.' }];
+
+  it('finds a missing statement', () => {
+    expect(found('ai-rule', { details: { aiPolicy } })).toEqual([
+      'blocker: The funder asks for a statement on the use of AI',
+    ]);
+  });
+
+  it.each<[string, Given]>([
+    ['the statement is written', { submission: { aiStatement: 'We used Grantwright.' } }],
+    ['the text has one', { html: '<h2>Use of AI</h2><p>AI helped to draft this.</p>' }],
+  ])('finds nothing if %s', (_case, given) => {
+    expect(found('ai-rule', { ...given, details: { aiPolicy } })).toEqual([]);
+  });
+
+  it('warns of a draft by AI for a funder that forbids it', () => {
+    const forbids = [{ text: 'Applications written by AI will not be considered.' }];
+    const given: Given = { details: { aiPolicy: forbids }, draftedBy: 'built-in' };
+    expect(found('ai-rule', given)).toEqual(['warning: This funder forbids text written by AI']);
+  });
+});
+
+describe('the other rules', () => {
+  it('find prompts that a section does not touch', () => {
+    const prompts = ['Describe your evaluation plan.', 'Explain the poverty rate.'];
+    const html = `<h2>Need</h2><p>Evaluating outcomes, we measure monthly what tenants tell us in surveys about rent, ${'and heating '.repeat(12)}.</p>`;
+    expect(found('prompt', { html, sections: [aSection('Need', { prompts })] })).toEqual([
+      'warning: “Need” may not answer: Explain the poverty rate.',
+    ]);
+  });
+
+  it('find references to attachments that are not ready', () => {
+    const html = '<h2>Need</h2><p>For letters, see attached.</p>';
+    expect(found('see-attached', { html })).toHaveLength(1);
+    const attachments = [{ name: 'Letters', required: true, state: 'ready' as const }];
+    expect(found('see-attached', { html, submission: { attachments } })).toEqual([]);
+    expect(found('see-attached', { html: '<p>An attached garage, an appendix scar.</p>' })).toEqual(
+      [],
+    );
+  });
+
+  it('find facts without a source', () => {
+    const claims = [
+      { text: '40 %', kind: 'percentage' as const, source: { type: 'unsupported' as const } },
+      { text: '1999', kind: 'date' as const, source: { type: 'additional' as const } },
+    ];
+    expect(found('fact', { claims })).toEqual(['warning: No source for “40 %”']);
+  });
+
+  it('find a missing title and tax ID', () => {
+    const requirements = [{ text: 'State your EIN.', kind: 'content' as const, mandatory: true }];
+    const given = {
+      title: ' ',
+      organizationInfo: { name: 'Harbor House' },
+      details: { requirements },
+    };
+    expect(found('missing-detail', given)).toEqual([
+      'warning: The application has no title',
+      'warning: The funder asks for your tax ID (EIN), and your profile has none',
+    ]);
+  });
+
+  it('stay silent about a dismissed warning', () => {
+    const html = '<h2>Need</h2><p>For letters, see attached.</p>';
+    const [finding] = findFindings(aReadinessInput({ html }));
+    const dismissed = [finding?.key ?? ''];
+    expect(findFindings(aReadinessInput({ html, submission: { dismissed } }))).toEqual([]);
+  });
+});

@@ -1,0 +1,33 @@
+import { aiStance } from '../../ai-policy/ai-stance.ts';
+import { findingsOf, quoteOf } from '../create-finding.ts';
+import type { Finding } from '../finding.ts';
+import type { Draft } from '../readiness-input.ts';
+
+const { blocker, warning } = findingsOf('ai-rule');
+const namesAi = /\b(?:AI|artificial intelligence|language models?|ChatGPT|Grantwright)\b/;
+
+/** What the funder's rule on AI asks of this application. */
+export function aiRule({ details, submission, draftedBy, text }: Draft): Finding[] {
+  const { stance, asksDisclosure, rules } = aiStance(details?.aiPolicy);
+  const quoted = { ...quoteOf(rules[0]), place: { type: 'step', step: 3 } as const };
+  const findings: Finding[] = [];
+  const isDisclosed = (submission?.aiStatement ?? '').trim() !== '' || namesAi.test(text);
+  if (asksDisclosure && !isDisclosed) {
+    const create = submission?.isAssistOnly ? warning : blocker;
+    findings.push(
+      create('disclosure', 'The funder asks for a statement on the use of AI', {
+        help: 'Write the statement in the package below.',
+        ...quoted,
+      }),
+    );
+  }
+  if (stance === 'forbids' && draftedBy && !submission?.isAssistOnly) {
+    findings.push(
+      warning('forbids', 'This funder forbids text written by AI', {
+        help: 'Grantwright drafted this text. Rewrite it in your own words, or ask the funder.',
+        ...quoted,
+      }),
+    );
+  }
+  return findings;
+}

@@ -1,0 +1,31 @@
+import { findingsOf } from '../create-finding.ts';
+import type { Finding } from '../finding.ts';
+import type { Draft } from '../readiness-input.ts';
+
+const { warning } = findingsOf('fact');
+
+/** Facts of the draft without a source, and sources that contradict the draft or each other. */
+export function facts({ claims = [], contradictions = [] }: Draft): Finding[] {
+  const unsupported = claims.filter(({ source }) => source.type === 'unsupported');
+  const contradicted = unsupported.filter(({ contradicts }) => contradicts);
+  const without = unsupported.filter(({ contradicts }) => !contradicts);
+  return [
+    ...contradicted.map(({ text, contradicts }) =>
+      warning(text, `A source says something else than “${text}”`, {
+        help: `The source: ${contradicts?.text ?? ''}`,
+        place: { type: 'words', words: text },
+      }),
+    ),
+    ...contradictions.map(({ about, statements }) =>
+      warning(`sources, ${about}`, `Your sources disagree on ${about}`, {
+        help: statements.map(({ text }) => text).join(' · '),
+      }),
+    ),
+    ...without.map(({ text, section }) =>
+      warning(text, `No source for “${text}”`, {
+        help: section ? `In “${section}”. Check that it is right.` : 'Check that it is right.',
+        place: { type: 'words', words: text },
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,33 @@
+import { findingsOf } from '../create-finding.ts';
+import type { Finding } from '../finding.ts';
+import { funderTexts } from '../funder-texts.ts';
+import type { Draft } from '../readiness-input.ts';
+
+const { warning } = findingsOf('missing-detail');
+const asksForTaxId =
+  /\b(?:EIN|employer identification number|tax(?:payer)? (?:ID|identification))\b/i;
+
+/** The title, the program and the details of the organization that an application needs. */
+export function missingDetails(draft: Draft): Finding[] {
+  const { title, grantProgram, organizationInfo } = draft;
+  const isTaxIdMissing = !organizationInfo?.taxId?.trim();
+  const step3 = { place: { type: 'step', step: 3 } } as const;
+  return [
+    ...(title.trim() ? [] : [warning('title', 'The application has no title', step3)]),
+    ...(grantProgram.trim() ? [] : [warning('program', 'The grant program is missing', step3)]),
+    ...(organizationInfo?.name.trim()
+      ? []
+      : [
+          warning('organization', 'The name of your organization is missing', {
+            place: { type: 'profile', field: 'name' },
+          }),
+        ]),
+    ...(isTaxIdMissing && asksForTaxId.test(funderTexts(draft).join('\n'))
+      ? [
+          warning('tax ID', 'The funder asks for your tax ID (EIN), and your profile has none', {
+            place: { type: 'profile', field: 'taxId' },
+          }),
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,32 @@
+import { countdown } from '../../deadline/countdown.ts';
+import { dayText } from '../../deadline/deadline-text.ts';
+import { findingsOf, quoteOf } from '../create-finding.ts';
+import type { Finding } from '../finding.ts';
+import type { Draft } from '../readiness-input.ts';
+
+const { blocker, warning } = findingsOf('deadline');
+/** Where a day ends last: without the applicant's zone, a deadline has passed when it has passed everywhere. */
+const lastZone = 'Etc/GMT+12';
+const sentStatuses: readonly unknown[] = ['submitted', 'awarded', 'declined'];
+
+/** A deadline that has passed before the application was sent. */
+export function passedDeadline({ details, submission, now, userZone }: Draft): Finding[] {
+  const deadline = details?.deadline;
+  if (!deadline || sentStatuses.includes(submission?.status)) return [];
+  if (countdown(deadline, now, userZone ?? lastZone).kind !== 'passed') return [];
+  const quoted = { place: { type: 'step', step: 3 } as const, ...quoteOf(deadline) };
+  const day = dayText(deadline.date);
+  if (deadline.isYearInferred)
+    return [
+      warning(deadline.date, `The deadline may have passed on ${day}`, {
+        help: 'The guidelines state no year: check it with the funder.',
+        ...quoted,
+      }),
+    ];
+  return [
+    blocker(deadline.date, `The deadline passed on ${day}`, {
+      help: "This can't be sent unless the funder extends it.",
+      ...quoted,
+    }),
+  ];
+}

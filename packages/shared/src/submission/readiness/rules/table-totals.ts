@@ -1,0 +1,99 @@
+import { documentText, type RichDocument, type Table } from '../../../richtext/index.ts';
+import { findingsOf } from '../create-finding.ts';
+import type { Finding } from '../finding.ts';
+import type { Draft } from '../readiness-input.ts';
+
+const { blocker } = findingsOf('table-total');
+const totalRow =
+  /^(?:grand )?totals?(?: (?:project|program|budget|costs?|expenses?|expenditures?|requests?|requested|amount|funding|revenues?|income))*(?: ?\([^)]*\))?:?$/i;
+const subtotalRow = /^sub-?\s?totals?\b|^totals?\b/i;
+const partRow = /^(?:of which|including|incl\.|thereof)\b/i;
+/** Columns that are not added up. */
+const rateColumn =
+  /\b(?:rates?|units?|prices?|per|hours?|qty|quantity|fte|percent|number|no\.|months?|days?|base|salary)\b|%|#/i;
+const minItems = 2;
+
+/** Total rows that differ from the sum of the amounts above them. */
+export function tableTotals({ document }: Draft): Finding[] {
+  return tablesOf(document).flatMap((table) => {
+    const rows = table.children.map(({ children }) =>
+      children.map((cell) => documentText(cell.children).trim()),
+    );
+    const width = Math.max(0, ...rows.map((row) => row.length));
+    const header = rows[0] ?? [];
+    // Merged cells would shift the columns.
+    if (rows.some((row) => row.length !== width)) return [];
+    return Array.from({ length: width }, (_, column) => column)
+      .filter((column) => column > 0 && !rateColumn.test(header[column] ?? ''))
+      .flatMap((column) => wrongTotals(rows, column));
+  });
+}
+
+function wrongTotals(rows: string[][], column: number): Finding[] {
+  const findings: Finding[] = [];
+  let sinceTotal: number[] = [];
+  let parts: number[] = [];
+  const all: number[] = [];
+  const totals: number[] = [];
+  for (const [index, row] of rows.entries()) {
+    const label = row[0] ?? '';
+    const cell = row[column] ?? '';
+    const value = plainNumber(cell);
+    if (totalRow.test(label) && value !== undefined) {
+      const sums = [sinceTotal, all, totals].map(sumOf);
+      const without = [sumOf(sinceTotal) - sumOf(parts), sumOf(all) - sumOf(parts)];
+      const isRight = [...sums, ...without].some((sum) => Math.abs(sum - value) < 1);
+      if (sinceTotal.length >= minItems && !isRight) {
+        findings.push(
+          blocker(
+            `${label} ${cell}`,
+            `“${label}” is ${cell}, but the amounts add up to ${like(cell, sumOf(sinceTotal))}`,
+            {
+              help: 'Correct the total or the amounts above it.',
+              place: { type: 'words', words: cell },
+            },
+          ),
+        );
+      }
+      totals.push(value);
+      sinceTotal = [];
+      parts = [];
+    } else if (subtotalRow.test(label)) {
+      if (value !== undefined) totals.push(value);
+    } else if (value !== undefined) {
+      sinceTotal.push(value);
+      all.push(value);
+      if (partRow.test(label)) parts.push(value);
+    } else if (index > 0 && cell !== '' && !/^[-–—]$/.test(cell)) {
+      // A column with words, such as "in kind", cannot be added up.
+      return [];
+    }
+  }
+  return findings;
+}
+
+const sumOf = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0);
+
+/** The number of a cell that has nothing else in it; undefined for a year or a percentage. */
+function plainNumber(cell: string): number | undefined {
+  const match =
+    /^(\()?(?:US|CA|A)?[$€£]?\s?(-?\d{1,3}(?:,\d{3})+|-?\d+)(\.\d{1,2})?\)?(?:\s?(?:USD|EUR|GBP))?$/.exec(
+      cell,
+    );
+  if (!match) return undefined;
+  const [, negative, whole = '', cents = ''] = match;
+  const value = Number(whole.replaceAll(',', '') + cents);
+  return negative ? -value : value;
+}
+
+const like = (cell: string, sum: number): string => {
+  const digits = Number.isInteger(Math.round(sum * 100) / 100) ? 0 : 2;
+  const text = sum.toLocaleString('en-US', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  return `${/[$€£]/.exec(cell)?.[0] ?? ''}${text}`;
+};
+
+const tablesOf = (document: RichDocument): Table[] =>
+  document.filter((block) => block.type === 'table');

@@ -1,0 +1,29 @@
+import { countWords } from '../../counting/count-words.ts';
+import { isSameName } from '../../sections/same-name.ts';
+import { contentStems } from '../content-stems.ts';
+import { findingsOf, quoteOf } from '../create-finding.ts';
+import type { Finding } from '../finding.ts';
+import type { Draft } from '../readiness-input.ts';
+
+const { warning } = findingsOf('prompt');
+const minWords = 30;
+
+/** Prompts of the funder with which their section has no word in common. */
+export function unansweredPrompts({ details, sections }: Draft): Finding[] {
+  return (details?.sections ?? []).flatMap((asked) => {
+    const section = sections.find(({ heading }) => isSameName(heading, asked.name));
+    if (!section || countWords(section.text) < minWords) return [];
+    const written = contentStems(section.text);
+    return asked.prompts
+      .filter((prompt) => {
+        const stems = contentStems(prompt);
+        return stems.size > 0 && [...stems].every((stem) => !written.has(stem));
+      })
+      .map((prompt) =>
+        warning(`${asked.name}, ${prompt}`, `“${asked.name}” may not answer: ${prompt}`, {
+          place: { type: 'section', name: section.heading },
+          ...quoteOf(asked),
+        }),
+      );
+  });
+}
