@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import type { AnalysisDetails, Requirement } from '../../contract/analysis.ts';
+import { leadTime } from './lead-time.ts';
+import { registrationsOf } from './registrations.ts';
+
+const details = (given: Partial<AnalysisDetails>): AnalysisDetails => ({
+  provider: 'built-in',
+  isCall: true,
+  requirements: [],
+  sections: [],
+  questions: [],
+  notes: [],
+  ...given,
+});
+const requirement = (text: string, quote?: string): Requirement => ({
+  text,
+  kind: 'submission',
+  mandatory: true,
+  ...(quote && { quote, page: 3 }),
+});
+const namesIn = (...texts: string[]) =>
+  registrationsOf(details({ requirements: texts.map((text) => requirement(text)) })).map(
+    ({ name }) => name,
+  );
+
+describe('the registrations in guidelines', () => {
+  it.each([
+    ['Register in SAM.gov.', ['SAM.gov']],
+    ['Have an active System for Award Management record.', ['SAM.gov']],
+    ['Provide your UEI.', ['Unique Entity Identifier (UEI)']],
+    ['Submit through Grants.gov.', ['Grants.gov']],
+    ['The notice is published at Grants.gov.', []],
+    ['All investigators need an eRA Commons account.', ['eRA Commons']],
+    ['Proposals are submitted in Research.gov.', ['Research.gov']],
+    ['Include your ORCID iD.', ['ORCID iD']],
+    ['Be registered with the Charity Commission.', ['Registration as a charity']],
+    ['Create an account in the online portal.', ["Account in the funder's portal"]],
+    ['SAM.gov registration is not required.', []],
+    ['Send the form by e-mail.', []],
+  ])('%s', (text, names) => expect(namesIn(text)).toEqual(names));
+
+  it('has the quote and lists the slowest first', () => {
+    const requirements = [
+      requirement('Include an ORCID iD.'),
+      requirement('Register.', 'Applicants must be registered in SAM.gov.'),
+    ];
+    expect(registrationsOf(details({ requirements }))).toMatchObject([
+      { name: 'SAM.gov', quote: 'Applicants must be registered in SAM.gov.', page: 3 },
+      { name: 'ORCID iD' },
+    ]);
+  });
+
+  it('also reads the prompts of sections', () => {
+    const section = { name: 'Cover', description: '', required: true, prompts: ['State the UEI.'] };
+    expect(registrationsOf(details({ sections: [section] }))).toHaveLength(1);
+  });
+});
+
+describe('the time that a registration takes', () => {
+  const weeks = { takes: '2 to 4 weeks', minDays: 14, maxDays: 28 };
+
+  it.each([
+    [undefined, 'in-time', 'Usually takes 2 to 4 weeks.'],
+    [90, 'in-time', 'Usually takes 2 to 4 weeks.'],
+    [12, 'start-now', 'Start now: 12 days left, usually 2 to 4 weeks.'],
+    [1, 'may-be-late', 'This may not be possible in time: 1 day left, usually 2 to 4 weeks.'],
+  ])('with %s days left', (days, urgency, text) =>
+    expect(leadTime(weeks, days)).toEqual({ urgency, text }),
+  );
+
+  it('never warns of minutes', () =>
+    expect(leadTime({ takes: 'a few minutes', minDays: 0, maxDays: 0 }, 0).urgency).toBe(
+      'in-time',
+    ));
+});

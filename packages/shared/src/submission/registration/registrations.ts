@@ -1,0 +1,41 @@
+import type { AnalysisDetails } from '../../contract/analysis.ts';
+import { knownRegistrations, type KnownRegistration } from './known-registrations.ts';
+
+/** A registration that the guidelines name, with the sentence that does. */
+export type Registration = Omit<KnownRegistration, 'pattern'> & {
+  text: string;
+  quote?: string;
+  page?: number;
+};
+
+type Passage = { text: string; quote?: string | undefined; page?: number | undefined };
+
+const notNeeded =
+  /\b(?:not|n't|no)\s+(?:be\s+|need\s+(?:to\s+)?)?(?:required|needed|necessary|regist\w*|longer)\b/i;
+
+/** The registrations that the guidelines name, the slowest first. */
+export function registrationsOf(details: AnalysisDetails): Registration[] {
+  const passages = passagesOf(details);
+  return knownRegistrations
+    .flatMap(({ pattern, ...known }) => {
+      const passage = passages.find(({ text, quote = '' }) => {
+        const words = pattern.test(text) ? text : quote;
+        return pattern.test(words) && !notNeeded.test(words);
+      });
+      if (!passage) return [];
+      const { text, quote, page } = passage;
+      return [{ ...known, text, ...(quote && { quote }), ...(page && { page }) }];
+    })
+    .toSorted((a, b) => b.maxDays - a.maxDays);
+}
+
+const passagesOf = ({ requirements, steps = [], sections }: AnalysisDetails): Passage[] => [
+  ...requirements.flatMap((requirement) => [
+    requirement,
+    ...(requirement.moreQuotes ?? []).map((more) => ({ ...more, text: requirement.text })),
+  ]),
+  ...steps.map((step) => ({ ...step, text: step.quote ?? step.words })),
+  ...sections.flatMap(({ description, prompts, quote, page }) =>
+    [description, ...prompts].map((text) => ({ text, quote, page })),
+  ),
+];
