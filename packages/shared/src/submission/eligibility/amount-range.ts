@@ -1,0 +1,35 @@
+export type AmountRange = { low: number; high: number };
+
+const amount =
+  /([$€£]|\b(?:USD|EUR|GBP|US\$))?\s?(\d[\d,]*(?:\.\d+)?)\s*(thousand|million|billion|[kmb]\b)?/gi;
+const units: Record<string, number> = {
+  k: 1e3,
+  thousand: 1e3,
+  m: 1e6,
+  million: 1e6,
+  b: 1e9,
+  billion: 1e9,
+};
+const vague = /\b(?:about|approx\w*|around|roughly|circa|ca|nearly|almost|est\w*)\b|~/i;
+const above = /\b(?:over|above|more than|at least|exceed\w*)\b|\+|>/i;
+const below = /\b(?:under|below|less than|up to|at most)\b|</i;
+
+/** The amounts in a text, in dollars; undefined entries are other currencies. */
+export function amountsIn(text: string): (number | undefined)[] {
+  return [...text.matchAll(amount)].map(([, currency = '', digits = '', unit = '']) => {
+    if (currency && !/\$|USD/i.test(currency)) return undefined;
+    return Number(digits.replaceAll(',', '')) * (units[unit.toLowerCase()] ?? 1);
+  });
+}
+
+/** The budget that an applicant states: "$2.4M", "about 500k", "$1-2 million". Undefined if it is not clear. */
+export function amountRange(text: string): AmountRange | undefined {
+  const found = amountsIn(text.replace(/\b(?:FY|fiscal year)?\s?(?:19|20)\d{2}\b(?!,)/gi, ' '));
+  const amounts = found.filter((one): one is number => one !== undefined && one >= 1_000);
+  if (amounts.length === 0 || amounts.length !== found.length || amounts.length > 2)
+    return undefined;
+  const [low, high] = [Math.min(...amounts), Math.max(...amounts)];
+  if (amounts.length === 1 && above.test(text)) return { low, high: Infinity };
+  if (amounts.length === 1 && below.test(text)) return { low: 0, high };
+  return vague.test(text) ? { low: low * 0.8, high: high * 1.2 } : { low, high };
+}

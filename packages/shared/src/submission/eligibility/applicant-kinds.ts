@@ -1,0 +1,59 @@
+import type { ApplicantProfile } from './judgment.ts';
+
+export type ApplicantKind =
+  | 'nonprofit'
+  | 'for-profit'
+  | 'individual'
+  | 'government'
+  | 'education'
+  | 'health'
+  | 'religious'
+  | 'private foundation'
+  | 'political'
+  | 'tribe';
+
+const patterns: Record<ApplicantKind, RegExp> = {
+  nonprofit:
+    /\bnon-?\s?profits?\b|\bnot[- ]for[- ]profits?\b|\b501\s*\(?c\)?|\btax-exempt\b|\bcharit(?:y|ies)\b|\b(?:public|registered) charit|\bNGOs?\b|\bnon-?governmental\b|\bvoluntary organi[sz]ations?\b/i,
+  'for-profit':
+    /(?<!not[- ])\bfor-?\s?profits?\b|(?<!social )\bbusiness(?:es)?\b|\bcompan(?:y|ies)\b|\bcommercial (?:entit|organi[sz]ation|enterprise)|\bLLCs?\b/i,
+  individual:
+    /\bindividuals?\b|\bsole proprietors?\b|\bprivate persons?\b|\bindividual artists?\b/i,
+  government:
+    /(?<!non-?)\bgovernment(?:s|al)?\b|\bmunicipalit|\bcount(?:y|ies) agenc|\b(?:state|public|local|federal) agenc/i,
+  education:
+    /\buniversit|\bcolleges?\b|\bschools?\b|\bschool districts?\b|\binstitutions? of higher (?:education|learning)\b|\beducational (?:institution|agenc|organi)/i,
+  health:
+    /\bhospitals?\b|\bhealth ?(?:care)? (?:system|center|organi|provider|institution)|\bclinics?\b/i,
+  religious:
+    /\bchurch|\bcongregations?\b|\bfaith-based\b|\breligious (?:organi|institution|group)|\bhouses? of worship\b/i,
+  'private foundation': /\b(?:private|family|grantmaking|non-operating) foundations?\b/i,
+  political: /\bpolitical (?:part|organi|group|campaign|action)|\bPACs?\b|\bcandidates? for\b/i,
+  tribe: /\btrib(?:e|es|al)\b|\bfirst nations?\b/i,
+};
+
+const anyKind =
+  /\b(?:any|all) (?:types? of )?(?:legal )?(?:organi[sz]ations?|entit(?:y|ies)|applicants?)\b/i;
+
+export const isOpenToAll = (words: string): boolean => anyKind.test(words);
+
+/** The kinds of applicant that a text names. */
+export const kindsIn = (text: string): ApplicantKind[] =>
+  (Object.keys(patterns) as ApplicantKind[]).filter((kind) => patterns[kind].test(text));
+
+type Form = NonNullable<ApplicantProfile['type']>;
+
+/** What each type of the profile certainly is, and what it certainly is not; the rest is open. */
+const forms: Partial<Record<Form, { is: ApplicantKind[]; isNot: ApplicantKind[] }>> = {
+  nonprofit: { is: ['nonprofit'], isNot: ['for-profit', 'individual', 'government', 'political'] },
+  charity: { is: ['nonprofit'], isNot: ['for-profit', 'individual', 'government', 'political'] },
+  foundation: { is: ['nonprofit'], isNot: ['for-profit', 'individual', 'government', 'political'] },
+  educational: { is: ['education'], isNot: ['individual', 'political'] },
+  healthcare: { is: ['health'], isNot: ['individual', 'political'] },
+  religious: {
+    is: ['religious'],
+    isNot: ['for-profit', 'individual', 'government', 'political'],
+  },
+};
+
+export const formOf = (type: ApplicantProfile['type']) => (type ? forms[type] : undefined);

@@ -1,0 +1,45 @@
+import type { AnalysisDetails } from '../../contract/analysis.ts';
+import type { StatedFact } from '../../contract/call-facts.ts';
+import { kindsIn } from './applicant-kinds.ts';
+import { ruleOf, type Rule } from './rule.ts';
+
+const aboutApplicants =
+  /\b(?:applicants?|organi[sz]ations?|entit(?:y|ies)|grantees?|agenc(?:y|ies)|institutions?|groups?)\b/i;
+const aboutCosts =
+  /\b(?:costs?|expenses?|expenditures?|purchases?|construction|renovation|capital|endowments?|debts?|deficits?|lobbying|travel|salar(?:y|ies)|equipment|events?|fundrais\w*|scholarships?|sponsorships?|campaigns?|research|conferences?|overhead|indirect|activit(?:y|ies)|projects?|programs?|tuition|advertis\w*|operating support|retroactive\w*|reimburse\w*|tickets?|gifts?|food|alcohol|vehicles?)\b/i;
+
+/** Facts about costs and activities, which have no verdict. */
+export function notFundedFacts({ eligibility }: AnalysisDetails): StatedFact[] {
+  return (eligibility?.ineligible ?? []).filter((fact) => !isAboutApplicants(fact));
+}
+
+/** The funder's rules about applicants. Analyses without them have requirements of that kind. */
+export function eligibilityRules({ eligibility, requirements }: AnalysisDetails): Rule[] {
+  const { eligible = [], ineligible = [] } = eligibility ?? {};
+  const stated = [...eligible, ...ineligible].map(({ text }) => text);
+  const further = requirements.filter(
+    ({ kind, text }) => kind === 'eligibility' && !stated.includes(text),
+  );
+  const rules = [
+    ...eligible.map((fact) => ruleOf(fact, false, scopeOf(fact, requirements))),
+    ...ineligible
+      .filter(isAboutApplicants)
+      .map((fact) => ruleOf(fact, true, scopeOf(fact, requirements))),
+    ...further.map(({ text, quote, page, appliesTo }) =>
+      ruleOf({ text, ...(quote && { quote }), ...(page && { page }) }, false, appliesTo),
+    ),
+  ];
+  const texts = new Set<string>();
+  return rules.filter(({ fact }) => !texts.has(fact.text) && texts.add(fact.text));
+}
+
+/** The track or kind of applicant that a fact holds for, if a requirement states the same. */
+const scopeOf = (
+  { text }: StatedFact,
+  requirements: AnalysisDetails['requirements'],
+): string | undefined => requirements.find((requirement) => requirement.text === text)?.appliesTo;
+
+function isAboutApplicants({ text }: StatedFact): boolean {
+  if (aboutCosts.test(text)) return /^\s*(?:\w+\s+){0,2}applicants?\b/i.test(text);
+  return aboutApplicants.test(text) || kindsIn(text).length > 0;
+}

@@ -1,0 +1,54 @@
+import type { StatedFact } from '../../contract/call-facts.ts';
+import type { TestResult } from './judgment.ts';
+
+/** A funder's sentence about applicants, prepared for the tests. */
+export type Rule = {
+  fact: StatedFact;
+  /** The clauses of the sentence. */
+  clauses: string[];
+  /** The sentence and its quote. */
+  words: string;
+  /** Listed among those who may not apply. */
+  isExclusion: boolean;
+  /** Whether a contradiction is certain: exclusive words, without an exception. */
+  isCertain: boolean;
+  /** A preference or a habit: never a verdict. */
+  isSoft: boolean;
+};
+
+const exclusive =
+  /\bonly\b|\bmust\b|\blimited to\b|\brestricted to\b|\brequired\b|\b(?:not|n't) (?:be )?(?:eligible|qualif\w*)\b|\bineligible\b|\b(?:may|can|will|do|does) ?not (?:apply|fund|support|accept|consider|make grants)\b|\bcannot apply\b|\bexcluded\b/i;
+const soft =
+  /\bprefer|\bpriorit|\bencourag|\btypical|\bgenerally\b|\busually\b|\bnormally\b|\bideal|\bfavor|\bespecially\b|\bprimarily\b|\bmostly\b|\bshould\b|\bstrongly\b|\bpreference\b|\bmay be (?:considered|given)\b|\brarely\b|\bhistorically\b/i;
+const exception =
+  /\bunless\b|\bexcept|\bwaive|\bor\b|\bfiscal(?:ly)? (?:sponsor|agent)|\bsponsored by\b|\bpartner|\bin some cases\b|\bcase.by.case\b|\btrack\b|\bif\b|\bwhen\b|\bwithout\b|\bother than\b|\bcollaborat|\bconsorti|\bjoint\b|\bon behalf of\b/i;
+
+export const excluding =
+  /\b(?:not|n't) (?:be )?(?:eligible|qualif\w*)\b|\bineligible\b|\b(?:may|can|will|do|does) ?not (?:apply|fund|support|accept|consider|make grants)\b|\bcannot apply\b|\bexcluded\b|\b(?:no|not) (?:grants?|funding|awards?) (?:to|for)\b/i;
+
+const clauseEnd = /[.;:]\s+|,?\s\b(?:but|however|although|while|whereas)\b/i;
+
+export function ruleOf(fact: StatedFact, isExclusion: boolean, scope?: string): Rule {
+  const words = fact.quote ? `${fact.text} ${fact.quote}` : fact.text;
+  const isSoft = soft.test(words);
+  return {
+    fact,
+    words,
+    clauses: fact.text.split(clauseEnd).filter((clause) => clause.trim() !== ''),
+    isExclusion,
+    isSoft,
+    isCertain: exclusive.test(words) && !isSoft && !exception.test(words) && scope === undefined,
+  };
+}
+
+type Failure = Omit<TestResult, 'verdict' | 'question'> & { question: string };
+
+/** A contradiction: certain only if the funder's words leave no way around it. */
+export function contradiction(
+  { isCertain }: Pick<Rule, 'isCertain'>,
+  failure: Failure,
+): TestResult {
+  if (!isCertain) return { verdict: 'unsure', ...failure };
+  const { question: _, ...rest } = failure;
+  return { verdict: 'not-eligible', ...rest };
+}

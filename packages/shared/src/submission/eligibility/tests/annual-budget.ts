@@ -1,0 +1,64 @@
+import { amountRange, amountsIn } from '../amount-range.ts';
+import type { ApplicantProfile, TestResult } from '../judgment.ts';
+import { contradiction, type Rule } from '../rule.ts';
+
+const field = 'annualBudget';
+const ofOrganization =
+  /\b(?:annual|operating|organi[sz]ational|organi[sz]ation(?:'s|’s)?|yearly)\s+(?:\w+\s+)?(?:budgets?|expenses|expenditures?)\b|\bbudget size\b/i;
+const ofOthers =
+  /\b(?:projects?|programs?|programmes?|requests?|grants?|awards?|proposals?|revenues?|income|turnover|average|assets|endowment|salar\w*|match\w*)\b/i;
+
+const upTo =
+  /\b(?:less than|below|under|not (?:exceed\w*|more than)|no more than|up to|at most|smaller than|maximum of|or less|or below|does not exceed)\b/i;
+const from =
+  /\b(?:at least|more than|over|above|greater than|minimum of|exceeding|exceeds?|or more|in excess of)\b/i;
+const between = /\bbetween\b|\bfrom\b.{0,40}\bto\b|\d\s?(?:[-–]|to)\s?\$?\d/i;
+
+/** Whether the annual budget is in the range that the funder asks for. */
+export function testAnnualBudget(
+  rule: Rule,
+  { annualBudget }: ApplicantProfile,
+): TestResult | undefined {
+  const { text } = rule.fact;
+  if (!ofOrganization.test(text)) return undefined;
+  const bounds = boundsIn(text);
+  if (!bounds) return undefined;
+  const stated = annualBudget?.trim() ?? '';
+  const question = 'Is your annual budget in this range?';
+  const range = amountRange(stated);
+  if (!range) {
+    return {
+      verdict: 'unsure',
+      field,
+      ...(stated && { profileText: `Annual budget: ${stated}` }),
+      why: stated
+        ? 'We could not compare the two amounts.'
+        : "Your profile doesn't state a budget.",
+      question,
+    };
+  }
+  const base = { profileText: `Annual budget: ${stated}`, field } as const;
+  const isInside = range.low >= bounds.low && range.high <= bounds.high;
+  const isOutside = range.low > bounds.high || range.high < bounds.low;
+  if (ofOthers.test(rule.words)) {
+    return { verdict: 'unsure', ...base, why: 'The rule may be about another amount.', question };
+  }
+  if (isInside === rule.isExclusion && (isInside || isOutside)) {
+    return contradiction(rule, { ...base, why: 'Your budget is outside the range.', question });
+  }
+  return isInside || isOutside
+    ? { verdict: 'eligible', ...base, why: 'Your budget is within the range.' }
+    : { verdict: 'unsure', ...base, why: 'Your budget is close to the limit.', question };
+}
+
+function boundsIn(text: string): { low: number; high: number } | undefined {
+  const found = amountsIn(text).filter((one) => one === undefined || one >= 1_000);
+  const [first, second] = found;
+  if (found.some((one) => one === undefined) || first === undefined) return undefined;
+  if (found.length === 2 && second !== undefined && between.test(text)) {
+    return { low: Math.min(first, second), high: Math.max(first, second) };
+  }
+  if (found.length !== 1) return undefined;
+  if (upTo.test(text)) return { low: 0, high: first };
+  return from.test(text) ? { low: first, high: Infinity } : undefined;
+}

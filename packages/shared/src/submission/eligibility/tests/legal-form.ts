@@ -1,0 +1,110 @@
+import { organizationTypeLabels } from '../../../contract/constants.ts';
+import { formOf, isOpenToAll, kindsIn } from '../applicant-kinds.ts';
+import type { ApplicantProfile, TestResult } from '../judgment.ts';
+import { contradiction, excluding, type Rule } from '../rule.ts';
+
+const field = 'organizationType';
+const only501c3 = /\b501\s*\(?c\)?\s*\(?3\b|\btax-exempt\b/i;
+const ein = /^\d{2}-?\d{7}$/;
+/** Words that narrow a kind down, so that the type in the profile cannot decide. */
+const narrowing =
+  /\b(?:that|which|who|whose|with|without|having|seeking|applying|such as|in their|for their)\b/i;
+
+/** Those named after these words need not be the applicant. */
+const furtherParties =
+  /\b(?:except|unless|other than|partner\w*|on behalf|collaborat\w*|together with)\b/i;
+
+/** Whether the funder accepts the applicant's kind of organization. */
+export function testLegalForm(rule: Rule, profile: ApplicantProfile): TestResult | undefined {
+  const results = rule.clauses.flatMap((clause) => testClause(clause, rule, profile) ?? []);
+  return (
+    results.find(({ verdict }) => verdict === 'not-eligible') ??
+    results.find(({ verdict }) => verdict === 'unsure') ??
+    results[0]
+  );
+}
+
+function testClause(clause: string, rule: Rule, profile: ApplicantProfile): TestResult | undefined {
+  const kinds = kindsIn(clause.split(furtherParties)[0] ?? '');
+  const isOpen = isOpenToAll(clause);
+  if (kinds.length === 0 && !isOpen) return undefined;
+  const { type } = profile;
+  const form = formOf(type);
+  if (!type || !form) {
+    return {
+      verdict: 'unsure',
+      field,
+      why: "Your profile doesn't state the kind of organization.",
+      question: 'Are you one of these applicants?',
+    };
+  }
+  const profileText = organizationTypeLabels[type];
+  const base = {
+    profileText,
+    field,
+    isMember: kinds.some((kind) => form.is.includes(kind)),
+  } as const;
+  const isOpposite = kinds.length > 0 && kinds.every((kind) => form.isNot.includes(kind));
+  if (rule.isExclusion || excluding.test(clause)) {
+    return excluded({ ...base, isOpposite, clause, rule });
+  }
+  if (isOpen) return { verdict: 'eligible', profileText, field, why: 'Open to all organizations.' };
+  if (base.isMember) return accepted(clause, profile, profileText);
+  const question = 'Are you one of these applicants?';
+  const why = `Your profile says ${profileText}.`;
+  return isOpposite
+    ? contradiction(rule, { profileText, field, why, question })
+    : { verdict: 'unsure', profileText, field, why, question };
+}
+
+function accepted(clause: string, { taxId }: ApplicantProfile, profileText: string): TestResult {
+  const isListed = { profileText, field, why: 'Your kind of organization is listed.' } as const;
+  if (!only501c3.test(clause)) return { verdict: 'eligible', ...isListed };
+  if (taxId && ein.test(taxId.trim())) {
+    return {
+      verdict: 'eligible',
+      profileText: `${profileText}, EIN ${taxId.trim()}`,
+      field: 'taxIdNumber',
+      why: "Your profile doesn't state 501(c)(3): check your determination letter.",
+    };
+  }
+  return {
+    verdict: 'unsure',
+    profileText,
+    field: 'taxIdNumber',
+    why: "Your profile doesn't state an EIN or 501(c)(3) status.",
+    question: 'Are you recognized as a 501(c)(3) organization?',
+  };
+}
+
+type Exclusion = {
+  profileText: string;
+  field: typeof field;
+  isMember: boolean;
+  isOpposite: boolean;
+  clause: string;
+  rule: Rule;
+};
+
+function excluded({ profileText, isMember, isOpposite, clause, rule }: Exclusion): TestResult {
+  if (isOpposite) {
+    return { verdict: 'eligible', profileText, field, why: `You are not one of them.` };
+  }
+  const failure = {
+    profileText,
+    field,
+    why: `Your profile says ${profileText}.`,
+    question: 'Does this exclude you?',
+  } as const;
+  const isPlain = isMember && excluding.test(rule.words) && !narrowing.test(rule.words);
+  return isPlain && isWholeKind(clause, profileText)
+    ? contradiction(rule, failure)
+    : { verdict: 'unsure', ...failure };
+}
+
+/** A church is not every religious organization: only the name of the type itself excludes it. */
+const isWholeKind = (clause: string, profileText: string): boolean =>
+  clause
+    .toLowerCase()
+    .replace(/nonprofit|not-for-profit/g, 'non-profit')
+    .includes(profileText.toLowerCase());

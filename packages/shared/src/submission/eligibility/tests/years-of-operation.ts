@@ -1,0 +1,98 @@
+import type { ApplicantProfile, TestResult } from '../judgment.ts';
+import { contradiction, type Rule } from '../rule.ts';
+
+const field = 'foundedYear';
+const numbers = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+];
+const number = `(\\d{1,2}|${numbers.slice(1).join('|')})`;
+const parenthesized = '(?:\\s*\\(\\d{1,2}\\))?';
+
+const minimum = new RegExp(
+  `\\b(?:at least|minimum of|no (?:less|fewer) than|(?:for|has|have) (?:at least )?)\\s*(?:a )?${number}${parenthesized}\\s*(?:\\(?or more\\)?\\s*)?(?:full |consecutive )?years?\\b|\\b${number}${parenthesized}\\s+(?:or more years|years or more|or more full years)\\b`,
+  'i',
+);
+const moreThan = new RegExp(`\\b(?:more than|over)\\s+${number}${parenthesized}\\s+years?\\b`, 'i');
+const maximum = new RegExp(
+  `\\b(?:less than|fewer than|under|no more than|no older than|not more than|within the (?:last|past))\\s+${number}${parenthesized}\\s+years?\\b`,
+  'i',
+);
+const foundedBefore =
+  /\b(?:established|founded|incorporated|formed)\s+(?:on or )?(?:before|prior to)\s+(?:\w+\s+\d{1,2},?\s+)?((?:19|20)\d{2})\b/i;
+
+/** The organization as a whole, not its staff, projects, audits or earlier grants. */
+const ofOrganization =
+  /\b(?:in (?:operation|existence|business)|been (?:operating|operational|established|incorporated|active)|operating (?:for|at)|operated|incorporated|established|founded|history of operation|operational history|years? old|exist(?:ed|ing|s)? for)\b/i;
+const ofOthers =
+  /\b(?:records?|staff|director|experience|projects?|programs?|programmes?|grants?|awards?|funded|funding|audit\w*|financial|statements?|reports?|board|partner\w*|prior|previous|past|received|lease\w*|property|building|facilit\w*|service|principal|owner\w*|resid\w*|licens\w*|status|exempt\w*|determination|accredit\w*)\b/i;
+
+/** The funder may count to today or to the deadline. */
+type Period = { now: Date; due: Date };
+
+/** Whether the organization is as old, or as young, as the funder asks. */
+export function testYearsOfOperation(
+  rule: Rule,
+  { foundedYear }: ApplicantProfile,
+  { now, due }: Period,
+): TestResult | undefined {
+  const { text } = rule.fact;
+  if (!ofOrganization.test(text)) return undefined;
+  const bounds = boundsIn(text, due);
+  if (!bounds) return undefined;
+  const founded = yearOf(foundedYear);
+  const question = 'Is your organization old enough?';
+  if (founded === undefined || founded > now.getUTCFullYear()) {
+    return {
+      verdict: 'unsure',
+      field,
+      why: "Your profile doesn't state the year of foundation.",
+      question,
+    };
+  }
+  const profileText = `Founded in ${founded}`;
+  // Founded in December or in January: both are possible.
+  const oldest = due.getUTCFullYear() - founded;
+  const youngest = Math.max(0, now.getUTCFullYear() - founded - 1);
+  const base = { profileText, field, why: ageText(youngest, oldest) } as const;
+  if (rule.isExclusion || ofOthers.test(rule.words)) {
+    return { verdict: 'unsure', ...base, question: 'Does your organization meet this?' };
+  }
+  if (youngest >= bounds.min && oldest <= bounds.max) return { verdict: 'eligible', ...base };
+  const isContradicted = oldest < bounds.min || youngest > bounds.max;
+  return isContradicted
+    ? contradiction(rule, { ...base, question })
+    : { verdict: 'unsure', ...base, question };
+}
+
+function boundsIn(text: string, due: Date): { min: number; max: number } | undefined {
+  const [, year] = foundedBefore.exec(text) ?? [];
+  if (year) return { min: due.getUTCFullYear() - Number(year), max: Infinity };
+  const below = maximum.exec(text);
+  const above = minimum.exec(text) ?? moreThan.exec(text);
+  if (below && above) return undefined;
+  if (below) return { min: 0, max: toNumber(below[1]) };
+  return above ? { min: toNumber(above[1] ?? above[2]), max: Infinity } : undefined;
+}
+
+const toNumber = (words = ''): number => {
+  const at = numbers.indexOf(words.toLowerCase());
+  return at > 0 ? at : Number(words);
+};
+
+const yearOf = (year: ApplicantProfile['foundedYear']): number | undefined => {
+  const text = String(year ?? '').trim();
+  return /^\d{4}$/.test(text) ? Number(text) : undefined;
+};
+
+const ageText = (youngest: number, oldest: number): string =>
+  oldest === 0 ? 'Less than a year old.' : `${youngest} to ${oldest} years old.`;

@@ -1,0 +1,81 @@
+const names: Record<string, string> = {
+  AL: 'Alabama',
+  AK: 'Alaska',
+  AZ: 'Arizona',
+  AR: 'Arkansas',
+  CA: 'California',
+  CO: 'Colorado',
+  CT: 'Connecticut',
+  DE: 'Delaware',
+  DC: 'District of Columbia',
+  FL: 'Florida',
+  GA: 'Georgia',
+  HI: 'Hawaii',
+  ID: 'Idaho',
+  IL: 'Illinois',
+  IN: 'Indiana',
+  IA: 'Iowa',
+  KS: 'Kansas',
+  KY: 'Kentucky',
+  LA: 'Louisiana',
+  ME: 'Maine',
+  MD: 'Maryland',
+  MA: 'Massachusetts',
+  MI: 'Michigan',
+  MN: 'Minnesota',
+  MS: 'Mississippi',
+  MO: 'Missouri',
+  MT: 'Montana',
+  NE: 'Nebraska',
+  NV: 'Nevada',
+  NH: 'New Hampshire',
+  NJ: 'New Jersey',
+  NM: 'New Mexico',
+  NY: 'New York',
+  NC: 'North Carolina',
+  ND: 'North Dakota',
+  OH: 'Ohio',
+  OK: 'Oklahoma',
+  OR: 'Oregon',
+  PA: 'Pennsylvania',
+  RI: 'Rhode Island',
+  SC: 'South Carolina',
+  SD: 'South Dakota',
+  TN: 'Tennessee',
+  TX: 'Texas',
+  UT: 'Utah',
+  VT: 'Vermont',
+  VA: 'Virginia',
+  WA: 'Washington',
+  WV: 'West Virginia',
+  WI: 'Wisconsin',
+  WY: 'Wyoming',
+  PR: 'Puerto Rico',
+};
+
+const namePattern = new RegExp(
+  `\\b(?:${Object.values(names)
+    .toSorted((a, b) => b.length - a.length)
+    .join('|')})\\b`,
+  'g',
+);
+/** Abbreviations are words, too ("IN", "OR"): only after a comma or in a list of them. */
+const codePattern = new RegExp(
+  `(?<=,\\s?|\\band\\s|\\bor\\s|\\bin\\s)(?:${Object.keys(names).join('|')})(?=\\b(?!\\.\\w))`,
+  'g',
+);
+
+/** The full names of the states that a text lists. */
+export function statesIn(text: string): string[] {
+  const plain = text.replace(/\bWashington,? D\.?\s?C\b\.?/g, 'District of Columbia');
+  const spelled = plain.match(namePattern) ?? [];
+  const codes = (plain.match(codePattern) ?? []).map((code) => names[code] ?? code);
+  return [...new Set([...spelled, ...codes])];
+}
+
+/** The full name of the state in a profile: "NY" or "new york". */
+export function stateName(state: string): string | undefined {
+  const given = state.trim().replaceAll('.', '');
+  const known = names[given.toUpperCase()];
+  return known ?? Object.values(names).find((name) => name.toLowerCase() === given.toLowerCase());
+}
