@@ -7,6 +7,8 @@ import { writtenNumbers } from '../text/written-numbers.ts';
 
 type Statement = Pick<Requirement, 'text' | 'kind' | 'appliesTo'>;
 
+/** Each statement is compared with all others; only a very long document has more. */
+const maxCompared = 2_000;
 /** Minimum cosines, chosen on pairs of statements that mean the same and that differ in one word. */
 const minSimilarity = { contained: 0.65, extended: 0.85, paraphrase: 0.93 };
 /** A statement with more additional words than this may be about something else. */
@@ -41,21 +43,22 @@ export async function findRepetitions(
   statements: readonly Statement[],
   encoder: Encoder,
 ): Promise<number[]> {
-  const embeddings = await encoder.embed(statements.map(({ text }) => text));
-  const described = statements.map((statement) => ({
+  const compared = statements.slice(0, maxCompared);
+  const embeddings = await encoder.embed(compared.map(({ text }) => text));
+  const described = compared.map((statement) => ({
     ...describe(statement),
     embedding: embeddings.get(statement.text) ?? new Float32Array(),
   }));
-  return described.map((own, ownIndex) => {
-    const others = described.map((other, index) => ({ other, index }));
-    const repeated = others.find(
-      ({ other, index }) =>
-        index !== ownIndex &&
+  const replacements = described.map((own, ownIndex) => {
+    const index = described.findIndex(
+      (other, otherIndex) =>
+        otherIndex !== ownIndex &&
         isRepeatedBy(own, other) &&
-        (index < ownIndex || !isRepeatedBy(other, own)),
+        (otherIndex < ownIndex || !isRepeatedBy(other, own)),
     );
-    return repeated?.index ?? ownIndex;
+    return index < 0 ? ownIndex : index;
   });
+  return statements.map((_, index) => replacements[index] ?? index);
 }
 
 type Described = ReturnType<typeof describe> & { embedding: Float32Array };

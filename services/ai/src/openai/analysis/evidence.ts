@@ -4,6 +4,7 @@ import { blockLines } from '../reading/block-text.ts';
 import { figuresOf, figuresWithin } from '../reading/figures.ts';
 import { quoteFinderSteps, type QuoteFinder } from '../reading/find-quote.ts';
 import { repetitionCheckSteps } from '../reading/is-repetition.ts';
+import { piecesOf } from '../reading/pieces.ts';
 import { finish, type Steps } from '../reading/steps.ts';
 
 /** What a document says, for the verification of a model’s statements. */
@@ -28,8 +29,11 @@ export function* evidenceSteps(reading: Reading): Steps<Evidence> {
   const figures = new Set<number>();
   const units: Units = new Map();
   for (const line of reading.blocks.flatMap(blockLines)) {
-    for (const figure of figuresOf(line)) figures.add(figure);
-    yield* addUnits(units, line);
+    for (const part of piecesOf(line)) {
+      for (const figure of figuresOf(part)) figures.add(figure);
+      addUnits(units, part);
+      yield;
+    }
   }
   return {
     ...finder,
@@ -42,33 +46,16 @@ export function* evidenceSteps(reading: Reading): Steps<Evidence> {
 }
 
 const unit = /\b(?:pages?|words?|characters?|points?|pts?|percent|per cent)\b|%/i;
-/** Characters of a long line in one search, and those that consecutive pieces share. */
-const piece = { size: 1_000, overlap: 60 };
 
 /** For each number of a text, the units of length or weight next to it. */
 type Units = Map<number, Set<string>>;
 
-function* addUnits(units: Units, text: string): Steps<void> {
+function addUnits(units: Units, text: string): void {
   const add = (value: number, name: string) =>
     units.set(value, (units.get(value) ?? new Set()).add(name));
-  for (const part of piecesOf(text)) {
-    for (const value of unit.test(part) ? findValues(part) : []) {
-      if (value.type !== 'percent' && value.type !== 'count') continue;
-      const name = value.type === 'percent' ? 'percent' : value.unit.replace(/^pt$/, 'point');
-      for (const each of [value.value, value.to]) if (each !== undefined) add(each, name);
-    }
-    yield;
-  }
-}
-
-/** Overlapping pieces of a text that begin and end at a space, since a cut number is another number. */
-function* piecesOf(text: string): Generator<string> {
-  for (let from = 0; ;) {
-    const part = text.slice(from, from + piece.size);
-    if (from + part.length === text.length) return yield part;
-    const end = part.lastIndexOf(' ');
-    yield part.slice(0, end > 0 ? end : part.length);
-    const next = part.lastIndexOf(' ', end - piece.overlap);
-    from += end > piece.overlap && next > 0 ? next : part.length;
+  for (const value of unit.test(text) ? findValues(text) : []) {
+    if (value.type !== 'percent' && value.type !== 'count') continue;
+    const name = value.type === 'percent' ? 'percent' : value.unit.replace(/^pt$/, 'point');
+    for (const each of [value.value, value.to]) if (each !== undefined) add(each, name);
   }
 }

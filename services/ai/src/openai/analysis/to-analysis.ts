@@ -1,9 +1,16 @@
 import { isAiRule } from '@grantwright/analyst';
 import { limits } from '@grantwright/shared/contract';
-import type { Analysis, Eligibility, Question, StatedFact } from '@grantwright/shared/contract';
-import type { Reading } from '@grantwright/shared/contract';
+import type {
+  Analysis,
+  Attachment,
+  Eligibility,
+  Question,
+  Reading,
+  SectionDetail,
+  StatedFact,
+} from '@grantwright/shared/contract';
 import type { ModelAnalysis } from './analysis-schema.ts';
-import { finishInTurns, type Steps } from '../reading/steps.ts';
+import { finishInTurns, mapInSteps } from '../reading/steps.ts';
 import { evidenceSteps, type Evidence } from './evidence.ts';
 import { findAward } from './find-award.ts';
 import { mergeLines, type FindRepetitions } from './merge-lines.ts';
@@ -14,7 +21,7 @@ import { notesOn } from './notes-on.ts';
 import { sectionKey } from './section-key.ts';
 import { statusOf } from './status-of.ts';
 import { mergeAttachments, toAttachment } from './to-attachment.ts';
-import { toRequirement, type VerifiedLine } from './to-requirement.ts';
+import { toRequirement, type Statement, type VerifiedLine } from './to-requirement.ts';
 import { toSection } from './to-section.ts';
 import { toStep } from './to-step.ts';
 
@@ -37,16 +44,22 @@ export async function toAnalysis(
 ): Promise<Analysis> {
   const evidence = await finishInTurns(evidenceSteps(reading));
   const calls = parts.filter(({ status }) => status !== 'not-a-call');
-  const steps = mergeSteps(
-    calls.flatMap((part) => part.steps.flatMap((step) => toStep(evidence, step) ?? [])),
-  );
+  const verified = <T, R>(
+    listed: (part: ModelAnalysis) => readonly T[],
+    verify: (evidence: Evidence, stated: T) => R | undefined,
+  ): Promise<R[]> =>
+    finishInTurns(mapInSteps(calls.flatMap(listed), (stated) => verify(evidence, stated)));
+  const steps = mergeSteps(await verified((part) => part.steps, toStep));
   const status = statusOf(parts, steps);
   const { program, funder } =
     status === 'not-a-call' ? { program: '', funder: undefined } : namesOf(evidence, parts);
-  const stated = await finishInTurns(statedLines(evidence, calls));
-  const merged = await mergeLines(stated.lines, findRepetitions);
+  const lines = await verified(statementsOf, toRequirement);
+  const merged = await mergeLines(lines, findRepetitions);
   const requirements = merged.lines.map(({ requirement }) => requirement);
-  const { sections, attachments } = materialsOf(evidence, calls);
+  const { sections, attachments } = materialsOf(
+    mergeSections(await verified((part) => part.sections, toSection)),
+    mergeAttachments(await verified((part) => part.attachments, toAttachment)),
+  );
   const deadline = deadlineOf(steps, today);
   return {
     requirements: requirements.map(({ text }) => text),
@@ -72,30 +85,16 @@ export async function toAnalysis(
       notes: [
         ...merged.notes,
         ...reading.notes,
-        ...notesOn(evidence, parts, status, stated.unverified),
+        ...notesOn(evidence, parts, status, calls.flatMap(statementsOf).length - lines.length),
       ].slice(0, 40),
     },
   };
 }
 
-/** The lines about dates, requirements and attachments whose quote is in the document. */
-function* statedLines(
-  evidence: Evidence,
-  parts: readonly ModelAnalysis[],
-): Steps<{ lines: VerifiedLine[]; unverified: number }> {
-  const lines: VerifiedLine[] = [];
-  const stated = parts.flatMap(statementsOf);
-  for (const { kind, ...statement } of stated) {
-    const line = toRequirement(evidence, kind, statement);
-    if (line) lines.push(line);
-    yield;
-  }
-  return { lines, unverified: stated.length - lines.length };
-}
-
 const mustAttend = /\b(?:must|required|mandatory)\b/i;
 
-const statementsOf = ({ steps, requirements, attachments }: ModelAnalysis) => [
+/** Lines about dates, requirements and attachments. */
+const statementsOf = ({ steps, requirements, attachments }: ModelAnalysis): Statement[] => [
   ...steps.map((step) => ({
     ...step,
     kind: step.kind === 'report' ? ('after-award' as const) : ('deadline' as const),
@@ -110,13 +109,7 @@ const statementsOf = ({ steps, requirements, attachments }: ModelAnalysis) => [
 ];
 
 /** What the applicant writes and what it attaches; a part with a length or prompts is written. */
-function materialsOf(evidence: Evidence, parts: readonly ModelAnalysis[]) {
-  const sections = mergeSections(
-    parts.flatMap((part) => part.sections.flatMap((section) => toSection(evidence, section) ?? [])),
-  );
-  const attachments = mergeAttachments(
-    parts.flatMap((part) => part.attachments.flatMap((each) => toAttachment(evidence, each) ?? [])),
-  );
+function materialsOf(sections: readonly SectionDetail[], attachments: readonly Attachment[]) {
   const attached = new Set(attachments.map(({ name }) => sectionKey(name)));
   const written = sections.filter(
     ({ name, limit, prompts }) => limit || prompts.length > 0 || !attached.has(sectionKey(name)),

@@ -6,9 +6,10 @@ import type { ModelKind } from './schema/requirement-schema.ts';
 /** A verified line of the checklist, with the kind that the model states. */
 export type VerifiedLine = { requirement: Requirement; kind: ModelKind };
 
-type Statement = Pick<
+/** A line as the model states it. */
+export type Statement = Pick<
   ModelAnalysis['requirements'][number],
-  'text' | 'mandatory' | 'appliesTo' | 'quote'
+  'kind' | 'text' | 'mandatory' | 'appliesTo' | 'quote'
 >;
 
 /** Whom or which track a statement is limited to; empty if none, undefined if the document does not name it. */
@@ -34,8 +35,7 @@ const kindOf: Readonly<Record<string, RequirementKind>> = {
  */
 export function toRequirement(
   evidence: Evidence,
-  kind: ModelKind,
-  { text: stated, mandatory, appliesTo, quote }: Statement,
+  { kind, text: stated, mandatory, appliesTo, quote }: Statement,
 ): VerifiedLine | undefined {
   const found = evidence.find(quote);
   const text = stated.trim();

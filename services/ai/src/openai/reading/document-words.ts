@@ -24,17 +24,19 @@ export type Line = {
 const wordPattern = /\d+(?:,\d{3})*(?:\.\d+)?|[\p{L}\p{M}\p{Cf}]+/gu;
 
 /** The words of a text without markers at the start of lines; punctuation only separates words. */
-export const wordsOf = (text: string): Word[] =>
-  [...text.matchAll(wordPattern)].flatMap(({ 0: word, index }) => {
+export const wordsOf = (text: string): Word[] => [...wordsIn(text)];
+
+function* wordsIn(text: string): Generator<Word> {
+  for (const { 0: word, index } of text.matchAll(wordPattern)) {
     const [start, end] = [index, index + word.length];
     const isMarker =
       /^(?:\d{1,2}|[a-z]|[ivx]{2,4})$/i.test(word) &&
       /^[.)]\s/.test(text.slice(end, end + 2)) &&
       /(?:^|\s)\(?$/.test(text.slice(Math.max(0, start - 2), start));
     const key = keyOf(word);
-    if (key === '' || (isMarker && opensLine(text, start))) return [];
-    return [{ key, start, end, isMarker }];
-  });
+    if (key !== '' && !(isMarker && opensLine(text, start))) yield { key, start, end, isMarker };
+  }
+}
 
 const keyOf = (word: string): string =>
   /^\d/.test(word)
@@ -62,6 +64,8 @@ export type DocumentWords = {
 
 /** Characters of a title, heading or introduction that count as context. */
 const maxContextChars = 500;
+/** Words of a long line in one step. */
+const wordsPerStep = 1_000;
 
 /** All words of a document in order, their places, and its lines. */
 export function* documentWords(reading: Reading): Steps<DocumentWords> {
@@ -81,7 +85,8 @@ export function* documentWords(reading: Reading): Steps<DocumentWords> {
       .join('\n');
     for (const line of blockLines(block)) {
       lines.push({ start: text.length, end: text.length + line.length, page: block.page, context });
-      for (const { start, end, ...word } of wordsOf(line)) {
+      for (const { start, end, ...word } of wordsIn(line)) {
+        if (words.length % wordsPerStep === 0) yield;
         const own = places.get(word.key);
         if (own) own.push(words.length);
         else places.set(word.key, [words.length]);

@@ -2,6 +2,7 @@ import { findQuantities, nameRuns } from '@grantwright/analyst';
 import type { Reading } from '@grantwright/shared/contract';
 import { blockText } from './block-text.ts';
 import { figuresOf, figuresWithin } from './figures.ts';
+import { piecesOf } from './pieces.ts';
 import { finish, type Steps } from './steps.ts';
 
 /** E-mail addresses and links. */
@@ -42,13 +43,14 @@ export function* repetitionCheckSteps(reading: Reading): Steps<RepetitionCheck> 
   const known = new Set<string>();
   const figures = new Set<number>();
   const addresses = new Set<string | undefined>();
-  for (const text of [reading.title ?? '', ...reading.blocks.map(blockText)]) {
-    for (const word of wordsIn(text)) known.add(singular(word));
-    for (const figure of figuresOf(text)) figures.add(figure);
-    for (const address of text.split(/\s+/).filter(mayBeAddress).flatMap(addressesIn))
-      addresses.add(address).add(address.split('/')[0]);
-    yield;
-  }
+  for (const text of [reading.title ?? '', ...reading.blocks.map(blockText)])
+    for (const part of piecesOf(text)) {
+      for (const word of wordsIn(part)) known.add(singular(word));
+      for (const figure of figuresOf(part)) figures.add(figure);
+      for (const address of part.split(/\s+/).filter(mayBeAddress).flatMap(addressesIn))
+        addresses.add(address).add(address.split('/')[0]);
+      yield;
+    }
   return (text, isName = false) =>
     namingWords(text, isName).every((word) => known.has(singular(word))) &&
     figuresWithin(text, figures) &&
