@@ -13,7 +13,7 @@ const inProject = (path: string) => fileURLToPath(new URL(path, import.meta.url)
 const encoding = [
   'packages/analyst/{src,training}/**/*.test.ts',
   'packages/local/test/field-cases.test.ts',
-  'services/ai/test/injected-orders.test.ts',
+  'services/ai/test/hidden-injections.test.ts',
   'bench/test/hidden-instructions.test.ts',
 ];
 

@@ -42,6 +42,15 @@ const phrases = [
   [/\borganisations?\b/, 'organization'],
   [/\banalysed?\b|\banalysing\b/, 'analyze'],
   [/\brecognis\w+/, 'recognize'],
+  [/\b(?:first|second) look\b/, 'first pass, second pass'],
+  [/\bthe chances? (?:of|that)\b/, 'the probability'],
+  [/\bbelongs? into\b/, 'belongs in'],
+  [/\bso many of\b/, 'the number of, up to'],
+  [/\bin force\b/, 'in effect'],
+  [
+    /\ba (?:extraction|analysis|application|organization|event|orphan|account|error|attempt)\b/,
+    'an …',
+  ],
   [/\bprogrammes?\b/, 'program'],
   [/\bcentred?\b/, 'center, centered'],
 ];
@@ -61,6 +70,10 @@ const allowed = [
   {
     path: /^packages\/analyst\/src\//,
     phrase: /programme|organisation|colour|centre|beside|whoever|at once|hear/i,
+  },
+  {
+    path: /^packages\/shared\/src\/submission\/counting\/counting\.test\.ts$/,
+    phrase: / %/,
   },
 ];
 

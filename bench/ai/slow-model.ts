@@ -11,7 +11,10 @@ import { endpoints, type JobOutcome, type Reading } from '@grantwright/shared/co
 import { identityVerifier } from '@grantwright/shared/service';
 import { startFakeDocuments } from '../../services/ai/test/fake-documents.ts';
 import { startFakeModel, type ReceivedRequest } from '../../services/ai/test/fake-model-server.ts';
-import { answerTo, type JsonSchema } from '../../services/ai/test/generated/answer-to.ts';
+import {
+  generateResponse,
+  type JsonSchema,
+} from '../../services/ai/test/generated/generate-response.ts';
 import { seededRandom } from '../../services/ai/test/generated/random.ts';
 import { servicesAlone } from '../services-alone.ts';
 
@@ -67,7 +70,7 @@ function responseTo({ body, data }: ReceivedRequest): string {
   };
   const lines = data.split('\n').filter((line) => line.length > 30);
   const seed = createHash('sha256').update(data).digest().readInt32LE();
-  return JSON.stringify(answerTo(format.schema, seededRandom(seed), lines));
+  return JSON.stringify(generateResponse(format.schema, seededRandom(seed), lines));
 }
 
 async function run(): Promise<boolean> {

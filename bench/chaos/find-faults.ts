@@ -1,5 +1,5 @@
 import { endpoints, type ResponseOf, type Endpoint } from '@grantwright/shared/contract';
-import { expectation, type Thing } from '@grantwright/shared/testing';
+import { expectation, type TrackedRecord } from '@grantwright/shared/testing';
 import { Browser } from './browser.ts';
 import type { Ledger } from './ledger.ts';
 import type { StoredData } from './stored-data.ts';
@@ -45,17 +45,17 @@ async function addFaultsOf({ url, tally, stored }: System, user: Ledger, faults:
   await judgeAccount(stored, user, listed, faults);
 }
 
-const names = (things: { name?: string; title?: string }[]) =>
-  things.map(({ name, title }) => (title ?? name ?? '').replace(/\.pdf$/, ''));
+const names = (records: { name?: string; title?: string }[]) =>
+  records.map(({ name, title }) => (title ?? name ?? '').replace(/\.pdf$/, ''));
 
-function compare(kind: string, things: Thing[], found: string[], faults: Faults): void {
-  for (const thing of things) {
-    const count = found.filter((name) => name === thing.title).length;
-    const expected = expectation(thing);
-    if (count > 1) faults.doubled.push(`${kind} ${thing.title} exists ${count} times`);
-    if (expected === 'there' && count === 0) faults.lost.push(`${kind} ${thing.id}`);
-    if (expected === 'gone' && count > 0)
-      faults.doubled.push(`${kind} ${thing.id} reappeared after its deletion`);
+function compare(kind: string, records: TrackedRecord[], found: string[], faults: Faults): void {
+  for (const record of records) {
+    const count = found.filter((name) => name === record.title).length;
+    const expected = expectation(record);
+    if (count > 1) faults.doubled.push(`${kind} ${record.title} exists ${count} times`);
+    if (expected === 'present' && count === 0) faults.lost.push(`${kind} ${record.id}`);
+    if (expected === 'absent' && count > 0)
+      faults.doubled.push(`${kind} ${record.id} reappeared after its deletion`);
   }
 }
 

@@ -1,8 +1,8 @@
-import type { Progress, Thing } from '@grantwright/shared/testing';
+import type { Progress, TrackedRecord } from '@grantwright/shared/testing';
 
 /** An application with all of its saves, oldest first. */
-export type WrittenApplication = Thing & {
-  organization: Thing;
+export type WrittenApplication = TrackedRecord & {
+  organization: TrackedRecord;
   saves: { mark: string; version: number; saved: Progress }[];
 };
 
@@ -11,8 +11,8 @@ export type Ledger = {
   username: string;
   cookie: string;
   registered: Progress;
-  organizations: Thing[];
-  documents: Thing[];
+  organizations: TrackedRecord[];
+  documents: TrackedRecord[];
   applications: WrittenApplication[];
   payments: Progress[];
 };
@@ -20,11 +20,11 @@ export type Ledger = {
 /** Number of acknowledged writes. */
 export function acknowledged(user: Ledger): number {
   const { organizations, documents, applications, payments, registered } = user;
-  const things = [...organizations, ...documents, ...applications];
+  const records = [...organizations, ...documents, ...applications];
   return [
     registered,
-    ...things.map(({ made }) => made),
-    ...things.map(({ deleted }) => deleted),
+    ...records.map(({ made }) => made),
+    ...records.map(({ deleted }) => deleted),
     // creating an application includes its first save
     ...applications.flatMap(({ saves }) => saves.slice(1).map(({ saved }) => saved)),
     ...payments,

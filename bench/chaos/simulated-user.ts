@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { endpoints, type ResponseOf, type Endpoint } from '@grantwright/shared/contract';
-import { anApplication, anOrganization, type Thing } from '@grantwright/shared/testing';
-import { onePagePdf } from './a-pdf.ts';
+import { anApplication, anOrganization, type TrackedRecord } from '@grantwright/shared/testing';
+import { onePagePdf } from './one-page-pdf.ts';
 import { Browser, type Outcome, type RequestOptions } from './browser.ts';
 import type { Ledger, WrittenApplication } from './ledger.ts';
 import type { Tally } from './tally.ts';
@@ -54,24 +54,28 @@ export class SimulatedUser {
     if (me.username !== username) this.#tally.leaks.push(`${username} is ${me.username}`);
   }
 
-  async organization(): Promise<Thing> {
-    const thing = this.#newThing();
-    this.ledger.organizations.push(thing);
-    await this.#make(endpoints.createOrganization, thing, anOrganization({ name: thing.title }));
-    return thing;
+  async organization(): Promise<TrackedRecord> {
+    const record = this.#newRecord();
+    this.ledger.organizations.push(record);
+    await this.#create(
+      endpoints.createOrganization,
+      record,
+      anOrganization({ name: record.title }),
+    );
+    return record;
   }
 
-  async document(): Promise<Thing> {
-    const thing = this.#newThing();
-    this.ledger.documents.push(thing);
+  async document(): Promise<TrackedRecord> {
+    const record = this.#newRecord();
+    this.ledger.documents.push(record);
     const form = new FormData();
-    form.set('file', new File([onePagePdf([...guidelines, thing.title])], `${thing.title}.pdf`));
-    await this.#make(endpoints.createDocument, thing, form);
-    return thing;
+    form.set('file', new File([onePagePdf([...guidelines, record.title])], `${record.title}.pdf`));
+    await this.#create(endpoints.createDocument, record, form);
+    return record;
   }
 
   /** Analyzes the guidelines and generates a draft. */
-  async draft(document: Thing, organization: Thing): Promise<string> {
+  async draft(document: TrackedRecord, organization: TrackedRecord): Promise<string> {
     const documentId = document.id ?? '';
     const analysis = await this.#must(endpoints.analyzeDocument, { body: { documentId } });
     const { requirements, sections, details } = analysis;
@@ -80,30 +84,37 @@ export class SimulatedUser {
     return (await this.#must(endpoints.generateApplication, { body })).content;
   }
 
-  async application(organization: Thing, text = ''): Promise<WrittenApplication> {
+  async application(organization: TrackedRecord, text = ''): Promise<WrittenApplication> {
     const mark = randomUUID();
-    const thing: WrittenApplication = {
-      ...this.#newThing(),
+    const record: WrittenApplication = {
+      ...this.#newRecord(),
       organization,
       saves: [{ mark, version: 1, saved: 'sent' }],
     };
-    this.ledger.applications.push(thing);
-    await this.#make(endpoints.createApplication, thing, fieldsOf(thing, `${text}<p>${mark}</p>`));
-    for (const save of thing.saves) save.saved = 'done';
-    return thing;
+    this.ledger.applications.push(record);
+    await this.#create(
+      endpoints.createApplication,
+      record,
+      fieldsOf(record, `${text}<p>${mark}</p>`),
+    );
+    for (const save of record.saves) save.saved = 'done';
+    return record;
   }
 
-  async save(thing: WrittenApplication): Promise<void> {
+  async save(record: WrittenApplication): Promise<void> {
     const mark = randomUUID();
-    const version = thing.saves.length;
+    const version = record.saves.length;
     const save: WrittenApplication['saves'][number] = { mark, version: version + 1, saved: 'sent' };
-    thing.saves.push(save);
-    const { refusal, repeated } = await this.#ask(endpoints.updateApplication, {
-      params: { id: thing.id ?? '' },
+    record.saves.push(save);
+    const { refusal, repeated } = await this.#request(endpoints.updateApplication, {
+      params: { id: record.id ?? '' },
       headers: { 'If-Match': `"${version}"` },
-      body: fieldsOf(thing, `<p>${mark}</p>`),
+      body: fieldsOf(record, `<p>${mark}</p>`),
     });
-    if (refusal && !(repeated && refusal === 'stale-version' && (await this.#holds(thing, mark))))
+    if (
+      refusal &&
+      !(repeated && refusal === 'stale-version' && (await this.#contains(record, mark)))
+    )
       this.#tally.recordUnclear(`save: ${refusal}`);
     else save.saved = 'done';
   }
@@ -121,12 +132,14 @@ export class SimulatedUser {
     this.ledger.payments[index] = 'done';
   }
 
-  async remove(endpoint: Endpoint, thing: Thing): Promise<void> {
-    thing.deleted = 'sent';
-    const { refusal, repeated } = await this.#ask(endpoint, { params: { id: thing.id ?? '' } });
+  async remove(endpoint: Endpoint, record: TrackedRecord): Promise<void> {
+    record.deleted = 'sent';
+    const { refusal, repeated } = await this.#request(endpoint, {
+      params: { id: record.id ?? '' },
+    });
     if (refusal && !(repeated && refusal === 'not-found'))
       this.#tally.recordUnclear(`${endpoint.method} ${endpoint.path}: ${refusal}`);
-    else thing.deleted = 'done';
+    else record.deleted = 'done';
   }
 
   /** Expects only own records in the lists, and `not-found` for another user's record. */
@@ -141,43 +154,52 @@ export class SimulatedUser {
         this.#tally.leaks.push(`${this.ledger.username} received ${name}`);
     const id = others.flatMap(({ applications }) => applications).find((each) => each.id)?.id;
     if (!id) return;
-    const { refusal } = await this.#ask(endpoints.getApplication, { params: { id } });
+    const { refusal } = await this.#request(endpoints.getApplication, { params: { id } });
     if (refusal !== 'not-found')
       this.#tally.leaks.push(`${this.ledger.username} requested ${id}: ${refusal ?? 'allowed'}`);
   }
 
-  async #holds(thing: WrittenApplication, mark: string): Promise<boolean> {
-    const { body } = await this.#ask(endpoints.getApplication, { params: { id: thing.id ?? '' } });
+  async #contains(record: WrittenApplication, mark: string): Promise<boolean> {
+    const { body } = await this.#request(endpoints.getApplication, {
+      params: { id: record.id ?? '' },
+    });
     return body?.content.includes(mark) ?? false;
   }
 
-  async #make<C extends Endpoint & { response: object }>(endpoint: C, thing: Thing, body: unknown) {
-    const { body: made, refusal } = await this.#ask<Endpoint>(endpoint, {
+  async #create<C extends Endpoint & { response: object }>(
+    endpoint: C,
+    record: TrackedRecord,
+    body: unknown,
+  ) {
+    const { body: made, refusal } = await this.#request<Endpoint>(endpoint, {
       body,
-      headers: { 'Idempotency-Key': thing.key },
+      headers: { 'Idempotency-Key': record.key },
     });
     if (refusal) throw new Error(`${endpoint.method} ${endpoint.path}: ${refusal}`);
-    thing.id = (made as { id: string } | undefined)?.id ?? '';
-    thing.made = 'done';
+    record.id = (made as { id: string } | undefined)?.id ?? '';
+    record.made = 'done';
   }
 
   async #must<const C extends Endpoint>(
     endpoint: C,
     sent?: RequestOptions,
   ): Promise<NonNullable<ResponseOf<C>>> {
-    const { body, refusal } = await this.#ask(endpoint, sent);
+    const { body, refusal } = await this.#request(endpoint, sent);
     if (!body) throw new Error(`${endpoint.method} ${endpoint.path}: ${refusal ?? 'no body'}`);
     return body;
   }
 
   /** Ends the session only between two commands. */
-  async #ask<const C extends Endpoint>(endpoint: C, sent?: RequestOptions): Promise<Outcome<C>> {
+  async #request<const C extends Endpoint>(
+    endpoint: C,
+    sent?: RequestOptions,
+  ): Promise<Outcome<C>> {
     if (!this.#isRunning() && endpoint.method === 'GET') throw new RunEndedError();
     await pause(100);
     return this.browser.ask(endpoint, sent);
   }
 
-  #newThing(): Thing {
+  #newRecord(): TrackedRecord {
     if (!this.#isRunning()) throw new RunEndedError();
     const title = `${this.ledger.username}-${randomUUID()}`;
     return { title, key: randomUUID(), made: 'sent' };

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
 /**
- * Extracts the text of a file in a loop until this process is killed. Runs in a separate process, so that sending the file does not delay the measured requests. Forked by `while-reading.ts`.
+ * Extracts the text of a file in a loop until this process is killed. Runs in a separate process, so that sending the file does not delay the measured requests. Forked by `during-extraction.ts`.
  */
 const [url = '', path = '', headers = '{}'] = process.argv.slice(2);
 const bytes = await readFile(path);

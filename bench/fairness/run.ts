@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { onePagePdf } from '../chaos/a-pdf.ts';
+import { onePagePdf } from '../chaos/one-page-pdf.ts';
 import { startProduct } from '../fuzz/product.ts';
 import {
   bodies,

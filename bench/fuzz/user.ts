@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { onePagePdf } from '../chaos/a-pdf.ts';
+import { onePagePdf } from '../chaos/one-page-pdf.ts';
 import type { Product } from './product.ts';
 
 type Made = { id: string };

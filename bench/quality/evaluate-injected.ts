@@ -22,7 +22,7 @@ import { isInTask, reaches, startObeyingModel, wordings } from './obeying-model.
 import { draftInput } from '../../services/ai/test/readings.ts';
 import { sourcesOf } from '../../services/ai/src/generation/sources-of.ts';
 import { extractFile } from './read-document.ts';
-import { containsAny, containsText, normalized } from './squashed.ts';
+import { containsAny, containsText, normalized } from './normalize-text.ts';
 
 const manifestSchema = z.array(
   z.object({

@@ -7,7 +7,7 @@ import {
   modelSection,
   modelStep,
 } from '../../services/ai/test/model-analysis.ts';
-import { containsAny, containsText } from './squashed.ts';
+import { containsAny, containsText } from './normalize-text.ts';
 
 /** An instruction and the false facts that it asks for. */
 export type Order = { order: string; facts: string[] };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { endpoints, pathOf, type Endpoint } from '@grantwright/shared/contract';
 import { anApplication, anOrganization } from '@grantwright/shared/testing';
-import { onePagePdf } from '../chaos/a-pdf.ts';
+import { onePagePdf } from '../chaos/one-page-pdf.ts';
 
 export type EndpointName = keyof typeof endpoints;
 export type EndpointResult = { endpoint: EndpointName; status: number; ms: number };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { anApplication, anOrganization } from '@grantwright/shared/testing';
-import { onePagePdf } from '../chaos/a-pdf.ts';
+import { onePagePdf } from '../chaos/one-page-pdf.ts';
 
 type Saved = { id: string; version: number };
 

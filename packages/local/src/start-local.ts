@@ -14,13 +14,13 @@ import { identityKey } from './data-folder/identity-key.ts';
 import { lockDataFolder } from './data-folder/lock-data-folder.ts';
 import { openLog } from './data-folder/open-log.ts';
 import { prepareDataFolder } from './data-folder/prepare-data-folder.ts';
-import { chooseDatabase } from './parts/database.ts';
-import { describeParts } from './parts/describe-parts.ts';
-import { chooseFiles } from './parts/files.ts';
-import { chooseMessages } from './parts/messages.ts';
-import { ollamaRuns } from './parts/ollama-runs.ts';
+import { chooseDatabase } from './components/database.ts';
+import { describeComponents } from './components/describe-components.ts';
+import { chooseFiles } from './components/files.ts';
+import { chooseMessages } from './components/messages.ts';
+import { ollamaRuns } from './components/ollama-runs.ts';
 import { choosePorts } from './ports.ts';
-import { Undo } from './undo.ts';
+import { CleanupStack } from './cleanup.ts';
 
 type Options = {
   config: LocalConfig;
@@ -33,7 +33,7 @@ type Options = {
 
 export type RunningProduct = {
   url: string;
-  parts: ReturnType<typeof describeParts>;
+  parts: ReturnType<typeof describeComponents>;
   logFile: string;
   /** Present when METRICS_PORT is set. */
   metricsUrl?: string;
@@ -59,23 +59,23 @@ export async function startLocal({
   print,
   onFailure,
 }: Options): Promise<RunningProduct> {
-  const undo = new Undo();
+  const cleanup = new CleanupStack();
   try {
     await prepareDataFolder(config.DATA_DIR);
-    undo.add(await lockDataFolder(config.DATA_DIR));
+    cleanup.add(await lockDataFolder(config.DATA_DIR));
     const ports = await choosePorts(config.PORT);
     // Loading the services takes as long as starting the database, so both run concurrently.
     const loading = import('./services/index.ts');
     loading.catch(() => undefined);
     const database = await chooseDatabase(config, { env, print, onExit: onFailure });
-    undo.add(database.stop);
+    cleanup.add(database.stop);
 
     const { file: logFile, stream } = await openLog(config.DATA_DIR);
-    undo.add(() => new Promise<void>((resolve) => stream.end(resolve)));
+    cleanup.add(() => new Promise<void>((resolve) => stream.end(resolve)));
     const log = (name: string) =>
       createLogger({ name, level: config.LOG_LEVEL, destination: stream });
     const tracing = await startTracing(config.OTEL_EXPORTER_OTLP_ENDPOINT);
-    undo.add(async () => tracing?.stop());
+    cleanup.add(async () => tracing?.stop());
     const connect = async (name: string): Promise<Connection> => {
       const connection = await connectMongo({
         uri: database.uri,
@@ -83,7 +83,7 @@ export async function startLocal({
         log: log(name),
         isTraced: tracing !== undefined,
       });
-      undo.add(() => connection.close());
+      cleanup.add(() => connection.close());
       return connection;
     };
 
@@ -92,7 +92,7 @@ export async function startLocal({
     const { bus } = messages;
     const files = chooseFiles(config);
     const { startGateway, startServices } = await loading;
-    const surroundings = {
+    const dependencies = {
       env,
       bus,
       blobs: files.blobs,
@@ -106,26 +106,26 @@ export async function startLocal({
     // closed in reverse order: a broker bus after the services, which still publish
     const stopMessages = async (budget: ShutdownBudget) =>
       void (await budget.reserving(afterEventsMs).run(messages.stop()));
-    if (!messages.stopsFirst) undo.add(stopMessages);
-    const services = await startServices(surroundings);
-    undo.add((budget) => stopAll(services, budget.reserving(afterServicesMs)));
-    if (messages.stopsFirst) undo.add(stopMessages);
-    const gateway = await startGateway(surroundings);
-    undo.add((budget) => gateway.stop(budget.reserving(afterRequestsMs)));
+    if (!messages.stopsFirst) cleanup.add(stopMessages);
+    const services = await startServices(dependencies);
+    cleanup.add((budget) => stopAll(services, budget.reserving(afterServicesMs)));
+    if (messages.stopsFirst) cleanup.add(stopMessages);
+    const gateway = await startGateway(dependencies);
+    cleanup.add((budget) => gateway.stop(budget.reserving(afterRequestsMs)));
     const metrics = await showMetrics(config, [...services, gateway]);
-    undo.add(async () => metrics?.close());
+    cleanup.add(async () => metrics?.close());
     messages.open();
 
     return {
       url: `http://localhost:${gateway.port}`,
-      parts: describeParts(config, { database, messages, files }, await ollamaRuns()),
+      parts: describeComponents(config, { database, messages, files }, await ollamaRuns()),
       logFile,
       ...(metrics && { metricsUrl: `http://127.0.0.1:${metrics.port}/metrics` }),
-      stop: () => undo.run(),
+      stop: () => cleanup.run(),
       stopImmediately: () => database.stopImmediately?.(),
     };
   } catch (cause) {
-    await undo.run();
+    await cleanup.run();
     throw cause;
   }
 }

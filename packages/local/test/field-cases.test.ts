@@ -32,7 +32,7 @@ describe('real Word files, from bytes to facts', () => {
     expect(details.deadline).toMatchObject({ date: '2027-03-04', timeZone: 'PDT' });
     expect(details.notes.slice(0, 2)).toEqual([
       'The deadline says "11:59:59 PDT" without a.m. or p.m. Plan for the morning and ask the funder.',
-      'The deadline names PDT, but on March 4, 2027 standard time is in force: the time may be an hour earlier or later. Ask the funder.',
+      'The deadline names PDT, but on March 4, 2027 standard time is in effect: the time may be an hour earlier or later. Ask the funder.',
     ]);
     expect(details.requirements).toContainEqual(
       expect.objectContaining({

@@ -2,11 +2,11 @@ import { rm } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createTestFolder, waitFor } from '@grantwright/shared/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { aWordFile } from './a-word-file.ts';
+import { aWordFile } from './word-file.ts';
 import { startChild, type ChildProduct } from './child-product.ts';
 import { findFaults } from './kill/find-faults.ts';
 import type { UserLedger } from './kill/ledger.ts';
-import { Stored } from './kill/stored.ts';
+import { Stored } from './kill/stored-data.ts';
 import { Refused, Writer } from './kill/writer.ts';
 
 /** Rounds of killing under load: 3 in npm test; set KILL_ROUNDS for more. */
@@ -108,11 +108,11 @@ async function faultsOf(url: string, stored: Stored, people: UserLedger[]): Prom
 
 function countCompleted(person: UserLedger): number {
   const { organizations, documents, applications, payments } = person;
-  const things = [...organizations, ...documents, ...applications];
+  const records = [...organizations, ...documents, ...applications];
   const saves = applications.flatMap((application) => application.saves);
   return [
-    ...things.map(({ made }) => made),
-    ...things.map(({ deleted }) => deleted),
+    ...records.map(({ made }) => made),
+    ...records.map(({ deleted }) => deleted),
     ...saves.slice(applications.length).map(({ saved }) => saved),
     ...payments,
   ].filter((progress) => progress === 'done').length;

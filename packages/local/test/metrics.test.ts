@@ -7,10 +7,10 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { aWordFile } from './a-word-file.ts';
-import { scannerThatFindsNothing } from './metrics/a-scanner.ts';
+import { aWordFile } from './word-file.ts';
+import { scannerThatFindsNothing } from './metrics/fake-scanner.ts';
 import { askedBy, groupedBy } from './metrics/promql.ts';
-import { shownIn } from './metrics/shown.ts';
+import { shownIn } from './metrics/exported-metrics.ts';
 import { registerUser, productUnderTest } from './product-under-test.ts';
 
 const environment = scannerThatFindsNothing();

@@ -9,7 +9,7 @@ import { anApplication, anOrganization } from '@grantwright/shared/testing';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { aWordFile } from './a-word-file.ts';
+import { aWordFile } from './word-file.ts';
 import { registerUser, productUnderTest, type TestUser } from './product-under-test.ts';
 
 const product = productUnderTest();

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { aWordFile } from './a-word-file.ts';
+import { aWordFile } from './word-file.ts';
 import { productUnderTest, TestUser } from './product-under-test.ts';
 import { collectTraces, type SeenSpan } from './traces/collector.ts';
 

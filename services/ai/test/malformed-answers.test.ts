@@ -4,7 +4,7 @@ import { defaultOpenAiSettings } from '../src/openai/settings.ts';
 import type { AiProvider } from '../src/providers/provider.ts';
 import { expectClearAnalysis, expectClearDraft, expectClearExtraction } from './clear-outcome.ts';
 import { startFakeModel, type FakeModel, type Reply } from './fake-model-server.ts';
-import { answerTo, type JsonSchema } from './generated/answer-to.ts';
+import { generateResponse, type JsonSchema } from './generated/generate-response.ts';
 import { contentFaults } from './generated/content-faults.ts';
 import { seededRandom, type Random } from './generated/random.ts';
 import { wireFaults } from './generated/wire-faults.ts';
@@ -49,7 +49,7 @@ beforeAll(async () => {
   model = await startFakeModel(({ body }) => {
     const format = body['response_format'] as { json_schema: { schema: JsonSchema } } | undefined;
     const answer = format
-      ? answerTo(format.json_schema.schema, random, lines)
+      ? generateResponse(format.json_schema.schema, random, lines)
       : { text: 'In 2025 we served 12,400 households.', count: 14 };
     return reply(JSON.stringify(answer), random);
   });

@@ -11,7 +11,7 @@ it.each([
   'AI assistance is permitted for spelling and grammar only.',
   'The use of A.I. in your application must be acknowledged.',
   'Applicants may not rely on large language models.',
-])('is a rule on texts written by AI: %s', (text) => {
+])('recognizes a rule about AI-generated text: %s', (text) => {
   expect(isAiRule(text)).toBe(true);
 });
 
@@ -21,6 +21,6 @@ it.each([
   'AI applications in farming are eligible.',
   'Attach a letter of aid from the mayor',
   'The application must be written in English.',
-])('is no such rule: %s', (text) => {
+])('does not treat as a rule: %s', (text) => {
   expect(isAiRule(text)).toBe(false);
 });

@@ -23,7 +23,7 @@ import { callStatus } from './status.ts';
 /** Maximum number of units, more than any guidelines have; each takes 5 kB and 3 ms. */
 const maxUnits = 8_000;
 const tooLongNote =
-  'This document is very long: its end was not read. Upload the part that tells how to apply.';
+  'This document is very long: only its beginning was analyzed. Upload the part that explains how to apply.';
 
 /** Analyzes guidelines: requirements, sections and facts, each with the funder's own words. */
 export async function analyze(

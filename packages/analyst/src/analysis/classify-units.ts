@@ -13,7 +13,7 @@ export type ClassifiedUnit = Unit & {
   embedding: Float32Array;
 };
 
-/** The networks by what they classify; `sections` is the second look at the findings of `parts`. */
+/** The networks by what they classify; `sections` is the second pass over the results of `parts`. */
 export type Model = {
   encoder: Encoder;
   roles: Network;
@@ -25,7 +25,7 @@ export type Model = {
   statuses: Network;
 };
 
-/** Judges units: the probability of each role. `features` are those of the units. */
+/** Classifies units: the probability of each role. `features` are those of the units. */
 export function classifyUnits(
   units: readonly Unit[],
   features: readonly Float32Array[],

@@ -34,7 +34,7 @@ describe('a table of dates', () => {
       paragraph('Previous cycle: applications were due March 6, 2026.'),
     );
     expect(deadline).toMatchObject({ date: '2027-03-04', timeZone: 'PDT' });
-    expect(notes.join(' ')).toMatch(/without a\.m\. or p\.m\..*standard time is in force/);
+    expect(notes.join(' ')).toMatch(/without a\.m\. or p\.m\..*standard time is in effect/);
     expect(steps).toMatchObject([
       { kind: 'letter-of-intent', date: '2027-02-12', time: '12:00', timeZone: 'PT' },
       { kind: 'application', date: '2027-03-04' },

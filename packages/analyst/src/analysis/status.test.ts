@@ -34,6 +34,6 @@ it.each([
 it.each([
   ['upcoming', 'not-yet-open'],
   ['closed', 'closed'],
-])('follows a network that is sure of %s', (sure, status) => {
+])('follows a network that is certain of %s', (sure, status) => {
   expect(statusOf('The portal was announced on March 1, 2026.', sure)).toBe(status);
 });

@@ -15,7 +15,9 @@ export type DerivationRule = {
   /** Whether it accepts these two values, in this order. */
   accepts: (a: Operand, b: Operand, draft: NumberQuantity) => boolean;
   compute: (a: number, b: number, first: Operand, draft: NumberQuantity) => number;
-  /** Priority relative to the others, 1 by default. A way that produces many values produces false ones. */
+  /**
+   * Priority relative to the other rules, 1 by default. A rule that produces many values produces false ones.
+   */
   priority?: number;
 };
 
@@ -61,7 +63,9 @@ const since =
   /\b(?:ago|old|for|since|before|after|later|within|earlier|over|years?|apart|when|than)\b/i;
 const anything = /./;
 
-/** The ways to derive a value from two stated ones; sums and counts of more values are in `list-totals.ts`. */
+/**
+ * The rules for deriving a value from two stated ones; sums and counts of more values are in `list-totals.ts`.
+ */
 export const derivationRules: readonly DerivationRule[] = [
   { name: 'sum', produces: isAmount, cue: hasTotal, accepts: isSummed, compute: (a, b) => a + b },
   {

@@ -16,12 +16,12 @@ describe('a heading given by the funder', () => {
     ['Aurelia Vantongeren', 'name', 'Aurelia Vantongeren'],
     ['Use of the £412,600', 'money', '£412,600'],
     ['Plans until 19 May 2033', 'date', '19 May 2033'],
-  ])('is said to be the funder’s: %s', (title, kind, text) => {
+  ])('has the funder as its source: %s', (title, kind, text) => {
     expect(claimsOf(title)).toContainEqual({ kind, text, type: 'guidelines' });
   });
 
   it.each(['Project Narrative (250 words)', '2. Statement of Need', 'Goals, Outcomes and Budget'])(
-    'claims nothing where it names a part: %s',
+    'contains no claim if it names a section: %s',
     (title) => {
       expect(claimsOf(title)).toEqual([]);
     },

@@ -26,7 +26,7 @@ export type NameRun = Mention & { words: readonly NameWord[]; opens: boolean };
 export type NameWord = Mention & { key: string; isGeneric: boolean; isNoun: boolean };
 
 const joins = new Set('of for the and & de del la van von der'.split(' '));
-/** Common property: nationalities, religions, languages, and abbreviations that name no one. */
+/** Words that identify nobody: nationalities, religions, languages, common abbreviations. */
 const common = new Set(
   (
     'american english spanish french german european african asian latino latina hispanic indigenous native christian ' +

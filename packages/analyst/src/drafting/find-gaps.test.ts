@@ -31,7 +31,7 @@ it.each([
   '[ ] New project',
   'The application is reviewed by the board.',
   'Please note that late files are not read.',
-])('takes %s for no question', (prompt) => {
+])('does not treat %s as a question', (prompt) => {
   expect(findGaps(plan, open(prompt), false, new Set())).toEqual([]);
 });
 

@@ -16,7 +16,7 @@ it.each([
   ["Executive Director's name", 'person'],
   ['Annual operating budget', 'annualBudget'],
   ['Project start and end dates', 'dates'],
-])('knows what plain fact is asked: %s', (text, fact) => {
+])('recognizes the requested plain fact: %s', (text, fact) => {
   expect(factAsked(text)).toBe(fact);
 });
 
@@ -28,7 +28,7 @@ it.each([
   'Project Budget',
   'Address the need of the community',
   'Who will lead the program, and what qualifies them?',
-])('takes %s for more than a plain fact', (text) => {
+])('does not treat %s as a plain fact', (text) => {
   expect(factAsked(text)).toBeUndefined();
 });
 

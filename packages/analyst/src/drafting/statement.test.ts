@@ -8,7 +8,7 @@ it.each([
   ['install June 2027', false],
   ['new kitchen will let us serve more.', false],
   ['Teaching artists: $48,000', false],
-])('tells whether words are written out as a sentence: %s', (text, expected) => {
+])('detects whether a text is a complete sentence: %s', (text, expected) => {
   expect(isSentence(text)).toBe(expected);
 });
 
@@ -20,7 +20,7 @@ it.each([
   'Some of them came back.',
   'For example, the choir sang.',
   'which made it cheaper.',
-])('finds that a sentence depends on the previous one: %s', (text) => {
+])('detects a sentence that refers to the previous one: %s', (text) => {
   expect(dependsOn(text)).toBe(true);
 });
 
@@ -30,6 +30,6 @@ it.each([
   'Both Orle and Wells lost a school.',
   'While many leave, we stay.',
   'Itasca County has no clinic.',
-])('takes a sentence for one of its own: %s', (text) => {
+])('treats as an independent sentence: %s', (text) => {
   expect(dependsOn(text)).toBe(false);
 });

@@ -23,7 +23,7 @@ export type ClassifiedDocument = {
   name: string;
   reading: Reading;
   units: readonly ClassifiedUnit[];
-  /** Units of running heads and feet, which name the publisher of the document. */
+  /** Units of page headers and footers, which name the publisher of the document. */
   publisherDetails: readonly ClassifiedUnit[];
 };
 
@@ -33,7 +33,7 @@ export type FieldClassifier = (
   frame: Pick<Reading, 'title' | 'origin'>,
 ) => Promise<readonly ReadonlyMap<FieldClass, number>[]>;
 
-/** Judges units with the trained network. */
+/** Classifies units with the trained network. */
 export const createFieldClassifier =
   ({ encoder, fields, names }: ExtractionModel): FieldClassifier =>
   async (units, frame) => {

@@ -17,7 +17,7 @@ describe('namePhrases', () => {
 });
 
 describe('isName', () => {
-  it('refuses a generic noun for organizations', () => {
+  it('rejects a generic noun for organizations', () => {
     expect(isName('The Foundation')).toBe(false);
     expect(isName('Larch Foundation')).toBe(true);
   });

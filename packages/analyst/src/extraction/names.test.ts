@@ -92,7 +92,7 @@ describe('the name of an organization', () => {
 });
 
 describe('ownNames', () => {
-  it('ranks the names of a document before it is judged', async () => {
+  it('ranks the names of a document before its units are classified', async () => {
     const reading = readingOf([
       'Larch River Fund',
       'Larch River Fund is a charity. It thanks the Birch County Council.',
@@ -102,7 +102,7 @@ describe('ownNames', () => {
   });
 });
 
-it('refuses weights unless each cue has one, and no other', async () => {
+it('rejects weights with missing or unknown cues', async () => {
   const { frequency, ...rest } = await loadNameWeights();
   const weights = { ...rest, frequency };
   expect(nameWeightsSchema.safeParse(weights).success).toBe(true);

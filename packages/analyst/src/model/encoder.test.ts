@@ -6,7 +6,7 @@ import type { Probe } from './first-accurate-encoder.ts';
 import { modelFile } from './model-file.ts';
 
 it.each(['native', 'wasm'] as const)(
-  'puts texts that mean the same near each other (%s)',
+  'embeds texts with the same meaning close together (%s)',
   async (runtime) => {
     const texts = ['When is the deadline?', 'The due date for applications', 'Dogs bark at night'];
     const found = await (await openEncoder(runtime)).embed(texts);

@@ -14,7 +14,7 @@ const accurate = encoderOf(0.61, 0.79);
 const faulty = encoderOf(-0.8, 0.6);
 const fallback = encoderOf(0.6, 0.8);
 
-it('uses the preferred encoder if it embeds the probe as recorded', async () => {
+it('uses the preferred encoder if its embedding of the probe matches the recorded one', async () => {
   expect(await firstAccurateEncoder([opens(accurate), opens(fallback)], probe)).toBe(accurate);
 });
 

@@ -26,7 +26,9 @@ export const paragraph = (text: string): Block => ({ type: 'paragraph', text });
 export const heading = (text: string, level = 2): Block => ({ type: 'heading', level, text });
 export const item = (text: string): Block => ({ type: 'item', depth: 0, ordered: false, text });
 
-/** A network of parts that repeats the first look: a unit's first feature is its `namesPart`. */
+/**
+ * A second-pass network that repeats the result of the first pass: a unit's first feature is its `namesPart`.
+ */
 export const firstPassNetwork: Network = {
   classes: ['none', 'part'],
   inputs: 1,

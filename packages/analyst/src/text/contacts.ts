@@ -20,7 +20,7 @@ const bare = new RegExp(
   `(?<![\\w.@/)-])[\\w-]{1,63}(?:\\.[\\w-]{1,63}){0,3}\\.(?:${topLevelDomains})(?![\\w@-]|\\.\\w)(?:/[^\\s<>"'(){}|]{0,300})?`,
   'g',
 );
-/** Of a form filled in with capitals. */
+/** In forms filled in with capitals. */
 const bareCapitals = /(?<![\w.@/-])(?:[A-Z\d-]{1,63}\.){1,3}(?:COM|ORG|NET|EDU)(?![\w@-]|\.\w)/g;
 const phones = [
   /(?<![\d.,$/-])(?:\+?1[ .-]{1,2})?\(\d{3}\)[ .-]{0,3}\d{3} ?[ .-] ?\d{4}(?![\d-])/g,

@@ -10,7 +10,7 @@ const nthSunday = (year: number, month: number, nth: number): number => {
 const onDay = (year: number, month: number, day: number): string =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 
-/** Whether daylight saving time is in force in the United States and Canada on a day (ISO date). */
+/** Whether daylight saving time is in effect in the United States and Canada on a day (ISO date). */
 const isDaylightTime = (date: string): boolean => {
   const year = Number(date.slice(0, 4));
   return (
@@ -19,9 +19,9 @@ const isDaylightTime = (date: string): boolean => {
 };
 
 /**
- * The time that is in force on a day instead of the North American one that a zone names: "standard time" for
- * "PDT" in January. Undefined where the zone fits, or names neither. Mountain time is left out: Arizona has
- * standard time all year.
+ * The time in effect on a day if a North American zone name is wrong for it: "standard time" for "PDT" in
+ * January. Undefined if the name is right or names neither. Excludes Mountain time, since Arizona has standard
+ * time all year.
  *
  * @param date ISO calendar date
  */

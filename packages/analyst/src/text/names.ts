@@ -80,7 +80,7 @@ function readOrganization(tokens: Tokens, index: number): Span<Name> | undefined
 const isPossessive = (tokens: Tokens, index: number): boolean =>
   tokens.lower(index + 1) === "'" && tokens.isGlued(index + 1) && tokens.lower(index + 2) === 's';
 
-/** Behind a word with its hyphens, the point of "U.S." or "St.", or the "'s" of "Women's". */
+/** The index after a word with its hyphens, the period of "U.S." or "St.", or the "'s" of "Women's". */
 function afterInitial(tokens: Tokens, index: number): number {
   if (isPossessive(tokens, index)) return isNameWord(tokens, index + 3) ? index + 3 : index + 1;
   let to = index + 1;
@@ -100,7 +100,10 @@ function afterInitial(tokens: Tokens, index: number): number {
   return to;
 }
 
-/** Behind "of", "for the" or "&" between two capitalized words; "and" joins before the noun, or within "of A and B". */
+/**
+ * The index after "of", "for the" or "&" between two capitalized words; "and" connects before the noun, or
+ * within "of A and B".
+ */
 function afterJoin(tokens: Tokens, index: number, noun: number | undefined): number | undefined {
   const word = tokens.lower(index);
   if (!/^(?:of|for|and|&|de|del|la)$/.test(word)) return undefined;

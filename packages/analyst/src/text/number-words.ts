@@ -100,10 +100,10 @@ function readDigits(tokens: Tokens, index: number, spaced: boolean): NumberRead 
     to += 2;
   };
   if (written.length <= 3) {
-    // 5,00,000 is how India writes it
+    // Indian digit grouping: 5,00,000
     while (isGroup(',', 3) || (isGroup(',', 2) && tokens.lower(to + 2) === ',')) take();
     if (spaced && to === index + 1) {
-      // in "1.125 million" the point is decimal
+      // in "1.125 million" the period is a decimal point
       while (isGroup('.', 3) && !/^0/.test(written) && !isScale(tokens, to + 2)) take();
       if (to === index + 1)
         while (tokens.isNumber(to) && tokens.lower(to).length === 3 && !tokens.isGlued(to))
@@ -112,7 +112,7 @@ function readDigits(tokens: Tokens, index: number, spaced: boolean): NumberRead 
   }
   const mark = tokens.lower(to);
   if ((mark === '.' || (spaced && mark === ',')) && tokens.isGlued(to) && tokens.isGlued(to + 1)) {
-    // in "230,391.322,993." a point ends each number of a form
+    // in the form entry "230,391.322,993." a period ends each number
     const isDecimal = !(mark === '.' && tokens.lower(to + 2) === ',' && tokens.isGlued(to + 3));
     if (tokens.isNumber(to + 1) && isDecimal) {
       written += `.${tokens.lower(to + 1)}`;

@@ -6,8 +6,8 @@ import type { Tokens } from './tokens.ts';
 const wordsBeforeDay = new Set('by due before until on from thru through deadline'.split(' '));
 
 /**
- * Reads a date of numbers: "05/01/2026", "5/7/27", "2026-05-01", "13.06.2026", "05/2026", and "by 5/7".
- * With points the day comes first, otherwise the order decides where both are possible.
+ * Reads a numeric date: "05/01/2026", "5/7/27", "2026-05-01", "13.06.2026", "05/2026", and "by 5/7". With
+ * periods the day comes first; otherwise `order` decides ambiguous dates.
  */
 export function readNumericDate(
   tokens: Tokens,

@@ -11,7 +11,7 @@ const timeIn = (text: string) => {
 
 describe('a time of day', () => {
   it.each(['11:59', '11.59 PT', '11:59:59 PDT', '5:00 ET', '5:00 Eastern Time', '12:00 E.S.T.'])(
-    'may be in either half of the day: %s',
+    'may be a.m. or p.m.: %s',
     (text) => expect(isHalfUnclear(timeIn(text))).toBe(true),
   );
 
@@ -24,14 +24,14 @@ describe('a time of day', () => {
     '17:00 ET',
     '11:59 p.m.',
     '5:00 Central European Time',
-  ])('is in one half of the day: %s', (text) => expect(isHalfUnclear(timeIn(text))).toBe(false));
+  ])('is either a.m. or p.m.: %s', (text) => expect(isHalfUnclear(timeIn(text))).toBe(false));
 
   it.each([
     ['midnight', '23:59'],
     ['24:00', '23:59'],
     ['12:00 a.m.', '00:00'],
     ['noon', '12:00'],
-  ])('is in the contract, from %s: %s', (text, time) =>
+  ])('has the format of the contract, from %s: %s', (text, time) =>
     expect(clockOf(timeIn(text))).toEqual({ time }),
   );
 

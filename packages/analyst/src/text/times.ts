@@ -137,7 +137,7 @@ function readHalf(tokens: Tokens, index: number): { half: 'a' | 'p'; to: number 
   if (word === 'am' || word === 'pm') return { half: word === 'am' ? 'a' : 'p', to: index + 1 };
   if ((word !== 'a' && word !== 'p') || tokens.lower(index + 1) !== '.') return undefined;
   if (tokens.lower(index + 2) !== 'm') return undefined;
-  // the last point may end the sentence as well
+  // the last period may also end the sentence
   return { half: word, to: tokens.isGlued(index + 3) ? tokens.skip(index + 3, '.') : index + 3 };
 }
 

@@ -7,12 +7,12 @@ it.each([
   ['Our partner ⓏⓄⓇⒷⒶ 🆉🅾🆁🅱🅰 pays.', 'Our partner ZORBA ZORBA pays.'],
   ['our 33ʳᵈ year, Ⅻ people, 12％ of ＄9', 'our 33rd year, XII people, 12% of $9'],
   ['Zor\u00adba Zo\u200brba Z\u{E006F}orba Z\uFE0Forba', 'Zorba Zorba Zorba Zorba'],
-])('reads "%s" as a person does', (written, seen) => {
+])('reads "%s" as it appears on screen', (written, seen) => {
   expect(visibleText(written).text).toBe(seen);
 });
 
 it.each(['It rose to 5 m² in ½ a year.¹', 'José’s “café” – 高橋 Иван', '① The need'])(
-  'leaves "%s" as it is',
+  'leaves "%s" unchanged',
   (text) => {
     expect(visibleText(text).text).toBe(text);
   },

@@ -6,9 +6,9 @@ export const aiCheckUsage = `npm run admin -- ai check                     tries
 const labels = { works: 'ok', limited: 'limited', fails: 'failed' } as const;
 
 /**
- * Tries the configured model endpoint and says what works.
+ * Tests the configured model endpoint and prints the results.
  *
- * @returns the exit code: 0 usable, 1 not, 2 invalid arguments
+ * @returns the exit code: 0 usable, 1 not usable, 2 invalid arguments
  */
 export async function runAiCheck(words: string[], tools: OperatorTools): Promise<number> {
   const { env, print, printError } = tools;
@@ -18,7 +18,7 @@ export async function runAiCheck(words: string[], tools: OperatorTools): Promise
   }
   // not part of every container image with the operator commands
   const { aiSettings, checkEndpoint, openAiSettingsOf, pricesOf } = await import('@grantwright/ai');
-  // the documents service is not needed, but belongs to the settings
+  // required by the settings, but never called
   const config = readConfig('ai', aiSettings, { DOCUMENTS_URL: 'http://localhost', ...env });
   const settings = openAiSettingsOf(config);
   if (!settings) {

@@ -20,7 +20,7 @@ export async function runAiUsage(words: string[], tools: OperatorTools): Promise
   // not part of every container image with the operator commands
   const { accountSettingsOf, aiSettings, dailyTotals, monthlyTotals, usageModel } =
     await import('@grantwright/ai');
-  // the documents service is not needed, but belongs to the settings
+  // required by the settings, but never called
   const env = { DOCUMENTS_URL: 'http://localhost', ...tools.env };
   const settings = accountSettingsOf(readConfig('ai', aiSettings, env));
   return await withDatabase('ai', { ...tools, print: tools.printError }, async (database) => {

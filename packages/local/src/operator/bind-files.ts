@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readLocalConfig } from '../config.ts';
-import { chooseFiles } from '../parts/files.ts';
+import { chooseFiles } from '../components/files.ts';
 import type { OperatorTools } from './operator-tools.ts';
 import { withDatabase } from './with-database.ts';
 

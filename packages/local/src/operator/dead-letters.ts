@@ -8,7 +8,7 @@ import {
 import { createLogger } from '@grantwright/shared/service';
 import { StartupError } from '@grantwright/shared/storage';
 import { readLocalConfig } from '../config.ts';
-import { deadLettersDatabase } from '../parts/messages.ts';
+import { deadLettersDatabase } from '../components/messages.ts';
 import type { OperatorTools } from './operator-tools.ts';
 import { withDatabase } from './with-database.ts';
 

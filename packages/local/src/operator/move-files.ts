@@ -13,7 +13,7 @@ import {
   type BlobStore,
 } from '@grantwright/shared/storage';
 import { readLocalConfig } from '../config.ts';
-import { filesFolder } from '../parts/files.ts';
+import { filesFolder } from '../components/files.ts';
 import type { OperatorTools } from './operator-tools.ts';
 
 export const moveFilesUsage = `npm run admin -- move-files [FOLDER]          copies the data folder's files into the bucket of S3_ENDPOINT`;

@@ -1,13 +1,13 @@
 import { applicationsSettings, createApp, outboxes } from '@grantwright/applications';
 import { readConfig } from '@grantwright/shared/service';
 import { runLocally } from './run-locally.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { LocalDependencies } from './local-dependencies.ts';
 
-export async function startApplications(surroundings: Surroundings) {
-  const { env, urls } = surroundings;
+export async function startApplications(dependencies: LocalDependencies) {
+  const { env, urls } = dependencies;
   const settings = readConfig('applications', applicationsSettings, env);
   return await runLocally(
     { name: 'applications', outboxes, createApp: (tools) => createApp(tools, { urls, settings }) },
-    surroundings,
+    dependencies,
   );
 }

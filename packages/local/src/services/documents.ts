@@ -1,10 +1,10 @@
 import { createApp, documentsSettings, outboxes } from '@grantwright/documents';
 import { readConfig } from '@grantwright/shared/service';
 import { runLocally } from './run-locally.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { LocalDependencies } from './local-dependencies.ts';
 
-export async function startDocuments(surroundings: Surroundings) {
-  const { env, blobs } = surroundings;
+export async function startDocuments(dependencies: LocalDependencies) {
+  const { env, blobs } = dependencies;
   const settings = readConfig('documents', documentsSettings, env);
   return await runLocally(
     {
@@ -12,6 +12,6 @@ export async function startDocuments(surroundings: Surroundings) {
       outboxes,
       createApp: (tools) => createApp(tools, { blobs, settings }),
     },
-    surroundings,
+    dependencies,
   );
 }

@@ -5,7 +5,7 @@ import { startAuth } from './auth.ts';
 import { startBilling } from './billing.ts';
 import { startDocuments } from './documents.ts';
 import { startOrganizations } from './organizations.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { LocalDependencies } from './local-dependencies.ts';
 
 export { startGateway } from './gateway.ts';
 
@@ -19,8 +19,8 @@ const starts = [
 ];
 
 /** Starts all services concurrently. If one fails to start, stops the others. */
-export async function startServices(surroundings: Surroundings): Promise<RunningService[]> {
-  const outcomes = await Promise.allSettled(starts.map((start) => start(surroundings)));
+export async function startServices(dependencies: LocalDependencies): Promise<RunningService[]> {
+  const outcomes = await Promise.allSettled(starts.map((start) => start(dependencies)));
   const running = outcomes.flatMap((outcome) =>
     outcome.status === 'fulfilled' ? [outcome.value] : [],
   );

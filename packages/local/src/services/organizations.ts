@@ -1,7 +1,7 @@
 import { createApp, outboxes } from '@grantwright/organizations';
 import { runLocally } from './run-locally.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { LocalDependencies } from './local-dependencies.ts';
 
-export async function startOrganizations(surroundings: Surroundings) {
-  return await runLocally({ name: 'organizations', outboxes, createApp }, surroundings);
+export async function startOrganizations(dependencies: LocalDependencies) {
+  return await runLocally({ name: 'organizations', outboxes, createApp }, dependencies);
 }

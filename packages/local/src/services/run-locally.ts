@@ -9,7 +9,7 @@ import {
   type ServiceTools,
 } from '@grantwright/shared/service';
 import type { Connection } from 'mongoose';
-import type { Surroundings } from './surroundings.ts';
+import type { LocalDependencies } from './local-dependencies.ts';
 
 type Service = {
   name: ServiceName;
@@ -26,7 +26,7 @@ const maxMemoryMb = 7.5 * 1024;
 /** Runs one service on its own loopback port and database, as it would run standalone. */
 export async function runLocally(
   { name, ...service }: Service,
-  { ports, bus, publicKey, log, tracing, connect }: Surroundings,
+  { ports, bus, publicKey, log, tracing, connect }: LocalDependencies,
 ): Promise<RunningService> {
   return await runService({
     name,

@@ -1,8 +1,8 @@
 import { endpoints, type Application, type Endpoint } from '@grantwright/shared/contract';
-import { expectation, type Thing } from '@grantwright/shared/testing';
+import { expectation, type TrackedRecord } from '@grantwright/shared/testing';
 import { TestUser } from '../product-under-test.ts';
 import type { UserLedger, WrittenApplication } from './ledger.ts';
-import type { Stored } from './stored.ts';
+import type { Stored } from './stored-data.ts';
 
 type Listed = { id: string; name?: string; title?: string };
 
@@ -33,14 +33,14 @@ export async function findFaults(
 
 const nameOf = ({ name, title }: Listed) => (title ?? name ?? '').replace(/\.docx$/, '');
 
-function compare(kind: string, things: Thing[], listed: Listed[]): string[] {
-  return things.flatMap((thing) => {
-    const count = listed.filter((each) => nameOf(each) === thing.title).length;
-    if (count > 1) return [`${kind} ${thing.title} exists ${count} times`];
-    const expected = expectation(thing);
-    if (expected === 'there' && count === 0) return [`${kind} ${thing.id} is lost`];
-    if (expected === 'gone' && count === 1)
-      return [`${kind} ${thing.id} reappeared after its deletion`];
+function compare(kind: string, records: TrackedRecord[], listed: Listed[]): string[] {
+  return records.flatMap((record) => {
+    const count = listed.filter((each) => nameOf(each) === record.title).length;
+    if (count > 1) return [`${kind} ${record.title} exists ${count} times`];
+    const expected = expectation(record);
+    if (expected === 'present' && count === 0) return [`${kind} ${record.id} is lost`];
+    if (expected === 'absent' && count === 1)
+      return [`${kind} ${record.id} reappeared after its deletion`];
     return [];
   });
 }

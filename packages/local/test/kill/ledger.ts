@@ -1,8 +1,8 @@
-import type { Progress, Thing } from '@grantwright/shared/testing';
+import type { Progress, TrackedRecord } from '@grantwright/shared/testing';
 
 /** An application with every content saved to it, oldest first. */
-export type WrittenApplication = Thing & {
-  organization: Thing;
+export type WrittenApplication = TrackedRecord & {
+  organization: TrackedRecord;
   saves: { content: string; version: number; saved: Progress }[];
 };
 
@@ -10,8 +10,8 @@ export type WrittenApplication = Thing & {
 export type UserLedger = {
   username: string;
   cookie: string;
-  organizations: Thing[];
-  documents: Thing[];
+  organizations: TrackedRecord[];
+  documents: TrackedRecord[];
   applications: WrittenApplication[];
   payments: Progress[];
 };

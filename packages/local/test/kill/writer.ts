@@ -5,7 +5,7 @@ import {
   type LibraryDocument,
   type Organization,
 } from '@grantwright/shared/contract';
-import { anApplication, anOrganization, type Thing } from '@grantwright/shared/testing';
+import { anApplication, anOrganization, type TrackedRecord } from '@grantwright/shared/testing';
 import { randomUUID } from 'node:crypto';
 import { TestUser } from '../product-under-test.ts';
 import type { UserLedger, WrittenApplication } from './ledger.ts';
@@ -35,7 +35,7 @@ export class Writer {
   /** Runs every kind of command once, including deletions. */
   async work(): Promise<void> {
     const { username } = this.person;
-    await this.#ask(endpoints.register, {
+    await this.#request(endpoints.register, {
       body: { username, email: `${username}@example.org`, password: 'harbor street' },
     });
     this.person.cookie = this.#visitor.cookie;
@@ -61,106 +61,107 @@ export class Writer {
 
   /** Repeats every command that got no response, with the same keys. */
   async repeat(): Promise<void> {
-    const isOpen = ({ made }: Thing) => made === 'sent';
-    for (const thing of this.person.organizations.filter(isOpen))
-      await this.#sendOrganization(thing);
-    for (const thing of this.person.documents.filter(isOpen)) await this.#sendDocument(thing);
-    for (const thing of this.person.applications.filter(isOpen)) await this.#sendApplication(thing);
+    const isOpen = ({ made }: TrackedRecord) => made === 'sent';
+    for (const record of this.person.organizations.filter(isOpen))
+      await this.#sendOrganization(record);
+    for (const record of this.person.documents.filter(isOpen)) await this.#sendDocument(record);
+    for (const record of this.person.applications.filter(isOpen))
+      await this.#sendApplication(record);
   }
 
-  async #organization(): Promise<Thing> {
-    const thing = newThing();
-    this.person.organizations.push(thing);
-    await this.#sendOrganization(thing);
-    return thing;
+  async #organization(): Promise<TrackedRecord> {
+    const record = newRecord();
+    this.person.organizations.push(record);
+    await this.#sendOrganization(record);
+    return record;
   }
 
-  async #sendOrganization(thing: Thing): Promise<void> {
-    const body = anOrganization({ name: thing.title });
-    await this.#make<Organization>(endpoints.createOrganization, thing, { body });
+  async #sendOrganization(record: TrackedRecord): Promise<void> {
+    const body = anOrganization({ name: record.title });
+    await this.#create<Organization>(endpoints.createOrganization, record, { body });
   }
 
-  async #document(): Promise<Thing> {
-    const thing = newThing();
-    this.person.documents.push(thing);
-    await this.#sendDocument(thing);
-    return thing;
+  async #document(): Promise<TrackedRecord> {
+    const record = newRecord();
+    this.person.documents.push(record);
+    await this.#sendDocument(record);
+    return record;
   }
 
-  async #sendDocument(thing: Thing): Promise<void> {
+  async #sendDocument(record: TrackedRecord): Promise<void> {
     const body = new FormData();
-    body.set('file', new File([this.#file], `${thing.title}.docx`));
-    await this.#make<LibraryDocument>(endpoints.createDocument, thing, { body });
+    body.set('file', new File([this.#file], `${record.title}.docx`));
+    await this.#create<LibraryDocument>(endpoints.createDocument, record, { body });
   }
 
-  async #application(organization: Thing): Promise<WrittenApplication> {
+  async #application(organization: TrackedRecord): Promise<WrittenApplication> {
     const content = `<p>${randomUUID()}</p>`;
-    const thing: WrittenApplication = {
-      ...newThing(),
+    const record: WrittenApplication = {
+      ...newRecord(),
       organization,
       saves: [{ content, version: 1, saved: 'sent' }],
     };
-    this.person.applications.push(thing);
-    await this.#sendApplication(thing);
-    return thing;
+    this.person.applications.push(record);
+    await this.#sendApplication(record);
+    return record;
   }
 
-  async #sendApplication(thing: WrittenApplication): Promise<void> {
-    const first = thing.saves[0];
-    if (!first) throw new Error('an application begins with a text');
-    const body = this.#fields(thing, first.content);
-    await this.#make<Application>(endpoints.createApplication, thing, { body });
+  async #sendApplication(record: WrittenApplication): Promise<void> {
+    const first = record.saves[0];
+    if (!first) throw new Error('an application has an initial text');
+    const body = this.#fields(record, first.content);
+    await this.#create<Application>(endpoints.createApplication, record, { body });
     first.saved = 'done';
   }
 
-  async #save(thing: WrittenApplication): Promise<void> {
+  async #save(record: WrittenApplication): Promise<void> {
     const content = `<p>${randomUUID()}</p>`;
-    const version = thing.saves.length;
+    const version = record.saves.length;
     const save = { content, version: version + 1, saved: 'sent' as 'sent' | 'done' };
-    thing.saves.push(save);
-    await this.#ask(endpoints.updateApplication, {
-      params: { id: thing.id ?? '' },
+    record.saves.push(save);
+    await this.#request(endpoints.updateApplication, {
+      params: { id: record.id ?? '' },
       headers: { 'If-Match': `"${version}"` },
-      body: this.#fields(thing, content),
+      body: this.#fields(record, content),
     });
     save.saved = 'done';
   }
 
-  async #delete(endpoint: Endpoint, thing: Thing): Promise<void> {
-    thing.deleted = 'sent';
-    await this.#ask(endpoint, { params: { id: thing.id ?? '' } });
-    thing.deleted = 'done';
+  async #delete(endpoint: Endpoint, record: TrackedRecord): Promise<void> {
+    record.deleted = 'sent';
+    await this.#request(endpoint, { params: { id: record.id ?? '' } });
+    record.deleted = 'done';
   }
 
   async #buyCredit(): Promise<void> {
-    const { id } = await this.#ask<{ id: string }>(endpoints.createPaymentIntent, { body: {} });
+    const { id } = await this.#request<{ id: string }>(endpoints.createPaymentIntent, { body: {} });
     this.person.payments.push('sent');
-    await this.#ask(endpoints.paySandbox, {
+    await this.#request(endpoints.paySandbox, {
       params: { id },
       body: { cardNumber: '4242424242424242' },
     });
     this.person.payments.splice(-1, 1, 'done');
   }
 
-  async #make<T extends { id: string }>(
+  async #create<T extends { id: string }>(
     endpoint: Endpoint,
-    thing: Thing,
+    record: TrackedRecord,
     sent: RequestOptions,
   ): Promise<void> {
-    const { id } = await this.#ask<T>(endpoint, {
+    const { id } = await this.#request<T>(endpoint, {
       ...sent,
-      headers: { ...sent?.headers, 'Idempotency-Key': thing.key },
+      headers: { ...sent?.headers, 'Idempotency-Key': record.key },
     });
-    thing.id = id;
-    thing.made = 'done';
+    record.id = id;
+    record.made = 'done';
   }
 
-  #fields(thing: WrittenApplication, content: string) {
-    const organizationId = thing.organization.id;
-    return anApplication({ title: thing.title, content, organizationId });
+  #fields(record: WrittenApplication, content: string) {
+    const organizationId = record.organization.id;
+    return anApplication({ title: record.title, content, organizationId });
   }
 
-  async #ask<T>(endpoint: Endpoint, sent: RequestOptions): Promise<T> {
+  async #request<T>(endpoint: Endpoint, sent: RequestOptions): Promise<T> {
     const response = await this.#visitor.send(endpoint, sent);
     const text = await response.text();
     if (response.status !== endpoint.status) {
@@ -179,4 +180,4 @@ const newLedger = (): UserLedger => ({
   payments: [],
 });
 
-const newThing = (): Thing => ({ title: randomUUID(), key: randomUUID(), made: 'sent' });
+const newRecord = (): TrackedRecord => ({ title: randomUUID(), key: randomUUID(), made: 'sent' });

@@ -18,7 +18,7 @@ export { linkToBroker, type BrokerLink } from './servers/broker-link.ts';
 export * from './test-folder.ts';
 export { stablePort } from './servers/stable-port.ts';
 export * from './service.ts';
-export * from './thing.ts';
+export * from './tracked-record.ts';
 export * from './wait-for.ts';
 export * from './watched-database.ts';
 export { withDatabase } from './with-database.ts';

@@ -3,7 +3,7 @@ import { isoDate, type Deps } from '../deps.ts';
 import type { AiProvider, Reserve, ResponseMemory } from '../providers/provider.ts';
 import { analysisKey } from './analysis-key.ts';
 import { saveAnalysis } from './save-analysis.ts';
-import { withDoubtfulTime } from './with-doubtful-time.ts';
+import { withAmbiguousTime } from './with-ambiguous-time.ts';
 import { withFallbacks } from './with-fallbacks.ts';
 import { withKeyFacts } from './with-key-facts.ts';
 import { withOfferedFields } from './with-offered-fields.ts';
@@ -39,7 +39,7 @@ export async function analyzeReading(
     reserve,
   });
   const completed = await withOfferedFields(deps.analysts.builtIn, input, analyzed);
-  const analysis = withFallbacks(withKeyFacts(withDoubtfulTime(completed)));
+  const analysis = withFallbacks(withKeyFacts(withAmbiguousTime(completed)));
   // a repeated analysis tries the missing parts again
   if (!analysis.details.isIncomplete)
     await saveAnalysis(deps, { key, ownerId, documentId, analysis });

@@ -1,13 +1,13 @@
 import { getPriority } from 'node:os';
 import type { Reading } from '@grantwright/shared/contract';
 import { readingPriority } from '../../src/extraction/worker/lower-priority.ts';
-import { serveReadings } from '../../src/extraction/worker/serve-readings.ts';
+import { serveExtractions } from '../../src/extraction/worker/serve-extractions.ts';
 
 /**
- * A extraction process whose text is its id and its priority. For the text "long" it works until its priority
+ * An extraction process whose text is its id and its priority. For the text "long" it works until its priority
  * is lowered.
  */
-serveReadings((bytes) => {
+serveExtractions((bytes) => {
   if (Buffer.from(bytes).toString() === 'long') while (getPriority() === readingPriority);
   const text = JSON.stringify({ pid: process.pid, priority: getPriority() });
   const reading: Reading = { source: 'html', blocks: [{ type: 'paragraph', text }], notes: [] };

@@ -20,14 +20,14 @@ it.each([
   ['Due March 4, 2027, 11:59:59 PT', '11:59:59 PT'],
   ['Due March 4, 2027 at 5:00 Eastern Time', '5:00 Eastern Time'],
   ['Due March 4, 2027, 11:59', '11:59'],
-])('names a time that may be of either half of the day: %s', (quote, words) => {
+])('notes that a time may be a.m. or p.m.: %s', (quote, words) => {
   expect(deadlineNotes({ date: '2027-03-04', quote }, today)).toEqual([
     `The deadline says "${words}" without a.m. or p.m. Plan for the morning and ask the funder.`,
   ]);
 });
 
 it.each(['Due March 4, 2027, 11:59 p.m. PT', 'Due 4 March 2027, 12:00 CET', 'Due March 4, 2027'])(
-  'has no doubt about %s',
+  'returns no note for %s',
   (quote) => {
     expect(deadlineNotes({ date: '2027-03-04', quote }, today)).toEqual([]);
   },
@@ -36,8 +36,8 @@ it.each(['Due March 4, 2027, 11:59 p.m. PT', 'Due 4 March 2027, 12:00 CET', 'Due
 it.each([
   ['2027-03-04', 'PDT', 'March 4, 2027 standard time'],
   ['2027-07-04', 'EST', 'July 4, 2027 daylight saving time'],
-])('names a zone that is not in force: %s %s', (date, timeZone, inForce) => {
+])('notes that a time zone is not in effect: %s %s', (date, timeZone, inForce) => {
   expect(deadlineNotes({ date, timeZone, quote: `17:00 ${timeZone}` }, today)).toEqual([
-    `The deadline names ${timeZone}, but on ${inForce} is in force: the time may be an hour earlier or later. Ask the funder.`,
+    `The deadline names ${timeZone}, but on ${inForce} is in effect: the time may be an hour earlier or later. Ask the funder.`,
   ]);
 });

@@ -7,8 +7,8 @@ const formatDate = (iso: string): string =>
   new Date(iso).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /**
- * Doubts about a deadline: it has passed, its year is inferred, its time lacks a.m. or p.m., or its time zone is
- * not in force on that day.
+ * Notes about an uncertain deadline: it has passed, its year is inferred, its time lacks a.m. or p.m., or its
+ * time zone is not in effect on that day.
  *
  * @param today ISO calendar date
  */
@@ -43,7 +43,7 @@ export function deadlineNotes(
       : []),
     ...(inForce
       ? [
-          `The deadline names ${timeZone}, but on ${formatDate(date)} ${inForce} is in force: the time may be an hour earlier or later. Ask the funder.`,
+          `The deadline names ${timeZone}, but on ${formatDate(date)} ${inForce} is in effect: the time may be an hour earlier or later. Ask the funder.`,
         ]
       : []),
   ];

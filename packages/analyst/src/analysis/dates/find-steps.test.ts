@@ -26,7 +26,7 @@ it.each([
   ['Fellowship end date: March 1, 2027', 'other'],
   ['Updated March 1, 2027', 'other'],
   ['The call was announced on March 1, 2027.', 'other'],
-])('tells what happens: "%s" is %s', (text, kind) => {
+])('classifies the step: "%s" is %s', (text, kind) => {
   expect(stepsIn(paragraph(text))).toMatchObject([{ kind, date: '2027-03-01' }]);
 });
 
@@ -65,7 +65,7 @@ it('reads a row by its label and a column by its heading', () => {
   ]);
 });
 
-it('takes the kind of step from the subject of a day in brackets', () => {
+it('uses the subject of a day in brackets as the kind of step', () => {
   expect(
     stepsIn(paragraph('Expressions of interest (due March 1, 2027; decisions by April 1, 2027).')),
   ).toMatchObject([{ kind: 'letter-of-intent' }, { kind: 'decision' }]);
@@ -94,7 +94,7 @@ it.each([
   ['Applications are accepted on a rolling basis.', 'on a rolling basis'],
   ['You may submit an application at any time.', 'at any time'],
   ['Proposals are reviewed quarterly; apply before each review.', 'quarterly'],
-])('gives a deadline that does not end in the words of the funder: %s', (text, words) => {
+])('returns a rolling or recurring deadline in the funder’s words: %s', (text, words) => {
   expect(stepsIn(paragraph(text))).toEqual([expect.objectContaining({ words })]);
 });
 
@@ -110,7 +110,7 @@ it('finds a deadline in a sentence mainly about where to send the application', 
   ]);
 });
 
-it('leaves out a day that the next one replaces', () => {
+it('leaves out a day replaced by the next one', () => {
   expect(stepsIn(paragraph('The deadline is April 15, 2027 April 24, 2027.'))).toMatchObject([
     { date: '2027-04-24' },
   ]);

@@ -76,4 +76,4 @@ it('returns no funder with the name of the program', () => {
   expect(funder).not.toBe(program);
 });
 
-it('chooses nothing from nothing', () => expect(chooseName([], [])).toBeUndefined());
+it('chooses no name without candidates', () => expect(chooseName([], [])).toBeUndefined());

@@ -27,7 +27,7 @@ it.each([
   [[pool, 'Size of grant: $8,000 to $60,000 in all'], 'Size of grant: $8,000 to $60,000 in all'],
   [[pool], pool],
   [['The foundation does not fund overhead expenses'], undefined],
-])('finds in %j what one applicant may ask for', (texts, amount) => {
+])('finds the amount per applicant in %j', (texts, amount) => {
   expect(amounts(...texts).amount?.text).toBe(amount);
 });
 
@@ -38,7 +38,7 @@ it('lists what applicants pay', () => {
   ]);
 });
 
-it('takes a due date, not the date of a decision, as the deadline', () => {
+it('uses a due date, not the date of a decision, as the deadline', () => {
   const requirements = [
     requirement('deadline', 'Decisions are expected by May 1'),
     requirement('deadline', 'Submit the application by March 15'),

@@ -57,11 +57,11 @@ it.each([
   'In its history the fund has awarded grants of $40,000.',
   'Interns receive at least $300/week.',
   'In 2017 the state received an award of $71.7 million.',
-])('takes no award from "%s"', (text) => {
+])('finds no award in "%s"', (text) => {
   expect(awardIn(text)).toEqual({});
 });
 
-it('takes no award from pay under its title', () => {
+it('does not treat pay below its title as an award', () => {
   const units = classifiedUnits([heading('Salary'), paragraph('$52,000 - $61,000')], () => ({
     role: 'amount',
   }));

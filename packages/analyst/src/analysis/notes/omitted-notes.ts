@@ -1,4 +1,4 @@
-/** Tells how many requirements the checklist leaves out. */
+/** A note with the number of requirements that the checklist omits. */
 export function omittedNotes(omitted: number): string[] {
   if (omitted === 0) return [];
   const requirements =

@@ -10,7 +10,7 @@ it.each([
   ['Grants of up to [$]', /amount of money is left open/],
   ['Award date: to be announced', /Some dates/],
   ['Write to us: e-mail [insert e-mail of the officer]', /contact details/],
-])('notes what "%s" leaves open', (text, note) => {
+])('notes the missing value in "%s"', (text, note) => {
   expect(notesOf(text, text)).toEqual([expect.stringMatching(note)]);
 });
 
@@ -19,7 +19,7 @@ it('reads a placeholder under its title', () => {
 });
 
 it.each(['Applications are due by March 5, 2027 [see page 2].', 'The art of [silence].'])(
-  'notes nothing for %s',
+  'returns no note for %s',
   (text) => {
     expect(notesOf(text)).toEqual([]);
   },

@@ -59,7 +59,7 @@ describe('the questions for a section', () => {
     expect(askedFor('What is your website?')).toEqual([]);
   });
 
-  it('are none for a form to sign', () => {
+  it('are empty for a form to sign', () => {
     expect(askedFor('Certifications and Assurances')).toEqual([]);
   });
 });

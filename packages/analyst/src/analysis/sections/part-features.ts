@@ -24,8 +24,8 @@ const cuesIn = (text: string): number[] => cues.map((cue) => Number(cue.test(tex
 type Group = { count: number; part: number; section: number; prompt: number };
 
 /**
- * Features for the second look at each unit: the result of its first look and of the units around it, since sections
- * are often listed. The siblings of a unit have the same titles and kind.
+ * Features for the second pass: the results of the first pass for a unit and the units around it, since
+ * sections are often listed. The siblings of a unit have the same titles and kind.
  */
 export function partFeatures(units: readonly ClassifiedUnit[]): Float32Array[] {
   const groupOf = ({ path, kind, level }: ClassifiedUnit) =>

@@ -10,13 +10,13 @@ it.each([
   ['Need | 500 words', 'Need'],
   ['Section 2 – Academic information', 'Academic information'],
   ['____', undefined],
-])('takes the name out of "%s"', (line, name) => expect(sectionName(line)).toBe(name));
+])('extracts the name from "%s"', (line, name) => expect(sectionName(line)).toBe(name));
 
 it.each([
   ['A budget that lists all costs', 'Budget'],
   ['1) Your detailed work plan, with dates', 'Work plan'],
   ['Everything about people and places near your little town in the hills', undefined],
-])('names "%s" by what it asks to write', (line, name) => expect(itemName(line)).toBe(name));
+])('names "%s" after the requested text', (line, name) => expect(itemName(line)).toBe(name));
 
 it.each([
   ['Applicants should supply a brief work plan, with the time that each step takes.', 'Work plan'],
@@ -24,7 +24,7 @@ it.each([
   ['If you have partners, describe the role of each (100 words).', 'Role of each'],
   ['The letter must include an essay describing your goals.', 'Essay'],
   ['We plant trees.', undefined],
-])('names what "%s" asks to write', (line, name) => expect(requestedName(line)).toBe(name));
+])('returns the text requested by "%s"', (line, name) => expect(requestedName(line)).toBe(name));
 
 it('keeps a question whole, without its limit', () =>
   expect(questionName('Q3. What will change? (100 words)')).toBe('What will change?'));
@@ -33,7 +33,7 @@ it.each([
   ['2. Statement of Need (400 words): What is missing?', 'Statement of Need', 'What is missing?'],
   ['Need: Whom do you serve?', 'Need', 'Whom do you serve?'],
   ['Work plan - Show each step.', 'Work plan', 'Show each step.'],
-])('parts the title from the prompt of "%s"', (line, name, prompt) =>
+])('separates the title from the prompt of "%s"', (line, name, prompt) =>
   expect(runInTitle(line)).toEqual({ name, prompt }),
 );
 

@@ -6,7 +6,7 @@ import type { Bus, BusConnection, DeadLetter, QueueDepths, Subscription } from '
 import { BrokerConnection } from './broker-connection.ts';
 import { DeadLetterQueues } from './dead-letter-queues.ts';
 import { eventMessage } from './delivery.ts';
-import { ensure } from './ensure.ts';
+import { ensure } from './declare-or-check.ts';
 import { GroupConsumer } from './group-consumer.ts';
 import { publisherOf } from './permissions.ts';
 import { Publisher } from './publisher.ts';

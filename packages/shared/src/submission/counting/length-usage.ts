@@ -14,7 +14,7 @@ export type LengthUsage = {
   limit: number;
   /** 1 at the limit. */
   share: number;
-  /** `near` from 95 %. */
+  /** `near` from 95%. */
   state: 'ok' | 'near' | 'over';
   /** By how much the length exceeds the limit; 0 if it does not. */
   over: number;

@@ -86,7 +86,7 @@ describe('the line of a deadline', () => {
     [{ ...et, isYearInferred: true }, 'The guidelines state no year: check it with the funder.'],
     [
       { ...et, timeZone: 'EDT' },
-      'EDT is not in force on that day: this is the time on the clocks of that place.',
+      'EDT is not in effect on that day: this is the time on the clocks of that place.',
     ],
   ])('notes what is open: %o', (due, note) =>
     expect(deadlineText(due, now, 'Europe/Berlin').notes).toEqual([note]),

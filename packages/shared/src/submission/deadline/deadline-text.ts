@@ -18,7 +18,7 @@ export type DeadlineText = {
 
 const soonDays = 14;
 
-/** A deadline in words, in the zones of the funder and of the applicant. */
+/** A deadline as text, in the time zones of the funder and of the applicant. */
 export function deadlineText(due: Due, now: Date, userZone: string): DeadlineText {
   const left = countdown(due, now, userZone);
   const yours = yourTime(due, userZone);
@@ -88,7 +88,7 @@ function notesOf(due: Due): string[] {
       : []),
     ...(isUnmapped && !timeZone ? ['No time zone stated: send it the day before.'] : []),
     ...(time && isOffSeason(due)
-      ? [`${timeZone} is not in force on that day: this is the time on the clocks of that place.`]
+      ? [`${timeZone} is not in effect on that day: this is the time on the clocks of that place.`]
       : []),
   ];
 }

@@ -15,7 +15,7 @@ describe('the instant of a deadline', () => {
     ['2027-03-04', '17:00', 'Arizona', '2027-03-05T00:00:00.000Z'],
   ])('%s %s %s', (date, time, zone, instant) => expect(at(date, time, zone)).toBe(instant));
 
-  it('follows the clocks of the place when the named offset is not in force', () => {
+  it('follows the clocks of the place when the named offset is not in effect', () => {
     expect(at('2027-03-04', '17:00', 'PDT')).toBe('2027-03-05T01:00:00.000Z');
     expect(at('2027-07-01', '17:00', 'EST')).toBe('2027-07-01T21:00:00.000Z');
   });

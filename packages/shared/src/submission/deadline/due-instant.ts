@@ -22,7 +22,7 @@ const daylight = /\b(?:[ECMP]|AK|A|AE|NZ)DT\b|\bBST\b|\bCEST\b|\b(?:daylight|sum
 const standard = /\b(?:[ECMP]|AK|A|AE|NZ)ST\b|\bCET\b|\bstandard\b/i;
 
 /**
- * Whether the zone names a time that is not in force on that day: "PDT" in January. The deadline then follows the
+ * Whether the zone names a time that is not in effect on that day: "PDT" in January. The deadline then follows the
  * clocks of that place.
  */
 export function isOffSeason({ date, timeZone }: Stated): boolean {

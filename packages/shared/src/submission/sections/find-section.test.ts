@@ -10,7 +10,7 @@ const textOf = (name: string) => {
   return section && documentText(section);
 };
 
-it('finds a section whatever its numbering, case and punctuation', () => {
+it('finds a section regardless of numbering, case and punctuation', () => {
   expect(textOf('NEED:')).toBe('Six in ten.\nCauses\nRent.');
   expect(textOf('team')).toBe('Two.');
 });

@@ -9,7 +9,7 @@ export type ReadJob = {
   recognition?: { withinMs: number };
 };
 
-/** Messages to a extraction process: the chunks of a document, then the job. */
+/** Messages to an extraction process: the chunks of a document, then the job. */
 export type WorkerRequest = { chunk: Uint8Array } | { read: ReadJob };
 
 /**
@@ -20,7 +20,7 @@ export type ReadResult =
   { reading: Reading } | { unreadable: string } | { scan: true } | { fault: Fault };
 
 /**
- * Messages from a extraction process: `loaded` once at its start, then OCR progress and the result of each
+ * Messages from an extraction process: `loaded` once at its start, then OCR progress and the result of each
  * document. `noticed` is for the log.
  */
 export type WorkerReply =

@@ -14,7 +14,7 @@ async function prioritiesOf({ pid }: ChildProcess): Promise<Set<number>> {
 it.runIf(platform() === 'linux')(
   'lowers the priority of all threads, and lowers it further for long jobs',
   async () => {
-    const child = forkModule(workerUrl(import.meta.url, './reading-worker'), { heapMb: 128 });
+    const child = forkModule(workerUrl(import.meta.url, './extraction-worker'), { heapMb: 128 });
     onTestFinished(() => void child.kill('SIGKILL'));
     lowerPriority(child);
     await once(child, 'message');
@@ -25,7 +25,7 @@ it.runIf(platform() === 'linux')(
 );
 
 it('ignores a process that has ended', async () => {
-  const child = forkModule(workerUrl(import.meta.url, './reading-worker'), { heapMb: 128 });
+  const child = forkModule(workerUrl(import.meta.url, './extraction-worker'), { heapMb: 128 });
   child.kill('SIGKILL');
   await once(child, 'exit');
   expect(() => lowerFurther(child)).not.toThrow();

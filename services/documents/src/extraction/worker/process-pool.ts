@@ -41,7 +41,7 @@ const idleTimeoutMs = 30_000;
 /** Creates a pool of isolated processes that are started on demand and stopped when they stay idle. */
 export function createProcessPool({
   heapMb,
-  entry = workerUrl(import.meta.url, './reading-worker'),
+  entry = workerUrl(import.meta.url, './extraction-worker'),
   onNotice,
   isolate = chooseIsolation,
   onIsolation,

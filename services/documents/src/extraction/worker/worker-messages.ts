@@ -22,7 +22,7 @@ export function waitForStart(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     const fail = (reason: string, cause?: unknown) => {
       clearTimeout(timer);
-      reject(new ServiceFault(`a extraction process did not start: ${reason}`, { cause }));
+      reject(new ServiceFault(`an extraction process did not start: ${reason}`, { cause }));
     };
     const timer = setTimeout(() => {
       fail(`not within ${startTimeoutMs} ms`);
@@ -60,7 +60,7 @@ export function waitForResult(
       reject(
         isMemory
           ? new OutOfMemory()
-          : new ServiceFault(`a extraction process ended with ${code ?? signal}`),
+          : new ServiceFault(`an extraction process ended with ${code ?? signal}`),
       );
     };
     child.on('message', onMessage);

@@ -1,7 +1,7 @@
-import { serveReadings } from '../../../src/extraction/worker/serve-readings.ts';
+import { serveExtractions } from '../../../src/extraction/worker/serve-extractions.ts';
 
 /** A reader whose process exits during its work. */
-serveReadings(() => {
+serveExtractions(() => {
   setImmediate(() => {
     throw new Error('uncaught');
   });

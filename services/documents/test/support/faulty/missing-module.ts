@@ -1,8 +1,8 @@
-import { serveReadings } from '../../../src/extraction/worker/serve-readings.ts';
+import { serveExtractions } from '../../../src/extraction/worker/serve-extractions.ts';
 
 /** A reader with a missing package. */
 const missing: string = 'a-package-that-is-not-there';
-serveReadings(async () => {
+serveExtractions(async () => {
   await import(missing);
   throw new Error('never reached');
 });

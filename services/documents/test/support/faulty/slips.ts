@@ -1,7 +1,7 @@
-import { serveReadings } from '../../../src/extraction/worker/serve-readings.ts';
+import { serveExtractions } from '../../../src/extraction/worker/serve-extractions.ts';
 
 /** A reader with a bug in our own code. */
-serveReadings(async (bytes) => {
+serveExtractions(async (bytes) => {
   const text = Buffer.from(bytes).toString('latin1');
   const lines: Record<string, string[]> = { first: [text] };
   return Promise.reject(lines['second']?.length ?? (null as unknown as string[]).length);

@@ -10,5 +10,5 @@ Reflect.set(Module, '_load', (...args: unknown[]): unknown => {
   return typeof load === 'function' ? load.apply(Module, args) : undefined;
 });
 const { readDocument } = await import('../../../src/extraction/index.ts');
-const { serveReadings } = await import('../../../src/extraction/worker/serve-readings.ts');
-serveReadings(readDocument);
+const { serveExtractions } = await import('../../../src/extraction/worker/serve-extractions.ts');
+serveExtractions(readDocument);

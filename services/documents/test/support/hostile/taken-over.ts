@@ -1,8 +1,8 @@
-import { serveReadings } from '../../../src/extraction/worker/serve-readings.ts';
+import { serveExtractions } from '../../../src/extraction/worker/serve-extractions.ts';
 import { attempts, type Targets } from './attempts.ts';
 
 /** A compromised reader: the document lists the targets, the text has the outcomes. */
-serveReadings(async (bytes) => {
+serveExtractions(async (bytes) => {
   const outcome = await attempts(JSON.parse(Buffer.from(bytes).toString()) as Targets);
   return {
     source: 'html',

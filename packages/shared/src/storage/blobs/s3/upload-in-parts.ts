@@ -1,6 +1,6 @@
 import { addAbortSignal, Readable } from 'node:stream';
 import type { Bucket } from './bucket.ts';
-import { partsOf } from './parts-of.ts';
+import { splitIntoParts } from './split-into-parts.ts';
 import { upload } from './upload.ts';
 
 /** The minimum size of a part in S3, except the last one. */
@@ -18,7 +18,7 @@ export async function uploadInParts(
   body: Readable,
   signal?: AbortSignal,
 ): Promise<number> {
-  const parts = partsOf(signal ? addAbortSignal(signal, body) : body, minPartBytes);
+  const parts = splitIntoParts(signal ? addAbortSignal(signal, body) : body, minPartBytes);
   const { value: first = Buffer.alloc(0) } = await parts.next();
   if (first.length < minPartBytes) {
     await uploadBytes(bucket, key, first, { signal });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { forkModule, workerUrl, type ForkOptions } from '@grantwright/shared/service';
 
-/** How a extraction process is isolated (ADR 35). */
+/** How an extraction process is isolated (ADR 35). */
 export type Isolation = {
   /**
    * It has its own user and network namespace, so the kernel denies it the network, and the memory and

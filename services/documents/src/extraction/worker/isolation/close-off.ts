@@ -48,7 +48,7 @@ function deny(target: object, names: string[]): void {
   for (const name of names) {
     // not an arrow function, so that `new` is denied as well
     const denied = function () {
-      throw new AccessDenied(`a extraction process may not call ${name}`);
+      throw new AccessDenied(`an extraction process may not call ${name}`);
     };
     Object.defineProperty(target, name, { value: denied, writable: true, configurable: true });
   }

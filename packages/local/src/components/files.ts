@@ -6,9 +6,9 @@ import {
   type BlobStore,
 } from '@grantwright/shared/storage';
 import type { LocalConfig } from '../config.ts';
-import type { Part } from './part.ts';
+import type { Component } from './component.ts';
 
-export type Files = Omit<Part, 'stop'> & { blobs: BlobStore };
+export type Files = Omit<Component, 'stop'> & { blobs: BlobStore };
 
 /** The default folder for files. */
 export const filesFolder = (config: LocalConfig) => join(config.DATA_DIR, 'files');

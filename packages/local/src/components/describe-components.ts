@@ -1,10 +1,10 @@
 import type { LocalConfig } from '../config.ts';
-import type { Part } from './part.ts';
+import type { Component } from './component.ts';
 
-type Described = Pick<Part, 'line' | 'replacedBy'>;
+type Described = Pick<Component, 'line' | 'replacedBy'>;
 
 /** Describes each replaceable component for the startup message. */
-export function describeParts(
+export function describeComponents(
   config: LocalConfig,
   { database, messages, files }: Record<'database' | 'messages' | 'files', Described>,
   ollamaRuns: boolean,

@@ -7,9 +7,9 @@ import {
 import type { Logger } from '@grantwright/shared/service';
 import type { Connection } from 'mongoose';
 import type { LocalConfig } from '../config.ts';
-import type { Part } from './part.ts';
+import type { Component } from './component.ts';
 
-export type Messages = Part & {
+export type Messages = Component & {
   bus: Bus;
   /** Starts delivery, once every service has subscribed. */
   open: () => void;

@@ -10,7 +10,7 @@ import { testAuthority, waitFor } from '@grantwright/shared/testing';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
-export type Apart = {
+export type SeparateProcesses = {
   url: string;
   /** The metrics address of a service. */
   metricsUrl: (name: ServiceName) => string;
@@ -29,7 +29,10 @@ export type Apart = {
  * Runs every service in a separate process, configured only by its environment, as in containers. Services
  * behind the gateway use TLS.
  */
-export async function startApart(folder: string, parts: Record<string, string>): Promise<Apart> {
+export async function startSeparateProcesses(
+  folder: string,
+  parts: Record<string, string>,
+): Promise<SeparateProcesses> {
   const keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const names: ServiceName[] = [...gatewayServices, 'gateway'];
   const ports = new Map<ServiceName, number>();

@@ -6,12 +6,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { childrenOf, processMemoryMb, servicesAlone } from '../services-alone.ts';
 
 /**
- * Latency of other requests during an extraction: `while-reading.ts FILE.pdf` requests a library from the built documents
+ * Latency of other requests during an extraction: `during-extraction.ts FILE.pdf` requests a library from the built documents
  * service, alternately idle and while FILE is extracted repeatedly. Prints the 99th percentile of both in pairs, the CPU
  * time of one extraction, and the peak and later memory of the extraction process. Linux only.
  */
 const [path] = process.argv.slice(2);
-if (!path) throw new Error('usage: while-reading.ts FILE.pdf');
+if (!path) throw new Error('usage: during-extraction.ts FILE.pdf');
 const bytes = await readFile(path);
 const rounds = 5;
 const requests = 250;

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 
 /** Splits a stream into parts of one size, the last one shorter; holds one part in memory. */
-export async function* partsOf(body: Readable, size: number): AsyncGenerator<Buffer> {
+export async function* splitIntoParts(body: Readable, size: number): AsyncGenerator<Buffer> {
   let chunks: Buffer[] = [];
   let bufferedBytes = 0;
   for await (const chunk of body as AsyncIterable<Buffer | string>) {

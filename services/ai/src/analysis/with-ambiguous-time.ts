@@ -21,7 +21,7 @@ const isSameOnClockFace = (a: string | undefined, b: string): boolean =>
  * Adds the funder’s own words for the deadline’s time when they are ambiguous: without a.m. or p.m., or in a
  * time zone that is not in effect on that day. Screens then show the wording instead of a time.
  */
-export function withDoubtfulTime(analysis: Analysis): Analysis {
+export function withAmbiguousTime(analysis: Analysis): Analysis {
   const { details } = analysis;
   const { deadline } = details;
   if (!deadline) return analysis;

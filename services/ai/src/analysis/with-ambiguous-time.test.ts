@@ -1,6 +1,6 @@
 import type { Analysis, Deadline } from '@grantwright/shared/contract';
 import { expect, it } from 'vitest';
-import { withDoubtfulTime } from './with-doubtful-time.ts';
+import { withAmbiguousTime } from './with-ambiguous-time.ts';
 
 const analysisOf = (deadline: Deadline | undefined, quotes: string[] = []): Analysis => ({
   requirements: [],
@@ -22,7 +22,7 @@ const analysisOf = (deadline: Deadline | undefined, quotes: string[] = []): Anal
   },
 });
 const doubtIn = (deadline: Deadline, quotes?: string[]) =>
-  withDoubtfulTime(analysisOf(deadline, quotes)).details.deadline?.doubtfulTime;
+  withAmbiguousTime(analysisOf(deadline, quotes)).details.deadline?.doubtfulTime;
 
 const [winter, summer] = ['2027-02-04', '2027-07-04'];
 
@@ -54,10 +54,10 @@ it.each([
   { date: '2027-02-04', quote: 'By February 4, 2027' },
 ])('does not change a clear deadline: $quote', (deadline) => {
   const analysis = analysisOf(deadline);
-  expect(withDoubtfulTime(analysis)).toBe(analysis);
+  expect(withAmbiguousTime(analysis)).toBe(analysis);
 });
 
 it('does not change an analysis without a deadline', () => {
   const analysis = analysisOf(undefined);
-  expect(withDoubtfulTime(analysis)).toBe(analysis);
+  expect(withAmbiguousTime(analysis)).toBe(analysis);
 });

@@ -1,5 +1,5 @@
 /** A component that an environment variable can replace. */
-export type Part = {
+export type Component = {
   /** The current implementation, for the startup message. */
   line: string;
   /** The variable that replaces it; absent when it is already replaced. */

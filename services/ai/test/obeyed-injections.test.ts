@@ -5,7 +5,7 @@ import { createOpenAiProvider } from '../src/openai/openai-provider.ts';
 import { defaultOpenAiSettings } from '../src/openai/settings.ts';
 import type { AiProvider } from '../src/providers/provider.ts';
 import { startFakeModel, type FakeModel, type ReceivedRequest } from './fake-model-server.ts';
-import { answerTo, type JsonSchema } from './generated/answer-to.ts';
+import { generateResponse, type JsonSchema } from './generated/generate-response.ts';
 import { seededRandom } from './generated/random.ts';
 import { behaviors, type Behavior } from './generated/behaviors.ts';
 import { documentPlaces, draftPlaces } from './generated/places.ts';
@@ -28,7 +28,7 @@ function obey(request: ReceivedRequest) {
   };
   const lines = request.data.split('\n').filter((line) => line.length > 30);
   const random = seededRandom(seed);
-  const answer = answerTo(format.schema, random, [...lines, written, written, written]);
+  const answer = generateResponse(format.schema, random, [...lines, written, written, written]);
   return { text: JSON.stringify(answer, behavior.isSilent ? withoutLists : undefined) };
 }
 const withoutLists = (_: string, value: unknown): unknown => (Array.isArray(value) ? [] : value);

@@ -13,27 +13,27 @@ export type JsonSchema = {
 };
 
 /** A response that matches a schema, whose texts are lines of a document. */
-export function answerTo(schema: JsonSchema, random: Random, lines: string[]): unknown {
+export function generateResponse(schema: JsonSchema, random: Random, lines: string[]): unknown {
   if (schema.enum) return random.pick(schema.enum);
   const alternatives =
     schema.anyOf ??
     (Array.isArray(schema.type) ? schema.type.map((type) => ({ ...schema, type })) : undefined);
   if (alternatives) {
     const [alternative = {}] = alternatives.filter(({ type }) => type !== 'null');
-    return random.below(4) === 0 ? null : answerTo(alternative, random, lines);
+    return random.below(4) === 0 ? null : generateResponse(alternative, random, lines);
   }
   switch (schema.type) {
     case 'object':
       return Object.fromEntries(
         Object.entries(schema.properties ?? {}).map(([name, property]) => [
           name,
-          answerTo(property, random, lines),
+          generateResponse(property, random, lines),
         ]),
       );
     case 'array': {
       const count = Math.min(schema.maxItems ?? 3, 1 + random.below(3));
       const items = schema.items ?? {};
-      return Array.from({ length: count }, () => answerTo(items, random, lines));
+      return Array.from({ length: count }, () => generateResponse(items, random, lines));
     }
     case 'boolean':
       return random.below(8) > 0;

@@ -6,7 +6,7 @@ import type { BlobStore } from '@grantwright/shared/storage';
 import type { Connection } from 'mongoose';
 
 /** The dependencies that `npm start` provides to the services; standalone services get them from their environment. */
-export type Surroundings = {
+export type LocalDependencies = {
   env: NodeJS.ProcessEnv;
   bus: Bus;
   blobs: BlobStore;

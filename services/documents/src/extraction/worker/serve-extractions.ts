@@ -7,8 +7,8 @@ import type { ReadJob, ReadResult, WorkerReply, WorkerRequest } from './job.ts';
 
 type Read = typeof readDocument;
 
-/** Serves extraction jobs over the IPC channel of a extraction process. */
-export function serveReadings(readDocument: Read): void {
+/** Serves extraction jobs over the IPC channel of an extraction process. */
+export function serveExtractions(readDocument: Read): void {
   closeOff();
   let chunks: Uint8Array[] = [];
   process.on('message', (request: WorkerRequest) => {

@@ -21,7 +21,7 @@ it('detects a running Ollama', async () => {
   expect(await ollamaRuns(await serve(200, { version: '0.12.1' }), longMs)).toBe(true);
 });
 
-it('does not take another server for Ollama', async () => {
+it('does not mistake another server for Ollama', async () => {
   expect(await ollamaRuns(await serve(404, {}), longMs)).toBe(false);
   expect(await ollamaRuns(await serve(200, { status: 'ok' }), longMs)).toBe(false);
 });

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { startEmbeddedMongo } from '@grantwright/shared/storage';
 import type { LocalConfig } from '../config.ts';
-import type { Part } from './part.ts';
+import type { Component } from './component.ts';
 
-export type Database = Part & { uri: string };
+export type Database = Component & { uri: string };
 
 /** The MongoDB server in MONGODB_URI, or an embedded one in the data folder. */
 export async function chooseDatabase(

@@ -4,7 +4,7 @@ import mongoose from 'mongoose';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { aWordFile } from './a-word-file.ts';
+import { aWordFile } from './word-file.ts';
 import { registerUser, productUnderTest, type TestUser } from './product-under-test.ts';
 
 const product = productUnderTest();

@@ -8,7 +8,7 @@ import { afterAll, expect, it, vi } from 'vitest';
 import { documentModel } from '../src/documents/document-model.ts';
 import { aPdf, libraryUnderTest, oneParagraph } from './support/library.ts';
 
-const folder = await mkdtemp(join(tmpdir(), 'lost-answer-'));
+const folder = await mkdtemp(join(tmpdir(), 'lost-response-'));
 afterAll(() => rm(folder, { recursive: true }));
 const blobs = new FolderBlobStore(folder);
 const { under, person, as, saved } = libraryUnderTest({ blobs, reader: oneParagraph });

@@ -2,7 +2,7 @@
 export type Progress = 'sent' | 'done';
 
 /** A record that a user created while the system was failing, with its outcome. */
-export type Thing = {
+export type TrackedRecord = {
   /** Unique, to detect duplicates; begins with the owner's name, to detect records of other users. */
   title: string;
   key: string;
@@ -12,7 +12,7 @@ export type Thing = {
 };
 
 /** Whether the record must exist, must not exist, or may exist because the sender got no response. */
-export function expectation({ made, deleted }: Thing): 'there' | 'gone' | 'either' {
-  if (deleted === 'done') return 'gone';
-  return made === 'done' && !deleted ? 'there' : 'either';
+export function expectation({ made, deleted }: TrackedRecord): 'present' | 'absent' | 'either' {
+  if (deleted === 'done') return 'absent';
+  return made === 'done' && !deleted ? 'present' : 'either';
 }

@@ -16,8 +16,11 @@ import {
   waitFor,
 } from '@grantwright/shared/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { aWordFile } from './a-word-file.ts';
-import { startApart, type Apart } from './apart/system-apart.ts';
+import { aWordFile } from './word-file.ts';
+import {
+  startSeparateProcesses,
+  type SeparateProcesses,
+} from './separate-processes/start-separate-processes.ts';
 import { registerUser, type TestUser } from './product-under-test.ts';
 import { collectTraces } from './traces/collector.ts';
 
@@ -29,14 +32,14 @@ const patient = { every: 200 };
 
 describe.skipIf(!link || !objects)('the product as separate processes', () => {
   let folder: string;
-  let system: Apart;
+  let system: SeparateProcesses;
   let stopMongo: () => Promise<void>;
 
   beforeAll(async () => {
     folder = await createTestFolder('apart-');
     const mongo = await dedicatedMongo(folder);
     stopMongo = mongo.stop;
-    system = await startApart(folder, {
+    system = await startSeparateProcesses(folder, {
       MONGODB_URI: mongo.uri,
       RABBITMQ_URL: link?.url ?? '',
       ...objects?.environment,

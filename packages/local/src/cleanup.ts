@@ -3,7 +3,7 @@ import { ShutdownBudget } from '@grantwright/shared/service';
 type Step = (budget: ShutdownBudget) => void | Promise<void>;
 
 /** Cleanup steps, run in reverse order. A step that fails or hangs does not block the others. */
-export class Undo {
+export class CleanupStack {
   readonly #steps: Step[] = [];
 
   add(step: Step): void {

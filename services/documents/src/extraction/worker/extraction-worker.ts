@@ -1,0 +1,4 @@
+import { readDocument } from '../index.ts';
+import { serveExtractions } from './serve-extractions.ts';
+
+serveExtractions(readDocument);
