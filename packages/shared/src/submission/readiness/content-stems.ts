@@ -1,4 +1,4 @@
-/** Words that prompts use whatever they ask. */
+/** Words of prompts on any topic. */
 const genericWords = new Set(
   (
     'a about above all also an and any applicant application are as at attach be been briefly by can clear clearly describe ' +
