@@ -105,7 +105,9 @@ function toReplica(pod: Pod, kill: (pod: Pod) => Promise<void>): Replica {
   const { metadata, status } = pod;
   return {
     name: metadata.name,
-    isReady: status.conditions.some((each) => each.type === 'Ready' && each.status === 'True'),
+    isReady: status.conditions.some(
+      (condition) => condition.type === 'Ready' && condition.status === 'True',
+    ),
     startedAt: Date.parse(status.startTime ?? '') || Date.now(),
     // the pod may already be deleted
     kill: () => void kill(pod).catch(() => undefined),

@@ -46,8 +46,8 @@ export async function openComposeProject(project: string, url: string): Promise<
   });
   const replicas = () =>
     containers
-      .filter((each) => !backingServices.includes(serviceOf(each)))
-      .map((each) => toReplica(each, kills));
+      .filter((container) => !backingServices.includes(serviceOf(container)))
+      .map((container) => toReplica(container, kills));
   return {
     url,
     replicas,
@@ -80,7 +80,7 @@ function toReplica({ Id, Name, State }: Container, kills: Map<string, number>): 
 
 /** Simulates outages of the database, the broker and the object store with `docker kill` and `docker pause`. */
 function disruptionsOf(containers: Container[]): Disruption[] {
-  const found = containers.filter((each) => backingServices.includes(serviceOf(each)));
+  const found = containers.filter((container) => backingServices.includes(serviceOf(container)));
   const act =
     (verb: string, { Id }: Container) =>
     async () => {
@@ -104,7 +104,7 @@ function disruptionsOf(containers: Container[]): Disruption[] {
 /** Connection settings for MongoDB, RabbitMQ and MinIO. Uses container addresses because their ports are not published. */
 function connectionSettings(containers: Container[]): Record<string, string> {
   const find = (service: string) => {
-    const container = containers.find((each) => serviceOf(each) === service);
+    const container = containers.find((container) => serviceOf(container) === service);
     if (!container) throw new Error(`${service} is not running`);
     return container;
   };

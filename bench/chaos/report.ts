@@ -43,9 +43,9 @@ export function printReport(report: Report): boolean {
     ['unexpected exits', String(report.unexpectedExits.length)],
     ['unpublished events, dead letters', `${report.waitingEvents}, ${report.deadLetters.length}`],
     ['orphaned files', String(report.orphans)],
-    ...outages.map((each): [string, string] => [
-      `${each.name} for ${each.seconds} s`,
-      recoveryOf(each),
+    ...outages.map((outage): [string, string] => [
+      `${outage.name} for ${outage.seconds} s`,
+      recoveryOf(outage),
     ]),
   ];
   const width = Math.max(...rows.map(([name]) => name.length));
@@ -54,7 +54,7 @@ export function printReport(report: Report): boolean {
   const problems = [
     ...faults.lost.map((each) => `lost: ${each}`),
     ...faults.doubled.map((each) => `duplicated: ${each}`),
-    ...tally.leaks.map((each) => `leaked: ${each}`),
+    ...tally.leaks.map((leak) => `leaked: ${leak}`),
     ...[...tally.unclear.keys()].map((each) => `unclear: ${each}`),
     ...report.broken.map((each) => `session failed: ${each}`),
     ...report.unexpectedExits,

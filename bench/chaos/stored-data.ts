@@ -65,7 +65,7 @@ export class StoredData {
   async waitingEvents(): Promise<number> {
     const { databases } = await this.#client.db('admin').admin().listDatabases({ nameOnly: true });
     let waiting = 0;
-    for (const { name } of databases.filter((each) => each.name.startsWith('grantwright_')))
+    for (const { name } of databases.filter((database) => database.name.startsWith('grantwright_')))
       for (const { name: collection } of await this.#client.db(name).listCollections().toArray())
         waiting += await this.#client
           .db(name)

@@ -162,11 +162,11 @@ const markOf = (claims: Claim[], fact: string): Mark => {
   });
   // "Name Acme 65" may be marked as a name and a figure.
   const parts = partsOf(fact);
-  const marked = claims.map(({ text, source }) => ({ source, held: new Set(partsOf(text)) }));
-  if (types.length === 0 && parts.every((part) => marked.some(({ held }) => held.has(part))))
+  const marked = claims.map(({ text, source }) => ({ source, words: new Set(partsOf(text)) }));
+  if (types.length === 0 && parts.every((part) => marked.some(({ words }) => words.has(part))))
     types.push(
-      ...marked.flatMap(({ source, held }) =>
-        parts.some((part) => held.has(part)) ? [source.type] : [],
+      ...marked.flatMap(({ source, words }) =>
+        parts.some((part) => words.has(part)) ? [source.type] : [],
       ),
     );
   if (types.includes('unsupported')) return 'unsupported';
@@ -216,7 +216,7 @@ for (const carried of manifest) {
       wrong.add('the model output became markup');
     if (show) console.log(html);
     const { claims } = checkClaims({ content: sections, sources: input, today });
-    for (const fact of facts.filter((each) => containsText(JSON.stringify(sections), each))) {
+    for (const fact of facts.filter((fact) => containsText(JSON.stringify(sections), fact))) {
       const mark = markOf(claims, fact);
       marks[mark] += 1;
       if (mark === 'none') unmarked.push(`${fact} ${wording}`);

@@ -29,7 +29,7 @@ export async function callEveryEndpoint(url: string): Promise<EndpointResult[]> 
   await useAccount(send);
   const organizations = await useOrganizations(send);
   const documents = await useDocuments(send);
-  await useAi(send, documents.kept);
+  await useAi(send, documents.remaining);
   await usePayments(send);
   await useApplications(send, organizations);
   await send('deleteDocument', { id: documents.deleted.id });
@@ -83,7 +83,7 @@ async function useOrganizations(send: Send) {
   await send('listOrganizations');
   await send('updateOrganization', { id: deleted.id, body: anOrganization() });
   await send('setDefaultOrganization', { id: deleted.id });
-  return { kept: remaining, deleted };
+  return { remaining, deleted };
 }
 
 async function useDocuments(send: Send) {
@@ -95,7 +95,7 @@ async function useDocuments(send: Send) {
   await send('reorderDocuments', {
     body: { documentOrders: [remaining, deleted].map(({ id }, sortOrder) => ({ id, sortOrder })) },
   });
-  return { kept: remaining, deleted };
+  return { remaining, deleted };
 }
 
 async function useAi(send: Send, document: Created): Promise<void> {
@@ -122,17 +122,17 @@ async function usePayments(send: Send): Promise<void> {
 
 async function useApplications(
   send: Send,
-  organizations: { kept: Created; deleted: Created },
+  organizations: { remaining: Created; deleted: Created },
 ): Promise<void> {
   const fields = ({ id }: Created) => anApplication({ organizationId: id });
-  const application = await send('createApplication', { body: fields(organizations.kept) });
+  const application = await send('createApplication', { body: fields(organizations.remaining) });
   await send('createApplication', { body: fields(organizations.deleted) });
   await send('listApplications');
   await send('countApplications');
   await send('getApplication', { id: application.id });
   await send('updateApplication', {
     id: application.id,
-    body: fields(organizations.kept),
+    body: fields(organizations.remaining),
     headers: { 'if-match': `"${application.version}"` },
   });
   await send('downloadApplication', { id: application.id });

@@ -118,7 +118,7 @@ export function pairExamples(
         if (!samples) return [];
         const section: Asked = {
           name: samples.text,
-          prompts: prompts.flatMap((each) => each?.text ?? []),
+          prompts: prompts.flatMap((prompt) => prompt?.text ?? []),
         };
         const features = askedFeatures(section, embeddings, asks);
         return [

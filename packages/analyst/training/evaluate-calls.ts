@@ -35,7 +35,7 @@ export async function evaluateCalls(
     outcomes.push({
       file,
       status: labeled.status,
-      said: analyst.statusOf(result),
+      predicted: analyst.statusOf(result),
       lost: aligned.lost,
       ...(aligned.roles.size > 0 && {
         score: scoreCall(
@@ -51,8 +51,8 @@ export async function evaluateCalls(
 }
 
 /** One document in full, for annotators. */
-export function showCall({ file, status, said, score }: CallOutcome): string {
-  const lines = [`${file}: ${status}, said ${said}`];
+export function showCall({ file, status, predicted, score }: CallOutcome): string {
+  const lines = [`${file}: ${status}, predicted ${predicted}`];
   for (const { verdict, isRepeated, kind, text, places } of score?.statements ?? []) {
     const units = places.map((place) => [...place].join('-')).join(' ');
     lines.push(`  ${verdict}${isRepeated ? ', again' : ''}  [${kind}] ${text}  (${units})`);

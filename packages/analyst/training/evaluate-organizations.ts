@@ -61,7 +61,7 @@ const resolveFieldKey = (
 export function showOrganization({ file, score }: OrganizationOutcome): string {
   return [
     file,
-    ...score.given.map(({ verdict, path, value }) => `  ${verdict}  ${path}: ${value}`),
+    ...score.predicted.map(({ verdict, path, value }) => `  ${verdict}  ${path}: ${value}`),
     ...score.labeled
       .filter(({ found }) => !found)
       .map(({ field }) => `  missed by labels  ${field}`),

@@ -38,9 +38,9 @@ const score: CallScore = {
 };
 const outcome = (
   status: CallOutcome['status'],
-  said: CallOutcome['said'],
+  predicted: CallOutcome['predicted'],
   scored?: CallScore,
-): CallOutcome => ({ file: 'a.pdf', status, said, lost: 0, ...(scored && { score: scored }) });
+): CallOutcome => ({ file: 'a.pdf', status, predicted, lost: 0, ...(scored && { score: scored }) });
 
 it('adds up the measures of several documents', () => {
   const { overall, kinds, documents } = measureCalls([

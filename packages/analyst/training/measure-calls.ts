@@ -7,7 +7,7 @@ import { factKinds, type FactKind, type Status } from './vocabulary.ts';
 export type CallOutcome = {
   file: string;
   status: Status;
-  said: Status;
+  predicted: Status;
   score?: CallScore;
   /** The number of labeled units whose text has changed since. */
   lost: number;
@@ -35,7 +35,7 @@ export function measureCalls(outcomes: readonly CallOutcome[]): CallMeasures {
   const [found, missed, extra] = [count('found'), count('missed'), count('extra')];
   // closed calls are left out: whether they count as calls is a matter of opinion
   const decided = outcomes.filter(({ status }) => status !== 'closed');
-  const isCall = ({ said }: CallOutcome) => said !== 'not-a-call';
+  const isCall = ({ predicted }: CallOutcome) => predicted !== 'not-a-call';
   return {
     documents: {
       judged: outcomes.length,
@@ -68,7 +68,7 @@ export function measureCalls(outcomes: readonly CallOutcome[]): CallMeasures {
         decided.filter(({ status }) => status === 'not-a-call'),
         (each) => !isCall(each),
       ),
-      'status right': shareWhere(outcomes, ({ said, status }) => said === status),
+      'status right': shareWhere(outcomes, ({ predicted, status }) => predicted === status),
     },
     kinds: Object.fromEntries(
       requirementKinds.map((kind) => [

@@ -14,7 +14,7 @@ it('counts values of others, invented values and missing ones separately', () =>
       file: 'a.pdf',
       lost: 2,
       score: {
-        given: [
+        predicted: [
           fieldWithVerdict('right'),
           fieldWithVerdict('others'),
           fieldWithVerdict('unjudged'),

@@ -28,7 +28,7 @@ export function measureOrganizations(
   outcomes: readonly OrganizationOutcome[],
 ): OrganizationMeasures {
   const scores = outcomes.map(({ score }) => score);
-  const predicted = scores.flatMap((score) => score.given);
+  const predicted = scores.flatMap((score) => score.predicted);
   const labeled = scores.flatMap((score) => score.labeled);
   const values = scores.flatMap((score) => score.values ?? []);
   const all = measureFields(predicted, labeled, values);
@@ -59,7 +59,8 @@ function measureFields(
 ): FieldMeasures {
   const judged = predicted.filter(({ verdict }) => verdict !== 'unjudged');
   const right = values.filter(({ verdict }) => verdict === 'right').length;
-  const count = (verdict: ValueVerdict) => values.filter((each) => each.verdict === verdict).length;
+  const count = (verdict: ValueVerdict) =>
+    values.filter((value) => value.verdict === verdict).length;
   return {
     precision: shareWhere(judged, ({ verdict }) => verdict === 'right'),
     recall: shareWhere(labeled, ({ found }) => found),

@@ -46,7 +46,7 @@ it('counts placed, omitted, requested and invented content', () => {
   expect(score).toMatchObject({
     placed: 2,
     placedRight: 1,
-    wanted: 2,
+    expected: 2,
     found: 1,
     answerable: 2,
     answered: 1,

@@ -8,7 +8,7 @@ export type DraftScore = {
   placed: number;
   /** Placed units whose section the key allows. */
   placedRight: number;
-  wanted: number;
+  expected: number;
   /** Units that belong in a section and are in an allowed one. */
   found: number;
   answerable: number;
@@ -62,7 +62,7 @@ export function scoreDraft(
   const allowed = (unit: number) => (places.get(unit) ?? []).map(({ section }) => section);
   const fits = ({ sections, unit }: { sections: number[]; unit: number }) =>
     sections.some((section) => allowed(unit).includes(section));
-  const wanted = [...places].filter(([, judgments]) => judgments.some(({ fit }) => fit === 2));
+  const expected = [...places].filter(([, judgments]) => judgments.some(({ fit }) => fit === 2));
   const source = comparable(
     [...units, ...Object.values(material.organizationInfo).map(String)].join(' '),
   );
@@ -73,15 +73,15 @@ export function scoreDraft(
     isHeld(line) ||
     line.split(/(?<=[.!?]) +/).every(isHeld);
   const fillable = prompts.map((_, section) =>
-    wanted.some(([, judgments]) =>
+    expected.some(([, judgments]) =>
       judgments.some((place) => place.section === section && place.fit === 2),
     ),
   );
   return {
     placed: placed.length,
     placedRight: placed.filter(fits).length,
-    wanted: wanted.length,
-    found: placed.filter((each) => fits(each) && wanted.some(([unit]) => unit === each.unit))
+    expected: expected.length,
+    found: placed.filter((each) => fits(each) && expected.some(([unit]) => unit === each.unit))
       .length,
     answerable: prompts.flat().filter(({ answer }) => answer === 'yes').length,
     answered: prompts.flatMap((own, section) =>
@@ -110,11 +110,11 @@ export function measureDrafts(scores: readonly DraftScore[]) {
   const sum = (count: (score: DraftScore) => number) =>
     scores.reduce((total, score) => total + count(score), 0);
   const [placed, right] = [sum((score) => score.placed), sum((score) => score.placedRight)];
-  const [wanted, found] = [sum((score) => score.wanted), sum((score) => score.found)];
+  const [expected, found] = [sum((score) => score.expected), sum((score) => score.found)];
   const overall: Record<string, Share> = {
     'placement precision': shareOf(right, placed),
-    'placement recall': shareOf(found, wanted),
-    'placement F1': f1Of((right + found) / 2, placed, wanted),
+    'placement recall': shareOf(found, expected),
+    'placement F1': f1Of((right + found) / 2, placed, expected),
     'prompts answered': shareOf(
       sum((score) => score.answered),
       sum((score) => score.answerable),

@@ -27,8 +27,8 @@ const extraction = {
 };
 
 it('judges values by the labels of their source words', () => {
-  const { given, labeled, values } = scoreExtraction(extraction, labels, locate);
-  expect(Object.fromEntries(given.map(({ path, verdict }) => [path, verdict]))).toEqual({
+  const { predicted, labeled, values } = scoreExtraction(extraction, labels, locate);
+  expect(Object.fromEntries(predicted.map(({ path, verdict }) => [path, verdict]))).toEqual({
     name: 'wrong',
     taxIdNumber: 'right',
     foundedYear: 'unjudged',

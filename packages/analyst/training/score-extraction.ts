@@ -20,7 +20,7 @@ export type ValueVerdict = 'right' | 'wrong' | 'invented' | 'missed' | 'unjudged
 export type ResolvedFieldKey = Partial<Record<Field, string[]>>;
 
 export type ExtractionScore = {
-  given: (GivenField & { verdict: PlaceVerdict })[];
+  predicted: (GivenField & { verdict: PlaceVerdict })[];
   /** The organization's fields in the labeled units, and whether the extraction contains them. */
   labeled: { field: Field; found: boolean }[];
   /** Present if the document has an answer key. */
@@ -34,7 +34,7 @@ export function scoreExtraction(
   locate: Locate,
   key?: ResolvedFieldKey,
 ): ExtractionScore {
-  const given = givenFields(extraction, locate).map((each) => ({
+  const predicted = givenFields(extraction, locate).map((each) => ({
     ...each,
     verdict: judgePlace(each, labels),
   }));
@@ -42,11 +42,11 @@ export function scoreExtraction(
     [...labels.values()].flat().flatMap(({ field, owner }) => (owner === 'self' ? [field] : [])),
   );
   const isRight = (field: Field) =>
-    given.some((each) => each.field === field && each.verdict === 'right');
+    predicted.some((each) => each.field === field && each.verdict === 'right');
   return {
-    given,
+    predicted,
     labeled: [...ownFields].map((field) => ({ field, found: isRight(field) })),
-    ...(key && { values: fields.flatMap((field) => judgeValue(field, given, key) ?? []) }),
+    ...(key && { values: fields.flatMap((field) => judgeValue(field, predicted, key) ?? []) }),
   };
 }
 
@@ -65,15 +65,15 @@ function judgePlace(
 
 function judgeValue(
   field: Field,
-  all: ExtractionScore['given'],
+  all: ExtractionScore['predicted'],
   key: ResolvedFieldKey,
 ): { field: Field; verdict: ValueVerdict; value?: string } | undefined {
-  const given = all.filter((each) => each.field === field);
-  const value = given.map((each) => each.value).join(', ');
+  const predicted = all.filter((each) => each.field === field);
+  const value = predicted.map((each) => each.value).join(', ');
   const wanted = key[field];
-  if (given.length === 0) return wanted?.length ? { field, verdict: 'missed' } : undefined;
+  if (predicted.length === 0) return wanted?.length ? { field, verdict: 'missed' } : undefined;
   // units that were not annotated may be right
-  const isUnseen = !wanted && given.every(({ verdict }) => verdict === 'unjudged');
+  const isUnseen = !wanted && predicted.every(({ verdict }) => verdict === 'unjudged');
   if (isUnseen || wanted?.length === 0) return { field, verdict: 'unjudged', value };
   if (!wanted) return { field, verdict: 'invented', value };
   return { field, verdict: isSameValue(field, value, wanted) ? 'right' : 'wrong', value };

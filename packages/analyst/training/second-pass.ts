@@ -62,18 +62,18 @@ export function nameTrainingSet(
       fold,
       label: expected !== null && isName(text, expected) ? 'name' : 'none',
     }));
-    return [{ wanted: expected, candidates, examples }];
+    return [{ expected, candidates, examples }];
   });
   const examples = documents.flatMap((document) => document.examples);
   const probabilities = crossFitted(examples, folds, options, 'name');
   let from = 0;
-  const chosen = documents.map(({ wanted: expected, candidates }) => {
+  const chosen = documents.map(({ expected, candidates }) => {
     const best = chooseName(candidates, probabilities.slice(from, from + candidates.length));
     from += candidates.length;
-    return { wanted: expected, best };
+    return { expected, best };
   });
   const right = (threshold: number): number =>
-    chosen.filter(({ wanted: expected, best }) => {
+    chosen.filter(({ expected, best }) => {
       const predicted = best && best.probability >= threshold ? best.text : undefined;
       if (expected === null) return predicted === undefined;
       return predicted !== undefined && holds(predicted, expected);

@@ -40,10 +40,10 @@ const databases = async () => {
 async function pendingEvents(): Promise<number> {
   const counts = (await databases()).map(async (name) => {
     const collections = await client.db(name).listCollections({}, { nameOnly: true }).toArray();
-    const waiting = collections.map((each) =>
+    const waiting = collections.map((collection) =>
       client
         .db(name)
-        .collection(each.name)
+        .collection(collection.name)
         .countDocuments({ 'outbox.0': { $exists: true } }),
     );
     return (await Promise.all(waiting)).reduce((sum, count) => sum + count, 0);

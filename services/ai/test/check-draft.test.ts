@@ -43,8 +43,8 @@ describe('checking an edited draft', () => {
       type: 'document',
       page: 2,
     });
-    const stranger = await send(endpoints.checkDraft, person().authorization, draft);
-    expect(stranger.status).toBe(404);
+    const otherUser = await send(endpoints.checkDraft, person().authorization, draft);
+    expect(otherUser.status).toBe(404);
   });
 
   it('returns 413 for a text with more nodes than an application may have', async () => {

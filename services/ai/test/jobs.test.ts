@@ -177,13 +177,13 @@ describe('a job', () => {
 
   it('is not found by another user', async () => {
     const { id, release } = await leaveDuringDraft(person());
-    const stranger = person();
-    const { authorization } = stranger;
+    const otherUser = person();
+    const { authorization } = otherUser;
     const get = await request(under.url).get(jobPath(id)).set({ authorization });
     expect(get.status).toBe(404);
-    expect((await follow(stranger, id)).at(-1)).toMatchObject({ data: { status: 404 } });
-    expect((await cancel(stranger, id)).status).toBe(404);
-    expect(await jobsOf(stranger)).toEqual([]);
+    expect((await follow(otherUser, id)).at(-1)).toMatchObject({ data: { status: 404 } });
+    expect((await cancel(otherUser, id)).status).toBe(404);
+    expect(await jobsOf(otherUser)).toEqual([]);
     release();
   });
 

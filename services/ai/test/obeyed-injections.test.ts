@@ -72,7 +72,7 @@ function expectNothingFrom(requests: ReceivedRequest[], { invented }: Behavior, 
   }
 }
 
-const cases = behaviors.map((each) => [each.name, each] as const);
+const cases = behaviors.map((behavior) => [behavior.name, behavior] as const);
 
 describe.each(Object.entries(documentPlaces))('an order in %s of guidelines', (_, withOrder) => {
   it.each(cases)('adds nothing to the analysis by a model that %s', async (_name, behavior) => {

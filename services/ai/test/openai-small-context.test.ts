@@ -49,7 +49,9 @@ describe('guidelines of 30,000 characters', () => {
     const { requirements } = await analyze(provider);
     expect(requirements).toEqual(sentences);
     const requests = fakeModel()?.requests ?? [];
-    expect(requests.filter((each) => wasRefused(each, context.tokens)).length).toBeLessThan(3);
+    expect(requests.filter((request) => wasRefused(request, context.tokens)).length).toBeLessThan(
+      3,
+    );
   });
 
   it('are split to the context size that the server reports, not by trial and error', async () => {

@@ -36,7 +36,9 @@ export function providerContract(name: string, provider: () => AiProvider): void
       const { requirements, sections, deadline } = analysis.details;
       expect(requirements.length).toBeGreaterThan(2);
       expect(analysis.requirements).toEqual(requirements.map(({ text }) => text));
-      expect(analysis.sections.map((each) => each.name)).toEqual(sections.map((each) => each.name));
+      expect(analysis.sections.map((section) => section.name)).toEqual(
+        sections.map((each) => each.name),
+      );
       for (const { quote, page } of [
         ...requirements,
         ...sections,

@@ -68,11 +68,11 @@ describe('analyzing a document', () => {
 
   it('returns 404 for another user’s document, also in a stream', async () => {
     const documentId = fakes.documents.add(person().id, guidelines);
-    const stranger = person();
-    const response = await send(endpoints.analyzeDocument, stranger.authorization, { documentId });
+    const otherUser = person();
+    const response = await send(endpoints.analyzeDocument, otherUser.authorization, { documentId });
     expect(response.status).toBe(404);
     expect(response.body).toMatchObject({ code: 'not-found' });
-    const stream = await open(endpoints.analyzeDocument, stranger.authorization, { documentId });
+    const stream = await open(endpoints.analyzeDocument, otherUser.authorization, { documentId });
     expect(eventsOf(await stream.text()).at(-1)).toMatchObject({
       event: 'error',
       data: { status: 404, code: 'not-found' },

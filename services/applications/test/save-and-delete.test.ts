@@ -160,16 +160,16 @@ describe('another user', () => {
   it('gets the same response for a foreign and an unknown application', async () => {
     const owner = person();
     const application = await owner.created();
-    const stranger = person();
+    const otherUser = person();
     for (const id of [application.id, randomUUID(), '__proto__', '%00', 'x'.repeat(300)]) {
-      expect((await stranger.get(id)).status).toBe(404);
-      expect((await stranger.update(id, stranger.fields(), '"1"')).status).toBe(404);
-      expect((await stranger.remove(id)).status).toBe(404);
-      expect((await stranger.download(id)).status).toBe(404);
-      expect((await stranger.exists(id)).status).toBe(404);
+      expect((await otherUser.get(id)).status).toBe(404);
+      expect((await otherUser.update(id, otherUser.fields(), '"1"')).status).toBe(404);
+      expect((await otherUser.remove(id)).status).toBe(404);
+      expect((await otherUser.download(id)).status).toBe(404);
+      expect((await otherUser.exists(id)).status).toBe(404);
     }
-    expect((await stranger.list()).body).toEqual([]);
-    expect((await stranger.counts()).body).toMatchObject({ total: 0 });
+    expect((await otherUser.list()).body).toEqual([]);
+    expect((await otherUser.counts()).body).toMatchObject({ total: 0 });
     expect((await owner.get(application.id)).body).toEqual(application);
   });
 

@@ -224,10 +224,10 @@ describe('paying', () => {
 
   it('returns 404 for another user’s payment', async () => {
     const { id } = (await as(person()).intent()).body as { id: string };
-    const stranger = as(person());
+    const otherUser = as(person());
     for (const target of [id, randomUUID(), '$ne']) {
-      await stranger.settle(target).expect(404);
-      await stranger.pay(target).expect(404);
+      await otherUser.settle(target).expect(404);
+      await otherUser.pay(target).expect(404);
     }
   });
 

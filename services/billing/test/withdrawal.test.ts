@@ -51,11 +51,11 @@ async function setup({ free, credits }: { free: number; credits: number }) {
         anEvent(events.applicationWithdrawn, applicationId, { ownerId }),
       ),
   };
-  const entitlementsLeft = async () => {
+  const remainingEntitlements = async () => {
     const account = await accounts.findById(ownerId).lean().orFail();
-    return { left: account.freeLeft + account.credits, taken: account.reservations.length };
+    return { remaining: account.freeLeft + account.credits, taken: account.reservations.length };
   };
-  return { run, left: entitlementsLeft };
+  return { run, remaining: remainingEntitlements };
 }
 
 const start = fc.record({ free: fc.integer({ min: 0, max: 1 }), credits: fc.nat({ max: 2 }) });
@@ -65,15 +65,15 @@ const runs = { numRuns: 60 };
 it('costs nothing once it is withdrawn, in any order and with any repeats', async () => {
   await fc.assert(
     fc.asyncProperty(start, anything, anything, async (initial, before, after) => {
-      const { run, left: entitlementsLeft } = await setup(initial);
-      const { left: atFirst } = await entitlementsLeft();
+      const { run, remaining: remainingEntitlements } = await setup(initial);
+      const { remaining: atFirst } = await remainingEntitlements();
       for (const step of [...before, 'withdrawn' as const, ...after]) {
         await run[step]();
-        const now = await entitlementsLeft();
+        const now = await remainingEntitlements();
         // the returned amount never exceeds the charged one
-        expect(now.left + now.taken).toBe(atFirst);
+        expect(now.remaining + now.taken).toBe(atFirst);
       }
-      expect(await entitlementsLeft()).toEqual({ left: atFirst, taken: 0 });
+      expect(await remainingEntitlements()).toEqual({ remaining: atFirst, taken: 0 });
     }),
     runs,
   );
@@ -82,11 +82,11 @@ it('costs nothing once it is withdrawn, in any order and with any repeats', asyn
 it('costs one entitlement when it is created and not withdrawn, in any order', async () => {
   await fc.assert(
     fc.asyncProperty(start, anything, anything, async (initial, before, after) => {
-      const { run, left: entitlementsLeft } = await setup(initial);
-      const { left: atFirst } = await entitlementsLeft();
+      const { run, remaining: remainingEntitlements } = await setup(initial);
+      const { remaining: atFirst } = await remainingEntitlements();
       for (const step of [...before, 'created' as const, ...after])
         if (step !== 'withdrawn') await run[step]();
-      expect(await entitlementsLeft()).toEqual({ left: atFirst - 1, taken: 1 });
+      expect(await remainingEntitlements()).toEqual({ remaining: atFirst - 1, taken: 1 });
     }),
     runs,
   );
@@ -94,20 +94,20 @@ it('costs one entitlement when it is created and not withdrawn, in any order', a
 
 it('costs nothing when its events and requests race', async () => {
   for (let round = 0; round < 30; round += 1) {
-    const { run, left: entitlementsLeft } = await setup({ free: 1, credits: 1 });
+    const { run, remaining: remainingEntitlements } = await setup({ free: 1, credits: 1 });
     const raced: Step[] = ['created', 'withdrawn', 'release', 'withdrawn', 'reserve', 'created'];
     await run.reserve();
     await Promise.all(raced.map((step) => run[step]()));
-    expect(await entitlementsLeft()).toEqual({ left: 2, taken: 0 });
+    expect(await remainingEntitlements()).toEqual({ remaining: 2, taken: 0 });
   }
 });
 
 it('returns the entitlement only to the owner who created it', async () => {
   const owner = await setup({ free: 1, credits: 0 });
-  const stranger = await setup({ free: 1, credits: 0 });
+  const otherUser = await setup({ free: 1, credits: 0 });
   await owner.run.reserve();
   await owner.run.created();
-  await stranger.run.withdrawn();
-  expect(await owner.left()).toEqual({ left: 0, taken: 1 });
-  expect(await stranger.left()).toEqual({ left: 1, taken: 0 });
+  await otherUser.run.withdrawn();
+  expect(await owner.remaining()).toEqual({ remaining: 0, taken: 1 });
+  expect(await otherUser.remaining()).toEqual({ remaining: 1, taken: 0 });
 });

@@ -216,17 +216,17 @@ describe('the text of a document', () => {
 describe("another user's document", () => {
   it('is not found on every route', async () => {
     const owner = person();
-    const stranger = as(person());
+    const otherUser = as(person());
     const { id } = await saved(owner);
     for (const each of [id, randomUUID(), 'x'.repeat(80), '{"$gt":""}']) {
       const key = encodeURIComponent(each);
-      expect((await stranger.rename(key, { name: 'Mine' })).status).toBe(404);
-      expect((await stranger.remove(key)).status).toBe(404);
-      expect((await stranger.file(key)).status).toBe(404);
-      expect((await stranger.reading(key)).status).toBe(404);
+      expect((await otherUser.rename(key, { name: 'Mine' })).status).toBe(404);
+      expect((await otherUser.remove(key)).status).toBe(404);
+      expect((await otherUser.file(key)).status).toBe(404);
+      expect((await otherUser.reading(key)).status).toBe(404);
     }
-    expect((await stranger.reorder([{ id, sortOrder: 0 }])).status).toBe(404);
-    expect((await stranger.list()).body).toEqual([]);
+    expect((await otherUser.reorder([{ id, sortOrder: 0 }])).status).toBe(404);
+    expect((await otherUser.list()).body).toEqual([]);
     expect((await listed(owner))[0]).toMatchObject({ id, name: 'guidelines.pdf' });
   });
 

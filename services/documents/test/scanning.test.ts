@@ -12,7 +12,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { clamdScanner } from '../src/scanning/clamd-scanner.ts';
 import { fileCheck } from '../src/scanning/file-check.ts';
 import { scanThrough } from '../src/scanning/scan-through.ts';
-import { eicar, fakeClamd, type Mood } from './support/fake-clamd.ts';
+import { eicar, fakeClamd, type ScannerBehavior } from './support/fake-clamd.ts';
 import { aPdf, libraryUnderTest, oneParagraph } from './support/library.ts';
 import { makeDocx, paragraph } from './support/make-docx.ts';
 import { makePdf } from './support/make-pdf.ts';
@@ -22,7 +22,7 @@ const objects = await testObjectStore();
 const folder = await mkdtemp(join(tmpdir(), 'scanned-'));
 afterAll(() => Promise.all([clamd.close(), rm(folder, { recursive: true, force: true })]));
 beforeEach(() => {
-  clamd.state.mood = 'well';
+  clamd.state.behavior = 'well';
 });
 
 /** Long enough for a slow machine. */
@@ -115,12 +115,12 @@ describe.each(stores)('uploads to %s with a virus scanner', (_store, open) => {
     ['disconnecting', 'cuts', 8],
     ['returning something unexpected', 'odd', 0],
     ['full', 'full', 0],
-  ] as [string, Mood, number][])(
+  ] as [string, ScannerBehavior, number][])(
     'return a retryable error while the scanner is %s, and succeed afterwards',
-    async (_what, mood, paddingMb) => {
+    async (_what, behavior, paddingMb) => {
       const before = await storedFiles();
       const owner = person();
-      clamd.state.mood = mood;
+      clamd.state.behavior = behavior;
       const padding = paddingMb * 1024 ** 2;
       const bytes = makePdf([{ texts: [{ text: 'Due', y: 80 }] }], { padding });
       const { status, body, headers } = await as(owner).upload(bytes);
@@ -129,13 +129,13 @@ describe.each(stores)('uploads to %s with a virus scanner', (_store, open) => {
       expect(await storedFiles()).toEqual(before);
       // other requests are not affected
       expect((await as(owner).list()).status).toBe(200);
-      clamd.state.mood = 'well';
+      clamd.state.behavior = 'well';
       expect((await as(owner).upload(bytes)).status).toBe(201);
     },
   );
 
   it('wait for a slow scanner', async () => {
-    clamd.state.mood = 'slow';
+    clamd.state.behavior = 'slow';
     clamd.state.slowMs = timeoutMs / 2;
     expect((await as(person()).upload(aPdf())).status).toBe(201);
   });
@@ -155,7 +155,7 @@ describe('the virus scanner', () => {
     const { status, body } = await as(person()).readFile(infectedPdf(), 'a.pdf');
     expect([status, body.code]).toEqual([422, 'infected-file']);
     expect((await as(person()).readFile(aPdf(), 'a.pdf')).status).toBe(200);
-    clamd.state.mood = 'silent';
+    clamd.state.behavior = 'silent';
     expect((await as(person()).readFile(aPdf(), 'a.pdf')).status).toBe(503);
   });
 
@@ -163,7 +163,7 @@ describe('the virus scanner', () => {
     page.bytes = infectedPdf();
     const { status, body } = await as(person()).readUrl(url);
     expect([status, body.code]).toEqual([422, 'infected-file']);
-    clamd.state.mood = 'silent';
+    clamd.state.behavior = 'silent';
     Object.assign(page, {
       bytes: Buffer.from('<p>Applications are due in June.</p>'),
       type: 'html',
@@ -191,7 +191,7 @@ it('counts and logs the outcome without file content', async () => {
   await expect(check.bytes(Buffer.from(`${word} ${eicar}`))).rejects.toMatchObject({
     code: 'infected-file',
   });
-  clamd.state.mood = 'cuts';
+  clamd.state.behavior = 'cuts';
   await expect(check.bytes(Buffer.from(word))).rejects.toMatchObject({ code: 'unavailable' });
   expect(counted).toEqual(['clean', 'infected', 'failed']);
   expect(lines.join('')).toMatch(/"found":"Eicar-Test-Signature"/);

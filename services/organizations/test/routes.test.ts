@@ -136,14 +136,14 @@ describe('deleting', () => {
 describe('another user', () => {
   it('gets the same 404 for a foreign and an unknown organization', async () => {
     const { id } = await created(person());
-    const stranger = as(person());
+    const otherUser = as(person());
     for (const target of [id, randomUUID(), '__proto__', 'x'.repeat(300)]) {
-      await stranger.update(target, anOrganization()).expect(404);
-      await stranger.remove(target).expect(404);
-      await stranger.makeDefault(target).expect(404);
-      await stranger.internal(target).expect(404);
+      await otherUser.update(target, anOrganization()).expect(404);
+      await otherUser.remove(target).expect(404);
+      await otherUser.makeDefault(target).expect(404);
+      await otherUser.internal(target).expect(404);
     }
-    expect((await stranger.list()).body).toEqual([]);
+    expect((await otherUser.list()).body).toEqual([]);
   });
 
   it('gets 401 without an identity', async () => {

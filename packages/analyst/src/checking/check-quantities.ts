@@ -4,7 +4,7 @@ import { addContext, contextOf } from './context.ts';
 import { findQuantities } from './find-quantities.ts';
 import { isSupported } from './is-supported.ts';
 import { listedAfter } from './list-totals.ts';
-import type { Given } from './operands.ts';
+import type { SupportedValue } from './operands.ts';
 import { isOne, type NumberQuantity, type Quantity } from './quantity.ts';
 import { deriveValue } from './derive-value.ts';
 import type { DraftValue } from './similarity.ts';
@@ -93,14 +93,15 @@ function derivedFrom(
   if (!quantity.scale && listedAfter(text, quantity.end) === quantity.value) return 0;
   const near = new Set(copies.map(({ passage }) => passage));
   const rivaled = altered ? 'copied' : isRivaled(trace) ? 'likely' : undefined;
-  const supported = all.flatMap(({ draftValue: other, trace: { place }, passage }): Given[] =>
-    other.quantity.start !== quantity.start && (place || passage !== undefined)
-      ? [{ quantity: other.quantity, place: place ?? index.places[passage ?? 0]?.[0] }]
-      : [],
+  const supported = all.flatMap(
+    ({ draftValue: other, trace: { place }, passage }): SupportedValue[] =>
+      other.quantity.start !== quantity.start && (place || passage !== undefined)
+        ? [{ quantity: other.quantity, place: place ?? index.places[passage ?? 0]?.[0] }]
+        : [],
   );
   return deriveValue(
     { ...draftValue, quantity },
-    { given: supported, near, ...(rivaled && { rivaled }) },
+    { supported, near, ...(rivaled && { rivaled }) },
     index,
   )?.passage;
 }

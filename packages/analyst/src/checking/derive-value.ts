@@ -1,5 +1,10 @@
 import { itemsFrom, sumsFrom } from './list-totals.ts';
-import { type Given, type RankedOperand, type DraftNumber, operandsFor } from './operands.ts';
+import {
+  type SupportedValue,
+  type RankedOperand,
+  type DraftNumber,
+  operandsFor,
+} from './operands.ts';
 import { differInPeriod } from './periods.ts';
 import type { NumberQuantity } from './quantity.ts';
 import { boundsOfNumber } from './same-value.ts';
@@ -23,8 +28,8 @@ const maxTries = 100;
 const maxNear = 6;
 
 /** What is known about a value before derivation. */
-export type Grounds = {
-  given: readonly Given[];
+export type Evidence = {
+  supported: readonly SupportedValue[];
   /** Passages that repeat the sentence nearly word for word. */
   near: ReadonlySet<number>;
   /**
@@ -43,12 +48,12 @@ export type Grounds = {
  */
 export function deriveValue(
   draftValue: DraftNumber,
-  { given, near, rivaled }: Grounds,
+  { supported, near, rivaled }: Evidence,
   index: SourceIndex,
 ): Place | undefined {
   const { text, rowLabel = '', quantity } = draftValue;
   const words = `${rowLabel} ${text.slice(0, quantity.start)}#${text.slice(quantity.end)}`;
-  const operands = operandsFor(draftValue, given, index);
+  const operands = operandsFor(draftValue, supported, index);
   const { low, high } = boundsOfNumber(rounding(quantity));
   const fits = (value: number): boolean => value >= low && value <= high;
   const exact = rivaled ? 0 : triesFor(quantity, low, high);

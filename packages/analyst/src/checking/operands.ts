@@ -6,7 +6,7 @@ import type { Operand } from './derivation-rules.ts';
 /** A value in the draft's sentence, with the source passage that states it. */
 export type DraftNumber = DraftValue & { quantity: NumberQuantity };
 
-export type Given = { quantity: Quantity; place: Place | undefined };
+export type SupportedValue = { quantity: Quantity; place: Place | undefined };
 
 /** A candidate value with its relevance to the sentence. */
 export type RankedOperand = Operand & {
@@ -27,7 +27,7 @@ const maxExactPlaces = 10;
 /** The values from which a value of the draft may be derived: those of its own sentence, then the most relevant ones. */
 export function operandsFor(
   draftValue: DraftNumber,
-  supported: readonly Given[],
+  supported: readonly SupportedValue[],
   index: SourceIndex,
 ): RankedOperand[] {
   const sharesOf = wordShares(draftValue, index);

@@ -90,7 +90,7 @@ describe('a draft', () => {
     const gaps = sections.map(
       ({ blocks }) => documentText(blocks).match(/\[NEEDS INPUT: [^\]]+\]/g) ?? [],
     );
-    for (const each of gaps) expect(each.length).toBeLessThanOrEqual(3);
+    for (const gap of gaps) expect(gap.length).toBeLessThanOrEqual(3);
     expect(new Set(gaps.flat()).size).toBe(gaps.flat().length);
   });
 

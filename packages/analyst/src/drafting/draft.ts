@@ -74,12 +74,12 @@ export async function* draft(
     statements,
     relevance,
     placedStatements: parts.flatMap(({ placements }) =>
-      placements.flatMap((each) => [...each.statements]),
+      placements.flatMap((placement) => [...placement.statements]),
     ),
     request: request?.written,
     asked: new Set<string>(),
   };
-  for (const each of parts) yield draftSection(each, drafting);
+  for (const part of parts) yield draftSection(part, drafting);
 }
 
 /** The index of the highest value; the first one of equals. */

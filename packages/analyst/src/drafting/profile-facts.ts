@@ -9,7 +9,7 @@ type FactRule = {
   /** Words that may also occur. Any other word makes it ask for something else. */
   others: string;
   /** Its value in the profile; absent for facts that no profile has. */
-  known?: (info: OrganizationInfo) => string | number | null | undefined;
+  valueIn?: (info: OrganizationInfo) => string | number | null | undefined;
   /** The question for the applicant when it is unknown. */
   question: string;
 };
@@ -46,56 +46,56 @@ const rules = {
     label: 'Tax ID (EIN)',
     core: 'ein tax employer taxpayer',
     others: `ein tax employer taxpayer id identification number no federal ${who}`,
-    known: ({ taxId }) => taxId,
+    valueIn: ({ taxId }) => taxId,
     question: 'What is your tax ID (EIN)?',
   },
   founded: {
     label: 'Founded',
     core: 'founded established incorporated founding incorporation establishment formation',
     others: `founded established incorporated founding incorporation establishment formation year date when was ${who}`,
-    known: ({ foundedYear }) => foundedYear,
+    valueIn: ({ foundedYear }) => foundedYear,
     question: 'In which year was the organization founded?',
   },
   email: {
     label: 'Email',
     core: 'email e-mail',
     others: `email e-mail mail address contact ${who}`,
-    known: ({ contactInfo }) => contactInfo?.email,
+    valueIn: ({ contactInfo }) => contactInfo?.email,
     question: 'What is your e-mail address?',
   },
   phone: {
     label: 'Phone',
     core: 'phone telephone tel',
     others: `phone telephone tel number no contact office ${who}`,
-    known: ({ contactInfo }) => contactInfo?.phone,
+    valueIn: ({ contactInfo }) => contactInfo?.phone,
     question: 'What is your phone number?',
   },
   website: {
     label: 'Website',
     core: 'website url web',
     others: `website url web site page address ${who}`,
-    known: ({ website }) => website,
+    valueIn: ({ website }) => website,
     question: 'What is the address of your website?',
   },
   address: {
     label: 'Address',
     core: 'address',
     others: `address addresses mailing street postal physical business office city town state zip zipcode code postcode county country ${who}`,
-    known: addressOf,
+    valueIn: addressOf,
     question: 'What is your address?',
   },
   annualBudget: {
     label: 'Annual budget',
     core: 'annual operating',
     others: `annual operating budget current total size ${who}`,
-    known: ({ annualBudget }) => annualBudget,
+    valueIn: ({ annualBudget }) => annualBudget,
     question: 'What is your annual budget?',
   },
   type: {
     label: 'Type',
     core: 'type status',
     others: `type status legal tax kind ${who}`,
-    known: ({ type }) => (type ? organizationTypeLabels[type] : ''),
+    valueIn: ({ type }) => (type ? organizationTypeLabels[type] : ''),
     question: 'What kind of organization are you?',
   },
   dates: {
@@ -115,7 +115,7 @@ const rules = {
     label: 'Organization',
     core: `name ${who}`,
     others: `name legal official full lead ${who}`,
-    known: ({ name }) => name,
+    valueIn: ({ name }) => name,
     question: 'What is the legal name of your organization?',
   },
 } satisfies Record<string, FactRule>;
@@ -173,7 +173,7 @@ export const labelOf = (fact: FactName): string => rules[fact].label;
 export const questionOf = (fact: FactName): string => rules[fact].question;
 const factValue = (fact: FactName, info: OrganizationInfo): string => {
   const rule: FactRule = rules[fact];
-  return squeeze(String(rule.known?.(info) ?? ''));
+  return squeeze(String(rule.valueIn?.(info) ?? ''));
 };
 export { factValue as knownFact };
 

@@ -1,5 +1,5 @@
 import type { AddressParts } from '../text/addresses.ts';
-import { type Candidate, candidateOf, likelyUnits } from './candidate.ts';
+import { type Candidate, candidateOf, candidateUnits } from './candidate.ts';
 import type { Ownership } from './ownership.ts';
 import {
   probabilityOf,
@@ -21,15 +21,15 @@ export const findAddresses = (
   document: ClassifiedDocument,
   ownership: Ownership,
 ): Candidate<AddressFields>[] =>
-  likelyUnits(document, 'address').flatMap(({ unit, probability, index }) => {
+  candidateUnits(document, 'address').flatMap(({ unit, probability, index }) => {
     const units = document.units[index] === unit ? document.units : document.publisherDetails;
     const addressProbability = probabilityOf(unit, ['address']);
     const found = unit.values.flatMap((value) => (value.type === 'address' ? [value] : []));
     const parts: AddressParts[] =
       found.length > 0 || addressProbability < sure ? found : placesIn(unit.text);
-    return parts.map((each) => {
-      const fields = fieldsOf(each, unit);
-      const rest = each.city ? {} : cityBelow(units, index);
+    return parts.map((part) => {
+      const fields = fieldsOf(part, unit);
+      const rest = part.city ? {} : cityBelow(units, index);
       const all = { ...rest, ...fields };
       const fullness = Object.keys(all).length / addressKeys.length;
       return candidateOf(

@@ -1,4 +1,4 @@
-import { type Candidate, candidateOf, likelyUnits } from './candidate.ts';
+import { type Candidate, candidateOf, candidateUnits } from './candidate.ts';
 import type { ClassifiedUnit, ClassifiedDocument } from './classified-document.ts';
 
 const figure = /(?<![\d.,-])[$£€]?\s?\d{1,3}(?:,\d{3})+(?:\.\d\d)?(?![\d,])/g;
@@ -8,7 +8,7 @@ const otherTotal = /\b(?:net|assets|liabilities|equity|balance|surplus|deficit|c
 
 /** The organization's yearly expenses or income, as written. */
 export const findBudgets = (document: ClassifiedDocument): Candidate[] =>
-  likelyUnits(document, 'budget').flatMap(({ unit, probability }) => {
+  candidateUnits(document, 'budget').flatMap(({ unit, probability }) => {
     const value = amountIn(unit);
     return value ? [candidateOf(unit, value, probability * plausibility(unit.text))] : [];
   });

@@ -33,18 +33,18 @@ const blank = /_{4,}/;
 const publisherProbability = 0.5;
 
 /** A unit with its probability of stating the field. */
-export type Likely = { unit: ClassifiedUnit; probability: number; index: number };
+export type CandidateUnit = { unit: ClassifiedUnit; probability: number; index: number };
 
 /**
  * The units that may state a field, each with its probability. Units more likely about someone else are
  * excluded.
  */
-export function likelyUnits(
+export function candidateUnits(
   document: ClassifiedDocument,
   field: Field,
   rule: FieldRule = fieldRules[field],
-): Likely[] {
-  const weighed = (units: readonly ClassifiedUnit[], floor: number): Likely[] =>
+): CandidateUnit[] {
+  const weighed = (units: readonly ClassifiedUnit[], floor: number): CandidateUnit[] =>
     units.flatMap((unit, index) => {
       const { share, holds } = rule.alone ?? { share: 0, holds: () => false };
       const ownProbability = probabilityOf(unit, rule.classes);

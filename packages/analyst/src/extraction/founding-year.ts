@@ -1,6 +1,6 @@
 import { anyOf } from '../text/any-of.ts';
 import { comparable } from '../text/normalize.ts';
-import { type Candidate, candidateOf, likelyUnits } from './candidate.ts';
+import { type Candidate, candidateOf, candidateUnits } from './candidate.ts';
 import { bareName } from './name-phrases.ts';
 import type { ClassifiedUnit, ClassifiedDocument } from './classified-document.ts';
 
@@ -28,7 +28,7 @@ const runTogether = /(?<!\d)(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(19\d\d|20\d
  * if the sentence is about the organization.
  */
 export const findFoundedYears = (document: ClassifiedDocument, name = ''): Candidate<number>[] =>
-  likelyUnits({ ...document, publisherDetails: [] }, 'founded').flatMap(
+  candidateUnits({ ...document, publisherDetails: [] }, 'founded').flatMap(
     ({ unit, probability, index }) => {
       if (ofPerson.test(unit.text)) return [];
       const next = document.units[index + 1];

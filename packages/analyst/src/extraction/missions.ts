@@ -1,5 +1,5 @@
 import { anyOf } from '../text/any-of.ts';
-import { type Candidate, candidateOf, likelyUnits } from './candidate.ts';
+import { type Candidate, candidateOf, candidateUnits } from './candidate.ts';
 import { fieldRules } from './field-rules.ts';
 import { saysMission, saysPurpose } from './mission-cues.ts';
 import {
@@ -28,7 +28,7 @@ const ofSomethingElse = anyOf(
  * document.
  */
 export function findMissions(document: ClassifiedDocument): Candidate[] {
-  const likely = prose(likelyUnits({ ...document, publisherDetails: [] }, 'mission')).map(
+  const likely = prose(candidateUnits({ ...document, publisherDetails: [] }, 'mission')).map(
     (each) => ({
       ...each,
       probability: each.probability * plausibility(each.unit),

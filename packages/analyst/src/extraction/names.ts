@@ -30,7 +30,7 @@ export function findNames(document: ClassifiedDocument, weights: NameWeights): C
         (index) =>
           isSpelledOut(units[index], phrase.bare) && (probabilities[index] ?? 0) >= minProbability,
       ) ?? byProbability[0];
-    const framed = publisherDetails.find((each) => isSpelledOut(each, phrase.bare));
+    const framed = publisherDetails.find((detail) => isSpelledOut(detail, phrase.bare));
     const unit = mostProbable === undefined ? framed : units[mostProbable];
     const value = withoutCapitals(spelling(phrase.mentions));
     const score = probabilityAmong(weighed, phrase.bare, evidence);

@@ -1,6 +1,6 @@
 import type { organizationTypes } from '@grantwright/shared/contract';
 import { withoutEmptyBoxes } from '../document/boxes.ts';
-import { type Candidate, candidateOf, likelyUnits } from './candidate.ts';
+import { type Candidate, candidateOf, candidateUnits } from './candidate.ts';
 import type { ClassifiedDocument } from './classified-document.ts';
 
 type OrganizationType = (typeof organizationTypes)[number];
@@ -40,7 +40,7 @@ const words: readonly [OrganizationType, RegExp][] = [
 
 /** The organization type stated by a document. */
 export const findTypes = (document: ClassifiedDocument): Candidate<OrganizationType>[] =>
-  likelyUnits({ ...document, publisherDetails: [] }, 'type').flatMap(({ unit, probability }) => {
+  candidateUnits({ ...document, publisherDetails: [] }, 'type').flatMap(({ unit, probability }) => {
     const stated = withoutEmptyBoxes(unit.text);
     const found = words.find(([, pattern]) => pattern.test(stated));
     return found ? [candidateOf(unit, found[0], probability)] : [];

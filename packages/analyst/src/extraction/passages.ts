@@ -1,5 +1,5 @@
 import { comparable } from '../text/normalize.ts';
-import { type Candidate, candidateOf, likelyUnits, type Likely } from './candidate.ts';
+import { type Candidate, candidateOf, candidateUnits, type CandidateUnit } from './candidate.ts';
 import { fieldRules } from './field-rules.ts';
 import type { ClassifiedDocument } from './classified-document.ts';
 
@@ -11,7 +11,7 @@ export function findPassage(
   document: ClassifiedDocument,
   field: 'achievements' | 'projects' | 'focus',
 ): Candidate[] {
-  const likely = likelyUnits({ ...document, publisherDetails: [] }, field);
+  const likely = candidateUnits({ ...document, publisherDetails: [] }, field);
   const chosen = best(
     withoutRepeats(field === 'focus' ? likely : prose(likely)),
     fieldRules[field].most ?? 1,
@@ -33,13 +33,13 @@ const prompt =
   /^(?:\(?[\da-z]{1,3}[.)] )?(?:please |briefly ){0,2}(?:describe|state|explain|provide|list|enter|tell us|what|how|why)\b[^:]*[.?:]?$|\?$/i;
 
 /** Units that are statements: neither labels nor questions of a form. */
-export const prose = (likely: Likely[]): Likely[] =>
+export const prose = (likely: CandidateUnit[]): CandidateUnit[] =>
   likely.filter(({ unit }) => unit.text.split(' ').length >= minWords && !prompt.test(unit.text));
 
-export const best = (likely: Likely[], count: number): Likely[] =>
+export const best = (likely: CandidateUnit[], count: number): CandidateUnit[] =>
   [...likely].sort((a, b) => b.probability - a.probability || a.index - b.index).slice(0, count);
 
-function withoutRepeats(likely: Likely[]): Likely[] {
+function withoutRepeats(likely: CandidateUnit[]): CandidateUnit[] {
   const seenTexts = new Set<string>();
   return likely.filter(({ unit }) => {
     const words = comparable(unit.text);

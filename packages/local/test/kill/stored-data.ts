@@ -70,7 +70,9 @@ export class Stored {
   async #waiting(): Promise<number> {
     const { databases } = await this.#client.db('admin').admin().listDatabases({ nameOnly: true });
     let waiting = 0;
-    for (const { name } of databases.filter((each) => each.name.startsWith('grantwright_'))) {
+    for (const { name } of databases.filter((database) =>
+      database.name.startsWith('grantwright_'),
+    )) {
       for (const { name: collection } of await this.#client.db(name).listCollections().toArray()) {
         const rows = this.#client.db(name).collection(collection);
         waiting += await rows.countDocuments({ 'outbox.0': { $exists: true } });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NetConnectOpts } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { eicar, fakeClamd, type Mood } from '../../test/support/fake-clamd.ts';
+import { eicar, fakeClamd, type ScannerBehavior } from '../../test/support/fake-clamd.ts';
 import { hasClamd, realClamd } from '../../test/support/real-clamd.ts';
 import { clamdScanner } from './clamd-scanner.ts';
 
@@ -50,7 +50,7 @@ describe('clamd on a TCP port', async () => {
   const clamd = await fakeClamd();
   afterAll(() => clamd.close());
   beforeEach(() => {
-    clamd.state.mood = 'well';
+    clamd.state.behavior = 'well';
   });
   const address = { port: clamd.port, host: '127.0.0.1' };
   testScanning(() => address);
@@ -58,7 +58,7 @@ describe('clamd on a TCP port', async () => {
   it('follows the protocol', () => expect(clamd.state.errors).toEqual([]));
 
   it('waits for a slow verdict until the timeout', async () => {
-    clamd.state.mood = 'slow';
+    clamd.state.behavior = 'slow';
     clamd.state.slowMs = timeoutMs / 2;
     expect(await scan(address, ['clean'], timeoutMs)).toEqual({ clean: true });
     clamd.state.slowMs = timeoutMs * 3;
@@ -72,10 +72,10 @@ describe('clamd on a TCP port', async () => {
     ['disconnects', 'cuts', large, /ended/],
     ['returns something unexpected', 'odd', ['clean'], /unexpected scanner reply: UNKNOWN COMMAND/],
     ['exceeds its size limit', 'full', ['clean'], /size limit/],
-  ] as [string, Mood, (string | Buffer)[], RegExp][])(
+  ] as [string, ScannerBehavior, (string | Buffer)[], RegExp][])(
     'fails when clamd %s',
-    async (_what, mood, chunks, message) => {
-      clamd.state.mood = mood;
+    async (_what, behavior, chunks, message) => {
+      clamd.state.behavior = behavior;
       await expect(scan(address, chunks, timeoutMs)).rejects.toMatchObject({
         name: 'ScannerFailed',
         message: expect.stringMatching(message),

@@ -8,17 +8,22 @@ export const eicar = [
 ].join('');
 
 /** The behavior of the fake scanner. */
-export type Mood = 'well' | 'slow' | 'silent' | 'deaf' | 'cuts' | 'odd' | 'full';
+export type ScannerBehavior = 'well' | 'slow' | 'silent' | 'deaf' | 'cuts' | 'odd' | 'full';
 
 /** A server with clamd's INSTREAM protocol that detects the test signature. */
 export async function fakeClamd(listen: ListenOptions = { port: 0, host: '127.0.0.1' }) {
-  const state = { mood: 'well' as Mood, slowMs: 200, scans: 0, errors: [] as string[] };
+  const state = {
+    behavior: 'well' as ScannerBehavior,
+    slowMs: 200,
+    scans: 0,
+    errors: [] as string[],
+  };
   const open = new Set<Socket>();
   const server = createServer((socket) => {
     open.add(socket);
     socket.on('close', () => open.delete(socket));
     socket.on('error', () => undefined);
-    if (state.mood === 'deaf') return void socket.pause();
+    if (state.behavior === 'deaf') return void socket.pause();
     void answer(socket, state);
   });
   await new Promise<void>((resolve) => server.listen(listen, resolve));
@@ -35,7 +40,7 @@ export async function fakeClamd(listen: ListenOptions = { port: 0, host: '127.0.
 
 async function answer(
   socket: Socket,
-  state: { mood: Mood; slowMs: number; scans: number; errors: string[] },
+  state: { behavior: ScannerBehavior; slowMs: number; scans: number; errors: string[] },
 ): Promise<void> {
   const pieces: Buffer[] = [];
   let buffered = Buffer.alloc(0);
@@ -59,8 +64,9 @@ async function answer(
       if (buffered.length < 4 + length) break;
       pieces.push(buffered.subarray(4, 4 + length));
       buffered = buffered.subarray(4 + length);
-      if (state.mood === 'cuts') return void socket.destroy();
-      if (state.mood === 'full') return void socket.end('INSTREAM size limit exceeded. ERROR\0');
+      if (state.behavior === 'cuts') return void socket.destroy();
+      if (state.behavior === 'full')
+        return void socket.end('INSTREAM size limit exceeded. ERROR\0');
     }
   }
 }
@@ -68,11 +74,11 @@ async function answer(
 async function conclude(
   socket: Socket,
   file: Buffer,
-  { mood, slowMs }: { mood: Mood; slowMs: number },
+  { behavior, slowMs }: { behavior: ScannerBehavior; slowMs: number },
 ): Promise<void> {
-  if (mood === 'silent') return;
-  if (mood === 'slow') await sleep(slowMs);
-  if (mood === 'odd') return void socket.end('UNKNOWN COMMAND\0');
+  if (behavior === 'silent') return;
+  if (behavior === 'slow') await sleep(slowMs);
+  if (behavior === 'odd') return void socket.end('UNKNOWN COMMAND\0');
   const isFound = file.includes(eicar);
   // the reply arrives in several chunks, as over a network
   socket.write('stream: ');

@@ -66,8 +66,8 @@ export function nameCandidates({ reading }: Doc, units: readonly ClassifiedUnit[
     if (isTitle && line.length <= maxLength) addTitle(line, 'line', index);
     const value = line.replace(label, '');
     if (value !== line) addTitle(value, 'label', index);
-    const organizations = values.flatMap((each) =>
-      each.type === 'organization' ? [each.text] : [],
+    const organizations = values.flatMap((value) =>
+      value.type === 'organization' ? [value.text] : [],
     );
     for (const name of organizations) add(name, 'organization', index);
     for (const phrase of namePhrases(line.slice(0, 600), organizations))

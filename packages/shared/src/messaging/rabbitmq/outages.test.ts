@@ -171,13 +171,13 @@ describe.skipIf(!broker)('the RabbitMQ bus when the broker fails', () => {
       types: [type],
       handle: async ({ id }) => void seen.push(id),
     });
-    const stranger = await connect(url);
-    const channel = await stranger.createConfirmChannel();
+    const otherUser = await connect(url);
+    const channel = await otherUser.createConfirmChannel();
     const version = { ...saved(), specversion: '2.0' };
     for (const body of ['not JSON', '{}', JSON.stringify(version)])
       channel.publish(`${prefix}.events`, type, Buffer.from(body));
     await channel.waitForConfirms();
-    await stranger.close();
+    await otherUser.close();
     const event = saved();
     await waitFor(() => bus.publish(event).then(() => true));
     await waitFor(() => seen.includes(event.id));

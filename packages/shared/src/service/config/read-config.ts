@@ -24,10 +24,10 @@ export function readConfig<S extends z.ZodType>(
   env: Record<string, string | undefined>,
 ): z.output<S> {
   const names = namesIn(schema);
-  const { given, errors } = readFiles(env, names);
+  const { settings, errors } = readFiles(env, names);
   if (errors.length > 0) throw new ConfigError(service, errors);
-  const parsed = schema.safeParse(given);
-  const transport = transportErrors(names, given);
+  const parsed = schema.safeParse(settings);
+  const transport = transportErrors(names, settings);
   if (parsed.success && transport.length === 0) return parsed.data;
   const issues = parsed.error?.issues ?? [];
   throw new ConfigError(service, [
@@ -59,7 +59,7 @@ function readFiles(env: Record<string, string | undefined>, names: string[]) {
       errors.push(`${name}: cannot read a file at this path`);
     }
   }
-  return { given: settings, errors };
+  return { settings, errors };
 }
 
 const port = z.coerce.number().int().min(0).max(65_535);

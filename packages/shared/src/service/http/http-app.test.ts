@@ -253,8 +253,8 @@ describe('a service over http', () => {
 
   it('rejects requests without an identity or with one signed by another key', async () => {
     await request(url).get('/things').expect(401);
-    const stranger = testIdentities('auth').user().authorization;
-    await request(url).get('/things').set({ authorization: stranger }).expect(401);
+    const otherUser = testIdentities('auth').user().authorization;
+    await request(url).get('/things').set({ authorization: otherUser }).expect(401);
     const gateway = identities.gateway();
     await request(url).get('/things').set({ authorization: gateway }).expect(403);
   });

@@ -29,7 +29,7 @@ describe('the OpenAPI document', () => {
       expect(operation.responses).toHaveProperty('503');
       expect(Boolean(operation.security)).toBe(endpoint.access === 'user');
       expect(Boolean(operation.requestBody)).toBe(Boolean(endpoint.body ?? endpoint.upload));
-      const inPath = operation.parameters.filter((each) => each.in === 'path');
+      const inPath = operation.parameters.filter((parameter) => parameter.in === 'path');
       expect(inPath.map((each) => `:${each.name}`)).toEqual(endpoint.path.match(/:\w+/g) ?? []);
     },
   );
@@ -40,7 +40,7 @@ describe('the OpenAPI document', () => {
 
   it('describes the required headers of an endpoint', () => {
     const headers = (id: string) =>
-      operationOf(id).parameters.filter((each) => each.in === 'header');
+      operationOf(id).parameters.filter((parameter) => parameter.in === 'header');
     expect(headers('updateApplication')).toMatchObject([{ name: 'If-Match', required: true }]);
     expect(headers('createApplication')).toMatchObject([{ name: 'Idempotency-Key' }]);
     expect(headers('listApplications')).toEqual([]);

@@ -9,11 +9,11 @@ const connect = () => mongoose.createConnection(uri, { dbName: name }).asPromise
 const connections: Connection[] = [];
 beforeAll(async () => {
   connections.push(await connect(), await connect());
-  for (const each of connections) await rateLimitModel(each).createIndexes();
+  for (const connection of connections) await rateLimitModel(connection).createIndexes();
 });
 afterAll(async () => {
   await connections[0]?.dropDatabase();
-  for (const each of connections) await each.close();
+  for (const connection of connections) await connection.close();
 });
 
 const aLimit = () => ({ name: randomUUID(), points: 3, seconds: 90 });
@@ -22,7 +22,7 @@ const sentence = (wait: string) => `Wait ${wait}.`;
 describe('a shared rate limit', () => {
   it('counts uses in all replicas, even concurrent ones', async () => {
     const limit = aLimit();
-    const replicas = connections.map((each) => sharedRateLimit(each, limit, sentence));
+    const replicas = connections.map((connection) => sharedRateLimit(connection, limit, sentence));
     const results = await Promise.allSettled(
       Array.from({ length: 10 }, (_, index) => replicas[index % 2]?.take('a@b.org')),
     );

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
  * @param module the entry of the process
  */
 export function permissionOptions(module: URL): string[] {
-  const flag = flags.find((each) => process.allowedNodeEnvironmentFlags.has(each));
+  const flag = flags.find((flag) => process.allowedNodeEnvironmentFlags.has(flag));
   if (!flag) return [];
   const ownFile = fileURLToPath(import.meta.url);
   const entry = fileURLToPath(module);

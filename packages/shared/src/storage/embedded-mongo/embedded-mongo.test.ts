@@ -23,7 +23,7 @@ const start = async (onExit: (sentence: string) => void = () => undefined) => {
     print: (line) => output.push(line),
     onExit,
   });
-  return { ...mongo, said: output };
+  return { ...mongo, output };
 };
 
 const notes = async <T>(
@@ -74,20 +74,20 @@ test('stops the mongod of a killed run', async () => {
   const second = await start();
   await second.stop();
 
-  expect(second.said.join()).toContain(`process ${first.pid}`);
+  expect(second.output.join()).toContain(`process ${first.pid}`);
 });
 
 test('switches to another port when its own is in use', async () => {
   const first = await start();
   await first.stop();
   const port = Number(await readFile(join(folder, 'port'), 'utf8'));
-  const stranger = createServer((socket) => socket.destroy());
-  await new Promise<void>((resolve) => stranger.listen(port, '127.0.0.1', resolve));
+  const otherUser = createServer((socket) => socket.destroy());
+  await new Promise<void>((resolve) => otherUser.listen(port, '127.0.0.1', resolve));
 
   const second = await start();
   await notes(second.uri, (collection) => collection.insertOne({ text: 'written' }));
   await second.stop();
-  stranger.close();
+  otherUser.close();
 
   expect(second.uri).not.toBe(first.uri);
 });

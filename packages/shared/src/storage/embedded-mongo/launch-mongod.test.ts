@@ -11,15 +11,15 @@ test('reports a port in use, and leaves no process running', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'grantwright-mongo-'));
   const dbPath = join(folder, 'db');
   await mkdir(dbPath);
-  const stranger = createServer((socket) => socket.destroy());
-  await new Promise<void>((resolve) => stranger.listen(0, '127.0.0.1', resolve));
-  const { port } = stranger.address() as AddressInfo;
+  const otherUser = createServer((socket) => socket.destroy());
+  await new Promise<void>((resolve) => otherUser.listen(0, '127.0.0.1', resolve));
+  const { port } = otherUser.address() as AddressInfo;
   try {
     const mongod = await findMongod({ env: process.env, print: () => undefined });
 
     await expect(launchMongod({ mongod, dbPath, folder, port })).rejects.toThrow(PortTaken);
   } finally {
-    stranger.close();
+    otherUser.close();
     await rm(folder, { recursive: true, force: true });
   }
 });

@@ -12,7 +12,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'grantwright-port-'));
 });
 afterEach(async () => {
-  for (const stranger of strangers.splice(0)) stranger.close();
+  for (const otherUser of strangers.splice(0)) otherUser.close();
   await rm(folder, { recursive: true, force: true });
 });
 

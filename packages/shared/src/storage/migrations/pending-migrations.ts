@@ -12,7 +12,8 @@ export async function pendingMigrations(
     .toArray();
   const done = new Set(records.map(({ migration }) => migration));
   const due: Migration[] = [];
-  for (const each of migrations)
-    if (each.isDue ? await each.isDue(database) : !done.has(each.id)) due.push(each);
+  for (const migration of migrations)
+    if (migration.isDue ? await migration.isDue(database) : !done.has(migration.id))
+      due.push(migration);
   return due;
 }

@@ -43,7 +43,8 @@ export async function runMigrations(
       const stop = signal ? AbortSignal.any([signal, lock.signal]) : lock.signal;
       const tools = { database, log, signal: stop };
       try {
-        for (const each of migrations) await migrate(each, tools, version, lock.assertHeld);
+        for (const migration of migrations)
+          await migrate(migration, tools, version, lock.assertHeld);
       } finally {
         await lock.release();
       }

@@ -23,18 +23,18 @@ function engine(recognized: Partial<Record<Orientation, RecognizedLine[]>>) {
     attempts.push(orientation);
     return recognized[orientation] ?? lines(40);
   });
-  return { read: () => read(picture), asked: attempts };
+  return { read: () => read(picture), attempts };
 }
 
 describe('a page image', () => {
   it('is recognized once when it makes sense', async () => {
-    const { read, asked: attempts } = engine({ 1: lines(91) });
+    const { read, attempts } = engine({ 1: lines(91) });
     expect(await read()).toMatchObject({ width: 60, height: 80, isReadable: true });
     expect(attempts).toEqual([1]);
   });
 
   it('is rotated until it makes sense, and the next one starts with that orientation', async () => {
-    const { read, asked: attempts } = engine({ 8: lines(91) });
+    const { read, attempts } = engine({ 8: lines(91) });
     expect(await read()).toMatchObject({ width: 80, height: 60, isReadable: true });
     expect(attempts).toEqual([1, 6, 8]);
     await read();
@@ -47,14 +47,14 @@ describe('a page image', () => {
   });
 
   it('has no text when half of its words are wrong in every orientation', async () => {
-    const { read, asked: attempts } = engine({ 3: lines(50) });
+    const { read, attempts } = engine({ 3: lines(50) });
     expect(await read()).toMatchObject({ lines: [], isReadable: false });
     expect(attempts).toEqual([1, 6, 8, 3]);
   });
 
   it('with few words is not rotated', async () => {
     const few = lines(35).map((line) => ({ ...line, words: line.words.slice(0, 2) }));
-    const { read, asked: attempts } = engine({ 1: few });
+    const { read, attempts } = engine({ 1: few });
     expect(await read()).toMatchObject({ lines: few, isReadable: true });
     expect(attempts).toEqual([1]);
   });

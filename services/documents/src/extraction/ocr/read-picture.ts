@@ -24,7 +24,9 @@ export function pictureReader(recognize: Recognizer): (picture: Picture) => Prom
     let best = { orientation: last, lines: recognize(bytes, last) };
     const isUnclear =
       wordsOf(best.lines).length >= minWords && confidence(best.lines) < clearConfidence;
-    for (const orientation of isUnclear ? orientations.filter((each) => each !== last) : []) {
+    for (const orientation of isUnclear
+      ? orientations.filter((orientation) => orientation !== last)
+      : []) {
       const lines = recognize(bytes, orientation);
       if (confidence(lines) > confidence(best.lines)) best = { orientation, lines };
       if (confidence(best.lines) >= clearConfidence) break;

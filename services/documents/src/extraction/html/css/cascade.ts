@@ -122,7 +122,7 @@ function resolve(declarations: Weighted[], inheritedVariables: Style): ElementSt
       ? inheritedVariables
       : new Map([
           ...inheritedVariables,
-          ...ownVariables.map((each) => [each.property, each.value] as const),
+          ...ownVariables.map((variable) => [variable.property, variable.value] as const),
         ]);
   const style = new Map<string, string>();
   for (const declaration of declarations)

@@ -116,7 +116,7 @@ const annotateOptions = (
   const place = field.optionLabels.find((label) => label.parentNode) ?? control;
   for (const option of field.options) parts.set(insertBefore(page, place, 'li', option), 'option');
   for (const label of field.optionLabels) label.parentNode?.removeChild(label);
-  if (field.options.length > 0) for (const each of field.controls) each.remove();
+  if (field.options.length > 0) for (const control of field.controls) control.remove();
 };
 
 const blockTags = /^(?:p|div|td|th|h[1-6]|legend|dt|dd|li|caption|small)$/;

@@ -31,7 +31,7 @@ const isOther = (form: Element): boolean => {
   const multiline = controls.filter(isMultiline).length;
   const attributes = ['name', 'action', 'role'].map((name) => form.getAttribute(name) ?? '');
   const name = [nameOf(form), ...attributes].join(' ').toLowerCase();
-  const purpose = purposes.find((each) => each.name.test(name));
+  const purpose = purposes.find((purpose) => purpose.name.test(name));
   if (purpose && controls.length <= purpose.maxControls && multiline <= (purpose.maxMultiline ?? 0))
     return true;
   if (multiline > 0) return false;

@@ -57,7 +57,7 @@ function fieldOf(widget: unknown, base: Matrix): Field | undefined {
   const isText = read(widget, 'fieldType') === 'Tx' && read(widget, 'password') !== true;
   if (!isChoice && !isText) return undefined;
   const values = [value].flat().filter((each) => typeof each === 'string');
-  const text = values.map((each) => (isChoice ? displayValue(widget, each) : each)).join(', ');
+  const text = values.map((value) => (isChoice ? displayValue(widget, value) : value)).join(', ');
   const isList = isChoice && read(widget, 'combo') !== true;
   return text.trim() || isList ? { box, text, replacesDrawing: isList } : undefined;
 }

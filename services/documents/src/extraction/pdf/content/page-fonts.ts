@@ -59,7 +59,8 @@ function blankGlyphs(drawings: unknown): ReadonlySet<string> {
     Object.entries(drawings).flatMap(([name, drawing]) => {
       const operators = read(drawing, 'fnArray');
       const isBlank =
-        Array.isArray(operators) && !operators.some((each: number) => paintOperators.has(each));
+        Array.isArray(operators) &&
+        !operators.some((operator: number) => paintOperators.has(operator));
       return isBlank ? [name] : [];
     }),
   );

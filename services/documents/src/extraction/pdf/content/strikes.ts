@@ -33,7 +33,7 @@ export function withoutStruck(
   spans: PlacedSpan[],
   rules: Rule[],
   strikeOuts: Box[] = [],
-): { kept: PlacedSpan[]; struck: string[]; strikes: ReadonlySet<Rule> } {
+): { remaining: PlacedSpan[]; struck: string[]; strikes: ReadonlySet<Rule> } {
   const marks: Marks = new Map();
   const strikes = new Set<Rule>();
   for (const run of strikeRuns(spans, rules)) {
@@ -55,7 +55,7 @@ export function withoutStruck(
       remaining.push(part.isStruck ? blankOf(part.span) : part.span);
     }
   }
-  return { kept: remaining, struck: joinByLine(struck), strikes };
+  return { remaining, struck: joinByLine(struck), strikes };
 }
 
 type Run = { bars: Bar[]; position: number; from: number; to: number; thickness: number };
@@ -74,9 +74,9 @@ function strikeRuns(spans: PlacedSpan[], rules: Rule[]): Run[] {
     if (!crossed) continue;
     const { size } = crossed;
     const run = runs.findLast(
-      (each) =>
-        Math.abs(each.position - bar.position) < size * limits.maxStep &&
-        bar.from - each.to < size * limits.maxGap,
+      (run) =>
+        Math.abs(run.position - bar.position) < size * limits.maxStep &&
+        bar.from - run.to < size * limits.maxGap,
     );
     if (run) {
       run.bars.push(bar);

@@ -92,7 +92,7 @@ function turned(
     return { ...span, x, y };
   });
   const ownRules = angle === 0 ? rules : angle % 90 === 0 ? turnRules(rules, place) : [];
-  const { kept, struck, strikes } = withoutStruck(
+  const { remaining, struck, strikes } = withoutStruck(
     placed,
     ownRules,
     strikeOuts.map(({ left, right, top, bottom }) =>
@@ -103,7 +103,7 @@ function turned(
     number,
     width: whole.right - whole.left,
     height: whole.bottom - whole.top,
-    spans: kept.map(plainSpan),
+    spans: remaining.map(plainSpan),
     rules: strikes.size > 0 ? ownRules.filter((rule) => !strikes.has(rule)) : ownRules,
     ...(struck.length > 0 && { struck }),
   };

@@ -57,7 +57,7 @@ function runFrom(rows: Row[], start: number): Row[] {
     const columns = columnsOf(run);
     const only = row.fragments[0];
     const column = only
-      ? columns.findIndex((each) => only.x >= each.left - 3 && only.right <= each.right + 12)
+      ? columns.findIndex((column) => only.x >= column.left - 3 && only.right <= column.right + 12)
       : -1;
     const close = last !== undefined && row.y - last.y <= Math.max(row.size, last.size) * 1.6;
     if (!only || row.fragments.length > 1 || column < 0 || !close) break;

@@ -64,7 +64,7 @@ function runsWithout(rows: Row[], x: number): { from: number; to: number }[] {
 
 /** Trims rows above the start of the right column, and rows of other text below its end. */
 function trimmed(rows: Row[], { from, to }: Omit<Band, 'x'>, x: number): Omit<Band, 'x'> {
-  const isRight = (row: Row) => row.fragments.some((each) => each.right > x);
+  const isRight = (row: Row) => row.fragments.some((fragment) => fragment.right > x);
   const bandRows = rows.slice(from, to);
   const first = bandRows.findIndex(isRight);
   if (first < 0) return { from, to: from };
@@ -129,7 +129,7 @@ const wordsOf = (rows: Row[]): number =>
 function extent(rows: Row[]): { left: number; right: number } {
   const fragments = rows.flatMap((row) => row.fragments);
   return {
-    left: Math.min(...fragments.map((each) => each.x)),
-    right: Math.max(...fragments.map((each) => each.right)),
+    left: Math.min(...fragments.map((fragment) => fragment.x)),
+    right: Math.max(...fragments.map((fragment) => fragment.right)),
   };
 }

@@ -50,37 +50,37 @@ function edgesOf(rows: Row[], width: number): number[] {
 
 const uncrossed = (rows: Row[], x: number): number => {
   const end = rows.findIndex((row) =>
-    row.fragments.some((each) => each.x < x && each.right > x - 2),
+    row.fragments.some((fragment) => fragment.x < x && fragment.right > x - 2),
   );
   return end < 0 ? rows.length : end;
 };
 
 /** The number of rows up to the last one of the right block. */
 const rowsToEndOfRight = (rows: Row[], x: number): number =>
-  rows.findLastIndex((row) => row.fragments.some((each) => each.x >= x)) + 1;
+  rows.findLastIndex((row) => row.fragments.some((fragment) => fragment.x >= x)) + 1;
 
 function isPairOfBlocks(rows: Row[], x: number): boolean {
-  const leftOnly = rows.filter((row) => row.fragments.every((each) => each.x < x)).length;
-  const rightOnly = rows.filter((row) => row.fragments.every((each) => each.x >= x)).length;
+  const leftOnly = rows.filter((row) => row.fragments.every((fragment) => fragment.x < x)).length;
+  const rightOnly = rows.filter((row) => row.fragments.every((fragment) => fragment.x >= x)).length;
   const together = rows.length - leftOnly - rightOnly;
   // many rows on the left only are lines of the text below
   if (leftOnly < minRowsOfOneBlock || rightOnly < minRowsOfOneBlock) return false;
   if (together > rows.length * maxShareOfBothBlocks || leftOnly > rows.length * 0.75) return false;
   const fragments = rows.flatMap((row) => row.fragments);
-  const wordy = fragments.filter((each) => each.text.split(' ').length > maxWords).length;
+  const wordy = fragments.filter((fragment) => fragment.text.split(' ').length > maxWords).length;
   if (wordy > fragments.length * 0.15) return false;
   // labels with values on the right, an address on the left; otherwise it is a form or a table
-  const right = fragments.filter((each) => each.x >= x);
+  const right = fragments.filter((fragment) => fragment.x >= x);
   const labels = right.filter((each) => /:(?:\s|$)/.test(each.text)).length;
   return (
     labels >= right.length * minLabelFraction &&
-    fragments.some((each) => each.x < x && postalCode.test(each.text))
+    fragments.some((fragment) => fragment.x < x && postalCode.test(fragment.text))
   );
 }
 
 /** One block. Its right edge is that of the page, so that no line is joined to the next. */
 function side(rows: Row[], keep: (fragment: Fragment) => boolean, width: number): Region {
   const sideRows = withFragments(rows, keep);
-  const left = Math.min(...sideRows.flatMap((row) => row.fragments.map((each) => each.x)));
+  const left = Math.min(...sideRows.flatMap((row) => row.fragments.map((fragment) => fragment.x)));
   return { rows: sideRows, left, right: left + width };
 }

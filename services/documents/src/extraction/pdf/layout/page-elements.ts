@@ -42,7 +42,7 @@ function regionsOfPage(rows: Row[], page: PageContent): Region[] {
  */
 function insert(elements: Element[], element: Element & { type: 'table' }): void {
   const { table } = element;
-  const outside = elements.filter((each) => !isBeside(each, table));
+  const outside = elements.filter((element) => !isBeside(element, table));
   const below = outside.find((each) => topOf(each) > table.y);
   const last = outside.at(-1);
   if (below) elements.splice(elements.indexOf(below), 0, element);

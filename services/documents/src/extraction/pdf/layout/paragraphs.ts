@@ -47,7 +47,7 @@ function continues(passage: Passage, before: Line, line: Line, styles: Styles): 
     return false;
   if (listMarker(line.text) && !isProse(before, line)) return false;
   const first = passage.lines[0] ?? before;
-  const isHeading = first.bold && !line.bold && passage.lines.every((each) => each.bold);
+  const isHeading = first.bold && !line.bold && passage.lines.every((line) => line.bold);
   if (isHeading && !endsMidSentence(before)) return false;
   if (!before.bold && line.bold && !endsMidSentence(before) && !/^\p{Ll}/u.test(line.text))
     return false;

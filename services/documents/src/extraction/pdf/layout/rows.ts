@@ -14,9 +14,7 @@ export function rowsOf(spans: Span[], rules: Rule[] = []): Row[] {
   const upright = rules.filter((rule) => !rule.horizontal).slice(0, maxRules);
   const rows: { y: number; size: number; spans: Span[] }[] = [];
   for (const span of [...spans].sort((a, b) => a.y - b.y || a.x - b.x)) {
-    const row = rows.findLast(
-      (each, index) => index >= rows.length - 3 && isOnBaseline(each, span),
-    );
+    const row = rows.findLast((row, index) => index >= rows.length - 3 && isOnBaseline(row, span));
     if (!row) rows.push({ y: span.y, size: span.size, spans: [span] });
     else {
       row.spans.push(span);

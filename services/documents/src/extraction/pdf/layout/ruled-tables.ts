@@ -21,7 +21,7 @@ export function ruledTables(
   for (const row of rows) {
     const outside: Fragment[] = [];
     for (const fragment of row.fragments) {
-      const grid = grids.find((each) => isInside(fragment, each.box));
+      const grid = grids.find((grid) => isInside(fragment, grid.box));
       if (!grid) {
         outside.push(fragment);
         continue;

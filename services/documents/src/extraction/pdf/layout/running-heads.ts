@@ -64,7 +64,7 @@ export function publisherDetailsOfPages(
   pages: PageContent[],
   isOwnText: ReturnType<typeof runningHeads>,
 ): Block[] {
-  const page = pages.find((each) => marginRows(each).length > 0);
+  const page = pages.find((page) => marginRows(page).length > 0);
   if (!page) return [];
   const isPageText = isOwnText(page);
   const texts = marginRows(page)
