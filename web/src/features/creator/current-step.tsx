@@ -84,7 +84,7 @@ export function CurrentStep(props: CurrentStepProps) {
     const { saving, onSave, downloading, onDownload } = props;
     return (
       <SendPage
-        {...{ state, saving, onSave, downloading, onDownload }}
+        {...{ state, dispatch, saving, onSave, downloading, onDownload }}
         onJump={send.jump}
         onPrevious={() => onGo(4)}
       />

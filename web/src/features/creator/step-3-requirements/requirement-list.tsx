@@ -1,12 +1,36 @@
-import { fallbackRequirement, type Analysis } from '@grantwright/shared/contract';
+import {
+  fallbackRequirement,
+  type Analysis,
+  type ChecklistItem,
+  type Requirement,
+  type Submission,
+} from '@grantwright/shared/contract';
+import { changeChecklist, checklistItems } from '@grantwright/shared/submission';
 import styled from 'styled-components';
 import { color, size, space } from '../../../ui/tokens.ts';
+import { StateControl } from '../checklist/state-control.tsx';
 import { groupRequirements } from './requirement-groups.ts';
 import { ExpandableQuote } from './expandable-quote.tsx';
 
-/** The funder's requirements as a checklist, by kind. */
-export function RequirementList({ analysis }: { analysis: Analysis }) {
-  const groups = groupRequirements(analysis.details.requirements);
+type RequirementListProps = {
+  analysis: Analysis;
+  /** Adds the state of each requirement that the applicant ticks off. */
+  checklist?: {
+    submission: Submission | undefined;
+    onChange: (checklist: ChecklistItem[]) => void;
+  };
+  /** Leaves out requirements that are not ticked off. */
+  isChecklistOnly?: boolean;
+};
+
+/** The funder's requirements by kind, with their state if it can be changed. */
+export function RequirementList(props: RequirementListProps) {
+  const { analysis, checklist, isChecklistOnly = false } = props;
+  const entries = checklistItems(analysis.details, checklist?.submission);
+  const tracked = new Map(entries.map((entry) => [entry.requirement, entry]));
+  const groups = groupRequirements(
+    analysis.details.requirements.filter((one) => !isChecklistOnly || tracked.has(one)),
+  );
   if (groups.length === 0) {
     const texts = analysis.requirements.length > 0 ? analysis.requirements : [fallbackRequirement];
     return (
@@ -17,27 +41,42 @@ export function RequirementList({ analysis }: { analysis: Analysis }) {
       </List>
     );
   }
+  const line = (requirement: Requirement) => {
+    const entry = checklist && tracked.get(requirement);
+    if (!entry) return <RequirementLine requirement={requirement} />;
+    const { text } = requirement;
+    return (
+      <StateControl
+        name={text}
+        state={entry.state}
+        reason={entry.reason}
+        onChange={(change) =>
+          checklist.onChange(changeChecklist(checklist.submission?.checklist, text, change))
+        }
+      >
+        <RequirementLine requirement={requirement} />
+      </StateControl>
+    );
+  };
   return groups.map(({ kind, label, requirements }) => (
     <Group key={kind} data-kind={kind}>
       <ListTitle>{label}</ListTitle>
       <List role="list">
         {requirements.map((requirement, index) => (
-          <li key={index}>
-            <ExpandableQuote
-              quote={requirement.quote}
-              page={requirement.page}
-              more={requirement.moreQuotes}
-            >
-              {requirement.text}
-              {requirement.optional && <Soft> (optional)</Soft>}
-              {requirement.appliesTo && <Scope>Only for: {requirement.appliesTo}</Scope>}
-            </ExpandableQuote>
-          </li>
+          <li key={index}>{line(requirement)}</li>
         ))}
       </List>
     </Group>
   ));
 }
+
+const RequirementLine = ({ requirement }: { requirement: Requirement }) => (
+  <ExpandableQuote quote={requirement.quote} page={requirement.page} more={requirement.moreQuotes}>
+    {requirement.text}
+    {requirement.optional && <Soft> (optional)</Soft>}
+    {requirement.appliesTo && <Scope>Only for: {requirement.appliesTo}</Scope>}
+  </ExpandableQuote>
+);
 
 /** The title of a list within a section. */
 export const ListTitle = styled.h3`

@@ -86,7 +86,13 @@ export function RequirementsStep(props: RequirementsStepProps) {
           "Select a requirement to see the funder's exact words."
         }
       >
-        <RequirementList analysis={analysis} />
+        <RequirementList
+          analysis={analysis}
+          checklist={{
+            submission: state.submission,
+            onChange: (checklist) => dispatch({ type: 'submission-edited', change: { checklist } }),
+          }}
+        />
       </Section>
       <Section id="sections" title="Required sections">
         <SectionList analysis={analysis} />

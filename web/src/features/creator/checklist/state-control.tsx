@@ -1,0 +1,104 @@
+import type { ChecklistState } from '@grantwright/shared/submission';
+import { useRef, useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../../ui/button.tsx';
+import { color, media, size, space } from '../../../ui/tokens.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.ts';
+import { ReasonForm } from './reason-form.tsx';
+
+export type StateChange = { state: ChecklistState; reason?: string };
+
+type StateControlProps = {
+  /** Names the item for screen readers. */
+  name: string;
+  state: ChecklistState;
+  reason: string | undefined;
+  onChange: (change: StateChange) => void;
+  children: ReactNode;
+};
+
+/** Marks an item as done, or as not applicable with the reason. */
+export function StateControl({ name, state, reason, onChange, children }: StateControlProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const box = useRef<HTMLInputElement>(null);
+  const finish = (change?: StateChange) => {
+    setIsAsking(false);
+    if (change) onChange(change);
+    box.current?.focus();
+  };
+  return (
+    <Row data-state={state}>
+      <input
+        ref={box}
+        type="checkbox"
+        aria-label={`Done: ${name}`}
+        checked={state === 'done'}
+        onChange={(event) => onChange({ state: event.target.checked ? 'done' : 'open' })}
+      />
+      <Content>
+        {children}
+        {state === 'not-applicable' && <Reason dir="auto">Doesn’t apply: {reason}</Reason>}
+        {isAsking && (
+          <ReasonForm
+            onSave={(text) => finish({ state: 'not-applicable', reason: text })}
+            onCancel={() => finish()}
+          />
+        )}
+      </Content>
+      {state === 'not-applicable' && (
+        <Action variant="quiet" size="small" onClick={() => finish({ state: 'open' })}>
+          Applies<VisuallyHidden>: {name}</VisuallyHidden>
+        </Action>
+      )}
+      {state === 'open' && !isAsking && (
+        <Action variant="quiet" size="small" onClick={() => setIsAsking(true)}>
+          Doesn’t apply…<VisuallyHidden>: {name}</VisuallyHidden>
+        </Action>
+      )}
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  gap: 0 ${space[3]};
+  > input {
+    flex-shrink: 0;
+    width: 20px;
+    height: 20px;
+    margin: 6px 0 0;
+    accent-color: ${color.accent};
+  }
+  &[data-state='not-applicable'] {
+    color: ${color.inkSoft};
+  }
+  @media print {
+    break-inside: avoid;
+  }
+`;
+const Content = styled.div`
+  flex: 1;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+const Reason = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${size.small};
+`;
+const Action = styled(Button)`
+  flex-shrink: 0;
+  ${media.phone} {
+    /* Below the text, in line with it. */
+    order: 1;
+    flex-basis: calc(100% - 32px);
+    justify-content: flex-start;
+    min-height: 44px;
+    margin-left: 32px;
+    padding-inline: 0;
+  }
+  @media print {
+    display: none;
+  }
+`;

@@ -1,0 +1,66 @@
+import { useState, type FormEvent } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../../../ui/button.tsx';
+import { Field } from '../../../../ui/field.tsx';
+import { TextInput } from '../../../../ui/inputs.tsx';
+import { media, space } from '../../../../ui/tokens.ts';
+
+type AddAttachmentProps = {
+  /** Why the name cannot be added, if it cannot. */
+  validate: (name: string) => string | undefined;
+  onAdd: (name: string) => void;
+};
+
+/** Adds an attachment that the analysis does not list. */
+export function AddAttachment({ validate, onAdd }: AddAttachmentProps) {
+  const [name, setName] = useState('');
+  const [error, setError] = useState<string>();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const text = name.trim();
+    if (text === '') return;
+    const rejected = validate(text);
+    setError(rejected);
+    if (rejected) return;
+    onAdd(text);
+    setName('');
+  };
+  return (
+    <Form onSubmit={submit}>
+      <Field label="Another attachment" error={error}>
+        {(control) => (
+          <TextInput
+            {...control}
+            autoComplete="off"
+            maxLength={200}
+            placeholder="For example, a letter of support"
+            value={name}
+            onChange={(event) => {
+              setName(event.target.value);
+              setError(undefined);
+            }}
+          />
+        )}
+      </Field>
+      <Button type="submit" disabled={name.trim() === ''}>
+        Add an attachment
+      </Button>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: end;
+  gap: ${space[2]};
+  > button {
+    min-height: 44px;
+  }
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  @media print {
+    display: none;
+  }
+`;

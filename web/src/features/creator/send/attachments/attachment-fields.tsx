@@ -1,0 +1,121 @@
+import type { AttachmentRow, LibraryDocument } from '@grantwright/shared/contract';
+import styled from 'styled-components';
+import { Field } from '../../../../ui/field.tsx';
+import { TextInput } from '../../../../ui/inputs.tsx';
+import { color, media, size, space } from '../../../../ui/tokens.ts';
+import { FileChoice } from './file-choice.tsx';
+
+/** `undefined` clears a field. */
+export type AttachmentChange = { [Key in keyof AttachmentRow]?: AttachmentRow[Key] | undefined };
+
+type AttachmentFieldsProps = {
+  row: AttachmentRow;
+  documents: readonly LibraryDocument[] | undefined;
+  onChange: (change: AttachmentChange) => void;
+};
+
+/** Who prepares an attachment, by when, its file and its length. */
+export function AttachmentFields({ row, documents, onChange }: AttachmentFieldsProps) {
+  return (
+    <Grid>
+      <FileChoice
+        documents={documents}
+        documentId={row.documentId}
+        onChoose={(document) =>
+          onChange({
+            documentId: document?.id,
+            ...(document && { state: 'ready', pages: document.reading.pages ?? row.pages }),
+          })
+        }
+      />
+      <Field label="Who prepares it">
+        {(control) => (
+          <TextInput
+            {...control}
+            autoComplete="off"
+            maxLength={200}
+            value={row.owner ?? ''}
+            onChange={(event) => onChange({ owner: event.target.value || undefined })}
+          />
+        )}
+      </Field>
+      <Field label="Needed by">
+        {(control) => (
+          <TextInput
+            {...control}
+            type="date"
+            value={row.due ?? ''}
+            onChange={(event) => onChange({ due: event.target.value || undefined })}
+          />
+        )}
+      </Field>
+      <NumberField label="Pages" value={row.pages} onChange={(pages) => onChange({ pages })} />
+      <NumberField
+        label="Page limit"
+        value={row.maxPages}
+        onChange={(maxPages) => onChange({ maxPages })}
+      />
+      <NumberField
+        label="Size limit in MB"
+        value={row.maxMegabytes}
+        onChange={(maxMegabytes) => onChange({ maxMegabytes })}
+      />
+      <Check>
+        <input
+          type="checkbox"
+          checked={row.isCounted ?? false}
+          onChange={(event) => onChange({ isCounted: event.target.checked })}
+        />
+        Counts toward the page limit
+      </Check>
+    </Grid>
+  );
+}
+
+type NumberFieldProps = {
+  label: string;
+  value: number | undefined;
+  onChange: (value: number | undefined) => void;
+};
+
+const NumberField = ({ label, value, onChange }: NumberFieldProps) => (
+  <Field label={label}>
+    {(control) => (
+      <TextInput
+        {...control}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={4}
+        value={value ?? ''}
+        onChange={(event) => onChange(Number(event.target.value.replace(/\D/g, '')) || undefined)}
+      />
+    )}
+  </Field>
+);
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[3]};
+  padding: ${space[2]} 0 ${space[3]} 32px;
+  > :first-child,
+  > :last-child {
+    grid-column: 1 / -1;
+  }
+  ${media.phone} {
+    padding-left: 0;
+  }
+`;
+const Check = styled.label`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-height: 32px;
+  font-size: ${size.small};
+  input {
+    width: 20px;
+    height: 20px;
+    margin: 0;
+    accent-color: ${color.accent};
+  }
+`;

@@ -1,0 +1,100 @@
+import type { Attachment, AttachmentRow, LibraryDocument } from '@grantwright/shared/contract';
+import { attachmentLimits, isSettled } from '@grantwright/shared/submission';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { calendarDate, pluralize } from '../../../../lib/format.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { FieldError } from '../../../../ui/field.tsx';
+import { color, size, space } from '../../../../ui/tokens.ts';
+import { VisuallyHidden } from '../../../../ui/visually-hidden.ts';
+import { StateControl } from '../../checklist/state-control.tsx';
+import { documentLabel } from '../../step-2-guidelines/document-labels.ts';
+import { attachmentText } from '../../step-3-requirements/attachment-text.ts';
+import { ExpandableQuote } from '../../step-3-requirements/expandable-quote.tsx';
+import { AttachmentFields, type AttachmentChange } from './attachment-fields.tsx';
+import { attachmentProblems } from './attachment-problems.ts';
+
+type AttachmentItemProps = {
+  row: AttachmentRow;
+  /** What the funder says; undefined if the applicant added it. */
+  stated: Attachment | undefined;
+  /** Undefined until the library is loaded. */
+  documents: readonly LibraryDocument[] | undefined;
+  onChange: (change: AttachmentChange) => void;
+  onRemove: () => void;
+};
+
+/** One attachment; its details open in place. */
+export function AttachmentItem(props: AttachmentItemProps) {
+  const { row, stated, documents, onChange, onRemove } = props;
+  const [isOpen, setIsOpen] = useState(false);
+  const document = documents?.find(({ id }) => id === row.documentId);
+  const problems = attachmentProblems({
+    row,
+    file: document ?? (documents && row.documentId ? 'missing' : undefined),
+    fileTypes: stated && attachmentLimits(stated).fileTypes,
+  });
+  const state = row.state === 'ready' ? 'done' : isSettled(row) ? row.state : 'open';
+  return (
+    <li>
+      <StateControl
+        name={row.name}
+        state={state}
+        reason={row.reason}
+        onChange={({ state: next, reason }) =>
+          onChange({ state: next === 'done' ? 'ready' : next, reason })
+        }
+      >
+        <ExpandableQuote quote={stated?.quote} page={stated?.page}>
+          {row.name}
+          <Details>{stated ? attachmentText(stated) : 'Added by you'}</Details>
+        </ExpandableQuote>
+        {[...factsOf(row), document && documentLabel(document)].filter(Boolean).map((fact) => (
+          <Details key={fact} dir="auto">
+            {fact}
+          </Details>
+        ))}
+        {problems.map((problem) => (
+          <FieldError key={problem}>{problem}</FieldError>
+        ))}
+        <Buttons>
+          <Button
+            variant="quiet"
+            size="small"
+            aria-expanded={isOpen}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            File and details<VisuallyHidden>: {row.name}</VisuallyHidden>
+          </Button>
+          {!stated && (
+            <Button variant="quiet" size="small" onClick={onRemove}>
+              Remove<VisuallyHidden>: {row.name}</VisuallyHidden>
+            </Button>
+          )}
+        </Buttons>
+      </StateControl>
+      {isOpen && <AttachmentFields {...{ row, documents, onChange }} />}
+    </li>
+  );
+}
+
+function factsOf({ owner, due, pages, isCounted }: AttachmentRow): (string | undefined)[] {
+  const person = [owner, due && `by ${calendarDate(due)}`].filter(Boolean).join(', ');
+  const length = pages && `${pluralize(pages, 'page')}${isCounted ? ' that count' : ''}`;
+  return [person || undefined, length || undefined];
+}
+
+const Details = styled.span`
+  display: block;
+  color: ${color.inkSoft};
+  font-size: ${size.tiny};
+`;
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[2]};
+  margin-left: -12px;
+  @media print {
+    display: none;
+  }
+`;

@@ -1,0 +1,30 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { endpoints } from '../../../../lib/endpoints.ts';
+import { queryKeyFor } from '../../../../lib/query.ts';
+import { upload } from '../../../../lib/upload.ts';
+import { useAction } from '../../../../lib/use-action.ts';
+import { useIdempotencyKey } from '../../../../lib/use-idempotency-key.ts';
+import { notify } from '../../../../ui/notify.ts';
+
+/** Adds a file to the library. */
+export function useAttachmentUpload() {
+  const client = useQueryClient();
+  const idempotency = useIdempotencyKey();
+  return useAction({
+    mutationFn: (file: File) =>
+      upload(endpoints.createDocument, {
+        files: [file],
+        idempotencyKey: idempotency.keyFor([file.name, file.size, file.lastModified]),
+      }),
+    onSuccess: async () => {
+      idempotency.done();
+      await client.invalidateQueries({ queryKey: queryKeyFor(endpoints.listDocuments) });
+    },
+    onError: (error) =>
+      notify.failureWithCause(
+        'Upload Failed',
+        error,
+        'Failed to upload document. Please try again.',
+      ),
+  });
+}

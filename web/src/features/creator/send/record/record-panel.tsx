@@ -1,0 +1,141 @@
+import {
+  submissionStatuses,
+  type Submission,
+  type SubmissionStatus,
+} from '@grantwright/shared/contract';
+import type { Finding } from '@grantwright/shared/submission';
+import type { Dispatch } from 'react';
+import styled from 'styled-components';
+import { Field } from '../../../../ui/field.tsx';
+import { Select, TextInput } from '../../../../ui/inputs.tsx';
+import { media, space } from '../../../../ui/tokens.ts';
+import { Section } from '../../layout/section.tsx';
+import type { CreatorAction } from '../../state/creator-reducer.ts';
+import type { CreatorState } from '../../state/creator-state.ts';
+import { verdictText } from '../findings/verdict-text.ts';
+import { AmountField } from './amount-field.tsx';
+import { expectedReports } from './expected-reports.ts';
+import { ReportList } from './report-list.tsx';
+
+const labels: Record<SubmissionStatus, string> = {
+  drafting: 'Drafting',
+  ready: 'Ready',
+  submitted: 'Submitted',
+  awarded: 'Awarded',
+  declined: 'Declined',
+};
+
+type RecordPanelProps = {
+  state: CreatorState;
+  dispatch: Dispatch<CreatorAction>;
+  findings: readonly Finding[];
+};
+
+/** Where the application is, and what to remember once it is sent. */
+export function RecordPanel({ state, dispatch, findings }: RecordPanelProps) {
+  const details = state.analysis?.details;
+  const { submission = {} } = state;
+  const { status = 'drafting' } = submission;
+  const currency = currencyOf(details?.award);
+  const isSent = status !== 'drafting' && status !== 'ready';
+  const edit = (change: Partial<Submission>) => dispatch({ type: 'submission-edited', change });
+  const choose = (chosen: SubmissionStatus) => {
+    const isNewlySent = chosen === 'submitted' && !submission.submittedOn;
+    const needsReports = chosen === 'awarded' && !submission.reports;
+    edit({
+      status: chosen,
+      ...(isNewlySent && { submittedOn: today() }),
+      ...(needsReports && { reports: expectedReports(details) }),
+    });
+  };
+  return (
+    <Section id="record" title="After you send it">
+      <Field label="Where is this application?" hint={hintOf(status, findings)}>
+        {(control) => (
+          <Select
+            {...control}
+            value={status}
+            onChange={(event) => choose(event.target.value as SubmissionStatus)}
+          >
+            {submissionStatuses.map((one) => (
+              <option key={one} value={one}>
+                {labels[one]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Grid>
+        <AmountField
+          label="Amount requested"
+          currency={currency}
+          value={submission.requestedAmount}
+          onChange={(requestedAmount) => edit({ requestedAmount })}
+        />
+        {status === 'awarded' && (
+          <AmountField
+            label="Amount awarded"
+            currency={currency}
+            value={submission.awardedAmount}
+            onChange={(awardedAmount) => edit({ awardedAmount })}
+          />
+        )}
+        {isSent && (
+          <>
+            <Field label="Submitted on">
+              {(control) => (
+                <TextInput
+                  {...control}
+                  type="date"
+                  value={submission.submittedOn ?? ''}
+                  onChange={(event) => edit({ submittedOn: event.target.value || undefined })}
+                />
+              )}
+            </Field>
+            <Field label="Confirmation number">
+              {(control) => (
+                <TextInput
+                  {...control}
+                  autoComplete="off"
+                  maxLength={300}
+                  value={submission.confirmation ?? ''}
+                  onChange={(event) => edit({ confirmation: event.target.value || undefined })}
+                />
+              )}
+            </Field>
+          </>
+        )}
+      </Grid>
+      {status === 'awarded' && (
+        <ReportList reports={submission.reports ?? []} onChange={(reports) => edit({ reports })} />
+      )}
+    </Section>
+  );
+}
+
+/** Choosing "Ready" is never refused; the hint says what is open. */
+function hintOf(status: SubmissionStatus, findings: readonly Finding[]): string | undefined {
+  if (status === 'ready' && findings.length > 0) return verdictText(findings);
+  if (status === 'declined')
+    return 'Ask the funder for the reviewers’ comments: they help your next application.';
+  return undefined;
+}
+
+const currencyOf = (award: NonNullable<CreatorState['analysis']>['details']['award']): string =>
+  (award?.ceiling ?? award?.floor ?? award?.total)?.currency ?? 'USD';
+
+/** The calendar date in the user's time zone. */
+function today(): string {
+  const now = new Date();
+  const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
+  return parts.map((part) => String(part).padStart(2, '0')).join('-');
+}
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[4]};
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;

@@ -1,0 +1,85 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { anAnalysis, anApplication, someDetails } from '../../testing/builders.ts';
+import { button, field, openSavedApplication } from '../../testing/creator-actions.tsx';
+import { expectedReports } from './expected-reports.ts';
+import { parseAmount } from './parse-amount.ts';
+
+const details = someDetails({
+  award: { ceiling: { amount: 50_000, currency: 'CAD' } },
+  steps: [{ kind: 'report', date: '2028-01-31', words: 'January 31, 2028' }],
+  requirements: [
+    {
+      text: 'Submit an interim report by June 30, 2027.',
+      kind: 'after-award',
+      mandatory: true,
+    },
+    { text: 'Keep records until June 30, 2030.', kind: 'after-award', mandatory: true },
+    { text: 'Submit a report on request.', kind: 'after-award', mandatory: true },
+  ],
+});
+
+async function openRecord() {
+  const { user } = await openSavedApplication(
+    anApplication({ content: '<p>Six.</p>', analysis: anAnalysis({ details }) }),
+  );
+  await user.click(button('Ready to send?'));
+  const status = await screen.findByLabelText('Where is this application?');
+  return { user, choose: (label: string) => user.selectOptions(status, label) };
+}
+
+describe('the record', () => {
+  it('offers today as the date of submission', async () => {
+    const { user, choose } = await openRecord();
+    expect(screen.queryByLabelText('Submitted on')).toBeNull();
+    await choose('Submitted');
+    expect(field('Submitted on').value).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    await user.type(field('Confirmation number'), 'GRANT-1');
+    await user.type(field('Amount requested (CAD)'), '$25,000');
+    expect(screen.queryByText('Please enter an amount, such as 25,000.')).toBeNull();
+    await user.type(field('Amount requested (CAD)'), 'x');
+    expect(screen.getByText('Please enter an amount, such as 25,000.')).toBeTruthy();
+  });
+
+  it('lists the reports that the guidelines announce after an award', async () => {
+    const { user, choose } = await openRecord();
+    await choose('Awarded');
+    const report = screen.getByRole('checkbox', { name: /^Submit an interim report/ });
+    await user.click(report);
+    expect((report as HTMLInputElement).checked).toBe(true);
+    await user.type(field('Report'), 'Audit');
+    await user.type(field('Due'), '2027-12-31');
+    await user.click(button('Add a report'));
+    const list = within(screen.getByRole('region', { name: 'After you send it' }));
+    expect(list.getAllByRole('checkbox')).toHaveLength(3);
+    await user.click(button('Remove Audit'));
+    expect(list.getAllByRole('checkbox')).toHaveLength(2);
+  });
+
+  it('suggests asking for the comments of the reviewers', async () => {
+    const { choose } = await openRecord();
+    await choose('Declined');
+    expect(screen.getByText(/reviewers’ comments/)).toBeTruthy();
+  });
+});
+
+describe('the expected reports', () => {
+  it('are dated ones, in order', () => {
+    expect(expectedReports(details)).toEqual([
+      { name: 'Submit an interim report by June 30, 2027.', due: '2027-06-30', isDone: false },
+      { name: 'Report, January 31, 2028', due: '2028-01-31', isDone: false },
+    ]);
+    expect(expectedReports(undefined)).toEqual([]);
+  });
+});
+
+it.each([
+  ['$25,000.50', 25_000.5],
+  ['25 000', 25_000],
+  ['', undefined],
+  ['-5', undefined],
+  ['25k', undefined],
+  ['1.2.3', undefined],
+])('parses the amount %j as %s', (text, amount) => {
+  expect(parseAmount(text)).toBe(amount);
+});

@@ -1,0 +1,126 @@
+import { limits, type Report } from '@grantwright/shared/contract';
+import { Trash2 } from 'lucide-react';
+import { useState, type FormEvent } from 'react';
+import styled from 'styled-components';
+import { Button, IconButton } from '../../../../ui/button.tsx';
+import { Field } from '../../../../ui/field.tsx';
+import { TextInput } from '../../../../ui/inputs.tsx';
+import { calendarDate } from '../../../../lib/format.ts';
+import { color, media, size, space } from '../../../../ui/tokens.ts';
+
+type ReportListProps = { reports: readonly Report[]; onChange: (reports: Report[]) => void };
+
+/** The reports due after an award. */
+export function ReportList({ reports, onChange }: ReportListProps) {
+  const [name, setName] = useState('');
+  const [due, setDue] = useState('');
+  const isComplete = name.trim() !== '' && due !== '';
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isComplete) return;
+    const added = { name: name.trim(), due, isDone: false };
+    onChange([...reports, added].sort((a, b) => a.due.localeCompare(b.due)));
+    setName('');
+    setDue('');
+  };
+  return (
+    <div>
+      <h3>Reports</h3>
+      <List role="list">
+        {reports.map((report, index) => (
+          <li key={`${report.due} ${report.name}`}>
+            <label>
+              <input
+                type="checkbox"
+                checked={report.isDone}
+                onChange={(event) =>
+                  onChange(reports.with(index, { ...report, isDone: event.target.checked }))
+                }
+              />
+              <span dir="auto">
+                {report.name}
+                <small>Due {calendarDate(report.due)}</small>
+              </span>
+            </label>
+            <IconButton
+              label={`Remove ${report.name}`}
+              onClick={() => onChange(reports.filter((one) => one !== report))}
+            >
+              <Trash2 size={16} strokeWidth={1.75} aria-hidden />
+            </IconButton>
+          </li>
+        ))}
+      </List>
+      {reports.length < limits.reports && (
+        <Form onSubmit={add}>
+          <Field label="Report">
+            {(control) => (
+              <TextInput
+                {...control}
+                autoComplete="off"
+                maxLength={limits.title}
+                value={name}
+                onChange={(event) => setName(event.target.value)}
+              />
+            )}
+          </Field>
+          <Field label="Due">
+            {(control) => (
+              <TextInput
+                {...control}
+                type="date"
+                value={due}
+                onChange={(event) => setDue(event.target.value)}
+              />
+            )}
+          </Field>
+          <Button type="submit" disabled={!isComplete}>
+            Add a report
+          </Button>
+        </Form>
+      )}
+    </div>
+  );
+}
+
+const List = styled.ul`
+  margin: ${space[2]} 0;
+  li {
+    display: flex;
+    align-items: flex-start;
+    justify-content: space-between;
+    gap: ${space[2]};
+    padding: ${space[1]} 0;
+  }
+  label {
+    display: flex;
+    gap: ${space[3]};
+    min-width: 0;
+    overflow-wrap: anywhere;
+    cursor: pointer;
+  }
+  input {
+    flex-shrink: 0;
+    width: 20px;
+    height: 20px;
+    margin: 3px 0 0;
+    accent-color: ${color.accent};
+  }
+  small {
+    display: block;
+    color: ${color.inkSoft};
+    font-size: ${size.tiny};
+  }
+`;
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 180px auto;
+  align-items: end;
+  gap: ${space[3]};
+  > button {
+    min-height: 44px;
+  }
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
