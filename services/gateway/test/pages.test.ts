@@ -9,6 +9,15 @@ const tags =
   '<script type="module" src="/a.js" nonce="__CSP_NONCE__"></script><link rel="modulepreload" href="/b.js">';
 const gateway = gatewayUnderTest({
   'index.html': `<head>${tags}</head><body><p nonce="__CSP_NONCE__">page</p><div id="root"></div></body>`,
+  '.vite/manifest.json': JSON.stringify({
+    'index.html': { file: 'a.js', imports: ['_b.js'] },
+    '_b.js': { file: 'b.js' },
+    '_c.js': { file: 'c.js' },
+    'src/features/dashboard/dashboard-page.tsx': {
+      file: 'dashboard.js',
+      imports: ['index.html', '_b.js', '_c.js'],
+    },
+  }),
   '.vite/landing.html': '<style nonce="__CSP_NONCE__"></style><h1>$& start</h1>',
   'assets/app.js': script,
   'assets/app.js.br': brotliCompressSync(script),
@@ -46,6 +55,12 @@ describe('the pages', () => {
     expect(deferred).toContain(`<script nonce="${nonce}">requestAnimationFrame`);
     expect((await gateway.get('/auth')).text).not.toContain('start');
     await gateway.get('/.vite/landing.html').expect(404);
+  });
+
+  it.each(['/', '/dashboard'])('%s preloads the dashboard for users', async (path) => {
+    const { text } = await gateway.get(path).set('Cookie', 'session=known').expect(200);
+    const links = [...text.matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)"/g)];
+    expect(links.map(([, file]) => file)).toEqual(['/b.js', '/dashboard.js', '/c.js']);
   });
 
   it.each([

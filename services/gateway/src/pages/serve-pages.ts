@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { GatewaySettings } from '../config.ts';
+import { dashboardPage } from './dashboard-page.ts';
 import { landingPage } from './landing-page.ts';
 import { noncePlaceholder } from './nonce-placeholder.ts';
 import { contentSecurityPolicy } from './page-policy.ts';
@@ -15,6 +16,7 @@ type Settings = Pick<GatewaySettings, 'SECURE_COOKIES' | 'STRIPE_PUBLISHABLE_KEY
 /** Serves the built web app: its files, and one page for every other path. */
 export function servePages(root: string, settings: Settings): RequestHandler {
   const page = readFileSync(join(root, 'index.html'), 'utf8');
+  const userPage = dashboardPage(page, join(root, '.vite/manifest.json'));
   const visitorPage = landingPage(page, join(root, '.vite/landing.html'));
   const cookieName = sessionCookieName(settings.SECURE_COOKIES);
   const acceptsCards = settings.STRIPE_PUBLISHABLE_KEY !== undefined;
@@ -32,8 +34,9 @@ export function servePages(root: string, settings: Settings): RequestHandler {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next();
     if (req.path === '/' || req.path === '/index.html') {
       const hasSession = readCookie(req.headers.cookie, cookieName) !== undefined;
-      return sendPage(req, res, { html: hasSession ? page : visitorPage, acceptsCards });
+      return sendPage(req, res, { html: hasSession ? userPage : visitorPage, acceptsCards });
     }
+    if (req.path === '/dashboard') return sendPage(req, res, { html: userPage, acceptsCards });
     serveFile(req, res, (error?: { status?: number }) => {
       if (error || looksLikeFile(req.path)) endWithStatus(res, error?.status ?? 404);
       else sendPage(req, res, { html: page, acceptsCards });

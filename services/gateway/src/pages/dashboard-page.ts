@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { noncePlaceholder } from './nonce-placeholder.ts';
+
+type Manifest = Record<string, { file: string; imports?: string[] }>;
+
+const dashboard = 'src/features/dashboard/dashboard-page.tsx';
+
+/**
+ * Preloads the scripts of the dashboard, which otherwise load only after the first ones have run.
+ *
+ * @param manifestFile the list of scripts that the build wrote; without it the page is unchanged
+ */
+export function dashboardPage(page: string, manifestFile: string): string {
+  if (!existsSync(manifestFile)) return page;
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
+  const files = new Set<string>();
+  const add = (module: string) => {
+    const { file, imports = [] } = manifest[module] ?? {};
+    if (file === undefined || files.has(file)) return;
+    files.add(file);
+    imports.forEach(add);
+  };
+  add(dashboard);
+  const links = [...files]
+    .filter((file) => !page.includes(`/${file}"`))
+    .map(
+      (file) =>
+        `<link rel="modulepreload" crossorigin href="/${file}" nonce="${noncePlaceholder}">`,
+    );
+  return page.replace('</head>', () => `${links.join('')}</head>`);
+}
