@@ -38,12 +38,19 @@ export function checkNames(
   });
 }
 
-/** "Harbor Light Board" and "Director Maria Lopez": generic words on either side may be the writer's own. */
+/**
+ * "Harbor Light Board" and "Director Maria Lopez": generic words on either side may be the writer's own. "Reed Pantry
+ * and Lindal Clinic" are two names.
+ */
 function placeOfParts(name: NameRun, index: NameIndex): number | undefined {
   const parts: NameWord[][] = [[]];
-  for (const word of name.words)
+  for (const [at, word] of name.words.entries()) {
+    const before = name.words[at - 1];
+    if (before && joint.test(name.text.slice(before.end - name.start, word.start - name.start)))
+      parts.push([]);
     if ((word.isGeneric && !word.isNoun) || /^\p{Lu}{2,4}$/u.test(word.text)) parts.push([]);
     else parts.at(-1)?.push(word);
+  }
   for (const word of name.words)
     if (/^\p{Lu}{2,4}$/u.test(word.text) && !word.isGeneric) parts.push([word]);
   const filled = parts.filter((part) => part.some(({ isGeneric }) => !isGeneric));
@@ -51,6 +58,8 @@ function placeOfParts(name: NameRun, index: NameIndex): number | undefined {
   const places = filled.map((words) => placeOfName({ ...name, words }, index));
   return places.every((place) => place !== undefined) ? places[0] : undefined;
 }
+
+const joint = /^ (?:and|&) /;
 
 /** What follows a name but not an ordinary word that starts a sentence: "Zorba & Helios", "Zorba, Helios and Nyx". */
 const isSubject = /^(?:, \p{Lu}| ?& |['’]s | and \p{Lu})/u;

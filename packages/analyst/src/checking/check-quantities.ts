@@ -26,6 +26,9 @@ type Traced = {
   passage?: number | undefined;
 };
 
+/** "We have worked here since 1998" states the year of the founding in other words. */
+const since = /\bsince (?:the year )?$/i;
+const sinceWeight = 0.5;
 const yearPattern = /\b(?:19|20)\d\d\b/g;
 /** Maximum number of occurrences of an amount to compare. */
 const maxSame = 100;
@@ -68,6 +71,7 @@ export function checkQuantities(text: string, rowLabel: string, index: SourceInd
 function draftValueOf(quantity: Quantity, text: string, rowLabel: string): DraftValue {
   const context = contextOf(text, quantity);
   addContext(context, rowLabel, 1);
+  if (since.test(text.slice(0, quantity.start))) addContext(context, 'founded', sinceWeight);
   const rest = `${text.slice(0, quantity.start)} ${text.slice(quantity.end)}`;
   return { quantity, text, rowLabel, context, years: rest.match(yearPattern) ?? [] };
 }
@@ -103,7 +107,7 @@ function derivedFrom(
     { ...draftValue, quantity },
     { supported, near, ...(rivaled && { rivaled }) },
     index,
-  )?.passage;
+  );
 }
 
 /** Whether the sources state an amount in another currency: it was changed then and is derived from nothing. */

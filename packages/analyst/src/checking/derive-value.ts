@@ -1,4 +1,5 @@
 import { itemsFrom, sumsFrom } from './list-totals.ts';
+import { isAbout, listedIn } from './listed-items.ts';
 import {
   type SupportedValue,
   type RankedOperand,
@@ -9,14 +10,13 @@ import { differInPeriod } from './periods.ts';
 import type { NumberQuantity } from './quantity.ts';
 import { boundsOfNumber } from './same-value.ts';
 import { relevantPassages } from './similarity.ts';
-import type { Place, SourceIndex } from './source-index.ts';
+import type { SourceIndex } from './source-index.ts';
 import {
   hasTotal,
   type Operand,
   type DerivationRule,
   derivationRules,
 } from './derivation-rules.ts';
-import { wordPositions } from './word-positions.ts';
 
 /** Bonus for two values in one passage. */
 const samePassage = 0.3;
@@ -44,13 +44,13 @@ export type Evidence = {
  * same topic. Pairs are tried from the most relevant down, and only as many as are unlikely to give a number this exact
  * by chance.
  *
- * @returns the occurrence of the first value that it is derived from
+ * @returns the passage of the first value that it is derived from
  */
 export function deriveValue(
   draftValue: DraftNumber,
   { supported, near, rivaled }: Evidence,
   index: SourceIndex,
-): Place | undefined {
+): number | undefined {
   const { text, rowLabel = '', quantity } = draftValue;
   const words = `${rowLabel} ${text.slice(0, quantity.start)}#${text.slice(quantity.end)}`;
   const operands = operandsFor(draftValue, supported, index);
@@ -60,7 +60,7 @@ export function deriveValue(
   const tries = rivaled ? 0 : Math.max(minTries, exact);
   if (!quantity.scale && tries > 0) {
     const found = fromLists(draftValue, operands, exact, hasTotal.test(words), index, fits);
-    if (found) return found;
+    if (found !== undefined) return found;
   }
   const isNear = (a: RankedOperand, b: RankedOperand): boolean => {
     const [isGiven, isBoth] = [a.bonus + b.bonus > 0, a.bonus > 0 && b.bonus > 0];
@@ -77,7 +77,7 @@ export function deriveValue(
       ...pairs.slice(0, Math.round(tries * (way.priority ?? 1))),
     ];
     const found = tried.find(({ a, b }) => fits(way.compute(a.value, b.value, a, quantity)));
-    if (found) return found.a.place;
+    if (found) return found.a.passage;
   }
   return undefined;
 }
@@ -131,7 +131,7 @@ function fromLists(
   isTotal: boolean,
   index: SourceIndex,
   fits: (value: number) => boolean,
-): Place | undefined {
+): number | undefined {
   const passages = [
     ...new Set([
       ...operands.map(({ passage }) => passage),
@@ -140,26 +140,23 @@ function fromLists(
   ];
   let triesLeft = tries;
   for (const passage of passages) {
-    const isOfUnit = quantity.unit !== undefined && isOver(passage, quantity.unit, index);
-    const count = isOfUnit ? itemsFrom(passage, index) : undefined;
-    if (count !== undefined && fits(count)) {
-      const place = index.places[passage]?.[0] ?? operands[0]?.place;
-      if (place) return { ...place, passage };
-    }
+    const counts = quantity.unit === undefined ? [] : countsIn(passage, quantity.unit, index);
+    if (counts.some(fits)) return passage;
     if (!isTotal) continue;
     for (const { value, place } of sumsFrom(passage, quantity, index)) {
       if (triesLeft-- < 1) return undefined;
-      if (fits(value)) return place;
+      if (fits(value)) return place.passage;
     }
   }
   return undefined;
 }
 
-/** Whether the text above a list names the counted noun. */
-function isOver(passage: number, unit: string, { passages }: SourceIndex): boolean {
-  const [before, first] = [passages[passage - 1], passages[passage]];
+/** The numbers of items of a unit that a passage lists, or that a list has which starts with it. */
+function countsIn(passage: number, unit: string, index: SourceIndex): number[] {
+  const [before, first] = [index.passages[passage - 1], index.passages[passage]];
   const lead = before?.group === first?.group ? (before?.text ?? '') : '';
-  return [lead, ...(first?.titles ?? [])].some((text) =>
-    wordPositions(text).some(({ stem }) => stem === unit),
-  );
+  return [
+    isAbout(unit, [lead, ...(first?.titles ?? [])]) ? itemsFrom(passage, index) : undefined,
+    listedIn(passage, unit, index),
+  ].filter((count) => count !== undefined);
 }

@@ -1,6 +1,8 @@
+import type { Passage } from './passages.ts';
 import type { NumberQuantity } from './quantity.ts';
 import { isComparable } from './same-value.ts';
 import type { Place, SourceIndex } from './source-index.ts';
+import { wordPositions } from './word-positions.ts';
 
 /** Maximum number of list items or table rows that are added up. */
 const maxLines = 25;
@@ -38,13 +40,25 @@ export function sumsFrom(passage: number, draft: NumberQuantity, index: SourceIn
   return found;
 }
 
+const maxLineWords = 12;
+
+/** An item of a list, or a line of an answer or a field that is not a sentence. */
+const isItem = ({ isItem: isMarked = false, source, text }: Passage): boolean =>
+  isMarked ||
+  (source.type !== 'document' &&
+    source.type !== 'guidelines' &&
+    !/[.!?:]$/.test(text) &&
+    wordPositions(text).length <= maxLineWords);
+
 /** How many items of its list follow the first one. */
 export function itemsFrom(passage: number, { passages, places }: SourceIndex): number | undefined {
   const isIn = (index: number): boolean => {
     const [first, other] = [passages[passage], passages[index]];
     return (
-      first?.isItem === true &&
-      other?.isItem === true &&
+      first !== undefined &&
+      other !== undefined &&
+      isItem(first) &&
+      isItem(other) &&
       first.group === other.group &&
       first.titles.at(-1) === other.titles.at(-1)
     );

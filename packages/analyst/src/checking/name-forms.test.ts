@@ -38,6 +38,28 @@ describe('an unsupported name is found in any form:', () => {
   });
 });
 
+describe('two joined names', () => {
+  const known = {
+    answers: [
+      { question: 'Who pays?', answer: 'Reed Pantry pays for the food.' },
+      { question: 'Who cooks?', answer: 'Marta Lindal cooks.' },
+    ],
+  };
+
+  it.each([
+    'Reed Pantry and Marta Lindal',
+    'Reed Pantry & Lindal',
+    'the Reed Pantry and the Lindal',
+  ])('are supported when the sources state both apart: %s', (names) => {
+    expect(unsupportedIn(`We work with ${names}.`, known)).toEqual([]);
+  });
+
+  it('are reported when one is invented', () => {
+    const text = 'We work with Reed Pantry and Vorell Works.';
+    expect(unsupportedIn(text, known)).toEqual(['Reed Pantry and Vorell Works']);
+  });
+});
+
 describe('no name is reported in', () => {
   it.each([
     'Guest 高橋 helps, and Иван is our cook.',

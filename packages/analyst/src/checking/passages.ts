@@ -123,6 +123,15 @@ function guidelines({ details, ...sources }: ClaimSources): Said[] {
     ...toStatements(details?.funder),
     ...toStatements(details?.deadline?.quote, details?.deadline?.page),
     ...toStatements(details?.deadline?.date),
+    ...(details?.steps ?? []).flatMap(({ quote, page }) => toStatements(quote, page)),
+    ...[
+      ...(details?.eligibility?.eligible ?? []),
+      ...(details?.eligibility?.ineligible ?? []),
+    ].flatMap(({ text, page }) => toStatements(text, page)),
+    ...(details?.attachments ?? []).flatMap(({ name, quote, page }) => [
+      ...toStatements(name, page),
+      ...toStatements(quote, page),
+    ]),
     ...(details?.requirements ?? []).flatMap(({ quote, text, page }) => [
       ...toStatements(quote, page),
       ...toStatements(text, page),

@@ -10,6 +10,40 @@ const sources = {
   },
 };
 
+describe('a count of what a source lists', () => {
+  const listed = {
+    organizationInfo: {
+      name: 'Larch River Choir',
+      focusAreas: 'music, youth, health, old age',
+      additionalInfo: 'Our partners in the county are Reed School and the Lindal Clinic.',
+    },
+    answers: [
+      { question: 'Which halls do you use?', answer: 'Dayton, Xenia and Troy' },
+      { question: 'Which choirs do you have?', answer: 'Larks\nRobins\nFinches\nWrens\nCranes' },
+      { question: 'Which trips do you plan?', answer: 'Choirs travel. Parents help. We pay.' },
+    ],
+  };
+
+  it.each([
+    'We work with two partners.',
+    'We sing in three halls.',
+    'Our 5 choirs sing.',
+    'We have four focus areas.',
+  ])('is supported: %s', (text) => {
+    expect(unsupportedIn(text, listed)).toEqual([]);
+  });
+
+  it.each([
+    ['We work with three partners.', 'three'],
+    ['We sing in two halls.', 'two'],
+    ['Our 4 choirs sing.', '4'],
+    ['We have three focus areas.', 'three'],
+    ['We plan three trips.', 'three'],
+  ])('is reported if it is another, or of sentences: %s', (text, value) => {
+    expect(unsupportedIn(text, listed)).toEqual([value]);
+  });
+});
+
 describe('a small number', () => {
   it.each([
     ['We own three pianos.', 'three'],

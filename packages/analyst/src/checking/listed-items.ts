@@ -1,0 +1,43 @@
+import type { SourceIndex } from './source-index.ts';
+import { wordPositions } from './word-positions.ts';
+
+/** From a noun to its list: "partners are …", "partners in the county: …", "partners (…". */
+const toList = /^\p{L}+(?: \p{Ll}{1,20}){0,4}?(?: (?:are|were|include[sd]?)| ?[:–—(])/u;
+const separator = /,(?: (?:and|or))? |;| (?:and|or|&) /;
+const named = /^(?:(?:the|a|an|our) )?[\p{Lu}\d]/u;
+const maxWords = 6;
+
+/**
+ * How many things a passage lists in a line: "Our partners are A and B", or "A, B" as the answer to a question about
+ * partners. Undefined if it is not a list of the unit.
+ */
+export function listedIn(
+  passage: number,
+  unit: string,
+  { passages }: SourceIndex,
+): number | undefined {
+  const { text = '', titles = [], source } = passages[passage] ?? {};
+  const own = isAbout(unit, titles) ? itemsIn(text, source?.type === 'organization') : undefined;
+  if (own !== undefined) return own;
+  for (const { stem, start } of wordPositions(text)) {
+    const lead = stem === unit ? toList.exec(text.slice(start)) : undefined;
+    const items = lead ? itemsIn(text.slice(start + lead[0].length), false) : undefined;
+    if (items !== undefined) return items;
+  }
+  return undefined;
+}
+
+/** Whether the text above a list names the unit. */
+export const isAbout = (unit: string, titles: readonly string[]): boolean =>
+  titles.some((title) => wordPositions(title).some(({ stem }) => stem === unit));
+
+/** The number of items of a text that is only a list of short names, or of any short items. */
+function itemsIn(text: string, isField: boolean): number | undefined {
+  const items = text
+    .replace(/[.)]$/, '')
+    .split(separator)
+    .map((item) => item.trim());
+  const isItem = (item: string): boolean =>
+    item !== '' && item.split(' ').length <= maxWords && (isField || named.test(item));
+  return items.length > 1 && items.every(isItem) ? items.length : undefined;
+}
