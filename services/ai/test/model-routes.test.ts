@@ -73,6 +73,23 @@ describe('a configured model', () => {
     expect(usages).toEqual([{ inputTokens: 100, outputTokens: 20 }, undefined]);
   });
 
+  it('reports the usage of failed attempts once, with the result of the next one', async () => {
+    const { authorization } = person();
+    const body = draftBody({ sections: [{ name: 'Need', description: 'Why?' }] });
+    const draft = () => send(endpoints.generateApplication, authorization, body);
+    const replyWith = (finish: 'stop' | 'content_filter') => {
+      reply.with = () => ({ text: 'We see the need daily.', usage: [4_000, 500], finish });
+    };
+    replyWith('content_filter');
+    expect((await draft()).status).toBe(422);
+    replyWith('stop');
+    const responses = [await draft(), await draft()];
+    expect(responses.map((response) => (response.body as Generation).usage)).toEqual([
+      { inputTokens: 8_000, outputTokens: 1_000 },
+      { inputTokens: 4_000, outputTokens: 500 },
+    ]);
+  });
+
   it('reports the usage of a draft, and none for the built-in analyst', async () => {
     const { authorization } = person();
     const draft = async (over?: object) =>

@@ -1,5 +1,6 @@
 import type { ModelUsage } from '@grantwright/shared/contract';
 import type { Logger } from '@grantwright/shared/service';
+import type { QueryFilter } from 'mongoose';
 import type { Deps } from '../deps.ts';
 import type { JobRecord } from '../models/job-model.ts';
 import type { Reserve, Usage } from '../providers/provider.ts';
@@ -8,8 +9,9 @@ export type JobUsage = {
   /** Reserves the usage of a request in the accounts of the job's owner. */
   reserve: Reserve;
   /**
-   * The usage of the job in all its executions; undefined if it used no model. A remembered response is not sent
-   * again, so it counts once, for the execution that paid for it.
+   * The usage of the job in all its executions, and of earlier failed and canceled jobs for the same work, which no
+   * result has reported; undefined if none used a model. A remembered response is not sent again, so it counts once,
+   * for the execution that paid for it.
    */
   total: () => Promise<ModelUsage | undefined>;
 };
@@ -17,7 +19,7 @@ export type JobUsage = {
 /** Adds up what the requests of a job use. */
 export function jobUsage(
   { jobs, accounts }: Deps,
-  { _id, ownerId }: JobRecord,
+  { _id, ownerId, fingerprint }: JobRecord,
   log: Logger,
 ): JobUsage {
   const add = ({ inputTokens, outputTokens }: Usage) =>
@@ -27,6 +29,14 @@ export function jobUsage(
         { $inc: { 'usage.inputTokens': inputTokens, 'usage.outputTokens': outputTokens } },
       )
       .catch((error: unknown) => log.warn({ err: error, jobId: _id }, 'job usage not stored'));
+  const unreported: QueryFilter<JobRecord> = {
+    ownerId,
+    fingerprint,
+    state: { $in: ['failed', 'canceled'] },
+    usage: { $exists: true },
+  };
+  const takeUnreported = async (): Promise<Usage | undefined> =>
+    (await jobs.findOneAndUpdate(unreported, { $unset: { usage: true } }).lean<JobRecord>())?.usage;
   return {
     reserve: async (max) => {
       const settle = await accounts.reserve(ownerId, max);
@@ -35,6 +45,7 @@ export function jobUsage(
       };
     },
     total: async () => {
+      for (let used = await takeUnreported(); used; used = await takeUnreported()) await add(used);
       const job = await jobs.findOne({ _id, ownerId }, { usage: 1 }).lean<JobRecord>();
       return job?.usage && accounts.withCost(job.usage);
     },
