@@ -12,15 +12,30 @@ const ready = { name: 'auth-1', isReady: true, startedAt: 0, kill: () => undefin
 function aReport(outages: Report['outages']): Report {
   const users: Ledger[] = [];
   const faults = { lost: [], doubled: [] };
-  const none = { broken: [], unexpectedExits: [], deadLetters: [], waitingEvents: 0, orphans: 0 };
-  return { replicas: 1, seconds: 1, kills: 0, outages, users, tally: new Tally(), faults, ...none };
+  const noFaults = {
+    broken: [],
+    unexpectedExits: [],
+    deadLetters: [],
+    waitingEvents: 0,
+    orphans: 0,
+  };
+  return {
+    replicas: 1,
+    seconds: 1,
+    kills: 0,
+    outages,
+    users,
+    tally: new Tally(),
+    faults,
+    ...noFaults,
+  };
 }
 
-const round = async (disruption: Disruption) =>
+const runWith = async (disruption: Disruption) =>
   aReport([await disrupt(disruption, 0, () => [ready])]);
 
 test('passes a run in which every outage ended', async () => {
-  const report = await round({ name: 'mongo frozen', inject: succeeds, restore: succeeds });
+  const report = await runWith({ name: 'mongo frozen', inject: succeeds, restore: succeeds });
   expect(report.outages).toMatchObject([{ recovered: expect.any(Number) }]);
   expect(printReport(report)).toBe(true);
 });
@@ -29,7 +44,7 @@ test.each([
   { what: 'start', inject: fails, restore: succeeds },
   { what: 'end', inject: succeeds, restore: fails },
 ])('continues, but fails the run, when an outage does not $what', async ({ inject, restore }) => {
-  const report = await round({ name: 'mongo frozen', inject, restore });
+  const report = await runWith({ name: 'mongo frozen', inject, restore });
   expect(report.outages).toMatchObject([{ failure: 'the engine cannot freeze it' }]);
   expect(printReport(report)).toBe(false);
 });

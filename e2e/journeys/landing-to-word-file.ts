@@ -5,8 +5,8 @@ import { guidelinesFile } from '../support/guidelines-file.ts';
 import { newAccount, organization } from '../support/fixtures.ts';
 import { wordXml } from '../support/word-xml.ts';
 
-const ask = 'We ask for $32,000 for a second van that will reach 900 more households.';
-const added = 'The second van will be on the road by May.';
+const requestText = 'We ask for $32,000 for a second van that will reach 900 more households.';
+const addedText = 'The second van will be on the road by May.';
 const title = 'A second van for Harbor County';
 
 /** The complete journey from the landing page to a finished Word file. */
@@ -64,7 +64,7 @@ const chooseOrganization = (page: Page, input: InputMethod) =>
     const list = page.getByLabel('Organization', { exact: true });
     await input.choose(list, `${organization.name} (Non-Profit)`);
     await expect(page.getByLabel('Mission Statement')).toHaveValue(organization.missionStatement);
-    await input.write(page.getByLabel('Any additional information'), ask);
+    await input.write(page.getByLabel('Any additional information'), requestText);
     await input.press(next);
   });
 
@@ -109,7 +109,7 @@ async function reviewSources(page: Page, input: InputMethod): Promise<void> {
 
 const editAndSave = (page: Page, input: InputMethod) =>
   test.step('edit and save', async () => {
-    await input.addParagraph(page.getByRole('textbox', { name: 'Application text' }), added);
+    await input.addParagraph(page.getByRole('textbox', { name: 'Application text' }), addedText);
     await input.press(page.getByRole('button', { name: 'Save Application' }));
     await expect(page.getByText('Application Saved')).toBeVisible();
     await expect(page.getByText(`Your application "${title}" has been saved`)).toBeVisible();
@@ -122,7 +122,7 @@ const downloadWordFile = (page: Page, input: InputMethod) =>
     const download = await started;
     expect(download.suggestedFilename()).toBe('a_second_van_for_harbor_county.docx');
     const xml = await wordXml(await readFile(await download.path()), 'word/document.xml');
-    for (const words of [title, '4,200 households', added]) expect(xml).toContain(words);
+    for (const words of [title, '4,200 households', addedText]) expect(xml).toContain(words);
     expect(xml).toContain('w:val="Title"');
     expect(xml).toContain('w:val="Heading2"');
   });
@@ -132,5 +132,5 @@ const reopenApplication = (page: Page, input: InputMethod) =>
     await input.press(page.getByRole('link', { name: 'Back to Dashboard' }));
     await expect(page.getByText('Complete', { exact: true })).toBeVisible();
     await input.press(page.getByRole('button', { name: `Edit ${title}` }));
-    await expect(page.getByRole('textbox', { name: 'Application text' })).toContainText(added);
+    await expect(page.getByRole('textbox', { name: 'Application text' })).toContainText(addedText);
   });

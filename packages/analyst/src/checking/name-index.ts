@@ -55,12 +55,12 @@ export function placeOfName(run: NameRun, { words, initials }: NameIndex): numbe
   const whole = run.words.map(({ text }) => text).join(' ');
   const other = otherStateName(whole);
   const distinctive = run.words.filter(({ isGeneric, isNoun }) => !isGeneric || isNoun);
-  const [first, ...rest] = distinctive.filter(
+  const [first, ...otherWords] = distinctive.filter(
     ({ key }, index) => key !== distinctive[index - 1]?.key,
   );
   if (!first) return undefined;
   let ends = placesOf(first.key, first.isGeneric);
-  for (const { key, isGeneric } of rest) {
+  for (const { key, isGeneric } of otherWords) {
     const next = placesOf(key, isGeneric);
     ends = next.filter(({ passage, index }) =>
       ends.some(
@@ -70,8 +70,8 @@ export function placeOfName(run: NameRun, { words, initials }: NameIndex): numbe
     if (ends.length === 0) break;
   }
   if (ends[0]) return ends[0].passage;
-  const joined = words.get(run.words.map(({ key }) => key).join(''))?.[0];
-  if (joined && run.words.length > 1) return joined.passage;
+  const acronym = words.get(run.words.map(({ key }) => key).join(''))?.[0];
+  if (acronym && run.words.length > 1) return acronym.passage;
   if (other) {
     const spelled = other.split(' ').map((word) => words.get(word.toLowerCase())?.[0]?.passage);
     if (spelled.every((passage) => passage !== undefined)) return spelled[0];

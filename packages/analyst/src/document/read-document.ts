@@ -28,11 +28,11 @@ export function readDocument(unbounded: Reading): Doc {
   const units: Omit<Unit, 'values'>[] = [];
   let titles: Title[] = [];
 
-  const enter = (text: string, level: number): void => {
+  const openTitle = (text: string, level: number): void => {
     const title = text.replace(/_{3,}/g, '').trim();
-    titles = [...titles.filter((above) => above.level < level), { text: title, level }];
+    titles = [...titles.filter((titlesAbove) => titlesAbove.level < level), { text: title, level }];
   };
-  const leave = (level: number): void => {
+  const closeTitles = (level: number): void => {
     titles = titles.filter((title) => title.level < level);
   };
 
@@ -46,13 +46,13 @@ export function readDocument(unbounded: Reading): Doc {
       for (const row of readRows(block.rows)) units.push({ ...row, ...place(), level: 0 });
       return;
     }
-    if (block.type !== 'item') leave(leadLevel);
+    if (block.type !== 'item') closeTitles(leadLevel);
     if (block.type === 'heading') {
-      leave(block.level);
+      closeTitles(block.level);
       const text = block.text.trim();
       if (text)
         units.push({ ...whole(block.text), ...place(), kind: 'heading', level: block.level });
-      enter(text, block.level);
+      openTitle(text, block.level);
       return;
     }
     const form = {
@@ -61,9 +61,9 @@ export function readDocument(unbounded: Reading): Doc {
     };
     const lines = splitLines(block.text);
     if (block.type === 'paragraph' && !block.field && isTitleLike(lines, blocks[index + 1])) {
-      leave(labelLevel);
+      closeTitles(labelLevel);
       units.push({ ...whole(block.text), ...place(), kind: 'label', level: 0 });
-      enter(block.text.trim(), labelLevel);
+      openTitle(block.text.trim(), labelLevel);
       return;
     }
     const kind = block.field ? 'field' : block.type === 'item' ? 'item' : 'sentence';
@@ -71,7 +71,7 @@ export function readDocument(unbounded: Reading): Doc {
     units.push(...lines.map((line) => ({ ...line, ...place(), ...form, kind, level }) as const));
     const last = lines.at(-1);
     if (last && opensList(last.text, blocks[index + 1], block))
-      enter(last.text, block.type === 'item' ? leadLevel + 1 + block.depth : leadLevel);
+      openTitle(last.text, block.type === 'item' ? leadLevel + 1 + block.depth : leadLevel);
   });
   const order = dateOrderOf(units.map(({ text }) => text));
   return {

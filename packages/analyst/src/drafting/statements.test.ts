@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { draftMaterial, readingOf } from '../testing/draft-material.ts';
 import { gatherStatements } from './statements.ts';
 
-const bare = { name: 'Elm Street Arts' };
+const nameOnly = { name: 'Elm Street Arts' };
 const ofDocument = (...blocks: Block[]) =>
   gatherStatements(
     draftMaterial([], {
-      organizationInfo: bare,
+      organizationInfo: nameOnly,
       documents: [{ name: 'a.docx', reading: readingOf(blocks) }],
     }),
   );
@@ -17,7 +17,7 @@ it('keeps the words of every source, answers first', () => {
   const statements = gatherStatements(
     draftMaterial([], {
       organizationInfo: {
-        ...bare,
+        ...nameOnly,
         mission: 'We teach people to draw.',
         additionalInfo: '- vans 2 @ $9k\nWe meet weekly. Anyone may come.',
       },
@@ -38,7 +38,7 @@ it('keeps the words of every source, answers first', () => {
 it('puts the question before an answer that is meaningless alone, unless a section has that name', () => {
   const answers = [{ question: 'How many people will you serve?', answer: '120' }];
   const textIn = (name: string) =>
-    gatherStatements(draftMaterial([{ name }], { organizationInfo: bare, answers }))[0]?.text;
+    gatherStatements(draftMaterial([{ name }], { organizationInfo: nameOnly, answers }))[0]?.text;
   expect(textIn('Plan')).toBe('How many people will you serve? 120');
   expect(textIn('How many people will you serve?')).toBe('120');
 });
@@ -73,7 +73,7 @@ it('leaves out texts that fit no application', () => {
 
 it('keeps one of several equal statements', () => {
   const text = 'We lent 41,000 books in two towns.';
-  const organizationInfo = { ...bare, achievements: text, additionalInfo: `${text}\n${text}` };
+  const organizationInfo = { ...nameOnly, achievements: text, additionalInfo: `${text}\n${text}` };
   expect(gatherStatements(draftMaterial([], { organizationInfo }))).toHaveLength(1);
 });
 

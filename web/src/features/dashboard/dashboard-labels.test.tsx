@@ -18,8 +18,8 @@ beforeEach(() => {
 const withApplications = (...applications: ApplicationSummary[]) =>
   mockEndpoint(endpoints.listApplications, () => ok(applications));
 
-const done = anApplication({ id: '1', title: 'Done', status: 'complete' });
-const begun = anApplication({ id: '2', title: 'Begun', grantProgram: 'Shelter Fund' });
+const complete = anApplication({ id: '1', title: 'Done', status: 'complete' });
+const draft = anApplication({ id: '2', title: 'Begun', grantProgram: 'Shelter Fund' });
 const hrefOf = (link: HTMLElement) => link.getAttribute('href');
 
 it('shows its title and first step while loading and afterwards', async () => {
@@ -57,7 +57,7 @@ it('shows the empty state in the tab of all applications, too', async () => {
 });
 
 it('shows the title, program and status of each recent application', async () => {
-  withApplications(done, begun);
+  withApplications(complete, draft);
   const { router } = openScreen('/dashboard', aUser());
   const recent = within(await screen.findByRole('region', { name: 'Recent Applications' }));
   const [first, second] = recent.getAllByRole('listitem');
@@ -73,7 +73,7 @@ it('shows the title, program and status of each recent application', async () =>
 });
 
 it('shows the same on the cards of all applications, with their actions', async () => {
-  withApplications(done, begun);
+  withApplications(complete, draft);
   openScreen('/dashboard?tab=applications', aUser());
   const cards = within(await screen.findByRole('list', { name: '' }));
   const [first, second] = cards.getAllByRole('listitem');

@@ -74,8 +74,8 @@ export function zoneOf(words: string | undefined): Zone {
 function firstNamed(words: string): NamedZone | undefined {
   let first: { zone: NamedZone; at: number } | undefined;
   for (const zone of namedZones) {
-    const at = words.search(zone.pattern);
-    if (at >= 0 && (!first || at < first.at)) first = { zone, at };
+    const index = words.search(zone.pattern);
+    if (index >= 0 && (!first || index < first.at)) first = { zone, at: index };
   }
   const isPhoenix = namedZones[0]?.pattern.test(words) && first?.zone.iana === 'America/Denver';
   return isPhoenix ? namedZones[0] : first?.zone;

@@ -130,8 +130,8 @@ describe('the funder’s rules for the look of a file', () => {
 
   it('are found in hostile text', () => {
     const hostile = ['margins ', '1 ', '12 pt ', 'Aa ', '8.5 x ', 'not ', 'single ', '"', '½ '];
-    const requirements = Array.from({ length: 200 }, (_, at) =>
-      rule((hostile[at % hostile.length] ?? '').repeat(1_000).slice(0, 2_000)),
+    const requirements = Array.from({ length: 200 }, (_, index) =>
+      rule((hostile[index % hostile.length] ?? '').repeat(1_000).slice(0, 2_000)),
     );
     expect(formatRules({ requirements }).format.fontSize).toBe(12);
   });

@@ -62,7 +62,7 @@ async function repetitionsIn(
   requirements: readonly Requirement[],
   options: { userId: string; signal: AbortSignal },
 ): Promise<number[]> {
-  const own = requirements.map((_, at) => at);
+  const own = requirements.map((_, index) => index);
   if (!findRepetitions || requirements.length < 2) return own;
   return findRepetitions(requirements, options).catch(() => {
     options.signal.throwIfAborted();

@@ -27,10 +27,10 @@ describe('evidence', () => {
   it('has the units of all numbers of a very long line', () => {
     const line = Array.from(
       { length: 500 },
-      (_, at) => `Part ${at}: up to ${1_000 + at} words`,
+      (_, index) => `Part ${index}: up to ${1_000 + index} words`,
     ).join('; ');
     const { unitsOf } = createEvidence(readingOf(line));
-    for (let at = 0; at < 500; at++) expect([...unitsOf(1_000 + at)]).toEqual(['word']);
+    for (let index = 0; index < 500; index++) expect([...unitsOf(1_000 + index)]).toEqual(['word']);
   });
 
   it('has the addresses of a document with the punctuation around them', () => {

@@ -6,7 +6,7 @@ const line = (text: string, quote: string): VerifiedLine => ({
   kind: 'content',
   requirement: { text, kind: 'content', mandatory: true, quote },
 });
-const own = async (lines: readonly unknown[]) => lines.map((_, at) => at);
+const own = async (lines: readonly unknown[]) => lines.map((_, index) => index);
 
 it('adds the quotes of repetitions to the line that replaces them', async () => {
   const lines = [line('Name a lead.', 'a'), line('State a goal.', 'b'), line('Name a lead.', 'c')];
@@ -16,6 +16,8 @@ it('adds the quotes of repetitions to the line that replaces them', async () => 
 });
 
 it('merges the lines of a very long document', async () => {
-  const lines = Array.from({ length: 60_000 }, (_, at) => line(`State goal ${at}.`, `${at}`));
+  const lines = Array.from({ length: 60_000 }, (_, index) =>
+    line(`State goal ${index}.`, `${index}`),
+  );
   expect((await mergeLines(lines, own)).lines).toHaveLength(200);
 });

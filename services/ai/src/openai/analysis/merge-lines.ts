@@ -44,35 +44,35 @@ const weightOf = ({ requirement: { kind, mandatory } }: VerifiedLine): number =>
 /** For each line, the index of the first one with the same words. */
 function firstOfEach(lines: readonly VerifiedLine[]): number[] {
   const first = new Map<string, number>();
-  return lines.map(({ requirement: { text, appliesTo = '' } }, at) => {
+  return lines.map(({ requirement: { text, appliesTo = '' } }, index) => {
     const key = `${comparable(text)} | ${comparable(appliesTo)}`;
     const earlier = first.get(key);
-    if (earlier === undefined) first.set(key, at);
-    return earlier ?? at;
+    if (earlier === undefined) first.set(key, index);
+    return earlier ?? index;
   });
 }
 
 /** Merges each line into the one that replaces it. */
 function mergeBy(lines: readonly VerifiedLine[], replacements: readonly number[]): VerifiedLine[] {
-  const target = (at: number): number => {
+  const target = (index: number): number => {
     const seen = new Set<number>();
-    let to = at;
+    let to = index;
     while (!seen.has(to)) {
       seen.add(to);
       to = replacements[to] ?? to;
     }
     // lines that replace each other all stay
-    return (replacements[to] ?? to) === to ? to : at;
+    return (replacements[to] ?? to) === to ? to : index;
   };
   const repetitions = lines.map((): VerifiedLine[] => []);
-  const targets = lines.map((line, at) => {
-    const to = target(at);
-    if (to !== at) repetitions[to]?.push(line);
+  const targets = lines.map((line, index) => {
+    const to = target(index);
+    if (to !== index) repetitions[to]?.push(line);
     return to;
   });
-  return lines.flatMap((line, at) =>
-    targets[at] === at
-      ? [{ ...line, requirement: withQuotes(line.requirement, repetitions[at] ?? []) }]
+  return lines.flatMap((line, index) =>
+    targets[index] === index
+      ? [{ ...line, requirement: withQuotes(line.requirement, repetitions[index] ?? []) }]
       : [],
   );
 }

@@ -68,10 +68,10 @@ describe('sections', () => {
   ])('that %s are for it alone or for all', (_, tracks, expected) => {
     const [section, ...others] = sectionsIn(
       textOf('Track A and Track B', 'Work Plan: Say what you will do. Name the staff.'),
-      ...tracks.map((appliesTo, at) =>
+      ...tracks.map((appliesTo, index) =>
         modelSection('Work Plan', {
           appliesTo,
-          prompts: [at === 0 ? 'Say what you will do.' : 'Name the staff.'],
+          prompts: [index === 0 ? 'Say what you will do.' : 'Name the staff.'],
           quote: 'Work Plan: Say what you will do.',
         }),
       ),

@@ -61,7 +61,7 @@ const sectionText = (input: DraftInput, { name, description, detail }: SectionWo
     input.details?.funder && `Funder: ${input.details.funder}`,
     detail?.appliesTo && `Only for: ${detail.appliesTo}`,
     description && `What it must contain: ${description}`,
-    ...(detail?.prompts ?? []).map((prompt, at) => `Prompt ${at + 1}: ${prompt}`),
+    ...(detail?.prompts ?? []).map((prompt, index) => `Prompt ${index + 1}: ${prompt}`),
     `The other sections, which must not be repeated: ${input.sections
       .map((other) => other.name)
       .filter((other) => other !== name)

@@ -43,7 +43,7 @@ export function rulesBySection(input: DraftInput, sections: AskedSection[]): Sec
   const moneyAt = indices(sections, (section) => section.asksForMoney, projectAt);
   const closestTo = closestSections(sections);
   const sectionsOf = (rule: Rule): ReadonlySet<number> => {
-    const named = sections.flatMap(({ name }, at) => (isNamed(name, rule.text) ? [at] : []));
+    const named = sections.flatMap(({ name }, index) => (isNamed(name, rule.text) ? [index] : []));
     if (named.length > 0) return new Set(named);
     if (rule.kind === 'limit') return new Set();
     if (rule.kind === 'amount') return moneyAt;
@@ -112,7 +112,7 @@ function indices(
   matches: (section: AskedSection) => boolean,
   otherwise: ReadonlySet<number>,
 ): ReadonlySet<number> {
-  const found = sections.flatMap((section, at) => (matches(section) ? [at] : []));
+  const found = sections.flatMap((section, index) => (matches(section) ? [index] : []));
   return found.length > 0 ? new Set(found) : otherwise;
 }
 
@@ -137,6 +137,8 @@ function closestSections(sections: AskedSection[]): (text: string) => ReadonlySe
       words.reduce((sum, stem) => sum + (section.has(stem) ? weight(stem) : 0), 0),
     );
     const best = Math.max(...scores);
-    return new Set(scores.flatMap((score, at) => (score >= best * nearlyClosest ? [at] : [])));
+    return new Set(
+      scores.flatMap((score, index) => (score >= best * nearlyClosest ? [index] : [])),
+    );
   };
 }

@@ -30,9 +30,9 @@ export function sectionWork(input: DraftInput): SectionWork[] {
   });
   const rules = rulesBySection(input, sections);
   const computed = computedFacts(input);
-  return sections.map((section, at) => ({
+  return sections.map((section, index) => ({
     ...section,
-    ...(rules[at] ?? { rules: [], generalRules: [] }),
+    ...(rules[index] ?? { rules: [], generalRules: [] }),
     computed: computed
       // sums of documents are only for sections about money
       .filter(({ source }) => section.asksForMoney || source.type !== 'document')

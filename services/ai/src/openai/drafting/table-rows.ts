@@ -25,6 +25,6 @@ export function tableBlock(rows: string[][]): RichBlock | undefined {
     };
   const columns = Math.min(maxColumns, Math.max(...filled.map((cells) => cells.length)));
   return tableOf(
-    filled.map((cells) => Array.from({ length: columns }, (_, at) => cells[at] ?? '')),
+    filled.map((cells) => Array.from({ length: columns }, (_, index) => cells[index] ?? '')),
   );
 }

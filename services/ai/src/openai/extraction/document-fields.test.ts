@@ -45,7 +45,7 @@ describe('the fields of a paper', () => {
   it('limits a field to its maximum length, in whole quotes', () => {
     const sentences = Array.from(
       { length: 60 },
-      (_, at) => `In year ${at} ${'we fed people '.repeat(60)}.`,
+      (_, index) => `In year ${index} ${'we fed people '.repeat(60)}.`,
     );
     const document = {
       name: 'History',

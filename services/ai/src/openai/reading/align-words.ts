@@ -28,12 +28,15 @@ export function alignWords(
   limit: number,
 ): { cost: number; from: number; to: number } | undefined {
   // the quote may start at any word of the window
-  let row: Cell[] = Array.from({ length: window.length + 1 }, (_, at) => ({ cost: 0, from: at }));
+  let row: Cell[] = Array.from({ length: window.length + 1 }, (_, index) => ({
+    cost: 0,
+    from: index,
+  }));
   for (const word of quote) {
     const added = costOf(word);
     const next: Cell[] = [{ cost: (row[0]?.cost ?? 0) + added, from: 0 }];
-    window.forEach((own, at) => {
-      const [diagonal, above, left] = [row[at], row[at + 1], next[at]];
+    window.forEach((own, index) => {
+      const [diagonal, above, left] = [row[index], row[index + 1], next[index]];
       if (!diagonal || !above || !left) return;
       const omitted = costOf(own);
       const replaced = own.key === word.key ? 0 : Math.max(added, omitted);
@@ -48,7 +51,10 @@ export function alignWords(
     // costs only grow from one word of the quote to the next
     if (row.every(({ cost }) => cost >= limit)) return undefined;
   }
-  const to = row.reduce((best, { cost }, at) => (cost < (row[best]?.cost ?? 0) ? at : best), 0);
+  const to = row.reduce(
+    (best, { cost }, index) => (cost < (row[best]?.cost ?? 0) ? index : best),
+    0,
+  );
   const end = row[to];
   return end && end.cost < limit ? { cost: end.cost, from: end.from, to } : undefined;
 }

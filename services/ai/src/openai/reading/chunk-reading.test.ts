@@ -31,8 +31,8 @@ describe('splitting a document into chunks', () => {
         const chunks = chunkReading(readingOf(blocks), 200);
         const all = chunks.flatMap(({ parts }) => parts).join('\n');
         for (const each of blocks)
-          for (let at = 0; at + 20 <= blockText(each).length; at += 200)
-            expect(all).toContain(blockText(each).slice(at, at + 10));
+          for (let index = 0; index + 20 <= blockText(each).length; index += 200)
+            expect(all).toContain(blockText(each).slice(index, index + 10));
         for (const { parts } of chunks) expect(parts.join('\n').length).toBeLessThan(200 * 2);
       }),
     );

@@ -46,8 +46,8 @@ const keyOf = (word: string): string =>
         .normalize('NFKC')
         .toLowerCase();
 
-const opensLine = (text: string, at: number): boolean => {
-  const before = text.charAt(at - 1) === '(' ? at - 2 : at - 1;
+const opensLine = (text: string, index: number): boolean => {
+  const before = text.charAt(index - 1) === '(' ? index - 2 : index - 1;
   return before < 0 || text.charAt(before) === '\n';
 };
 

@@ -26,8 +26,12 @@ export function exactPlaces(
   const [anchor, ...others] = rarestFirst(places, quote);
   if (!anchor || others.length < quote.length - 1) return [];
   const found: Place[] = [];
-  for (let next = firstFrom(anchor.own, after + anchor.at); next < anchor.own.length; next++) {
-    const from = (anchor.own[next] ?? 0) - anchor.at;
+  for (
+    let next = firstFrom(anchor.positions, after + anchor.index);
+    next < anchor.positions.length;
+    next++
+  ) {
+    const from = (anchor.positions[next] ?? 0) - anchor.index;
     if (from > before || found.length === maxPlaces) break;
     if (quote.every(({ key }, offset) => words[from + offset]?.key === key))
       found.push({ from, to: from + quote.length });
@@ -54,10 +58,10 @@ export function nearPlace(
 ): Place | undefined {
   if (quote.length < minWordsToAlign || quote.length > maxWordsToAlign) return undefined;
   const starts: number[] = [];
-  for (const { at, own } of rarestFirst(places, quote).slice(0, 4)) {
-    if (own.length > maxPlacesOfWord) continue;
-    for (const place of own) {
-      const start = Math.max(0, place - at - slack / 2);
+  for (const { index, positions } of rarestFirst(places, quote).slice(0, 4)) {
+    if (positions.length > maxPlacesOfWord) continue;
+    for (const place of positions) {
+      const start = Math.max(0, place - index - slack / 2);
       const isNew = starts.every((other) => Math.abs(other - start) > slack / 3);
       if (isNew && starts.length < maxWindows) starts.push(start);
     }
@@ -76,6 +80,6 @@ export function nearPlace(
 /** The words of a quote with their places in the document, rarest first. */
 const rarestFirst = (places: DocumentWords['places'], quote: readonly Word[]) =>
   quote
-    .map(({ key }, at) => ({ at, own: places.get(key) ?? [] }))
-    .filter(({ own }) => own.length > 0)
-    .sort((a, b) => a.own.length - b.own.length);
+    .map(({ key }, index) => ({ index, positions: places.get(key) ?? [] }))
+    .filter(({ positions }) => positions.length > 0)
+    .sort((a, b) => a.positions.length - b.positions.length);

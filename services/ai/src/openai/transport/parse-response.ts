@@ -37,18 +37,18 @@ function outermostObjects(text: string): string[] {
   let start = 0;
   let depth = 0;
   let isString = false;
-  for (let at = 0; at < text.length; at++) {
-    const character = text.charAt(at);
+  for (let index = 0; index < text.length; index++) {
+    const character = text.charAt(index);
     if (isString) {
-      if (character === '\\') at += 1;
+      if (character === '\\') index += 1;
       else if (character === '"') isString = false;
     } else if (character === '"') isString = depth > 0;
-    else if (character === '{' && (depth > 0 || opensObject(text, at))) {
-      if (depth === 0) start = at;
+    else if (character === '{' && (depth > 0 || opensObject(text, index))) {
+      if (depth === 0) start = index;
       depth += 1;
     } else if (character === '}' && depth > 0) {
       depth -= 1;
-      if (depth === 0) objects.push(text.slice(start, at + 1));
+      if (depth === 0) objects.push(text.slice(start, index + 1));
     }
   }
   return objects;
@@ -57,7 +57,7 @@ function outermostObjects(text: string): string[] {
 const opening = /\{\s*["}]/y;
 
 /** Whether a brace opens an object; prose has words in braces. */
-function opensObject(text: string, at: number): boolean {
-  opening.lastIndex = at;
+function opensObject(text: string, index: number): boolean {
+  opening.lastIndex = index;
   return opening.test(text);
 }

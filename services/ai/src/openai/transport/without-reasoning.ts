@@ -9,8 +9,8 @@ export function withoutReasoning(text: string): string {
   const tag = opening.exec(text)?.[1];
   if (tag) {
     const end = `</${tag}>`;
-    const at = text.indexOf(end);
-    return at < 0 ? '' : text.slice(at + end.length);
+    const index = text.indexOf(end);
+    return index < 0 ? '' : text.slice(index + end.length);
   }
   const at = text.indexOf(closing);
   // inside JSON, the tag is part of a quote

@@ -36,13 +36,17 @@ export function OtherDraftsNote({ drafts }: { drafts: StoredDraft[] }) {
         description="The one that you have open now is kept as well."
       >
         <List role="list">
-          {drafts.map(({ key, draft }, at) => (
+          {drafts.map(({ key, draft }, index) => (
             <li key={key}>
-              <p id={`draft-${at}`} dir="auto">
+              <p id={`draft-${index}`} dir="auto">
                 {draft.state.title || draft.state.organization.name || 'Untitled'}
                 <small>Last changed {dateAndTime(draft.storedAt)}</small>
               </p>
-              <ButtonLink size="small" to={paths.localDraft(key)} aria-describedby={`draft-${at}`}>
+              <ButtonLink
+                size="small"
+                to={paths.localDraft(key)}
+                aria-describedby={`draft-${index}`}
+              >
                 Open
               </ButtonLink>
             </li>

@@ -55,7 +55,7 @@ export function hasUnsavedWork(state: CreatorState, baseline: Work): boolean {
 
 /** Notes only disappear or are replaced by those of another draft. */
 const sameNotes = (a: Work['writerNotes'] = [], b: Work['writerNotes'] = []): boolean =>
-  a.length === b.length && a.every(({ text }, at) => text === b[at]?.text);
+  a.length === b.length && a.every(({ text }, index) => text === b[index]?.text);
 
 function sameAnswers(a: Work['answers'], b: Work['answers']): boolean {
   const questions = new Set([...Object.keys(a), ...Object.keys(b)]);

@@ -85,8 +85,8 @@ function boundsIn(text: string, due: Date): { min: number; max: number } | undef
 }
 
 const toNumber = (words = ''): number => {
-  const at = numbers.indexOf(words.toLowerCase());
-  return at > 0 ? at : Number(words);
+  const index = numbers.indexOf(words.toLowerCase());
+  return index > 0 ? index : Number(words);
 };
 
 const yearOf = (year: ApplicantProfile['foundedYear']): number | undefined => {
