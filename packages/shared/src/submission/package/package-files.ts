@@ -1,0 +1,70 @@
+import { limits } from '../../contract/constants.ts';
+import type { LibraryDocument } from '../../contract/document.ts';
+import type { AttachmentRow } from '../../contract/submission.ts';
+
+/** A file of the package for the funder. */
+export type PackageFile = {
+  path: string;
+  kind: 'word' | 'pdf' | 'portal-text' | 'ai-statement' | 'attachment';
+  /** For attachments. */
+  attachment?: { row: AttachmentRow; document: Pick<LibraryDocument, 'id' | 'fileSize'> };
+};
+
+type Input = {
+  attachments: readonly AttachmentRow[];
+  /** The user's library. */
+  documents: readonly Pick<LibraryDocument, 'id' | 'originalName' | 'fileSize'>[];
+  hasPdf: boolean;
+  hasPortalText: boolean;
+  hasAiStatement: boolean;
+};
+
+/**
+ * The files of a package, numbered in the order in which a reader needs them. Each name is unique, ASCII and shorter
+ * than 50 characters, because portals reject others.
+ */
+export function packageFiles(input: Input): PackageFile[] {
+  const generated = [
+    { kind: 'word', name: 'application.docx', isIncluded: true },
+    { kind: 'pdf', name: 'application.pdf', isIncluded: input.hasPdf },
+    { kind: 'portal-text', name: 'portal_text.txt', isIncluded: input.hasPortalText },
+    { kind: 'ai-statement', name: 'ai_statement.txt', isIncluded: input.hasAiStatement },
+  ] as const;
+  const files: PackageFile[] = generated
+    .filter(({ isIncluded }) => isIncluded)
+    .map(({ kind, name }, index) => ({ kind, path: numbered(index, name) }));
+  const attachments = input.attachments.flatMap((row) => {
+    const document = input.documents.find(({ id }) => id === row.documentId);
+    return document && row.state !== 'not-applicable' ? [{ row, document }] : [];
+  });
+  return [
+    ...files,
+    ...attachments.map(({ row, document }, index): PackageFile => {
+      const name = shortName(row.name, extensionOf(document.originalName));
+      const path = `attachments/${numbered(files.length + index, name)}`;
+      return { kind: 'attachment', path, attachment: { row, document } };
+    }),
+  ];
+}
+
+const numbered = (index: number, name: string) => `${String(index + 1).padStart(2, '0')}_${name}`;
+
+const extensionOf = (name: string) => /\.[a-z\d]{1,5}$/.exec(name.toLowerCase())?.[0] ?? '';
+
+/** The words of a name that fit, in lower-case ASCII. */
+function shortName(name: string, extension: string): string {
+  const words = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '');
+  const maxLength = limits.fileNameLength - 1 - '00_'.length - extension.length;
+  let short = '';
+  for (const word of words) {
+    const longer = short === '' ? word.slice(0, maxLength) : `${short}_${word}`;
+    if (longer.length > maxLength) break;
+    short = longer;
+  }
+  return (short || 'attachment') + extension;
+}

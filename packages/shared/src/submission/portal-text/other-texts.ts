@@ -1,0 +1,43 @@
+import type { SectionDetail } from '../../contract/analysis.ts';
+import { sectionsOf, type OutlineSection, type RichDocument } from '../../richtext/index.ts';
+import { isSameName } from '../sections/same-name.ts';
+
+type NamedText = { name: string; blocks: RichDocument };
+
+/** The text of a document that is under none of the funder's sections, by its own headings. */
+export function otherTexts(
+  document: RichDocument,
+  asked: readonly Pick<SectionDetail, 'name'>[],
+): NamedText[] {
+  const sections = sectionsOf(document);
+  const answered = asked.flatMap(
+    ({ name }) =>
+      sections.find(({ heading, level }) => level > 0 && isSameName(heading, name)) ?? [],
+  );
+  const others = sections.filter(
+    (section) =>
+      !answered.includes(section) && !answered.some((answer) => isInside(section, answer)),
+  );
+  const headed = others.filter(({ level }) => level > 0);
+  const outer = headed.filter((section) => !headed.some((other) => isInside(section, other)));
+  // a heading above the sections, such as the title of the application
+  const isFrame = (section: OutlineSection) =>
+    answered.some((answer) => isInside(answer, section)) ||
+    (outer.length === 1 && outer[0] === section && answered.length === 0);
+  return others
+    .filter((section) => !others.some((other) => !isFrame(other) && isInside(section, other)))
+    .map((section) => {
+      const { heading, level, start, end } = section;
+      if (level === 0) return { name: 'Before the first heading', blocks: document.slice(0, end) };
+      const next = isFrame(section) ? nextHeading(document, start + 1, end) : end;
+      return { name: heading, blocks: document.slice(start + 1, next) };
+    });
+}
+
+const isInside = (section: OutlineSection, outer: OutlineSection): boolean =>
+  outer.level > 0 && outer.start < section.start && section.end <= outer.end;
+
+function nextHeading(document: RichDocument, from: number, end: number): number {
+  const index = document.slice(from, end).findIndex(({ type }) => type === 'heading');
+  return index < 0 ? end : from + index;
+}

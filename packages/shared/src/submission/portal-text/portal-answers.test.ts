@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import type { AnalysisDetails, SectionDetail } from '../../contract/analysis.ts';
+import { htmlToDocument } from '../../richtext/index.ts';
+import { countCharacters } from '../counting/count-characters.ts';
+import { portalAnswers } from './portal-answers.ts';
+import { safeText } from './safe-text.ts';
+
+const section = (name: string, over: Partial<SectionDetail> = {}): SectionDetail => ({
+  name,
+  description: '',
+  required: true,
+  prompts: [],
+  ...over,
+});
+
+const detailsOf = (...sections: SectionDetail[]): AnalysisDetails => ({
+  provider: 'built-in',
+  isCall: true,
+  requirements: [],
+  sections,
+  questions: [],
+  notes: [],
+});
+
+const answersOf = (html: string, ...sections: SectionDetail[]) =>
+  portalAnswers({
+    document: htmlToDocument(html),
+    details: sections.length > 0 ? detailsOf(...sections) : undefined,
+    submission: undefined,
+  });
+const textsOf = (...parameters: Parameters<typeof answersOf>) =>
+  answersOf(...parameters).map(({ name, text }) => [name, text]);
+
+describe('the text for a portal', () => {
+  it('has one answer per section of the funder, then the other sections', () => {
+    expect(
+      textsOf(
+        '<h2>Team</h2><p>Two.</p><h2>1. Need</h2><p>Six in ten.</p><h3>Causes</h3><p>Rent.</p>',
+        section('Need'),
+        section('Budget'),
+      ),
+    ).toEqual([
+      ['Need', 'Six in ten.\nCauses\nRent.'],
+      ['Budget', ''],
+      ['Team', 'Two.'],
+    ]);
+  });
+
+  it('keeps the text under a heading above the sections', () => {
+    const html =
+      '<p>Hello.</p><h1>Pantry</h1><p>Intro.</p><h2>Need</h2><p>Six.</p><h2>Team</h2><p>Two.</p>';
+    expect(textsOf(html, section('Need'))).toEqual([
+      ['Need', 'Six.'],
+      ['Before the first heading', 'Hello.'],
+      ['Pantry', 'Intro.'],
+      ['Team', 'Two.'],
+    ]);
+    expect(textsOf(html).map(([name]) => name)).toEqual([
+      'Before the first heading',
+      'Pantry',
+      'Need',
+      'Team',
+    ]);
+  });
+
+  it('writes lists and tables as lines', () => {
+    const html = `<h2>Budget</h2><ul><li>Van<ul><li>fuel</li></ul></li></ul><ol><li>Buy</li><li>Drive</li></ol>
+      <table><tr><td>Van</td><td>$12</td></tr><tr><td>Fuel</td><td>2 t</td><td>$3</td></tr></table>
+      <blockquote>Said<br>she</blockquote>`;
+    expect(textsOf(html, section('Budget'))[0]?.[1]).toBe(
+      '- Van\n  - fuel\n1. Buy\n2. Drive\nVan: $12\nFuel | 2 t | $3\nSaid\nshe',
+    );
+  });
+
+  it('is measured as it is copied', () => {
+    const html =
+      '<h2>Need</h2><p>One\u00A0in\u2009six \u2022\u200B caf\u00E9\u00AD 👩‍👩‍👧.</p><p>Two.</p>';
+    const [answer] = answersOf(html, section('Need', { limit: { characters: 20, words: 40 } }));
+    expect(answer?.text).toBe('One in six \u2022 caf\u00E9 👩‍👩‍👧.\nTwo.');
+    expect(answer?.characters).toBe(countCharacters(answer?.text ?? '', 'browser'));
+    expect(answer).toMatchObject({ words: 7, gaps: 0 });
+    expect(answer?.usage).toMatchObject({ unit: 'characters', limit: 20, state: 'over' });
+  });
+
+  it('shows gaps, and leaves a shared limit to the sections together', () => {
+    const [answer] = answersOf(
+      '<h2>Need</h2><p>We serve [NEEDS INPUT: how many?] people.</p>',
+      section('Need', { limit: { words: 1, sharedWith: ['Team'] } }),
+    );
+    expect(answer).toMatchObject({ text: 'We serve [NEEDS INPUT: how many?] people.', gaps: 1 });
+    expect(answer?.usage).toBeUndefined();
+  });
+});
+
+describe('safe text', () => {
+  it.each([
+    ['a\u00A0b\u202Fc\td', 'a b c d'],
+    ['a\r\nb\rc\u2028d', 'a\nb\nc\nd'],
+    ['\uFEFFin\u00ADvis\u200Bible\u200D\u2060', 'invisible'],
+    ['\u202Eabc\u202C', 'abc'],
+    ['👩‍👩‍👧 👩🏽‍🚒 ❤️‍🔥', '👩‍👩‍👧 👩🏽‍🚒 ❤️‍🔥'],
+    ['“It’s” … 5–7', '“It’s” … 5–7'],
+  ])('of %j is %j', (text, safe) => {
+    expect(safeText(text)).toBe(safe);
+    expect(safeText(safe)).toBe(safe);
+  });
+
+  it('has the quotes and dashes of a keyboard on request', () => {
+    expect(safeText('“It’s” 5–7—no…', { straightQuotes: true })).toBe('"It\'s" 5-7--no…');
+  });
+});

@@ -1,0 +1,67 @@
+import type { AnalysisDetails, SectionLimit } from '../../contract/analysis.ts';
+import type { Submission } from '../../contract/submission.ts';
+import { findGaps, type RichDocument } from '../../richtext/index.ts';
+import { lengthUsage, type LengthUsage } from '../counting/length-usage.ts';
+import { ruleOfLimit } from '../counting/rule-of-limit.ts';
+import { lengthOfText } from '../counting/text-length.ts';
+import { findSection } from '../sections/find-section.ts';
+import { isSameName } from '../sections/same-name.ts';
+import { limitOf } from '../sections/shared-limit.ts';
+import { otherTexts } from './other-texts.ts';
+import { plainText } from './plain-text.ts';
+import { safeText, type SafeTextOptions } from './safe-text.ts';
+
+/** The text for one question of a portal. */
+export type PortalAnswer = {
+  name: string;
+  /** Empty if the section is empty or missing. */
+  text: string;
+  /** Open gaps, which stay visible in the text. */
+  gaps: number;
+  words: number;
+  /** As the portal counts them. */
+  characters: number;
+  limit?: SectionLimit | undefined;
+  /** Absent without a limit, or if the limit includes other sections. */
+  usage?: LengthUsage | undefined;
+};
+
+type Input = {
+  document: RichDocument;
+  details: AnalysisDetails | undefined;
+  submission: Submission | undefined;
+};
+
+/**
+ * The text of each section for a portal's text boxes: the funder's sections in order, then the ones that the applicant
+ * added. Each answer is measured exactly as it is copied.
+ */
+export function portalAnswers(
+  { document, details, submission }: Input,
+  options?: SafeTextOptions,
+): PortalAnswer[] {
+  const sections = details?.sections ?? [];
+  const requirements = details?.requirements.map(({ text, quote }) => quote ?? text) ?? [];
+  const answerOf = (name: string, blocks: RichDocument): PortalAnswer => {
+    const text = safeText(plainText(blocks), options);
+    const section = sections.find((one) => isSameName(one.name, name));
+    const rule = ruleOfLimit(section, requirements, submission?.counting);
+    const limit = limitOf(name, sections);
+    const length = lengthOfText(text);
+    return {
+      name,
+      text,
+      gaps: findGaps(blocks).length,
+      words: length.words,
+      characters: length.characters[rule.rule],
+      limit,
+      usage: limit?.sharedWith?.length ? undefined : lengthUsage(length, limit, rule),
+    };
+  };
+  return [
+    ...sections.map(({ name }) => answerOf(name, findSection(document, name) ?? [])),
+    ...otherTexts(document, sections)
+      .map(({ name, blocks }) => answerOf(name, blocks))
+      .filter(({ text }) => text !== ''),
+  ];
+}
