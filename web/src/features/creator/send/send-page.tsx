@@ -10,6 +10,7 @@ import { AttachmentsPanel } from './attachments/attachments-panel.tsx';
 import { ChecklistPanel } from './attachments/checklist-panel.tsx';
 import { FindingList } from './findings/finding-list.tsx';
 import { Verdict } from './findings/verdict.tsx';
+import { PackagePanel } from './package/package-panel.tsx';
 import { toReadinessInput } from './readiness-input.ts';
 import { RecordPanel } from './record/record-panel.tsx';
 
@@ -55,6 +56,7 @@ export function SendPage(props: SendPageProps) {
       <FindingList findings={findings} onJump={onJump} />
       <AttachmentsPanel state={state} dispatch={dispatch} />
       <ChecklistPanel state={state} dispatch={dispatch} />
+      <PackagePanel state={state} dispatch={dispatch} />
       <RecordPanel state={state} dispatch={dispatch} findings={findings} />
     </StepLayout>
   );

@@ -1,0 +1,69 @@
+import { limits, type AiStatus, type Submission } from '@grantwright/shared/contract';
+import { aiStance } from '@grantwright/shared/submission';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { endpoints } from '../../../../lib/endpoints.ts';
+import { queryFor } from '../../../../lib/query.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Field } from '../../../../ui/field.tsx';
+import { TextArea } from '../../../../ui/inputs.tsx';
+import type { CreatorState } from '../../state/creator-state.ts';
+
+type AiStatementProps = {
+  state: CreatorState;
+  onChange: (change: Partial<Submission>) => void;
+};
+
+/** The statement about the use of AI, if the funder asks for one or the user wants one. */
+export function AiStatement({ state, onChange }: AiStatementProps) {
+  const { analysis, submission, draftedBy } = state;
+  const { asksDisclosure, rules } = aiStance(analysis?.details.aiPolicy);
+  const { data: status } = useQuery(queryFor(endpoints.getAiStatus));
+  const [isOpen, setIsOpen] = useState(asksDisclosure || Boolean(submission?.aiStatement));
+  if (!isOpen) return <Button onClick={() => setIsOpen(true)}>Add a statement on AI</Button>;
+  const text = submission?.aiStatement ?? '';
+  const [rule] = rules;
+  return (
+    <>
+      <Field
+        label="Statement on the use of AI"
+        hint={
+          asksDisclosure && rule ? `The guidelines say: “${rule.quote ?? rule.text}”` : undefined
+        }
+      >
+        {(props) => (
+          <TextArea
+            {...props}
+            value={text}
+            maxLength={limits.longText}
+            onChange={(event) => onChange({ aiStatement: event.target.value })}
+          />
+        )}
+      </Field>
+      {text.trim() === '' && (
+        <div>
+          <Button
+            size="small"
+            onClick={() => onChange({ aiStatement: offeredStatement(draftedBy, status) })}
+          >
+            Insert a suggested statement
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function offeredStatement(
+  draftedBy: CreatorState['draftedBy'],
+  status: AiStatus | undefined,
+): string {
+  const model = status?.model ? `the language model ${status.model}` : 'a language model';
+  const tool =
+    draftedBy === 'openai'
+      ? `Grantwright and ${model}`
+      : draftedBy === 'built-in'
+        ? "Grantwright's built-in analyst"
+        : 'Grantwright';
+  return `Parts of this application were drafted with ${tool}, and reviewed by us.`;
+}

@@ -1,0 +1,159 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { strFromU8, unzipSync } from 'fflate';
+import { describe, expect, it, vi } from 'vitest';
+import { endpoints } from '../../../../lib/endpoints.ts';
+import { paths } from '../../../../lib/paths.ts';
+import * as files from '../../../../lib/save-file.ts';
+import { aDocument, aUser } from '../../../../testing/builders.ts';
+import { openScreen } from '../../../../testing/open-screen.tsx';
+import { mockEndpoint, ok, problemResponse } from '../../../../testing/server.ts';
+import { anAnalysis, anApplication, someDetails } from '../../testing/builders.ts';
+import { button, field, mockReads } from '../../testing/creator-actions.tsx';
+
+const need = {
+  name: 'Need',
+  description: '',
+  required: true,
+  prompts: [],
+  limit: { words: 2 },
+};
+const details = someDetails({
+  sections: [need],
+  requirements: [
+    {
+      text: 'Use 12-point type',
+      quote: 'Use 12-point type.',
+      kind: 'format',
+      mandatory: true,
+    },
+  ],
+  aiPolicy: [{ text: 'Disclose any use of AI', quote: 'Applicants must disclose any use of AI.' }],
+});
+const attachment = (name: string, documentId: string) => ({
+  name,
+  required: true,
+  state: 'ready' as const,
+  documentId,
+});
+const application = (over: Parameters<typeof anApplication>[0] = {}) =>
+  anApplication({
+    title: 'A Roof, 2027!',
+    content: '<h2>Need</h2><p>Six\u00A0in “ten”.</p>',
+    analysis: anAnalysis({ details }),
+    submission: {
+      attachments: [attachment('Budget', 'document-1'), attachment('Audit', 'document-2')],
+    },
+    ...over,
+  });
+
+async function openPanel(given = application()) {
+  mockReads({
+    documents: [
+      aDocument({ originalName: 'b.PDF' }),
+      aDocument({ id: 'document-2', originalName: 'a.docx' }),
+    ],
+  });
+  mockEndpoint(endpoints.getApplication, () => ok(given));
+  openScreen(paths.send('application-1'), aUser());
+  await screen.findByRole('heading', { name: 'The package' });
+  return userEvent.setup();
+}
+
+describe('the package', () => {
+  it('is one archive with the files that could be loaded, and names the others', async () => {
+    const saveFile = vi.spyOn(files, 'saveFile').mockReturnValue();
+    const sent: unknown[] = [];
+    mockEndpoint(endpoints.generateDocx, async ({ request }) => {
+      sent.push(await request.json());
+      return new Response('word');
+    });
+    mockEndpoint(endpoints.getDocumentFile, ({ params }) =>
+      params['id'] === 'document-1'
+        ? new Response('budget')
+        : problemResponse('not-found', 'The document was not found.'),
+    );
+    const user = await openPanel();
+    await waitFor(() => expect(button('Download the package').disabled).toBe(false));
+    await user.click(button('Download the package'));
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'attachments/04_audit.docx: The document was not found.',
+    );
+    const [blob, name] = saveFile.mock.calls.at(-1) ?? [];
+    expect(name).toBe('a_roof__2027_.zip');
+    const entries = unzipSync(new Uint8Array((await blob?.arrayBuffer()) ?? []));
+    const texts = Object.entries(entries).map(([path, bytes]) => [path, strFromU8(bytes)]);
+    expect(texts).toEqual([
+      ['01_application.docx', 'word'],
+      ['02_portal_text.txt', '=== Need (3 of 2 words, 1 over) ===\n\nSix in “ten”.\n'],
+      ['attachments/03_budget.pdf', 'budget'],
+      ['contents.txt', expect.stringContaining('Missing\n- attachments/04_audit.docx') as string],
+    ]);
+    expect(sent).toMatchObject([{ title: 'A Roof, 2027!', format: { fontSize: 12 } }]);
+  });
+
+  it('is not saved when the server sends nothing', async () => {
+    const saveFile = vi.spyOn(files, 'saveFile').mockReturnValue();
+    mockEndpoint(endpoints.generateDocx, () => problemResponse('unavailable', 'Not now.'));
+    const calls = saveFile.mock.calls.length;
+    const user = await openPanel(
+      application({ submission: {}, analysis: anAnalysis({ details: someDetails() }) }),
+    );
+    await waitFor(() => expect(button('Download the package').disabled).toBe(false));
+    await user.click(button('Download the package'));
+    expect(await screen.findByText('Failed to prepare the package')).toBeTruthy();
+    expect(saveFile.mock.calls.length).toBe(calls);
+  });
+
+  it('copies exactly the text that it shows and counts', async () => {
+    const user = await openPanel();
+    const list = within(await screen.findByRole('list', { name: 'Text for a portal' }));
+    expect(list.getByText('3 of 2 words, 1 over')).toBeTruthy();
+    await user.click(list.getByText('Need', { selector: 'summary span' }));
+    const shown = () => list.getByText(/Six in/).textContent;
+    await user.click(list.getByRole('button', { name: 'Copy: Need' }));
+    await list.findByRole('button', { name: 'Copied: Need' });
+    expect(await navigator.clipboard.readText()).toBe(shown());
+    expect(shown()).toBe('Six in “ten”.');
+    await user.click(field('Use straight quotes and simple dashes'));
+    expect(shown()).toBe('Six in "ten".');
+  });
+
+  it('follows what the user sets instead of the guidelines', async () => {
+    const sent: unknown[] = [];
+    vi.spyOn(files, 'saveFile').mockReturnValue();
+    mockEndpoint(endpoints.generateDocx, async ({ request }) => {
+      sent.push(await request.json());
+      return new Response('word');
+    });
+    const user = await openPanel(application({ submission: {} }));
+    await user.click(screen.getByText(/^Font, margins and paper/));
+    expect(field('Size (points)').value).toBe('12');
+    await user.click(screen.getByRole('button', { name: 'From the guidelines' }));
+    expect(screen.getByText('Use 12-point type.')).toBeTruthy();
+    await user.selectOptions(field('Font'), 'Calibri');
+    await user.clear(field('Margins (inches)'));
+    await user.type(field('Margins (inches)'), '0.75');
+    await user.tab();
+    await waitFor(() => expect(button('Download the package').disabled).toBe(false));
+    await user.click(button('Download the package'));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent).toMatchObject([{ format: { fontSize: 12, font: 'Calibri', margin: 0.75 } }]);
+  });
+
+  it('offers the statement on AI that the funder asks for', async () => {
+    const user = await openPanel(application({ submission: {} }));
+    expect(screen.getByText(/Applicants must disclose any use of AI/)).toBeTruthy();
+    await user.click(button('Insert a suggested statement'));
+    expect(field('Statement on the use of AI').value).toBe(
+      'Parts of this application were drafted with Grantwright, and reviewed by us.',
+    );
+    expect(screen.queryByText('Insert a suggested statement')).toBeNull();
+  });
+
+  it('has nothing to download without a text', async () => {
+    await openPanel(application({ content: '<p></p>' }));
+    expect(button('Download the package').disabled).toBe(true);
+    expect(screen.getByText('There is no text to send yet.')).toBeTruthy();
+  });
+});

@@ -1,0 +1,156 @@
+import type { DocumentFormat } from '@grantwright/shared/contract';
+import { Package } from 'lucide-react';
+import { useState, type Dispatch } from 'react';
+import styled from 'styled-components';
+import { pluralize } from '../../../../lib/format.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Notice } from '../../../../ui/notice.tsx';
+import { color, media, size, space } from '../../../../ui/tokens.ts';
+import { Section } from '../../layout/section.tsx';
+import type { CreatorAction } from '../../state/creator-reducer.ts';
+import type { CreatorState } from '../../state/creator-state.ts';
+import { AiStatement } from './ai-statement.tsx';
+import { FormatTable } from './format-table.tsx';
+import { PortalTexts } from './portal-texts.tsx';
+import {
+  toPackageInput,
+  usePackageContents,
+  type PackageContents,
+} from './use-package-contents.ts';
+import { usePackage } from './use-package.ts';
+
+type PackagePanelProps = { state: CreatorState; dispatch: Dispatch<CreatorAction> };
+
+/** The attachments of a larger package may not fit in a browser's memory. */
+const largePackageBytes = 300 * 1024 ** 2;
+
+/** Everything to send, as one ZIP archive, and its parts. */
+export function PackagePanel({ state, dispatch }: PackagePanelProps) {
+  const [changes, setChanges] = useState<DocumentFormat>({});
+  const [straightQuotes, setStraightQuotes] = useState(false);
+  const contents = usePackageContents(state, { changes, straightQuotes });
+  const { rules, format, answers, files, isPending } = contents;
+  const bytes = files.reduce((sum, file) => sum + (file.attachment?.document.fileSize ?? 0), 0);
+  const hasText = answers.some(({ text }) => text !== '');
+  return (
+    <Section
+      id="package"
+      title="The package"
+      hint={`One ZIP file with ${pluralize(files.length, 'file')} and a list of contents.`}
+    >
+      <Download
+        contents={contents}
+        state={state}
+        disabled={!hasText || isPending}
+        isLarge={bytes > largePackageBytes}
+      />
+      {!hasText && <Quiet>There is no text to send yet.</Quiet>}
+      <Details>
+        <summary>
+          Font, margins and paper{rules.sources.length > 0 && ', from the guidelines'}
+        </summary>
+        <FormatTable
+          rules={rules}
+          format={format}
+          onChange={(change) => setChanges({ ...changes, ...change })}
+        />
+      </Details>
+      <AiStatement
+        state={state}
+        onChange={(change) => dispatch({ type: 'submission-edited', change })}
+      />
+      {hasText && (
+        <PortalTexts
+          answers={answers}
+          straightQuotes={straightQuotes}
+          onStraightQuotes={setStraightQuotes}
+        />
+      )}
+    </Section>
+  );
+}
+
+type DownloadProps = {
+  contents: PackageContents;
+  state: CreatorState;
+  disabled: boolean;
+  isLarge: boolean;
+};
+
+function Download({ contents, state, disabled, isLarge }: DownloadProps) {
+  const { step, failed, download, cancel } = usePackage();
+  const isBusy = step !== undefined;
+  const start = (files: PackageContents['files']) => {
+    const input = toPackageInput(state, { ...contents, files });
+    if (input) void download(input);
+  };
+  return (
+    <>
+      <Actions>
+        <Button
+          variant="primary"
+          pending={isBusy}
+          disabled={disabled}
+          icon={<Package size={18} strokeWidth={1.75} aria-hidden />}
+          onClick={() => start(contents.files)}
+        >
+          Download the package
+        </Button>
+        {isBusy && <Button onClick={cancel}>Cancel</Button>}
+        {isLarge && !isBusy && (
+          <Button onClick={() => start(contents.files.filter(({ kind }) => kind !== 'attachment'))}>
+            Download without attachments
+          </Button>
+        )}
+        {isBusy && <Quiet>{step}</Quiet>}
+      </Actions>
+      {isLarge && (
+        <Notice tone="warning">
+          The attachments are larger than 300 MB, which can be too much for this browser. You can
+          download the package without them.
+        </Notice>
+      )}
+      {failed.length > 0 && (
+        <Notice tone="warning" alert>
+          The package was downloaded without:
+          <ul>
+            {failed.map(({ path, reason }) => (
+              <li key={path}>
+                {path}: {reason}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+  align-items: center;
+  ${media.phone} {
+    button {
+      min-height: 44px;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`;
+const Quiet = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${size.small};
+`;
+const Details = styled.details`
+  summary {
+    min-height: 36px;
+    padding-block: ${space[1]};
+    cursor: pointer;
+  }
+  &[open] > summary {
+    margin-bottom: ${space[3]};
+  }
+`;

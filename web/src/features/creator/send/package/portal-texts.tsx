@@ -1,0 +1,115 @@
+import type { PortalAnswer } from '@grantwright/shared/submission';
+import { useId } from 'react';
+import styled from 'styled-components';
+import { pluralize } from '../../../../lib/format.ts';
+import { color, media, radius, size, space } from '../../../../ui/tokens.ts';
+import { CopyButton } from './copy-button.tsx';
+import { lengthText } from './portal-text-file.ts';
+
+type PortalTextsProps = {
+  answers: readonly PortalAnswer[];
+  straightQuotes: boolean;
+  onStraightQuotes: (isOn: boolean) => void;
+};
+
+/** The text of each section, as it is copied. */
+export function PortalTexts({ answers, straightQuotes, onStraightQuotes }: PortalTextsProps) {
+  const id = useId();
+  return (
+    <div>
+      <h3 id={id}>Text for a portal</h3>
+      <Hint>
+        Copy each answer into its text box. The count is of exactly the text that you copy.
+      </Hint>
+      <Option>
+        <input
+          type="checkbox"
+          checked={straightQuotes}
+          onChange={(event) => onStraightQuotes(event.target.checked)}
+        />
+        Use straight quotes and simple dashes
+      </Option>
+      <List role="list" aria-labelledby={id}>
+        {answers.map((answer, index) => (
+          <Answer key={index} answer={answer} />
+        ))}
+      </List>
+    </div>
+  );
+}
+
+function Answer({ answer }: { answer: PortalAnswer }) {
+  const { name, text, gaps, usage } = answer;
+  return (
+    <li>
+      <details>
+        <summary dir="auto">
+          <span>{name}</span>
+          <Small data-state={usage?.state}>
+            {text === '' ? 'No text yet' : lengthText(answer)}
+            {gaps > 0 && ` · ${pluralize(gaps, 'gap')} to fill`}
+          </Small>
+        </summary>
+        <Text dir="auto">{text}</Text>
+      </details>
+      <CopyButton text={text} name={name} />
+    </li>
+  );
+}
+
+const Hint = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${size.small};
+`;
+const Option = styled.label`
+  display: inline-flex;
+  gap: ${space[2]};
+  align-items: center;
+  min-height: 44px;
+  font-size: ${size.small};
+`;
+const List = styled.ul`
+  > li {
+    display: flex;
+    gap: ${space[3]};
+    align-items: flex-start;
+    padding-block: ${space[2]};
+    border-top: 1px solid ${color.hairline};
+  }
+  details {
+    flex: 1;
+    min-width: 0;
+  }
+  summary {
+    min-height: 36px;
+    padding-block: ${space[1]};
+    cursor: pointer;
+    overflow-wrap: anywhere;
+  }
+  ${media.phone} {
+    button {
+      min-height: 44px;
+    }
+  }
+`;
+const Small = styled.span`
+  margin-inline-start: ${space[2]};
+  color: ${color.inkSoft};
+  font-size: ${size.small};
+  &[data-state='near'] {
+    color: ${color.amber};
+  }
+  &[data-state='over'] {
+    color: ${color.red};
+  }
+`;
+const Text = styled.pre`
+  margin-top: ${space[2]};
+  padding: ${space[3]};
+  border-radius: ${radius.small};
+  background: ${color.sunken};
+  font: inherit;
+  font-size: ${size.small};
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,87 @@
+import type { AttachmentRow, DocumentFormat } from '@grantwright/shared/contract';
+import { emptyDocument, findGaps } from '@grantwright/shared/richtext';
+import {
+  attachmentRows,
+  formatRules,
+  packageFiles,
+  portalAnswers,
+  type FormatRules,
+  type PackageFile,
+  type PortalAnswer,
+} from '@grantwright/shared/submission';
+import { useMemo } from 'react';
+import { endpoints } from '../../../../lib/endpoints.ts';
+import { longDate } from '../../../../lib/format.ts';
+import { useCompleteList } from '../../../../lib/use-complete-list.ts';
+import type { CreatorState } from '../../state/creator-state.ts';
+import { toDraftBody } from '../../step-4-draft/to-draft-body.ts';
+import type { PackageInput } from './build-package.ts';
+
+export type PackageContents = {
+  rules: FormatRules;
+  /** The funder's rules with the user's changes. */
+  format: DocumentFormat;
+  answers: PortalAnswer[];
+  attachments: AttachmentRow[];
+  files: PackageFile[];
+  /** Whether the library is still loading. */
+  isPending: boolean;
+};
+
+type Choices = { changes: DocumentFormat; straightQuotes: boolean };
+
+/** What the package of an application contains. */
+export function usePackageContents(
+  { document, analysis, submission, organization }: CreatorState,
+  { changes, straightQuotes }: Choices,
+): PackageContents {
+  const details = analysis?.details;
+  const library = useCompleteList(endpoints.listDocuments);
+  const name = organization.name.trim();
+  const rules = useMemo(
+    () => (details ? formatRules(details, name) : { format: {}, sources: [] }),
+    [details, name],
+  );
+  const answers = useMemo(
+    () =>
+      portalAnswers(
+        { document: document ?? emptyDocument(), details, submission },
+        { straightQuotes },
+      ),
+    [document, details, submission, straightQuotes],
+  );
+  const attachments = attachmentRows(details, submission);
+  const files = packageFiles({
+    attachments,
+    documents: library.items ?? [],
+    hasPdf: false,
+    hasPortalText: answers.length > 0,
+    hasAiStatement: Boolean(submission?.aiStatement?.trim()),
+  });
+  const format = { ...rules.format, ...changes };
+  return { rules, format, answers, attachments, files, isPending: library.isPending };
+}
+
+/** Undefined, with a message, if the title, the program or the text is missing. */
+export function toPackageInput(
+  state: CreatorState,
+  { format, answers, attachments, files }: PackageContents,
+): PackageInput | undefined {
+  const draft = toDraftBody(state);
+  if (!draft) return undefined;
+  const { deadline, keyFacts } = state.analysis?.details ?? {};
+  return {
+    draft,
+    format: Object.keys(format).length > 0 ? format : undefined,
+    files,
+    answers,
+    aiStatement: state.submission?.aiStatement ?? '',
+    contents: {
+      title: draft.title,
+      deadline: deadline?.quote ?? keyFacts?.deadline?.text,
+      date: longDate(new Date()),
+      attachments,
+      gaps: findGaps(state.document ?? emptyDocument()).length,
+    },
+  };
+}
