@@ -34,7 +34,7 @@ export default {
       comment: 'The analyst is pure: it opens no connection and imports no service.',
       from: { path: '^packages/analyst/src/' },
       to: {
-        path: '^(services|web|packages/local|e2e|bench)/|^packages/shared/(src|dist)/(?!contract|richtext)',
+        path: '^(services|web|packages/local|e2e|bench)/|^packages/shared/(src|dist)/(?!contract|richtext|submission)',
       },
     },
     {
