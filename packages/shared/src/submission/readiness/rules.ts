@@ -6,13 +6,19 @@ import { emptySections } from './rules/empty-sections.ts';
 import { facts } from './rules/facts.ts';
 import { missingDetails } from './rules/missing-details.ts';
 import { missingSections } from './rules/missing-sections.ts';
+import { openAttachments } from './rules/open-attachments.ts';
 import { openGaps } from './rules/open-gaps.ts';
+import { openRequirements } from './rules/open-requirements.ts';
+import { otherFunders } from './rules/other-funders.ts';
 import { overLimit } from './rules/over-limit.ts';
 import { passedDeadline } from './rules/passed-deadline.ts';
+import { percentages } from './rules/percentages.ts';
 import { placeholders } from './rules/placeholders.ts';
 import { requestedAmount } from './rules/requested-amount.ts';
+import { statedTotals } from './rules/stated-totals.ts';
 import { tableTotals } from './rules/table-totals.ts';
 import { unansweredPrompts } from './rules/unanswered-prompts.ts';
+import { undefinedAcronyms } from './rules/undefined-acronyms.ts';
 
 type Rule = (draft: Draft) => Finding[];
 
@@ -28,7 +34,13 @@ export const rules: readonly Rule[] = [
   overLimit,
   requestedAmount,
   tableTotals,
+  statedTotals,
+  percentages,
+  openAttachments,
   attachmentReferences,
+  openRequirements,
+  otherFunders,
   missingDetails,
   facts,
+  undefinedAcronyms,
 ];

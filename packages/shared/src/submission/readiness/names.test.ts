@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { findFindings } from './find-findings.ts';
+import { aReadinessInput, aSection } from './testing/builders.ts';
+
+type Given = Parameters<typeof aReadinessInput>[0];
+
+const found = (rule: string, given: Given) =>
+  findFindings(aReadinessInput(given))
+    .filter((finding) => finding.rule === rule)
+    .map(({ level, text }) => `${level}: ${text}`);
+const need = (text: string) => `<h2>Need</h2><p>${text}</p>`;
+
+describe('the rule on other funders', () => {
+  const details = { funder: 'Cedar Valley Foundation' };
+  const names = (text: string, given: Given = {}) =>
+    found('other-funder', { html: need(text), details, ...given });
+
+  it.each([
+    ['Dear Members of the Oakmont Trust,', 'blocker', 'Oakmont Trust'],
+    ['Harbor House requests $5,000 from the Oakmont Trust.', 'blocker', 'Oakmont Trust'],
+    ['The Oakmont Family Fund values shelter.', 'warning', 'Oakmont Family Fund'],
+    ['It fits the National Endowment for the Arts.', 'warning', 'National Endowment for the Arts'],
+    ['A fit for the Bright Futures Grant Program.', 'warning', 'Bright Futures Grant Program'],
+  ])('finds the name in “%s”', (text, level, name) => {
+    expect(names(text)).toEqual([`${level}: The text names “${name}”`]);
+  });
+
+  it.each([
+    'The Foundation values shelter, and so does the Fund.',
+    'Dear Cedar Valley Foundation, we thank the Cedar Valley Community Foundation.',
+    'The Shelter Fund pays for Title I funds and trust in us.',
+    'Tenants use our Warm Winter Initiative and the General Fund.',
+    'We trust them. Fund raising is hard.',
+  ])('finds nothing in “%s”', (text) => {
+    expect(names(text)).toEqual([]);
+  });
+
+  it('accepts names of the profile and the answers', () => {
+    const text = 'The Oakmont Trust gave $5,000.';
+    const organizationInfo = { name: 'Harbor House', achievements: 'Oakmont Trust, 2024.' };
+    expect(names(text, { organizationInfo })).toEqual([]);
+    const answers = [{ question: 'Who else?', answer: 'the Oakmont Trust' }];
+    expect(names(text, { answers })).toEqual([]);
+  });
+
+  it('only warns if the funder is not known', () => {
+    const given = { html: need('Dear Oakmont Trust,'), details: {} };
+    expect(found('other-funder', given)).toEqual(['warning: The text names “Oakmont Trust”']);
+  });
+});
+
+describe('the rule on acronyms', () => {
+  const acronyms = (html: string, given: Given = {}) => found('acronym', { html, ...given });
+
+  it('finds acronyms that are used twice or in a heading', () => {
+    expect(acronyms(need('The SDOH screen. An SDOH plan.'))).toEqual([
+      'warning: “SDOH” is not written out',
+    ]);
+    expect(acronyms('<h2>CBT for teens</h2><p>It helps.</p>')).toHaveLength(1);
+  });
+
+  it.each([
+    'Cognitive Therapy (CBT) helps. CBT works.',
+    'CBT (cognitive therapy) helps. CBT works.',
+    'In the US and the US, a CEO and a CEO, in TX and TX, World War II and II.',
+    'It is ONLY for you, and ONLY for you, only.',
+    'One SDOH screen.',
+    'CALL US NOW, AGAIN AND AGAIN, NOW.',
+  ])('finds nothing in “%s”', (text) => {
+    expect(acronyms(need(text))).toEqual([]);
+  });
+
+  it('accepts acronyms of the funder and the profile', () => {
+    const html = need('The SDOH screen. An SDOH plan.');
+    expect(acronyms(html, { sections: [aSection('SDOH')] })).toEqual([]);
+    const organizationInfo = { name: 'SDOH Alliance' };
+    expect(acronyms(html, { organizationInfo })).toEqual([]);
+  });
+});
+
+describe('the rules on figures', () => {
+  const list = (...items: string[]) =>
+    `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+
+  it.each([
+    list('40% staff', '35% rent', '30% food'),
+    '<p>Funds are allocated as 40% staff, 35% rent and 30% food.</p>',
+  ])('find shares that do not add up: %s', (html) => {
+    expect(found('percentages', { html })).toEqual([
+      'warning: 40%, 35%, 30% add up to 105%, not 100%',
+    ]);
+  });
+
+  it.each([
+    list('40% staff', '35% rent', '25% food'),
+    list('33.3% staff', '33.3% rent', '33.3% food'),
+    list('40% more jobs', '90% of tenants stay', '75% attend'),
+    '<p>40% own a car, 35% rent and 30% work nights.</p>',
+  ])('find nothing in %s', (html) => {
+    expect(found('percentages', { html })).toEqual([]);
+  });
+
+  it('find two totals', () => {
+    const html = need('The total project cost is $80,000.') + '<p>Total budget: $82,000</p>';
+    expect(found('totals', { html })).toEqual([
+      'warning: The text states both $80,000 and $82,000 as the total cost',
+    ]);
+    expect(
+      found('totals', { html: need('The total budget is $80,000; rent costs $8,000.') }),
+    ).toEqual([]);
+  });
+});
+
+describe('the rules on attachments and requirements', () => {
+  const attachments = [
+    { name: 'Budget form', required: true },
+    { name: 'Photos', required: false },
+  ];
+
+  it('find open attachments', () => {
+    expect(found('attachment', { details: { attachments } })).toEqual([
+      'blocker: “Budget form” is not attached yet',
+      'warning: “Photos” is optional and not attached',
+    ]);
+  });
+
+  it('find nothing if they are ready or do not apply for a reason', () => {
+    const submission = {
+      attachments: [
+        { name: 'Budget form', required: true, state: 'ready' as const },
+        { name: 'Photos', required: false, state: 'not-applicable' as const, reason: 'None.' },
+      ],
+    };
+    expect(found('attachment', { details: { attachments }, submission })).toEqual([]);
+  });
+
+  it('count open mandatory requirements in one line', () => {
+    const requirements = ['Sign it.', 'Number the pages.'].map((text) => ({
+      text,
+      kind: 'format' as const,
+      mandatory: true,
+    }));
+    expect(found('checklist', { details: { requirements } })).toEqual([
+      'warning: 2 requirements are not ticked off',
+    ]);
+    const checklist = requirements.map(({ text }) => ({
+      requirement: text,
+      state: 'done' as const,
+    }));
+    expect(found('checklist', { details: { requirements }, submission: { checklist } })).toEqual(
+      [],
+    );
+  });
+});

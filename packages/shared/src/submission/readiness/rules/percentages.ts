@@ -1,0 +1,67 @@
+import { documentText, type RichBlock } from '../../../richtext/index.ts';
+import { findingsOf } from '../create-finding.ts';
+import type { Finding } from '../finding.ts';
+import type { Draft } from '../readiness-input.ts';
+
+const { warning } = findingsOf('percentages');
+const percentage = /(?<![\d.])\d{1,3}(?:\.\d{1,2})?(?= ?(?:%|percent\b))/g;
+const parts =
+  /\b(?:breakdown|composed|comprised|consists?|allocat\w+|divid\w+|split|distribut\w+|made up|breaks? down|spend|spent)\b/i;
+const minParts = 3;
+/** Sums outside of this range belong to percentages that are not parts of one whole. */
+const plausible = { from: 80, to: 120 };
+
+/** Shares of a list, a column or a sentence that look like parts of a whole but do not add up to 100 %. */
+export function percentages({ document }: Draft): Finding[] {
+  return document.flatMap((block) =>
+    groupsOf(block).flatMap((lines) => {
+      const shares = lines.map((line) => line.match(percentage) ?? []);
+      const isList = shares.length >= minParts && shares.every((found) => found.length === 1);
+      const values = (isList ? shares.flat() : partsOfSentence(lines)).map(Number);
+      if (values.length < minParts) return [];
+      const sum = values.reduce((total, value) => total + value, 0);
+      const rounding = values.length / 2;
+      if (
+        sum < plausible.from ||
+        sum > plausible.to ||
+        Math.abs(sum - 100) <= Math.min(1, rounding)
+      )
+        return [];
+      const rounded = Math.round(sum * 100) / 100;
+      const list = values.map((value) => `${value}%`).join(', ');
+      return [
+        warning(list, `${list} add up to ${rounded}%, not 100%`, {
+          help: 'Correct them if they are parts of one whole.',
+          place: { type: 'words', words: lines[0]?.slice(0, 80) ?? '' },
+        }),
+      ];
+    }),
+  );
+}
+
+function groupsOf(block: RichBlock): string[][] {
+  switch (block.type) {
+    case 'bulleted-list':
+    case 'numbered-list':
+      return [block.children.map((item) => documentText(item.children))];
+    case 'table': {
+      const rows = block.children.map(({ children }) => children);
+      return (rows[0] ?? []).map((_, column) =>
+        rows
+          .map((row) => ({
+            label: documentText(row[0]?.children ?? []),
+            cell: documentText(row[column]?.children ?? []),
+          }))
+          .filter(({ label, cell }) => /\d/.test(cell) && !/^\s*(?:grand )?total/i.test(label))
+          .map(({ cell }) => cell),
+      );
+    }
+    default:
+      return documentText([block])
+        .split(/(?<=[.!?]) /)
+        .map((sentence) => [sentence]);
+  }
+}
+
+const partsOfSentence = ([sentence = '', ...others]: string[]): string[] =>
+  others.length === 0 && parts.test(sentence) ? [...(sentence.match(percentage) ?? [])] : [];
