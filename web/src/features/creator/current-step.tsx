@@ -81,10 +81,10 @@ export function CurrentStep(props: CurrentStepProps) {
   }
 
   function sendPage() {
-    const { saving, onSave, downloading, onDownload } = props;
+    const { saving, onSave, downloading, onDownload, checking } = props;
     return (
       <SendPage
-        {...{ state, dispatch, saving, onSave, downloading, onDownload }}
+        {...{ state, dispatch, saving, onSave, downloading, onDownload, checking }}
         onJump={send.jump}
         onPrevious={() => onGo(4)}
       />

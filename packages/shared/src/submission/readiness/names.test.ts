@@ -152,3 +152,24 @@ describe('the rules on attachments and requirements', () => {
     );
   });
 });
+
+describe('the rule on eligibility', () => {
+  const eligible = [{ text: 'Applicants must have operated for at least three years.' }];
+  const details = { eligibility: { eligible, ineligible: [] } };
+  const organizationInfo = { name: 'Harbor House', foundedYear: 2026 };
+
+  it('warns of a rule that the profile contradicts', () => {
+    expect(found('eligibility', { details, organizationInfo })).toEqual([
+      'warning: You may not be eligible: Applicants must have operated for at least three years.',
+    ]);
+  });
+
+  it('finds nothing if the profile meets it, or the applicant says so', () => {
+    const older = { ...organizationInfo, foundedYear: 1999, type: 'charity' as const };
+    expect(found('eligibility', { details, organizationInfo: older })).toEqual([]);
+    const checklist = [{ requirement: eligible[0]?.text ?? '', state: 'done' as const }];
+    expect(found('eligibility', { details, organizationInfo, submission: { checklist } })).toEqual(
+      [],
+    );
+  });
+});

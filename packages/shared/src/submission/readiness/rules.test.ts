@@ -240,10 +240,10 @@ describe('the other rules', () => {
 
   it('find facts without a source', () => {
     const claims = [
-      { text: '40 %', kind: 'percentage' as const, source: { type: 'unsupported' as const } },
+      { text: '40%', kind: 'percentage' as const, source: { type: 'unsupported' as const } },
       { text: '1999', kind: 'date' as const, source: { type: 'additional' as const } },
     ];
-    expect(found('fact', { claims })).toEqual(['warning: No source for “40 %”']);
+    expect(found('fact', { claims })).toEqual(['warning: No source for “40%”']);
   });
 
   it('find a missing title and tax ID', () => {

@@ -2,6 +2,7 @@ import type { Finding } from './finding.ts';
 import type { Draft } from './readiness-input.ts';
 import { aiRule } from './rules/ai-rule.ts';
 import { attachmentReferences } from './rules/attachment-references.ts';
+import { eligibility } from './rules/eligibility.ts';
 import { emptySections } from './rules/empty-sections.ts';
 import { facts } from './rules/facts.ts';
 import { missingDetails } from './rules/missing-details.ts';
@@ -25,6 +26,7 @@ type Rule = (draft: Draft) => Finding[];
 /** All rules, in the order in which a person works off their findings. */
 export const rules: readonly Rule[] = [
   passedDeadline,
+  eligibility,
   aiRule,
   missingSections,
   emptySections,

@@ -1,5 +1,6 @@
 import { documentText, emptyDocument } from '@grantwright/shared/richtext';
 import type { ReadinessInput } from '@grantwright/shared/submission';
+import { userZone } from '../../../deadline/user-zone.ts';
 import { toOrganizationInfo } from '../../../organization-form/organization-form.ts';
 import type { CreatorState } from '../state/creator-state.ts';
 import { givenAnswers } from '../state/given-answers.ts';
@@ -20,6 +21,6 @@ export function toReadinessInput(state: CreatorState, now: Date): ReadinessInput
     contradictions: state.contradictions,
     draftedBy: state.draftedBy,
     now,
-    userZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    userZone: userZone(),
   };
 }

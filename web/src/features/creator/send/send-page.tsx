@@ -1,22 +1,30 @@
-import { findFindings, type Place } from '@grantwright/shared/submission';
+import type { Place } from '@grantwright/shared/submission';
 import { Download } from 'lucide-react';
-import { useMemo, useState, type Dispatch } from 'react';
+import type { Dispatch } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { PreviousButton, Spacer } from '../layout/action-bar.tsx';
 import { StepLayout } from '../layout/step-layout.tsx';
 import type { CreatorAction } from '../state/creator-reducer.ts';
 import type { CreatorState } from '../state/creator-state.ts';
+import type { DraftCheckState } from '../step-4-draft/sources/use-draft-check.ts';
 import { AttachmentsPanel } from './attachments/attachments-panel.tsx';
 import { ChecklistPanel } from './attachments/checklist-panel.tsx';
+import { DismissedFindings } from './findings/dismissed-findings.tsx';
+import { FactCheck } from './findings/fact-check.tsx';
 import { FindingList } from './findings/finding-list.tsx';
+import { Limitations } from './findings/limitations.tsx';
+import { useDismissal } from './findings/use-dismissal.ts';
 import { Verdict } from './findings/verdict.tsx';
 import { PackagePanel } from './package/package-panel.tsx';
-import { toReadinessInput } from './readiness-input.ts';
+import { partOf, scrollToPart } from './parts-of-page.ts';
 import { RecordPanel } from './record/record-panel.tsx';
+import { useFindings } from './use-findings.ts';
 
 type SendPageProps = {
   state: CreatorState;
   dispatch: Dispatch<CreatorAction>;
+  checking: DraftCheckState;
+  /** Goes to a place in one of the steps. */
   onJump: (place: Place) => void;
   onPrevious: () => void;
   saving: boolean;
@@ -27,9 +35,13 @@ type SendPageProps = {
 
 /** "Ready to send?": what stops the application, what to look at, and everything to send. */
 export function SendPage(props: SendPageProps) {
-  const { state, dispatch, onJump, onPrevious, saving, onSave, downloading, onDownload } = props;
-  const [now] = useState(() => new Date());
-  const findings = useMemo(() => findFindings(toReadinessInput(state, now)), [state, now]);
+  const { state, dispatch, checking, onPrevious, saving, onSave, downloading, onDownload } = props;
+  const findings = useFindings(state);
+  const dismissal = useDismissal(state.submission?.dismissed, dispatch);
+  const goTo = (place: Place) => {
+    const part = partOf(place);
+    if (!part || !scrollToPart(part)) props.onJump(place);
+  };
 
   return (
     <StepLayout
@@ -42,7 +54,6 @@ export function SendPage(props: SendPageProps) {
             {saving ? 'Saving...' : 'Save Application'}
           </Button>
           <Button
-            variant="primary"
             pending={downloading}
             icon={<Download size={18} strokeWidth={1.75} aria-hidden />}
             onClick={onDownload}
@@ -52,12 +63,20 @@ export function SendPage(props: SendPageProps) {
         </>
       }
     >
-      <Verdict findings={findings} />
-      <FindingList findings={findings} onJump={onJump} />
+      <Verdict
+        findings={findings.open}
+        due={state.analysis?.details.deadline}
+        onGoTo={goTo}
+        onPackage={() => scrollToPart('package') || onDownload()}
+      />
+      <FactCheck state={state} checking={checking} />
+      <FindingList findings={findings.open} onGoTo={goTo} onDismiss={dismissal.dismiss} />
+      <DismissedFindings findings={findings.dismissed} onRestore={dismissal.restore} />
+      <Limitations isAnalyzed={state.analysis !== null} />
       <AttachmentsPanel state={state} dispatch={dispatch} />
       <ChecklistPanel state={state} dispatch={dispatch} />
       <PackagePanel state={state} dispatch={dispatch} />
-      <RecordPanel state={state} dispatch={dispatch} findings={findings} />
+      <RecordPanel state={state} dispatch={dispatch} findings={findings.open} />
     </StepLayout>
   );
 }

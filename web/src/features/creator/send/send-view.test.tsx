@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { endpoints } from '../../../lib/endpoints.ts';
 import { paths } from '../../../lib/paths.ts';
 import { aUser } from '../../../testing/builders.ts';
@@ -12,6 +12,8 @@ import {
   mockReads,
   openSavedApplication,
 } from '../testing/creator-actions.tsx';
+
+beforeEach(() => mockEndpoint(endpoints.checkDraft, () => ok({ claims: [], gaps: [] })));
 
 const title = { name: 'Ready to send?' };
 const need = { name: 'Need', description: '', required: true, prompts: [] };
@@ -34,7 +36,7 @@ describe('the view "Ready to send?"', () => {
     const { user } = await openSendView(
       '<h2>Need</h2><p>Six in ten.</p><h2>Budget</h2><p>[NEEDS INPUT: how much?]</p>',
     );
-    expect(screen.getByText('2 things stop this application.')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: '2 things stop this application.' })).toBeTruthy();
     await user.click(button('Go to: “Budget” is empty'));
     const text = await screen.findByRole('textbox', { name: 'Application text' });
     await waitFor(() => expect(document.activeElement).toBe(text));
@@ -63,7 +65,9 @@ describe('the view "Ready to send?"', () => {
       ok(anApplicationToSend('<h2>Need</h2><p>Six.</p><h2>Budget</h2><p>Ten.</p>')),
     );
     openScreen(paths.send('application-1'), aUser());
-    expect(await screen.findByText('Nothing found that stops this application.')).toBeTruthy();
+    expect(
+      await screen.findByRole('heading', { name: 'Nothing found that stops this application.' }),
+    ).toBeTruthy();
     expect(
       screen.getByText(/Passing these checks is not a guarantee\. They can't judge/),
     ).toBeTruthy();

@@ -7,7 +7,7 @@ import type { Draft } from '../readiness-input.ts';
 const { blocker, warning } = findingsOf('other-funder');
 const genericNames = new Set(
   (
-    'foundation fund trust endowment initiative philanthropies charities grant grants program programme national american ' +
+    'foundation fund trust endowment initiative philanthropies charities grant grants program national american ' +
     'community family state county city international global regional united general public the of for and land ' +
     'emergency scholarship relief capital operating reserve building annual revolving head mutual hedge social security ' +
     'memorial charitable private corporate local federal'

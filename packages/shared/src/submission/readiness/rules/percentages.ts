@@ -11,7 +11,7 @@ const minParts = 3;
 /** Sums outside of this range belong to percentages that are not parts of one whole. */
 const plausible = { from: 80, to: 120 };
 
-/** Shares of a list, a column or a sentence that look like parts of a whole but do not add up to 100 %. */
+/** Shares of a list, a column or a sentence that look like parts of a whole but do not add up to 100%. */
 export function percentages({ document }: Draft): Finding[] {
   return document.flatMap((block) =>
     groupsOf(block).flatMap((lines) => {

@@ -42,9 +42,9 @@ export function undefinedAcronyms(draft: Draft): Finding[] {
     );
 }
 
-/** "Full Name (ABC)", "ABC (full name)" or "ABC stands for". */
+/** "Full Name (ABC)", "ABC (full name)" or "ABC means". */
 const isDefined = (acronym: string, text: string): boolean =>
   new RegExp(
-    String.raw`[(“"]${acronym}s?[)”",;]|\b${acronym}s? (?:\(\p{L}{2,}|stands for|, or )`,
+    String.raw`[(“"]${acronym}s?[)”",;]|\b${acronym}s? (?:\(\p{L}{2,}|means|, or )`,
     'u',
   ).test(text);

@@ -6,10 +6,15 @@ import { color, media, space } from '../../../../ui/tokens.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.ts';
 import { ExpandableQuote } from '../../step-3-requirements/expandable-quote.tsx';
 
-type FindingRowProps = { finding: Finding; onJump: (place: Place) => void };
+type FindingRowProps = {
+  finding: Finding;
+  onGoTo: (place: Place) => void;
+  /** Only for warnings. */
+  onDismiss?: ((finding: Finding) => void) | undefined;
+};
 
-/** One finding with the way to its place. */
-export function FindingRow({ finding, onJump }: FindingRowProps) {
+/** One finding, with the way to its place. */
+export function FindingRow({ finding, onGoTo, onDismiss }: FindingRowProps) {
   const { level, text, help, place, quote, page } = finding;
   const isBlocker = level === 'blocker';
   const Icon = isBlocker ? CircleAlert : TriangleAlert;
@@ -22,13 +27,18 @@ export function FindingRow({ finding, onJump }: FindingRowProps) {
         </ExpandableQuote>
         {help && <p>{help}</p>}
       </Words>
-      {place && (
-        <Actions>
-          <Button size="small" onClick={() => onJump(place)}>
+      <Actions>
+        {place && (
+          <Button size="small" onClick={() => onGoTo(place)}>
             Go to<VisuallyHidden>: {text}</VisuallyHidden>
           </Button>
-        </Actions>
-      )}
+        )}
+        {onDismiss && (
+          <Button size="small" variant="quiet" onClick={() => onDismiss(finding)}>
+            Not a problem<VisuallyHidden>: {text}</VisuallyHidden>
+          </Button>
+        )}
+      </Actions>
     </Row>
   );
 }

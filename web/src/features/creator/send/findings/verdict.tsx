@@ -1,28 +1,74 @@
-import type { Finding } from '@grantwright/shared/submission';
-import { useAnnouncement } from '../../../../ui/announce.ts';
+import type { Due } from '@grantwright/shared/contract';
+import type { Finding, Place } from '@grantwright/shared/submission';
 import styled from 'styled-components';
-import { color, font, size, space } from '../../../../ui/tokens.ts';
+import { DeadlineLine } from '../../../../deadline/deadline-line.tsx';
+import { useAnnouncement } from '../../../../ui/announce.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { font, media, size, space } from '../../../../ui/tokens.ts';
 import { verdictText } from './verdict-text.ts';
 
-/** One sentence on whether the application can be sent. */
-export function Verdict({ findings }: { findings: readonly Finding[] }) {
+type VerdictProps = {
+  findings: readonly Finding[];
+  due: Due | undefined;
+  onGoTo: (place: Place) => void;
+  onPackage: () => void;
+};
+
+/** Whether the application can be sent, how much time is left, and the one next action. */
+export function Verdict({ findings, due, onGoTo, onPackage }: VerdictProps) {
   const text = verdictText(findings);
   useAnnouncement(text);
+  const isStopped = findings.some(({ level }) => level === 'blocker');
+  const next = findings.find(({ level, place }) => level === 'blocker' && place);
   return (
-    <div>
+    <Box>
       <Sentence>{text}</Sentence>
-      <Limits>
-        Passing these checks is not a guarantee. They can&apos;t judge whether your text persuades.
-      </Limits>
-    </div>
+      {due && (
+        <p>
+          <DeadlineLine due={due} />
+        </p>
+      )}
+      {next?.place && <NextFinding finding={next} place={next.place} onGoTo={onGoTo} />}
+      {!isStopped && (
+        <Button variant="primary" onClick={onPackage}>
+          Download the package
+        </Button>
+      )}
+    </Box>
   );
 }
 
-const Sentence = styled.p`
-  font: 500 ${size.title} / 1.3 ${font.serif};
-`;
-const Limits = styled.p`
-  margin-top: ${space[2]};
-  color: ${color.inkSoft};
+type NextFindingProps = { finding: Finding; place: Place; onGoTo: (place: Place) => void };
+
+const NextFinding = ({ finding, place, onGoTo }: NextFindingProps) => (
+  <Button variant="primary" onClick={() => onGoTo(place)}>
+    <span dir="auto">Fix: {finding.text}</span>
+  </Button>
+);
+
+const Box = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space[3]};
   font-size: ${size.small};
+  > button {
+    max-width: 100%;
+    text-align: start;
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
+  ${media.phone} {
+    > button {
+      width: 100%;
+      min-height: 44px;
+    }
+  }
+  @media print {
+    > button {
+      display: none;
+    }
+  }
+`;
+const Sentence = styled.h2`
+  font: 500 ${size.title} / 1.3 ${font.serif};
 `;

@@ -15,7 +15,7 @@ export function CheckDraftButton({ checking, facts, unsupported }: CheckDraftBut
         size="small"
         icon={<ShieldCheck size={16} strokeWidth={1.75} aria-hidden />}
         pending={checking.isBusy}
-        onClick={checking.start}
+        onClick={() => checking.start()}
       >
         {checking.isBusy ? 'Checking…' : 'Check the text again'}
       </Button>

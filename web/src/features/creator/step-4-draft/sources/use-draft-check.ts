@@ -1,5 +1,5 @@
 import type { DraftCheck } from '@grantwright/shared/contract';
-import { documentToHtml } from '@grantwright/shared/richtext';
+import { documentToHtml, type RichDocument } from '@grantwright/shared/richtext';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../../../lib/api.ts';
 import { endpoints } from '../../../../lib/endpoints.ts';
@@ -7,7 +7,15 @@ import { notify } from '../../../../ui/notify.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
 import { generateRequest } from '../../state/generate-request.ts';
 
-export type DraftCheckState = { isBusy: boolean; isDone: boolean; start: () => void };
+export type DraftCheckState = {
+  isBusy: boolean;
+  isDone: boolean;
+  isFailed: boolean;
+  /** The text that was checked last. */
+  checked: RichDocument | undefined;
+  /** @param options `isQuiet` if the screen shows a failure itself */
+  start: (options?: { isQuiet?: boolean }) => void;
+};
 
 /** Checks the facts of the current text against the sources. */
 export function useDraftCheck(
@@ -15,10 +23,11 @@ export function useDraftCheck(
   onChecked: (check: DraftCheck) => void,
 ): DraftCheckState {
   const work = useRef<AbortController>(undefined);
-  const [phase, setPhase] = useState<'idle' | 'busy' | 'done'>('idle');
+  const [phase, setPhase] = useState<'idle' | 'busy' | 'done' | 'failed'>('idle');
+  const [checked, setChecked] = useState<RichDocument>();
   useEffect(() => () => work.current?.abort(), []);
 
-  async function start() {
+  async function start({ isQuiet = false } = {}) {
     const state = current();
     const body = generateRequest(state);
     if (work.current || !state.document) return;
@@ -33,9 +42,11 @@ export function useDraftCheck(
       const content = documentToHtml(state.document);
       const { signal } = controller;
       onChecked(await api(endpoints.checkDraft, { body: { ...body, content }, signal }));
+      setChecked(state.document);
       setPhase('done');
     } catch (error) {
-      setPhase('idle');
+      setPhase('failed');
+      if (isQuiet) return;
       notify.failure(
         'Failed to check the text',
         error,
@@ -46,5 +57,11 @@ export function useDraftCheck(
     }
   }
 
-  return { isBusy: phase === 'busy', isDone: phase === 'done', start: () => void start() };
+  return {
+    isBusy: phase === 'busy',
+    isDone: phase === 'done',
+    isFailed: phase === 'failed',
+    checked,
+    start: (options) => void start(options),
+  };
 }

@@ -1,0 +1,58 @@
+import { RefreshCw } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../../../ui/button.tsx';
+import { Spinner } from '../../../../ui/spinner.tsx';
+import { color, size, space } from '../../../../ui/tokens.ts';
+import { generateRequest } from '../../state/generate-request.ts';
+import type { CreatorState } from '../../state/creator-state.ts';
+import type { DraftCheckState } from '../../step-4-draft/sources/use-draft-check.ts';
+
+type FactCheckProps = { state: CreatorState; checking: DraftCheckState };
+
+/** Checks the facts of the text against their sources once when the page opens, and again on request. */
+export function FactCheck({ state, checking }: FactCheckProps) {
+  const canCheck = generateRequest(state) !== undefined;
+  const startOnce = useEffectEvent(() => {
+    if (canCheck && !checking.isBusy && !checking.checked) checking.start({ isQuiet: true });
+  });
+  useEffect(() => startOnce(), []);
+  if (!canCheck) return null;
+  return (
+    <Row>
+      <p role="status">{statusText(state, checking)}</p>
+      {!checking.isBusy && (checking.isFailed || isStale(state, checking)) && (
+        <Button
+          size="small"
+          icon={<RefreshCw size={16} strokeWidth={1.75} aria-hidden />}
+          onClick={() => checking.start({ isQuiet: true })}
+        >
+          {checking.isFailed ? 'Try again' : 'Check again'}
+        </Button>
+      )}
+      {checking.isBusy && <Spinner />}
+    </Row>
+  );
+}
+
+const isStale = (state: CreatorState, { checked }: DraftCheckState): boolean =>
+  checked !== undefined && checked !== state.document;
+
+function statusText(state: CreatorState, checking: DraftCheckState): string {
+  if (checking.isBusy) return 'Checking the facts against your sources…';
+  if (checking.isFailed) return 'The facts could not be checked.';
+  if (isStale(state, checking)) return 'The text has changed since its facts were checked.';
+  return checking.checked ? 'The facts were checked against your sources.' : '';
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[3]};
+  color: ${color.inkSoft};
+  font-size: ${size.small};
+  @media print {
+    display: none;
+  }
+`;

@@ -1,0 +1,14 @@
+import { limits } from '@grantwright/shared/contract';
+import type { Finding } from '@grantwright/shared/submission';
+import type { Dispatch } from 'react';
+import type { CreatorAction } from '../../state/creator-reducer.ts';
+
+/** Dismisses warnings of this application, and restores them. */
+export function useDismissal(keys: readonly string[] = [], dispatch: Dispatch<CreatorAction>) {
+  const set = (dismissed: string[]) =>
+    dispatch({ type: 'submission-edited', change: { dismissed } });
+  return {
+    dismiss: ({ key }: Finding) => set([...keys, key].slice(-limits.dismissedFindings)),
+    restore: ({ key }: Finding) => set(keys.filter((other) => other !== key)),
+  };
+}

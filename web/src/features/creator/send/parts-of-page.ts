@@ -1,0 +1,17 @@
+import type { Place } from '@grantwright/shared/submission';
+
+type Part = 'attachments' | 'checklist' | 'package';
+
+/** The panel of "Ready to send?" that a place is in, if it is not in a step. */
+export function partOf({ type }: Place): Part | undefined {
+  if (type === 'attachment') return 'attachments';
+  return type === 'requirement' ? 'checklist' : undefined;
+}
+
+/** Scrolls to a panel and focuses it. Returns false if there is none. */
+export function scrollToPart(part: Part): boolean {
+  const panel = document.getElementById(part);
+  panel?.scrollIntoView({ block: 'start' });
+  panel?.focus({ preventScroll: true });
+  return panel !== null;
+}

@@ -1,0 +1,104 @@
+import type { Application, DraftCheck } from '@grantwright/shared/contract';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { endpoints } from '../../../lib/endpoints.ts';
+import { mockEndpoint, ok, problemResponse } from '../../../testing/server.ts';
+import { anAnalysis, anApplication, someDetails } from '../testing/builders.ts';
+import { button, openSavedApplication } from '../testing/creator-actions.tsx';
+
+const checkOf = (given: Partial<DraftCheck> = {}): DraftCheck => ({
+  claims: [],
+  gaps: [],
+  ...given,
+});
+
+const verdict = (name: string) => screen.getByRole('heading', { name });
+
+async function openSendPage(given: Partial<Application> = {}) {
+  const opened = await openSavedApplication(
+    anApplication({ analysis: anAnalysis(), organizationInfo: { name: 'Harbor House' }, ...given }),
+  );
+  await opened.user.click(button('Ready to send?'));
+  await screen.findByRole('heading', { name: 'Ready to send?' });
+  return opened;
+}
+
+describe('the page "Ready to send?"', () => {
+  it('dismisses a warning, saves that, and restores it', async () => {
+    mockEndpoint(endpoints.checkDraft, () => ok(checkOf()));
+    const sent: Array<{ submission?: unknown }> = [];
+    mockEndpoint(endpoints.updateApplication, async ({ request }) => {
+      sent.push((await request.json()) as { submission?: unknown });
+      return ok(anApplication({ version: 4 }));
+    });
+    const { user } = await openSendPage({
+      content: '<h2>Need</h2><p>For letters, see attached.</p>',
+    });
+    const warning = 'The text says “see attached”, but no attachment is ready';
+    expect(verdict('Nothing found that stops this application, 1 to look at.')).toBeTruthy();
+    await user.click(button(`Not a problem: ${warning}`));
+    expect(verdict('Nothing found that stops this application.')).toBeTruthy();
+    await user.click(button('Save Application'));
+    await screen.findByText('Application Saved');
+    expect(sent[0]?.submission).toEqual({ dismissed: ['see-attached: see attached'] });
+    await user.click(button('1 dismissed'));
+    await user.click(button(`Undo: ${warning}`));
+    expect(screen.getByRole('heading', { name: 'Take a look' })).toBeTruthy();
+  });
+
+  it('offers the next blocker as the one primary action, and jumps to it', async () => {
+    mockEndpoint(endpoints.checkDraft, () => ok(checkOf()));
+    const { user } = await openSendPage({ content: '<h2>Need</h2><p>The coordinator is TBD.</p>' });
+    expect(screen.queryByRole('button', { name: 'Download the package' })).toBeNull();
+    await user.click(button('Fix: Placeholder text: TBD'));
+    const text = await screen.findByRole('textbox', { name: 'Application text' });
+    expect(document.activeElement).toBe(text);
+  });
+
+  it('shows facts without a source once they are checked', async () => {
+    let respond: (response: Response) => void = () => undefined;
+    mockEndpoint(endpoints.checkDraft, () => new Promise((resolve) => (respond = resolve)));
+    await openSendPage({ content: '<h2>Need</h2><p>It began in 1999.</p>' });
+    expect(screen.getByText('Checking the facts against your sources…')).toBeTruthy();
+    const claim = { text: '1999', kind: 'date', source: { type: 'unsupported' } } as const;
+    respond(ok(checkOf({ claims: [claim] })));
+    expect(await screen.findByText('No source for “1999”')).toBeTruthy();
+    expect(screen.getByText('The facts were checked against your sources.')).toBeTruthy();
+  });
+
+  it('keeps the other findings if the facts cannot be checked, and tries again', async () => {
+    const responses = [problemResponse('unavailable', 'Away for a moment.'), ok(checkOf())];
+    mockEndpoint(endpoints.checkDraft, () => responses.shift() ?? ok(checkOf()));
+    const { user } = await openSendPage({ content: '<h2>Need</h2><p>TBD</p>' });
+    expect(await screen.findByText('The facts could not be checked.')).toBeTruthy();
+    expect(screen.getByText('Placeholder text: TBD')).toBeTruthy();
+    await user.click(button('Try again'));
+    expect(await screen.findByText('The facts were checked against your sources.')).toBeTruthy();
+  });
+
+  it('shows 20 of many findings, and all on request', async () => {
+    mockEndpoint(endpoints.checkDraft, () => ok(checkOf()));
+    const sections = Array.from({ length: 25 }, (_, index) => ({
+      name: `Part ${index + 1}`,
+      description: '',
+      required: true,
+      prompts: [],
+    }));
+    const { user } = await openSendPage({
+      analysis: anAnalysis({ details: someDetails({ sections }) }),
+    });
+    const list = () => within(screen.getByRole('region', { name: 'Fix before you send' }));
+    expect(list().getAllByRole('listitem')).toHaveLength(20);
+    await user.click(button('Show all 25'));
+    expect(list().getAllByRole('listitem')).toHaveLength(25);
+  });
+
+  it('says what cannot be checked without analyzed guidelines', async () => {
+    const opened = await openSavedApplication(
+      anApplication({ content: '<h2>Need</h2><p>Six in ten.</p>' }),
+    );
+    await opened.user.click(button('Ready to send?'));
+    expect(await screen.findByText(/has no analyzed guidelines/)).toBeTruthy();
+    expect(button('Download the package')).toBeTruthy();
+  });
+});
