@@ -6,11 +6,13 @@ const currencyBySymbol: Record<string, readonly string[]> = {
   '£': ['GBP'],
 };
 const moneyPattern = /([$€£])\s?(\d[\d,]{0,15}(?:\.\d{1,2})?)(?:\s?(million|thousand|[kKmM])\b)?/g;
+/** In one line, more than in any table. */
+const maxAmounts = 1_000;
 const factors: Record<string, number> = { million: 1e6, m: 1e6, thousand: 1e3, k: 1e3 };
 
 /** The amounts of money in a text, with their positions. */
 export function moneyIn(text: string): Array<Money & { index: number }> {
-  return [...text.matchAll(moneyPattern)].map((match) => {
+  return [...text.matchAll(moneyPattern)].slice(0, maxAmounts).map((match) => {
     const [whole, symbol = '', digits = '', unit = ''] = match;
     const amount = Number(digits.replaceAll(',', '')) * (factors[unit.toLowerCase()] ?? 1);
     return { amount, symbol, text: whole.replace(/,$/, ''), index: match.index };
