@@ -24,6 +24,7 @@ export { formatRules, type FormatRules, type FormatSource } from './format/forma
 export { usualFormat } from './format/usual-format.ts';
 export { contentsText } from './package/contents-text.ts';
 export { packageFiles, type PackageFile } from './package/package-files.ts';
+export { estimatePages } from './pages/estimate-pages.ts';
 export { portalAnswers, type PortalAnswer } from './portal-text/portal-answers.ts';
 export { findFindings } from './readiness/find-findings.ts';
 export type { Finding, Place } from './readiness/finding.ts';

@@ -38,10 +38,14 @@ export function lengthUsage(
     usages.push({ ...usage, ...(isOnlyStrictlyOver && { strictest }) });
   }
   if (usages.length === 0 && limit?.pages) {
-    usages.push(usageOf('pages', length.pages ?? length.words / wordsPerPage, limit.pages));
+    const pages = length.pages ?? length.words / wordsPerPage;
+    usages.push(usageOf('pages', toTenths(pages), limit.pages));
   }
   return usages.toSorted((a, b) => b.share - a.share)[0];
 }
+
+/** An estimate is no more precise. */
+const toTenths = (pages: number): number => Math.round(pages * 10) / 10;
 
 function usageOf(unit: LengthUsage['unit'], count: number, limit: number): LengthUsage {
   const share = count / limit;

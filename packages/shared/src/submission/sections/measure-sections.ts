@@ -1,5 +1,7 @@
+import type { DocumentFormat } from '../../contract/document-format.ts';
 import { findGaps, sectionsOf, type RichDocument } from '../../richtext/index.ts';
 import { lengthOfBlocks, type TextLength } from '../counting/text-length.ts';
+import { estimatePages } from '../pages/estimate-pages.ts';
 
 export type MeasuredSection = {
   heading: string;
@@ -12,8 +14,14 @@ export type MeasuredSection = {
   gaps: number;
 };
 
-/** The sections of a document with their lengths and the number of their gaps. */
-export function measureSections(document: RichDocument): MeasuredSection[] {
+/**
+ * The sections of a document with their lengths and the number of their gaps.
+ * @param format the look of the file; if given, pages are estimated too
+ */
+export function measureSections(
+  document: RichDocument,
+  format?: DocumentFormat,
+): MeasuredSection[] {
   return sectionsOf(document)
     .filter(({ level }) => level > 0)
     .map(({ heading, level, start, end }) => {
@@ -23,7 +31,10 @@ export function measureSections(document: RichDocument): MeasuredSection[] {
         level,
         start,
         end,
-        length: lengthOfBlocks(blocks),
+        length: {
+          ...lengthOfBlocks(blocks),
+          ...(format && { pages: estimatePages(blocks, format) }),
+        },
         gaps: findGaps(blocks).length,
       };
     });

@@ -1,4 +1,4 @@
-import type { SectionLimit } from '@grantwright/shared/contract';
+import type { DocumentFormat, SectionLimit } from '@grantwright/shared/contract';
 import type { LengthUsage, RuleOfLimit, TextLength } from '@grantwright/shared/submission';
 
 export type OutlineEntry = {
@@ -14,4 +14,6 @@ export type OutlineEntry = {
   rule?: RuleOfLimit;
   /** Of the limit, by all sections that share it. */
   usage?: LengthUsage;
+  /** The look of the file that pages are estimated for. */
+  format?: DocumentFormat;
 };

@@ -7,7 +7,7 @@ import { color, motion, radius, size, space } from '../../../../ui/tokens.ts';
 import { sharedWithText } from '../../step-3-requirements/section-limit-text.ts';
 import type { OutlineEntry } from './outline-entry.ts';
 import { RuleButton } from './rule-button.tsx';
-import { overText, strictestText, usageText, wordsText } from './usage-text.ts';
+import { formatText, overText, strictestText, usageText, wordsText } from './usage-text.ts';
 
 type OutlinePanelProps = {
   entries: OutlineEntry[];
@@ -49,9 +49,10 @@ export function OutlinePanel({ entries, notes, onCounting, onGo }: OutlinePanelP
 }
 
 function Length({ entry, notes }: { entry: OutlineEntry; notes: number }) {
-  const { length, limit, usage, gaps } = entry;
+  const { length, limit, usage, format, gaps } = entry;
   const parts = [
     usage ? usageText(usage) : wordsText(length),
+    usage?.unit === 'pages' && format && `in ${formatText(format)}`,
     sharedWithText(limit),
     usage && overText(usage),
   ];

@@ -4,7 +4,7 @@ import { htmlToDocument } from '@grantwright/shared/richtext';
 import { someDetails } from '../../testing/builders.ts';
 import { sectionLimitText, sharedWithText } from '../../step-3-requirements/section-limit-text.ts';
 import { outlineOf } from './outline.ts';
-import { overText, strictestText, usageText } from './usage-text.ts';
+import { formatText, overText, strictestText, usageText } from './usage-text.ts';
 
 describe('the outline', () => {
   const details = someDetails({
@@ -37,7 +37,11 @@ describe('the outline', () => {
     expect(tooLong).toMatchObject({ share: 1.5, state: 'over' });
     expect(usageText(tooLong!)).toBe('750 of 500 words');
     expect(overText(tooLong!)).toBe('250 over');
-    expect(usageText(usageFor(750, { pages: 1 })!)).toBe('about 1.5 of 1 page');
+    expect(usageText(usageFor(1_500, { pages: 1 })!)).toBe('about 2 of 1 page');
+    expect(usageFor(750, { pages: 1 })).toMatchObject({ count: 1, state: 'near', over: 0 });
+    expect(formatText({ font: 'Times New Roman', fontSize: 12, lineSpacing: 2 })).toBe(
+      'Times New Roman 12, 1-inch margins, double-spaced',
+    );
     expect(usageFor(480, { words: 500 })).toMatchObject({ share: 0.96, state: 'near' });
     expect(overText(usageFor(480, { words: 500 })!)).toBeUndefined();
     expect(sectionLimitText({ words: 1_000, pages: 2 })).toBe('at most 1,000 words, 2 pages');

@@ -1,6 +1,7 @@
 import type { AnalysisDetails } from '@grantwright/shared/contract';
 import type { RichDocument } from '@grantwright/shared/richtext';
 import {
+  formatRules,
   isSameName,
   lengthOfBlocks,
   lengthUnderLimit,
@@ -23,14 +24,16 @@ export function outlineOf(
 ): OutlineEntry[] {
   const requestedSections = details?.sections ?? [];
   const requirements = details?.requirements.map(({ text }) => text) ?? [];
-  const written = measureSections(document);
+  const hasPages = requestedSections.some(({ limit }) => limit?.pages);
+  const format = details && hasPages ? formatRules(details).format : undefined;
+  const written = measureSections(document, format);
   const limited = written.map((section): OutlineEntry => {
     const limit = limitOf(section.heading, requestedSections);
     if (!limit) return section;
     const requested = requestedSections.find(({ name }) => isSameName(name, section.heading));
     const rule = ruleOfLimit(requested, requirements, counting);
     const usage = lengthUsage(lengthUnderLimit(section, limit, written), limit, rule);
-    return { ...section, limit, rule, ...(usage && { usage }) };
+    return { ...section, limit, rule, ...(usage && { usage }), ...(format && { format }) };
   });
   const missing = requestedSections
     .filter(

@@ -1,4 +1,10 @@
-import type { CountingRule, LengthUsage, TextLength } from '@grantwright/shared/submission';
+import type { DocumentFormat } from '@grantwright/shared/contract';
+import {
+  usualFormat,
+  type CountingRule,
+  type LengthUsage,
+  type TextLength,
+} from '@grantwright/shared/submission';
 import { pluralize } from '../../../../lib/format.ts';
 
 /** Completes "480 of 500 characters, …". */
@@ -16,6 +22,21 @@ export function usageText({ unit, count, limit }: LengthUsage): string {
     return `about ${Number(count.toFixed(1))} of ${pluralize(limit, 'page')}`;
   }
   return `${number(count)} of ${number(limit)} ${unit}`;
+}
+
+/** What pages are estimated for: "Arial 11, 1-inch margins, double-spaced". */
+export function formatText(format: DocumentFormat): string {
+  const { font, fontSize, margin, lineSpacing }: Required<Omit<DocumentFormat, 'header'>> = {
+    ...usualFormat,
+    ...format,
+  };
+  const parts = [
+    `${font} ${fontSize}`,
+    `${margin}-inch margins`,
+    lineSpacing === 1 && 'single-spaced',
+    lineSpacing === 2 && 'double-spaced',
+  ];
+  return parts.filter(Boolean).join(', ');
 }
 
 /** For example "3 over"; undefined within the limit. */

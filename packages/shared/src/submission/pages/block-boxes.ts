@@ -1,0 +1,34 @@
+import type { RichBlock } from '../../richtext/index.ts';
+import type { Look } from './look.ts';
+import { listBoxes, paragraphBox, type Box } from './paragraph-boxes.ts';
+import { tableBoxes } from './table-boxes.ts';
+
+const headings = {
+  1: { size: 15, before: 20, after: 6 },
+  2: { size: 12.5, before: 15, after: 5 },
+  3: { size: 11, before: 12, after: 4 },
+};
+const quoteIndent = 24;
+
+/** The boxes of a block in the Word file. */
+export function blockBoxes(block: RichBlock, look: Look): Box[] {
+  switch (block.type) {
+    case 'paragraph':
+      return [paragraphBox(block, look, {})];
+    case 'heading': {
+      const { size, before, after } = headings[block.level];
+      const box = paragraphBox(block, look, { size: look.atLeast(size), isBold: true });
+      return [{ ...box, before, after, keepNext: true }];
+    }
+    case 'bulleted-list':
+    case 'numbered-list':
+      return listBoxes(block, look);
+    case 'block-quote':
+      return block.children.map((paragraph) => ({
+        ...paragraphBox(paragraph, look, { width: look.width - 2 * quoteIndent }),
+        before: 3,
+      }));
+    case 'table':
+      return tableBoxes(block, look);
+  }
+}

@@ -1,0 +1,45 @@
+import type { Inline, RichText } from '../../richtext/index.ts';
+import { characterWidth, type FontName } from './text-width.ts';
+
+export type LineStyle = { font: FontName; size: number; isBold: boolean; width: number };
+
+const breaksAfter = new Set(['-', '–', '—']);
+const tabWidth = 36;
+
+/** The number of lines of a paragraph, filled greedily as Word does. Widths are in points. */
+export function countLines(children: readonly Inline[], style: LineStyle): number {
+  let lines = 1;
+  let line = 0;
+  let word = 0;
+  const endWord = (space: number) => {
+    if (line > 0 && line + word > style.width) {
+      lines += 1;
+      line = 0;
+    }
+    line += word + space;
+    word = 0;
+  };
+  for (const { text, bold } of children.flatMap(textsOf)) {
+    for (const character of text) {
+      if (character === '\n') {
+        endWord(0);
+        lines += 1;
+        line = 0;
+      } else if (character === '\t') endWord(tabWidth);
+      else {
+        const width = style.size * characterWidth(character, style.font, bold ?? style.isBold);
+        if (character === ' ') endWord(width);
+        else {
+          // A word that is longer than a line is broken anywhere.
+          if (word + width > style.width) endWord(0);
+          word += width;
+          if (breaksAfter.has(character)) endWord(0);
+        }
+      }
+    }
+  }
+  endWord(0);
+  return lines;
+}
+
+const textsOf = (child: Inline): RichText[] => ('type' in child ? child.children : [child]);

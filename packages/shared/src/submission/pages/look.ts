@@ -1,0 +1,38 @@
+import type { DocumentFormat } from '../../contract/document-format.ts';
+import { usualFormat } from '../format/usual-format.ts';
+import { fontMetrics } from './font-metrics.ts';
+import { measuredFont, type FontName } from './text-width.ts';
+
+/** The look of the Word file: sizes and lengths in points. */
+export type Look = {
+  font: FontName;
+  size: number;
+  /** Relative to the size of the font. */
+  lineHeight: number;
+  /** Of a line in a table. */
+  tightLineHeight: number;
+  width: number;
+  height: number;
+  /** A usual size, or the funder's if that is larger. */
+  atLeast: (size: number) => number;
+};
+
+const papers = { letter: { width: 612, height: 792 }, a4: { width: 595.3, height: 841.9 } };
+const pointsPerInch = 72;
+
+export function lookOf(format: DocumentFormat): Look {
+  const { font: name, fontSize, margin, lineSpacing, paper } = { ...usualFormat, ...format };
+  const font = measuredFont(name);
+  const { lineHeight } = fontMetrics[font];
+  const { width, height } = papers[paper];
+  const margins = 2 * margin * pointsPerInch;
+  return {
+    font,
+    size: fontSize,
+    lineHeight: lineHeight * lineSpacing,
+    tightLineHeight: lineHeight * Math.min(1.05, lineSpacing),
+    width: width - margins,
+    height: height - margins,
+    atLeast: (size) => (format.fontSize === undefined ? size : Math.max(size, format.fontSize)),
+  };
+}
