@@ -76,6 +76,19 @@ describe('saving', () => {
     expect(listed?.checklistProgress).toEqual({ done: 1, total: 2 });
   });
 
+  it('lists how many findings stop the application', async () => {
+    const owner = person();
+    const { id } = await owner.created();
+    const fields = owner.fields({
+      content: '<h2>Need</h2><p>The coordinator is TBD. For letters, see attached.</p>',
+    });
+    await owner.update(id, fields, '"1"').expect(200);
+    const listed = async () => ((await owner.list()).body as ApplicationSummary[])[0];
+    expect((await listed())?.openFindings).toMatchObject({ blockers: 1 });
+    await owner.update(id, { ...fields, content: '' }, '"2"').expect(200);
+    expect(await listed()).not.toHaveProperty('openFindings');
+  });
+
   it('sanitizes the text', async () => {
     const owner = person();
     const { id } = await owner.created();

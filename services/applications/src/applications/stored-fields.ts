@@ -1,5 +1,6 @@
 import type { Analysis, ApplicationFields, Due } from '@grantwright/shared/contract';
 import { checklistProgress } from '@grantwright/shared/submission';
+import type { Readiness } from '../content/clean-content.ts';
 import type { ContentCleaner } from '../content/content-cleaner.ts';
 import type { ApplicationRecord } from './application-model.ts';
 
@@ -21,6 +22,7 @@ export type StoredFields = Pick<
   | 'due'
   | 'submissionStatus'
   | 'checklistProgress'
+  | 'openFindings'
 >;
 
 /** Sanitizes the text, and computes the fields of lists once, so that lists do not need to read it. */
@@ -31,7 +33,8 @@ export async function toStoredFields(
   return {
     title: sent.title,
     grantProgram: sent.grantProgram,
-    ...(await cleaner.clean(sent.content, ownerId)),
+    openFindings: undefined,
+    ...(await cleaner.clean(sent.content, ownerId, readinessOf(sent))),
     status: sent.status,
     organizationId: sent.organizationId,
     analysis: sent.analysis,
@@ -46,6 +49,17 @@ export async function toStoredFields(
     checklistProgress: checklistProgress(sent.analysis?.details, sent.submission),
   };
 }
+
+/** What the readiness rules read besides the text; the server has no claims. */
+const readinessOf = (sent: ApplicationFields): Readiness => ({
+  title: sent.title,
+  grantProgram: sent.grantProgram,
+  details: sent.analysis?.details,
+  organizationInfo: sent.organizationInfo,
+  answers: sent.answers,
+  submission: sent.submission,
+  now: new Date(),
+});
 
 /** The deadline without the quote. */
 function dueOf(analysis: Analysis | undefined): Due | undefined {

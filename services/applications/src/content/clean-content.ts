@@ -1,16 +1,36 @@
+import type { OpenFindings } from '@grantwright/shared/contract';
 import { findGaps, htmlToDocument } from '@grantwright/shared/richtext';
 import { sanitizeContent } from '@grantwright/shared/richtext/server';
+import { findFindings, type ReadinessInput } from '@grantwright/shared/submission';
 
-/** Sanitized HTML, and the number of `[NEEDS INPUT: …]` gaps in it. */
-export type CleanContent = { content: string; openGaps: number };
+/** What the findings of a text depend on besides the text. */
+export type Readiness = Omit<ReadinessInput, 'document'>;
 
-export function cleanContent(html: string): CleanContent {
+/** Sanitized HTML, the number of `[NEEDS INPUT: …]` gaps in it, and of what stops or may stop the application. */
+export type CleanContent = {
+  content: string;
+  openGaps: number;
+  openFindings?: OpenFindings | undefined;
+};
+
+/** @param readiness counts the findings; left out for a text on its own */
+export function cleanContent(html: string, readiness?: Readiness): CleanContent {
   const content = sanitizeContent(html);
-  return { content, openGaps: countGaps(content) };
+  return {
+    content,
+    openGaps: countGaps(content),
+    ...(readiness && content.trim() !== '' && { openFindings: countFindings(content, readiness) }),
+  };
 }
 
 /** Parses the text only if it may contain a gap. Formatting can split one, so tags are removed first. */
 function countGaps(content: string): number {
   if (!/\[needs input:/i.test(content.replace(/<[^<>]*>/g, ''))) return 0;
   return findGaps(htmlToDocument(content)).length;
+}
+
+function countFindings(content: string, readiness: Readiness): OpenFindings {
+  const findings = findFindings({ ...readiness, document: htmlToDocument(content) });
+  const blockers = findings.filter(({ level }) => level === 'blocker').length;
+  return { blockers, warnings: findings.length - blockers };
 }

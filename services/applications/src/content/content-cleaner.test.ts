@@ -24,6 +24,14 @@ describe('sanitizing the text of an application', () => {
     expect(cleaned.content).not.toContain('script');
   });
 
+  it('counts the findings in a thread too', async () => {
+    const readiness = { title: 'A roof', grantProgram: 'Shelter Fund', now: new Date() };
+    const html = `<p>${'We feed people. '.repeat(10_000)}</p><p>TBD</p>`;
+    const { openFindings } = await cleaner.clean(html, 'a user', readiness);
+    expect(openFindings).toEqual(cleanContent(html, readiness).openFindings);
+    expect(openFindings?.blockers).toBe(1);
+  });
+
   it('sanitizes short texts while a long one is in progress', async () => {
     const long = clean('<p>x</p>'.repeat(15_000));
     const order: string[] = [];

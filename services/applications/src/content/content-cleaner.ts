@@ -1,4 +1,4 @@
-import { limits } from '@grantwright/shared/contract';
+import { limits, openFindingsSchema } from '@grantwright/shared/contract';
 import { countNodes } from '@grantwright/shared/richtext';
 import {
   AppError,
@@ -8,15 +8,16 @@ import {
 } from '@grantwright/shared/service';
 import { z } from 'zod';
 import { runJob } from '../workers/run-job.ts';
-import { cleanContent, type CleanContent } from './clean-content.ts';
+import { cleanContent, type CleanContent, type Readiness } from './clean-content.ts';
 
 /** Sanitizes the text of applications; long texts in a worker thread. */
 export interface ContentCleaner {
   /**
    * @param userId the owner; a user's long texts are sanitized one at a time
+   * @param readiness counts the findings as well
    * @throws AppError `too-large` if the text exceeds a limit before or after sanitizing
    */
-  clean(html: string, userId: string): Promise<CleanContent>;
+  clean(html: string, userId: string, readiness?: Readiness): Promise<CleanContent>;
 }
 
 /** Up to about twenty pages: sanitizing takes less time than passing the text to a thread. */
@@ -24,23 +25,27 @@ const shortText = { characters: 100_000, nodes: 2_000 };
 const timeoutMs = 20_000;
 const tooLarge =
   'This text is too long to process. Your text has been kept; please shorten it and try again.';
-const cleanContentSchema = z.object({ content: z.string(), openGaps: z.int() });
+const cleanContentSchema = z.object({
+  content: z.string(),
+  openGaps: z.int(),
+  openFindings: openFindingsSchema.optional(),
+});
 
 export function contentCleaner(
   workers: Pick<FairWorkers, 'run'>,
   onKill?: (reason: KillReason) => void,
 ): ContentCleaner {
   return {
-    async clean(html, userId) {
+    async clean(html, userId, readiness) {
       checkNodeCount(html);
       if (
         html.length <= shortText.characters &&
         countNodes(html, shortText.nodes) <= shortText.nodes
       )
-        return cleanContent(html);
+        return cleanContent(html, readiness);
       const cleaned = await runJob(
         workers,
-        { type: 'clean', html },
+        { type: 'clean', html, ...(readiness && { readiness }) },
         { userId, timeoutMs, onKill, tooLarge },
       );
       const clean = cleanContentSchema.parse(cleaned);
