@@ -16,6 +16,6 @@ export const chunks = [
   {
     name: 'creator-parts',
     priority: 1,
-    test: /\/web\/src\/features\/creator\/(?:layout\/section|step-3-requirements\/(?:expandable-quote|section-limit-text))\.tsx?|\/shared\/src\/submission\/(?:counting|sections)\//,
+    test: /\/web\/src\/features\/creator\/(?:layout\/(?:section|step-layout)|step-3-requirements\/(?:attachment-list|expandable-quote|section-limit-text))\.tsx?|\/shared\/src\/submission\/(?:counting|sections)\//,
   },
 ];
