@@ -113,7 +113,7 @@ export function cleanPackage({
     parts: {
       need:
         `<p>In ${place}, waiting lists for ${service} have grown for four years, and ${people} wait longer than anywhere else in the county. ` +
-        `Rents and poverty have risen together. The Title I schools see it first. ${organization} hears from ${people} every week who have nowhere else to turn.</p>`,
+        `Rents and poverty have risen together. The Title I schools see it first. ${organization} meets ${people} every week who have nowhere else to turn.</p>`,
       plan:
         `<p>${organization} will offer ${service} on five days a week and hire a coordinator. Activities start in the first month; ` +
         `the timeline follows the school year, and partners from the town and the county meet every quarter to review the work together.</p>`,
