@@ -19,7 +19,13 @@ export default defineConfig({
   testDir: 'tests',
   projects: [
     { name: 'long', testMatch: longTests },
-    { name: 'short', testIgnore: longTests },
+    { name: 'short', testIgnore: [...longTests, 'messages/**'] },
+    // These test wording: without animations they need a tenth less processor time.
+    {
+      name: 'messages',
+      testMatch: 'messages/**',
+      use: { contextOptions: { reducedMotion: 'reduce' } },
+    },
   ],
   fullyParallel: true,
   workers: 2,
