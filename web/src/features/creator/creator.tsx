@@ -74,6 +74,7 @@ export function Creator({ userId, loaded, onCreated }: CreatorProps) {
           generation={generation}
           checking={checking}
           send={send}
+          isSaved={saveState === 'saved'}
           saving={flow.saving}
           onSave={() => void flow.save()}
           downloading={downloading}

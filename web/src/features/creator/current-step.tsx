@@ -4,6 +4,7 @@ import { LoadError } from '../../ui/load-error.tsx';
 import { lazyWithRetry } from '../../lib/lazy-with-retry.ts';
 import { usePreload } from '../../lib/use-preload.ts';
 import { SpinnerPage } from '../../ui/spinner.tsx';
+import { FocusTarget } from './send/focus-target.tsx';
 import type { SendView } from './send/use-send-view.ts';
 import type { useAnalysis } from './step-2-guidelines/use-analysis.ts';
 import type { DraftCheckState } from './step-4-draft/sources/use-draft-check.ts';
@@ -17,6 +18,7 @@ export type CurrentStepProps = {
   generation: ReturnType<typeof useGeneration>;
   checking: DraftCheckState;
   send: SendView;
+  isSaved: boolean;
   saving: boolean;
   onSave: () => void;
   downloading: boolean;
@@ -64,16 +66,21 @@ export function CurrentStep(props: CurrentStepProps) {
       <Suspense fallback={<SpinnerPage />}>
         {shown === 'send' && sendPage()}
         {shown === 'review' && review()}
-        {shown === 'preparing' && <StepsOneToThree {...props} file={file} onFile={setFile} />}
+        {shown === 'preparing' && (
+          <>
+            <StepsOneToThree {...props} file={file} onFile={setFile} />
+            <FocusTarget {...send} />
+          </>
+        )}
       </Suspense>
     </ErrorBoundary>
   );
 
   function review() {
-    const { saving, onSave, downloading, onDownload, checking } = props;
+    const { saving, onSave, downloading, onDownload, checking, isSaved } = props;
     return (
       <ReviewStep
-        {...{ state, dispatch, saving, onSave, downloading, onDownload, checking, send }}
+        {...{ state, dispatch, saving, onSave, downloading, onDownload, checking, send, isSaved }}
         onText={creator.onText}
         onPrevious={() => onGo(state.analysis ? 3 : 2)}
       />

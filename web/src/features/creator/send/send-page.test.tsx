@@ -49,7 +49,7 @@ describe('the page "Ready to send?"', () => {
   it('offers the next blocker as the one primary action, and jumps to it', async () => {
     mockEndpoint(endpoints.checkDraft, () => ok(checkOf()));
     const { user } = await openSendPage({ content: '<h2>Need</h2><p>The coordinator is TBD.</p>' });
-    expect(screen.queryByRole('button', { name: 'Download the package' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Go to the package' })).toBeNull();
     await user.click(button('Fix: Placeholder text: TBD'));
     const text = await screen.findByRole('textbox', { name: 'Application text' });
     expect(document.activeElement).toBe(text);
@@ -99,6 +99,6 @@ describe('the page "Ready to send?"', () => {
     );
     await opened.user.click(button('Ready to send?'));
     expect(await screen.findByText(/has no analyzed guidelines/)).toBeTruthy();
-    expect(button('Download the package')).toBeTruthy();
+    expect(button('Go to the package')).toBeTruthy();
   });
 });

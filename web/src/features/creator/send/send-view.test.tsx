@@ -85,6 +85,11 @@ describe('the view "Ready to send?"', () => {
     expect(screen.getByRole('heading', title)).toBeTruthy();
   });
 
+  it('shows in the header of a saved draft how many things stop it', async () => {
+    await openSavedApplication(anApplicationToSend('<h2>Need</h2><p>TBD</p>'));
+    expect(await screen.findByText(/Saved, with 2 things that stop it\./)).toBeTruthy();
+  });
+
   it('shows the wizard of an application without a text', async () => {
     mockReads();
     openScreen(paths.send(), aUser());

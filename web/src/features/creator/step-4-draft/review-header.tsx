@@ -1,7 +1,9 @@
 import { ArrowLeft, MessageCircleQuestion } from 'lucide-react';
 import styled from 'styled-components';
 import { pluralize } from '../../../lib/format.ts';
+import { lazyWithRetry } from '../../../lib/lazy-with-retry.ts';
 import { Button } from '../../../ui/button.tsx';
+import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
 import { lineClamp } from '../../../ui/line-clamp.ts';
 import { color, font, media, size, space } from '../../../ui/tokens.ts';
 import { StepTitle } from '../layout/step-layout.tsx';
@@ -9,15 +11,21 @@ import type { SendView } from '../send/use-send-view.ts';
 import { givenAnswers } from '../state/given-answers.ts';
 import type { CreatorState } from '../state/creator-state.ts';
 
+// The rules are large, and the editor does not need them.
+const SavedFindings = lazyWithRetry(
+  async () => (await import('../send/saved-findings.tsx')).SavedFindings,
+);
+
 type ReviewHeaderProps = {
   state: CreatorState;
   gaps: number;
   send: SendView;
+  isSaved: boolean;
   onAnswerNext: () => void;
 };
 
 /** Shows the draft's title, its sources and the number of open questions. */
-export function ReviewHeader({ state, gaps, send, onAnswerNext }: ReviewHeaderProps) {
+export function ReviewHeader({ state, gaps, send, isSaved, onAnswerNext }: ReviewHeaderProps) {
   return (
     <Head>
       <div>
@@ -27,6 +35,11 @@ export function ReviewHeader({ state, gaps, send, onAnswerNext }: ReviewHeaderPr
             {state.title || 'Untitled'}
           </strong>
           {sourcesText(state)} {openQuestionsText(gaps)} {notesText(state)}
+          {isSaved && (
+            <LazyBoundary>
+              <SavedFindings state={state} />
+            </LazyBoundary>
+          )}
         </Summary>
       </div>
       <NextActions>

@@ -25,6 +25,7 @@ type ReviewStepProps = {
   onDownload: () => void;
   checking: DraftCheckState;
   send: SendView;
+  isSaved: boolean;
 };
 
 /** Step 4: the editor between the outline and the requirements and sources. */
@@ -58,6 +59,7 @@ export function ReviewStep(props: ReviewStepProps) {
             state={state}
             gaps={facts.gaps}
             send={props.send}
+            isSaved={props.isSaved}
             onAnswerNext={() => editor.current?.openNextGap()}
           />
           <RichTextEditor

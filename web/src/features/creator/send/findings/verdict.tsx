@@ -31,7 +31,7 @@ export function Verdict({ findings, due, onGoTo, onPackage }: VerdictProps) {
       {next?.place && <NextFinding finding={next} place={next.place} onGoTo={onGoTo} />}
       {!isStopped && (
         <Button variant="primary" onClick={onPackage}>
-          Download the package
+          Go to the package
         </Button>
       )}
     </Box>
