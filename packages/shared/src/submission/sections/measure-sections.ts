@@ -1,7 +1,5 @@
-import type { DocumentFormat } from '../../contract/document-format.ts';
 import { findGaps, sectionsOf, type RichDocument } from '../../richtext/index.ts';
 import { lengthOfBlocks, type TextLength } from '../counting/text-length.ts';
-import { estimatePages } from '../pages/estimate-pages.ts';
 
 export type MeasuredSection = {
   heading: string;
@@ -16,11 +14,11 @@ export type MeasuredSection = {
 
 /**
  * The sections of a document with their lengths and the number of their gaps.
- * @param format the look of the file; if given, pages are estimated too
+ * @param pagesOf estimates the pages of a section
  */
 export function measureSections(
   document: RichDocument,
-  format?: DocumentFormat,
+  pagesOf?: (blocks: RichDocument) => number,
 ): MeasuredSection[] {
   return sectionsOf(document)
     .filter(({ level }) => level > 0)
@@ -33,7 +31,7 @@ export function measureSections(
         end,
         length: {
           ...lengthOfBlocks(blocks),
-          ...(format && { pages: estimatePages(blocks, format) }),
+          ...(pagesOf && { pages: pagesOf(blocks) }),
         },
         gaps: findGaps(blocks).length,
       };

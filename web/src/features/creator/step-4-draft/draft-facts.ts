@@ -3,6 +3,7 @@ import { lengthOfBlocks, type CountingRule } from '@grantwright/shared/submissio
 import { documentText, findGaps, type RichDocument } from '@grantwright/shared/richtext';
 import { claimsInText, unsupportedTexts } from './sources/claim-source-text.ts';
 import { outlineOf } from './outline/outline.ts';
+import type { PageEstimate } from './outline/page-estimate.ts';
 
 export type DraftFacts = ReturnType<typeof draftFacts>;
 
@@ -12,10 +13,11 @@ export function draftFacts(
   details: AnalysisDetails | undefined,
   claims: Claim[],
   counting?: CountingRule,
+  pages?: PageEstimate,
 ) {
   const standing = claimsInText(claims, documentText(document));
   return {
-    outline: outlineOf(document, details, counting),
+    outline: outlineOf(document, details, counting, pages),
     claims: standing,
     unsupported: unsupportedTexts(standing),
     gaps: findGaps(document).length,

@@ -7,6 +7,7 @@ import type { DraftCheckState } from './sources/use-draft-check.ts';
 import type { CreatorAction } from '../state/creator-reducer.ts';
 import type { CreatorState } from '../state/creator-state.ts';
 import { draftFacts } from './draft-facts.ts';
+import { usePageEstimate } from './outline/use-page-estimate.ts';
 import { SectionCount } from './outline/section-count.tsx';
 import { ReviewActions } from './review-actions.tsx';
 import { ReviewHeader } from './review-header.tsx';
@@ -34,9 +35,10 @@ export function ReviewStep(props: ReviewStepProps) {
   const editor = useRef<EditorHandle>(null);
   const document = state.document ?? emptyDocument();
   const counting = state.submission?.counting;
+  const pages = usePageEstimate(state.analysis?.details);
   const facts = useMemo(
-    () => draftFacts(document, state.analysis?.details, state.claims, counting),
-    [document, state.analysis, state.claims, counting],
+    () => draftFacts(document, state.analysis?.details, state.claims, counting, pages),
+    [document, state.analysis, state.claims, counting, pages],
   );
   useTarget(props.send, editor, document);
   const outlinePanel = (close?: () => void) => (

@@ -4,6 +4,7 @@ import { htmlToDocument } from '@grantwright/shared/richtext';
 import { someDetails } from '../../testing/builders.ts';
 import { sectionLimitText, sharedWithText } from '../../step-3-requirements/section-limit-text.ts';
 import { outlineOf } from './outline.ts';
+import { pageEstimateFor } from './page-estimate.ts';
 import { formatText, overText, strictestText, usageText } from './usage-text.ts';
 
 describe('the outline', () => {
@@ -31,7 +32,8 @@ describe('the outline', () => {
     const usageFor = (words: number, limit: SectionLimit) => {
       const asked = [{ name: 'Need', description: '', required: true, prompts: [], limit }];
       const text = htmlToDocument(`<h2>Need</h2><p>${'word '.repeat(words)}</p>`);
-      return outlineOf(text, someDetails({ sections: asked }))[0]?.usage;
+      const given = someDetails({ sections: asked });
+      return outlineOf(text, given, undefined, pageEstimateFor(given))[0]?.usage;
     };
     const tooLong = usageFor(750, { words: 500 });
     expect(tooLong).toMatchObject({ share: 1.5, state: 'over' });

@@ -1,7 +1,6 @@
 import type { AnalysisDetails } from '@grantwright/shared/contract';
 import type { RichDocument } from '@grantwright/shared/richtext';
 import {
-  formatRules,
   isSameName,
   lengthOfBlocks,
   lengthUnderLimit,
@@ -12,6 +11,7 @@ import {
   type CountingRule,
 } from '@grantwright/shared/submission';
 import type { OutlineEntry } from './outline-entry.ts';
+import type { PageEstimate } from './page-estimate.ts';
 
 /**
  * Lists the sections of the draft, then missing required sections. Gaps do not count toward the length.
@@ -21,19 +21,24 @@ export function outlineOf(
   document: RichDocument,
   details: AnalysisDetails | undefined,
   counting?: CountingRule,
+  pages?: PageEstimate,
 ): OutlineEntry[] {
   const requestedSections = details?.sections ?? [];
   const requirements = details?.requirements.map(({ text }) => text) ?? [];
-  const hasPages = requestedSections.some(({ limit }) => limit?.pages);
-  const format = details && hasPages ? formatRules(details).format : undefined;
-  const written = measureSections(document, format);
+  const written = measureSections(document, pages?.pagesOf);
   const limited = written.map((section): OutlineEntry => {
     const limit = limitOf(section.heading, requestedSections);
     if (!limit) return section;
     const requested = requestedSections.find(({ name }) => isSameName(name, section.heading));
     const rule = ruleOfLimit(requested, requirements, counting);
     const usage = lengthUsage(lengthUnderLimit(section, limit, written), limit, rule);
-    return { ...section, limit, rule, ...(usage && { usage }), ...(format && { format }) };
+    return {
+      ...section,
+      limit,
+      rule,
+      ...(usage && { usage }),
+      ...(pages && { format: pages.format }),
+    };
   });
   const missing = requestedSections
     .filter(
