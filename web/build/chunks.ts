@@ -11,11 +11,21 @@ export const chunks = [
   {
     name: 'screens',
     priority: 1,
-    test: /\/web\/src\/(?:jobs\/(?:job-path|job-text|known-jobs|use-cancel-job|use-jobs)|lib\/(?:entitlement|format|job|pause|save-file|stream|use-preload)|ui\/(?:card|line-clamp|load-more|next-page-error|skeleton))\.tsx?/,
+    test: /\/web\/src\/(?:analyst\/made-by-note|jobs\/(?:job-path|job-text|known-jobs|use-cancel-job|use-jobs)|lib\/(?:entitlement|format|job|pause|save-file|stream|use-preload)|ui\/(?:card|line-clamp|load-more|next-page-error|skeleton))\.tsx?/,
   },
   {
     name: 'creator-parts',
     priority: 1,
     test: /\/web\/src\/features\/creator\/(?:layout\/(?:section|step-layout)|step-3-requirements\/(?:attachment-list|expandable-quote|section-limit-text))\.tsx?|\/shared\/src\/submission\/(?:counting|sections)\//,
+  },
+  {
+    name: 'deadline',
+    priority: 1,
+    test: /\/web\/src\/deadline\/(?:deadline-line|use-minute|user-zone)\.tsx?|\/shared\/src\/submission\/deadline\//,
+  },
+  {
+    name: 'requirements',
+    priority: 1,
+    test: /\/web\/src\/features\/creator\/step-3-requirements\/requirement-list\.tsx?|\/shared\/src\/submission\/(?:ai-policy|eligibility|registration)\//,
   },
 ];

@@ -1,4 +1,4 @@
-export { aiStance } from './ai-policy/ai-stance.ts';
+export { aiStance, type AiStance } from './ai-policy/ai-stance.ts';
 export { attachmentLimits, type AttachmentLimits } from './checklist/attachment-limits.ts';
 export { attachmentRows, statedAttachment } from './checklist/attachment-rows.ts';
 export { changeChecklist } from './checklist/change-checklist.ts';

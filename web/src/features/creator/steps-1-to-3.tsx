@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { hasGuidelines } from './step-2-guidelines/guideline-source.ts';
 import { analyze, resumeAnalysis } from './step-2-guidelines/request-analysis.ts';
+import { isAssistOnly } from './state/assist-only.ts';
+import { outlineDocument } from './state/outline-document.ts';
 import { draftApplication, resumeDraft } from './step-4-draft/generating/request-draft.ts';
 import { GeneratingView } from './step-4-draft/generating/generating-view.tsx';
 import { RequirementsStep } from './step-3-requirements/requirements-step.tsx';
@@ -46,7 +48,10 @@ export function StepsOneToThree(props: StepsOneToThreeProps) {
         if (hasGuidelines(state.source, file)) void analysis.start(analyze, state.source, file);
       }}
       failed={generation.failed}
-      onGenerate={(provider) => void generation.start(draftApplication, provider)}
+      onGenerate={(provider) => {
+        if (isAssistOnly(state)) generation.outline(outlineDocument);
+        else void generation.start(draftApplication, provider);
+      }}
     />
   );
 }

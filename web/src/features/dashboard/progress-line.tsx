@@ -2,6 +2,8 @@ import type { ApplicationSummary } from '@grantwright/shared/contract';
 import styled from 'styled-components';
 import { DeadlineLine } from '../../deadline/deadline-line.tsx';
 import { pluralize } from '../../lib/format.ts';
+import { paths } from '../../lib/paths.ts';
+import { Link } from '../../ui/link.tsx';
 import { color, size, space } from '../../ui/tokens.ts';
 import { dueOf } from './due-of.ts';
 
@@ -16,7 +18,7 @@ export function ProgressLine({ application }: { application: ApplicationSummary 
     <Line>
       {due && <DeadlineLine due={due} />}
       {blockers > 0 && (
-        <Blockers>
+        <Blockers to={paths.send(application.id)}>
           {pluralize(blockers, 'thing')} {blockers === 1 ? 'stops' : 'stop'} it
         </Blockers>
       )}
@@ -37,7 +39,7 @@ const Line = styled.div`
   color: ${color.inkSoft};
   font-size: ${size.tiny};
 `;
-const Blockers = styled.span`
+const Blockers = styled(Link)`
   color: ${color.red};
   font-weight: 550;
 `;

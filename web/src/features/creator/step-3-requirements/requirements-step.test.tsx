@@ -28,19 +28,6 @@ describe('step 3', () => {
     expect(screen.getByText(note).parentElement?.textContent).toContain('right document');
   });
 
-  it('warns of the rules on AI-written text before a draft is generated', async () => {
-    const rule = { text: 'Applications substantially developed by AI will not be considered' };
-    await goToRequirements(anAnalysis({ details: someDetails({ aiPolicy: [rule] }) }));
-    const warning = screen.getByText(/before you generate a draft/).parentElement;
-    expect(warning?.textContent).toContain(rule.text);
-    expect(button('Generate Application')).toBeTruthy();
-  });
-
-  it('does not warn when there are no rules on AI-written text', async () => {
-    await goToRequirements();
-    expect(screen.queryByText(/before you generate a draft/)).toBeNull();
-  });
-
   it('searches a long library for supporting documents', async () => {
     const documents = Array.from({ length: 30 }, (_, n) =>
       aDocument({ id: `d${n}`, name: `Report ${n}` }),

@@ -16,9 +16,9 @@ import { StepLayout } from '../layout/step-layout.tsx';
 import type { CreatorAction } from '../state/creator-reducer.ts';
 import type { CreatorState } from '../state/creator-state.ts';
 import type { WorkFailure } from '../state/work-failure.ts';
-import { AiRulesNotice } from './ai-rules-notice.tsx';
 import { analysisSummary } from './analysis-summary.ts';
 import { AttachmentList } from './attachment-list.tsx';
+import { BeforeYouStart } from './before-you-start/before-you-start.tsx';
 import { KeyFactList } from './key-fact-list.tsx';
 import { keyFactsOf } from './key-facts/key-facts.ts';
 import { isNotACall, statusWarnings } from './key-facts/call-status.ts';
@@ -67,7 +67,9 @@ export function RequirementsStep(props: RequirementsStepProps) {
       )}
       <StatusNotice warnings={statusWarnings(details)} />
       <OtherJob kind="draft" ownJobId={state.job?.id} />
-      <AiRulesNotice rules={details.aiPolicy} />
+      {!isNotACall(details) && (
+        <BeforeYouStart details={details} state={state} dispatch={dispatch} />
+      )}
       <KeyFactList facts={keyFactsOf(details, now)} />
       <PageContents
         parts={[

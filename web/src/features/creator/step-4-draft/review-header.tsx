@@ -34,7 +34,7 @@ export function ReviewHeader({ state, gaps, send, isSaved, onAnswerNext }: Revie
           <strong dir="auto" title={state.title}>
             {state.title || 'Untitled'}
           </strong>
-          {sourcesText(state)} {openQuestionsText(gaps)} {notesText(state)}
+          {assistText(state)} {sourcesText(state)} {openQuestionsText(gaps)} {notesText(state)}
           {isSaved && (
             <LazyBoundary>
               <SavedFindings state={state} />
@@ -76,6 +76,9 @@ function sourcesText(state: CreatorState): string {
   const last = parts.pop();
   return `Drafted from ${parts.length > 0 ? `${parts.join(', ')} and ` : ''}${last}.`;
 }
+
+const assistText = ({ submission }: CreatorState) =>
+  submission?.isAssistOnly ? 'Assist only: you write, Grantwright checks.' : '';
 
 const openQuestionsText = (gaps: number) =>
   gaps === 0 ? 'No open questions.' : `${pluralize(gaps, 'open question')}.`;

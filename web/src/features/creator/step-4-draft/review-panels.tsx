@@ -60,7 +60,7 @@ export function DraftReference(props: ReferenceProps) {
         contradictions={state.contradictions ?? []}
         notes={state.writerNotes ?? []}
         checking={checking}
-        draftedBy={state.draftedBy}
+        draftedBy={state.submission?.isAssistOnly ? undefined : state.draftedBy}
         modelUsage={state.modelUsage}
         onGoToWords={(words) => {
           close?.();

@@ -4,7 +4,7 @@ import { someDetails } from '../../testing/builders.ts';
 import { deadlineFact } from './deadline-fact.ts';
 
 const factOf = (given: Partial<AnalysisDetails>) =>
-  deadlineFact(someDetails(given), new Date('2026-11-21T12:00:00'));
+  deadlineFact(someDetails(given), new Date('2026-11-21T12:00:00Z'), 'America/Los_Angeles');
 
 it('marks a past deadline', () => {
   const deadline = { date: '2022-04-18', time: '23:59', timeZone: 'PDT', quote: 'By April 18' };
@@ -12,6 +12,15 @@ it('marks a past deadline', () => {
     text: 'Deadline passed: April 18, 2022, 11:59 p.m. PDT',
     isStated: true,
     quote: 'By April 18',
+  });
+});
+
+it('has the time in both zones and the time left', () => {
+  const deadline = { date: '2026-11-30', time: '17:00', timeZone: 'ET', page: 2, quote: 'By …' };
+  expect(factOf({ deadline })).toMatchObject({
+    text: 'November 30, 2026, 5:00 p.m. ET (Eastern Time, funder) · 2:00 p.m. your time (Los Angeles), in 9 days, 10 hours',
+    page: 2,
+    quote: 'By …',
   });
 });
 

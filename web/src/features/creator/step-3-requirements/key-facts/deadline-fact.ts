@@ -1,5 +1,6 @@
 import type { AnalysisDetails, Deadline, Step, StepKind } from '@grantwright/shared/contract';
-import { calendarDate, daysUntil } from '../../../../lib/format.ts';
+import { clockText, dayText, deadlineLine, deadlineText } from '@grantwright/shared/submission';
+import { userZone } from '../../../../deadline/user-zone.ts';
 import { acceptingText } from './call-status.ts';
 import { factValue, missingText, quoteOf, toLine, type FactLine, type FactValue } from './fact.ts';
 
@@ -17,21 +18,25 @@ const stepLabels: Record<Exclude<StepKind, 'other'>, string> = {
 const maxOtherDates = 5;
 
 /** The due date, even if it has passed or recurs, and the other dates of the call. */
-export function deadlineFact(details: AnalysisDetails, now: Date): FactValue {
+export function deadlineFact(details: AnalysisDetails, now: Date, zone = userZone()): FactValue {
   const { deadline, steps = [], keyFacts } = details;
+  const text = deadline && deadlineText(deadline, now, zone);
   const undated = steps.find(({ kind, date }) => kind === 'application' && !date);
   return {
     ...factValue(
-      dueLine(deadline, undated, now) ?? (keyFacts?.deadline && toLine(keyFacts.deadline)),
+      dueLine(deadline, undated, text && deadlineLine(text)) ??
+        (keyFacts?.deadline && toLine(keyFacts.deadline)),
       missingText(details, 'deadline'),
     ),
-    more: [...statusLine(details, now), ...otherDates(steps, deadline ?? undated)],
+    more: [
+      ...statusLine(details, text?.urgency === 'passed'),
+      ...otherDates(steps, deadline ?? undated),
+    ],
   };
 }
 
 /** How the call accepts applications. A passed deadline contradicts that it is open. */
-function statusLine({ status, deadline }: AnalysisDetails, now: Date): FactLine[] {
-  const hasPassed = deadline !== undefined && daysUntil(deadline.date, now) < 0;
+function statusLine({ status }: AnalysisDetails, hasPassed: boolean): FactLine[] {
   const text = status && acceptingText[status];
   return text && !(status === 'open' && hasPassed) ? [{ text }] : [];
 }
@@ -39,18 +44,10 @@ function statusLine({ status, deadline }: AnalysisDetails, now: Date): FactLine[
 function dueLine(
   deadline: Deadline | undefined,
   undated: Step | undefined,
-  now: Date,
+  text: string | undefined,
 ): FactLine | undefined {
-  if (deadline) return { text: deadlineText(deadline, now), ...quoteOf(deadline) };
+  if (deadline && text) return { text, ...quoteOf(deadline) };
   return undated && { text: capitalize(undated.words), ...quoteOf(undated) };
-}
-
-function deadlineText(deadline: Deadline, now: Date): string {
-  const { date, isYearInferred } = deadline;
-  const days = daysUntil(date, now);
-  const day = `${calendarDate(date)}${isYearInferred ? ' (year not stated)' : ''}`;
-  const when = [day, timeText(deadline)].filter(Boolean).join(', ');
-  return days < 0 ? `Deadline passed: ${when}` : `${when}, ${daysLeft(days)}`;
 }
 
 function otherDates(steps: readonly Step[], shown: Deadline | Step | undefined): FactLine[] {
@@ -59,7 +56,7 @@ function otherDates(steps: readonly Step[], shown: Deadline | Step | undefined):
     const isShown =
       step === shown || (kind === 'application' && date !== undefined && date === shown?.date);
     if (kind === 'other' || isShown || step.quote === shown?.quote) return [];
-    const day = date ? calendarDate(date) : words;
+    const day = date ? dayText(date) : words;
     const when = [day, timeText(step)].filter(Boolean).join(', ');
     return [{ text: `${stepLabels[kind]}: ${when}`, ...quoteOf(step) }];
   });
@@ -74,18 +71,7 @@ function timeText({
   doubtfulTime,
 }: Pick<Deadline, 'time' | 'timeZone' | 'doubtfulTime'>): string | undefined {
   if (doubtfulTime) return `${doubtfulTime} (time unclear, ask the funder)`;
-  return time && [clock(time), timeZone].filter(Boolean).join(' ');
-}
-
-function clock(time: string): string {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  const suffix = hour < 12 ? 'a.m.' : 'p.m.';
-  return `${hour % 12 === 0 ? 12 : hour % 12}:${String(minute).padStart(2, '0')} ${suffix}`;
-}
-
-function daysLeft(days: number): string {
-  if (days === 0) return 'today';
-  return days === 1 ? 'tomorrow' : `in ${days} days`;
+  return time && [clockText(time), timeZone].filter(Boolean).join(' ');
 }
 
 const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -14,15 +14,6 @@ it('lists the facts missing from the guidelines', () => {
   expect(facts.every(({ text, isStated }) => /^Not stated/.test(text) && !isStated)).toBe(true);
 });
 
-it('shows the deadline with its time, time zone and the days left', () => {
-  const deadline = { date: '2026-11-30', time: '17:00', timeZone: 'ET', page: 2, quote: 'By …' };
-  expect(factOf('Deadline', { deadline })).toMatchObject({
-    text: 'November 30, 2026, 5:00 p.m. ET, in 9 days',
-    page: 2,
-    quote: 'By …',
-  });
-});
-
 it("shows an ambiguous time in the funder's words", () => {
   const doubtfulTime = '11:59:59 PDT';
   const deadline = { date: '2026-11-24', time: '11:59', timeZone: 'PDT', doubtfulTime };

@@ -1,4 +1,5 @@
 import type { Generation, Progress } from '@grantwright/shared/contract';
+import { documentToHtml } from '@grantwright/shared/richtext';
 import { useState, type Dispatch } from 'react';
 import { pause } from '../../../../lib/pause.ts';
 import { notify } from '../../../../ui/notify.ts';
@@ -6,6 +7,7 @@ import type { CreatorAction } from '../../state/creator-reducer.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
 import { generateRequest } from '../../state/generate-request.ts';
 import { useSingleJob } from '../../state/use-single-job.ts';
+import type { outlineDocument } from '../../state/outline-document.ts';
 import type { draftApplication, resumeDraft } from './request-draft.ts';
 import { waitingSections, withProgress, type DraftedSection } from './drafted-sections.ts';
 import { useGenerationPercent } from './use-generation-percent.ts';
@@ -80,6 +82,15 @@ export function useGeneration({ current, dispatch, onGenerated }: Options) {
     await run((following) => through({ ...following, body: sent, onJob: job.remember }), provider);
   }
 
+  /** Assist only: an outline made in the browser, without a request. */
+  function outline(build: typeof outlineDocument) {
+    const { analysis, answers } = current();
+    if (!analysis) return;
+    dispatch({ type: 'submission-edited', change: { isAssistOnly: true } });
+    const content = documentToHtml(build(analysis, answers));
+    onGenerated({ content, claims: [], gaps: [], provider: 'built-in' });
+  }
+
   async function resume(through: typeof resumeDraft) {
     const remembered = job.remembered();
     if (remembered) await run((following) => through(remembered.id, following));
@@ -91,7 +102,7 @@ export function useGeneration({ current, dispatch, onGenerated }: Options) {
     dispatch({ type: 'generation-failed' });
   };
 
-  return { generating, failed: job.failed, percent, start, resume, cancel };
+  return { generating, failed: job.failed, percent, start, outline, resume, cancel };
 }
 
 const beforeProgress = (state: CreatorState): Generating => ({

@@ -1,0 +1,9 @@
+import { aiStance } from '@grantwright/shared/submission';
+import type { CreatorState } from './creator-state.ts';
+
+/** Whether the applicant writes the text: their choice, or else the default where the funder forbids AI. */
+export const isAssistOnly = ({
+  submission,
+  analysis,
+}: Pick<CreatorState, 'submission' | 'analysis'>): boolean =>
+  submission?.isAssistOnly ?? aiStance(analysis?.details.aiPolicy).stance === 'forbids';

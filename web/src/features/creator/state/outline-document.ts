@@ -1,0 +1,38 @@
+import { fallbackSections, limits, type Analysis } from '@grantwright/shared/contract';
+import { gapMark, type RichDocument } from '@grantwright/shared/richtext';
+
+const noBrackets = (text: string): string => text.replace(/[[\]]/g, '').trim();
+
+/**
+ * The headings and the funder's prompts as open questions, without any prose. The applicant's answers are notes of
+ * the questions, because the applicant writes the text.
+ */
+export function outlineDocument(analysis: Analysis, answers: Record<string, string>): RichDocument {
+  const { details } = analysis;
+  const sections =
+    analysis.sections.length > 0
+      ? analysis.sections
+      : fallbackSections.map((name) => ({ name, description: '' }));
+  return sections.flatMap(({ name, description }): RichDocument => {
+    const prompts = details.sections.find((section) => section.name === name)?.prompts ?? [];
+    const questions = details.questions
+      .filter((question) => question.sections.includes(name))
+      .map(({ question }) => question);
+    const asked = [...new Set([...prompts, ...questions])];
+    return [
+      { type: 'heading', level: 2, children: [{ text: name }] },
+      ...(asked.length > 0 ? asked : [description || name]).map(
+        (question): RichDocument[number] => ({
+          type: 'paragraph',
+          children: [{ text: gapMark(withNote(question, answers[question])) }],
+        }),
+      ),
+    ];
+  });
+}
+
+function withNote(question: string, answer = ''): string {
+  const note = noBrackets(answer).replace(/\s+/g, ' ');
+  const text = noBrackets(question);
+  return (note ? `${text} Your note: ${note}` : text).slice(0, limits.title * 4);
+}

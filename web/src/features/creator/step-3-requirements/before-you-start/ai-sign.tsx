@@ -1,0 +1,92 @@
+import type { AnalysisDetails } from '@grantwright/shared/contract';
+import { aiStance, type AiStance } from '@grantwright/shared/submission';
+import type { Dispatch } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../../../ui/button.tsx';
+import { color, size, space } from '../../../../ui/tokens.ts';
+import { isAssistOnly } from '../../state/assist-only.ts';
+import type { CreatorAction } from '../../state/creator-reducer.ts';
+import type { CreatorState } from '../../state/creator-state.ts';
+import { FactList } from './judgment-list.tsx';
+import { aiLevels } from './sign-levels.ts';
+import { Remark, StopSign } from './stop-sign.tsx';
+
+const sentences: Record<AiStance['stance'], string> = {
+  forbids: "This funder doesn't accept text written by AI.",
+  'asks-to-disclose': 'This funder asks you to disclose the use of AI.',
+  unclear: 'This funder has a rule on AI. Read it before you draft.',
+  allows: 'This funder allows the use of AI.',
+  silent:
+    "We found no rule on AI in these guidelines. That doesn't mean there is none: ask the funder.",
+};
+type AiSignProps = {
+  details: AnalysisDetails;
+  state: CreatorState;
+  dispatch: Dispatch<CreatorAction>;
+};
+
+/** The funder's rules on AI, and who writes the text. */
+export function AiSign({ details, state, dispatch }: AiSignProps) {
+  const { stance, asksDisclosure, rules } = aiStance(details.aiPolicy);
+  const isAssisting = isAssistOnly(state);
+  const choose = (isChosen: boolean) =>
+    dispatch({ type: 'submission-edited', change: { isAssistOnly: isChosen } });
+  return (
+    <StopSign level={aiLevels[stance]} label="AI policy" summary={sentences[stance]}>
+      {stance === 'forbids' && asksDisclosure && (
+        <Remark>It also asks you to disclose other uses of AI.</Remark>
+      )}
+      <FactList facts={[...rules]} />
+      {stance === 'forbids' || isAssisting ? (
+        <Choice>
+          <legend>Who writes the text?</legend>
+          <label>
+            <input
+              type="radio"
+              name="assist-only"
+              checked={isAssisting}
+              onChange={() => choose(true)}
+            />
+            Assist only: outline, questions and checks; you write the text
+          </label>
+          <label>
+            <input
+              type="radio"
+              name="assist-only"
+              checked={!isAssisting}
+              onChange={() => choose(false)}
+            />
+            {stance === 'forbids' ? 'Draft anyway' : 'Grantwright drafts, you edit'}
+          </label>
+        </Choice>
+      ) : (
+        <Button size="small" variant="quiet" onClick={() => choose(true)}>
+          I want to write it myself
+        </Button>
+      )}
+    </StopSign>
+  );
+}
+
+const Choice = styled.fieldset`
+  display: grid;
+  gap: ${space[1]};
+  margin: ${space[2]} 0 0;
+  padding: 0;
+  border: 0;
+  font-size: ${size.small};
+  legend {
+    padding: 0;
+    font-weight: 600;
+  }
+  label {
+    display: flex;
+    align-items: center;
+    gap: ${space[2]};
+    min-height: 36px;
+    cursor: pointer;
+  }
+  input {
+    accent-color: ${color.accent};
+  }
+`;

@@ -1,0 +1,139 @@
+import type { AnalysisDetails } from '@grantwright/shared/contract';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { endpoints } from '../../../../lib/endpoints.ts';
+import { mockEndpoint, ok } from '../../../../testing/server.ts';
+import { aGeneration, anAnalysis, someDetails } from '../../testing/builders.ts';
+import { button, field, goToRequirements } from '../../testing/creator-actions.tsx';
+
+const open = (given: Partial<AnalysisDetails>) =>
+  goToRequirements(anAnalysis({ details: someDetails(given) }));
+const block = () => within(screen.getByRole('region', { name: 'Before you start' }));
+const rowOf = (label: string) =>
+  within(block().getByRole('heading', { name: label }).closest('li') as HTMLElement);
+const labels = () =>
+  block()
+    .getAllByRole('heading', { level: 3 })
+    .map((heading) => heading.textContent);
+
+const forbids = { aiPolicy: [{ text: 'Text written by AI is prohibited.' }] };
+const eligible = (text: string) => ({ eligibility: { eligible: [{ text }], ineligible: [] } });
+
+it('says what the guidelines leave open', async () => {
+  await open({});
+  expect(rowOf('Time left').getByText(/state no deadline/)).toBeTruthy();
+  expect(rowOf('Eligibility').getByText(/no rule on who may apply/)).toBeTruthy();
+  expect(rowOf('Registrations').getByText(/name no registration/)).toBeTruthy();
+  expect(rowOf('AI policy').getByText(/^We found no rule on AI/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
+});
+
+it('shows the worst first', async () => {
+  await open({ ...forbids, deadline: { date: '2090-03-04' } });
+  expect(labels()).toEqual(['AI policy', 'Eligibility', 'Registrations', 'Time left']);
+});
+
+it('is not shown for a document that is not a call', async () => {
+  await open({ isCall: false });
+  expect(screen.queryByRole('region', { name: 'Before you start' })).toBeNull();
+});
+
+it('offers a calendar entry for a deadline that is ahead and says what is open about it', async () => {
+  await open({ deadline: { date: '2090-03-04', quote: 'By March 4, 2090.' } });
+  const row = rowOf('Time left');
+  expect(row.getByRole('button', { name: 'Add to calendar' })).toBeTruthy();
+  expect(row.getByText('No time stated: send it the day before.')).toBeTruthy();
+  expect(row.getByRole('button', { name: /^March 4, 2090, in \d+ days$/ })).toBeTruthy();
+});
+
+it.each([
+  [{ deadline: { date: '2020-03-04' } }, /unless the funder extends/],
+  [{ deadline: { date: '2090-03-04', isYearInferred: true } }, /no calendar entry without a year/],
+  [
+    { steps: [{ kind: 'application' as const, words: 'rolling basis' }] },
+    /no calendar entry without a date/,
+  ],
+])('offers no calendar entry for %o', async (given, reason) => {
+  await open(given);
+  expect(rowOf('Time left').getByText(reason)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
+});
+
+it('judges a rule again when the profile changes', async () => {
+  const user = await open(eligible('Only nonprofits founded before 2000 may apply.'));
+  expect(rowOf('Eligibility').getByText('Unsure: 1 to check.')).toBeTruthy();
+  await user.click(rowOf('Eligibility').getByRole('button', { name: 'Change in step 1' }));
+  await user.type(field(/^Founded/), '2015');
+  await user.click(button('Requirements'));
+  expect(rowOf('Eligibility').getByText(/^Not eligible: 1 rule contradicts/)).toBeTruthy();
+  expect(rowOf('Eligibility').getByText('Founded in 2015')).toBeTruthy();
+});
+
+it("keeps the applicant's own answer to an unsure rule", async () => {
+  const user = await open(eligible('Applicants must have an active board.'));
+  const row = () => rowOf('Eligibility');
+  await user.click(row().getByRole('button', { name: 'No' }));
+  expect(row().getByText("You answered that you don't meet 1 rule.")).toBeTruthy();
+  await user.click(row().getByRole('button', { name: 'Yes, we meet this' }));
+  expect(row().getByText('You meet this')).toBeTruthy();
+  expect(row().getByText(/^Eligible, as far as/)).toBeTruthy();
+});
+
+it('lists costs without a verdict', async () => {
+  await open({
+    eligibility: { eligible: [], ineligible: [{ text: 'Capital costs are not funded.' }] },
+  });
+  expect(rowOf('Eligibility').getByText('Not funded (1)')).toBeTruthy();
+  expect(rowOf('Eligibility').queryByText('Not eligible')).toBeNull();
+});
+
+it('warns of a registration until the applicant has it', async () => {
+  const requirement = {
+    text: 'Register in SAM.gov.',
+    kind: 'submission',
+    mandatory: true,
+  } as const;
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  const user = await open({ requirements: [requirement], deadline: { date: tomorrow } });
+  const row = () => rowOf('Registrations');
+  expect(row().getByText('1 registration to check, 1 to start now.')).toBeTruthy();
+  expect(row().getByText(/^This may not be possible in time/)).toBeTruthy();
+  await user.click(row().getByRole('checkbox', { name: 'We have this: SAM.gov' }));
+  expect(row().getByText(/^You have every registration/)).toBeTruthy();
+});
+
+it('makes an outline without a request where the funder forbids AI', async () => {
+  const requests: unknown[] = [];
+  mockEndpoint(endpoints.generateApplication, () => {
+    requests.push(1);
+    return ok(aGeneration());
+  });
+  const user = await open(forbids);
+  expect(rowOf('AI policy').getByText('Text written by AI is prohibited.')).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Assist only/ }).checked).toBe(true);
+  await user.click(button('Generate Application'));
+  await screen.findByRole('heading', { name: 'Review Generated Application' });
+  expect(screen.getByText(/Assist only: you write, Grantwright checks\./)).toBeTruthy();
+  expect(requests).toEqual([]);
+});
+
+it('drafts anyway when the applicant decides so', async () => {
+  const requests: unknown[] = [];
+  mockEndpoint(endpoints.generateApplication, () => {
+    requests.push(1);
+    return ok(aGeneration());
+  });
+  const user = await open(forbids);
+  await user.click(screen.getByRole('radio', { name: 'Draft anyway' }));
+  await user.click(button('Generate Application'));
+  await screen.findByRole('heading', { name: 'Review Generated Application' });
+  expect(requests).toHaveLength(1);
+  expect(screen.queryByText(/Assist only/)).toBeNull();
+});
+
+it('lets the applicant write the text where AI is not forbidden', async () => {
+  const user = await open({});
+  expect(screen.queryByRole('radio')).toBeNull();
+  await user.click(button('I want to write it myself'));
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Assist only/ }).checked).toBe(true);
+});

@@ -1,0 +1,34 @@
+import type { AnalysisDetails } from '@grantwright/shared/contract';
+import { useState, type Dispatch } from 'react';
+import { Section } from '../../layout/section.tsx';
+import type { CreatorAction } from '../../state/creator-reducer.ts';
+import type { CreatorState } from '../../state/creator-state.ts';
+import { AiSign } from './ai-sign.tsx';
+import { DeadlineSign } from './deadline-sign.tsx';
+import { EligibilitySign } from './eligibility-sign.tsx';
+import { RegistrationSign } from './registration-sign.tsx';
+import { worstFirst } from './sign-levels.ts';
+
+type BeforeYouStartProps = {
+  details: AnalysisDetails;
+  state: CreatorState;
+  dispatch: Dispatch<CreatorAction>;
+};
+
+/** What can stop an application before a word is written, the worst first. */
+export function BeforeYouStart(props: BeforeYouStartProps) {
+  const { details, state } = props;
+  // The order stays while the user answers, so that no row moves away from the pointer.
+  const [order] = useState(() => worstFirst({ details, state, now: new Date() }));
+  const rows = {
+    deadline: <DeadlineSign key="deadline" {...props} />,
+    eligibility: <EligibilitySign key="eligibility" {...props} />,
+    registrations: <RegistrationSign key="registrations" {...props} />,
+    ai: <AiSign key="ai" {...props} />,
+  };
+  return (
+    <Section title="Before you start">
+      <ul role="list">{order.map((sign) => rows[sign])}</ul>
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ChecklistItem, Submission } from '@grantwright/shared/contract';
+import type { Registration } from '@grantwright/shared/submission';
+
+/** The reason stored with a rule that the applicant says they do not meet. */
+const notMet = "We don't meet this";
+
+export type Answer = 'yes' | 'no';
+
+/** The name of a registration in the checklist. */
+export const registrationItem = ({ name }: Registration): string => `Registration: ${name}`;
+
+export const answerTo = (
+  { checklist = [] }: Submission,
+  requirement: string,
+): Answer | undefined => {
+  const state = checklist.find((item) => item.requirement === requirement)?.state;
+  if (!state) return undefined;
+  return state === 'done' ? 'yes' : 'no';
+};
+
+/** The checklist with the applicant's answer to one rule; without an answer the rule is open again. */
+export function withAnswer(
+  { checklist = [] }: Submission,
+  requirement: string,
+  answer: Answer | undefined,
+): ChecklistItem[] {
+  const others = checklist.filter((item) => item.requirement !== requirement);
+  if (!answer) return others;
+  const item: ChecklistItem =
+    answer === 'yes'
+      ? { requirement, state: 'done' }
+      : { requirement, state: 'not-applicable', reason: notMet };
+  return [...others, item];
+}

@@ -1,0 +1,43 @@
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, motion, size, space } from '../../../../ui/tokens.ts';
+
+type DisclosureProps = { label: string; isOpen?: boolean; children: ReactNode };
+
+/** A list that is folded until it matters. */
+export function Disclosure({ label, isOpen = false, children }: DisclosureProps) {
+  return (
+    <Details open={isOpen}>
+      <summary>
+        <ChevronRight size={16} strokeWidth={1.75} aria-hidden />
+        {label}
+      </summary>
+      {children}
+    </Details>
+  );
+}
+
+const Details = styled.details`
+  margin-top: ${space[1]};
+  summary {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space[1]};
+    min-height: 36px;
+    color: ${color.accent};
+    font-size: ${size.small};
+    font-weight: 500;
+    cursor: pointer;
+    list-style: none;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary svg {
+    transition: rotate ${motion.quick};
+  }
+  &[open] > summary svg {
+    rotate: 90deg;
+  }
+`;

@@ -1,0 +1,160 @@
+import type { StatedFact, Submission } from '@grantwright/shared/contract';
+import type { Judgment } from '@grantwright/shared/submission';
+import { Check, CircleHelp, X } from 'lucide-react';
+import type { Dispatch } from 'react';
+import styled from 'styled-components';
+import { Badge } from '../../../../ui/badge.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { color, media, size, space } from '../../../../ui/tokens.ts';
+import type { CreatorAction } from '../../state/creator-reducer.ts';
+import { ExpandableQuote } from '../expandable-quote.tsx';
+import { answerTo, withAnswer, type Answer } from './checklist-answers.ts';
+
+type ListProps = { submission: Submission; dispatch: Dispatch<CreatorAction> };
+
+/** The funder's rules next to the profile, each with the question that is still open. */
+export function JudgmentList({ judgments, ...props }: ListProps & { judgments: Judgment[] }) {
+  return (
+    <List role="list">
+      {judgments.map((judgment) => (
+        <JudgmentItem key={judgment.fact.text} judgment={judgment} {...props} />
+      ))}
+    </List>
+  );
+}
+
+export function FactList({ facts }: { facts: StatedFact[] }) {
+  return (
+    <List role="list">
+      {facts.map(({ text, quote, page }) => (
+        <li key={text}>
+          <ExpandableQuote quote={quote} page={page}>
+            {text}
+          </ExpandableQuote>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+function JudgmentItem({ judgment, submission, dispatch }: ListProps & { judgment: Judgment }) {
+  const { fact, verdict, profileText, why, question, field } = judgment;
+  const answer = answerTo(submission, fact.text);
+  const reply = (given: Answer | undefined) =>
+    dispatch({
+      type: 'submission-edited',
+      change: { checklist: withAnswer(submission, fact.text, given) },
+    });
+  return (
+    <li>
+      <VerdictBadge verdict={verdict} answer={answer} />
+      <Sides>
+        <div>
+          <Side>Funder</Side>
+          <ExpandableQuote quote={fact.quote} page={fact.page}>
+            {fact.text}
+          </ExpandableQuote>
+        </div>
+        <div>
+          <Side>Your profile</Side>
+          {profileText && <p>{profileText}</p>}
+          <Why>{why}</Why>
+          {field && verdict !== 'eligible' && (
+            <Button
+              size="small"
+              variant="quiet"
+              onClick={() => dispatch({ type: 'step-changed', step: 1 })}
+            >
+              Change in step 1
+            </Button>
+          )}
+        </div>
+      </Sides>
+      {verdict !== 'eligible' && (
+        <Reply role="group" aria-label={question ?? fact.text}>
+          {question && <span>{question}</span>}
+          <Button
+            size="small"
+            aria-pressed={answer === 'yes'}
+            onClick={() => reply(answer === 'yes' ? undefined : 'yes')}
+          >
+            Yes, we meet this
+          </Button>
+          <Button
+            size="small"
+            aria-pressed={answer === 'no'}
+            onClick={() => reply(answer === 'no' ? undefined : 'no')}
+          >
+            No
+          </Button>
+        </Reply>
+      )}
+    </li>
+  );
+}
+
+const small = { size: 13, strokeWidth: 2, 'aria-hidden': true } as const;
+
+function VerdictBadge({
+  verdict,
+  answer,
+}: {
+  verdict: Judgment['verdict'];
+  answer: Answer | undefined;
+}) {
+  if (verdict !== 'eligible' && answer) {
+    return <Badge>{answer === 'yes' ? 'You meet this' : "You don't meet this"}</Badge>;
+  }
+  if (verdict === 'eligible') {
+    return (
+      <Badge tone="success" icon={<Check {...small} />}>
+        Eligible
+      </Badge>
+    );
+  }
+  return verdict === 'unsure' ? (
+    <Badge tone="warning" icon={<CircleHelp {...small} />}>
+      Unsure
+    </Badge>
+  ) : (
+    <Badge tone="error" icon={<X {...small} />}>
+      Not eligible
+    </Badge>
+  );
+}
+
+const List = styled.ul`
+  li {
+    padding: ${space[2]} 0;
+    font-size: ${size.small};
+  }
+`;
+const Sides = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[2]} ${space[6]};
+  margin-top: ${space[1]};
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+const Side = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${size.tiny};
+  font-weight: 600;
+`;
+const Why = styled.p`
+  color: ${color.inkSoft};
+`;
+const Reply = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]};
+  margin-top: ${space[1]};
+  button[aria-pressed='true'] {
+    border-color: ${color.accent};
+    background: ${color.accentSoft};
+    color: ${color.accent};
+  }
+`;

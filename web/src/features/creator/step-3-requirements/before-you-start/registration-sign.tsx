@@ -1,0 +1,112 @@
+import type { AnalysisDetails } from '@grantwright/shared/contract';
+import type { Dispatch } from 'react';
+import styled from 'styled-components';
+import { useMinute } from '../../../../deadline/use-minute.ts';
+import { pluralize } from '../../../../lib/format.ts';
+import { color, size, space } from '../../../../ui/tokens.ts';
+import type { CreatorAction } from '../../state/creator-reducer.ts';
+import type { CreatorState } from '../../state/creator-state.ts';
+import { ExpandableQuote } from '../expandable-quote.tsx';
+import { registrationItem, withAnswer } from './checklist-answers.ts';
+import {
+  isUrgent,
+  registrationLevel,
+  registrationRows,
+  type RegistrationRow,
+} from './sign-levels.ts';
+import { StopSign } from './stop-sign.tsx';
+
+type RegistrationSignProps = {
+  details: AnalysisDetails;
+  state: CreatorState;
+  dispatch: Dispatch<CreatorAction>;
+};
+
+/** The registrations that the guidelines name, and whether they fit before the deadline. */
+export function RegistrationSign({ details, state, dispatch }: RegistrationSignProps) {
+  const now = useMinute();
+  const rows = registrationRows({ details, state, now });
+  const open = rows.filter(({ isDone }) => !isDone).length;
+  const toggle = ({ registration, isDone }: RegistrationRow) =>
+    dispatch({
+      type: 'submission-edited',
+      change: {
+        checklist: withAnswer(
+          state.submission ?? {},
+          registrationItem(registration),
+          isDone ? undefined : 'yes',
+        ),
+      },
+    });
+  return (
+    <StopSign
+      level={registrationLevel(rows)}
+      label="Registrations"
+      summary={summaryOf(rows.length, open, rows.filter(isUrgent).length)}
+    >
+      {rows.length > 0 && (
+        <List role="list">
+          {rows.map((row) => {
+            const { registration, time, isDone } = row;
+            return (
+              <li key={registration.name}>
+                <ExpandableQuote
+                  quote={registration.quote ?? registration.text}
+                  page={registration.page}
+                >
+                  <strong>{registration.name}</strong>
+                  <Time data-urgency={isDone ? 'in-time' : time.urgency}>{time.text}</Time>
+                </ExpandableQuote>
+                <label>
+                  <input
+                    type="checkbox"
+                    aria-label={`We have this: ${registration.name}`}
+                    checked={isDone}
+                    onChange={() => toggle(row)}
+                  />
+                  We have this
+                </label>
+              </li>
+            );
+          })}
+        </List>
+      )}
+    </StopSign>
+  );
+}
+
+function summaryOf(all: number, open: number, urgent: number): string {
+  if (all === 0) return 'The guidelines name no registration that takes time.';
+  if (open === 0) return 'You have every registration that the guidelines name.';
+  const named = `${pluralize(open, 'registration')} to check`;
+  return urgent > 0 ? `${named}, ${urgent} to start now.` : `${named}.`;
+}
+
+const List = styled.ul`
+  font-size: ${size.small};
+  li {
+    padding: ${space[1]} 0;
+  }
+  strong {
+    display: block;
+    font-weight: 600;
+  }
+  label {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space[2]};
+    min-height: 36px;
+    cursor: pointer;
+  }
+  input {
+    accent-color: ${color.accent};
+  }
+`;
+const Time = styled.span`
+  color: ${color.inkSoft};
+  &[data-urgency='start-now'],
+  &[data-urgency='may-be-late'] {
+    color: ${color.amber};
+    font-weight: 550;
+  }
+`;

@@ -1,0 +1,84 @@
+import type { AnalysisDetails } from '@grantwright/shared/contract';
+import {
+  aiStance,
+  countdown,
+  deadlineText,
+  eligibilityOutcome,
+  judgeEligibility,
+  leadTime,
+  registrationsOf,
+  type AiStance,
+  type EligibilityOutcome,
+} from '@grantwright/shared/submission';
+import { userZone } from '../../../../deadline/user-zone.ts';
+import { toOrganizationInfo } from '../../../../organization-form/organization-form.ts';
+import type { CreatorState } from '../../state/creator-state.ts';
+import { answerTo, registrationItem } from './checklist-answers.ts';
+import type { Level } from './stop-sign.tsx';
+
+export const signs = ['deadline', 'eligibility', 'registrations', 'ai'] as const;
+type Sign = (typeof signs)[number];
+
+type Input = { details: AnalysisDetails; state: CreatorState; now: Date };
+
+const order: Record<Level, number> = { stop: 0, warning: 1, unknown: 2, fine: 3 };
+
+/** The signs with the worst first. */
+export function worstFirst(input: Input): Sign[] {
+  const levels: Record<Sign, Level> = {
+    deadline: deadlineLevel(input.details, input.now),
+    eligibility: eligibilityLevel(eligibilityOf(input).outcome),
+    registrations: registrationLevel(registrationRows(input)),
+    ai: aiLevels[aiStance(input.details.aiPolicy).stance],
+  };
+  return signs.toSorted((a, b) => order[levels[a]] - order[levels[b]]);
+}
+
+export function deadlineLevel({ deadline }: AnalysisDetails, now: Date): Level {
+  if (!deadline) return 'unknown';
+  const { urgency } = deadlineText(deadline, now, userZone());
+  return ({ passed: 'stop', soon: 'warning', later: 'fine' } as const)[urgency];
+}
+
+export function eligibilityOf({ details, state, now }: Input) {
+  const judgments = judgeEligibility(details, toOrganizationInfo(state.organization, ''), now);
+  return { judgments, outcome: eligibilityOutcome(judgments, state.submission?.checklist) };
+}
+
+export function eligibilityLevel({ kind }: EligibilityOutcome): Level {
+  if (kind === 'not-eligible' || kind === 'declined') return 'stop';
+  if (kind === 'to-check') return 'warning';
+  return kind === 'eligible' ? 'fine' : 'unknown';
+}
+
+export function registrationRows({ details, state, now }: Input) {
+  return registrationsOf(details).map((registration) => ({
+    registration,
+    time: leadTime(registration, daysLeft(details, now)),
+    isDone: answerTo(state.submission ?? {}, registrationItem(registration)) === 'yes',
+  }));
+}
+
+export type RegistrationRow = ReturnType<typeof registrationRows>[number];
+
+export const isUrgent = ({ isDone, time }: RegistrationRow): boolean =>
+  !isDone && time.urgency !== 'in-time';
+
+export function registrationLevel(rows: readonly RegistrationRow[]): Level {
+  if (rows.some(isUrgent)) return 'warning';
+  return rows.length > 0 ? 'fine' : 'unknown';
+}
+
+function daysLeft({ deadline }: AnalysisDetails, now: Date): number | undefined {
+  if (!deadline) return undefined;
+  const left = countdown(deadline, now, userZone());
+  return left.kind === 'passed' ? undefined : Math.max(0, left.days);
+}
+
+export const aiLevels: Record<AiStance['stance'], Level> = {
+  forbids: 'stop',
+  'asks-to-disclose': 'warning',
+  unclear: 'warning',
+  allows: 'fine',
+  silent: 'unknown',
+};

@@ -1,0 +1,73 @@
+import { CircleAlert, CircleCheck, CircleHelp, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, media, size, space } from '../../../../ui/tokens.ts';
+
+export type Level = 'stop' | 'warning' | 'unknown' | 'fine';
+
+const looks = {
+  stop: { Icon: CircleAlert, ink: color.red },
+  warning: { Icon: TriangleAlert, ink: color.amber },
+  unknown: { Icon: CircleHelp, ink: color.inkSoft },
+  fine: { Icon: CircleCheck, ink: color.accent },
+} as const;
+
+type StopSignProps = {
+  level: Level;
+  label: string;
+  summary: ReactNode;
+  action?: ReactNode;
+  children?: ReactNode;
+};
+
+/** One thing to know before writing: an icon, a sentence, its evidence, and the action at its end. */
+export function StopSign({ level, label, summary, action, children }: StopSignProps) {
+  const { Icon, ink } = looks[level];
+  return (
+    <Row data-level={level}>
+      <Icon size={20} strokeWidth={1.75} color={ink} aria-hidden />
+      <Text>
+        <h3>{label}</h3>
+        <div>{summary}</div>
+        {children}
+      </Text>
+      {action && <Action>{action}</Action>}
+    </Row>
+  );
+}
+
+const Row = styled.li`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space[3]};
+  padding: ${space[3]} 0;
+  border-bottom: 1px solid ${color.hairline};
+  > svg {
+    flex-shrink: 0;
+    margin-top: 2px;
+  }
+  ${media.phone} {
+    flex-wrap: wrap;
+  }
+`;
+const Text = styled.div`
+  flex: 1;
+  min-width: 0;
+  overflow-wrap: anywhere;
+  h3 {
+    color: ${color.inkSoft};
+    font-size: ${size.tiny};
+    font-weight: 600;
+  }
+`;
+const Action = styled.div`
+  ${media.phone} {
+    flex-basis: 100%;
+    padding-left: 32px;
+  }
+`;
+/** A remark under the sentence of a row. */
+export const Remark = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${size.small};
+`;
