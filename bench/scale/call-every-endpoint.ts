@@ -136,9 +136,9 @@ async function useApplications(
     headers: { 'if-match': `"${application.version}"` },
   });
   await send('downloadApplication', { id: application.id });
-  await send('generateDocx', {
-    body: { title: 'Draft', grantProgram: 'Fund', content: '<p>Founded in 1998.</p>' },
-  });
+  const draft = { title: 'Draft', grantProgram: 'Fund', content: '<p>Founded in 1998.</p>' };
+  await send('generateDocx', { body: draft });
+  await send('generatePdf', { body: draft });
   await send('deleteApplication', { id: application.id });
 }
 

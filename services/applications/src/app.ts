@@ -20,6 +20,7 @@ import { serviceClients } from './service-clients.ts';
 import { migrations } from './migrations.ts';
 import { routes } from './routes.ts';
 import { createThrottle } from './throttle.ts';
+import { pdfFiles } from './pdf/pdf-files.ts';
 import { wordFiles } from './word/word-files.ts';
 import { threadCount, applicationWorkers, reservedMb } from './workers/application-workers.ts';
 
@@ -52,6 +53,7 @@ export function createApp(
     services: serviceClients(urls, internalCa),
     cleaner: contentCleaner(workers, countKills('content')),
     wordFiles: wordFiles(workers, countKills('word')),
+    pdfFiles: pdfFiles(workers, countKills('pdf')),
     throttle: createThrottle(database, settings),
     relay,
     now: () => new Date(),

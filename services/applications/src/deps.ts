@@ -4,6 +4,7 @@ import type { ContentCleaner } from './content/content-cleaner.ts';
 import type { DeletedOrganizations } from './deleted-organizations/deleted-organization-model.ts';
 import type { ServiceClients } from './service-clients.ts';
 import type { Throttle } from './throttle.ts';
+import type { PdfFiles } from './pdf/pdf-files.ts';
 import type { WordFiles } from './word/word-files.ts';
 
 /** The dependencies of this service's operations. */
@@ -13,6 +14,7 @@ export type Deps = {
   services: ServiceClients;
   cleaner: ContentCleaner;
   wordFiles: WordFiles;
+  pdfFiles: PdfFiles;
   throttle: Throttle;
   relay: Announcer;
   now: () => Date;

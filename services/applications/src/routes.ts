@@ -7,6 +7,7 @@ import { deleteApplication } from './applications/delete-application.ts';
 import { downloadApplication } from './applications/download-application.ts';
 import { findApplication } from './applications/find-application.ts';
 import { generateDocx } from './applications/generate-docx.ts';
+import { generatePdf } from './applications/generate-pdf.ts';
 import { listApplications } from './applications/list-applications.ts';
 import { presentApplication } from './applications/present-application.ts';
 import { updateApplication } from './applications/update-application.ts';
@@ -47,6 +48,11 @@ export const routes = (deps: Deps): Route[] => {
     route(
       endpoints.generateDocx,
       ({ user, body, signal }) => generateDocx(deps, body, { userId: user.id, signal }),
+      asExport,
+    ),
+    route(
+      endpoints.generatePdf,
+      ({ user, body, signal }) => generatePdf(deps, body, { userId: user.id, signal }),
       asExport,
     ),
     route(internalEndpoints.applicationExists, ({ user, params }) =>

@@ -32,6 +32,7 @@ export function depsUnderTest() {
       } as never,
       cleaner: contentCleaner(workers),
       wordFiles: undefined as never,
+      pdfFiles: undefined as never,
       throttle: undefined as never,
       relay: { announce: () => undefined },
       now: () => new Date(),

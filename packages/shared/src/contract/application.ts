@@ -151,4 +151,13 @@ export const applicationEndpoints = {
     file: docxType,
     summary: 'Returns a Word file of the edited application, saved or not.',
   }),
+  generatePdf: endpoint({
+    ...applications,
+    method: 'POST',
+    path: '/api/generate-pdf',
+    status: 200,
+    body: generateDocxBody,
+    file: 'application/pdf',
+    summary: 'Returns a tagged PDF of the edited application, saved or not.',
+  }),
 };

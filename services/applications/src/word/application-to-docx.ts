@@ -9,8 +9,9 @@ import {
   TextRun,
 } from 'docx';
 import type { DocumentFormat } from '@grantwright/shared/contract';
-import { cleanText, normalizeDocument, type RichDocument } from '@grantwright/shared/richtext';
+import { normalizeDocument, type RichDocument } from '@grantwright/shared/richtext';
 import { blocksOf } from './blocks.ts';
+import { cleanHeading, oneLine } from './clean-heading.ts';
 import { numbering } from './numbering.ts';
 import { pageOf } from './page.ts';
 import { lineOf } from './runs.ts';
@@ -65,20 +66,9 @@ const marginsOf = ({ margin, footerDistance }: ReturnType<typeof pageOf>) => ({
   footer: footerDistance,
 });
 
-const line = (text: string) => cleanText(text).replace(/\s+/g, ' ').trim();
-
-function cleanHeading({ title, grantProgram, organizationName, date }: Heading): Heading {
-  return {
-    title: line(title),
-    grantProgram: line(grantProgram),
-    organizationName: line(organizationName),
-    date: line(date),
-  };
-}
-
 const headerOf = (text: string) =>
   new Header({
-    children: [new Paragraph({ style: styleIds.header, ...lineOf([{ text: line(text) }]) })],
+    children: [new Paragraph({ style: styleIds.header, ...lineOf([{ text: oneLine(text) }]) })],
   });
 
 const pageNumbers = () =>

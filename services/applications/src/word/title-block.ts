@@ -14,16 +14,8 @@ export type Heading = {
 const comparable = (text: string): string => text.trim().toLowerCase();
 
 /** The lines above the text: title, program, organization and date. Empty and repeated ones are omitted. */
-export function titleBlock({ title, grantProgram, organizationName, date }: Heading): Paragraph[] {
-  const lines = [
-    { style: styleIds.title, text: title },
-    {
-      style: styleIds.subtitle,
-      text: comparable(grantProgram) === comparable(title) ? '' : grantProgram,
-    },
-    { style: styleIds.byline, text: organizationName },
-    { style: styleIds.byline, text: date },
-  ].filter(({ text }) => text !== '');
+export function titleBlock(heading: Heading): Paragraph[] {
+  const lines = titleLines(heading);
   return lines.map(
     ({ style, text }, index) =>
       new Paragraph({
@@ -35,6 +27,18 @@ export function titleBlock({ title, grantProgram, organizationName, date }: Head
         }),
       }),
   );
+}
+
+export function titleLines({ title, grantProgram, organizationName, date }: Heading) {
+  return [
+    { style: styleIds.title, text: title },
+    {
+      style: styleIds.subtitle,
+      text: comparable(grantProgram) === comparable(title) ? '' : grantProgram,
+    },
+    { style: styleIds.byline, text: organizationName },
+    { style: styleIds.byline, text: date },
+  ].filter(({ text }) => text !== '');
 }
 
 const bottomBorder = { style: BorderStyle.SINGLE, size: 6, space: 12, color: colors.border };

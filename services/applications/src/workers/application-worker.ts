@@ -1,17 +1,24 @@
 import { workerEntry } from '@grantwright/shared/service/worker';
 import { cleanContent, type CleanContent, type Readiness } from '../content/clean-content.ts';
+import type { PdfResult } from '../pdf/application-to-pdf.ts';
 import type { WordSource } from '../word/word-files.ts';
 
 export type Job =
   | { type: 'clean'; html: string; readiness?: Readiness }
-  | { type: 'make-word-file'; source: WordSource };
+  | { type: 'make-word-file' | 'make-pdf-file'; source: WordSource };
 
 /** The entry of a worker thread. */
-export default workerEntry<Job, CleanContent | Uint8Array>(() => Promise.resolve(work));
+export default workerEntry<Job, Result>(() => Promise.resolve(work));
 
-async function work(job: Job): Promise<CleanContent | Uint8Array> {
+type Result = CleanContent | Uint8Array | PdfResult;
+
+async function work(job: Job): Promise<Result> {
   if (job.type === 'clean') return cleanContent(job.html, job.readiness);
-  // imported lazily, because it loads a large library
+  // imported lazily, because they load large libraries
+  if (job.type === 'make-pdf-file') {
+    const { makePdfFile } = await import('../pdf/make-pdf-file.ts');
+    return makePdfFile(job.source);
+  }
   const { makeWordFile } = await import('../word/make-word-file.ts');
   return makeWordFile(job.source);
 }

@@ -64,7 +64,7 @@ async function bytesOf(
     case 'word':
       return bytes(apiFile(endpoints.generateDocx, { body: { ...draft, format }, signal }));
     case 'pdf':
-      throw new Error('no PDF');
+      return bytes(apiFile(endpoints.generatePdf, { body: { ...draft, format }, signal }));
     case 'portal-text':
       return encode(portalTextFile(answers));
     case 'ai-statement':

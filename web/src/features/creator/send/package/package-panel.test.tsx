@@ -47,6 +47,12 @@ const application = (over: Parameters<typeof anApplication>[0] = {}) =>
     ...over,
   });
 
+const downloadButton = () =>
+  within(screen.getByRole('region', { name: 'The package' })).getByRole<HTMLButtonElement>(
+    'button',
+    { name: 'Download the package' },
+  );
+
 async function openPanel(given = application()) {
   mockReads({
     documents: [
@@ -68,16 +74,17 @@ describe('the package', () => {
       sent.push(await request.json());
       return new Response('word');
     });
+    mockEndpoint(endpoints.generatePdf, () => new Response('pdf'));
     mockEndpoint(endpoints.getDocumentFile, ({ params }) =>
       params['id'] === 'document-1'
         ? new Response('budget')
         : problemResponse('not-found', 'The document was not found.'),
     );
     const user = await openPanel();
-    await waitFor(() => expect(button('Download the package').disabled).toBe(false));
-    await user.click(button('Download the package'));
+    await waitFor(() => expect(downloadButton().disabled).toBe(false));
+    await user.click(downloadButton());
     expect((await screen.findByRole('alert')).textContent).toContain(
-      'attachments/04_audit.docx: The document was not found.',
+      'attachments/05_audit.docx: The document was not found.',
     );
     const [blob, name] = saveFile.mock.calls.at(-1) ?? [];
     expect(name).toBe('a_roof__2027_.zip');
@@ -85,9 +92,10 @@ describe('the package', () => {
     const texts = Object.entries(entries).map(([path, bytes]) => [path, strFromU8(bytes)]);
     expect(texts).toEqual([
       ['01_application.docx', 'word'],
-      ['02_portal_text.txt', '=== Need (3 of 2 words, 1 over) ===\n\nSix in “ten”.\n'],
-      ['attachments/03_budget.pdf', 'budget'],
-      ['contents.txt', expect.stringContaining('Missing\n- attachments/04_audit.docx') as string],
+      ['02_application.pdf', 'pdf'],
+      ['03_portal_text.txt', '=== Need (3 of 2 words, 1 over) ===\n\nSix in “ten”.\n'],
+      ['attachments/04_budget.pdf', 'budget'],
+      ['contents.txt', expect.stringContaining('Missing\n- attachments/05_audit.docx') as string],
     ]);
     expect(sent).toMatchObject([{ title: 'A Roof, 2027!', format: { fontSize: 12 } }]);
   });
@@ -95,12 +103,13 @@ describe('the package', () => {
   it('is not saved when the server sends nothing', async () => {
     const saveFile = vi.spyOn(files, 'saveFile').mockReturnValue();
     mockEndpoint(endpoints.generateDocx, () => problemResponse('unavailable', 'Not now.'));
+    mockEndpoint(endpoints.generatePdf, () => problemResponse('unavailable', 'Not now.'));
     const calls = saveFile.mock.calls.length;
     const user = await openPanel(
       application({ submission: {}, analysis: anAnalysis({ details: someDetails() }) }),
     );
-    await waitFor(() => expect(button('Download the package').disabled).toBe(false));
-    await user.click(button('Download the package'));
+    await waitFor(() => expect(downloadButton().disabled).toBe(false));
+    await user.click(downloadButton());
     expect(await screen.findByText('Failed to prepare the package')).toBeTruthy();
     expect(saveFile.mock.calls.length).toBe(calls);
   });
@@ -122,6 +131,7 @@ describe('the package', () => {
   it('follows what the user sets instead of the guidelines', async () => {
     const sent: unknown[] = [];
     vi.spyOn(files, 'saveFile').mockReturnValue();
+    mockEndpoint(endpoints.generatePdf, () => new Response('pdf'));
     mockEndpoint(endpoints.generateDocx, async ({ request }) => {
       sent.push(await request.json());
       return new Response('word');
@@ -135,8 +145,8 @@ describe('the package', () => {
     await user.clear(field('Margins (inches)'));
     await user.type(field('Margins (inches)'), '0.75');
     await user.tab();
-    await waitFor(() => expect(button('Download the package').disabled).toBe(false));
-    await user.click(button('Download the package'));
+    await waitFor(() => expect(downloadButton().disabled).toBe(false));
+    await user.click(downloadButton());
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent).toMatchObject([{ format: { fontSize: 12, font: 'Calibri', margin: 0.75 } }]);
   });
@@ -153,7 +163,7 @@ describe('the package', () => {
 
   it('has nothing to download without a text', async () => {
     await openPanel(application({ content: '<p></p>' }));
-    expect(button('Download the package').disabled).toBe(true);
+    expect(downloadButton().disabled).toBe(true);
     expect(screen.getByText('There is no text to send yet.')).toBeTruthy();
   });
 });

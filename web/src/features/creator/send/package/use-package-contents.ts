@@ -54,7 +54,7 @@ export function usePackageContents(
   const files = packageFiles({
     attachments,
     documents: library.items ?? [],
-    hasPdf: false,
+    hasPdf: true,
     hasPortalText: answers.length > 0,
     hasAiStatement: Boolean(submission?.aiStatement?.trim()),
   });

@@ -1,0 +1,26 @@
+import {
+  internationalFileName,
+  wordFileName,
+  type BodyOf,
+  type endpoints,
+} from '@grantwright/shared/contract';
+import { FileResponse } from '@grantwright/shared/service';
+import type { Deps } from '../deps.ts';
+import { longDate } from './long-date.ts';
+
+type Draft = BodyOf<typeof endpoints.generatePdf>;
+type Requester = { userId: string; signal: AbortSignal };
+
+/** Generates a PDF of a draft, saved or not, dated today and named after its title. */
+export async function generatePdf(
+  { pdfFiles, now }: Pick<Deps, 'pdfFiles' | 'now'>,
+  { organizationName = '', ...draft }: Draft,
+  requester: Requester,
+): Promise<FileResponse> {
+  const source = { ...draft, organizationName, date: longDate(now()) };
+  const file = await pdfFiles.make(source, requester);
+  const [name, asciiName] = [internationalFileName, wordFileName].map((nameOf) =>
+    nameOf(draft.title).replace(/\.docx$/, '.pdf'),
+  );
+  return new FileResponse(name ?? '', file, asciiName);
+}

@@ -1,0 +1,81 @@
+import type { DocumentFormat } from '@grantwright/shared/contract';
+import { documentText, normalizeDocument } from '@grantwright/shared/richtext';
+import type { WordContent } from '../word/application-to-docx.ts';
+import { cleanHeading, oneLine } from '../word/clean-heading.ts';
+import { colors } from '../word/page.ts';
+import { styleIds } from '../word/styles.ts';
+import { titleLines, withoutTitle, type Heading } from '../word/title-block.ts';
+import { drawBlocks, drawParagraph, stylesOf, type Styles } from './blocks.ts';
+import { piecesOf } from './line-layout.ts';
+import { PdfPages, type Structure } from './pdf-page.ts';
+import { unsupportedCharacters } from './unsupported-characters.ts';
+
+/** A PDF file, or the characters that it cannot show. */
+export type PdfResult = { file: Uint8Array } | { unsupported: string[] };
+
+/** Generates a tagged PDF (PDF/UA-1) with the text and the look of the Word file. */
+export async function applicationToPdf(application: WordContent): Promise<PdfResult> {
+  const heading = cleanHeading(application);
+  const { format = {} } = application;
+  const document = withoutTitle(normalizeDocument(application.document), heading.title);
+  const pages = new PdfPages(format, {
+    Title: heading.title,
+    Author: heading.organizationName,
+    Subject: heading.grantProgram,
+  });
+  const text = [...Object.values(heading), format.header ?? '', documentText(document)].join('\n');
+  const unsupported = unsupportedCharacters(text, (code) => pages.hasGlyph(code));
+  if (unsupported.length > 0) return { unsupported };
+  const styles = stylesOf(format);
+  const root = pages.pdf.struct('Document');
+  pages.pdf.addStructure(root);
+  drawTitle(pages, root, heading, styles);
+  drawBlocks(pages, root, document, styles);
+  root.end();
+  drawHeadersAndFooters(pages, format, styles);
+  return { file: await pages.end() };
+}
+
+function drawTitle(pages: PdfPages, root: Structure, heading: Heading, styles: Styles): void {
+  const looks = {
+    [styleIds.title]: { style: styles.title, after: 4, bold: true },
+    [styleIds.subtitle]: { style: styles.subtitle, after: 8 },
+    [styleIds.byline]: { style: styles.byline, after: 1 },
+  };
+  for (const { style, text } of titleLines(heading)) {
+    const look = looks[style];
+    if (look) drawParagraph(pages, root, [{ text }], look);
+  }
+  pages.y += 12;
+  pages.artifact(() =>
+    pages.pdf
+      .lineWidth(0.75)
+      .strokeColor(`#${colors.border}`)
+      .moveTo(pages.left, pages.y)
+      .lineTo(pages.left + pages.width, pages.y)
+      .stroke(),
+  );
+  pages.y += 16;
+}
+
+function drawHeadersAndFooters(pages: PdfPages, format: DocumentFormat, { page }: Styles): void {
+  const { count } = pages.pdf.bufferedPageRange();
+  const height = pages.lineHeight(page);
+  for (let index = 0; index < count; index += 1) {
+    pages.pdf.switchToPage(index);
+    const line = (text: string) => pages.lines(piecesOf([{ text }]), pages.width, page)[0];
+    const header = format.header && line(oneLine(format.header));
+    const footer = format.pageNumbers === false ? undefined : line(`Page ${index + 1} of ${count}`);
+    const place = { x: pages.left, width: pages.width, style: page };
+    pages.artifact(() => {
+      if (header) {
+        pages.y = pages.footerDistance;
+        pages.drawArtifact(header, place);
+      }
+      if (footer) {
+        pages.y = pages.height - pages.footerDistance - height;
+        pages.drawArtifact(footer, { ...place, x: pages.left + (pages.width - footer.width) / 2 });
+      }
+    });
+  }
+}

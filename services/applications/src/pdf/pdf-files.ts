@@ -1,0 +1,51 @@
+import {
+  AppError,
+  checkNodeCount,
+  type FairWorkers,
+  type KillReason,
+} from '@grantwright/shared/service';
+import { z } from 'zod';
+import type { WordSource } from '../word/word-files.ts';
+import { runJob } from '../workers/run-job.ts';
+
+/** Generates PDF files in a worker thread. */
+export interface PdfFiles {
+  /**
+   * @param requester.userId limits generation to one file per user at a time
+   * @throws AppError `invalid-request` if the fonts lack characters of the text, `too-large` if it is too long
+   */
+  make(source: WordSource, requester: { userId: string; signal: AbortSignal }): Promise<Buffer>;
+}
+
+const timeoutMs = 30_000;
+const tooLarge =
+  'This application is too long for a PDF. Your text has been kept; please shorten it and try again.';
+const maxListed = 10;
+
+const resultSchema = z.union([
+  z.object({ file: z.instanceof(Uint8Array) }),
+  z.object({ unsupported: z.array(z.string()) }),
+]);
+
+export function pdfFiles(
+  workers: Pick<FairWorkers, 'run'>,
+  onKill?: (reason: KillReason) => void,
+): PdfFiles {
+  return {
+    async make(source, { userId, signal }) {
+      checkNodeCount(source.content);
+      const options = { userId, signal, timeoutMs, onKill, tooLarge };
+      const result = resultSchema.parse(
+        await runJob(workers, { type: 'make-pdf-file', source }, options),
+      );
+      if ('unsupported' in result) throw unsupportedError(result.unsupported);
+      return Buffer.from(result.file);
+    },
+  };
+}
+
+const unsupportedError = (characters: string[]) =>
+  new AppError(
+    'invalid-request',
+    `The PDF can't show some characters (${characters.slice(0, maxListed).join(' ')}). Download the Word file and save it as PDF there.`,
+  );

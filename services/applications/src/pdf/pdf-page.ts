@@ -1,0 +1,170 @@
+import type { DocumentFormat } from '@grantwright/shared/contract';
+import { usualFormat } from '@grantwright/shared/submission';
+import PDFDocument from 'pdfkit';
+import { colors, pageOf } from '../word/page.ts';
+import { facesOf, type Face } from './fonts.ts';
+import { breakLines, type Line, type Piece } from './line-layout.ts';
+
+export type Pdf = InstanceType<typeof PDFDocument>;
+export type Structure = ReturnType<Pdf['struct']>;
+
+export type TextStyle = {
+  size: number;
+  color?: string;
+  /** Of the line height, relative to the font's own. */
+  spacing: number;
+  align?: 'left' | 'right';
+};
+
+export type Place = { x: number; width: number; style: TextStyle };
+
+/** A part of pdfkit without types. */
+type CurrentFont = { _font: { font: { hasGlyphForCodePoint: (code: number) => boolean } } };
+
+const pointsPerTwip = 1 / 20;
+
+/** A PDF under construction: pages, a cursor, and lines that continue on the next page. */
+export class PdfPages {
+  readonly pdf: Pdf;
+  readonly left: number;
+  readonly width: number;
+  y: number;
+  readonly height: number;
+  /** Between the edge of the paper and the header or footer. */
+  readonly footerDistance: number;
+  readonly #bottom: number;
+  readonly #top: number;
+  #onNewPage: (() => void) | undefined;
+
+  constructor(format: DocumentFormat, info: { Title: string; Author: string; Subject: string }) {
+    const page = pageOf(format);
+    const margin = page.margin * pointsPerTwip;
+    this.pdf = new PDFDocument({
+      size: [page.width * pointsPerTwip, page.height * pointsPerTwip],
+      margin,
+      pdfVersion: '1.7',
+      tagged: true,
+      subset: 'PDF/UA' as 'PDF/A-1',
+      lang: 'en-US',
+      displayTitle: true,
+      bufferPages: true,
+      autoFirstPage: true,
+      info,
+    });
+    const faces = facesOf(format.font ?? usualFormat.font);
+    for (const name of ['regular', 'bold', 'italic', 'boldItalic'] as const)
+      this.pdf.registerFont(name, faces[name]());
+    this.height = page.height * pointsPerTwip;
+    this.footerDistance = page.footerDistance * pointsPerTwip;
+    this.left = margin;
+    this.#top = margin;
+    this.#bottom = page.height * pointsPerTwip - margin;
+    this.width = page.textWidth * pointsPerTwip;
+    this.y = margin;
+  }
+
+  hasGlyph(code: number): boolean {
+    return (this.pdf.font('regular') as unknown as CurrentFont)._font.font.hasGlyphForCodePoint(
+      code,
+    );
+  }
+
+  /** Completes the file. */
+  async end(): Promise<Uint8Array> {
+    const chunks: Uint8Array[] = [];
+    this.pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk));
+    const ended = new Promise((resolve) => this.pdf.once('end', resolve));
+    this.pdf.end();
+    await ended;
+    return Buffer.concat(chunks);
+  }
+
+  measure(size: number) {
+    return (text: string, face: Face): number => {
+      const pdf = this.pdf.font(face).fontSize(size);
+      return pdf.widthOfString(text);
+    };
+  }
+
+  lines(pieces: Piece[], width: number, { size }: TextStyle): Line[] {
+    return breakLines(pieces, width, this.measure(size));
+  }
+
+  lineHeight({ size, spacing }: TextStyle): number {
+    return this.pdf.font('regular').fontSize(size).currentLineHeight(true) * spacing;
+  }
+
+  /** Adds space, but not at the top of a page. */
+  space(points: number): void {
+    if (this.y > this.#top) this.y += points;
+  }
+
+  /** What to repeat at the top of each new page, such as the header row of a table. */
+  onNewPage(repeat: (() => void) | undefined): void {
+    this.#onNewPage = repeat;
+  }
+
+  get room(): number {
+    return this.#bottom - this.y;
+  }
+
+  get pageRoom(): number {
+    return this.#bottom - this.#top;
+  }
+
+  /** Starts a new page unless this height fits. */
+  ensure(height: number): void {
+    if (height <= this.room + 0.01 || this.y === this.#top) return;
+    this.pdf.addPage();
+    this.y = this.#top;
+    this.#onNewPage?.();
+  }
+
+  /** Adds one line at the cursor to an element, without moving the cursor. */
+  addLine(element: Structure, line: Line, { x, width, style }: Place): void {
+    for (const piece of line.pieces) {
+      const at = x + (style.align === 'right' ? width - line.width : 0) + piece.x;
+      if (piece.link === undefined) {
+        element.add(() => this.#draw(piece, at, style));
+        continue;
+      }
+      const alt = piece.text.trim() || piece.link;
+      const link = this.pdf.struct('Link', { alt });
+      element.add(link);
+      link.add(() => this.#draw(piece, at, style));
+      const options = { structParent: link, Contents: new String(alt) };
+      const height = this.lineHeight(style);
+      this.pdf.link(at, this.y, piece.width, height, piece.link, options as never);
+      link.end();
+    }
+  }
+
+  /** Draws a line that is not a part of the text: a repeated header, a page number. */
+  drawArtifact(line: Line, { x, width, style }: Place): void {
+    const shift = style.align === 'right' ? width - line.width : 0;
+    for (const piece of line.pieces) this.#draw(piece, x + shift + piece.x, style);
+  }
+
+  artifact(draw: () => void): void {
+    this.pdf.markContent('Artifact', { type: 'Pagination' });
+    draw();
+    this.pdf.endMarkedContent();
+  }
+
+  #draw(piece: Piece & { width: number }, x: number, style: TextStyle): void {
+    const { pdf } = this;
+    const height = this.lineHeight(style);
+    pdf.font(piece.face).fontSize(style.size);
+    const offset = (height - pdf.currentLineHeight(true)) / 2;
+    if (piece.isGap) {
+      const width = this.measure(style.size)(piece.text.trimEnd(), piece.face);
+      pdf.rect(x, this.y + offset, width, height - 2 * offset).fill('#FFE9A8');
+    }
+    const color = piece.isGap ? '7A4B00' : piece.link ? '0B5394' : (style.color ?? colors.text);
+    pdf
+      .font(piece.face)
+      .fontSize(style.size)
+      .fillColor(`#${color}`)
+      .text(piece.text, x, this.y + offset, { lineBreak: false, underline: piece.underline });
+  }
+}

@@ -1,0 +1,80 @@
+import {
+  documentText,
+  type CellBlock,
+  type RichText,
+  type Table,
+  type TableCell as Cell,
+} from '@grantwright/shared/richtext';
+
+/** Word's limit; a wider table makes the file unreadable. */
+const maxColumns = 63;
+
+export type TableShape = {
+  rows: Cell[][];
+  columns: number;
+  hasHeader: boolean;
+  /** The columns that hold only numbers below the header; these are right-aligned. */
+  numeric: Set<number>;
+};
+
+export function shapeOf(block: Table): TableShape {
+  const rows = block.children.map(limitColumns);
+  const columns = rows.reduce((most, row) => Math.max(most, row.length), 1);
+  const hasHeader = isHeaderRow(rows);
+  const numeric = numericColumns(hasHeader ? rows.slice(1) : rows, columns);
+  return { rows, columns, hasHeader, numeric };
+}
+
+/** Merges the cells beyond Word's limit into the last one. */
+function limitColumns({ children }: Table['children'][number]): Cell[] {
+  const last = children[maxColumns - 1];
+  if (!last || children.length === maxColumns) return children;
+  const joined = children.slice(maxColumns - 1).flatMap((cell) => cell.children);
+  return [...children.slice(0, maxColumns - 1), { ...last, children: joined }];
+}
+
+/** A row of header cells, or the only row that is entirely bold. */
+function isHeaderRow([first, ...rest]: Cell[][]): boolean {
+  if (!first || rest.length === 0) return false;
+  if (first.every((cell) => cell.header)) return true;
+  return first.every(isBold) && !rest.every((row) => row.every(isBold));
+}
+
+function isBold(cell: Cell): boolean {
+  const texts = cell.children.flatMap(textsOf);
+  const written = texts.filter(({ text }) => text.trim() !== '');
+  return written.length > 0 && written.every(({ bold }) => bold);
+}
+
+function textsOf(block: CellBlock): RichText[] {
+  if (block.type === 'paragraph')
+    return block.children.flatMap((child) => ('type' in child ? child.children : [child]));
+  return block.children.flatMap((item) => item.children.flatMap(textsOf));
+}
+
+const cellText = (cell: Cell) => documentText(cell.children).trim();
+const number = /^\(?[-–+]?\s?[$€£]?\s?\d[\d,.\s]*%?\)?$/;
+
+function numericColumns(rows: Cell[][], columns: number): Set<number> {
+  const all = Array.from({ length: columns }, (_, column) => column);
+  return new Set(
+    all.filter((column) => {
+      const cells = rows.flatMap((row) => row[column] ?? []);
+      const texts = cells.map(cellText).filter((text) => text !== '');
+      return texts.length > 0 && texts.every((text) => text.length < 40 && number.test(text));
+    }),
+  );
+}
+
+/** Widths in proportion to the longest cell, so that columns of numbers leave room for text. */
+export function columnWidths(rows: Cell[][], columns: number, textWidth: number): number[] {
+  const needs = Array.from({ length: columns }, () => 10);
+  for (const row of rows) {
+    row.forEach((cell, column) => {
+      const need = Math.min(cellText(cell).length, 60);
+      needs[column] = Math.max(needs[column] ?? 0, need);
+    });
+  }
+  const total = needs.reduce((sum, need) => sum + need, 0);
+  return needs.map((need) => Math.floor((need / total) * textWidth));
+}
