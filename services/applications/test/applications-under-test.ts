@@ -49,6 +49,8 @@ export function applicationsUnderTest(settings: Partial<ApplicationsSettings> = 
           .parse(bytes),
       docx: (body: object) =>
         request(under.url).post('/api/generate-docx').set(headers).buffer().parse(bytes).send(body),
+      pdf: (body: object) =>
+        request(under.url).post('/api/generate-pdf').set(headers).buffer().parse(bytes).send(body),
       exists: (id: string) => request(under.url).get(`/internal/applications/${id}`).set(headers),
     };
     const fields = (over: Partial<ApplicationFields> = {}) =>

@@ -94,3 +94,33 @@ describe('exporting a draft', () => {
     expect(await textsOf(response.body)).toContain(title);
   });
 });
+
+describe('exporting a PDF', () => {
+  it('returns a PDF named after the title', async () => {
+    const response = await person().pdf({
+      title: 'Fresh food!',
+      grantProgram: 'Community Food Fund',
+      content: '<h2>Need</h2><p>One in six.</p>',
+      format: { font: 'Calibri', paper: 'a4' },
+    });
+    expect(response.status).toBe(200);
+    expect(response.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(response.headers['content-disposition']).toContain('filename="fresh_food_.pdf"');
+    const file = (response.body as Buffer).toString('latin1');
+    expect(file).toMatch(/^%PDF-1\.7/);
+    expect(file).toContain('Carlito');
+  });
+
+  it('names the characters that it cannot show', async () => {
+    const draft = { title: 'a', grantProgram: 'b', content: '<p>助成</p>' };
+    const response = await person().pdf(draft);
+    expect(problemOf(response.body)).toMatchObject({
+      status: 400,
+      detail:
+        "The PDF can't show some characters (助 成). Download the Word file and save it as PDF there.",
+    });
+  });
+});
