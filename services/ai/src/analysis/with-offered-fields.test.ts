@@ -20,7 +20,10 @@ const analysisOf = (over: Partial<Analysis['details']> = {}, grantProgram = ''):
 const deadline = { date: '2027-03-05', quote: 'Applications are due on March 5, 2027.' };
 const found = analysisOf({ provider: 'built-in', funder: 'Reed Trust', deadline }, 'Reed Grants');
 const input = {
-  reading: readingOf(paragraph('The Reed Trust invites applications for the Reed Grants.')),
+  reading: readingOf(
+    paragraph('The Reed Trust invites applications for the Reed Grants.'),
+    paragraph('Write to the Reed Trust.'),
+  ),
   today: '2026-11-21',
   userId: 'a user',
   signal: new AbortController().signal,
@@ -54,9 +57,13 @@ it.each([
   ['the program', 'Reed Grants'],
   ['a part of the program’s name', 'Reed'],
   ['text with markup', '**Reed Trust**'],
+  ['a name on one line of a form', 'Reed Company'],
 ])('does not offer %s as the funder', async (_, funder) => {
   const builtIn = { analyze: async () => analysisOf({ funder }, 'Reed Grants') };
-  const reading = readingOf(paragraph('Reed Grants for 2027. **Reed Trust**'));
+  const reading = readingOf(
+    paragraph('Reed Grants for 2027. **Reed Trust**'),
+    paragraph('**Reed Trust** Name: Reed Company'),
+  );
   const named = analysisOf({ deadline }, 'Reed Grants');
   const only = {
     ...input,

@@ -62,11 +62,11 @@ function emptyFields({ grantProgram, details }: Analysis): OfferedField[] {
 
 const undated: ReadonlySet<string> = new Set(['standing', 'rolling', 'recurring']);
 
-/** Whether the document names a funder other than as a part of its program's name. */
+/** Whether the document repeatedly names a funder other than as a part of its program's name. */
 function isFunderIn({ blocks }: Reading, funder: string, program: string): boolean {
   if (isProgramName(funder) || /[*_#|<>[\]]/.test(funder)) return false;
   const named = comparable(program);
   const isOutside = (line: string) =>
     (named === '' ? line : line.split(named).join(' ')).includes(comparable(funder));
-  return blocks.flatMap(blockLines).some((line) => isOutside(comparable(line)));
+  return blocks.flatMap(blockLines).filter((line) => isOutside(comparable(line))).length > 1;
 }

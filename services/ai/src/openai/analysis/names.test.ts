@@ -52,6 +52,17 @@ describe('the names of program and funder', () => {
   });
 });
 
+it('keep the word that names a program when the model joins two names', () => {
+  const joined = readingOf(
+    heading('Orchard Growers Summer Congress (OGSC) 2027, June 1 to 4'),
+    heading('Travel Grant'),
+  );
+  const parts = [
+    modelAnalysis({ grantProgram: 'Orchard Growers Summer Congress 2027 Travel Grant' }),
+  ];
+  expect(namesOf(createEvidence(joined), parts).program).toBe('Travel Grant');
+});
+
 it('keep the dot of an abbreviation', () => {
   const named = readingOf(paragraph('Orchard Friends, Inc. gives grants.'));
   const parts = [modelAnalysis({ grantProgram: null, funder: 'Orchard Friends, Inc.' })];

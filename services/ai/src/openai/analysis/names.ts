@@ -58,16 +58,29 @@ const finalAbbreviation = /\b(?:Inc|Ltd|Co|Corp|Assn|Jr|Sr)\.$/;
 /** Fraction of a name's words that identify it. */
 const minFraction = 0.6;
 
-/** The first or last words of a name that the document contains: models add "Program" or a year. */
+/**
+ * The first or last words of a name that the document contains: models add "Program" or a year, or join the names of an
+ * event and its grant. A part keeps the word that names a program unless only such words were added.
+ */
 function longestPart(evidence: Evidence, name: string): string | undefined {
   const words = name.split(' ');
   if (!evidence.isRepetition(name, true)) return undefined;
-  for (let count = words.length - 1; count >= Math.max(2, words.length * minFraction); count--) {
-    const parts = [words.slice(0, count), words.slice(-count)].map((part) => part.join(' '));
-    const contained = parts.find((part) => evidence.contains(part));
-    if (contained) return contained;
-  }
-  return undefined;
+  const parts = words.slice(1).flatMap((_, cut) => {
+    const count = words.length - 1 - cut;
+    return [
+      { part: words.slice(0, count), rest: words.slice(count) },
+      { part: words.slice(-count), rest: words.slice(0, -count) },
+    ];
+  });
+  const contained = parts
+    .filter(({ part }) => part.length > 1 && evidence.contains(part.join(' ')))
+    .map(({ part, rest }) => ({ text: part.join(' '), count: part.length, rest: rest.join(' ') }));
+  const isLongEnough = ({ count }: { count: number }) => count >= words.length * minFraction;
+  const best = programName.test(name)
+    ? (contained.find(({ text }) => namesProgram(text)) ??
+      contained.find((part) => isLongEnough(part) && isGeneric(part.rest)))
+    : contained.find(isLongEnough);
+  return best?.text;
 }
 
 /** The words of a title that names only the kind of document, or its year. */

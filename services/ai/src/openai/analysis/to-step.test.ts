@@ -38,6 +38,16 @@ describe('a dated step', () => {
     });
   });
 
+  it('has the only time that anything is due, even in another section', () => {
+    const between = Array.from({ length: 8 }, (_, index) => `Paragraph ${index} of the plan.`);
+    const timeFrom = (...rules: string[]) =>
+      stepIn('Applications: March 5, 2027', stated, ...between, ...rules)?.step.time;
+    const rule = 'All forms are due by 5:00 p.m. on the day of the deadline.';
+    expect(timeFrom(rule)).toBe('17:00');
+    expect(timeFrom(rule, 'Questions are due at noon, 12:00 p.m.')).toBeUndefined();
+    expect(timeFrom('The deadline is at 4:00 p.m. on that day.')).toBeUndefined();
+  });
+
   it.each([
     ['another day', { date: '2027-03-15', words: 'March 15' }, due],
     ['another month', { date: '2027-05-05', words: 'May 5' }, due],

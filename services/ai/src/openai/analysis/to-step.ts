@@ -1,6 +1,7 @@
 import { clockOf, comparable, findValues, type Value } from '@grantwright/analyst';
 import type { Step } from '@grantwright/shared/contract';
 import type { ModelAnalysis } from './analysis-schema.ts';
+import { blockLines } from '../reading/block-text.ts';
 import type { Evidence } from './evidence.ts';
 
 type ModelStep = ModelAnalysis['steps'][number];
@@ -98,7 +99,24 @@ const monthDayOf = ({ month, day }: DateValue) =>
 
 const pad = (value: number): string => String(value).padStart(2, '0');
 
-/** The time that the model states, as the quote or the lines around it write it. */
+/** The time of day in the sentences about what is due, if all state the same. */
+function onlyDueTime({ reading }: Evidence): TimeValue | undefined {
+  const times = reading.blocks
+    .flatMap(blockLines)
+    .filter(
+      (line) => line.length <= maxLineChars && /\b(?:due|deadlines?|no later than)\b/i.test(line),
+    )
+    .flatMap((line) => findValues(line).filter((value) => value.type === 'time'));
+  const [first] = times;
+  return times.every((each) => clockOf(each).time === (first && clockOf(first).time))
+    ? first
+    : undefined;
+}
+
+/** A longer line says more than what is due. */
+const maxLineChars = 2_000;
+
+/** The time that the model states, as the quote, the lines around it or the only time that anything is due write it. */
 function clockIn(
   evidence: Evidence,
   { time, timeZone, quote }: ModelStep,
@@ -109,11 +127,10 @@ function clockIn(
   const own = findValues(quotes).filter(isTime);
   const [only] = own.length === 1 && dates === 1 ? own : [];
   const isStated = (value: TimeValue) => value.time === time || clockOf(value).time === time;
+  const around = () => findValues(evidence.around(quote)).filter(isTime).find(isStated);
   const written =
-    own.find(isStated) ??
-    (time === null ? only : findValues(evidence.around(quote)).filter(isTime).find(isStated)) ??
-    undefined;
-  if (!written) return {};
+    own.find(isStated) ?? (time === null ? only : (around() ?? onlyDueTime(evidence)));
+  if (!written || (time !== null && !isStated(written))) return {};
   const zone = timeZone && evidence.contains(timeZone) ? { timeZone } : {};
   return { ...zone, ...clockOf(written) };
 }
