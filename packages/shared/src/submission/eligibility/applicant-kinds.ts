@@ -20,7 +20,7 @@ const patterns: Record<ApplicantKind, RegExp> = {
   individual:
     /\bindividuals?\b|\bsole proprietors?\b|\bprivate persons?\b|\bindividual artists?\b/i,
   government:
-    /(?<!non-?)\bgovernment(?:s|al)?\b|\bmunicipalit|\bcount(?:y|ies) agenc|\b(?:state|public|local|federal) agenc/i,
+    /(?<!non-?)\bgovernment(?:s|al)?\b(?! (?:areas?|funds?|funding|grants?|land|polic|regulations?|contracts?|support|officials?|programs?|requirements?))|\bmunicipalit|\bcount(?:y|ies) agenc|\b(?:state|public|local|federal) agenc/i,
   education:
     /\buniversit|\bcolleges?\b|\bschools?\b|\bschool districts?\b|\binstitutions? of higher (?:education|learning)\b|\beducational (?:institution|agenc|organi)/i,
   health:
@@ -33,9 +33,13 @@ const patterns: Record<ApplicantKind, RegExp> = {
 };
 
 const anyKind =
-  /\b(?:any|all) (?:types? of )?(?:legal )?(?:organi[sz]ations?|entit(?:y|ies)|applicants?)\b/i;
+  /\b(?:any|all) (?:types? of )?(?:legal )?(?:organi[sz]ations?|entit(?:y|ies)|applicants?)\b(?! (?:must|shall|should|need|ha(?:s|ve)|(?:is|are) required|whose?|that|which|with|without|located|based|in)\b)/i;
 
-export const isOpenToAll = (words: string): boolean => anyKind.test(words);
+const peopleAndOrganizations =
+  /\bindividuals?,? (?:\w+,? )?(?:and|or) organi[sz]ations\b|\borgani[sz]ations,? (?:\w+,? )?(?:and|or) individuals\b/i;
+
+export const isOpenToAll = (words: string): boolean =>
+  anyKind.test(words) || peopleAndOrganizations.test(words);
 
 /** The kinds of applicant that a text names. */
 export const kindsIn = (text: string): ApplicantKind[] =>

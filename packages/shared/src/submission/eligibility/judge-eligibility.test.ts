@@ -37,6 +37,17 @@ describe('a rule that the profile meets', () => {
     ['eligible', 'Churches and other faith-based organizations may apply.', { type: 'religious' }],
     ['eligible', 'Hospitals and clinics may apply.', { type: 'healthcare' }],
     ['eligible', 'Any organization may apply.', { type: 'healthcare' }],
+    [
+      'eligible',
+      'Grants are open to individuals, groups and organizations.',
+      { type: 'religious' },
+    ],
+    ['eligible', 'Applicants are not required to be 501(c)(3) organizations.', { taxId: '' }],
+    [
+      'eligible',
+      'Organizations must be located in one of the 50 states or the District of Columbia.',
+    ],
+    ['eligible', 'Open to U.S.-based and international applicants.', { contactInfo: {} }],
     ['eligible', 'Applicants must have been in operation for at least three years.'],
     ['eligible', 'Organizations established before 2020 may apply.'],
     ['eligible', 'Applicants must be incorporated for two or more years.'],
@@ -60,6 +71,8 @@ describe('a rule that the profile contradicts', () => {
   it.each<[List, string, ApplicantProfile?]>([
     ['eligible', 'Only for-profit businesses may apply.'],
     ['eligible', 'Applicants must be individuals.'],
+    ['eligible', 'The applicant must currently be enrolled at a college in Ohio.'],
+    ['eligible', 'Applicants must be full-time graduate students.', { type: 'educational' }],
     ['eligible', 'Only municipalities and state agencies may apply.'],
     [
       'eligible',
@@ -86,7 +99,6 @@ describe('a rule that does not decide', () => {
     ['eligible', 'Preference is given to organizations with an annual budget below $500,000.'],
     ['eligible', 'We typically fund organizations with an annual budget below $500,000.'],
     ['eligible', 'Applicants must have an annual budget below $500,000 unless they serve tribes.'],
-    ['eligible', 'Project budgets must be below $500,000 of the annual budget.'],
     ['eligible', 'Average annual budget must be below $500,000.'],
     [
       'eligible',
@@ -117,11 +129,6 @@ describe('a rule that does not decide', () => {
     ],
     [
       'eligible',
-      'The project director must have at least five years of experience in operation of shelters.',
-      { foundedYear: '2025' },
-    ],
-    [
-      'eligible',
       'Applicants must have been in operation for at least three years.',
       { foundedYear: '2024' },
     ],
@@ -136,6 +143,20 @@ describe('a rule that does not decide', () => {
       { foundedYear: '2025' },
     ],
     ['eligible', 'Only accredited universities may apply.'],
+    ['eligible', 'Applicants must be students or young professionals.'],
+    ['eligible', 'Applicants must be schools with at least 100 students.', { type: 'nonprofit' }],
+    ['eligible', 'Applicants must be citizens of Canada.'],
+    ['eligible', 'Only landowners in the local government area may apply.'],
+    ['eligible', 'Only groups that work with businesses may apply.'],
+    ['ineligible', 'Nonprofit hospitals are not eligible.'],
+    ['ineligible', 'Nonprofit organizations in Ohio are not eligible.'],
+    [
+      'eligible',
+      'Scholarships are available to students at any university.',
+      { type: 'educational' },
+    ],
+    ['eligible', 'All applicants must have a safeguarding policy.'],
+    ['ineligible', 'Organizations in the United States are not eligible.'],
     ['eligible', 'Applicants must be hospitals.'],
     ['eligible', 'Applicants must be 501(c)(3) organizations.', { type: 'educational' }],
     ['eligible', 'Applicants must be 501(c)(3) organizations.', { taxId: '' }],
@@ -157,8 +178,57 @@ describe('a rule that does not decide', () => {
     ['ineligible', 'Public schools are not eligible.', { type: 'educational' }],
     ['ineligible', 'Organizations located in New York are not eligible.'],
     ['eligible', 'Applicants must have an active board.'],
-    ['eligible', 'Projects must serve youth.'],
   ])('%s: %s', (list, text, profile) => expect(verdictOf(list, text, profile)).toBe('unsure'));
+});
+
+describe('a sentence that is not about applicants', () => {
+  it.each<[List, string, ApplicantProfile?]>([
+    ['eligible', 'Projects must serve youth.'],
+    ['eligible', 'Project budgets must be below $500,000 of the annual budget.'],
+    ['eligible', 'The project director must have at least five years of experience.'],
+    ['eligible', 'Applicants must submit a letter from each partner.'],
+    ['eligible', 'Organizations may apply more than once per year.'],
+    ['eligible', 'To be eligible, applicants must:'],
+    ['eligible', 'Applicants must meet the following: Residency.'],
+    ['eligible', 'For example: a charity that works with schools may apply.'],
+    ['eligible', 'If the applicant is a partnership, it must name a lead.'],
+    ['eligible', 'Events: {{ list_of_eligible_nonprofits }}'],
+    ['eligible', 'Fellows meet local agencies and schools every month.', { type: 'educational' }],
+  ])('%s: %s', (list, text, profile) => expect(judge(list, text, profile)).toBeUndefined());
+});
+
+const judgeAll = (texts: string[], profile: ApplicantProfile = {}) =>
+  judgeEligibility(
+    {
+      ...details('eligible', ''),
+      eligibility: { eligible: texts.map((text) => ({ text })), ineligible: [] },
+    },
+    { ...shelter, ...profile },
+    now,
+  );
+
+it('asks one question about all rules for people', () => {
+  const judgments = judgeAll([
+    'Applicants must be citizens of Canada.',
+    'Applicants must hold a degree in fine arts.',
+    'The applicant must have a valid passport.',
+  ]);
+  expect(judgments).toMatchObject([{ verdict: 'unsure', question: 'Can an organization apply?' }]);
+});
+
+it('leaves out rules for people if organizations are admitted', () => {
+  const judgments = judgeAll([
+    'Nonprofit organizations may apply.',
+    'Applicants must be full-time graduate students.',
+  ]);
+  expect(judgments.map(({ verdict }) => verdict)).toEqual(['eligible']);
+});
+
+it('leaves out sentences that admit further kinds of applicant', () => {
+  const texts = ['Nonprofits may apply.', 'Schools and museums may also apply.'];
+  expect(judgeAll(texts)).toHaveLength(1);
+  expect(judgeAll(['Schools and museums may also apply.'])).toHaveLength(1);
+  expect(judgeAll(['Nonprofits may apply.', 'Only schools may apply.'])).toHaveLength(2);
 });
 
 it('shows both sides and the question that would settle it', () => {

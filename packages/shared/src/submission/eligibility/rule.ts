@@ -37,7 +37,8 @@ export function ruleOf(fact: StatedFact, isExclusion: boolean, scope?: string): 
     clauses: fact.text.split(clauseEnd).filter((clause) => clause.trim() !== ''),
     isExclusion,
     isSoft,
-    isCertain: exclusive.test(words) && !isSoft && !exception.test(words) && scope === undefined,
+    isCertain:
+      exclusive.test(fact.text) && !isSoft && !exception.test(words) && scope === undefined,
   };
 }
 

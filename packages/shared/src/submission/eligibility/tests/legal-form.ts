@@ -1,5 +1,5 @@
 import { organizationTypeLabels } from '../../../contract/constants.ts';
-import { formOf, isOpenToAll, kindsIn } from '../applicant-kinds.ts';
+import { type ApplicantKind, formOf, isOpenToAll, kindsIn } from '../applicant-kinds.ts';
 import type { ApplicantProfile, TestResult } from '../judgment.ts';
 import { contradiction, excluding, type Rule } from '../rule.ts';
 
@@ -10,12 +10,22 @@ const ein = /^\d{2}-?\d{7}$/;
 const narrowing =
   /\b(?:that|which|who|whose|with|without|having|seeking|applying|such as|in their|for their)\b/i;
 
+/** Where people study or work: "students attending a university", "school lunch". */
+const place =
+  /\b(?:attend(?:ing|s)?|enrolled (?:at|in)|employed by|accepted by|directed by|(?<!(?:applications|proposals) )from) (?:(?!and\b|or\b)[\w-]+ ){0,6}?(?:universit\w+|colleges?|schools?(?: districts?)?|institutions?)\b|\bschool (?:lunch|year|day|based)\b/gi;
+
 /** Those named after these words need not be the applicant. */
 const furtherParties =
   /\b(?:except|unless|other than|partner\w*|on behalf|collaborat\w*|together with)\b/i;
 
+const notRequired =
+  /\b(?:not|n't|no longer) (?:a |an )?(?:required?|requirement|necessary|needed|need)\b|\b(?:need not|do not (?:need|have) to|does not (?:need|have) to)\b/i;
+
 /** Whether the funder accepts the applicant's kind of organization. */
 export function testLegalForm(rule: Rule, profile: ApplicantProfile): TestResult | undefined {
+  if (only501c3.test(rule.fact.text) && notRequired.test(rule.fact.text)) {
+    return { verdict: 'eligible', why: 'The funder does not require this.' };
+  }
   const results = rule.clauses.flatMap((clause) => testClause(clause, rule, profile) ?? []);
   return (
     results.find(({ verdict }) => verdict === 'not-eligible') ??
@@ -25,7 +35,7 @@ export function testLegalForm(rule: Rule, profile: ApplicantProfile): TestResult
 }
 
 function testClause(clause: string, rule: Rule, profile: ApplicantProfile): TestResult | undefined {
-  const kinds = kindsIn(clause.split(furtherParties)[0] ?? '');
+  const kinds = kindsIn((clause.split(furtherParties)[0] ?? '').replace(place, ' '));
   const isOpen = isOpenToAll(clause);
   if (kinds.length === 0 && !isOpen) return undefined;
   const { type } = profile;
@@ -44,7 +54,9 @@ function testClause(clause: string, rule: Rule, profile: ApplicantProfile): Test
     field,
     isMember: kinds.some((kind) => form.is.includes(kind)),
   } as const;
-  const isOpposite = kinds.length > 0 && kinds.every((kind) => form.isNot.includes(kind));
+  const isOther = (named: readonly ApplicantKind[]) =>
+    named.length > 0 && named.every((kind) => form.isNot.includes(kind));
+  const isOpposite = isOther(kinds);
   if (rule.isExclusion || excluding.test(clause)) {
     return excluded({ ...base, isOpposite, clause, rule });
   }
@@ -52,7 +64,7 @@ function testClause(clause: string, rule: Rule, profile: ApplicantProfile): Test
   if (base.isMember) return accepted(clause, profile, profileText);
   const question = 'Are you one of these applicants?';
   const why = `Your profile says ${profileText}.`;
-  return isOpposite
+  return isOpposite && isOther(kindsIn(soleApplicants(clause)))
     ? contradiction(rule, { profileText, field, why, question })
     : { verdict: 'unsure', profileText, field, why, question };
 }
@@ -102,9 +114,28 @@ function excluded({ profileText, isMember, isOpposite, clause, rule }: Exclusion
     : { verdict: 'unsure', ...failure };
 }
 
-/** A church is not every religious organization: only the name of the type itself excludes it. */
-const isWholeKind = (clause: string, profileText: string): boolean =>
-  clause
+/** What follows "only" or "must be", without the places and purposes after it. */
+function soleApplicants(clause: string): string {
+  const [, rest = ''] = clause.split(/\b(?:only|must be|limited to|restricted to)\b/i);
+  return rest.split(/\s(?:in|within|on|of|for|with|from|by|near|who|that|which|whose)\s/i)[0] ?? '';
+}
+
+/**
+ * A church is not every religious organization, nor a hospital every non-profit: only the name of the type itself
+ * excludes it.
+ */
+function isWholeKind(clause: string, profileText: string): boolean {
+  const plain = clause
     .toLowerCase()
     .replace(/nonprofit|not-for-profit/g, 'non-profit')
-    .includes(profileText.toLowerCase());
+    .trim();
+  const kind = profileText.toLowerCase();
+  const names = ['', 's', ' organization', ' organizations', ' entities', ' groups'];
+  return names
+    .filter((ending) => plain.startsWith(kind + ending))
+    .some((ending) =>
+      /^\W*(?:$|(?:are|is|may|can|cannot|will|do)\b)/.test(
+        plain.slice(kind.length + ending.length),
+      ),
+    );
+}
