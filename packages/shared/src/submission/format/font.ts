@@ -38,7 +38,7 @@ const alsoOtherwise = new Set(['Courier New', 'Georgia', 'Palatino', 'Times New 
 const isTypographic =
   /\b(?:new roman|font|type(?:face|d)?|text|pts?|points?|spac\w+|margins?)\b|\d[- ]?(?:pt|point)/i;
 const isForbidden =
-  /\b(?:not (?!(?:be )?(?:smaller|less|larger|more)\b)|never|avoid|other than|instead of|no longer|prohibited)/i;
+  /\b(?:not (?!(?:be )?(?:smaller|less|larger|more|longer)\b|exceed|count|includ)|never|avoid|other than|instead of|no longer|prohibited)/i;
 
 /** The fonts that a clause allows, in its order, in Word's names. */
 export function fontsIn(clause: string): string[] {

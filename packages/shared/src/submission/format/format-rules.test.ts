@@ -17,6 +17,10 @@ const times = 'Times New Roman';
 
 const stated: [string, DocumentFormat][] = [
   ['Use 12-point Times New Roman.', { fontSize: 12, font: times }],
+  [
+    'Narratives may not exceed ten pages, in 12-point, Times New Roman font.',
+    { fontSize: 12, font: times },
+  ],
   ['Proposals must be in Arial, Calibri or Times.', { font: 'Arial' }],
   ['Text may be no smaller than 11-point.', { fontSize: 11 }],
   ['Type must be 11 pt or larger.', { fontSize: 11 }],

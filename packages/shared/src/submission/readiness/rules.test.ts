@@ -34,6 +34,26 @@ describe('the deadline rule', () => {
     expect(found('deadline', given)).toEqual([]);
   });
 
+  it.each([
+    [
+      'is one of several',
+      { deadline: { ...deadline, quote: 'Apply at any time, or by November 10.' } },
+    ],
+    ['may be the opening', { deadline: { ...deadline, quote: 'Applications open: November 10' } }],
+    ['is for a first stage', { deadline: { ...deadline, quote: 'LOI deadline: November 10' } }],
+    [
+      'is followed by another',
+      {
+        deadline,
+        steps: [{ kind: 'application' as const, date: '2027-05-10', words: 'May 10, 2027' }],
+      },
+    ],
+  ])('warns of a date that %s', (_, details) =>
+    expect(found('deadline', { now, details })).toEqual([
+      'warning: The deadline may have passed on November 10, 2026',
+    ]),
+  );
+
   it('only warns if the year is inferred', () => {
     const given = { now, details: { deadline: { ...deadline, isYearInferred: true } } };
     expect(found('deadline', given)).toEqual([

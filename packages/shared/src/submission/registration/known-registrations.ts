@@ -12,7 +12,7 @@ export type KnownRegistration = {
 export const knownRegistrations: readonly KnownRegistration[] = [
   {
     name: 'SAM.gov',
-    pattern: /\bSAM\.gov\b|\bSystem for Award Management\b/i,
+    pattern: /\bSAM\.gov\b(?! exclusion)|\bSystem for Award Management\b/i,
     takes: '2 to 4 weeks, longer for new entities',
     minDays: 14,
     maxDays: 28,

@@ -36,6 +36,7 @@ describe('the registrations in guidelines', () => {
     ['Be registered with the Charity Commission.', ['Registration as a charity']],
     ['Create an account in the online portal.', ["Account in the funder's portal"]],
     ['SAM.gov registration is not required.', []],
+    ['We check the SAM.gov exclusion list.', []],
     ['Send the form by e-mail.', []],
   ])('%s', (text, names) => expect(namesIn(text)).toEqual(names));
 
