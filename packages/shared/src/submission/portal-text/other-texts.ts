@@ -18,14 +18,12 @@ export function otherTexts(
     (section) =>
       !answered.includes(section) && !answered.some((answer) => isInside(section, answer)),
   );
-  const headed = others.filter(({ level }) => level > 0);
-  const outer = headed.filter((section) => !headed.some((other) => isInside(section, other)));
+  const outer = outermost(others.filter(({ level }) => level > 0));
   // a heading above the sections, such as the title of the application
   const isFrame = (section: OutlineSection) =>
     answered.some((answer) => isInside(answer, section)) ||
     (outer.length === 1 && outer[0] === section && answered.length === 0);
-  return others
-    .filter((section) => !others.some((other) => !isFrame(other) && isInside(section, other)))
+  return outermost(others, isFrame)
     .map((section) => {
       const { heading, level, start, end } = section;
       if (level === 0) return { name: 'Before the first heading', blocks: document.slice(0, end) };
@@ -36,6 +34,19 @@ export function otherTexts(
 
 const isInside = (section: OutlineSection, outer: OutlineSection): boolean =>
   outer.level > 0 && outer.start < section.start && section.end <= outer.end;
+
+/** The sections in order that are not inside of another one, except for those to ignore. */
+function outermost(
+  sections: readonly OutlineSection[],
+  isIgnored: (section: OutlineSection) => boolean = () => false,
+): OutlineSection[] {
+  let end = 0;
+  return sections.filter((section) => {
+    if (section.level > 0 && section.start < end) return false;
+    if (section.level > 0 && !isIgnored(section)) end = section.end;
+    return true;
+  });
+}
 
 function nextHeading(document: RichDocument, from: number, end: number): number {
   const index = document.slice(from, end).findIndex(({ type }) => type === 'heading');

@@ -14,6 +14,7 @@ import {
   type OutlineSection,
   type RichDocument,
 } from '../../richtext/index.ts';
+import { normalizeName } from '../sections/same-name.ts';
 
 export type ReadinessInput = {
   title: string;
@@ -40,19 +41,26 @@ export type Draft = ReadinessInput & {
   /** The text of the whole draft, without gaps. */
   text: string;
   sections: readonly DraftSection[];
+  /** The first section with this name, apart from numbering, case and punctuation. */
+  sectionNamed: (name: string) => DraftSection | undefined;
 };
 
 export function toDraft(input: ReadinessInput): Draft {
   const { document } = input;
+  const sections = sectionsOf(document)
+    .filter(({ level }) => level > 0)
+    .map((section) => ({
+      ...section,
+      text: withoutGaps(documentText(document.slice(section.start + 1, section.end))),
+    }));
+  const byName = new Map(
+    sections.toReversed().map((section) => [normalizeName(section.heading), section]),
+  );
   return {
     ...input,
     text: withoutGaps(documentText(document)),
-    sections: sectionsOf(document)
-      .filter(({ level }) => level > 0)
-      .map((section) => ({
-        ...section,
-        text: withoutGaps(documentText(document.slice(section.start + 1, section.end))),
-      })),
+    sections,
+    sectionNamed: (name) => byName.get(normalizeName(name)),
   };
 }
 

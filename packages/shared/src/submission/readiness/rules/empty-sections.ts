@@ -1,6 +1,5 @@
 import { findGaps } from '../../../richtext/index.ts';
 import { countWords } from '../../counting/count-words.ts';
-import { isSameName } from '../../sections/same-name.ts';
 import { findingsOf } from '../create-finding.ts';
 import type { Finding } from '../finding.ts';
 import type { Draft } from '../readiness-input.ts';
@@ -9,9 +8,9 @@ const { blocker, warning } = findingsOf('empty-section');
 const veryShortWords = 30;
 
 /** Sections that the funder asks for without text, and those that are too short to answer their prompts. */
-export function emptySections({ details, sections, document }: Draft): Finding[] {
+export function emptySections({ details, sectionNamed, document }: Draft): Finding[] {
   return (details?.sections ?? []).flatMap(({ name, required, prompts }) => {
-    const section = sections.find(({ heading }) => isSameName(heading, name));
+    const section = sectionNamed(name);
     if (!section) return [];
     const words = countWords(section.text);
     const place = { type: 'section', name } as const;

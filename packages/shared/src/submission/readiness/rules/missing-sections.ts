@@ -1,4 +1,3 @@
-import { isSameName } from '../../sections/same-name.ts';
 import { findingsOf, quoteOf } from '../create-finding.ts';
 import type { Finding } from '../finding.ts';
 import type { Draft } from '../readiness-input.ts';
@@ -6,9 +5,9 @@ import type { Draft } from '../readiness-input.ts';
 const { blocker } = findingsOf('missing-section');
 
 /** Required sections that the draft has no heading for. */
-export function missingSections({ details, sections }: Draft): Finding[] {
+export function missingSections({ details, sectionNamed }: Draft): Finding[] {
   const missing = (details?.sections ?? []).filter(
-    ({ name, required }) => required && !sections.some(({ heading }) => isSameName(heading, name)),
+    ({ name, required }) => required && !sectionNamed(name),
   );
   return missing.map((section) =>
     blocker(section.name, `The section “${section.name}” is missing`, {

@@ -18,9 +18,9 @@ export function openGaps({ document }: Draft): Finding[] {
         place: { type: 'gap' },
       }),
     ];
-  const sections = [...new Set(gaps.map(({ section }) => section))];
-  return sections.map((section) => {
-    const count = gaps.filter((gap) => gap.section === section).length;
+  const counts = new Map<string, number>();
+  for (const { section } of gaps) counts.set(section, (counts.get(section) ?? 0) + 1);
+  return [...counts].map(([section, count]) => {
     const where = section ? `in “${section}”` : 'before the first heading';
     return blocker(section, questions(count, where), {
       help: 'Answer each one or remove it.',

@@ -13,6 +13,7 @@ const genericNames = new Set(
     'memorial charitable private corporate local federal'
   ).split(' '),
 );
+const maxNames = 100;
 const addressed =
   /\bDear(?: [\p{L}.]+){0,6}$|\b(?:we|our \p{L}+|\p{Lu}\p{L}+) (?:respectfully |hereby )?(?:requests?|appl(?:y|ies)|submits?)\b[^.;]{0,80}\b(?:to|from)(?: the)?$/u;
 /** "our Healthy Homes Initiative", or one that has supported the applicant before. */
@@ -24,12 +25,20 @@ export function otherFunders(draft: Draft): Finding[] {
   const { details, grantProgram, title, text } = draft;
   const ownWords = new Set(wordsOf([details?.funder, grantProgram, title].join(' ')));
   const known = knownTexts(draft).toLowerCase();
+  const knownNames = new Set<string>();
+  const isKnown = (name: string) => {
+    if (knownNames.has(name)) return true;
+    if (found.has(name) || !known.includes(name.toLowerCase())) return false;
+    knownNames.add(name);
+    return true;
+  };
   const found = new Map<string, Finding>();
   for (const line of text.split('\n')) {
     for (const { name, before } of capitalizedNames(line)) {
+      if (found.size >= maxNames) return [...found.values()];
       const distinctive = wordsOf(name).filter((word) => !genericNames.has(word));
       if (distinctive.length === 0 || distinctive.some((word) => ownWords.has(word))) continue;
-      if (known.includes(name.toLowerCase()) || /\bour$/i.test(before)) continue;
+      if (/\bour$/i.test(before) || isKnown(name)) continue;
       const isAddressed = addressed.test(before) && !ownOrPast.test(before);
       const create = isAddressed && details?.funder ? blocker : warning;
       if (found.get(name)?.level === 'blocker') continue;

@@ -8,6 +8,8 @@ const percentage = /(?<![\d.])\d{1,3}(?:\.\d{1,2})?(?= ?(?:%|percent\b))/g;
 const parts =
   /\b(?:breakdown|composed|comprised|consists?|allocat\w+|divid\w+|split|distribut\w+|made up|breaks? down|spend|spent)\b/i;
 const minParts = 3;
+/** More numbers, or columns, than a breakdown has. */
+const maxParts = 30;
 /** Sums outside of this range belong to percentages that are not parts of one whole. */
 const plausible = { from: 80, to: 120 };
 
@@ -18,7 +20,7 @@ export function percentages({ document }: Draft): Finding[] {
       const shares = lines.map((line) => line.match(percentage) ?? []);
       const isList = shares.length >= minParts && shares.every((found) => found.length === 1);
       const values = (isList ? shares.flat() : partsOfSentence(lines)).map(Number);
-      if (values.length < minParts) return [];
+      if (values.length < minParts || values.length > maxParts) return [];
       const sum = values.reduce((total, value) => total + value, 0);
       const rounding = values.length / 2;
       if (
@@ -45,15 +47,12 @@ function groupsOf(block: RichBlock): string[][] {
     case 'numbered-list':
       return [block.children.map((item) => documentText(item.children))];
     case 'table': {
-      const rows = block.children.map(({ children }) => children);
-      return (rows[0] ?? []).map((_, column) =>
-        rows
-          .map((row) => ({
-            label: documentText(row[0]?.children ?? []),
-            cell: documentText(row[column]?.children ?? []),
-          }))
-          .filter(({ label, cell }) => /\d/.test(cell) && !/^\s*(?:grand )?total/i.test(label))
-          .map(({ cell }) => cell),
+      const rows = block.children
+        .map(({ children }) => children.map((cell) => documentText(cell.children)))
+        .filter(([label = '']) => !/^\s*(?:grand )?total/i.test(label));
+      const columns = Math.min(block.children[0]?.children.length ?? 0, maxParts);
+      return Array.from({ length: columns }, (_, column) =>
+        rows.map((row) => row[column] ?? '').filter((cell) => /\d/.test(cell)),
       );
     }
     default:

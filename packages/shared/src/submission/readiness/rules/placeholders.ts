@@ -34,11 +34,12 @@ export function placeholders(draft: Draft): Finding[] {
   const lines = withoutUrls(draft.text).split('\n');
   const funder = funderTexts(draft).join('\n');
   const found = new Set<string>();
-  for (const line of lines) {
+  for (const line of new Set(lines.map((each) => each.trim()))) {
     if (found.size >= maxPlaceholders) break;
-    const own = line.trim();
-    if (own === '' || (own.length > 10 && funder.includes(own))) continue;
-    for (const words of placeholdersIn(own)) found.add(words);
+    const words = placeholdersIn(line);
+    // The funder's own instructions, kept in the text.
+    if (words.length > 0 && line.length > 10 && funder.includes(line)) continue;
+    for (const each of words) found.add(each);
   }
   return [...found].slice(0, maxPlaceholders).map((words) =>
     blocker(words, `Placeholder text: ${words}`, {
@@ -72,4 +73,6 @@ const isNumeral = (before: string): boolean =>
   numbered.test(before) || (/^\p{Lu}/u.test(before) && !sentenceStart.test(before));
 
 const withoutUrls = (text: string): string =>
-  text.replace(/\b(?:https?:\/\/|www\.)\S+/gi, ' ').replace(/[^\s@]{1,64}@\S+/g, ' ');
+  text
+    .replace(/\b(?:https?:\/\/|www\.)\S+/gi, ' ')
+    .replace(/\S+/g, (word) => word.replace(/^[^@]+@.+/, ' '));

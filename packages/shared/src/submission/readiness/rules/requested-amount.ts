@@ -2,7 +2,7 @@ import { findingsOf, quoteOf } from '../create-finding.ts';
 import type { Finding } from '../finding.ts';
 import { formatAmount, isOfCurrency, moneyIn } from '../money.ts';
 import type { Draft } from '../readiness-input.ts';
-import { statedRequests } from '../stated-requests.ts';
+import { statedRequests, type StatedRequest } from '../stated-requests.ts';
 
 const { blocker, warning } = findingsOf('request');
 const severalYears = /\b(?:per year|annual(?:ly)?|each year|a year|yearly|years?|months?)\b/i;
@@ -14,7 +14,7 @@ type Request = { amount: number; text: string; sentence: string };
 export function requestedAmount(draft: Draft): Finding[] {
   const { ceiling, floor } = draft.details?.award ?? {};
   const stated = statedRequests(draft);
-  const requests = requestsOf(draft, ceiling?.currency ?? floor?.currency);
+  const requests = requestsOf(draft, stated, ceiling?.currency ?? floor?.currency);
   const findings: Finding[] = [];
   const highest = requests.toSorted((a, b) => b.amount - a.amount)[0];
   if (highest && ceiling && highest.amount > ceiling.amount) {
@@ -48,11 +48,14 @@ export function requestedAmount(draft: Draft): Finding[] {
 }
 
 /** The applicant's own figure, else the text's, else the answer to "how much". */
-function requestsOf(draft: Draft, currency = 'USD'): Request[] {
-  const { submission, answers = [] } = draft;
+function requestsOf(
+  { submission, answers = [] }: Draft,
+  requests: readonly StatedRequest[],
+  currency = 'USD',
+): Request[] {
   const own = submission?.requestedAmount;
   if (own !== undefined) return [{ amount: own, text: formatAmount(own, currency), sentence: '' }];
-  const stated = statedRequests(draft).filter(({ symbol }) => isOfCurrency(symbol, currency));
+  const stated = requests.filter(({ symbol }) => isOfCurrency(symbol, currency));
   if (stated.length > 0) return stated;
   return answers
     .filter(({ question }) => howMuch.test(question))

@@ -1,5 +1,4 @@
 import { countWords } from '../../counting/count-words.ts';
-import { isSameName } from '../../sections/same-name.ts';
 import { contentStems } from '../content-stems.ts';
 import { findingsOf, quoteOf } from '../create-finding.ts';
 import type { Finding } from '../finding.ts';
@@ -9,9 +8,9 @@ const { warning } = findingsOf('prompt');
 const minWords = 30;
 
 /** Prompts of the funder with which their section has no word in common. */
-export function unansweredPrompts({ details, sections }: Draft): Finding[] {
+export function unansweredPrompts({ details, sectionNamed }: Draft): Finding[] {
   return (details?.sections ?? []).flatMap((asked) => {
-    const section = sections.find(({ heading }) => isSameName(heading, asked.name));
+    const section = sectionNamed(asked.name);
     if (!section || countWords(section.text) < minWords) return [];
     const written = contentStems(section.text);
     return asked.prompts

@@ -29,10 +29,11 @@ export function undefinedAcronyms(draft: Draft): Finding[] {
   if (frequent.length === 0) return [];
   const known = new Set(knownTexts(draft).match(/[A-Z]{2,6}/g));
   const words = new Set(text.match(/[a-z]{2,6}/g));
+  const defined = definedAcronyms(text);
   return frequent
     .filter(
       ([acronym]) =>
-        !known.has(acronym) && !words.has(acronym.toLowerCase()) && !isDefined(acronym, text),
+        !known.has(acronym) && !words.has(acronym.toLowerCase()) && !defined.has(acronym),
     )
     .map(([acronym]) =>
       warning(acronym, `“${acronym}” is not written out`, {
@@ -43,8 +44,8 @@ export function undefinedAcronyms(draft: Draft): Finding[] {
 }
 
 /** "Full Name (ABC)", "ABC (full name)" or "ABC means". */
-const isDefined = (acronym: string, text: string): boolean =>
-  new RegExp(
-    String.raw`[(“"]${acronym}s?[)”",;]|\b${acronym}s? (?:\(\p{L}{2,}|means|, or )`,
-    'u',
-  ).test(text);
+const definition =
+  /[(“"]([A-Z]{2,6})s?(?=[)”",;])|\b([A-Z]{2,6})s? (?=\(\p{L}{2}|means|, or )/gu;
+
+const definedAcronyms = (text: string): Set<string> =>
+  new Set([...text.matchAll(definition)].map(([, quoted, explained]) => quoted ?? explained ?? ''));
