@@ -10,24 +10,29 @@ const { runNpm } = await import('./lib/run-program.mjs');
 const [folder = inProject('sbom'), ...wanted] = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
 const services = readdirSync(inProject('services')).map((name) => `services/${name}`);
+const whole = await wholeBill();
 for (const part of wanted.length > 0 ? wanted : ['web', ...services]) {
-  const bill = await billOf(part);
+  const bill = billOf(part);
   const file = resolve(join(folder, `${part.replace('services/', '')}.cdx.json`));
   writeFileSync(file, `${JSON.stringify(bill, undefined, 1)}\n`);
   console.log(`${String(bill.components.length).padStart(4)} packages  ${file}`);
 }
 
-/** The production dependencies of a part. npm omits those that another part has as devDependencies. */
-async function billOf(part) {
+/** All packages of the lock file. With `--workspace`, npm 11 overflows its stack on cycles between workspaces. */
+async function wholeBill() {
   const { code, output } = await runNpm([
     ...['sbom', '--sbom-format=cyclonedx', '--sbom-type=application'],
-    ...['--package-lock-only', `--workspace=${part}`, '--loglevel=error'],
+    ...['--package-lock-only', '--loglevel=error'],
   ]);
   if (code !== 0) {
     console.error(output);
     process.exit(1);
   }
-  const whole = JSON.parse(output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1));
+  return JSON.parse(output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1));
+}
+
+/** The production dependencies of a part. */
+function billOf(part) {
   const { name, version } = manifest(part);
   const needed = reachable(whole, `${name}@${version}`);
   const isNeeded = (ref) => needed.has(ref);
