@@ -23,7 +23,7 @@ export function createThrottle(database: Connection, settings: ApplicationsSetti
     exports: limit(
       'exports',
       settings.EXPORTS_PER_MINUTE,
-      (wait) => `That is a lot of Word files within a minute. Please try again in ${wait}.`,
+      (wait) => `That is a lot of files within a minute. Please try again in ${wait}.`,
     ),
   };
 }

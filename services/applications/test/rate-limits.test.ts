@@ -39,6 +39,22 @@ describe('one user', () => {
     }
     expect((await person().docx(unsaved)).status).toBe(200);
   });
+
+  it('limits PDFs together with Word files', async () => {
+    const eager = person();
+    const draft = { title: 'a', grantProgram: 'b', content: '<p>c</p>' };
+    const statuses = [
+      (await eager.pdf(draft)).status,
+      (await eager.docx(draft)).status,
+      (await eager.pdf(draft)).status,
+    ];
+    expect(statuses).toEqual([200, 200, 200]);
+    const refused = await eager.pdf(draft);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await eager.docx(draft)).status).toBe(429);
+    expect((await person().pdf(draft)).status).toBe(200);
+  });
 });
 
 it('counts saves and Word files that are rejected for their size', async () => {

@@ -20,33 +20,48 @@ const faceOf = (bold: boolean, italic: boolean): Face =>
 
 /** The pieces of a paragraph; gaps are pieces of their own. */
 export function piecesOf(children: Inline[], style: Style = {}): Piece[] {
-  const gaps = [...inlineText(children).matchAll(gapPattern)].map(({ index, 0: { length } }) => ({
-    from: index,
-    to: index + length,
-  }));
-  const isInGap = (offset: number) => gaps.some(({ from, to }) => from <= offset && offset < to);
+  const spans = spansOf(inlineText(children));
   let offset = 0;
+  let current = 0;
   return children.flatMap((child) => {
     const texts = 'type' in child ? child.children : [child];
     const link = 'type' in child ? child.url : undefined;
     return texts.flatMap(({ text, bold, italic, underline }) => {
-      const bounds = gaps.flatMap(({ from, to }) => [from - offset, to - offset]);
-      const cuts = [0, ...bounds.filter((cut) => cut > 0 && cut < text.length), text.length];
-      const pieces = cuts.slice(1).map((to, index): Piece => {
-        const from = cuts[index] ?? 0;
-        const isGap = isInGap(offset + from);
-        return {
-          text: text.slice(from, to),
-          face: faceOf(Boolean(bold ?? style.bold) || isGap, Boolean(italic ?? style.italic)),
+      const pieces: Piece[] = [];
+      const end = offset + text.length;
+      let from = offset;
+      while (from < end) {
+        const span = spans[current] ?? { to: end, isGap: false };
+        const to = Math.min(end, span.to);
+        pieces.push({
+          text: text.slice(from - offset, to - offset),
+          face: faceOf(Boolean(bold ?? style.bold) || span.isGap, Boolean(italic ?? style.italic)),
           underline: Boolean(underline) || link !== undefined,
-          isGap,
+          isGap: span.isGap,
           link,
-        };
-      });
-      offset += text.length;
-      return pieces.filter((piece) => piece.text !== '');
+        });
+        if (to === span.to) current += 1;
+        from = to;
+      }
+      offset = end;
+      return pieces;
     });
   });
+}
+
+type Span = { to: number; isGap: boolean };
+
+/** The gaps of a text and the text between them, in order; none is empty. */
+function spansOf(text: string): Span[] {
+  const spans: Span[] = [];
+  let from = 0;
+  for (const { index, 0: gap } of text.matchAll(gapPattern)) {
+    if (index > from) spans.push({ to: index, isGap: false });
+    from = index + gap.length;
+    spans.push({ to: from, isGap: true });
+  }
+  if (from < text.length) spans.push({ to: text.length, isGap: false });
+  return spans;
 }
 
 /** Breaks pieces into lines of a width, at spaces, or inside a word that is wider than a line. */
