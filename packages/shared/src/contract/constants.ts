@@ -17,6 +17,8 @@ export const limits = {
   linkUrl: 2_083,
   pageSize: 200,
   requirements: 200,
+  /** Requirements, rules about applicants and registrations. */
+  checklist: 400,
   sections: 60,
   questions: 10,
   steps: 60,

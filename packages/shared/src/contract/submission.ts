@@ -74,7 +74,7 @@ export const submissionSchema = z.object({
   requestedAmount: amount.optional(),
   awardedAmount: amount.optional(),
   reports: z.array(reportSchema).max(limits.reports).optional(),
-  checklist: z.array(checklistItemSchema).max(limits.requirements).optional(),
+  checklist: z.array(checklistItemSchema).max(limits.checklist).optional(),
   /** Absent until the applicant edits the list of the analysis. */
   attachments: z.array(attachmentRowSchema).max(limits.attachments).optional(),
   /** How the funder's portal counts; chosen by the applicant if the funder does not state it. */

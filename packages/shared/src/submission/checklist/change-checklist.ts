@@ -16,5 +16,5 @@ export function changeChecklist(
     state,
     ...(state === 'not-applicable' && reason && { reason }),
   };
-  return [...others, item].slice(-limits.requirements);
+  return [...others, item].slice(-limits.checklist);
 }

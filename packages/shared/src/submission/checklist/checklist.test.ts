@@ -87,12 +87,12 @@ describe('a change of the checklist', () => {
   });
 
   it('stays within the limit of the list', () => {
-    const full = Array.from({ length: limits.requirements }, (_, index) => ({
+    const full = Array.from({ length: limits.checklist }, (_, index) => ({
       requirement: `Requirement ${String.fromCodePoint(0x4e00 + index)}`,
       state: 'done' as const,
     }));
     const changed = changeChecklist(full, 'New', { state: 'done' });
-    expect(changed).toHaveLength(limits.requirements);
+    expect(changed).toHaveLength(limits.checklist);
     expect(changed.at(-1)?.requirement).toBe('New');
   });
 });
