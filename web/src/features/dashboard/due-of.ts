@@ -2,9 +2,13 @@ import type { ApplicationSummary, Due } from '@grantwright/shared/contract';
 
 const sent = new Set<ApplicationSummary['submissionStatus']>(['submitted', 'awarded', 'declined']);
 
+/** Whether an application is with the funder or decided. */
+export const isSent = ({ submissionStatus }: ApplicationSummary): boolean =>
+  sent.has(submissionStatus);
+
 /** The deadline that an application must still meet; older records have only its date. */
 export function dueOf(application: ApplicationSummary): Due | undefined {
-  const { due, deadline, submissionStatus } = application;
-  if (sent.has(submissionStatus)) return undefined;
+  const { due, deadline } = application;
+  if (isSent(application)) return undefined;
   return due ?? (deadline ? { date: deadline } : undefined);
 }

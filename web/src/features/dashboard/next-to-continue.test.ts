@@ -29,4 +29,8 @@ describe('the draft to continue', () => {
   it('is never a complete application', () => {
     expect(next({ status: 'complete', deadline: '2026-03-11' })).toBeUndefined();
   });
+
+  it('is never one that was sent', () => {
+    expect(next({ submissionStatus: 'submitted', deadline: '2026-03-11' })).toBeUndefined();
+  });
 });

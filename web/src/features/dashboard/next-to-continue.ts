@@ -1,12 +1,15 @@
 import type { ApplicationSummary } from '@grantwright/shared/contract';
 import { daysUntil } from '../../lib/format.ts';
+import { isSent } from './due-of.ts';
 
 /** The draft to continue: the one with the nearest deadline, or else the most recently edited one. */
 export function nextToContinue(
   applications: readonly ApplicationSummary[],
   now: Date,
 ): ApplicationSummary | undefined {
-  const drafts = applications.filter((application) => application.status !== 'complete');
+  const drafts = applications.filter(
+    (application) => application.status !== 'complete' && !isSent(application),
+  );
   const due = drafts.filter(({ deadline }) => deadline && daysUntil(deadline, now) >= 0);
   return (
     due.toSorted((a, b) => (a.deadline ?? '').localeCompare(b.deadline ?? ''))[0] ??

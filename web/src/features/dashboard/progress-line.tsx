@@ -5,13 +5,13 @@ import { pluralize } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { Link } from '../../ui/link.tsx';
 import { color, size, space } from '../../ui/tokens.ts';
-import { dueOf } from './due-of.ts';
+import { dueOf, isSent } from './due-of.ts';
 
 /** What an application still needs until its deadline; nothing for records without these facts. */
 export function ProgressLine({ application }: { application: ApplicationSummary }) {
   const { checklistProgress, openFindings } = application;
   const due = dueOf(application);
-  const blockers = openFindings?.blockers ?? 0;
+  const blockers = isSent(application) ? 0 : (openFindings?.blockers ?? 0);
   const total = checklistProgress?.total ?? 0;
   if (!due && blockers === 0 && total === 0) return null;
   return (
