@@ -1,13 +1,18 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
 const minuteMs = 60_000;
+/** Short, so that the time left is not a minute out of date. */
+const checkIntervalMs = 5_000;
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
 /** All countdowns on a screen share one timer. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  timer ??= setInterval(() => listeners.forEach((notifyListener) => notifyListener()), minuteMs);
+  timer ??= setInterval(
+    () => listeners.forEach((notifyListener) => notifyListener()),
+    checkIntervalMs,
+  );
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;

@@ -1,4 +1,4 @@
-import { Editor, Node, Range, Transforms } from 'slate';
+import { Editor, Node, Range, Transforms, type Element, type Path, type Point } from 'slate';
 import { ReactEditor } from 'slate-react';
 import { nextGap, type GapLocation } from './gaps/find-gaps.ts';
 import { focusEditor } from './focus-editor.ts';
@@ -24,10 +24,13 @@ export function createEditorHandle(
         show(editor, Editor.range(editor, Editor.start(editor, [index])));
     },
     goToText(words) {
-      for (const [text, path] of Node.texts(editor)) {
-        const offset = text.text.indexOf(words);
+      // Formatting can split the words, so whole blocks are searched.
+      for (const [block, path] of Node.elements(editor)) {
+        if (!Editor.hasInlines(editor, block)) continue;
+        const offset = Node.string(block).indexOf(words);
         if (offset < 0) continue;
-        show(editor, { anchor: { path, offset }, focus: { path, offset: offset + words.length } });
+        const pointAt = (at: number) => pointInBlock(block, path, at);
+        show(editor, { anchor: pointAt(offset), focus: pointAt(offset + words.length) });
         return;
       }
     },
@@ -40,6 +43,16 @@ export function createEditorHandle(
       return true;
     },
   };
+}
+
+/** The point at a number of characters from the start of a block. */
+function pointInBlock(block: Element, path: Path, characters: number): Point {
+  let left = characters;
+  for (const [{ text }, below] of Node.texts(block)) {
+    if (left <= text.length) return { path: [...path, ...below], offset: left };
+    left -= text.length;
+  }
+  return { path: [...path, 0], offset: 0 };
 }
 
 function show(editor: RichEditor, range: Range): void {

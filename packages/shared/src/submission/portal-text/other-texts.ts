@@ -23,13 +23,12 @@ export function otherTexts(
   const isFrame = (section: OutlineSection) =>
     answered.some((answer) => isInside(answer, section)) ||
     (outer.length === 1 && outer[0] === section && answered.length === 0);
-  return outermost(others, isFrame)
-    .map((section) => {
-      const { heading, level, start, end } = section;
-      if (level === 0) return { name: 'Before the first heading', blocks: document.slice(0, end) };
-      const next = isFrame(section) ? nextHeading(document, start + 1, end) : end;
-      return { name: heading, blocks: document.slice(start + 1, next) };
-    });
+  return outermost(others, isFrame).map((section) => {
+    const { heading, level, start, end } = section;
+    if (level === 0) return { name: 'Before the first heading', blocks: document.slice(0, end) };
+    const next = isFrame(section) ? nextHeading(document, start + 1, end) : end;
+    return { name: heading, blocks: document.slice(start + 1, next) };
+  });
 }
 
 const isInside = (section: OutlineSection, outer: OutlineSection): boolean =>

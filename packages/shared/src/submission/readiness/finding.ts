@@ -5,6 +5,9 @@ export type Place =
   | { type: 'gap' }
   | { type: 'step'; step: 1 | 2 | 3 | 4 }
   | { type: 'attachment'; name: string }
+  | { type: 'title' | 'program' | 'ai-statement' }
+  /** The deadline, eligibility, registrations and the rule on AI. */
+  | { type: 'before-you-start' }
   | { type: 'requirement'; text: string }
   /** A field of the organization, by its name in `OrganizationInfo`. */
   | { type: 'profile'; field: string };

@@ -235,8 +235,19 @@ describe('the rule on AI', () => {
   it('warns of a draft by AI for a funder that forbids it', () => {
     const forbids = [{ text: 'Applications written by AI will not be considered.' }];
     const given: Given = { details: { aiPolicy: forbids }, draftedBy: 'built-in' };
-    expect(found('ai-rule', given)).toEqual(['warning: This funder forbids text written by AI']);
+    const warnings = ['warning: This funder forbids text written by AI'];
+    expect(found('ai-rule', given)).toEqual(warnings);
+    // A saved application does not state who drafted it.
+    expect(found('ai-rule', { ...given, draftedBy: undefined })).toEqual(warnings);
+    expect(found('ai-rule', { ...given, submission: { isAssistOnly: true } })).toEqual([]);
   });
+});
+
+it('an application without text is not ready', () => {
+  expect(found('empty-text', { html: '<p> </p>' })).toEqual([
+    'blocker: The application has no text',
+  ]);
+  expect(found('empty-text', { html: '<p>One in six.</p>' })).toEqual([]);
 });
 
 describe('the other rules', () => {

@@ -4,6 +4,7 @@ import { aiRule } from './rules/ai-rule.ts';
 import { attachmentReferences } from './rules/attachment-references.ts';
 import { eligibility } from './rules/eligibility.ts';
 import { emptySections } from './rules/empty-sections.ts';
+import { emptyText } from './rules/empty-text.ts';
 import { facts } from './rules/facts.ts';
 import { missingDetails } from './rules/missing-details.ts';
 import { missingSections } from './rules/missing-sections.ts';
@@ -28,6 +29,7 @@ export const rules: readonly Rule[] = [
   passedDeadline,
   eligibility,
   aiRule,
+  emptyText,
   missingSections,
   emptySections,
   unansweredPrompts,

@@ -5,6 +5,14 @@ import type { SendView } from './use-send-view.ts';
 /** Fields of `OrganizationInfo` that have another name in the form of step 1. */
 const formNames: Record<string, string> = { taxId: 'taxIdNumber' };
 
+/** The elements of step 3. */
+const ids: Partial<Record<Place['type'], string>> = {
+  attachment: 'attachments',
+  'before-you-start': 'before-you-start',
+  title: 'application-title',
+  program: 'grant-program',
+};
+
 /** Focuses the place of a finding in steps 1 to 3, once they are on the screen. */
 export function FocusTarget({ target, onTargetReached }: SendView) {
   const focus = useEffectEvent(() => {
@@ -20,5 +28,5 @@ export function FocusTarget({ target, onTargetReached }: SendView) {
 
 function idOf(place: Place): string {
   if (place.type === 'profile') return `organization-${formNames[place.field] ?? place.field}`;
-  return place.type === 'attachment' ? 'attachments' : 'requirements';
+  return ids[place.type] ?? 'requirements';
 }

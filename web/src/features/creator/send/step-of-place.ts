@@ -10,6 +10,9 @@ export function stepOf(place: Place): Step {
       return 1;
     case 'requirement':
     case 'attachment':
+    case 'title':
+    case 'program':
+    case 'before-you-start':
       return 3;
     default:
       return 4;

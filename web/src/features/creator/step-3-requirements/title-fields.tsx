@@ -21,6 +21,7 @@ export function TitleFields({
   return (
     <Stack>
       <Field
+        id="grant-program"
         label="Grant program"
         hint={isBlank(state.grantProgram) ? 'Required to generate a draft.' : programNote(state)}
         error={titleError(state.grantProgram)}
@@ -34,6 +35,7 @@ export function TitleFields({
         )}
       </Field>
       <Field
+        id="application-title"
         label="Application title"
         hint={isBlank(state.title) && 'Required to save and to generate a draft.'}
         error={titleError(state.title)}

@@ -9,7 +9,7 @@ const namesAi = /\b(?:AI|artificial intelligence|language models?|ChatGPT|Grantw
 /** What the funder's rule on AI asks of this application. */
 export function aiRule({ details, submission, draftedBy, text }: Draft): Finding[] {
   const { stance, asksDisclosure, rules } = aiStance(details?.aiPolicy);
-  const quoted = { ...quoteOf(rules[0]), place: { type: 'step', step: 3 } as const };
+  const quoted = quoteOf(rules[0]);
   const findings: Finding[] = [];
   const isDisclosed = (submission?.aiStatement ?? '').trim() !== '' || namesAi.test(text);
   if (asksDisclosure && !isDisclosed) {
@@ -17,14 +17,18 @@ export function aiRule({ details, submission, draftedBy, text }: Draft): Finding
     findings.push(
       create('disclosure', 'The funder asks for a statement on the use of AI', {
         help: 'Write the statement in the package below.',
+        place: { type: 'ai-statement' },
         ...quoted,
       }),
     );
   }
-  if (stance === 'forbids' && draftedBy && !submission?.isAssistOnly) {
+  if (stance === 'forbids' && !submission?.isAssistOnly) {
     findings.push(
       warning('forbids', 'This funder forbids text written by AI', {
-        help: 'Grantwright drafted this text. Rewrite it in your own words, or ask the funder.',
+        help: draftedBy
+          ? 'Grantwright drafted this text. Rewrite it in your own words, or ask the funder.'
+          : 'If AI drafted parts of it, rewrite them in your own words, or ask the funder.',
+        place: { type: 'before-you-start' },
         ...quoted,
       }),
     );

@@ -11,10 +11,13 @@ const asksForTaxId =
 export function missingDetails(draft: Draft): Finding[] {
   const { title, grantProgram, organizationInfo } = draft;
   const isTaxIdMissing = !organizationInfo?.taxId?.trim();
-  const step3 = { place: { type: 'step', step: 3 } } as const;
   return [
-    ...(title.trim() ? [] : [warning('title', 'The application has no title', step3)]),
-    ...(grantProgram.trim() ? [] : [warning('program', 'The grant program is missing', step3)]),
+    ...(title.trim()
+      ? []
+      : [warning('title', 'The application has no title', { place: { type: 'title' } })]),
+    ...(grantProgram.trim()
+      ? []
+      : [warning('program', 'The grant program is missing', { place: { type: 'program' } })]),
     ...(organizationInfo?.name.trim()
       ? []
       : [

@@ -13,7 +13,7 @@ const { blocker, warning } = findingsOf('limit');
 export function overLimit({ details, document, submission }: Draft): Finding[] {
   if (!details) return [];
   const measured = measureSections(document);
-  const requirements = details.requirements.map(({ text }) => text);
+  const requirements = details.requirements.map(({ text, quote }) => quote ?? text);
   const seen = new Set<string>();
   return measured.flatMap((section): Finding[] => {
     const limit = limitOf(section.heading, details.sections);

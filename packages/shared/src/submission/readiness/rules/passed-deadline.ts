@@ -22,7 +22,7 @@ export function passedDeadline({ details, submission, now, userZone }: Draft): F
   const deadline = details?.deadline;
   if (!deadline || sentStatuses.includes(submission?.status)) return [];
   if (countdown(deadline, now, userZone ?? lastZone).kind !== 'passed') return [];
-  const quoted = { place: { type: 'step', step: 3 } as const, ...quoteOf(deadline) };
+  const quoted = { place: { type: 'before-you-start' } as const, ...quoteOf(deadline) };
   const day = dayText(deadline.date);
   if (deadline.isYearInferred)
     return [

@@ -44,8 +44,7 @@ export function undefinedAcronyms(draft: Draft): Finding[] {
 }
 
 /** "Full Name (ABC)", "ABC (full name)" or "ABC means". */
-const definition =
-  /[(“"]([A-Z]{2,6})s?(?=[)”",;])|\b([A-Z]{2,6})s? (?=\(\p{L}{2}|means|, or )/gu;
+const definition = /[(“"]([A-Z]{2,6})s?(?=[)”",;])|\b([A-Z]{2,6})s? (?=\(\p{L}{2}|means|, or )/gu;
 
 const definedAcronyms = (text: string): Set<string> =>
   new Set([...text.matchAll(definition)].map(([, quoted, explained]) => quoted ?? explained ?? ''));

@@ -1,6 +1,6 @@
 import { fileTypes, maxFileMb, type LibraryDocument } from '@grantwright/shared/contract';
 import { Upload } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { fileError } from '../../../../lib/file-error.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -28,8 +28,14 @@ export function FileChoice({ documents = [], documentId, onChoose }: FileChoiceP
     if (!file) return;
     const rejected = fileError(file, accept);
     setError(rejected);
-    if (!rejected) upload.mutate(file, { onSuccess: onChoose });
+    if (!rejected) upload.mutate(file);
   };
+  // The list of attachments may have changed during the upload.
+  const choose = useEffectEvent(onChoose);
+  const { data: uploaded } = upload;
+  useEffect(() => {
+    if (uploaded) choose(uploaded);
+  }, [uploaded]);
   return (
     <Row>
       <Field

@@ -16,7 +16,7 @@ type AiStatementProps = {
 
 /** The statement about the use of AI, if the funder asks for one or the user wants one. */
 export function AiStatement({ state, onChange }: AiStatementProps) {
-  const { analysis, submission, draftedBy } = state;
+  const { analysis, submission } = state;
   const { asksDisclosure, rules } = aiStance(analysis?.details.aiPolicy);
   const { data: status } = useQuery(queryFor(endpoints.getAiStatus));
   const [isOpen, setIsOpen] = useState(asksDisclosure || Boolean(submission?.aiStatement));
@@ -26,6 +26,7 @@ export function AiStatement({ state, onChange }: AiStatementProps) {
   return (
     <>
       <Field
+        id="ai-statement"
         label="Statement on the use of AI"
         hint={
           asksDisclosure && rule ? `The guidelines say: “${rule.quote ?? rule.text}”` : undefined
@@ -44,7 +45,7 @@ export function AiStatement({ state, onChange }: AiStatementProps) {
         <div>
           <Button
             size="small"
-            onClick={() => onChange({ aiStatement: offeredStatement(draftedBy, status) })}
+            onClick={() => onChange({ aiStatement: offeredStatement(state, status) })}
           >
             Insert a suggested statement
           </Button>
@@ -55,9 +56,11 @@ export function AiStatement({ state, onChange }: AiStatementProps) {
 }
 
 function offeredStatement(
-  draftedBy: CreatorState['draftedBy'],
+  { draftedBy, submission }: CreatorState,
   status: AiStatus | undefined,
 ): string {
+  if (submission?.isAssistOnly)
+    return 'We wrote this application. Grantwright, a software tool, listed the requirements and checked the text.';
   const model = status?.model ? `the language model ${status.model}` : 'a language model';
   const tool =
     draftedBy === 'openai'

@@ -1,4 +1,3 @@
-import type { DocumentFormat } from '@grantwright/shared/contract';
 import { Package } from 'lucide-react';
 import { useState, type Dispatch } from 'react';
 import styled from 'styled-components';
@@ -9,6 +8,7 @@ import { color, media, size, space } from '../../../../ui/tokens.ts';
 import { Section } from '../../layout/section.tsx';
 import type { CreatorAction } from '../../state/creator-reducer.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
+import type { SendView } from '../use-send-view.ts';
 import { AiStatement } from './ai-statement.tsx';
 import { FormatTable } from './format-table.tsx';
 import { PortalTexts } from './portal-texts.tsx';
@@ -19,18 +19,24 @@ import {
 } from './use-package-contents.ts';
 import { usePackage } from './use-package.ts';
 
-type PackagePanelProps = { state: CreatorState; dispatch: Dispatch<CreatorAction> };
+type PackagePanelProps = {
+  state: CreatorState;
+  dispatch: Dispatch<CreatorAction>;
+  send: Pick<SendView, 'format' | 'changeFormat'>;
+};
 
 /** The attachments of a larger package may not fit in a browser's memory. */
 const largePackageBytes = 300 * 1024 ** 2;
 
 /** Everything to send, as one ZIP archive, and its parts. */
-export function PackagePanel({ state, dispatch }: PackagePanelProps) {
-  const [changes, setChanges] = useState<DocumentFormat>({});
+export function PackagePanel({ state, dispatch, send }: PackagePanelProps) {
   const [straightQuotes, setStraightQuotes] = useState(false);
-  const contents = usePackageContents(state, { changes, straightQuotes });
+  const contents = usePackageContents(state, { changes: send.format, straightQuotes });
   const { rules, format, answers, files, isPending } = contents;
   const bytes = files.reduce((sum, file) => sum + (file.attachment?.document.fileSize ?? 0), 0);
+  const missing = contents.attachments
+    .filter(({ state: step, documentId }) => step !== 'not-applicable' && !documentId)
+    .map(({ name }) => name);
   const hasText = answers.some(({ text }) => text !== '');
   return (
     <Section
@@ -45,15 +51,14 @@ export function PackagePanel({ state, dispatch }: PackagePanelProps) {
         isLarge={bytes > largePackageBytes}
       />
       {!hasText && <Quiet>There is no text to send yet.</Quiet>}
+      {!isPending && missing.length > 0 && (
+        <Quiet>Not in the package, because no file is chosen: {missing.join(', ')}.</Quiet>
+      )}
       <Details>
         <summary>
           Font, margins and paper{rules.sources.length > 0 && ', from the guidelines'}
         </summary>
-        <FormatTable
-          rules={rules}
-          format={format}
-          onChange={(change) => setChanges({ ...changes, ...change })}
-        />
+        <FormatTable rules={rules} format={format} onChange={send.changeFormat} />
       </Details>
       <AiStatement
         state={state}

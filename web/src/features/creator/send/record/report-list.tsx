@@ -28,7 +28,7 @@ export function ReportList({ reports, onChange }: ReportListProps) {
       <h3>Reports</h3>
       <List role="list">
         {reports.map((report, index) => (
-          <li key={`${report.due} ${report.name}`}>
+          <li key={`${report.due} ${report.name} ${index}`}>
             <label>
               <input
                 type="checkbox"

@@ -27,7 +27,7 @@ export function BeforeYouStart(props: BeforeYouStartProps) {
     ai: <AiSign key="ai" {...props} />,
   };
   return (
-    <Section title="Before you start">
+    <Section id="before-you-start" title="Before you start">
       <ul role="list">{order.map((sign) => rows[sign])}</ul>
     </Section>
   );

@@ -24,7 +24,7 @@ export function outlineOf(
   pages?: PageEstimate,
 ): OutlineEntry[] {
   const requestedSections = details?.sections ?? [];
-  const requirements = details?.requirements.map(({ text }) => text) ?? [];
+  const requirements = details?.requirements.map(({ text, quote }) => quote ?? text) ?? [];
   const written = measureSections(document, pages?.pagesOf);
   const limited = written.map((section): OutlineEntry => {
     const limit = limitOf(section.heading, requestedSections);
