@@ -1,4 +1,5 @@
 import type { StatedFact } from '../../contract/call-facts.ts';
+import { knownRegistrations } from '../registration/known-registrations.ts';
 import { isOpenToAll, kindsIn } from './applicant-kinds.ts';
 
 const applicants =
@@ -6,7 +7,7 @@ const applicants =
 const applicant = new RegExp(`\\b${applicants}\\b`, 'i');
 /** "Applicants, including schools, must". */
 const obligation = new RegExp(
-  `\\b${applicants}(?=[\\s,(])[^.;]{0,80}?\\b(?:must(?: not)?|shall|(?<!may )need to|have to|(?:is|are) required to)\\b|^\\W*only\\b.{0,60}\\b(?:may|can) apply\\b`,
+  `\\b${applicants}(?=[\\s,(])[^.;]{0,80}?\\b(?:must(?: not)?|shall|(?<!may )need to|have to|(?:is|are) (?:required to|not eligible|ineligible))\\b|^\\W*only\\b.{0,60}\\b(?:may|can) apply\\b`,
   'i',
 );
 const admission =
@@ -20,11 +21,17 @@ const repetition =
 const conditional = /^\W*(?:if|when|where|in that case)\b/i;
 const example = /^\W*(?:for )?example\b/i;
 const ownBudget = /\b(?:annual|operating) (?:\w+ )?budgets? (?:must|should|may not)\b/i;
-const nomination = /^\W*nominations?\b/i;
+const notApplicants = /^\W*(?:nominations?|project teams?)\b/i;
 const denial = /\b(?:not|cannot|n't|ineligible|excluded)\b/i;
 const markup = /\{[%{]|[%}]\}/;
 const introduction = /:\s*$/;
 const optional = /\bnot required\b/i;
+/** "Applicants must meet the eligibility criteria" */
+const circular =
+  /\bmeet (?:\w+ ){0,3}(?:eligibility|basic|following|all) (?:\w+ )?(?:criteria|requirements)\b/i;
+/** What the registrations list in its own place. */
+const isRegistration = (text: string): boolean =>
+  knownRegistrations.some(({ pattern }) => pattern.test(text));
 const project =
   /^\W*(?:\w+\s+){0,2}(?:projects?|programs?|activities|proposals?|funds?|grants?|awards?|events?|nominations?|work)\b/i;
 
@@ -41,8 +48,12 @@ export const admitsOrganizations = ({ text }: StatedFact): boolean =>
   (/\b(?:organi[sz]ations?|entit(?:y|ies)|agenc(?:y|ies)|institutions?)\b/i.test(text) ||
     kindsIn(text).some((kind) => kind !== 'individual' && kind !== 'education'));
 
+/** "Applicants must:", without a kind of applicant. */
+const isIntroduction = (text: string): boolean =>
+  introduction.test(text) && kindsIn(text).length === 0;
+
 const isRule = ({ text }: StatedFact): boolean =>
-  !markup.test(text) && !introduction.test(text) && !example.test(text);
+  !markup.test(text) && !isIntroduction(text) && !example.test(text);
 
 /** Whether a sentence describes applicants as people: their studies, age or nationality. */
 export const isAboutPeople = (fact: StatedFact, isExclusion: boolean): boolean =>
@@ -71,7 +82,7 @@ export const mustBeIndividuals = ({ text }: StatedFact): boolean => individualsO
 /** Whether a sentence admits or excludes applicants, so that a profile can be compared with it. */
 export function admitsApplicants(fact: StatedFact, isExclusion: boolean): boolean {
   const { text } = fact;
-  if (!isRule(fact) || repetition.test(text) || nomination.test(text)) return false;
+  if (!isRule(fact) || repetition.test(text) || notApplicants.test(text)) return false;
   if (conditional.test(text) && obligation.test(text)) return false;
   if (isExclusion || isOpenToAll(text) || isListItem(text) || ownBudget.test(text)) return true;
   const isNamed = applicant.test(text) || kindsIn(text).length > 0;
@@ -81,10 +92,12 @@ export function admitsApplicants(fact: StatedFact, isExclusion: boolean): boolea
 /** Whether a sentence is a condition that only the applicant can judge. */
 export function isOwnCondition(fact: StatedFact): boolean {
   const { text } = fact;
-  const isOther = [procedure, repetition, conditional, project, optional].some((one) =>
+  const isOther = [procedure, repetition, conditional, project, optional, circular].some((one) =>
     one.test(text),
   );
-  return isRule(fact) && obligation.test(text) && !isOther && !isFragment(text);
+  return (
+    isRule(fact) && obligation.test(text) && !isOther && !isFragment(text) && !isRegistration(text)
+  );
 }
 
 const placeOrAge =

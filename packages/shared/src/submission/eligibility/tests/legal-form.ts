@@ -14,6 +14,9 @@ const narrowing =
 const place =
   /\b(?:attend(?:ing|s)?|enrolled (?:at|in)|employed by|accepted by|directed by|(?<!(?:applications|proposals) )from) (?:(?!and\b|or\b)[\w-]+ ){0,6}?(?:universit\w+|colleges?|schools?(?: districts?)?|institutions?)\b|\bschool (?:lunch|year|day|based)\b/gi;
 
+/** "only to nonprofits that run a shelter" */
+const soleAndNarrowed = /\bonly\b.{0,80}\b(?:that|which|who|whose)\b/i;
+
 /** Those named after these words need not be the applicant. */
 const furtherParties =
   /\b(?:except|unless|other than|partner\w*|on behalf|collaborat\w*|together with)\b/i;
@@ -61,8 +64,17 @@ function testClause(clause: string, rule: Rule, profile: ApplicantProfile): Test
     return excluded({ ...base, isOpposite, clause, rule });
   }
   if (isOpen) return { verdict: 'eligible', profileText, field, why: 'Open to all organizations.' };
-  if (base.isMember) return accepted(clause, profile, profileText);
   const question = 'Are you one of these applicants?';
+  if (base.isMember && soleAndNarrowed.test(clause)) {
+    return {
+      verdict: 'unsure',
+      profileText,
+      field,
+      why: 'The rule has a further condition.',
+      question,
+    };
+  }
+  if (base.isMember) return accepted(clause, profile, profileText);
   const why = `Your profile says ${profileText}.`;
   return isOpposite && isOther(kindsIn(soleApplicants(clause)))
     ? contradiction(rule, { profileText, field, why, question })
@@ -71,7 +83,7 @@ function testClause(clause: string, rule: Rule, profile: ApplicantProfile): Test
 
 function accepted(clause: string, { taxId }: ApplicantProfile, profileText: string): TestResult {
   const isListed = { profileText, field, why: 'Your kind of organization is listed.' } as const;
-  if (!only501c3.test(clause)) return { verdict: 'eligible', ...isListed };
+  if (!only501c3.test(clause) || isOfOthers(clause)) return { verdict: 'eligible', ...isListed };
   if (taxId && ein.test(taxId.trim())) {
     return {
       verdict: 'eligible',
@@ -88,6 +100,16 @@ function accepted(clause: string, { taxId }: ApplicantProfile, profileText: stri
     question: 'Are you recognized as a 501(c)(3) organization?',
   };
 }
+
+/** "nonprofits, cities, and tax-exempt congregations": the status is that of another kind. */
+const isOfOthers = (clause: string): boolean =>
+  clause
+    .split(',')
+    .filter((item) => only501c3.test(item))
+    .every((item) => {
+      const kinds = kindsIn(item.replace(only501c3, ' '));
+      return kinds.length > 0 && !kinds.includes('nonprofit');
+    }) && kindsIn(clause.replace(only501c3, ' ')).includes('nonprofit');
 
 type Exclusion = {
   profileText: string;
