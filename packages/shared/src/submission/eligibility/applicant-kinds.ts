@@ -16,11 +16,11 @@ const patterns: Record<ApplicantKind, RegExp> = {
   nonprofit:
     /\bnon-?\s?profits?\b|\bnot[- ]for[- ]profits?\b|\b501\s*\(?c\)?|\btax-exempt\b|\bcharit(?:y|ies)\b|\b(?:public|registered) charit|\bNGOs?\b|\bnon-?governmental\b|\bvoluntary organi[sz]ations?\b/i,
   'for-profit':
-    /(?<!not[- ])\bfor-?\s?profits?\b|(?<!social )\bbusiness(?:es)?\b|\bcompan(?:y|ies)\b|\bcommercial (?:entit|organi[sz]ation|enterprise)|\bLLCs?\b/i,
+    /(?<!not[- ])\bfor-?\s?profits?\b|(?<!social )\bbusiness(?:es)?\b(?!-)|\bcompan(?:y|ies)\b|\bcommercial (?:entit|organi[sz]ation|enterprise)|\bLLCs?\b/i,
   individual:
     /\bindividuals?\b|\bsole proprietors?\b|\bprivate persons?\b|\bindividual artists?\b/i,
   government:
-    /(?<!non-?)\bgovernment(?:s|al)?\b(?! (?:areas?|funds?|funding|grants?|land|polic|regulations?|contracts?|support|officials?|programs?|requirements?))|\bmunicipalit|\bcount(?:y|ies) agenc|\b(?:state|public|local|federal) agenc/i,
+    /(?<!non-?)\bgovernment(?:s|al)?\b(?!-)(?! (?:areas?|funds?|funding|grants?|land|polic|regulations?|contracts?|support|officials?|programs?|requirements?))|\bmunicipalit|\bcount(?:y|ies) agenc|\b(?:state|public|local|federal) agenc/i,
   education:
     /\buniversit|\bcolleges?\b|\bschools?\b|\bschool districts?\b|\binstitutions? of higher (?:education|learning)\b|\beducational (?:institution|agenc|organi)/i,
   health:

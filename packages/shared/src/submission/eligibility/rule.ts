@@ -26,6 +26,13 @@ const exception =
 export const excluding =
   /\b(?:not|n't) (?:be )?(?:eligible|qualif\w*)\b|\bineligible\b|\b(?:may|can|will|do|does) ?not (?:apply|fund|support|accept|consider|make grants)\b|\bcannot apply\b|\bexcluded\b|\b(?:no|not) (?:grants?|funding|awards?) (?:to|for)\b/i;
 
+const bound =
+  /\b(?:not|no) (?:be )?(?:less|fewer|more|greater|larger|smaller|older|younger|later) than\b|\bnot (?:to )?exceed\w*/gi;
+const negation = /\b(?:not|cannot|never|no|without|ineligible|excluded)\b|n't\b/i;
+
+/** Whether a sentence denies something other than the bound of a number. */
+export const isNegated = (text: string): boolean => negation.test(text.replace(bound, ' '));
+
 const clauseEnd = /[.;:]\s+|,?\s\b(?:but|however|although|while|whereas)\b/i;
 
 export function ruleOf(fact: StatedFact, isExclusion: boolean, scope?: string): Rule {

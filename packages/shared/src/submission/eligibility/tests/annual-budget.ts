@@ -1,6 +1,6 @@
 import { amountRange, amountsIn } from '../amount-range.ts';
 import type { ApplicantProfile, TestResult } from '../judgment.ts';
-import { contradiction, type Rule } from '../rule.ts';
+import { contradiction, excluding, isNegated, type Rule } from '../rule.ts';
 
 const field = 'annualBudget';
 const ofOrganization =
@@ -9,9 +9,9 @@ const ofOthers =
   /\b(?:projects?|programs?|programmes?|requests?|grants?|awards?|proposals?|revenues?|income|turnover|average|assets|endowment|salar\w*|match\w*)\b/i;
 
 const upTo =
-  /\b(?:less than|below|under|not (?:exceed\w*|more than)|no more than|up to|at most|smaller than|maximum of|or less|or below|does not exceed)\b/i;
+  /(?<!\b(?:not|no) )\b(?:less than|below|under|not (?:exceed\w*|more than)|no more than|up to|at most|smaller than|maximum of|or less|or below|does not exceed)\b/i;
 const from =
-  /\b(?:at least|more than|over|above|greater than|minimum of|exceeding|exceeds?|or more|in excess of)\b/i;
+  /\b(?:at least|(?:not|no) less than|more than|over|above|greater than|minimum of|exceeding|exceeds?|or more|in excess of)\b/i;
 const between = /\bbetween\b|\bfrom\b.{0,40}\bto\b|\d\s?(?:[-–]|to)\s?\$?\d/i;
 
 /** Whether the annual budget is in the range that the funder asks for. */
@@ -43,7 +43,11 @@ export function testAnnualBudget(
   if (ofOthers.test(rule.words)) {
     return { verdict: 'unsure', ...base, why: 'The rule may be about another amount.', question };
   }
-  if (isInside === rule.isExclusion && (isInside || isOutside)) {
+  const isExclusion = rule.isExclusion || excluding.test(text);
+  if (!isExclusion && isNegated(text)) {
+    return { verdict: 'unsure', ...base, why: 'We could not compare the two amounts.', question };
+  }
+  if (isInside === isExclusion && (isInside || isOutside)) {
     return contradiction(rule, { ...base, why: 'Your budget is outside the range.', question });
   }
   return isInside || isOutside

@@ -136,8 +136,12 @@ function excluded({ profileText, isMember, isOpposite, clause, rule }: Exclusion
     : { verdict: 'unsure', ...failure };
 }
 
+const ofApplying =
+  /\bapply\b|\beligib|\bapplicants? must be\b|\b(?:limited|restricted|open only|only open) to\b|\bconsidered\b/i;
+
 /** What follows "only" or "must be", without the places and purposes after it. */
 function soleApplicants(clause: string): string {
+  if (!ofApplying.test(clause)) return '';
   const [, rest = ''] = clause.split(/\b(?:only|must be|limited to|restricted to)\b/i);
   return rest.split(/\s(?:in|within|on|of|for|with|from|by|near|who|that|which|whose)\s/i)[0] ?? '';
 }

@@ -1,5 +1,5 @@
 import type { ApplicantProfile, TestResult } from '../judgment.ts';
-import { contradiction, type Rule } from '../rule.ts';
+import { contradiction, isNegated, type Rule } from '../rule.ts';
 
 const field = 'foundedYear';
 const numbers = [
@@ -19,12 +19,12 @@ const number = `(\\d{1,2}|${numbers.slice(1).join('|')})`;
 const parenthesized = '(?:\\s*\\(\\d{1,2}\\))?';
 
 const minimum = new RegExp(
-  `\\b(?:at least|minimum of|no (?:less|fewer) than|(?:for|has|have) (?:at least )?)\\s*(?:a )?${number}${parenthesized}\\s*(?:\\(?or more\\)?\\s*)?(?:full |consecutive )?years?\\b|\\b${number}${parenthesized}\\s+(?:or more years|years or more|or more full years)\\b`,
+  `\\b(?:at least|minimum of|(?:no|not) (?:less|fewer) than|(?:for|has|have) (?:at least )?)\\s*(?:a )?${number}${parenthesized}\\s*(?:\\(?or more\\)?\\s*)?(?:full |consecutive )?years?\\b|\\b${number}${parenthesized}\\s+(?:or more years|years or more|or more full years)\\b`,
   'i',
 );
 const moreThan = new RegExp(`\\b(?:more than|over)\\s+${number}${parenthesized}\\s+years?\\b`, 'i');
 const maximum = new RegExp(
-  `\\b(?:less than|fewer than|under|no more than|no older than|not more than|within the (?:last|past))\\s+${number}${parenthesized}\\s+years?\\b`,
+  `(?<!\\b(?:not|no) )\\b(?:less than|fewer than|under|no more than|no older than|not more than|within the (?:last|past))\\s+${number}${parenthesized}\\s+years?\\b`,
   'i',
 );
 const foundedBefore =
@@ -64,7 +64,7 @@ export function testYearsOfOperation(
   const oldest = due.getUTCFullYear() - founded;
   const youngest = Math.max(0, now.getUTCFullYear() - founded - 1);
   const base = { profileText, field, why: ageText(youngest, oldest) } as const;
-  if (rule.isExclusion || ofOthers.test(rule.words)) {
+  if (rule.isExclusion || isNegated(text) || ofOthers.test(rule.words)) {
     return { verdict: 'unsure', ...base, question: 'Does your organization meet this?' };
   }
   if (youngest >= bounds.min && oldest <= bounds.max) return { verdict: 'eligible', ...base };
