@@ -6,9 +6,20 @@ import type { Draft } from '../readiness-input.ts';
 
 const { blocker, warning } = findingsOf('attachment');
 
-/** Attachments that are not ready. */
+/** Attachments that are not ready, or longer than their limit. */
 export function openAttachments({ details, submission }: Draft): Finding[] {
-  return attachmentRows(details, submission)
+  const rows = attachmentRows(details, submission);
+  const tooLong = rows.flatMap(({ name, state, pages = 0, maxPages }) =>
+    state === 'ready' && maxPages && pages > maxPages
+      ? [
+          warning(`${name}, pages`, `“${name}” has ${pages} pages, and the limit is ${maxPages}`, {
+            place: { type: 'attachment', name },
+            ...quoteOf(statedAttachment(details, name)),
+          }),
+        ]
+      : [],
+  );
+  const open = rows
     .filter((row) => !isSettled(row))
     .map(({ name, required, state }) => {
       const more = {
@@ -27,4 +38,5 @@ export function openAttachments({ details, submission }: Draft): Finding[] {
           })
         : warning(name, `“${name}” is optional and not attached`, more);
     });
+  return [...open, ...tooLong];
 }

@@ -40,6 +40,21 @@ describe('the attachments', () => {
     expect(screen.getByText('Ann, by March 1, 2027')).toBeTruthy();
   });
 
+  it('keep changes to others that are made during an upload', async () => {
+    let respond: (response: Response) => void = () => undefined;
+    mockEndpoint(endpoints.createDocument, () => new Promise((resolve) => (respond = resolve)));
+    const user = await openPanels();
+    await user.click(button(/^File and details/));
+    const file = new File(['%PDF-1.7'], 'budget.pdf', { type: 'application/pdf' });
+    await user.upload(screen.getByLabelText('Upload a file', { selector: 'input' }), file);
+    await screen.findByRole('button', { name: 'Uploading...' });
+    await user.type(field('Another attachment'), 'Map');
+    await user.click(button('Add an attachment'));
+    respond(ok(aDocument({ id: 'uploaded' })));
+    expect(await screen.findByText('1 of 2 ready')).toBeTruthy();
+    expect(button('Remove: Map')).toBeTruthy();
+  });
+
   it('say when a file is no longer in the library', async () => {
     await openPanels({
       submission: {
