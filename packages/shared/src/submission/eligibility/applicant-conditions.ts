@@ -72,7 +72,7 @@ function isForIndividuals(text: string): boolean {
 const study =
   'an?|currently|already|full[- ]time|part[- ]time|high|school|college|university|graduate|undergraduate|doctoral|ph\\.?d\\.?|registered|enrolled|current|or|and|senior|junior|first[- ]year';
 const individualsOnly = new RegExp(
-  `\\b(?:applicants?|candidates?|you)(?:\\(s\\))? must (?:currently |also )?be (?:(?:${study}) ){0,5}(?:(?:(?:student|undergraduate)s?|individuals|individual artists?)\\b|enrolled (?:at|in|as)\\b(?=[^.;]{0,80}\\b(?:university|college|degree|ph\\.?d|school|semester)\\b))`,
+  `\\b(?:applicants?|candidates?|you)(?:\\(s\\))? must (?:currently |also )?be (?:(?:${study}) ){0,5}(?:(?:(?:student|undergraduate)s?|individuals|individual artists?)\\b|enrolled (?:at|in|as) (?:(?!and\\b)\\w+ ){0,3}(?:university|college|school|degree|ph\\.?d)\\b(?![-'’]))`,
   'i',
 );
 

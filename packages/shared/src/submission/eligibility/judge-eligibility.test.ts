@@ -97,6 +97,7 @@ describe('a rule that the profile contradicts', () => {
     ['ineligible', 'Organizations with an annual budget over $1 million are not eligible.'],
     ['ineligible', 'Nonprofit organizations are not eligible.', { type: 'nonprofit' }],
     ['ineligible', 'Religious organizations are ineligible.', { type: 'religious' }],
+    ['eligible', 'Nonprofits are not eligible for this grant.'],
   ])('%s: %s', (list, text, profile) =>
     expect(verdictOf(list, text, profile)).toBe('not-eligible'),
   );
@@ -155,6 +156,9 @@ describe('a rule that does not decide', () => {
     ['eligible', 'Applicants must be students or young professionals.'],
     ['eligible', 'Applicants must be schools with at least 100 students.', { type: 'nonprofit' }],
     ['eligible', 'Applicants must be citizens of Canada.'],
+    ['eligible', 'Applicants must be enrolled in the state vendor system and college-approved.'],
+    ['eligible', 'Only businesses may apply for the loan.'],
+    ['eligible', 'Nonprofit organizations are not eligible for indirect costs.'],
     ['eligible', 'Applicants must not have an annual budget over $5 million.'],
     ['eligible', 'Organizations founded less than three years ago are not eligible.'],
     ['eligible', 'Groups in operation for less than two years may not apply.'],
