@@ -17,7 +17,7 @@ export { clockText, dayText, deadlineLine, deadlineText } from './deadline/deadl
 export type { DeadlineText } from './deadline/deadline-text.ts';
 export { dueInstant } from './deadline/due-instant.ts';
 export { eligibilityOutcome, type EligibilityOutcome } from './eligibility/eligibility-outcome.ts';
-export { notFundedFacts } from './eligibility/eligibility-rules.ts';
+export { notFundedFacts, unjudgedFacts } from './eligibility/eligibility-rules.ts';
 export { judgeEligibility } from './eligibility/judge-eligibility.ts';
 export type { ApplicantProfile, Judgment, ProfileField } from './eligibility/judgment.ts';
 export { formatRules, type FormatRules, type FormatSource } from './format/format-rules.ts';

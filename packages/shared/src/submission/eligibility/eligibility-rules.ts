@@ -33,6 +33,17 @@ export function eligibilityRules({ eligibility, requirements }: AnalysisDetails)
   return rules.filter(({ fact }) => !texts.has(fact.text) && texts.add(fact.text));
 }
 
+/** The funder's rules that no judgment covers, for the applicant to read. */
+export function unjudgedFacts(
+  details: AnalysisDetails,
+  judgments: readonly { fact: StatedFact }[],
+): StatedFact[] {
+  const judged = new Set(judgments.map(({ fact }) => fact.text));
+  return eligibilityRules(details)
+    .map(({ fact }) => fact)
+    .filter(({ text }) => !judged.has(text));
+}
+
 /** The track or kind of applicant that a fact holds for, if a requirement states the same. */
 const scopeOf = (
   { text }: StatedFact,

@@ -28,6 +28,14 @@ it('says what the guidelines leave open', async () => {
   expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
 });
 
+it('lists the rules that a profile cannot answer', async () => {
+  const rule = 'Projects must start in the school year.';
+  await open(eligible(rule));
+  expect(rowOf('Eligibility').queryByText(/no rule on who may apply/)).toBeNull();
+  expect(rowOf('Eligibility').getByText(/can't answer this funder's rules/)).toBeTruthy();
+  expect(rowOf('Eligibility').getByText(rule)).toBeTruthy();
+});
+
 it('shows the worst first', async () => {
   await open({ ...forbids, deadline: { date: '2090-03-04' } });
   expect(labels()).toEqual(['AI policy', 'Eligibility', 'Registrations', 'Time left']);

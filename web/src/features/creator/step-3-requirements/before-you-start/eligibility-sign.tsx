@@ -1,6 +1,7 @@
 import type { AnalysisDetails } from '@grantwright/shared/contract';
 import {
   notFundedFacts,
+  unjudgedFacts,
   type EligibilityOutcome,
   type Judgment,
 } from '@grantwright/shared/submission';
@@ -25,12 +26,17 @@ export function EligibilitySign({ details, state, dispatch }: EligibilitySignPro
   const [now] = useState(() => new Date());
   const { judgments, outcome } = eligibilityOf({ details, state, now });
   const notFunded = notFundedFacts(details);
+  const unjudged = unjudgedFacts(details, judgments);
   const isOwnCheck = ({ verdict, isCondition }: Judgment) => verdict === 'unsure' && !isCondition;
   const compared = judgments.filter((one) => !isOwnCheck(one));
   const ownChecks = judgments.filter(isOwnCheck);
   const list = { submission: submission ?? {}, dispatch };
   return (
-    <StopSign level={eligibilityLevel(outcome)} label="Eligibility" summary={summaryOf(outcome)}>
+    <StopSign
+      level={eligibilityLevel(outcome)}
+      label="Eligibility"
+      summary={summaryOf(outcome, unjudged.length)}
+    >
       {outcome.kind === 'not-eligible' && (
         <Remark>
           Compare both sentences before you go on. You can still prepare an application.
@@ -46,6 +52,11 @@ export function EligibilitySign({ details, state, dispatch }: EligibilitySignPro
           <JudgmentList judgments={ownChecks} {...list} />
         </Disclosure>
       )}
+      {unjudged.length > 0 && (
+        <Disclosure label={`Read yourself (${unjudged.length})`} isOpen={judgments.length === 0}>
+          <FactList facts={unjudged} />
+        </Disclosure>
+      )}
       {notFunded.length > 0 && (
         <Disclosure label={`Not funded (${notFunded.length})`}>
           <FactList facts={notFunded} />
@@ -55,7 +66,7 @@ export function EligibilitySign({ details, state, dispatch }: EligibilitySignPro
   );
 }
 
-function summaryOf(outcome: EligibilityOutcome): string {
+function summaryOf(outcome: EligibilityOutcome, unjudged: number): string {
   switch (outcome.kind) {
     case 'not-eligible':
       return `Not eligible: ${pluralize(outcome.count, 'rule')} ${outcome.count === 1 ? 'contradicts' : 'contradict'} your profile.`;
@@ -66,7 +77,9 @@ function summaryOf(outcome: EligibilityOutcome): string {
     case 'eligible':
       return 'Eligible, as far as your profile and your answers tell.';
     case 'not-stated':
-      return "We found no rule on who may apply. That doesn't mean there is none.";
+      return unjudged > 0
+        ? "Your profile can't answer this funder's rules. Read them before you start."
+        : "We found no rule on who may apply. That doesn't mean there is none.";
   }
 }
 
