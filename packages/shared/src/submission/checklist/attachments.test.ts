@@ -1,18 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Attachment } from '../../contract/analysis.ts';
-import type { AnalysisDetails } from '../../contract/analysis.ts';
+import { analysisDetails } from '../testing/analysis-details.ts';
 import { attachmentLimits } from './attachment-limits.ts';
 import { attachmentRows, statedAttachment } from './attachment-rows.ts';
 
-const detailsOf = (...attachments: Attachment[]): AnalysisDetails => ({
-  provider: 'built-in',
-  isCall: true,
-  requirements: [],
-  sections: [],
-  questions: [],
-  notes: [],
-  attachments,
-});
+const detailsOf = (...attachments: Attachment[]) => analysisDetails({ attachments });
 const budget = { name: 'Budget form', required: true };
 const letters = {
   name: 'Letters of support (up to two pages)',

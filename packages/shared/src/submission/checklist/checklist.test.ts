@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { AnalysisDetails, Requirement } from '../../contract/analysis.ts';
+import type { Requirement } from '../../contract/analysis.ts';
 import { limits, requirementKinds } from '../../contract/constants.ts';
+import { analysisDetails } from '../testing/analysis-details.ts';
 import { changeChecklist } from './change-checklist.ts';
 import { checklistItems } from './checklist-items.ts';
 import { checklistProgress } from './checklist-progress.ts';
@@ -10,16 +11,7 @@ const requirement = (text: string, kind: Requirement['kind'] = 'content'): Requi
   kind,
   mandatory: true,
 });
-const detailsOf = (given: Partial<AnalysisDetails>): AnalysisDetails => ({
-  provider: 'built-in',
-  isCall: true,
-  requirements: [],
-  sections: [],
-  questions: [],
-  notes: [],
-  ...given,
-});
-const details = detailsOf({
+const details = analysisDetails({
   requirements: [requirement('Describe the need.'), requirement('Submit by mail.', 'submission')],
   attachments: [
     { name: 'Budget form', required: true },
@@ -38,7 +30,9 @@ describe('the checklist', () => {
   it('leaves out facts that are not ticked off', () => {
     const requirements = requirementKinds.map((kind) => requirement(kind, kind));
     expect(
-      checklistItems(detailsOf({ requirements }), undefined).map((item) => item.requirement.kind),
+      checklistItems(analysisDetails({ requirements }), undefined).map(
+        (item) => item.requirement.kind,
+      ),
     ).toEqual(['limit', 'attachment', 'format', 'content', 'submission']);
   });
 
@@ -114,6 +108,6 @@ describe('the progress', () => {
 
   it('is absent if nothing is tracked', () => {
     expect(checklistProgress(undefined, undefined)).toBeUndefined();
-    expect(checklistProgress(detailsOf({}), { checklist: [] })).toBeUndefined();
+    expect(checklistProgress(analysisDetails({}), { checklist: [] })).toBeUndefined();
   });
 });

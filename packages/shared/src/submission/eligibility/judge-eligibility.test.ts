@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AnalysisDetails } from '../../contract/analysis.ts';
+import { analysisDetails } from '../testing/analysis-details.ts';
 import type { ApplicantProfile, Verdict } from './judgment.ts';
 import { judgeEligibility } from './judge-eligibility.ts';
 
@@ -14,15 +14,8 @@ const shelter: ApplicantProfile = {
 
 type List = 'eligible' | 'ineligible';
 
-const details = (list: List, text: string): AnalysisDetails => ({
-  provider: 'built-in',
-  isCall: true,
-  requirements: [],
-  sections: [],
-  questions: [],
-  notes: [],
-  eligibility: { eligible: [], ineligible: [], [list]: [{ text }] },
-});
+const details = (list: List, text: string) =>
+  analysisDetails({ eligibility: { eligible: [], ineligible: [], [list]: [{ text }] } });
 const judge = (list: List, text: string, profile: ApplicantProfile = {}) =>
   judgeEligibility(details(list, text), { ...shelter, ...profile }, now)[0];
 const verdictOf = (...given: Parameters<typeof judge>): Verdict | undefined =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { AnalysisDetails, SectionDetail } from '../../contract/analysis.ts';
+import type { SectionDetail } from '../../contract/analysis.ts';
+import { analysisDetails } from '../testing/analysis-details.ts';
 import { htmlToDocument } from '../../richtext/index.ts';
 import { countCharacters } from '../counting/count-characters.ts';
 import { portalAnswers } from './portal-answers.ts';
@@ -13,14 +14,7 @@ const section = (name: string, over: Partial<SectionDetail> = {}): SectionDetail
   ...over,
 });
 
-const detailsOf = (...sections: SectionDetail[]): AnalysisDetails => ({
-  provider: 'built-in',
-  isCall: true,
-  requirements: [],
-  sections,
-  questions: [],
-  notes: [],
-});
+const detailsOf = (...sections: SectionDetail[]) => analysisDetails({ sections });
 
 const answersOf = (html: string, ...sections: SectionDetail[]) =>
   portalAnswers({

@@ -1,17 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { AnalysisDetails, Requirement } from '../../contract/analysis.ts';
+import type { Requirement } from '../../contract/analysis.ts';
+import { analysisDetails } from '../testing/analysis-details.ts';
 import { leadTime } from './lead-time.ts';
 import { registrationsOf } from './registrations.ts';
 
-const details = (given: Partial<AnalysisDetails>): AnalysisDetails => ({
-  provider: 'built-in',
-  isCall: true,
-  requirements: [],
-  sections: [],
-  questions: [],
-  notes: [],
-  ...given,
-});
 const requirement = (text: string, quote?: string): Requirement => ({
   text,
   kind: 'submission',
@@ -19,7 +11,7 @@ const requirement = (text: string, quote?: string): Requirement => ({
   ...(quote && { quote, page: 3 }),
 });
 const namesIn = (...texts: string[]) =>
-  registrationsOf(details({ requirements: texts.map((text) => requirement(text)) })).map(
+  registrationsOf(analysisDetails({ requirements: texts.map((text) => requirement(text)) })).map(
     ({ name }) => name,
   );
 
@@ -45,7 +37,7 @@ describe('the registrations in guidelines', () => {
       requirement('Include an ORCID iD.'),
       requirement('Register.', 'Applicants must be registered in SAM.gov.'),
     ];
-    expect(registrationsOf(details({ requirements }))).toMatchObject([
+    expect(registrationsOf(analysisDetails({ requirements }))).toMatchObject([
       { name: 'SAM.gov', quote: 'Applicants must be registered in SAM.gov.', page: 3 },
       { name: 'ORCID iD' },
     ]);
@@ -53,7 +45,7 @@ describe('the registrations in guidelines', () => {
 
   it('also reads the prompts of sections', () => {
     const section = { name: 'Cover', description: '', required: true, prompts: ['State the UEI.'] };
-    expect(registrationsOf(details({ sections: [section] }))).toHaveLength(1);
+    expect(registrationsOf(analysisDetails({ sections: [section] }))).toHaveLength(1);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { AnalysisDetails, SectionDetail } from '../../../contract/index.ts';
 import { htmlToDocument } from '../../../richtext/index.ts';
+import { analysisDetails } from '../../testing/analysis-details.ts';
 import type { ReadinessInput } from '../readiness-input.ts';
 
 type Given = Partial<Omit<ReadinessInput, 'document' | 'details'>> & {
@@ -26,15 +27,7 @@ export const aReadinessInput = ({
   title: 'A roof for everyone',
   grantProgram: 'Shelter Fund',
   document: htmlToDocument(html),
-  details: {
-    provider: 'built-in',
-    isCall: true,
-    requirements: [],
-    questions: [],
-    notes: [],
-    sections,
-    ...details,
-  },
+  details: analysisDetails({ sections, ...details }),
   organizationInfo: { name: 'Harbor House', taxId: '12-3456789' },
   now: new Date('2026-11-01T10:00:00.000Z'),
   ...given,
