@@ -181,7 +181,7 @@ for (const [size, { viewport, themes }] of Object.entries(sizes)) {
       await expect(page.getByText(/is ready/).first()).toBeVisible();
       await audit(page, 'dashboard, with jobs');
       await analyzeGuidelines(page, (step) => audit(page, `${step}, with jobs`));
-      await page.getByRole('button', { name: /^Serve residents/ }).click();
+      await page.getByRole('button', { name: /^Serve residents.*Only for/ }).click();
       await expect(page.getByText('Guidelines, page 11')).toBeVisible();
       await audit(page, 'step 3, with every detail');
       const content = '<h2>Project Narrative</h2><p>One.</p><h2>Budget</h2><p>Two.</p>';
