@@ -6,6 +6,7 @@ export * from './document-to-html.ts';
 export * from './gaps.ts';
 export { HtmlReader } from './html-reader.ts';
 export * from './html-to-document.ts';
+export * from './list-numerals.ts';
 export * from './model.ts';
 export { emptyDocument, normalizeDocument } from './normalize-document.ts';
 export * from './outline.ts';

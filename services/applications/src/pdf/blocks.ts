@@ -1,5 +1,11 @@
 import type { DocumentFormat } from '@grantwright/shared/contract';
-import type { Inline, RichBlock, RichDocument } from '@grantwright/shared/richtext';
+import {
+  letterNumeral,
+  romanNumeral,
+  type Inline,
+  type RichBlock,
+  type RichDocument,
+} from '@grantwright/shared/richtext';
 import { usualFormat } from '@grantwright/shared/submission';
 import { listLines } from '../word/numbering.ts';
 import { colors } from '../word/page.ts';
@@ -170,30 +176,5 @@ function drawList(
 function numberLabel(number: number, depth: number): string {
   const kind = depth % 3;
   if (kind === 0) return `${number}.`;
-  return kind === 1 ? `${letters(number)}.` : `${roman(number)}.`;
-}
-
-/** As in Word: a to z, then aa, bb. */
-const letters = (number: number) =>
-  String.fromCharCode(97 + ((number - 1) % 26)).repeat(Math.ceil(number / 26));
-
-const numerals: [number, string][] = [
-  [100, 'c'],
-  [90, 'xc'],
-  [50, 'l'],
-  [40, 'xl'],
-  [10, 'x'],
-  [9, 'ix'],
-  [5, 'v'],
-  [4, 'iv'],
-  [1, 'i'],
-];
-
-function roman(number: number): string {
-  let [rest, text] = [number, ''];
-  for (const [value, numeral] of numerals) {
-    text += numeral.repeat(Math.floor(rest / value));
-    rest %= value;
-  }
-  return text;
+  return kind === 1 ? `${letterNumeral(number)}.` : `${romanNumeral(number)}.`;
 }

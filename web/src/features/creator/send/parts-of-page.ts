@@ -9,7 +9,7 @@ export function partOf({ type }: Place): Part | undefined {
   return type === 'requirement' ? 'checklist' : undefined;
 }
 
-/** Scrolls to a part and focuses it. Returns false if there is none. */
+/** Scrolls to a part and focuses it. Returns false if the page lacks it. */
 export function scrollToPart(part: Part): boolean {
   const panel = document.getElementById(part);
   panel?.scrollIntoView({ block: 'start' });

@@ -1,18 +1,5 @@
-const romans: [number, string][] = [
-  [1000, 'm'],
-  [900, 'cm'],
-  [500, 'd'],
-  [400, 'cd'],
-  [100, 'c'],
-  [90, 'xc'],
-  [50, 'l'],
-  [40, 'xl'],
-  [10, 'x'],
-  [9, 'ix'],
-  [5, 'v'],
-  [4, 'iv'],
-  [1, 'i'],
-];
+import { letterNumeral, romanNumeral } from '@grantwright/shared/richtext';
+
 /** Larger numbers are written in digits. */
 const maxValue = 9_999;
 
@@ -29,30 +16,19 @@ export function formatNumber(value: number, format: string): string {
     case 'decimalZero':
       return String(value).padStart(2, '0');
     case 'upperRoman':
-      return roman(value).toUpperCase();
+      return romanNumeral(value).toUpperCase();
     case 'lowerRoman':
-      return roman(value);
+      return romanNumeral(value);
     case 'upperLetter':
-      return letters(value).toUpperCase();
+      return letterNumeral(value).toUpperCase();
     case 'lowerLetter':
-      return letters(value);
+      return letterNumeral(value);
     case 'ordinal':
       return `${value}${ordinalEnding(value)}`;
     default:
       return String(value);
   }
 }
-
-function roman(value: number): string {
-  let rest = value;
-  let text = '';
-  for (const [worth, sign] of romans) for (; rest >= worth; rest -= worth) text += sign;
-  return text;
-}
-
-/** a to z, then aa, bb and so on. */
-const letters = (value: number): string =>
-  value === 0 ? '' : String.fromCharCode(97 + ((value - 1) % 26)).repeat(Math.ceil(value / 26));
 
 function ordinalEnding(value: number): string {
   if (value % 100 >= 11 && value % 100 <= 13) return 'th';

@@ -16,8 +16,7 @@ const sentences: Record<AiStance['stance'], string> = {
   'asks-to-disclose': 'This funder asks you to disclose the use of AI.',
   unclear: 'This funder has a rule on AI. Read it before you draft.',
   allows: 'This funder allows the use of AI.',
-  silent:
-    "We found no rule on AI in these guidelines. That doesn't mean there is none: ask the funder.",
+  silent: 'We found no rule on AI in these guidelines. The funder may still have one, so ask.',
 };
 type AiSignProps = {
   details: AnalysisDetails;

@@ -79,7 +79,7 @@ function summaryOf(outcome: EligibilityOutcome, unjudged: number): string {
     case 'not-stated':
       return unjudged > 0
         ? "Your profile can't answer this funder's rules. Read them before you start."
-        : "We found no rule on who may apply. That doesn't mean there is none.";
+        : 'We found no rule on who may apply. Check the guidelines yourself.';
   }
 }
 

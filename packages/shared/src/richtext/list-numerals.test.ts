@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { letterNumeral, romanNumeral } from './list-numerals.ts';
+
+it.each([
+  [1, 'i'],
+  [4, 'iv'],
+  [49, 'xlix'],
+  [400, 'cd'],
+  [1994, 'mcmxciv'],
+])('%i is the Roman numeral %s', (value, numeral) => {
+  expect(romanNumeral(value)).toBe(numeral);
+});
+
+it.each([
+  [0, ''],
+  [1, 'a'],
+  [26, 'z'],
+  [27, 'aa'],
+  [54, 'bbb'],
+])('item %i has the letter %j', (value, letter) => {
+  expect(letterNumeral(value)).toBe(letter);
+});
