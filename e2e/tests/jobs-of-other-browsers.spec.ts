@@ -53,6 +53,10 @@ test('the dashboard cancels and dismisses jobs by keyboard', async ({ page }) =>
 
 test('an extraction continues when its page is closed', async ({ page, context }) => {
   await signIn(page);
+  // The extraction may end before the page closes; the page must not forget it then.
+  await page.addInitScript(() => {
+    Storage.prototype.removeItem = () => undefined;
+  });
   await page.goto('/organizations?dialog=new');
   const started = page.waitForResponse('**/api/extract-org-info');
   const files = await reportOf(2025, '$482,300');
