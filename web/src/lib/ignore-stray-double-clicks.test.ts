@@ -5,7 +5,8 @@ let stop = () => {};
 let pressed: string[] = [];
 
 beforeEach(() => {
-  document.body.innerHTML = '<button id="a"><i>A</i></button><button id="b">B</button>';
+  document.body.innerHTML =
+    '<button type="button" id="a"><i>A</i></button><button type="button" id="b">B</button>';
   pressed = [];
   for (const button of document.querySelectorAll('button'))
     button.addEventListener('click', () => pressed.push(button.id));
@@ -29,6 +30,18 @@ it('allows both clicks on the same control, and a single click', () => {
   press('#a i', 2);
   press('#b', 1);
   expect(pressed).toEqual(['a', 'a', 'b']);
+});
+
+it('blocks the second click on a submit button, unless something was typed', () => {
+  document.body.innerHTML = '<button id="save">Save</button>';
+  const button = document.querySelector('button');
+  button?.addEventListener('click', () => pressed.push('save'));
+  press('#save', 1);
+  press('#save', 2);
+  expect(pressed).toEqual(['save']);
+  button?.dispatchEvent(new InputEvent('beforeinput', { bubbles: true }));
+  press('#save', 2);
+  expect(pressed).toEqual(['save', 'save']);
 });
 
 it('allows clicks from the keyboard', () => {

@@ -7,9 +7,13 @@ function controlOf(target: EventTarget | null): EventTarget | null {
   return (control instanceof HTMLLabelElement && control.control) || control;
 }
 
+const isSubmitButton = (control: EventTarget | null): boolean =>
+  control instanceof HTMLButtonElement && control.type === 'submit';
+
 /**
  * Ignores the second click of a double click if it hits another control than the first, because the
- * first one opened or removed something under the pointer. Typing in between makes it a new click.
+ * first one opened or removed something under the pointer, and on a submit button, whose form a fast
+ * response may have emptied in between. Typing in between makes it a new click.
  * Returns a function that removes the listeners.
  */
 export function ignoreStrayDoubleClicks(page: Document): () => void {
@@ -17,7 +21,8 @@ export function ignoreStrayDoubleClicks(page: Document): () => void {
   let hasWritten = false;
   const watch = (event: MouseEvent) => {
     const pressed = controlOf(event.target);
-    if (event.detail > 1 && pressed !== first && !hasWritten) {
+    const isStray = pressed !== first || isSubmitButton(pressed);
+    if (event.detail > 1 && isStray && !hasWritten) {
       event.preventDefault();
       event.stopPropagation();
       return;
