@@ -1,5 +1,8 @@
 import { useSlateSelector } from 'slate-react';
 
+/** After the text has rendered, so that no other render comes between a key and its letter. */
+const afterText = { deferred: true };
+
 /** The index of the block with the caret; undefined before the text first gets the focus. Inside `frame` only. */
 export const useCaretBlock = (): number | undefined =>
-  useSlateSelector(({ selection }) => selection?.focus.path[0]);
+  useSlateSelector(({ selection }) => selection?.focus.path[0], undefined, afterText);

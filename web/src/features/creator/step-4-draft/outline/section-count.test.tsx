@@ -5,7 +5,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Transforms } from 'slate';
-import { Slate } from 'slate-react';
+import { Editable, Slate } from 'slate-react';
 import { describe, expect, it } from 'vitest';
 import { createRichEditor } from '../../../../editor/create-rich-editor.ts';
 import { LiveRegion } from '../../../../ui/live-region.tsx';
@@ -47,6 +47,7 @@ function show(asked?: AnalysisDetails) {
       <LiveRegion />
       <Slate editor={editor} initialValue={document}>
         <Counted text={text} {...(asked && { asked })} />
+        <Editable />
       </Slate>
     </>
   );
@@ -66,7 +67,7 @@ describe('the length under the toolbar', () => {
     const { goTo } = show();
     screen.getByText('Whole text: 8 words');
     await goTo(6);
-    screen.getByText('Team');
+    screen.getByTitle('Team');
     screen.getByText('1 of 2 words');
     await goTo(0);
     screen.getByText('Whole text: 8 words');
@@ -75,7 +76,7 @@ describe('the length under the toolbar', () => {
   it('is of the section with the limit, even in a deeper heading', async () => {
     const { goTo } = show();
     await goTo(4);
-    screen.getByText('Need');
+    screen.getByTitle('Need');
     screen.getByText('12 of 10 characters, 2 over');
   });
 
