@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withProgress } from './progress.mjs';
-import { inProject, stampFile } from './project.mjs';
+import { compiler, inProject, stampFile } from './project.mjs';
 import { runProgram } from './run-program.mjs';
 
 const tool = (path) => inProject('node_modules', path);
@@ -29,7 +29,7 @@ function serverBuild() {
     name: 'server',
     inputs: ['package-lock.json', 'tsconfig.base.json', 'tsconfig.build.json', ...workspaces],
     outputs: workspaces.map((workspace) => join(workspace, 'dist')),
-    args: [tool('typescript/bin/tsc'), '-b', ...configs],
+    args: [tool(compiler), '-b', ...configs],
   };
 }
 

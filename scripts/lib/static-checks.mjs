@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { inProject } from './project.mjs';
+import { compiler, inProject } from './project.mjs';
 import { runProgram } from './run-program.mjs';
 import { runStep } from './steps.mjs';
 
@@ -14,7 +14,7 @@ const check =
 const typesOf = (name, config) => {
   mkdirSync(cache, { recursive: true });
   const incremental = ['--incremental', '--tsBuildInfoFile', `${cache}/${name}.tsbuildinfo`];
-  return check(`types of ${name}`, 'typescript/bin/tsc', '-p', config, '--noEmit', ...incremental);
+  return check(`types of ${name}`, compiler, '-p', config, '--noEmit', ...incremental);
 };
 const serverTypes = () => typesOf('server', 'tsconfig.json');
 const webTypes = () => typesOf('web', 'web/tsconfig.json');
