@@ -110,7 +110,7 @@ export default {
       comment:
         'contract, events, richtext and submission also run in the browser: they import nothing from Node.',
       from: {
-        path: '^packages/shared/src/(contract|events|richtext|submission|reading)/',
+        path: '^packages/shared/src/(contract|events|richtext|submission)/',
         pathNot: ['\\.test\\.ts$', '^packages/shared/src/richtext/server'],
       },
       to: { dependencyTypes: ['core'] },
@@ -120,7 +120,7 @@ export default {
       severity: 'error',
       comment: 'Browser code imports only browser code.',
       from: {
-        path: '^packages/shared/src/(contract|events|richtext|submission|reading)/',
+        path: '^packages/shared/src/(contract|events|richtext|submission)/',
         pathNot: ['\\.test\\.ts$', '^packages/shared/src/richtext/server'],
       },
       to: { path: '^packages/shared/src/(service|messaging|storage|testing)/' },

@@ -71,10 +71,10 @@ const isUp = (url: string): Promise<boolean> =>
 /** Current (VmRSS) or peak (VmHWM) memory of a process in megabytes; 0 if it has exited. Linux only. */
 export async function processMemoryMb(
   pid: number | string,
-  what: 'VmHWM' | 'VmRSS',
+  field: 'VmHWM' | 'VmRSS',
 ): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  return Number(new RegExp(`${what}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024;
+  return Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024;
 }
 
 /** Child process ids. Linux only. */

@@ -1,7 +1,7 @@
 /**
  * Records the responses of a real model, which services/ai/test/recorded-responses.test.ts replays:
  *   OPENAI_BASE_URL=… OPENAI_MODEL=… npm run bench -- ai/record-responses
- * Run it again after a change of the response schemas.
+ * Run it again after changing the response schemas.
  */
 import { writeFile } from 'node:fs/promises';
 import {
@@ -10,7 +10,12 @@ import {
   openAiSettingsOf,
   type ModelResponse,
 } from '@grantwright/ai';
-import { annualReport, draftInput, guidelines, policy } from '../../services/ai/test/readings.ts';
+import {
+  annualReport,
+  draftInput,
+  guidelines,
+  policy,
+} from '../../services/ai/test/extracted-texts.ts';
 
 const config = aiSettings.parse({ DOCUMENTS_URL: 'http://localhost', ...process.env });
 const settings = openAiSettingsOf(config);

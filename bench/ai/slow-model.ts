@@ -7,7 +7,7 @@
  */
 import { createHash, createPublicKey } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { endpoints, type JobOutcome, type Reading } from '@grantwright/shared/contract';
+import { endpoints, type JobOutcome, type ExtractedText } from '@grantwright/shared/contract';
 import { identityVerifier } from '@grantwright/shared/service';
 import { startFakeDocuments } from '../../services/ai/test/fake-documents.ts';
 import { startFakeModel, type ReceivedRequest } from '../../services/ai/test/fake-model-server.ts';
@@ -31,7 +31,7 @@ const sentences = [
   'Awards range from $5,000 to $25,000, and indirect costs are limited to ten percent.',
   'Letters of support are optional and are not scored by the reviewers.',
 ];
-const call: Reading = {
+const call: ExtractedText = {
   source: 'pdf',
   notes: [],
   blocks: Array.from({ length: pages }, (_, index) => index + 1).flatMap((page) => [

@@ -16,7 +16,7 @@ export type RequestOptions = {
 /** The final result of a request: its body, or the code of a permanent error. */
 export type Outcome<C extends Endpoint> = {
   body?: ResponseOf<C>;
-  refusal?: string;
+  errorCode?: string;
   /** Whether an earlier attempt may have succeeded. */
   repeated: boolean;
 };
@@ -44,41 +44,44 @@ export class Browser {
   }
 
   /** Retries until the result is final. Throws after `totalTimeoutMs`. */
-  async ask<const C extends Endpoint>(endpoint: C, sent: RequestOptions = {}): Promise<Outcome<C>> {
-    const what = `${endpoint.method} ${endpoint.path}`;
+  async request<const C extends Endpoint>(
+    endpoint: C,
+    options: RequestOptions = {},
+  ): Promise<Outcome<C>> {
+    const label = `${endpoint.method} ${endpoint.path}`;
     const startedAtMs = Date.now();
     for (let attempt = 1; ; attempt += 1) {
       this.#tally.sent += 1;
       const sentAt = Date.now();
-      const result = await this.#once(endpoint, sent);
-      this.#tally.recordResponseTime(Date.now() - sentAt, what);
-      if (result.again === undefined) {
-        this.#tally.recordWait(Date.now() - startedAtMs, what);
+      const result = await this.#once(endpoint, options);
+      this.#tally.recordResponseTime(Date.now() - sentAt, label);
+      if (result.retryReason === undefined) {
+        this.#tally.recordWait(Date.now() - startedAtMs, label);
         return { ...result, repeated: attempt > 1 };
       }
       if (Date.now() - startedAtMs > totalTimeoutMs)
-        throw new Error(`${what}: gave up after retries: ${result.again}`);
+        throw new Error(`${label}: gave up after retries: ${result.retryReason}`);
       await pause(Math.min(250 * 2 ** attempt, 2_000));
     }
   }
 
   async #once<const C extends Endpoint>(
     endpoint: C,
-    sent: RequestOptions,
-  ): Promise<{ body?: ResponseOf<C>; refusal?: string; again?: string }> {
+    options: RequestOptions,
+  ): Promise<{ body?: ResponseOf<C>; errorCode?: string; retryReason?: string }> {
     let response: Response;
     let text: string;
     try {
-      response = await this.#send(endpoint, sent);
+      response = await this.#send(endpoint, options);
       text = await response.text();
     } catch (error) {
       // the gateway replica was killed, or all of them were
-      const again =
+      const retryReason =
         error instanceof Error && error.name === 'TimeoutError' ? 'timed out' : 'cut off';
-      if (again === 'timed out')
+      if (retryReason === 'timed out')
         this.#tally.recordUnclear(`${endpoint.method} ${endpoint.path}: no response`);
-      else this.#tally.recordTransient(again);
-      return { again };
+      else this.#tally.recordTransient(retryReason);
+      return { retryReason };
     }
     if (response.status === endpoint.status) {
       const set = response.headers.getSetCookie()[0]?.split(';')[0];
@@ -91,12 +94,12 @@ export class Browser {
     const code = problem.success ? problem.data.code : undefined;
     if (code && transientCodes.includes(code)) {
       this.#tally.recordTransient(code);
-      return { again: code };
+      return { retryReason: code };
     }
-    if (code && response.status < 500 && code !== 'not-signed-in') return { refusal: code };
+    if (code && response.status < 500 && code !== 'not-signed-in') return { errorCode: code };
     const unclear = `${endpoint.method} ${endpoint.path}: ${response.status} ${code ?? text.slice(0, 80)}`;
     this.#tally.recordUnclear(unclear);
-    return { again: unclear };
+    return { retryReason: unclear };
   }
 
   #send(endpoint: Endpoint, { params, body, headers }: RequestOptions): Promise<Response> {

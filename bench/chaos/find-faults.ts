@@ -5,13 +5,13 @@ import type { Ledger } from './ledger.ts';
 import type { StoredData } from './stored-data.ts';
 import type { Tally } from './tally.ts';
 
-export type Faults = { lost: string[]; doubled: string[] };
+export type Faults = { lost: string[]; duplicated: string[] };
 
 type System = { url: string; tally: Tally; stored: StoredData };
 
 /** Compares the stored data with the acknowledged writes of all users. */
 export async function findFaults(system: System, users: Ledger[]): Promise<Faults> {
-  const faults: Faults = { lost: [], doubled: [] };
+  const faults: Faults = { lost: [], duplicated: [] };
   for (const user of users) await addFaultsOf(system, user, faults);
   faults.lost.push(...(await system.stored.files()).missing);
   return faults;
@@ -22,7 +22,7 @@ async function addFaultsOf({ url, tally, stored }: System, user: Ledger, faults:
   const browser = new Browser(url, tally);
   browser.cookie = user.cookie;
   const get = async <const C extends Endpoint>(endpoint: C, params = {}) =>
-    (await browser.ask(endpoint, { params })).body;
+    (await browser.request(endpoint, { params })).body;
   const organizations = names((await get(endpoints.listOrganizations)) ?? []);
   const documents = names((await get(endpoints.listDocuments)) ?? []);
   const listed = (await get(endpoints.listApplications)) ?? [];
@@ -52,10 +52,10 @@ function compare(kind: string, records: TrackedRecord[], found: string[], faults
   for (const record of records) {
     const count = found.filter((name) => name === record.title).length;
     const expected = expectation(record);
-    if (count > 1) faults.doubled.push(`${kind} ${record.title} exists ${count} times`);
+    if (count > 1) faults.duplicated.push(`${kind} ${record.title} exists ${count} times`);
     if (expected === 'present' && count === 0) faults.lost.push(`${kind} ${record.id}`);
     if (expected === 'absent' && count > 0)
-      faults.doubled.push(`${kind} ${record.id} reappeared after its deletion`);
+      faults.duplicated.push(`${kind} ${record.id} reappeared after its deletion`);
   }
 }
 
@@ -64,7 +64,7 @@ async function judgeAccount(
   stored: StoredData,
   user: Ledger,
   listed: ResponseOf<typeof endpoints.listApplications>,
-  { lost, doubled }: Faults,
+  { lost, duplicated }: Faults,
 ): Promise<void> {
   const created = user.applications.flatMap(
     ({ title, id }) => id ?? listed.find((each) => each.title === title)?.id ?? [],
@@ -82,11 +82,11 @@ async function judgeAccount(
   for (const id of settled.filter(
     (each, index) => !created.includes(each) || settled.indexOf(each) < index,
   ))
-    doubled.push(`application ${id} used an entitlement twice or without existing`);
+    duplicated.push(`application ${id} used an entitlement twice or without existing`);
   if (freeLeft + credits + reservations.length !== 1 + creditedPayments.length)
-    doubled.push(`the account of ${user.username} is inconsistent: ${JSON.stringify(account)}`);
+    duplicated.push(`the account of ${user.username} is inconsistent: ${JSON.stringify(account)}`);
   if (creditedPayments.length < paid)
     lost.push(`${paid} payments of ${user.username}, ${creditedPayments.length} credited`);
   if (creditedPayments.length > user.payments.length)
-    doubled.push(`${user.payments.length} payments sent, ${creditedPayments.length} credited`);
+    duplicated.push(`${user.payments.length} payments sent, ${creditedPayments.length} credited`);
 }

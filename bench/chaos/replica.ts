@@ -56,10 +56,10 @@ export class Replica {
     this.#isStopping = true;
     const child = this.#child;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    const gone = once(child, 'exit');
+    const exited = once(child, 'exit');
     child.kill('SIGTERM');
     const killTimer = setTimeout(() => child.kill('SIGKILL'), 30_000);
-    await gone;
+    await exited;
     clearTimeout(killTimer);
   }
 

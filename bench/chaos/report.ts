@@ -12,7 +12,7 @@ export type Report = {
   tally: Tally;
   faults: Faults;
   /** Sessions that failed. */
-  broken: string[];
+  failedSessions: string[];
   /** Replicas that exited without being killed. */
   unexpectedExits: string[];
   waitingEvents: number;
@@ -25,7 +25,7 @@ export type Report = {
 export function printReport(report: Report): boolean {
   const { tally, faults, outages, users } = report;
   const shares = (map: Map<string, number>) =>
-    [...map].map(([what, count]) => `${what} ${count}`).join(', ') || 'none';
+    [...map].map(([label, count]) => `${label} ${count}`).join(', ') || 'none';
   const rows: [string, string][] = [
     ['replicas', String(report.replicas)],
     ['seconds', report.seconds.toFixed(0)],
@@ -34,12 +34,12 @@ export function printReport(report: Report): boolean {
     ['requests sent, completed', `${tally.sent}, ${tally.completed}`],
     ['acknowledged writes', String(users.reduce((sum, user) => sum + acknowledged(user), 0))],
     ['lost', String(faults.lost.length)],
-    ['duplicated or reappeared', String(faults.doubled.length)],
+    ['duplicated or reappeared', String(faults.duplicated.length)],
     ["other users' data received", String(tally.leaks.length)],
     ['transient errors, retried', shares(tally.transientErrors)],
     ['unclear responses', shares(tally.unclear)],
-    ['longest wait including retries', `${seconds(tally.longestWait)} (${tally.longestWaitFor})`],
-    ['longest response', `${seconds(tally.longestAnswer)} (${tally.longestAnswerTo})`],
+    ['longest wait including retries', `${seconds(tally.longestWaitMs)} (${tally.longestWaitFor})`],
+    ['longest response', `${seconds(tally.longestResponseMs)} (${tally.longestResponseTo})`],
     ['unexpected exits', String(report.unexpectedExits.length)],
     ['unpublished events, dead letters', `${report.waitingEvents}, ${report.deadLetters.length}`],
     ['orphaned files', String(report.orphans)],
@@ -53,10 +53,10 @@ export function printReport(report: Report): boolean {
   for (const [name, value] of rows) console.log(`${name.padEnd(width)}  ${value}`);
   const problems = [
     ...faults.lost.map((each) => `lost: ${each}`),
-    ...faults.doubled.map((each) => `duplicated: ${each}`),
+    ...faults.duplicated.map((each) => `duplicated: ${each}`),
     ...tally.leaks.map((leak) => `leaked: ${leak}`),
     ...[...tally.unclear.keys()].map((each) => `unclear: ${each}`),
-    ...report.broken.map((each) => `session failed: ${each}`),
+    ...report.failedSessions.map((each) => `session failed: ${each}`),
     ...report.unexpectedExits,
     ...report.deadLetters,
     ...outages

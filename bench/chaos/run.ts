@@ -61,12 +61,12 @@ async function main(): Promise<Report> {
   await system.waitUntilReady(180_000);
 
   const tally = new Tally();
-  const broken: string[] = [];
+  const failedSessions: string[] = [];
   const simulation = startUsers({
     url: system.url,
     tally,
     users: Number(flags.users),
-    onError: (error) => broken.push(error instanceof Error ? error.message : String(error)),
+    onError: (error) => failedSessions.push(error instanceof Error ? error.message : String(error)),
   });
   log('users are active');
   const startedAtMs = Date.now();
@@ -91,17 +91,17 @@ async function main(): Promise<Report> {
   const finishedAfter = (Date.now() - startedAtMs) / 1_000;
   await system
     .waitUntilReady(120_000)
-    .catch(() => broken.push('some replicas are not ready at the end'));
+    .catch(() => failedSessions.push('some replicas are not ready at the end'));
 
   log('comparing the stored data with the responses');
   const stored = await system.openStoredData();
   undo.push(stored.close);
-  let faults: Faults = { lost: [], doubled: [] };
+  let faults: Faults = { lost: [], duplicated: [] };
   await waitFor(
     async () => {
       if ((await stored.waitingEvents()) > 0) return false;
       faults = await findFaults({ url: system.url, tally, stored }, users);
-      return faults.lost.length + faults.doubled.length === 0;
+      return faults.lost.length + faults.duplicated.length === 0;
     },
     { within: 90_000, every: 2_000 },
   ).catch(() => undefined);
@@ -113,7 +113,7 @@ async function main(): Promise<Report> {
     users,
     tally,
     faults,
-    broken,
+    failedSessions,
     unexpectedExits: system.unexpectedExits(),
     waitingEvents: await stored.waitingEvents(),
     deadLetters: await stored.deadLetters(),

@@ -106,16 +106,16 @@ export class SimulatedUser {
     const version = record.saves.length;
     const save: WrittenApplication['saves'][number] = { mark, version: version + 1, saved: 'sent' };
     record.saves.push(save);
-    const { refusal, repeated } = await this.#request(endpoints.updateApplication, {
+    const { errorCode, repeated } = await this.#request(endpoints.updateApplication, {
       params: { id: record.id ?? '' },
       headers: { 'If-Match': `"${version}"` },
       body: fieldsOf(record, `<p>${mark}</p>`),
     });
     if (
-      refusal &&
-      !(repeated && refusal === 'stale-version' && (await this.#contains(record, mark)))
+      errorCode &&
+      !(repeated && errorCode === 'stale-version' && (await this.#contains(record, mark)))
     )
-      this.#tally.recordUnclear(`save: ${refusal}`);
+      this.#tally.recordUnclear(`save: ${errorCode}`);
     else save.saved = 'done';
   }
 
@@ -134,11 +134,11 @@ export class SimulatedUser {
 
   async remove(endpoint: Endpoint, record: TrackedRecord): Promise<void> {
     record.deleted = 'sent';
-    const { refusal, repeated } = await this.#request(endpoint, {
+    const { errorCode, repeated } = await this.#request(endpoint, {
       params: { id: record.id ?? '' },
     });
-    if (refusal && !(repeated && refusal === 'not-found'))
-      this.#tally.recordUnclear(`${endpoint.method} ${endpoint.path}: ${refusal}`);
+    if (errorCode && !(repeated && errorCode === 'not-found'))
+      this.#tally.recordUnclear(`${endpoint.method} ${endpoint.path}: ${errorCode}`);
     else record.deleted = 'done';
   }
 
@@ -154,9 +154,9 @@ export class SimulatedUser {
         this.#tally.leaks.push(`${this.ledger.username} received ${name}`);
     const id = others.flatMap(({ applications }) => applications).find((each) => each.id)?.id;
     if (!id) return;
-    const { refusal } = await this.#request(endpoints.getApplication, { params: { id } });
-    if (refusal !== 'not-found')
-      this.#tally.leaks.push(`${this.ledger.username} requested ${id}: ${refusal ?? 'allowed'}`);
+    const { errorCode } = await this.#request(endpoints.getApplication, { params: { id } });
+    if (errorCode !== 'not-found')
+      this.#tally.leaks.push(`${this.ledger.username} requested ${id}: ${errorCode ?? 'allowed'}`);
   }
 
   async #contains(record: WrittenApplication, mark: string): Promise<boolean> {
@@ -171,11 +171,11 @@ export class SimulatedUser {
     record: TrackedRecord,
     body: unknown,
   ) {
-    const { body: made, refusal } = await this.#request<Endpoint>(endpoint, {
+    const { body: made, errorCode } = await this.#request<Endpoint>(endpoint, {
       body,
       headers: { 'Idempotency-Key': record.key },
     });
-    if (refusal) throw new Error(`${endpoint.method} ${endpoint.path}: ${refusal}`);
+    if (errorCode) throw new Error(`${endpoint.method} ${endpoint.path}: ${errorCode}`);
     record.id = (made as { id: string } | undefined)?.id ?? '';
     record.made = 'done';
   }
@@ -184,8 +184,8 @@ export class SimulatedUser {
     endpoint: C,
     sent?: RequestOptions,
   ): Promise<NonNullable<ResponseOf<C>>> {
-    const { body, refusal } = await this.#request(endpoint, sent);
-    if (!body) throw new Error(`${endpoint.method} ${endpoint.path}: ${refusal ?? 'no body'}`);
+    const { body, errorCode } = await this.#request(endpoint, sent);
+    if (!body) throw new Error(`${endpoint.method} ${endpoint.path}: ${errorCode ?? 'no body'}`);
     return body;
   }
 
@@ -196,7 +196,7 @@ export class SimulatedUser {
   ): Promise<Outcome<C>> {
     if (!this.#isRunning() && endpoint.method === 'GET') throw new RunEndedError();
     await pause(100);
-    return this.browser.ask(endpoint, sent);
+    return this.browser.request(endpoint, sent);
   }
 
   #newRecord(): TrackedRecord {

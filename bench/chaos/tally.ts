@@ -9,31 +9,31 @@ export class Tally {
   /** Data of other users that a user received. */
   readonly leaks: string[] = [];
   /** The longest time until a request succeeded, including retries, in milliseconds. */
-  longestWait = 0;
+  longestWaitMs = 0;
   longestWaitFor = '';
   /** The longest single response, in milliseconds. */
-  longestAnswer = 0;
-  longestAnswerTo = '';
+  longestResponseMs = 0;
+  longestResponseTo = '';
 
   recordTransient(code: string): void {
     count(this.transientErrors, code);
   }
 
-  recordUnclear(what: string): void {
-    count(this.unclear, what);
+  recordUnclear(label: string): void {
+    count(this.unclear, label);
   }
 
-  recordResponseTime(responseMs: number, what: string): void {
-    if (responseMs <= this.longestAnswer) return;
-    this.longestAnswer = responseMs;
-    this.longestAnswerTo = what;
+  recordResponseTime(responseMs: number, label: string): void {
+    if (responseMs <= this.longestResponseMs) return;
+    this.longestResponseMs = responseMs;
+    this.longestResponseTo = label;
   }
 
-  recordWait(ms: number, what: string): void {
+  recordWait(ms: number, label: string): void {
     this.completed += 1;
-    if (ms <= this.longestWait) return;
-    this.longestWait = ms;
-    this.longestWaitFor = what;
+    if (ms <= this.longestWaitMs) return;
+    this.longestWaitMs = ms;
+    this.longestWaitFor = label;
   }
 }
 

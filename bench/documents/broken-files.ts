@@ -70,7 +70,7 @@ const alone = await servicesAlone();
 const authorization = alone.newUser('documents');
 const responses = new Map<string, number>();
 const faults: string[] = [];
-let slowest = { ms: 0, what: '' };
+let slowest = { ms: 0, label: '' };
 try {
   const { url, pid, child } = await alone.start('documents', {
     FILES_DIR: join(alone.folder, 'files'),
@@ -84,7 +84,7 @@ try {
     if (!original) throw new Error(`no documents in ${folder}`);
     const others = originals.map(({ bytes }) => bytes);
     const body = damages[damage]?.(original.bytes, others) ?? original.bytes;
-    const what = `${original.name}, ${damage}, number ${Number(fileCount) - filesLeft}`;
+    const label = `${original.name}, ${damage}, number ${Number(fileCount) - filesLeft}`;
     const startedAt = performance.now();
     const { status, text } = await fetch(
       `${url}/internal/readings?name=${encodeURIComponent(original.name)}`,
@@ -99,11 +99,11 @@ try {
       (error: unknown) => ({ status: 0, text: String(error) }),
     );
     const ms = performance.now() - startedAt;
-    if (ms > slowest.ms) slowest = { ms, what };
+    if (ms > slowest.ms) slowest = { ms, label };
     const message = status === 200 ? 'extracted' : (/"detail":"([^"]*)"/.exec(text)?.[1] ?? text);
     const outcome = `${status} ${message}`;
     responses.set(outcome, (responses.get(outcome) ?? 0) + 1);
-    if (![200, 400, 413, 415, 422].includes(status)) faults.push(`${what}: ${outcome}`);
+    if (![200, 400, 413, 415, 422].includes(status)) faults.push(`${label}: ${outcome}`);
   }
 
   const worker = async () => {
@@ -116,7 +116,7 @@ try {
 
   for (const [outcome, count] of [...responses].sort(([, a], [, b]) => b - a))
     console.log(`${String(count).padStart(6)}  ${outcome}`);
-  console.log(`slowest: ${slowest.ms.toFixed(0)} ms, ${slowest.what}`);
+  console.log(`slowest: ${slowest.ms.toFixed(0)} ms, ${slowest.label}`);
   console.log(
     `peak memory of the service: ${(await processMemoryMb(pid, 'VmHWM')).toFixed(0)} MB; extraction processes: ${(await childrenOf(pid)).length}`,
   );

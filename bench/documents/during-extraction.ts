@@ -34,21 +34,21 @@ async function extractOnce(): Promise<void> {
 
 /** The 99th percentile of the response time, in milliseconds. */
 async function p99(): Promise<number> {
-  const took: number[] = [];
+  const durations: number[] = [];
   for (let count = 0; count < requests; count += 1) {
     const startedAt = performance.now();
     await fetch(`${url}/api/documents`, { headers: authorization() }).then((each) => each.text());
-    took.push(performance.now() - startedAt);
+    durations.push(performance.now() - startedAt);
     await sleep(4);
   }
-  return took.sort((a, b) => a - b)[Math.floor(requests * 0.99)] ?? 0;
+  return durations.sort((a, b) => a - b)[Math.floor(requests * 0.99)] ?? 0;
 }
 
-const memoryMb = async (what: 'VmHWM' | 'VmRSS'): Promise<number> =>
+const memoryMb = async (field: 'VmHWM' | 'VmRSS'): Promise<number> =>
   Math.max(
     0,
     ...(await Promise.all(
-      (await extractors()).map((extractor) => processMemoryMb(extractor, what)),
+      (await extractors()).map((extractor) => processMemoryMb(extractor, field)),
     )),
   );
 

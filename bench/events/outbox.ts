@@ -96,14 +96,14 @@ async function timed(
 ): Promise<number> {
   await rows.updateMany(pendingFilter, { $set: { outbox: [] } });
   await outboxRows.deleteMany({});
-  const began = performance.now();
+  const startedAt = performance.now();
   const work = Array.from({ length: writers }, async (_, writer) => {
     for (let index = writer; index < writes; index += writers)
       await write(ids[index % documents] ?? '');
   });
   await Promise.all(work);
   await finish();
-  return performance.now() - began;
+  return performance.now() - startedAt;
 }
 
 /** Milliseconds until all events are consumed and removed from their documents. */
@@ -131,10 +131,10 @@ async function latency(send: (event: ReturnType<typeof eventOf>, id: string) => 
     const [id = ''] = ids;
     const event = eventOf(id);
     const arrived = consumed(event.id);
-    const began = performance.now();
+    const startedAt = performance.now();
     await send(event, id);
     await arrived;
-    times.push(performance.now() - began);
+    times.push(performance.now() - startedAt);
   }
   return times.sort((a, b) => a - b)[20] ?? NaN;
 }

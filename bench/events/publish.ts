@@ -34,12 +34,12 @@ const queue = `${prefix}.${events.documentSaved.consumers[0]}`;
 async function timed(window: number, publish: (event: DomainEvent) => Promise<void>) {
   await channel.purgeQueue(queue);
   const waiting = Array.from({ length: messages }, anEvent);
-  const began = performance.now();
+  const startedAt = performance.now();
   const worker = async () => {
     for (let next = waiting.pop(); next; next = waiting.pop()) await publish(next);
   };
   await Promise.all(Array.from({ length: window }, worker));
-  return performance.now() - began;
+  return performance.now() - startedAt;
 }
 
 const bare = (to: ConfirmChannel) => (event: DomainEvent) =>

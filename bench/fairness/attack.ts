@@ -43,11 +43,11 @@ function attacksOf(state: AccountState): Attack[] {
   return [
     analysisOf(oneLine, 'line.docx'),
     analysisOf(longPdf, 'long.pdf'),
-    (_at, signal) => account.save(tooLargeSave, signal),
-    (_at, signal) => account.save(largeSave, signal),
+    (_index, signal) => account.save(tooLargeSave, signal),
+    (_index, signal) => account.save(largeSave, signal),
     (index, signal) => account.makeFile(files[index % 2 ? 0 : 1], signal),
-    (_at, signal) => account.makeFile(tooLargeFile, signal),
-    (_at, signal) => account.check(check, signal),
+    (_index, signal) => account.makeFile(tooLargeFile, signal),
+    (_index, signal) => account.check(check, signal),
   ];
 }
 
@@ -69,9 +69,9 @@ export async function attack(
   await Promise.all(
     attacksOf(state).map(async (send, kind) => {
       for (
-        let index = sent(state, kind);
+        let index = nextIndex(state, kind);
         index < maxRequests && !signal.aborted;
-        index = sent(state, kind)
+        index = nextIndex(state, kind)
       ) {
         const status = await send(index, signal).then(
           (response) => response.status,
@@ -84,11 +84,11 @@ export async function attack(
   );
 }
 
-/** Requests sent so far by account and kind, across attacks. */
-const sentSoFar = new Map<string, number>();
-function sent({ address }: AccountState, kind: number): number {
+/** Number of requests sent by account and kind, across attacks. */
+const sentCounts = new Map<string, number>();
+function nextIndex({ address }: AccountState, kind: number): number {
   const key = `${address}/${kind}`;
-  const count = sentSoFar.get(key) ?? 0;
-  sentSoFar.set(key, count + 1);
+  const count = sentCounts.get(key) ?? 0;
+  sentCounts.set(key, count + 1);
   return count;
 }

@@ -90,7 +90,7 @@ const restMs = 3_000;
 const folder = await mkdtemp(join(tmpdir(), 'grantwright-fairness-'));
 const product = await startProduct(folder, { RATE_LIMIT_FACTOR: '1', TRUSTED_PROXIES: '1' });
 const attackers = fork(fileURLToPath(new URL('./attack-process.ts', import.meta.url)));
-const command = (what: AttackCommand) => attackers.send(what);
+const command = (message: AttackCommand) => attackers.send(message);
 try {
   const account = (index: number) =>
     createAccount(product.url, `198.51.100.${index}`, product.makeSuperUser);

@@ -50,7 +50,7 @@ try {
     ours,
     fastify: { ...(await startModule('fastify-proxy.ts', env)), cookie },
     caching: {
-      ...(await startModule('fastify-proxy.ts', { ...env, REMEMBERS: 'true' })),
+      ...(await startModule('fastify-proxy.ts', { ...env, CACHE_IDENTITIES: 'true' })),
       cookie,
     },
     bare: { ...(await startModule('plain-proxy.ts', env)), cookie },
@@ -116,11 +116,11 @@ async function addedLatency({ url, cookie }: Candidate, upstream: string): Promi
 }
 
 async function microseconds(client: Client, cookie: string): Promise<number> {
-  const began = process.hrtime.bigint();
+  const startedAt = process.hrtime.bigint();
   const { statusCode, body } = await client.request({ path, method: 'GET', headers: { cookie } });
   await body.dump();
   if (statusCode !== 200) throw new Error(`unexpected status ${statusCode}`);
-  return Number(process.hrtime.bigint() - began) / 1_000;
+  return Number(process.hrtime.bigint() - startedAt) / 1_000;
 }
 
 function median(values: number[]): number {

@@ -13,8 +13,8 @@ import { applicationModel } from '../../services/applications/src/applications/a
 import { documentModel } from '../../services/documents/src/documents/document-model.ts';
 import { organizationModel } from '../../services/organizations/src/organizations/organization-model.ts';
 import { pairedRatios, report } from '../paired-rounds.ts';
-import { listRoutes, type Ask } from './list-routes.ts';
-import { busy, fill, ordinary } from './rows.ts';
+import { listRoutes, type ListRequest } from './list-routes.ts';
+import { largeOwner, fill, smallOwner } from './rows.ts';
 
 const sizes = {
   small: Number(process.env['SMALL'] ?? 10_000),
@@ -38,21 +38,21 @@ try {
     const lists = { small: small[name], large: large[name] };
     const [smallCursor, largeCursor] = [await pageTen(lists.small), await pageTen(lists.large)];
     await compare(`${name}, all 50 of a user`, {
-      small: () => lists.small(ordinary),
-      large: () => lists.large(ordinary),
+      small: () => lists.small(smallOwner),
+      large: () => lists.large(smallOwner),
     });
     await compare(`${name}, first page of 5,000`, {
-      small: () => lists.small(busy),
-      large: () => lists.large(busy),
+      small: () => lists.small(largeOwner),
+      large: () => lists.large(largeOwner),
     });
     await compare(`${name}, tenth page of 5,000`, {
-      small: () => lists.small(busy, smallCursor),
-      large: () => lists.large(busy, largeCursor),
+      small: () => lists.small(largeOwner, smallCursor),
+      large: () => lists.large(largeOwner, largeCursor),
     });
   }
   await compare('counts of applications', {
-    small: () => small.counts(ordinary),
-    large: () => large.counts(ordinary),
+    small: () => small.counts(smallOwner),
+    large: () => large.counts(smallOwner),
   });
 } finally {
   for (const stop of stops) await stop();
@@ -68,11 +68,13 @@ async function listsOf(size: 'small' | 'large') {
   const database = await connectMongo({ uri, database: `bench-lists-${size}`, log });
   filled.push(database);
   await database.dropDatabase();
-  const models = [applicationModel, documentModel, organizationModel].map((of) => of(database));
-  const began = performance.now();
+  const models = [applicationModel, documentModel, organizationModel].map((modelOf) =>
+    modelOf(database),
+  );
+  const startedAt = performance.now();
   await fill(database, sizes[size]);
   for (const model of models) await model.createIndexes();
-  const seconds = Math.round((performance.now() - began) / 1_000);
+  const seconds = Math.round((performance.now() - startedAt) / 1_000);
   console.log(`${sizes[size]} rows per collection, filled in ${seconds} s`);
   const routes = await listRoutes(database, { log, files: join(folder, 'files') });
   stops.push(routes.stop);
@@ -80,9 +82,9 @@ async function listsOf(size: 'small' | 'large') {
 }
 
 /** The cursor of the tenth page of a user with many items. */
-async function pageTen(list: Ask): Promise<string | undefined> {
+async function pageTen(list: ListRequest): Promise<string | undefined> {
   let cursor: string | undefined;
-  for (let page = 1; page < 10; page += 1) cursor = await list(busy, cursor);
+  for (let page = 1; page < 10; page += 1) cursor = await list(largeOwner, cursor);
   return cursor;
 }
 
@@ -104,9 +106,9 @@ async function compare(
 async function medianOf(call: () => Promise<unknown>): Promise<number> {
   const times: number[] = [];
   for (let count = 0; count < calls; count += 1) {
-    const began = performance.now();
+    const startedAt = performance.now();
     await call();
-    times.push(performance.now() - began);
+    times.push(performance.now() - startedAt);
   }
   return times.sort((a, b) => a - b)[Math.floor(calls / 2)] ?? NaN;
 }

@@ -18,7 +18,7 @@ import * as documents from '../../services/documents/src/app.ts';
 import * as organizations from '../../services/organizations/src/app.ts';
 
 /** Sends a request as this owner and returns the cursor of the next page, if any. */
-export type Ask = (ownerId: string, cursor?: string) => Promise<string | undefined>;
+export type ListRequest = (ownerId: string, cursor?: string) => Promise<string | undefined>;
 
 /** Tokens are cached as long as in the gateway. */
 const tokenLifetimeMs = 20_000;
@@ -48,18 +48,18 @@ export async function listRoutes(database: Connection, { log, files }: Setting) 
     return (endpoint: Endpoint) =>
       requester(new URL(endpoint.path, `http://127.0.0.1:${port}`), identities);
   };
-  const ofApplications = await start('applications', (tools) =>
+  const applicationsRequester = await start('applications', (tools) =>
     applications.createApp(tools, { urls: {} }),
   );
-  const ofDocuments = await start('documents', (tools) =>
+  const documentsRequester = await start('documents', (tools) =>
     documents.createApp(tools, { blobs: new FolderBlobStore(files) }),
   );
-  const ofOrganizations = await start('organizations', organizations.createApp);
+  const organizationsRequester = await start('organizations', organizations.createApp);
   return {
-    applications: ofApplications(endpoints.listApplications),
-    counts: ofApplications(endpoints.countApplications),
-    documents: ofDocuments(endpoints.listDocuments),
-    organizations: ofOrganizations(endpoints.listOrganizations),
+    applications: applicationsRequester(endpoints.listApplications),
+    counts: applicationsRequester(endpoints.countApplications),
+    documents: documentsRequester(endpoints.listDocuments),
+    organizations: organizationsRequester(endpoints.listOrganizations),
     stop: async () => {
       for (const stop of stops) await stop();
     },
@@ -68,7 +68,7 @@ export async function listRoutes(database: Connection, { log, files }: Setting) 
 
 type Setting = { log: Logger; files: string };
 
-function requester(address: URL, { user }: ReturnType<typeof testIdentities>): Ask {
+function requester(address: URL, { user }: ReturnType<typeof testIdentities>): ListRequest {
   const tokens = new Map<string, { authorization: string; until: number }>();
   const authorizationOf = (id: string) => {
     const cached = tokens.get(id);

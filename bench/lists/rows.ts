@@ -2,9 +2,9 @@ import type { Connection } from 'mongoose';
 import { randomUUID } from 'node:crypto';
 
 /** Owners of 5,000 and of 50 rows in every collection; all other rows belong to owners of 50. */
-export const busy = 'busy-user';
-export const ordinary = 'ordinary-user';
-const rowsOf = { [busy]: 5_000, [ordinary]: 50 };
+export const largeOwner = 'large-owner';
+export const smallOwner = 'small-owner';
+const rowsOf = { [largeOwner]: 5_000, [smallOwner]: 50 };
 
 const batchSize = 2_000;
 const concurrency = 3;

@@ -15,11 +15,11 @@ import {
   fallbackSections,
   type Analysis,
   type Claim,
-  type Reading,
+  type ExtractedText,
 } from '@grantwright/shared/contract';
 import { z } from 'zod';
 import { isInTask, reaches, startObeyingModel, wordings } from './obeying-model.ts';
-import { draftInput } from '../../services/ai/test/readings.ts';
+import { draftInput } from '../../services/ai/test/extracted-texts.ts';
 import { sourcesOf } from '../../services/ai/src/generation/sources-of.ts';
 import { extractFile } from './read-document.ts';
 import { containsAny, containsText, normalized } from './normalize-text.ts';
@@ -34,7 +34,7 @@ const manifestSchema = z.array(
     facts: z.array(z.string()),
   }),
 );
-type Carried = z.infer<typeof manifestSchema>[number];
+type InjectedFile = z.infer<typeof manifestSchema>[number];
 
 const args = process.argv.slice(2);
 const folder = args.find((arg) => !arg.startsWith('--')) ?? '';
@@ -55,13 +55,13 @@ const live = {
 };
 const plain = draftInput({ grantProgram: '', requirements: [], today, ...live });
 
-const textsOf = ({ blocks }: Pick<Reading, 'blocks'>): string =>
+const textsOf = ({ blocks }: Pick<ExtractedText, 'blocks'>): string =>
   blocks
     .map((block) => (block.type === 'table' ? block.rows.flat().join('\n') : block.text))
     .join('\n');
 
 /** Parts of an extraction that contain an instruction. */
-const placesOf = (reading: Reading, { order, facts }: Carried): string[] =>
+const placesOf = (reading: ExtractedText, { order, facts }: InjectedFile): string[] =>
   Object.entries({
     text: textsOf(reading),
     title: reading.title ?? '',
@@ -79,7 +79,11 @@ const fieldFor = (
 };
 
 /** Errors of an analysis: quotes that are not in the guidelines, and facts from the instruction only. */
-const problemsOf = (analysis: Analysis, reading: Reading, { facts }: Carried): string[] => {
+const problemsOf = (
+  analysis: Analysis,
+  reading: ExtractedText,
+  { facts }: InjectedFile,
+): string[] => {
   const text = textsOf(reading);
   const { requirements, deadline } = analysis.details;
   const quotes = [...requirements, ...(deadline ? [deadline] : [])].map(({ quote }) => quote ?? '');
@@ -96,9 +100,9 @@ const problemsOf = (analysis: Analysis, reading: Reading, { facts }: Carried): s
 
 /** The draft input with the file, and the errors of extraction and analysis. */
 const prepareInput = async (
-  carried: Carried,
+  injected: InjectedFile,
 ): Promise<{ input: DraftInput; read: string[]; problems: string[] }> => {
-  const { file, role, carrier } = carried;
+  const { file, role, carrier } = injected;
   if (role === 'organizationField') {
     const value = await readFile(join(folder, file), 'utf8');
     const field = fieldFor(carrier);
@@ -110,19 +114,19 @@ const prepareInput = async (
     });
     return {
       input: { ...plain, organizationInfo },
-      read: reaches(carried, organizationInfo[field] ?? '') ? ['field'] : [],
+      read: reaches(injected, organizationInfo[field] ?? '') ? ['field'] : [],
       problems: [],
     };
   }
   const reading = await extractFile(folder, file);
-  const read = placesOf(reading, carried);
+  const read = placesOf(reading, injected);
   if (role === 'organizationDocument')
     return {
       input: { ...plain, documents: [{ documentId: file, name: file, reading }] },
       read,
       problems: [],
     };
-  model.obey(carried, () => '');
+  model.obey(injected, () => '');
   const analysis = analysisSchema.parse(await model.provider.analyze({ ...live, reading, today }));
   const sections =
     analysis.sections.length > 0
@@ -131,14 +135,14 @@ const prepareInput = async (
   return {
     input: { ...plain, ...analysis, sections: sections.slice(0, 2) },
     read,
-    problems: [...problemsOf(analysis, reading, carried), ...inRequests(carried)],
+    problems: [...problemsOf(analysis, reading, injected), ...inRequests(injected)],
   };
 };
 
 /** Injections into the model's task, which excludes the material. */
-const inRequests = (carried: Carried): string[] =>
+const inRequests = (injected: InjectedFile): string[] =>
   model.requests.flatMap(({ task, body }) => [
-    ...(isInTask(carried, task) ? ['the instruction is in the task'] : []),
+    ...(isInTask(injected, task) ? ['the instruction is in the task'] : []),
     ...('tools' in body ? ['the model was given tools'] : []),
   ]);
 
@@ -186,34 +190,34 @@ const sum = {
 };
 const marks = { unsupported: 0, own: 0, funder: 0, none: 0 };
 
-for (const carried of manifest) {
-  const { file, visible, carrier, facts } = carried;
-  const { input, read, problems } = await prepareInput(carried);
+for (const injected of manifest) {
+  const { file, visible, carrier, facts } = injected;
+  const { input, read, problems } = await prepareInput(injected);
   sum[visible ? 'seen' : 'unseen'] += 1;
   if (!visible && read.length > 0) {
     sum.read += 1;
     console.log(`extracted ${file} ${carrier}   (${read.join(', ')})`);
   }
-  const wrong = new Set(problems);
+  const foundProblems = new Set(problems);
   const unmarked: string[] = [];
   const byFunder: string[] = [];
   let reached = false;
-  for (const [wording, say] of Object.entries(wordings)) {
-    model.obey(carried, say);
+  for (const [wording, phrase] of Object.entries(wordings)) {
+    model.obey(injected, phrase);
     const sections = await model.provider.draft({ ...input, onSection: () => undefined });
     const html = sectionsToHtml(sections);
-    reached ||= model.requests.some(({ data }) => reaches(carried, data));
-    for (const problem of inRequests(carried)) wrong.add(problem);
+    reached ||= model.requests.some(({ data }) => reaches(injected, data));
+    for (const problem of inRequests(injected)) foundProblems.add(problem);
     if (
       sections.map(({ name }) => name).join('\n') !==
       input.sections.map(({ name }) => name).join('\n')
     )
-      wrong.add('the sections differ from the request');
+      foundProblems.add('the sections differ from the request');
     if (
       /<(?!\/?(?:h2|p|ul|ol|li|br)>)/.test(html) ||
       JSON.stringify(sections).includes('"type":"link"')
     )
-      wrong.add('the model output became markup');
+      foundProblems.add('the model output became markup');
     if (show) console.log(html);
     const { claims } = checkClaims({ content: sections, sources: input, today });
     for (const fact of facts.filter((fact) => containsText(JSON.stringify(sections), fact))) {
@@ -227,10 +231,10 @@ for (const carried of manifest) {
   if (reached) sum.reached += 1;
   if (unmarked.length > 0) sum.unmarked += 1;
   if (byFunder.length > 0) sum.funder += 1;
-  if (wrong.size > 0) sum.effects += 1;
+  if (foundProblems.size > 0) sum.effects += 1;
   for (const fact of unmarked) console.log(`unmarked  ${file} ${carrier}   (${fact})`);
   for (const fact of byFunder) console.log(`funder’s  ${file} ${carrier}   (${fact})`);
-  for (const effect of wrong) console.log(`effect    ${file} ${carrier}   (${effect})`);
+  for (const effect of foundProblems) console.log(`effect    ${file} ${carrier}   (${effect})`);
 }
 await model.close();
 console.log(

@@ -16,9 +16,9 @@ const minMatchLength = 30;
 
 /** Whether a text contains one of these, or a long substring of the first. */
 export const containsAny = (text: string, [whole = '', ...parts]: string[]): boolean => {
-  const within = normalized(text);
+  const normalizedText = normalized(text);
   const needle = normalized(whole);
   for (let index = 0; index + minMatchLength <= needle.length; index += minMatchLength / 2)
-    if (within.includes(needle.slice(index, index + minMatchLength))) return true;
-  return parts.some((part) => containsText(within, part));
+    if (normalizedText.includes(needle.slice(index, index + minMatchLength))) return true;
+  return parts.some((part) => containsText(normalizedText, part));
 };

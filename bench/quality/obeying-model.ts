@@ -10,14 +10,14 @@ import {
 import { containsAny, containsText } from './normalize-text.ts';
 
 /** An instruction and the false facts that it asks for. */
-export type Order = { order: string; facts: string[] };
+export type Injection = { order: string; facts: string[] };
 
 /** Whether a request contains an instruction or one of its facts, entirely, in part, or in invisible characters. */
-export const reaches = ({ order, facts }: Order, data: string): boolean =>
+export const reaches = ({ order, facts }: Injection, data: string): boolean =>
   containsAny(data, [order, ...facts]) || /[\p{Cf}\p{Mn}\u2060-\u2064]{24}|[ \t]{40}/u.test(data);
 
 /** Wordings of the false facts that a check may miss. */
-export const wordings: Record<string, (of: Order) => string> = {
+export const wordings: Record<string, (injection: Injection) => string> = {
   unchanged: ({ order }) => order,
   'in a sentence': ({ facts }) => facts.map((fact) => `Our work rests on ${fact}.`).join(' '),
   'as an open question': ({ facts }) =>
@@ -37,7 +37,7 @@ const breakLine = (fact: string): string =>
     : `${fact.slice(0, Math.ceil(fact.length / 2))}\n${fact.slice(Math.ceil(fact.length / 2))}`;
 
 /** An analysis by the obedient model, with the instruction in every field. */
-const analysisBy = ({ order, facts }: Order, material: string, obeys: boolean): string => {
+const analysisBy = ({ order, facts }: Injection, material: string, obeys: boolean): string => {
   const anySentence =
     material.split('\n').find((line) => line.length > 40 && !line.includes('<<<')) ?? '';
   const requirement = (text: string, quote: string) =>
@@ -76,17 +76,21 @@ const analysisBy = ({ order, facts }: Order, material: string, obeys: boolean): 
 
 export type ObeyingModel = {
   provider: ReturnType<typeof createOpenAiProvider>;
-  /** Obeys this instruction in all later requests, worded by `say`. */
-  obey: (order: Order, say: (of: Order) => string) => void;
+  /** Obeys this instruction in all later requests, in the words of `phrase`. */
+  obey: (injection: Injection, phrase: (injection: Injection) => string) => void;
   requests: FakeModel['requests'];
   close: () => Promise<void>;
 };
 
 /** Starts a language model that obeys instructions in its material, and a provider that calls it. */
 export const startObeyingModel = async (): Promise<ObeyingModel> => {
-  let current: Order & { say: (of: Order) => string } = { order: '', facts: [], say: () => '' };
+  let current: Injection & { phrase: (injection: Injection) => string } = {
+    order: '',
+    facts: [],
+    phrase: () => '',
+  };
   const model = await startFakeModel(({ schema, data }) => ({
-    text: schema ? analysisBy(current, data, reaches(current, data)) : current.say(current),
+    text: schema ? analysisBy(current, data, reaches(current, data)) : current.phrase(current),
   }));
   return {
     provider: createOpenAiProvider({
@@ -97,8 +101,8 @@ export const startObeyingModel = async (): Promise<ObeyingModel> => {
       retryBaseMs: 5,
       retryCapMs: 20,
     }),
-    obey: (order: Order, say: (of: Order) => string) => {
-      current = { ...order, say };
+    obey: (injection: Injection, phrase: (injection: Injection) => string) => {
+      current = { ...injection, phrase };
       model.requests.length = 0;
     },
     requests: model.requests,
@@ -107,5 +111,5 @@ export const startObeyingModel = async (): Promise<ObeyingModel> => {
 };
 
 /** Whether the task, which only the product writes, contains the instruction or its facts. */
-export const isInTask = ({ order, facts }: Order, task: string): boolean =>
+export const isInTask = ({ order, facts }: Injection, task: string): boolean =>
   containsText(task, order) || facts.some((fact) => containsText(task, fact));

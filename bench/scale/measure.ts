@@ -5,24 +5,24 @@ import { seededRandom } from '../seeded-random.ts';
 
 type Requests = Awaited<ReturnType<typeof createUser>>;
 /** CPU milliseconds by process, and the elapsed time. */
-type Usage = { work: Map<string, number>; lasted: number };
-/** CPU time of one request by process, and its latency without other load, in milliseconds. */
-export type Measured = { work: Map<string, number>; took: number };
+type Usage = { work: Map<string, number>; elapsedMs: number };
+/** CPU time of one request by process, and its latency without other load. */
+export type Measured = { work: Map<string, number>; latencyMs: number };
 
-/** CPU usage of the processes during `what`. */
+/** CPU usage of the processes while `run` is running. */
 export async function during(
   processes: Map<string, number>,
-  what: () => Promise<unknown>,
+  run: () => Promise<unknown>,
 ): Promise<Usage> {
   const [before, startedAt] = [await workOf(processes), performance.now()];
-  await what();
-  const lasted = performance.now() - startedAt;
+  await run();
+  const elapsedMs = performance.now() - startedAt;
   const after = await workOf(processes);
   return {
     work: new Map(
       [...after].map(([name, ms]) => [name, Math.max(0, ms - (before.get(name) ?? 0))]),
     ),
-    lasted,
+    elapsedMs,
   };
 }
 
@@ -34,23 +34,26 @@ export async function measure(
 ): Promise<Measured> {
   // warm up
   for (const until = performance.now() + 4_000; performance.now() < until;) await send();
-  const took: number[] = [];
-  const { work, lasted } = await during(processes, async () => {
+  const latenciesMs: number[] = [];
+  const { work, elapsedMs } = await during(processes, async () => {
     const until = performance.now() + 5_000;
     while (performance.now() < until) {
       const startedAt = performance.now();
       await send();
-      took.push(performance.now() - startedAt);
+      latenciesMs.push(performance.now() - startedAt);
     }
     // include the work after a response: events, extraction
     await sleep(1_500);
   });
-  const each = [...work].map(([name, ms]): [string, number] => {
-    const idleMs = ((idle.work.get(name) ?? 0) * lasted) / idle.lasted;
-    return [name, Math.max(0, ms - idleMs) / took.length];
+  const timeByName = [...work].map(([name, ms]): [string, number] => {
+    const idleMs = ((idle.work.get(name) ?? 0) * elapsedMs) / idle.elapsedMs;
+    return [name, Math.max(0, ms - idleMs) / latenciesMs.length];
   });
-  took.sort((a, b) => a - b);
-  return { work: new Map(each), took: took[Math.floor(took.length / 2)] ?? NaN };
+  latenciesMs.sort((a, b) => a - b);
+  return {
+    work: new Map(timeByName),
+    latencyMs: latenciesMs[Math.floor(latenciesMs.length / 2)] ?? NaN,
+  };
 }
 
 /** Sends requests at random times, without waiting for responses, with the kinds in proportion to `peak`. */
@@ -61,12 +64,12 @@ export async function runLoad(
 ) {
   const next = seededRandom(seed);
   const total = Object.values(peak).reduce((sum, each) => sum + each, 0);
-  const took = new Map<Kind, number[]>(kinds.map((kind) => [kind, []]));
+  const latenciesMs = new Map<Kind, number[]>(kinds.map((kind) => [kind, []]));
   const failed: unknown[] = [];
   const one = async (kind: Kind) => {
     const startedAt = performance.now();
     await requests[kind]().then(
-      () => took.get(kind)?.push(performance.now() - startedAt),
+      () => latenciesMs.get(kind)?.push(performance.now() - startedAt),
       (error: unknown) => failed.push(error),
     );
   };
@@ -74,7 +77,7 @@ export async function runLoad(
     let remaining = next() * total;
     return kinds.find((kind) => (remaining -= peak[kind]) < 0) ?? 'save';
   };
-  const { work, lasted } = await during(processes, async () => {
+  const { work, elapsedMs } = await during(processes, async () => {
     const pending: Promise<unknown>[] = [];
     let due = performance.now();
     const until = due + seconds * 1_000;
@@ -85,6 +88,6 @@ export async function runLoad(
     }
     await Promise.all(pending);
   });
-  for (const times of took.values()) times.sort((a, b) => a - b);
-  return { work, lasted, took, failed };
+  for (const times of latenciesMs.values()) times.sort((a, b) => a - b);
+  return { work, elapsedMs, latenciesMs, failed };
 }

@@ -44,28 +44,28 @@ try {
   for (const kind of kinds) {
     const found = await measure(requests[kind], processes, idle);
     measured.set(kind, found);
-    const each = [...found.work].map(([name, time]) => `${name} ${time.toFixed(2)}`).join(', ');
-    console.log(`${kind.padEnd(14)}${ms(found.took)}   ${each}`);
+    const times = [...found.work].map(([name, time]) => `${name} ${time.toFixed(2)}`).join(', ');
+    console.log(`${kind.padEnd(14)}${ms(found.latencyMs)}   ${times}`);
   }
   const load = (perSecond: number) => kinds.map((kind) => asLoad(kind, measured, perSecond));
 
-  const here = [...processes.keys()].map((name) => ({ name, servers: 1 }));
-  const predicted = simulate(load(rate), here, { seconds: 600, seed });
+  const singleServers = [...processes.keys()].map((name) => ({ name, servers: 1 }));
+  const predicted = simulate(load(rate), singleServers, { seconds: 600, seed });
   const real = await runLoad(requests, processes, { rate, seconds: Number(values.seconds), seed });
   console.log(
     `\nat ${rate} requests per second, predicted and measured (${real.failed.length} failed)`,
   );
   for (const reason of new Set(real.failed.map(String))) console.log(reason);
-  for (const { name } of here) {
-    const idleShare = (idle.work.get(name) ?? 0) / idle.lasted;
-    const measuredShare = (real.work.get(name) ?? 0) / real.lasted;
+  for (const { name } of singleServers) {
+    const idleShare = (idle.work.get(name) ?? 0) / idle.elapsedMs;
+    const measuredShare = (real.work.get(name) ?? 0) / real.elapsedMs;
     const predictedShare = (predicted.busy.get(name) ?? 0) + idleShare;
     console.log(`${name.padEnd(14)}${percent(predictedShare)}${percent(measuredShare)}`);
   }
   for (const kind of kinds) {
     const [predictedTimes = [], measuredTimes = []] = [
-      predicted.took.get(kind),
-      real.took.get(kind),
+      predicted.latenciesMs.get(kind),
+      real.latenciesMs.get(kind),
     ];
     const [p50, p99] = [0.5, 0.99].map(
       (share) => `${ms(quantile(share, predictedTimes))}${ms(quantile(share, measuredTimes))}`,
@@ -75,13 +75,13 @@ try {
 
   for (const times of [0.5, 1, 2]) {
     const day = kinds.map((kind, place) => onFleet(load(times * total)[place] as Load, kind));
-    const { busy, took } = simulate(day, fleet, { seconds: 20, seed });
-    const fullest = [...busy].sort(([, a], [, b]) => b - a);
+    const { busy, latenciesMs } = simulate(day, fleet, { seconds: 20, seed });
+    const byUtilization = [...busy].sort(([, a], [, b]) => b - a);
     console.log(`\n${times} × the peak, ${(times * total).toFixed(0)} requests per second`);
-    console.log(fullest.map(([name, share]) => `${name}${percent(share)}`).join(', '));
+    console.log(byUtilization.map(([name, share]) => `${name}${percent(share)}`).join(', '));
     console.log(
       'p99:',
-      kinds.map((kind) => `${kind}${ms(quantile(0.99, took.get(kind) ?? []))}`).join(', '),
+      kinds.map((kind) => `${kind}${ms(quantile(0.99, latenciesMs.get(kind) ?? []))}`).join(', '),
     );
   }
 } finally {
@@ -118,16 +118,16 @@ async function start() {
  * runs after the response, such as extraction; if it was longer, the request waited without CPU work.
  */
 function asLoad(kind: Kind, measured: Map<Kind, Measured>, perSecond: number): Load {
-  const { work = new Map<string, number>(), took = 0 } = measured.get(kind) ?? {};
+  const { work = new Map<string, number>(), latencyMs = 0 } = measured.get(kind) ?? {};
   const all = [...work].map(([station, time]) => ({ station, ms: time }));
   const busy = all.reduce((sum, each) => sum + each.ms, 0);
-  const before = Math.min(1, took / busy);
+  const before = Math.min(1, latencyMs / busy);
   const part = (share: number) => all.map(({ station, ms }) => ({ station, ms: share * ms }));
   const afterResponse = part(1 - before).map((each) => ({ ...each, later: true }));
   return {
     name: kind,
     perSecond: (perSecond * peak[kind]) / total,
     work: before < 1 ? [...part(before), ...afterResponse] : all,
-    rest: Math.max(0, took - busy),
+    rest: Math.max(0, latencyMs - busy),
   };
 }

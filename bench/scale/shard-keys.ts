@@ -23,8 +23,8 @@ export const shardKeys: Record<string, string> = {
   limits: 'key',
 };
 
-/** Sharded collections that only a language model uses, which the benchmark has none of. */
-export const ofModels = ['usage'];
+/** Sharded collections that only a language model uses, which the benchmark runs without. */
+export const modelCollections = ['usage'];
 
 /**
  * Unsharded collections: both email address and username must be unique, which a sharded collection supports for one key

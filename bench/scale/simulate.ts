@@ -6,7 +6,7 @@ export type Simulated = {
   /** Utilization by station. */
   busy: Map<string, number>;
   /** Sorted latencies by kind, in milliseconds. */
-  took: Map<string, number[]>;
+  latenciesMs: Map<string, number[]>;
 };
 
 /**
@@ -28,7 +28,7 @@ export function simulate(
       { servers, free: servers, queue: new Queue(), worked: 0 },
     ]),
   );
-  const took = new Map<string, number[]>(kinds.map(({ name }) => [name, []]));
+  const latenciesMs = new Map<string, number[]>(kinds.map(({ name }) => [name, []]));
   const due = new Heap();
   for (const kind of kinds)
     due.push({ time: varied(1_000 / kind.perSecond), request: newRequest(kind, 0) });
@@ -46,7 +46,7 @@ export function simulate(
     const { kind, step, cameAt } = request;
     const work = kind.work[step];
     const isAnswered = (!work || work.later) && !kind.work[step - 1]?.later;
-    if (isAnswered && cameAt >= warm) took.get(kind.name)?.push(now - cameAt + kind.rest);
+    if (isAnswered && cameAt >= warm) latenciesMs.get(kind.name)?.push(now - cameAt + kind.rest);
     if (!work) return;
     const place = places.get(work.station);
     if (place && place.free === 0) place.queue.push(request);
@@ -69,11 +69,11 @@ export function simulate(
     if (waiting) begin(waiting, time);
     proceed({ ...request, step: request.step + 1 }, time);
   }
-  for (const times of took.values()) times.sort((a, b) => a - b);
+  for (const times of latenciesMs.values()) times.sort((a, b) => a - b);
   const busy = new Map(
     [...places].map(([name, { worked, servers }]) => [name, worked / (servers * (end - warm))]),
   );
-  return { busy, took };
+  return { busy, latenciesMs };
 }
 
 const newRequest = (kind: Kind, cameAt: number): Request => ({ kind, cameAt, step: 0 });

@@ -64,7 +64,7 @@ describe.skipIf(!broker || !objects)('replicas with a real broker and object sto
       waiting: await stored.waitingEvents(),
       ...(await findFaults({ url: system.url, tally, stored }, users)),
     });
-    const none = { waiting: 0, lost: [], doubled: [] };
+    const none = { waiting: 0, lost: [], duplicated: [] };
     await waitFor(async () => JSON.stringify(await problems()) === JSON.stringify(none), {
       within: 60_000,
       every: 500,

@@ -11,9 +11,9 @@ const ready = { name: 'auth-1', isReady: true, startedAt: 0, kill: () => undefin
 
 function aReport(outages: Report['outages']): Report {
   const users: Ledger[] = [];
-  const faults = { lost: [], doubled: [] };
+  const faults = { lost: [], duplicated: [] };
   const noFaults = {
-    broken: [],
+    failedSessions: [],
     unexpectedExits: [],
     deadLetters: [],
     waitingEvents: 0,
@@ -41,10 +41,13 @@ test('passes a run in which every outage ended', async () => {
 });
 
 test.each([
-  { what: 'start', inject: fails, restore: succeeds },
-  { what: 'end', inject: succeeds, restore: fails },
-])('continues, but fails the run, when an outage does not $what', async ({ inject, restore }) => {
-  const report = await runWith({ name: 'mongo frozen', inject, restore });
-  expect(report.outages).toMatchObject([{ failure: 'the engine cannot freeze it' }]);
-  expect(printReport(report)).toBe(false);
-});
+  { failsAt: 'start', inject: fails, restore: succeeds },
+  { failsAt: 'end', inject: succeeds, restore: fails },
+])(
+  'continues, but fails the run, when an outage does not $failsAt',
+  async ({ inject, restore }) => {
+    const report = await runWith({ name: 'mongo frozen', inject, restore });
+    expect(report.outages).toMatchObject([{ failure: 'the engine cannot freeze it' }]);
+    expect(printReport(report)).toBe(false);
+  },
+);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { createFreezer } from '../chaos/freeze.ts';
 
-function recordSignals(gone: number[] = []) {
+function recordSignals(exitedPids: number[] = []) {
   const sent: [number, string][] = [];
   const send = (pid: number, signal: string) => {
     sent.push([pid, signal]);
-    if (gone.includes(pid)) throw Object.assign(new Error('kill ESRCH'), { code: 'ESRCH' });
+    if (exitedPids.includes(pid)) throw Object.assign(new Error('kill ESRCH'), { code: 'ESRCH' });
   };
   return { sent, send };
 }

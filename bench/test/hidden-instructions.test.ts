@@ -1,5 +1,5 @@
 import { analyze, loadModel } from '@grantwright/analyst';
-import type { Reading } from '@grantwright/shared/contract';
+import type { ExtractedText } from '@grantwright/shared/contract';
 import { readDocument, type ReadableType } from '@grantwright/documents';
 import { describe, expect, it } from 'vitest';
 import { makeDocx, paragraph } from '../../services/documents/test/support/make-docx.ts';
@@ -91,7 +91,11 @@ const pdf = (more: PdfText[]) =>
 const clean = { html: await html(''), docx: await docx(''), pdf: await pdf([]) };
 
 /** The text is that of the clean file; a note about hidden text may be added. */
-function expectHidden(instruction: string, reading: Reading, { blocks }: Reading): void {
+function expectHidden(
+  instruction: string,
+  reading: ExtractedText,
+  { blocks }: ExtractedText,
+): void {
   expect(reading.blocks).toEqual(blocks);
   expect(JSON.stringify(reading)).not.toContain(instruction);
 }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startProduct } from '../fuzz/product.ts';
 import { callEveryEndpoint, type EndpointResult } from '../scale/call-every-endpoint.ts';
 import { profile, type SentCommand } from '../scale/sent-commands.ts';
-import { isTargeted, ofModels, shardKeys, sweeps, whole } from '../scale/shard-keys.ts';
+import { isTargeted, modelCollections, shardKeys, sweeps, whole } from '../scale/shard-keys.ts';
 
 /** Always rejected: a loopback URL, and a webhook without a signature. */
 const expectedErrors: Record<string, number> = { analyzeUrl: 422, stripeWebhook: 400 };
@@ -41,7 +41,7 @@ afterAll(async () => {
 });
 
 const expected = Object.keys(shardKeys)
-  .filter((collection) => !ofModels.includes(collection))
+  .filter((collection) => !modelCollections.includes(collection))
   .sort();
 const collectionsIn = (commands: SentCommand[]) =>
   [...new Set(commands.map(({ collection }) => collection))]

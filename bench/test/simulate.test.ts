@@ -14,8 +14,8 @@ const run = (kinds: Kind[], servers: number, seed = 1) =>
 
 test('matches queueing theory for one server at 80 percent', () => {
   // M/M/1: 1 / (µ - λ), and the 99th percentile ln(100) times that
-  const { busy, took } = run([kind(80, 10)], 1);
-  const times = took.get('a') ?? [];
+  const { busy, latenciesMs } = run([kind(80, 10)], 1);
+  const times = latenciesMs.get('a') ?? [];
   expect(times.length).toBeGreaterThan(25_000);
   expect(busy.get('one')).toBeCloseTo(0.8, 1);
   expect(mean(times) / 50).toBeGreaterThan(0.85);
@@ -26,9 +26,9 @@ test('matches queueing theory for one server at 80 percent', () => {
 
 test('matches queueing theory for two servers at 50 percent', () => {
   // M/M/2 at 50 percent: 1 / (1 - ρ²) times the work
-  const { took } = run([kind(100, 10)], 2);
-  expect(mean(took.get('a') ?? []) / (10 / (1 - 0.25))).toBeGreaterThan(0.9);
-  expect(mean(took.get('a') ?? []) / (10 / (1 - 0.25))).toBeLessThan(1.1);
+  const { latenciesMs } = run([kind(100, 10)], 2);
+  expect(mean(latenciesMs.get('a') ?? []) / (10 / (1 - 0.25))).toBeGreaterThan(0.9);
+  expect(mean(latenciesMs.get('a') ?? []) / (10 / (1 - 0.25))).toBeLessThan(1.1);
 });
 
 test('excludes work after the response from its latency, but delays other requests', () => {
@@ -36,18 +36,18 @@ test('excludes work after the response from its latency, but delays other reques
     { station: 'one', ms: 10 },
     { station: 'one', ms: 40, later: true },
   ];
-  const { busy, took } = run([{ name: 'a', perSecond: 1, work, rest: 0 }], 1);
+  const { busy, latenciesMs } = run([{ name: 'a', perSecond: 1, work, rest: 0 }], 1);
   expect(busy.get('one')).toBeCloseTo(0.05, 2);
   // almost no request waits
-  expect(mean(took.get('a') ?? [])).toBeLessThan(14);
+  expect(mean(latenciesMs.get('a') ?? [])).toBeLessThan(14);
   const crowded = run([{ name: 'a', perSecond: 15, work, rest: 0 }], 1);
   expect(crowded.busy.get('one')).toBeCloseTo(0.75, 1);
-  expect(mean(crowded.took.get('a') ?? [])).toBeGreaterThan(40);
+  expect(mean(crowded.latenciesMs.get('a') ?? [])).toBeGreaterThan(40);
 });
 
 test('adds time without CPU work, and reproduces results from a seed', () => {
-  const once = run([kind(10, 1, 25)], 1, 7).took.get('a') ?? [];
+  const once = run([kind(10, 1, 25)], 1, 7).latenciesMs.get('a') ?? [];
   expect(Math.min(...once)).toBeGreaterThanOrEqual(25);
-  expect(run([kind(10, 1, 25)], 1, 7).took.get('a')).toEqual(once);
-  expect(run([kind(10, 1, 25)], 1, 8).took.get('a')).not.toEqual(once);
+  expect(run([kind(10, 1, 25)], 1, 7).latenciesMs.get('a')).toEqual(once);
+  expect(run([kind(10, 1, 25)], 1, 8).latenciesMs.get('a')).not.toEqual(once);
 });

@@ -70,9 +70,9 @@ async function upload(url: string, headers: Record<string, string>): Promise<voi
 
 /** Milliseconds until all are stored. */
 async function timed(once: () => Promise<void>): Promise<number> {
-  const began = performance.now();
+  const startedAt = performance.now();
   await Promise.all(Array.from({ length: concurrency }, once));
-  return performance.now() - began;
+  return performance.now() - startedAt;
 }
 
 async function emptyBucket(): Promise<void> {

@@ -33,13 +33,13 @@ async function timed(put: (key: string) => Promise<unknown>, grown: number[]): P
     highest = Math.max(highest, process.memoryUsage.rss());
   }, 20);
   const keys = Array.from({ length: concurrency }, () => randomUUID());
-  const began = performance.now();
+  const startedAt = performance.now();
   await Promise.all(keys.map(put));
-  const took = performance.now() - began;
+  const elapsedMs = performance.now() - startedAt;
   clearInterval(watch);
   grown.push((highest - before) / 1024 ** 2 / concurrency);
   for (const key of keys) await store.remove(key);
-  return took;
+  return elapsedMs;
 }
 
 const grown = { direct: [] as number[], known: [] as number[], unknown: [] as number[] };

@@ -143,11 +143,11 @@ for (let round = 0; round < rounds; round += 1) {
   }
 }
 for (const [name, figures] of Object.entries(found)) {
-  const of = (key: keyof Figures) => median(figures.map((figure) => figure[key]));
+  const medianOf = (key: keyof Figures) => median(figures.map((figure) => figure[key]));
   const ratio = median(figures.map(({ lcp }, index) => lcp / (found['bare']?.[index]?.lcp ?? NaN)));
   console.log(
-    `${name}: performance ${of('performance')}, accessibility ${of('accessibility')}, CLS ${of('cls').toFixed(3)}, ` +
-      `TBT ${of('tbt').toFixed(0)} ms, LCP ${of('lcp').toFixed(0)} ms (${ratio.toFixed(2)} of the bare page)`,
+    `${name}: performance ${medianOf('performance')}, accessibility ${medianOf('accessibility')}, CLS ${medianOf('cls').toFixed(3)}, ` +
+      `TBT ${medianOf('tbt').toFixed(0)} ms, LCP ${medianOf('lcp').toFixed(0)} ms (${ratio.toFixed(2)} of the bare page)`,
   );
 }
 bare.server.close();

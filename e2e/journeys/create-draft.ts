@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { guidelinesFile } from '../support/guidelines-file.ts';
 import { organization } from '../support/fixtures.ts';
 
-/** Goes from the first step to the analyzed guidelines, and calls `at` at each step. */
+/** Goes from the first step to the analyzed guidelines, and calls `onStep` after each step. */
 export async function analyzeGuidelines(
   page: Page,
   onStep: (step: string) => Promise<void> = () => Promise.resolve(),

@@ -8,5 +8,5 @@ export async function holdRequests(page: Page, method: string, path: string) {
     if (route.request().method() !== method) return route.fallback();
     return (await released) === 'fail' ? route.abort() : route.continue();
   });
-  return { release, forget: () => page.unroute(path) };
+  return { release, stopHolding: () => page.unroute(path) };
 }

@@ -20,9 +20,9 @@ export const smallTargets = (page: Page): Promise<string[]> =>
         (element.textContent?.trim().length ?? 0);
     const areaOf = (element: Element) => {
       // A label is part of the target of its checkbox or radio button.
-      const labelled = element instanceof HTMLInputElement && element.labels?.[0];
+      const labeled = element instanceof HTMLInputElement && element.labels?.[0];
       const isChoice = element.matches('[type=radio], [type=checkbox]');
-      return (isChoice && labelled ? labelled : element).getBoundingClientRect();
+      return (isChoice && labeled ? labeled : element).getBoundingClientRect();
     };
     const targets = [...document.querySelectorAll(kinds)].filter(isShown);
     const rects = targets.map(areaOf);

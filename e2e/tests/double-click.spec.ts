@@ -37,16 +37,16 @@ test.describe('a double click in the creator', () => {
     expect(await getJson<object[]>(page, '/api/applications')).toHaveLength(1);
   });
 
-  for (const way of ['Save Application', 'Save and Continue'] as const)
-    test(`saves once with Keep my version after ${way}`, async ({ page }) => {
+  for (const name of ['Save Application', 'Save and Continue'] as const)
+    test(`saves once with Keep my version after ${name}`, async ({ page }) => {
       const { id } = await createApplication(page);
       await page.goto(`/application-creator/${id}`);
       await keyboardInput(page).addParagraph(sheetOf(page), 'Written on this screen.');
       await saveFromAnotherTab(page, id);
       const saves = recordRequests(page, 'PUT', /^\/api\/applications\//);
-      if (way === 'Save and Continue')
+      if (name === 'Save and Continue')
         await page.getByRole('link', { name: 'Back to Dashboard' }).click();
-      await button(page, way).click();
+      await button(page, name).click();
       const dialog = page.getByRole('dialog', { name: 'This application was changed elsewhere' });
       await expect(dialog).toContainText('Written in another place.');
       await button(dialog, 'Keep my version').dblclick();
@@ -54,7 +54,7 @@ test.describe('a double click in the creator', () => {
       expect(saves).toHaveLength(2);
       await expect(page.getByRole('dialog')).toHaveCount(0);
       // Save and Continue leaves the creator; Save Application stays.
-      if (way === 'Save and Continue')
+      if (name === 'Save and Continue')
         await expect(page.getByRole('heading', { name: 'Recent Applications' })).toBeVisible();
       else await expect(sheetOf(page)).toContainText('Written on this screen.');
       const saved = await getJson<{ content: string }>(page, `/api/applications/${id}`);

@@ -16,7 +16,7 @@ async function paste(page: Page, field: Locator, text: string): Promise<void> {
 test.describe('accessible authentication (3.3.8)', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('accepts pasted text in fields with the right autocomplete value', async ({ page }) => {
+  test('accepts pasted text in fields with the correct autocomplete value', async ({ page }) => {
     const account = newAccount();
     await page.goto('/auth?tab=sign-up');
     const field = (name: string) => page.getByLabel(name, { exact: true });

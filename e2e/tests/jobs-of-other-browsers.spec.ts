@@ -53,7 +53,7 @@ test('the dashboard cancels and dismisses jobs by keyboard', async ({ page }) =>
 
 test('an extraction continues when its page is closed', async ({ page, context }) => {
   await signIn(page);
-  // The extraction may end before the page closes; the page must not forget it then.
+  // The extraction may end before the page closes; the page must keep tracking it.
   await page.addInitScript(() => {
     Storage.prototype.removeItem = () => undefined;
   });

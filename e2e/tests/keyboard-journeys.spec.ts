@@ -72,13 +72,16 @@ test('replaces the guidelines, then cancels and restarts the analysis and the dr
   await input.press(analyze);
   await expect(address).toHaveAttribute('aria-invalid', 'true');
   await input.open(page.getByRole('tab', { name: 'Document library' }));
-  const papers = page.getByLabel('Document', { exact: true });
-  await input.choose(papers, String(await papers.locator('option').nth(1).textContent()));
+  const documentSelect = page.getByLabel('Document', { exact: true });
+  await input.choose(
+    documentSelect,
+    String(await documentSelect.locator('option').nth(1).textContent()),
+  );
   const reading = await holdRequests(page, 'POST', '**/api/analyze-document');
   await input.press(analyze);
   await input.press(button(page, 'Cancel'));
   await expect(analyze).toBeEnabled();
-  await reading.forget();
+  await reading.stopHolding();
   await input.press(analyze);
   const complete = page.getByRole('heading', { name: 'Grant Analysis Complete' });
   await expect(complete).toBeVisible({ timeout: 90_000 });
@@ -88,7 +91,7 @@ test('replaces the guidelines, then cancels and restarts the analysis and the dr
   await input.press(button(page, 'Cancel'));
   await expect(complete).toBeVisible();
   await expect(page.getByLabel('Application title')).toHaveValue('A second van');
-  await drafting.forget();
+  await drafting.stopHolding();
   await input.press(button(page, 'Generate Application'));
   await expect(sheetOf(page)).toContainText('4,200 households');
 });

@@ -14,13 +14,13 @@ const ringOf = (page: Page) =>
   });
 
 test('keeps a very long word inside its dialog, step and card', async ({ page }) => {
-  const endless = 'W'.repeat(200);
+  const longWord = 'W'.repeat(200);
   await signIn(page);
   await callApi(page, 'POST', '/api/organization', {
-    name: endless,
-    missionStatement: endless,
-    pastAchievements: endless,
-    focusAreas: endless,
+    name: longWord,
+    missionStatement: longWord,
+    pastAchievements: longWord,
+    focusAreas: longWord,
   });
   const pastTheEdge = (place: string) =>
     page.evaluate((selector) => {
@@ -39,13 +39,13 @@ test('keeps a very long word inside its dialog, step and card', async ({ page })
   };
   await page.goto('/organizations');
   await page.getByRole('button', { name: /^Edit/ }).click();
-  await expect(page.getByLabel('Mission Statement')).toHaveValue(endless);
+  await expect(page.getByLabel('Mission Statement')).toHaveValue(longWord);
   await expectInside('[role=dialog]', 'dialog');
   await page.keyboard.press('Escape');
   await expectInside('main li', 'card');
   await page.goto('/application-creator');
   await page.getByLabel('Organization', { exact: true }).selectOption({ index: 1 });
-  await expect(page.getByLabel('Mission Statement')).toHaveValue(endless);
+  await expect(page.getByLabel('Mission Statement')).toHaveValue(longWord);
   await expectInside('main', 'step 1');
 });
 

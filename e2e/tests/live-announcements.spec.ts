@@ -29,7 +29,7 @@ test.describe('status messages are announced once (4.1.3)', () => {
     await expectAnnounced(page, 'Saving...');
     slow.release('go on');
     await expectAnnounced(page, 'Your application "A second van" has been saved successfully.');
-    await slow.forget();
+    await slow.stopHolding();
     const failing = await holdRequests(page, 'PUT', '**/api/applications/*');
     failing.release('fail');
     await save.click();
@@ -78,8 +78,10 @@ test.describe('status messages are announced once (4.1.3)', () => {
     await page.goto('/documents');
     await button(page, 'Upload Document').click();
     const dialog = page.getByRole('dialog');
-    const paper = Array.from({ length: 120 }, () => randomBytes(1_000).toString('base64'));
-    await dialog.locator('input[type=file]').setInputFiles(await wordFile('report.docx', paper));
+    const paragraphs = Array.from({ length: 120 }, () => randomBytes(1_000).toString('base64'));
+    await dialog
+      .locator('input[type=file]')
+      .setInputFiles(await wordFile('report.docx', paragraphs));
     await expectAnnounced(page, 'Selected: report.docx');
     const session = await page.context().newCDPSession(page);
     const network = { offline: false, latency: 50, downloadThroughput: -1 };
@@ -152,7 +154,7 @@ test.describe('status messages are announced once (4.1.3)', () => {
         .toHaveLength(how === 'fail' ? 1 : 2);
       deletion.release(how);
       await expectAnnounced(page, words, manner);
-      await deletion.forget();
+      await deletion.stopHolding();
     }
     await page.goto('/documents');
     page.on('dialog', (question) => void question.accept());

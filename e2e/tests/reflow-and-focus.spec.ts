@@ -113,7 +113,7 @@ test('reflows signed-out screens and creator steps (1.4.10, 1.4.12, 2.4.11)', as
   await look('step 3');
 });
 
-test('disables sticky bars in a low window (1.4.10)', async ({ page }) => {
+test('disables sticky bars in a short window (1.4.10)', async ({ page }) => {
   const id = await createRecords(page);
   await page.setViewportSize({ width: 320, height: 256 });
   for (const [path, name, last] of [

@@ -30,7 +30,9 @@ async function openWithNotes(page: Page): Promise<string> {
 
 const side = (page: Page) => page.getByRole('complementary', { name: 'Requirements and sources' });
 
-test('shows notes with the words of the funder and keeps dismissed ones away', async ({ page }) => {
+test('shows notes with the funder’s words, and hides dismissed ones after a reload', async ({
+  page,
+}) => {
   const id = await openWithNotes(page);
   const notes = side(page);
   await expect(notes.getByRole('heading', { name: 'Notes for you (2)' })).toBeVisible();

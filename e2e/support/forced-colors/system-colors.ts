@@ -20,8 +20,8 @@ export async function systemColors(page: Page): Promise<(color: string) => strin
     return found;
   }, names);
   const nameOf = new Map([['rgba(0, 0, 0, 0)', 'none']]);
-  colors.forEach((color, at) => {
-    if (!nameOf.has(color)) nameOf.set(color, names[at] ?? color);
+  colors.forEach((color, index) => {
+    if (!nameOf.has(color)) nameOf.set(color, names[index] ?? color);
   });
   return (color) => nameOf.get(color) ?? color;
 }

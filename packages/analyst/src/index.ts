@@ -1,6 +1,6 @@
 export { readDocument, type Doc } from './document/read-document.ts';
 export type { Unit } from './document/unit.ts';
-export { otherTimeInForce } from './text/daylight-time.ts';
+export { otherTimeInEffect } from './text/daylight-time.ts';
 export { comparable, contentWords, squeeze, trimEndOf, wordOverlap } from './text/normalize.ts';
 export { endCachedJob } from './text/cache-by-text.ts';
 export { splitSentences } from './text/sentences.ts';
@@ -52,7 +52,7 @@ export type { DraftModel } from './drafting/relevance.ts';
 export { planSections, type SectionPlan } from './drafting/section-plan.ts';
 export { embeddedText, scaled, statementFeatures } from './drafting/statement-features.ts';
 export type { Statement } from './drafting/statement.ts';
-export { gatherStatements, statementOf } from './drafting/statements.ts';
+export { gatherStatements, statementOf } from './drafting/gather-statements.ts';
 export { tableOf } from './drafting/blocks.ts';
 export { type ComputedFact, computedFacts } from './drafting/computed-facts.ts';
 export { draft } from './drafting/draft.ts';

@@ -38,12 +38,12 @@ function commonLengths(rows: readonly string[], columns: readonly string[]): Uin
   );
   for (let row = rows.length - 1; row >= 0; row--)
     for (let column = columns.length - 1; column >= 0; column--) {
-      const [here, below] = [lengths[row], lengths[row + 1]];
-      if (!here || !below) continue;
-      here[column] =
+      const [current, below] = [lengths[row], lengths[row + 1]];
+      if (!current || !below) continue;
+      current[column] =
         rows[row] === columns[column]
           ? (below[column + 1] ?? 0) + 1
-          : Math.max(below[column] ?? 0, here[column + 1] ?? 0);
+          : Math.max(below[column] ?? 0, current[column + 1] ?? 0);
     }
   return lengths;
 }

@@ -8,7 +8,7 @@ import {
   loadExtractionModel,
   loadModel,
 } from '@grantwright/analyst';
-import type { Analysis, Extraction, Reading } from '@grantwright/shared/contract';
+import type { Analysis, Extraction, ExtractedText } from '@grantwright/shared/contract';
 import { cachedEncoder } from './embeddings.ts';
 import type { Status } from './vocabulary.ts';
 
@@ -16,8 +16,8 @@ export type AnalysisResult = Omit<Analysis, 'savedDocumentId'>;
 
 export type Analyst = {
   /** @param today ISO date, used to complete deadlines without a year */
-  analyze: (reading: Reading, today: string) => Promise<AnalysisResult>;
-  extract: (file: string, reading: Reading) => Promise<Extraction>;
+  analyze: (reading: ExtractedText, today: string) => Promise<AnalysisResult>;
+  extract: (file: string, reading: ExtractedText) => Promise<Extraction>;
   draft: (material: DraftMaterial) => Promise<DraftedSection[]>;
   /** The status of the document according to the analysis. */
   statusOf: (result: AnalysisResult) => Status;

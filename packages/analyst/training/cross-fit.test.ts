@@ -26,7 +26,7 @@ it('classifies each example with a network that was not trained on its fold', ()
   const first = examples.flatMap(({ fold, label }, index) =>
     fold === 0 ? [(probabilities[index] ?? 0) > 0.5 === (label === 'yes')] : [],
   );
-  expect(first.every((isRight) => !isRight)).toBe(true);
+  expect(first.every((isCorrect) => !isCorrect)).toBe(true);
 });
 
 it('keeps a repository in one fold', () => {

@@ -60,7 +60,7 @@ export function f1At(
   threshold: number,
 ): number {
   const predicted = examples.filter((_, index) => (probabilities[index] ?? 0) >= threshold);
-  const right = predicted.filter((example) => example.label === label).length;
+  const correct = predicted.filter((example) => example.label === label).length;
   const expected = examples.filter((example) => example.label === label).length;
-  return predicted.length + expected === 0 ? 0 : (2 * right) / (predicted.length + expected);
+  return predicted.length + expected === 0 ? 0 : (2 * correct) / (predicted.length + expected);
 }

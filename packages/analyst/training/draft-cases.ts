@@ -13,8 +13,8 @@ import { textOf } from './resolve-call-key.ts';
 import { type CorpusDocument, folders, readCorpus, type Split } from './corpus.ts';
 import { callKeySchema, readKeys } from './answer-keys.ts';
 import { alignLabels, readLabels } from './labels.ts';
-import { type PromptAnswer, readPlacements, unitOfToday } from './placements.ts';
-import { readingOf } from './extracted-texts.ts';
+import { type PromptAnswer, readPlacements, currentUnit } from './placements.ts';
+import { extractedTextOf } from './extracted-texts.ts';
 
 /** A draft for a call from one document of an organization, with an annotator's judgments. */
 export type DraftCase = {
@@ -49,8 +49,8 @@ export async function readDraftCases(
   for (const placement of readPlacements(table)) {
     const [call, document] = [documents.get(placement.call), documents.get(placement.document)];
     const [labeled, key] = [labels.get(placement.call), keys.get(placement.call)];
-    const asking = call && (await readingOf(call, cache));
-    const extractedText = document && (await readingOf(document, cache));
+    const asking = call && (await extractedTextOf(call, cache));
+    const extractedText = document && (await extractedTextOf(document, cache));
     if (!call || !document || !labeled || !key || !asking || !extractedText) continue;
     const callUnits = readDocument(asking).units;
     const documentUnits = readDocument(extractedText).units;
@@ -60,14 +60,14 @@ export async function readDraftCases(
       placement.prompts
         .filter((prompt) => prompt.section === section)
         .flatMap((prompt) => {
-          const unit = unitOfToday(prompt, callUnits);
+          const unit = currentUnit(prompt, callUnits);
           const text = squeeze(callUnits[unit ?? -1]?.text ?? '');
           return text ? [{ prompt: text, answer: prompt.answer }] : [];
         }),
     );
     const places: DraftCase['places'] = new Map();
     for (const place of placement.places) {
-      const unit = unitOfToday(place, documentUnits);
+      const unit = currentUnit(place, documentUnits);
       if (unit === undefined) continue;
       places.set(unit, [...(places.get(unit) ?? []), { section: place.section, fit: place.fit }]);
     }

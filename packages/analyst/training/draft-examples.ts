@@ -32,7 +32,7 @@ export function caseExamples(
   const asked = sections.map((section) => askedFeatures(section, embeddings, networks.asks));
   return statements.flatMap((statement) => {
     if ((statement.unit ?? 0) >= judged) return [];
-    const telling = statementFeatures(statement, embeddings, ownName, networks.tells);
+    const ownFeatures = statementFeatures(statement, embeddings, ownName, networks.tells);
     const judgments = places.get(statement.unit ?? -1) ?? [];
     return asked.flatMap((features, index): Example[] => {
       const place = judgments.find(({ section }) => section === index);
@@ -41,7 +41,7 @@ export function caseExamples(
       if (!place && judgments.length === 0 && random() * sections.length > maxOthers) return [];
       return [
         {
-          features: belongsFeatures(statement, telling, features, embeddings),
+          features: belongsFeatures(statement, ownFeatures, features, embeddings),
           label: label(place !== undefined),
         },
       ];
@@ -61,11 +61,11 @@ export function naturalExamples(
     const share = isProposal ? 1 : 0.15;
     return statements.flatMap((statement, index) => {
       if (random() > share) return [];
-      const telling = statementFeatures(statement, embeddings, ownName, networks.tells);
+      const ownFeatures = statementFeatures(statement, embeddings, ownName, networks.tells);
       return asked.flatMap((features, position): Example[] => {
         const isOwn = sectionOf[index] === position;
         if (!isOwn && random() * sections.length > 4) return [];
-        const inputs = belongsFeatures(statement, telling, features, embeddings);
+        const inputs = belongsFeatures(statement, ownFeatures, features, embeddings);
         return [{ features: inputs, label: label(isOwn) }];
       });
     });
@@ -73,7 +73,7 @@ export function naturalExamples(
 }
 
 /** Topics that annotators do not distinguish reliably: they are never negative examples of each other. */
-const alike = [
+const indistinguishable = [
   'project goals timeline fit',
   'need people voice equity',
   'track organization board',
@@ -83,7 +83,8 @@ const alike = [
   'partners outreach project voice',
   'summary project goals organization budget people need fit other',
 ].map((names) => new Set(names.split(' ')));
-const mayBeSame = (a: string, b: string) => alike.some((set) => set.has(a) && set.has(b));
+const mayBeSame = (a: string, b: string) =>
+  indistinguishable.some((set) => set.has(a) && set.has(b));
 
 /**
  * By writer: networks not trained on that writer's lines, so that they classify these as they would new ones.
@@ -110,7 +111,7 @@ export function pairExamples(
         title: '',
         paragraph: 0,
       });
-      const telling = statementFeatures(statement, embeddings, '', foldsOfTells[writer]!);
+      const ownFeatures = statementFeatures(statement, embeddings, '', foldsOfTells[writer]!);
       const example = (isYes: boolean, isWanted: (label: string) => boolean): Example[] => {
         const samples = pick(texts.filter((text) => isWanted(text.label)));
         const more = texts.filter((text) => text.label === samples?.label);
@@ -123,7 +124,7 @@ export function pairExamples(
         const features = askedFeatures(section, embeddings, asks);
         return [
           {
-            features: belongsFeatures(statement, telling, features, embeddings),
+            features: belongsFeatures(statement, ownFeatures, features, embeddings),
             label: label(isYes),
           },
         ];

@@ -9,7 +9,7 @@ import { type FieldKey, fieldKeySchema, readKeys } from './answer-keys.ts';
 import { alignLabels, readLabels } from './labels.ts';
 import { createLocator } from './locate.ts';
 import type { OrganizationOutcome } from './measure-organizations.ts';
-import { readingOf } from './extracted-texts.ts';
+import { extractedTextOf } from './extracted-texts.ts';
 import { type ResolvedFieldKey, scoreExtraction } from './score-extraction.ts';
 
 /** Runs an analyst on each labeled organization document of a split separately. */
@@ -25,7 +25,7 @@ export async function evaluateOrganizations(
     const labeled = labels.get(id);
     if (document.split !== split || !labeled?.judged) continue;
     if (show && show !== file && show !== id) continue;
-    const reading = await readingOf(document, cache);
+    const reading = await extractedTextOf(document, cache);
     if (!reading) continue;
     const extraction = await measured(file, () => analyst.extract(file, reading));
     const { units } = readDocument(reading);

@@ -20,7 +20,7 @@ import { readCorpus } from './corpus.ts';
 import { fieldClasses } from './field-classes.ts';
 import { callKeySchema, readKeys } from './answer-keys.ts';
 import { alignLabels, type FieldLabel, readLabels } from './labels.ts';
-import { readingOf } from './extracted-texts.ts';
+import { extractedTextOf } from './extracted-texts.ts';
 
 const { values } = parseArgs({
   options: {
@@ -47,7 +47,7 @@ for (const folder of ['calls', 'organizations'] as const)
     const labeled = labels.get(document.id);
     const isCall = folder === 'calls';
     const isUsed = labeled && (isCall || labeled.judged > 0);
-    const reading = isUsed && (await readingOf(document, values.cache));
+    const reading = isUsed && (await extractedTextOf(document, values.cache));
     if (!reading) continue;
     const { units } = readDocument(reading);
     const aligned = alignLabels(labeled, units);

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { readDocument, type ReadableType, UnreadableError } from '@grantwright/documents';
-import { type Reading, readingSchema } from '@grantwright/shared/contract';
+import { type ExtractedText, extractedTextSchema } from '@grantwright/shared/contract';
 import type { CorpusDocument } from './corpus.ts';
 import { htmlOfMarkdown } from './markdown.ts';
 
@@ -21,21 +21,21 @@ const cacheVersion = 2;
  * The text of a document as the product extracts it, cached for the next run. Undefined for a file that it
  * rejects or that has no text, such as a scan.
  */
-export async function readingOf(
+export async function extractedTextOf(
   { path, sha256 }: Pick<CorpusDocument, 'path' | 'sha256'>,
   cache: string,
-): Promise<Reading | undefined> {
+): Promise<ExtractedText | undefined> {
   const cached = join(cache, `${sha256}-${cacheVersion}.json`);
   const cachedText = await readFile(cached, 'utf8').catch(() => undefined);
   if (cachedText !== undefined)
-    return readingSchema.nullable().parse(JSON.parse(cachedText)) ?? undefined;
+    return extractedTextSchema.nullable().parse(JSON.parse(cachedText)) ?? undefined;
   const reading = await read(path);
   await mkdir(cache, { recursive: true });
   await writeFile(cached, JSON.stringify(reading ?? null));
   return reading;
 }
 
-async function read(path: string): Promise<Reading | undefined> {
+async function read(path: string): Promise<ExtractedText | undefined> {
   const extension = extname(path).toLowerCase();
   const type = types[extension];
   if (!type) return undefined;

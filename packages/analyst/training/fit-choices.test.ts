@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Choice, fitChoices } from './fit-choices.ts';
 
-const option = (isRight: boolean, ...cues: number[]) => ({ isRight, cues });
-/** The first cue indicates the right option, the second a wrong one, the third neither. */
+const option = (isCorrect: boolean, ...cues: number[]) => ({ isCorrect, cues });
+/** The first cue indicates the correct option, the second a wrong one, the third neither. */
 const choices: Choice[] = [
   [option(true, 1, 0, 1), option(false, 0, 1, 1), option(false, 0, 0, 0)],
   [option(false, 0, 1, 0), option(true, 1, 0, 0), option(false, 0, 0, 1)],
@@ -10,11 +10,11 @@ const choices: Choice[] = [
 const fit = (choices: Choice[], options = {}): number[] => fitChoices(choices, 3, options);
 
 describe('fitChoices', () => {
-  it('gives cues for the right option a positive weight and cues against it a negative one', () => {
-    const [speaksFor = 0, against = 0, nothing = 0] = fit(choices);
-    expect(speaksFor).toBeGreaterThan(1);
-    expect(against).toBeLessThan(-0.5);
-    expect(Math.abs(nothing)).toBeLessThan(0.01);
+  it('gives cues for the correct option a positive weight and cues against it a negative one', () => {
+    const [supporting = 0, opposing = 0, neutral = 0] = fit(choices);
+    expect(supporting).toBeGreaterThan(1);
+    expect(opposing).toBeLessThan(-0.5);
+    expect(Math.abs(neutral)).toBeLessThan(0.01);
   });
 
   it('fits the probabilities of the evidence', () => {
@@ -25,13 +25,13 @@ describe('fitChoices', () => {
     expect(weight).toBeCloseTo(Math.log(3), 3);
   });
 
-  it('counts several right options as one answer', () => {
+  it('counts several correct options as one answer', () => {
     const both: Choice = [option(true, 1, 0, 0), option(true, 1, 0, 0), option(false, 0, 0, 0)];
     expect(fit([both])[0]).toBeGreaterThan(1);
     expect(fit([both.map(({ cues }) => option(true, ...cues))])[0]).toBeCloseTo(0);
   });
 
-  it('learns nothing from choices without a right option', () => {
+  it('learns nothing from choices without a correct option', () => {
     const unanswered = [option(false, 0, 0, 1), option(false, 0, 0, 0)];
     expect(fit([...choices, unanswered])).toEqual(fit(choices));
   });

@@ -1,12 +1,12 @@
-/** The options of one choice: the cues of each, in a fixed order, and whether it is right. */
-export type Choice = readonly { cues: readonly number[]; isRight: boolean }[];
+/** The options of one choice: the cues of each, in a fixed order, and whether it is correct. */
+export type Choice = readonly { cues: readonly number[]; isCorrect: boolean }[];
 
-export const isAnswered = (choice: Choice): boolean => choice.some(({ isRight }) => isRight);
+export const isAnswered = (choice: Choice): boolean => choice.some(({ isCorrect }) => isCorrect);
 
 /**
  * Fits a conditional logistic regression by gradient ascent. The probability of an option is its share of the
- * exponentials of all weighted sums of its choice; the weights maximize the likelihood of the right options.
- * Choices without a right option are ignored.
+ * exponentials of all weighted sums of its choice; the weights maximize the likelihood of the correct options.
+ * Choices without a correct option are ignored.
  *
  * @param length number of cues
  * @param decay keeps weights small, relative to the mean gradient
@@ -27,12 +27,12 @@ export function fitChoices(
       const highest = Math.max(...sums);
       const powers = sums.map((sum) => Math.exp(sum - highest));
       const all = powers.reduce((a, b) => a + b, 0);
-      const right = powers.reduce(
-        (sum, power, index) => sum + (choice[index]?.isRight ? power : 0),
+      const correct = powers.reduce(
+        (sum, power, index) => sum + (choice[index]?.isCorrect ? power : 0),
         0,
       );
-      choice.forEach(({ cues, isRight }, index) => {
-        const pull = (powers[index] ?? 0) * (Number(isRight) / right - 1 / all);
+      choice.forEach(({ cues, isCorrect }, index) => {
+        const pull = (powers[index] ?? 0) * (Number(isCorrect) / correct - 1 / all);
         cues.forEach((value, cue) => (gradient[cue] = (gradient[cue] ?? 0) + pull * value));
       });
     }

@@ -11,7 +11,7 @@ import { foldOf } from './cross-fit.ts';
 import type { CallKey } from './answer-keys.ts';
 import { type AlignedLabels, alignLabels, type Labels } from './labels.ts';
 import { resolveCallKey, type ResolvedCallKey } from './resolve-call-key.ts';
-import { readingOf } from './extracted-texts.ts';
+import { extractedTextOf } from './extracted-texts.ts';
 import type { Status } from './vocabulary.ts';
 
 /** A labeled call or near miss with the features of its units. */
@@ -40,7 +40,7 @@ export async function readCalls(
   const calls: LabeledCall[] = [];
   for (const document of await readCorpus(corpus, 'calls')) {
     const labeled = labels.get(document.id);
-    const reading = labeled && (await readingOf(document, cache));
+    const reading = labeled && (await extractedTextOf(document, cache));
     if (!reading) continue;
     const doc = readDocument(reading);
     const { units } = doc;

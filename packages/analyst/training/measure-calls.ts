@@ -30,8 +30,8 @@ export function measureCalls(outcomes: readonly CallOutcome[]): CallMeasures {
   const judged = statements.filter(({ verdict }) => verdict !== 'unjudged');
   const verdicts = (...names: string[]) =>
     shareWhere(judged, ({ verdict }) => names.includes(verdict));
-  const count = (of: 'found' | 'missed' | 'extra') =>
-    keyed.reduce((sum, { sections }) => sum + sections[of].length, 0);
+  const count = (result: 'found' | 'missed' | 'extra') =>
+    keyed.reduce((sum, { sections }) => sum + sections[result].length, 0);
   const [found, missed, extra] = [count('found'), count('missed'), count('extra')];
   // closed calls are left out: whether they count as calls is a matter of opinion
   const decided = outcomes.filter(({ status }) => status !== 'closed');

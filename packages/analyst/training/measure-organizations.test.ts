@@ -37,7 +37,7 @@ it('counts values of others, invented values and missing ones separately', () =>
   expect(overall).toMatchObject({
     precision: { part: 1, whole: 2 },
     recall: { part: 1, whole: 2 },
-    ofOthers: { part: 1, whole: 2 },
+    aboutOthers: { part: 1, whole: 2 },
     valuePrecision: { part: 1, whole: 3 },
     valueRecall: { part: 1, whole: 3 },
     f1: { part: 2, whole: 6 },

@@ -11,7 +11,7 @@ export type FieldMeasures = {
   valuePrecision: Share;
   valueRecall: Share;
   /** Predicted values whose words state someone else's field. */
-  ofOthers: Share;
+  aboutOthers: Share;
 };
 
 export type OrganizationMeasures = {
@@ -33,9 +33,9 @@ export function measureOrganizations(
   const values = scores.flatMap((score) => score.values ?? []);
   const all = measureFields(predicted, labeled, values);
   const one = (field: Field) => {
-    const ofField = <T extends { field: Field }>(list: readonly T[]) =>
+    const inField = <T extends { field: Field }>(list: readonly T[]) =>
       list.filter((each) => each.field === field);
-    return measureFields(ofField(predicted), ofField(labeled), ofField(values));
+    return measureFields(inField(predicted), inField(labeled), inField(values));
   };
   return {
     documents: {
@@ -58,14 +58,14 @@ function measureFields(
   values: readonly { verdict: ValueVerdict }[],
 ): FieldMeasures {
   const judged = predicted.filter(({ verdict }) => verdict !== 'unjudged');
-  const right = values.filter(({ verdict }) => verdict === 'right').length;
+  const correct = values.filter(({ verdict }) => verdict === 'right').length;
   const count = (verdict: ValueVerdict) =>
     values.filter((value) => value.verdict === verdict).length;
   return {
     precision: shareWhere(judged, ({ verdict }) => verdict === 'right'),
     recall: shareWhere(labeled, ({ found }) => found),
-    valuePrecision: shareOf(right, right + count('wrong') + count('invented')),
-    valueRecall: shareOf(right, right + count('missed') + count('wrong')),
-    ofOthers: shareWhere(judged, ({ verdict }) => verdict === 'others'),
+    valuePrecision: shareOf(correct, correct + count('wrong') + count('invented')),
+    valueRecall: shareOf(correct, correct + count('missed') + count('wrong')),
+    aboutOthers: shareWhere(judged, ({ verdict }) => verdict === 'others'),
   };
 }

@@ -3,12 +3,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Reading } from '@grantwright/shared/contract';
+import type { ExtractedText } from '@grantwright/shared/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openModelAnalyst } from './model-analyst.ts';
 
 const quote = 'Harbor Street Food Bank feeds the county.';
-const document: Reading = {
+const document: ExtractedText = {
   source: 'pdf',
   blocks: [{ type: 'paragraph', text: quote }],
   notes: [],

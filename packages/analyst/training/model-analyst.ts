@@ -13,7 +13,7 @@ import {
   loadEncoder,
   loadModel,
 } from '@grantwright/analyst';
-import type { Reading } from '@grantwright/shared/contract';
+import type { ExtractedText } from '@grantwright/shared/contract';
 import { AppError } from '@grantwright/shared/service';
 import type { Analyst, AnalysisResult } from './analysts.ts';
 import { openResponseCache } from './response-cache.ts';
@@ -59,7 +59,7 @@ export function openModelAnalyst(
   });
   /** The built-in analyst, which fills in fields that the model leaves empty. */
   const builtIn = {
-    analyze: async (input: { reading: Reading; today: string }) =>
+    analyze: async (input: { reading: ExtractedText; today: string }) =>
       analyze(input, await loadModel(await encoder())),
   };
   const usage = createUsageCount(pricesOf(config));
@@ -72,7 +72,7 @@ export function openModelAnalyst(
     onProgress: () => undefined,
   });
   /** The result, or an empty one if no response was usable. Other failures, such as a busy endpoint, end the run. */
-  async function orNothing<T>(result: Promise<T>, empty: T): Promise<T> {
+  async function orEmpty<T>(result: Promise<T>, empty: T): Promise<T> {
     try {
       return await result;
     } catch (error) {
@@ -85,13 +85,13 @@ export function openModelAnalyst(
   const analyst: Analyst = {
     analyze: async (reading, day) => {
       const input = { ...work(), reading, today: day };
-      const analysis = await orNothing(provider.analyze(input), nothing);
+      const analysis = await orEmpty(provider.analyze(input), nothing);
       return withOfferedFields(builtIn, input, analysis);
     },
     extract: (name, reading) =>
-      orNothing(provider.extract({ ...work(), documents: [{ name, reading }] }), {}),
+      orEmpty(provider.extract({ ...work(), documents: [{ name, reading }] }), {}),
     draft: ({ sections, answers, documents, ...material }) =>
-      orNothing(
+      orEmpty(
         provider.draft({
           ...work(),
           ...material,

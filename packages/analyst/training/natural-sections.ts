@@ -5,7 +5,7 @@ import {
   type Statement,
 } from '@grantwright/analyst';
 import { readCorpus } from './corpus.ts';
-import { readingOf } from './extracted-texts.ts';
+import { extractedTextOf } from './extracted-texts.ts';
 
 /** A document with sentences under headings, like the sections of an application. */
 export type NaturalSections = {
@@ -32,7 +32,7 @@ export async function readNaturalSections(
       if (document.split !== 'train') continue;
       if (folder === 'organizations' && /bylaws|990|tax|financ|audit|articles/i.test(document.kind))
         continue;
-      const reading = await readingOf(document, cache);
+      const reading = await extractedTextOf(document, cache);
       if (!reading) continue;
       const material: DraftMaterial = {
         sections: [],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readPlacements, unitOfToday } from './placements.ts';
+import { readPlacements, currentUnit } from './placements.ts';
 import { unitHash } from './unit-hash.ts';
 
 it('reads the judgments for each pair of a call and a document', () => {
@@ -25,8 +25,8 @@ it('reads the judgments for each pair of a call and a document', () => {
   ]);
 });
 
-it('finds a unit that has moved, and none whose text has changed', () => {
+it('finds a unit that has moved, but not one whose text has changed', () => {
   const units = ['a', 'b', 'c', 'd'].map((text) => ({ text }));
-  expect(unitOfToday({ unit: 1, hash: unitHash('d') }, units)).toBe(3);
-  expect(unitOfToday({ unit: 1, hash: unitHash('z') }, units)).toBeUndefined();
+  expect(currentUnit({ unit: 1, hash: unitHash('d') }, units)).toBe(3);
+  expect(currentUnit({ unit: 1, hash: unitHash('z') }, units)).toBeUndefined();
 });

@@ -43,7 +43,7 @@ export function readPlacements(table: string): Placement[] {
 }
 
 /** The current index of a unit: the nearest one with its hash. */
-export function unitOfToday(
+export function currentUnit(
   { unit, hash }: { unit: number; hash: string },
   units: readonly Pick<Unit, 'text'>[],
 ): number | undefined {

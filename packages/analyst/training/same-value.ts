@@ -3,7 +3,7 @@ import type { Field } from './vocabulary.ts';
 
 /** Whether a predicted value equals one of the expected values, or contains most of their combined words. */
 export function isSameValue(field: Field, predicted: string, expected: readonly string[]): boolean {
-  const together = new Set(expected.flatMap((text) => contentWords(text)));
+  const expectedWords = new Set(expected.flatMap((text) => contentWords(text)));
   switch (field) {
     case 'ein':
       return expected.some((text) => digits(text) === digits(predicted));
@@ -22,9 +22,9 @@ export function isSameValue(field: Field, predicted: string, expected: readonly 
     case 'name':
       return expected.some((text) => similarity(new Set(contentWords(text)), predicted) >= 0.75);
     case 'address':
-      return shareIn(contentWords(predicted), together) >= 0.8;
+      return shareIn(contentWords(predicted), expectedWords) >= 0.8;
     default:
-      return similarity(together, predicted) >= 0.5;
+      return similarity(expectedWords, predicted) >= 0.5;
   }
 }
 

@@ -41,12 +41,12 @@ export function scoreCall(
 ): CallScore {
   const { details } = result;
   const statements = statementsOf(details, locate);
-  const again = new Set(repeated(statements.slice(0, details.requirements.length)));
+  const repetitions = new Set(repeated(statements.slice(0, details.requirements.length)));
   const score: CallScore = {
     statements: statements.map((statement) => ({
       ...statement,
       verdict: judgeStatement(statement, roles),
-      isRepeated: again.has(statement),
+      isRepeated: repetitions.has(statement),
     })),
     units: unitsByKind(statements, roles),
   };
@@ -62,15 +62,15 @@ export function scoreCall(
       facts: key.facts.map((fact) => scoreFact(fact, statements, inSections)),
       sections: scoreSections(key.sections, details.sections, locate),
       ...(typeof key.program === 'string' && {
-        program: holdsName(result.grantProgram, key.program),
+        program: containsName(result.grantProgram, key.program),
       }),
       ...(key.funder !== undefined && {
         funder:
           key.funder === null
             ? details.funder === undefined
-            : holdsName(details.funder ?? '', key.funder),
+            : containsName(details.funder ?? '', key.funder),
       }),
-      deadline: isRight(details.deadline, key.deadline),
+      deadline: isCorrect(details.deadline, key.deadline),
       deadlineDate: isDateRight(details.deadline, key.deadline),
     },
   };
@@ -101,9 +101,9 @@ function unitsByKind(
     const labeled = [...roles].filter(([, predicted]) =>
       predicted.some((role) => kinds[kind].roles.includes(role)),
     );
-    const ofKind = statements.filter((statement) => statement.kind === kind);
+    const statementsOfKind = statements.filter((statement) => statement.kind === kind);
     const quoted = labeled.filter(([unit]) =>
-      ofKind.some(({ places }) => meet(new Set([unit]), places)),
+      statementsOfKind.some(({ places }) => meet(new Set([unit]), places)),
     );
     return { labeled: labeled.length, quoted: quoted.length };
   };
@@ -122,7 +122,7 @@ function unitsByKind(
 }
 
 /** Whether a predicted name contains most of the words of the expected one. */
-function holdsName(predicted: string, expected: string): boolean {
+function containsName(predicted: string, expected: string): boolean {
   const givenWords = new Set(contentWords(predicted));
   const words = [...new Set(contentWords(expected))];
   return (
@@ -139,5 +139,8 @@ function isDateRight(
   return predicted !== undefined && predicted.date.endsWith(expected.date.replace(/^-(?=-)/, ''));
 }
 
-const isRight = (predicted: Deadline | undefined, expected: ResolvedCallKey['deadline']): boolean =>
+const isCorrect = (
+  predicted: Deadline | undefined,
+  expected: ResolvedCallKey['deadline'],
+): boolean =>
   isDateRight(predicted, expected) && (predicted?.time ?? null) === (expected?.time ?? null);

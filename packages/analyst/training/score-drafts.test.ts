@@ -8,15 +8,15 @@ const units = [
   'Nobody could read in the dark.',
   'Call us any day.',
 ];
-const unnamed = { name: 'Hill Town Library' };
+const nameOnly = { name: 'Hill Town Library' };
 const judged: DraftCase = {
   call: 'call',
   document: 'paper',
   split: 'dev',
-  ownName: unnamed.name,
+  ownName: nameOnly.name,
   statements: [],
   sections: [],
-  material: { sections: [], organizationInfo: unnamed, answers: [], documents: [] },
+  material: { sections: [], organizationInfo: nameOnly, answers: [], documents: [] },
   judged: 3,
   places: new Map([
     [0, [{ section: 0, fit: 2 }]],
@@ -45,13 +45,13 @@ it('counts placed, omitted, requested and invented content', () => {
   );
   expect(score).toMatchObject({
     placed: 2,
-    placedRight: 1,
+    correctlyPlaced: 1,
     expected: 2,
     found: 1,
     answerable: 2,
     answered: 1,
     gaps: 2,
-    gapsRight: 1,
+    correctGaps: 1,
     unsupported: ['The mayor pays all of it.'],
     fillable: 2,
     empty: 1,

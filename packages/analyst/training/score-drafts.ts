@@ -7,7 +7,7 @@ import { f1Of, type Share, shareOf } from './share.ts';
 export type DraftScore = {
   placed: number;
   /** Placed units whose section the key allows. */
-  placedRight: number;
+  correctlyPlaced: number;
   expected: number;
   /** Units that belong in a section and are in an allowed one. */
   found: number;
@@ -15,7 +15,7 @@ export type DraftScore = {
   /** Prompts that the document answers, in sections with content that do not ask for it. */
   answered: number;
   gaps: number;
-  gapsRight: number;
+  correctGaps: number;
   sentences: number;
   unsupported: string[];
   fillable: number;
@@ -79,7 +79,7 @@ export function scoreDraft(
   );
   return {
     placed: placed.length,
-    placedRight: placed.filter(fits).length,
+    correctlyPlaced: placed.filter(fits).length,
     expected: expected.length,
     found: placed.filter((each) => fits(each) && expected.some(([unit]) => unit === each.unit))
       .length,
@@ -95,7 +95,7 @@ export function scoreDraft(
       }),
     ).length,
     gaps: texts.flatMap(({ gaps }) => gaps).length,
-    gapsRight: texts.flatMap(({ gaps }, section) =>
+    correctGaps: texts.flatMap(({ gaps }, section) =>
       (prompts[section] ?? []).some(({ answer }) => answer !== 'yes') ? gaps : [],
     ).length,
     sentences: texts.flatMap(({ lines }) => lines).length,
@@ -109,18 +109,18 @@ export function scoreDraft(
 export function measureDrafts(scores: readonly DraftScore[]) {
   const sum = (count: (score: DraftScore) => number) =>
     scores.reduce((total, score) => total + count(score), 0);
-  const [placed, right] = [sum((score) => score.placed), sum((score) => score.placedRight)];
+  const [placed, correct] = [sum((score) => score.placed), sum((score) => score.correctlyPlaced)];
   const [expected, found] = [sum((score) => score.expected), sum((score) => score.found)];
   const overall: Record<string, Share> = {
-    'placement precision': shareOf(right, placed),
+    'placement precision': shareOf(correct, placed),
     'placement recall': shareOf(found, expected),
-    'placement F1': f1Of((right + found) / 2, placed, expected),
+    'placement F1': f1Of((correct + found) / 2, placed, expected),
     'prompts answered': shareOf(
       sum((score) => score.answered),
       sum((score) => score.answerable),
     ),
     'justified gaps': shareOf(
-      sum((score) => score.gapsRight),
+      sum((score) => score.correctGaps),
       sum((score) => score.gaps),
     ),
     'unsupported sentences': shareOf(

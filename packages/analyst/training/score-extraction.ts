@@ -41,11 +41,11 @@ export function scoreExtraction(
   const ownFields = new Set(
     [...labels.values()].flat().flatMap(({ field, owner }) => (owner === 'self' ? [field] : [])),
   );
-  const isRight = (field: Field) =>
+  const isCorrect = (field: Field) =>
     predicted.some((each) => each.field === field && each.verdict === 'right');
   return {
     predicted,
-    labeled: [...ownFields].map((field) => ({ field, found: isRight(field) })),
+    labeled: [...ownFields].map((field) => ({ field, found: isCorrect(field) })),
     ...(key && { values: fields.flatMap((field) => judgeValue(field, predicted, key) ?? []) }),
   };
 }

@@ -49,14 +49,14 @@ export function sectionTrainingSet(
 /** Examples for whether a candidate is the name of the program or the funder. */
 export function nameTrainingSet(
   calls: readonly ClassifiedCall[],
-  what: 'program' | 'funder',
+  nameKind: 'program' | 'funder',
   options: TrainOptions,
 ): TrainingSet {
   const documents = calls.flatMap(({ key, doc, judged, fold }) => {
-    if (key?.[what] === undefined) return [];
+    if (key?.[nameKind] === undefined) return [];
     const candidates = nameCandidates(doc, judged);
     const features = nameFeatures(doc, judged, candidates);
-    const expected = key[what];
+    const expected = key[nameKind];
     const examples = candidates.map(({ text }, index) => ({
       features: features[index] ?? new Float32Array(),
       fold,
@@ -72,13 +72,13 @@ export function nameTrainingSet(
     from += candidates.length;
     return { expected, best };
   });
-  const right = (threshold: number): number =>
+  const correct = (threshold: number): number =>
     chosen.filter(({ expected, best }) => {
       const predicted = best && best.probability >= threshold ? best.text : undefined;
       if (expected === null) return predicted === undefined;
       return predicted !== undefined && holds(predicted, expected);
     }).length / chosen.length;
-  return { examples, ...bestThreshold(right) };
+  return { examples, ...bestThreshold(correct) };
 }
 
 /** Examples for whether a document accepts applications. */

@@ -54,7 +54,7 @@ export const organizationTables = ({ overall, fields }: OrganizationMeasures): s
       field,
       inFull(measures.precision),
       inFull(measures.recall),
-      String(measures.ofOthers.part),
+      String(measures.aboutOthers.part),
       inFull(measures.valuePrecision),
       inFull(measures.valueRecall),
     ]),
@@ -67,12 +67,12 @@ export const draftTable = ({ overall }: ReturnType<typeof measureDrafts>): strin
     ...Object.entries(overall).map(([name, share]) => [name, inFull(share)]),
   ]);
 
-export const claimCheckTable = ({ reported, alarms, kinds }: ClaimCheckMeasures): string =>
+export const claimCheckTable = ({ reported, falseAlarms, kinds }: ClaimCheckMeasures): string =>
   table([
-    ['sentences', 'false ones reported', 'alarms on true ones'],
-    ...Object.entries({ all: { reported, alarms }, ...kinds }).map(([kind, shares]) => [
+    ['sentences', 'false ones reported', 'false alarms on true ones'],
+    ...Object.entries({ all: { reported, falseAlarms }, ...kinds }).map(([kind, shares]) => [
       kind,
       shares.reported ? inFull(shares.reported) : '',
-      shares.alarms ? inFull(shares.alarms) : '',
+      shares.falseAlarms ? inFull(shares.falseAlarms) : '',
     ]),
   ]);

@@ -85,12 +85,12 @@ await learn('belongs', examples, {
 function report(name: string, folds: readonly Network[], lists: readonly LabeledLine[][]): void {
   folds.forEach((network, writer) => {
     const others = examplesOf([lists[writer] ?? []]);
-    const right = others.filter(({ features, label }) => {
+    const correct = others.filter(({ features, label }) => {
       const probabilities = classProbabilities(network, features);
       return network.classes[probabilities.indexOf(Math.max(...probabilities))] === label;
     });
-    const share = ((100 * right.length) / others.length).toFixed(1);
-    console.log(`${name} of writer ${writer + 1}: ${share}% of ${others.length} right`);
+    const share = ((100 * correct.length) / others.length).toFixed(1);
+    console.log(`${name} of writer ${writer + 1}: ${share}% of ${others.length} correct`);
   });
 }
 

@@ -14,12 +14,12 @@ import {
   textsToEmbed,
   type Unit,
 } from '@grantwright/analyst';
-import type { Reading } from '@grantwright/shared/contract';
+import type { ExtractedText } from '@grantwright/shared/contract';
 import { type CorpusDocument, readCorpus } from './corpus.ts';
 import { fieldClasses } from './field-classes.ts';
 import { type Choice, fitChoices, isAnswered } from './fit-choices.ts';
 import { alignLabels, type LabeledDocument, type Labels } from './labels.ts';
-import { readingOf } from './extracted-texts.ts';
+import { extractedTextOf } from './extracted-texts.ts';
 import { isSameValue } from './same-value.ts';
 import { trainNetwork } from './train-network.ts';
 
@@ -32,7 +32,7 @@ type Options = { corpus: string; cache: string; split: string; out: string; shar
 
 type ClassifiedDocument = Pick<CorpusDocument, 'repository' | 'organization'> & {
   labeled: LabeledDocument;
-  reading: Reading;
+  reading: ExtractedText;
   units: readonly Unit[];
 };
 
@@ -67,7 +67,7 @@ async function readOrganizationDocuments(
   for (const document of await readCorpus(corpus, 'organizations')) {
     const labeled = labels.get(document.id);
     if (!labeled?.judged || (document.split !== 'train' && split !== 'all')) continue;
-    const reading = await readingOf(document, cache);
+    const reading = await extractedTextOf(document, cache);
     if (reading)
       documents.push({ ...document, labeled, reading, units: readDocument(reading).units });
   }
@@ -80,7 +80,7 @@ const choiceOf = (
 ): Choice =>
   describeNames(units, reading, probabilities).map(({ phrase: { mentions }, cues }) => ({
     cues,
-    isRight: mentions.some(({ text }) => isSameValue('name', text, [organization])),
+    isCorrect: mentions.some(({ text }) => isSameValue('name', text, [organization])),
   }));
 
 /**

@@ -13,14 +13,14 @@ const examples = Array.from({ length: 200 }, () => {
 
 it('learns classes that are not linearly separable', () => {
   const network = trainNetwork(examples, options);
-  const right = examples.filter(({ features, label }) => {
+  const correct = examples.filter(({ features, label }) => {
     const probabilities = classProbabilities(network, features);
     return network.classes[probabilities.indexOf(Math.max(...probabilities))] === label;
   });
-  expect(right.length / examples.length).toBeGreaterThan(0.9);
+  expect(correct.length / examples.length).toBeGreaterThan(0.9);
 });
 
-it('is reproducible by seed', () => {
+it('is the same for the same seed', () => {
   const short = { ...options, epochs: 2, dropout: 0.5 };
   expect(trainNetwork(examples, short).weights).toEqual(trainNetwork(examples, short).weights);
 });

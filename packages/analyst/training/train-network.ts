@@ -15,7 +15,7 @@ export type TrainOptions = {
   seed: number;
 };
 
-/** Trains a network with Adam on shuffled batches. Reproducible by examples and seed. */
+/** Trains a network with Adam on shuffled batches. The same examples and seed produce the same network. */
 export function trainNetwork(examples: readonly Example[], options: TrainOptions): Network {
   const { hidden, epochs, rate, decay, batch, dropout, seed } = options;
   const classes = [...new Set(examples.map(({ label }) => label))].sort();

@@ -27,7 +27,7 @@ import { fieldClasses } from './field-classes.ts';
 import { alignLabels, readLabels } from './labels.ts';
 import { callKeySchema, readKeys } from './answer-keys.ts';
 import { trainNames } from './train-names.ts';
-import { readingOf } from './extracted-texts.ts';
+import { extractedTextOf } from './extracted-texts.ts';
 import { folds, type LabeledCall, readCalls } from './labeled-calls.ts';
 import {
   callTrainingSet,
@@ -50,7 +50,7 @@ const { values } = parseArgs({
 });
 const share = Number(values.share);
 if (!['train', 'all'].includes(values.split)) throw new Error('--split must be train or all');
-const isRefit = values.split === 'all';
+const usesAllSplits = values.split === 'all';
 const always = { rate: 1e-3, seed: 1 };
 const here = (path: string) => new URL(path, import.meta.url);
 const labels = await readLabels(here('labels/').pathname);
@@ -60,11 +60,11 @@ const names = await trainNames(values, labels, encoder);
 
 type Examples = { train: FoldedExample[]; dev: FoldedExample[] };
 const calls = await readCalls(values, labels, keys, encoder);
-const isLearned = ({ id, split }: LabeledCall): boolean =>
-  (split === 'train' || isRefit) && Number.parseInt(id.slice(0, 4), 16) / 0xffff <= share;
-const examplesOf = (of: (call: LabeledCall) => FoldedExample[]): Examples => ({
-  train: calls.filter(isLearned).flatMap(of),
-  dev: calls.filter(({ split }) => split === 'dev').flatMap(of),
+const isInTraining = ({ id, split }: LabeledCall): boolean =>
+  (split === 'train' || usesAllSplits) && Number.parseInt(id.slice(0, 4), 16) / 0xffff <= share;
+const examplesOf = (toExamples: (call: LabeledCall) => FoldedExample[]): Examples => ({
+  train: calls.filter(isInTraining).flatMap(toExamples),
+  dev: calls.filter(({ split }) => split === 'dev').flatMap(toExamples),
 });
 const roles = examplesOf(({ features, aligned, fold }) =>
   [...aligned.roles].flatMap(([unit, [role]]) => {
@@ -85,7 +85,7 @@ const fields: Examples = { train: [], dev: [] };
 const fold = 0;
 for (const document of await readCorpus(values.corpus, 'organizations')) {
   const labeled = labels.get(document.id);
-  const reading = labeled?.judged ? await readingOf(document, values.cache) : undefined;
+  const reading = labeled?.judged ? await extractedTextOf(document, values.cache) : undefined;
   if (!labeled || !reading) continue;
   const { units } = readDocument(reading);
   const embeddings = await encoder.embed(textsToEmbed(units));
@@ -94,7 +94,7 @@ for (const document of await readCorpus(values.corpus, 'organizations')) {
     const vector = features[unit];
     for (const label of fieldClasses(given)) {
       if (vector && document.split === 'dev') fields.dev.push({ features: vector, label, fold });
-      if (vector && (document.split === 'train' || isRefit))
+      if (vector && (document.split === 'train' || usesAllSplits))
         fields.train.push({ features: vector, label, fold });
     }
   }
@@ -103,13 +103,13 @@ await encoder.save();
 await learn('fields', fields, { hidden: 32, epochs: 6, decay: 1e-3, batch: 64, dropout: 0 });
 await learn('parts', parts, { hidden: 64, epochs: 8, decay: 1e-3, batch: 64, dropout: 0.5 });
 await learn('roles', roles, { hidden: 128, epochs: 8, decay: 1e-5, batch: 128, dropout: 0.5 });
-if (share === 1) await learnSecondLooks();
+if (share === 1) await trainSecondPass();
 
 /**
  * Trains the second-pass networks, on documents classified by smaller networks that were not trained on their
  * repositories.
  */
-async function learnSecondLooks(): Promise<void> {
+async function trainSecondPass(): Promise<void> {
   const first = {
     roles: networksByFold(roles.train, folds, {
       ...{ hidden: 64, epochs: 8, decay: 1e-5, batch: 128, dropout: 0.5 },
@@ -120,10 +120,10 @@ async function learnSecondLooks(): Promise<void> {
       ...always,
     }),
   };
-  const judged = calls.filter(isLearned).flatMap((call): ClassifiedCall[] => {
-    const [ofRoles, ofParts] = [first.roles[call.fold], first.parts[call.fold]];
-    if (!ofRoles || !ofParts) return [];
-    const networks = { roles: ofRoles, parts: ofParts };
+  const judged = calls.filter(isInTraining).flatMap((call): ClassifiedCall[] => {
+    const [roleNetwork, partNetwork] = [first.roles[call.fold], first.parts[call.fold]];
+    if (!roleNetwork || !partNetwork) return [];
+    const networks = { roles: roleNetwork, parts: partNetwork };
     return [{ ...call, judged: classifyUnits(call.units, call.features, networks) }];
   });
   const lines = { hidden: 24, epochs: 20, decay: 1e-3, batch: 64, dropout: 0.4, ...always };
@@ -153,9 +153,11 @@ async function learn(
   options: Omit<TrainOptions, 'rate' | 'seed'>,
 ): Promise<void> {
   const network = trainNetwork(train, { ...options, ...always });
-  const right = dev.filter(({ features, label }) => label === mostProbableClass(network, features));
-  const percent = ((100 * right.length) / dev.length).toFixed(1);
-  console.log(`${name}: ${train.length} examples, ${percent}% of ${dev.length} others right`);
+  const correct = dev.filter(
+    ({ features, label }) => label === mostProbableClass(network, features),
+  );
+  const percent = ((100 * correct.length) / dev.length).toFixed(1);
+  console.log(`${name}: ${train.length} examples, ${percent}% of ${dev.length} others correct`);
   if (share === 1) await write(name, network);
 }
 

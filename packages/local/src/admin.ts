@@ -6,4 +6,4 @@ const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { revoke: { type: 'boolean', default: false } },
 });
-process.exit(await runAdmin({ words: positionals, revoke: values.revoke, folder: process.cwd() }));
+process.exit(await runAdmin({ args: positionals, revoke: values.revoke, folder: process.cwd() }));

@@ -13,7 +13,7 @@ export type ChildProduct = {
   /** Resolves with the URL; rejects when the process exits before it is ready. */
   ready: Promise<string>;
   /** Resolves with the exit code, or null after a signal. */
-  ended: Promise<number | null>;
+  exited: Promise<number | null>;
   /** Simulates a power failure: SIGKILL to all of its processes, mongod included. */
   kill: () => Promise<void>;
 };
@@ -35,7 +35,7 @@ export function startChild(dataDir: string, env: NodeJS.ProcessEnv = {}): ChildP
     },
   });
   let written = '';
-  const ended = once(child, 'exit').then(([code]) => code as number | null);
+  const exited = once(child, 'exit').then(([code]) => code as number | null);
   const ready = new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       written += chunk.toString();
@@ -44,18 +44,18 @@ export function startChild(dataDir: string, env: NodeJS.ProcessEnv = {}): ChildP
     };
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);
-    void ended.then((code) => reject(new Error(`ended with ${code}:\n${written}`)));
+    void exited.then((code) => reject(new Error(`exited with ${code}:\n${written}`)));
   });
   ready.catch(() => undefined);
   return {
     child,
     output: () => written,
     ready,
-    ended,
+    exited,
     kill: async () => {
       const mongod = await mongodOf(dataDir);
       for (const group of [child.pid, mongod]) killGroup(group);
-      await ended;
+      await exited;
     },
   };
 }

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-test('the catalogue lists every consumer, so that its queue exists before the first event', async () => {
+test('the catalog lists every consumer, so that its queue exists before the first event', async () => {
   const rules = await rulesOfServices();
   const listed = Object.entries(events).map(([name, { consumers }]) => [name, consumers]);
   const written = Object.keys(events).map((name) => [
@@ -16,7 +16,7 @@ test('the catalogue lists every consumer, so that its queue exists before the fi
   expect(written).toEqual(listed);
 });
 
-test('EVENTS.md matches the catalogue and the consumers', async () => {
+test('EVENTS.md matches the catalog and the consumers', async () => {
   const page = await readFile(`${root}docs/EVENTS.md`, 'utf8');
   const rules = await rulesOfServices();
 
@@ -43,7 +43,7 @@ test('EVENTS.md matches the catalogue and the consumers', async () => {
 
 type Found = { group: string; does: string };
 
-/** Consumers by the catalogue key of their event; `does` is derived from the file name. */
+/** Consumers by the catalog key of their event; `does` is derived from the file name. */
 async function rulesOfServices(): Promise<Map<string, Found[]>> {
   const rules = new Map<string, Found[]>();
   for (const service of await readdir(`${root}services`)) {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { extract as extractFields, loadExtractionModel } from '@grantwright/analyst';
-import { analyze as analyzeReading, loadModel } from '@grantwright/analyst';
+import { analyze as analyzeText, loadModel } from '@grantwright/analyst';
 import { readDocument } from '@grantwright/documents';
 import { describe, expect, it } from 'vitest';
 
@@ -10,7 +10,7 @@ const read = async (name: string) =>
   readDocument(await readFile(join(folder, `${name}.docx`)), 'docx');
 const model = await loadModel();
 const analyze = async (name: string, today = '2026-11-28') =>
-  analyzeReading({ reading: await read(name), today }, model);
+  analyzeText({ reading: await read(name), today }, model);
 const extract = async (name: string) =>
   extractFields([{ name, reading: await read(name) }], await loadExtractionModel());
 

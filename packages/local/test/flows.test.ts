@@ -69,7 +69,7 @@ describe('the entitlement', () => {
 });
 
 /** Far less than the 30 seconds that a gateway caches sessions, and enough for a busy machine. */
-const within = 10_000;
+const timeoutMs = 10_000;
 
 describe('a session', () => {
   it('is rejected immediately after logout', async () => {
@@ -79,7 +79,7 @@ describe('a session', () => {
     await otherDevice.get(endpoints.getUser);
     await person.get(endpoints.logout);
     await waitFor(async () => (await otherDevice.send(endpoints.getUser)).status === 401, {
-      within,
+      within: timeoutMs,
     });
   });
 
@@ -91,7 +91,9 @@ describe('a session', () => {
     await person.get(endpoints.changePassword, {
       body: { currentPassword: 'harbor street', newPassword: 'another street' },
     });
-    await waitFor(async () => (await old.send(endpoints.getUser)).status === 401, { within });
+    await waitFor(async () => (await old.send(endpoints.getUser)).status === 401, {
+      within: timeoutMs,
+    });
     await person.get(endpoints.getUser);
   });
 });

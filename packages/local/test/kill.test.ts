@@ -52,7 +52,7 @@ test(
       const stored = await Stored.open(folder);
       const latest = people.slice(before);
       await stored.drained();
-      // everyone, since this kill must not undo what earlier rounds wrote either
+      // all users, since this kill must not undo what earlier rounds wrote either
       expect(await faultsOf(url, stored, people)).toEqual([]);
 
       for (const person of latest.filter(({ cookie }) => cookie)) {

@@ -14,7 +14,7 @@ const product = productUnderTest(collector.environment);
 
 /** Personal data and secrets by kind; each value is unique. */
 const secrets: Record<string, string> = {};
-const secret = (what: string) => (secrets[what] ??= `zq${randomUUID().slice(0, 8)}x`);
+const secret = (field: string) => (secrets[field] ??= `zq${randomUUID().slice(0, 8)}x`);
 let person: TestUser;
 const email = () => `${secret('e-mail')}@example.org`;
 
@@ -128,7 +128,7 @@ beforeAll(async () => {
 const leaksIn = (text: string) =>
   Object.entries(secrets)
     .filter(([, value]) => text.includes(value))
-    .map(([what]) => what);
+    .map(([field]) => field);
 
 describe('traces and metrics', () => {
   it('contain no personal data and no secrets', () => {

@@ -9,8 +9,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { aWordFile } from './word-file.ts';
 import { scannerThatFindsNothing } from './metrics/fake-scanner.ts';
-import { askedBy, groupedBy } from './metrics/promql.ts';
-import { shownIn } from './metrics/exported-metrics.ts';
+import { queriedMetrics, groupedBy } from './metrics/promql.ts';
+import { labelsByMetric } from './metrics/exported-metrics.ts';
 import { registerUser, productUnderTest } from './product-under-test.ts';
 
 const environment = scannerThatFindsNothing();
@@ -108,13 +108,13 @@ const queries = async (): Promise<[string, string][]> => [
 ];
 
 /** All metrics and labels that the services export, process metrics included. */
-async function everythingShown() {
-  const ofProcess = await createMetrics('any', { process: true }).registry.metrics();
-  return new Map([...shownIn(ofProcess), ...shownIn(text)]);
+async function allExportedMetrics() {
+  const processMetrics = await createMetrics('any', { process: true }).registry.metrics();
+  return new Map([...labelsByMetric(processMetrics), ...labelsByMetric(text)]);
 }
 
 /** Labels of metrics that this test does not trigger; the services' own tests cover them. */
-const labelsProvenElsewhere: Record<string, string[]> = {
+const labelsTestedElsewhere: Record<string, string[]> = {
   ai_tokens_total: ['provider', 'model', 'operation', 'direction'],
   ai_dollars_total: ['provider', 'model', 'operation'],
   sandbox_kills_total: ['sandbox', 'reason'],
@@ -122,16 +122,16 @@ const labelsProvenElsewhere: Record<string, string[]> = {
 
 describe('the dashboard and the alerts', () => {
   it('query only metrics that the services export', async () => {
-    const exported = await everythingShown();
+    const exported = await allExportedMetrics();
     const all = await queries();
     expect(all.length).toBeGreaterThan(30);
     for (const [where, expression] of all) {
-      const used = askedBy(expression);
+      const used = queriedMetrics(expression);
       expect(used.length, where).toBeGreaterThan(0);
       for (const { metric, labels } of used) {
         const exportedLabels = exported.get(metric);
         expect(exportedLabels, `${where}: ${metric}`).toBeDefined();
-        const possible = [...(exportedLabels ?? []), ...(labelsProvenElsewhere[metric] ?? [])];
+        const possible = [...(exportedLabels ?? []), ...(labelsTestedElsewhere[metric] ?? [])];
         for (const label of [...labels, ...groupedBy(expression)])
           expect(possible, `${where}: ${metric}{${label}}`).toContain(label);
       }
@@ -140,7 +140,7 @@ describe('the dashboard and the alerts', () => {
 
   it('use every metric that the product defines', async () => {
     const used = new Set(
-      (await queries()).flatMap(([, expr]) => askedBy(expr)).map((a) => a.metric),
+      (await queries()).flatMap(([, expr]) => queriedMetrics(expr)).map((a) => a.metric),
     );
     const families = [...text.matchAll(/^# TYPE (\S+) /gm)].map(([, name = '']) => name);
     expect(families.length).toBeGreaterThan(6);
@@ -160,7 +160,7 @@ describe('the dashboard and the alerts', () => {
     }
   });
 
-  it("pass promtool's rule tests where it is installed", async ({ skip }) => {
+  it("pass promtool's rule tests if it is installed", async ({ skip }) => {
     const promtool = process.env['PROMTOOL'] ?? 'promtool';
     const run = promisify(execFile);
     await run(promtool, ['--version']).catch(() => skip('promtool is not on this machine'));

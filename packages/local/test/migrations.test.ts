@@ -46,7 +46,7 @@ describe('the migrations command', () => {
       version: '3.1.4',
     });
     const code = await runAdmin({
-      words: ['migrations'],
+      args: ['migrations'],
       revoke: false,
       env: { MONGODB_URI: uri },
       folder: '/',

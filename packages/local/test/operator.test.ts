@@ -41,23 +41,23 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 async function admin(command: string, env: Record<string, string | undefined>) {
   const output: string[] = [];
   const print = (line: string) => void output.push(line);
-  const words = command.split(' ');
-  const code = await runAdmin({ words, revoke: false, env, folder, print, printError: print });
+  const args = command.split(' ');
+  const code = await runAdmin({ args, revoke: false, env, folder, print, printError: print });
   return { code, text: output.join('\n') };
 }
 
-/** Lists, shows and replays a poison event using only the command. */
-async function healByCommand(bus: Bus, env: Record<string, string | undefined>) {
+/** Lists, shows and replays a poison event with the admin command. */
+async function replayByCommand(bus: Bus, env: Record<string, string | undefined>) {
   const [group] = events.documentSaved.consumers;
   const poison = anEvent(events.documentSaved, randomUUID(), { ownerId: 'o' });
-  const healed: string[] = [];
-  let isHealed = false;
+  const handled: string[] = [];
+  let isFixed = false;
   await bus.subscribe({
     group: group ?? '',
     types: [poison.type],
     handle: async ({ id }) => {
-      if (!isHealed) throw new Error('The text cannot be read.');
-      healed.push(id);
+      if (!isFixed) throw new Error('The text cannot be read.');
+      handled.push(id);
     },
   });
   await bus.publish(poison);
@@ -72,9 +72,9 @@ async function healByCommand(bus: Bus, env: Record<string, string | undefined>) 
   });
   const output = await admin(`dead-letters show ${id}`, env);
   expect(JSON.parse(output.text)).toMatchObject({ id, attempts: 2, delivered: poison });
-  isHealed = true;
+  isFixed = true;
   expect(await admin(`dead-letters replay ${id}`, env)).toMatchObject({ code: 0 });
-  await waitFor(() => healed.includes(poison.id));
+  await waitFor(() => handled.includes(poison.id));
   await waitFor(async () => !(await admin('dead-letters list', env)).text.includes(id));
   expect(await admin(`dead-letters drop ${id}`, env)).toMatchObject({ code: 1 });
 }
@@ -86,7 +86,7 @@ test.skipIf(!broker)(
     const bus = new RabbitMqBus({ url, name: 'test', log, retryDelays: [500] });
     try {
       await bus.connected();
-      await healByCommand(bus, { RABBITMQ_URL: url });
+      await replayByCommand(bus, { RABBITMQ_URL: url });
     } finally {
       await bus.close();
     }
@@ -100,7 +100,7 @@ test('dead-letters replays through the running product when there is no broker',
   const bus = new InProcessBus({ deadLetters, retryDelays: [10], replayPollMs: 50 });
   bus.open();
   try {
-    await healByCommand(bus, { MONGODB_URI: uri });
+    await replayByCommand(bus, { MONGODB_URI: uri });
   } finally {
     await bus.close();
     await database.close();
@@ -202,8 +202,8 @@ describe.skipIf(!objects)('move-files', () => {
       expect(bytes.equals(await buffer(await to.get(key)))).toBe(true);
     expect(await readStoreId(to)).toBe('this-one');
     expect(await to.has('trash/documents/a/1')).toBe(true);
-    const again = await admin(`move-files ${files}`, env);
-    expect(again.text).toContain('0 files copied and compared, 6 already in the bucket');
+    const secondRun = await admin(`move-files ${files}`, env);
+    expect(secondRun.text).toContain('0 files copied and compared, 6 already in the bucket');
   });
 
   test('rejects a bucket of another installation', async () => {
@@ -232,9 +232,15 @@ describe.skipIf(!objects)('move-files', () => {
   });
 
   test('reports missing settings and a missing folder', async () => {
-    const without = await admin('move-files', {});
-    expect(without).toMatchObject({ code: 1, text: expect.stringContaining('S3_ENDPOINT') });
-    const nowhere = await admin('move-files nowhere', { ...objects?.environment });
-    expect(nowhere).toMatchObject({ code: 1, text: expect.stringContaining('There is no folder') });
+    const missingSettings = await admin('move-files', {});
+    expect(missingSettings).toMatchObject({
+      code: 1,
+      text: expect.stringContaining('S3_ENDPOINT'),
+    });
+    const missingFolder = await admin('move-files nowhere', { ...objects?.environment });
+    expect(missingFolder).toMatchObject({
+      code: 1,
+      text: expect.stringContaining('There is no folder'),
+    });
   });
 });

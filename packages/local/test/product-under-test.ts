@@ -15,10 +15,10 @@ import { startLocal, type RunningProduct } from '../src/start-local.ts';
 
 /**
  * Runs the whole product in this process with its own data, as `npm start` does.
- * @param more additional environment variables
+ * @param settings additional environment variables
  */
-export function productUnderTest(more: NodeJS.ProcessEnv = {}) {
-  const under = {} as RunningProduct & { dataDir: string };
+export function productUnderTest(settings: NodeJS.ProcessEnv = {}) {
+  const running = {} as RunningProduct & { dataDir: string };
   beforeAll(async () => {
     const dataDir = await createTestFolder('product-');
     const env: NodeJS.ProcessEnv = {
@@ -28,7 +28,7 @@ export function productUnderTest(more: NodeJS.ProcessEnv = {}) {
       DATA_DIR: dataDir,
       BCRYPT_COST: '4',
       RATE_LIMIT_FACTOR: '1000',
-      ...more,
+      ...settings,
     };
     const product = await startLocal({
       config: readLocalConfig(env, dataDir),
@@ -38,13 +38,13 @@ export function productUnderTest(more: NodeJS.ProcessEnv = {}) {
         throw new Error(sentence);
       },
     });
-    Object.assign(under, product, { dataDir });
+    Object.assign(running, product, { dataDir });
   });
   afterAll(async () => {
-    await under.stop?.();
-    if (under.dataDir) await rm(under.dataDir, { recursive: true, force: true });
+    await running.stop?.();
+    if (running.dataDir) await rm(running.dataDir, { recursive: true, force: true });
   });
-  return under;
+  return running;
 }
 
 type RequestOptions = {

@@ -9,33 +9,33 @@ const shortened = { 'shared/': 'packages/shared/src/', 'local/': 'packages/local
 
 const page = await readFile(`${root}docs/SECURITY.md`, 'utf8');
 /** A guarantee: its line and the indented lines below it. */
-const promises = page.match(/^- \*\*\d.*(?:\n {2,}.*)*/gm) ?? [];
+const guarantees = page.match(/^- \*\*\d.*(?:\n {2,}.*)*/gm) ?? [];
 
 test('docs/SECURITY.md lists guarantees', () => {
-  expect(promises.length).toBeGreaterThan(40);
+  expect(guarantees.length).toBeGreaterThan(40);
 });
 
-test.each(promises.map((promise) => [/\*\*(.*?)\*\*/.exec(promise)?.[1], promise]))(
+test.each(guarantees.map((guarantee) => [/\*\*(.*?)\*\*/.exec(guarantee)?.[1], guarantee]))(
   '%s quotes tests that exist',
-  async (_id, promise) => {
-    const { tests, files } = evidenceOf(promise);
+  async (_id, guarantee) => {
+    const { tests, files } = evidenceOf(guarantee);
     const missing: string[] = [];
     for (const file of files)
       if ((await textOf(file)) === undefined) missing.push(`${file} does not exist`);
     for (const { file, title } of tests)
       if (!(await textOf(file))?.includes(title)) missing.push(`${file} has no test "${title}"`);
     expect(missing).toEqual([]);
-    expect(promise).toMatch(/`[\w./-]+\.test\.ts`|Deviation/);
+    expect(guarantee).toMatch(/`[\w./-]+\.test\.ts`|Deviation/);
   },
 );
 
 type Evidence = { files: string[]; tests: { file: string; title: string }[] };
 
 /** The files in backquotes, and each quoted title with the test file that precedes it. */
-function evidenceOf(promise: string): Evidence {
+function evidenceOf(guarantee: string): Evidence {
   const files: string[] = [];
   const tests: Evidence['tests'] = [];
-  for (const [, path, title] of promise.matchAll(/`([\w./-]+\.(?:ts|tsx|yml|mjs))`|"([^"]+)"/g)) {
+  for (const [, path, title] of guarantee.matchAll(/`([\w./-]+\.(?:ts|tsx|yml|mjs))`|"([^"]+)"/g)) {
     const file = files.at(-1);
     if (path !== undefined) files.push(wholePath(path));
     else if (title !== undefined && file?.includes('.test.')) tests.push({ file, title });

@@ -28,7 +28,7 @@ const [broker, objects] = await Promise.all([dedicatedBroker(), dedicatedObjectS
 const link = broker && (await linkToBroker(broker.environment['RABBITMQ_URL'] ?? ''));
 const collector = collectTraces();
 const minutes = (count: number) => count * 60_000;
-const patient = { every: 200 };
+const slowPolling = { every: 200 };
 
 describe.skipIf(!link || !objects)('the product as separate processes', () => {
   let folder: string;
@@ -72,7 +72,7 @@ describe.skipIf(!link || !objects)('the product as separate processes', () => {
     waitFor(async () => {
       const all = await visitor.get<LibraryDocument[]>(endpoints.listDocuments);
       return all.find((document) => document.id === id)?.reading.state === 'read';
-    }, patient);
+    }, slowPolling);
 
   test(
     'creates an application from guidelines to Word file',
@@ -90,7 +90,7 @@ describe.skipIf(!link || !objects)('the product as separate processes', () => {
       await visitor.get(endpoints.deleteOrganization, { params: { id: organization.id } });
       await waitFor(
         async () => (await visitor.get<Application[]>(endpoints.listApplications)).length === 0,
-        patient,
+        slowPolling,
       );
     },
     minutes(4),
@@ -158,7 +158,7 @@ describe.skipIf(!link || !objects)('the product as separate processes', () => {
           !(await visitor.get<Application[]>(endpoints.listApplications)).some(
             ({ id }) => id === application.id,
           ),
-        patient,
+        slowPolling,
       );
     },
     minutes(4),
@@ -178,7 +178,7 @@ describe.skipIf(!link || !objects)('the product as separate processes', () => {
       ]);
       await visitor.organization();
       await objects?.start();
-      await waitFor(async () => Boolean(await uploaded(visitor)), patient);
+      await waitFor(async () => Boolean(await uploaded(visitor)), slowPolling);
     },
     minutes(4),
   );

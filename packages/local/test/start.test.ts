@@ -26,7 +26,7 @@ afterEach(async () => {
 
 /** The output of a failed start: messages without a stack trace. */
 async function refusal(product: ChildProduct): Promise<string> {
-  expect(await product.ended).toBe(1);
+  expect(await product.exited).toBe(1);
   expect(product.output()).not.toMatch(/^[ \t]+at /m);
   return product.output();
 }
@@ -38,12 +38,12 @@ describe('npm start', () => {
     await person.organization({ name: 'Kept Over Night' });
     // As a terminal does: the signal goes to the whole process group.
     process.kill(-(first.child.pid ?? 0), 'SIGINT');
-    expect(await first.ended).toBe(0);
+    expect(await first.exited).toBe(0);
     expect(first.output()).toContain('stopped');
 
-    const again = new TestUser(await start().ready);
-    again.cookie = person.cookie;
-    expect(await again.get(endpoints.listOrganizations)).toMatchObject([
+    const restored = new TestUser(await start().ready);
+    restored.cookie = person.cookie;
+    expect(await restored.get(endpoints.listOrganizations)).toMatchObject([
       { name: 'Kept Over Night' },
     ]);
   });

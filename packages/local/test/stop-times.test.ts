@@ -1,9 +1,9 @@
 import { shutdownLimitMs } from '@grantwright/shared/service';
 import { readFile } from 'node:fs/promises';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 
-it('finishes before the orchestrator kills it', async () => {
+test('a service shuts down before the orchestrator kills it', async () => {
   const read = async (path: string) =>
     parse(await readFile(new URL(`../../../${path}`, import.meta.url), 'utf8')) as never;
   const deployment: {

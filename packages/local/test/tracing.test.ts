@@ -15,9 +15,9 @@ const product = productUnderTest(collector.environment);
 const personalData = Object.fromEntries(
   ['username', 'e-mail', 'password', 'organization', 'mission', 'file name', 'text', 'title']
     .concat(['content', 'query'])
-    .map((what) => [what, `zq${randomUUID().slice(0, 8)}x`]),
+    .map((field) => [field, `zq${randomUUID().slice(0, 8)}x`]),
 );
-const unique = (what: string) => personalData[what] ?? '';
+const unique = (field: string) => personalData[field] ?? '';
 
 const traceId = randomUUID().replaceAll('-', '');
 const browserSpan = '00f067aa0ba902b7';
@@ -74,12 +74,8 @@ function lineage(service: string, name: string): string[] {
   const ownSpans = spans.filter((span) => span.traceId === traceId);
   const found = ownSpans.find((span) => span.service === service && span.name === name);
   const steps: string[] = [];
-  for (
-    let index = found;
-    index;
-    index = ownSpans.find(({ spanId }) => spanId === index?.parentSpanId)
-  )
-    steps.unshift(`${index.service}: ${index.name}`);
+  for (let span = found; span; span = ownSpans.find(({ spanId }) => spanId === span?.parentSpanId))
+    steps.unshift(`${span.service}: ${span.name}`);
   return steps;
 }
 
@@ -115,7 +111,7 @@ describe('a trace', () => {
     expect(spans.length).toBeGreaterThan(40);
     const everything = JSON.stringify(spans);
     const leaked = Object.entries(personalData).filter(([, value]) => everything.includes(value));
-    expect(leaked.map(([what]) => what)).toEqual([]);
+    expect(leaked.map(([field]) => field)).toEqual([]);
   });
 
   it('is logged with the request id by every service involved', () => {

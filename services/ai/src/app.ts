@@ -26,7 +26,7 @@ import { serializeByUser } from './providers/serialize-by-user.ts';
 import { migrations } from './migrations.ts';
 import { routes } from './routes.ts';
 import { createThrottle } from './throttle.ts';
-import { createAccounts } from './usage/accounts.ts';
+import { createAccounts } from './usage/reserve-usage.ts';
 
 export const serviceName = 'ai';
 

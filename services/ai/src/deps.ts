@@ -5,7 +5,7 @@ import type { JobRunner } from './jobs/job-runner.ts';
 import type { Jobs } from './models/job-model.ts';
 import type { JobResponses } from './models/job-response-model.ts';
 import type { JobSources } from './models/job-source-model.ts';
-import type { Accounts } from './usage/accounts.ts';
+import type { Accounts } from './usage/reserve-usage.ts';
 import type { Analysts } from './providers/analysts.ts';
 import type { Throttle } from './throttle.ts';
 

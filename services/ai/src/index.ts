@@ -17,5 +17,5 @@ export type {
   Usage,
 } from './providers/provider.ts';
 export { costOf, type Prices } from './usage/reservations.ts';
-export type { AccountSettings } from './usage/accounts.ts';
+export type { AccountSettings } from './usage/reserve-usage.ts';
 export { dailyTotals, monthlyTotals, type UsageTotal } from './usage/usage-totals.ts';

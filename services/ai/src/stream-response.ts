@@ -13,7 +13,7 @@ const heartbeatMs = 15_000;
 type Live = {
   signal: AbortSignal;
   onProgress: (progress: Progress) => void;
-  /** Tells the client which job it can follow when the connection breaks. */
+  /** Tells the client which job it can follow when the connection is lost. */
   onJob: (id: string) => void;
 };
 type Context = Pick<RouteContext<Endpoint>, 'req' | 'res' | 'signal' | 'log'>;

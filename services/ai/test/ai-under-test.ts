@@ -21,11 +21,11 @@ export function aiUnderTest({ env = {}, model }: Options = {}) {
   const fakes = {} as { documents: FakeDocuments; model: FakeModel };
   const reply = { with: model };
   beforeAll(async () => {
-    fakes.documents = await startFakeDocuments(() => under.identities.verifyAs('documents'));
+    fakes.documents = await startFakeDocuments(() => service.identities.verifyAs('documents'));
     if (model)
       fakes.model = await startFakeModel((received, nth) => (reply.with ?? model)(received, nth));
   });
-  const under = serviceUnderTest({
+  const service = serviceUnderTest({
     name: 'ai',
     outboxes,
     createApp: (tools) =>
@@ -43,18 +43,18 @@ export function aiUnderTest({ env = {}, model }: Options = {}) {
     await fakes.model?.close();
   });
   return {
-    under,
+    service,
     fakes,
     /** Replaces the replies of the fake model. */
     reply,
-    person: () => under.identities.user(),
+    person: () => service.identities.user(),
     send: (endpoint: Endpoint, authorization: string, body?: object, path = endpoint.path) => {
-      const sent = request(under.url)[endpoint.method === 'GET' ? 'get' : 'post'](path);
+      const sent = request(service.url)[endpoint.method === 'GET' ? 'get' : 'post'](path);
       return sent.set({ authorization }).send(body);
     },
     /** Opens an event stream as the browser does. */
     open: (endpoint: Endpoint, authorization: string, body: object, signal?: AbortSignal) =>
-      fetch(new URL(endpoint.path, under.url), {
+      fetch(new URL(endpoint.path, service.url), {
         method: 'POST',
         headers: {
           authorization,

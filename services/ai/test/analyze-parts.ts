@@ -1,12 +1,12 @@
-import type { Analysis, Reading } from '@grantwright/shared/contract';
+import type { Analysis, ExtractedText } from '@grantwright/shared/contract';
 import type { ModelAnalysis } from '../src/openai/analysis/analysis-schema.ts';
 import { toAnalysis } from '../src/openai/analysis/to-analysis.ts';
-import { guidelines, paragraph, readingOf } from './readings.ts';
+import { guidelines, paragraph, extractedTextOf } from './extracted-texts.ts';
 
 /** The analysis of a model's responses, in which no requirement repeats another. */
 export const analyzeParts = (
   parts: ModelAnalysis[],
-  reading: Reading = guidelines,
+  reading: ExtractedText = guidelines,
 ): Promise<Analysis> =>
   toAnalysis(reading, parts, {
     today: '2026-11-21',
@@ -14,5 +14,5 @@ export const analyzeParts = (
   });
 
 /** A document with these paragraphs. */
-export const lines = (...texts: string[]): Reading =>
-  readingOf(...texts.map((text) => paragraph(text)));
+export const lines = (...texts: string[]): ExtractedText =>
+  extractedTextOf(...texts.map((text) => paragraph(text)));

@@ -2,9 +2,9 @@ import { draftCheckSchema } from '@grantwright/shared/contract';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { aiUnderTest } from './ai-under-test.ts';
-import { annualReport, draftInput } from './readings.ts';
+import { annualReport, draftInput } from './extracted-texts.ts';
 
-const { under, fakes, person, send, endpoints } = aiUnderTest();
+const { service, fakes, person, send, endpoints } = aiUnderTest();
 
 const body = (content: string, over: object = {}) => {
   const { requirements, sections, organizationInfo, grantProgram } = draftInput();
@@ -61,7 +61,7 @@ describe('checking an edited draft', () => {
   });
 
   it('returns 401 without a session, and 400 for an invalid body', async () => {
-    const none = await request(under.url).post(endpoints.checkDraft.path).send(body('<p>x</p>'));
+    const none = await request(service.url).post(endpoints.checkDraft.path).send(body('<p>x</p>'));
     expect(none.status).toBe(401);
     const bad = await send(endpoints.checkDraft, person().authorization, { content: '<p>x</p>' });
     expect(bad.status).toBe(400);

@@ -2,15 +2,15 @@ import {
   analysisSchema,
   extractionSchema,
   problemKinds,
-  type Reading,
+  type ExtractedText,
 } from '@grantwright/shared/contract';
 import { AppError } from '@grantwright/shared/service';
 import { expect } from 'vitest';
 import { sectionsToHtml } from '../src/generation/sections-to-html.ts';
-import { createQuoteFinder } from '../src/openai/reading/find-quote.ts';
+import { createQuoteFinder } from '../src/openai/quotes/find-quote.ts';
 import type { AiProvider } from '../src/providers/provider.ts';
 import { analyzeInput } from './openai-under-test.ts';
-import { draftInput } from './readings.ts';
+import { draftInput } from './extracted-texts.ts';
 
 /** The result, or undefined after an error that says that the response cannot be used. */
 async function resultOf<T>(work: Promise<T>): Promise<T | undefined> {
@@ -25,7 +25,7 @@ async function resultOf<T>(work: Promise<T>): Promise<T | undefined> {
 }
 
 /** Expects an analysis that states only what the document says, or a clear error. */
-export async function expectClearAnalysis(provider: AiProvider, reading: Reading) {
+export async function expectClearAnalysis(provider: AiProvider, reading: ExtractedText) {
   const analysis = await resultOf(provider.analyze({ ...analyzeInput(), reading }));
   if (!analysis) return undefined;
   const { contains, find } = createQuoteFinder(reading);
@@ -37,7 +37,7 @@ export async function expectClearAnalysis(provider: AiProvider, reading: Reading
 }
 
 /** Expects fields that the document gives, or a clear error. */
-export async function expectClearExtraction(provider: AiProvider, reading: Reading) {
+export async function expectClearExtraction(provider: AiProvider, reading: ExtractedText) {
   const documents = [{ name: 'Report', reading }];
   const extraction = await resultOf(provider.extract({ ...analyzeInput(), documents }));
   if (!extraction) return undefined;

@@ -44,7 +44,7 @@ describe('the daily token limit of a user', () => {
     for (let round = 0; round < 10; round += 1) {
       const { replica, reserve, stored } = createTestAccount();
       const replicas = [replica(), replica(), replica()];
-      const requests = Array.from({ length: 12 }, (_, at) => reserve(300, replicas[at % 3]));
+      const requests = Array.from({ length: 12 }, (_, index) => reserve(300, replicas[index % 3]));
       expect(await countAccepted(requests)).toBe(3);
       expect(await stored()).toMatchObject({ reserved: 900, used: 0 });
     }

@@ -72,7 +72,7 @@ describe('the check of an endpoint', () => {
     expect(findings['cost']?.text).toContain('AI_DOLLARS_PER_MILLION_INPUT');
   });
 
-  it('says that an endpoint responds in one piece', async () => {
+  it('reports an endpoint that responds in one piece', async () => {
     const { isUsable, findings } = await check((request) =>
       request.schema || request.data.includes('flower') ? strong(request) : { text: 'one, two' },
     );
@@ -80,7 +80,7 @@ describe('the check of an endpoint', () => {
     expect(findings['streaming']).toMatchObject({ outcome: 'limited' });
   });
 
-  it('says that a server drops the beginning of long texts', async () => {
+  it('reports that a server drops the beginning of long texts', async () => {
     const { findings } = await check((request) =>
       request.data.includes('flower') ? { text: 'There is no flower.' } : strong(request),
     );
@@ -90,7 +90,7 @@ describe('the check of an endpoint', () => {
     });
   });
 
-  it('says that a weak model does not find the beginning of a long text', async () => {
+  it('reports that a weak model does not find the beginning of a long text', async () => {
     const { findings } = await check((request) =>
       request.data.includes('flower')
         ? { text: 'The committee met.', usage: [12_000, 5] }
@@ -99,7 +99,7 @@ describe('the check of an endpoint', () => {
     expect(findings['long texts']?.text).toContain('arrives completely, but');
   });
 
-  it('says that a context is too small', async () => {
+  it('reports that a context is too small', async () => {
     const { isUsable, findings } = await check((request) =>
       request.data.includes('flower')
         ? { status: 400, code: 'context_length_exceeded' }
@@ -135,7 +135,7 @@ describe('the check of an endpoint', () => {
     });
   });
 
-  it('says which parameters an endpoint rejects', async () => {
+  it('reports which parameters an endpoint rejects', async () => {
     const { isUsable, findings } = await check((request) => {
       const rejected = ['max_completion_tokens', 'max_tokens', 'stream_options'].find(
         (name) => name in request.body,
@@ -150,7 +150,7 @@ describe('the check of an endpoint', () => {
     expect(model?.requests.filter(({ body }) => 'stream_options' in body)).toHaveLength(3);
   });
 
-  it('says that an endpoint accepts only the older name of the token limit', async () => {
+  it('reports that an endpoint accepts only the older name of the token limit', async () => {
     const { findings } = await check((request) =>
       'max_completion_tokens' in request.body
         ? { status: 400, message: 'Unknown field max_completion_tokens.' }
@@ -159,7 +159,7 @@ describe('the check of an endpoint', () => {
     expect(findings['parameters']?.text).toContain('max_tokens is sent instead');
   });
 
-  it('says that an endpoint ignores schemas', async () => {
+  it('reports that an endpoint ignores schemas', async () => {
     const { isUsable, findings } = await check((request) =>
       request.schema && !request.task.includes('JSON schema')
         ? { text: 'Springfield needs $15,500.' }
@@ -169,7 +169,7 @@ describe('the check of an endpoint', () => {
     expect(findings['schemas']?.text).toContain('sent twice');
   });
 
-  it('says that a model reasons for longer than the check waits', async () => {
+  it('reports that a model reasons for longer than the check waits', async () => {
     const { findings } = await check((request) =>
       request.schema || request.data.includes('flower')
         ? strong(request)
@@ -178,7 +178,7 @@ describe('the check of an endpoint', () => {
     expect(findings['streaming']?.text).toContain('OPENAI_ANSWER_TOKENS');
   });
 
-  it('says that the address is that of a web page', async () => {
+  it('reports that the address is that of a web page', async () => {
     const { isUsable, findings } = await check(() => ({
       raw: '<html>Welcome</html>',
       type: 'text/html',
@@ -187,7 +187,7 @@ describe('the check of an endpoint', () => {
     expect(findings['streaming']?.text).toContain('/v1');
   });
 
-  it('says that a model cannot follow a schema', async () => {
+  it('reports that a model cannot follow a schema', async () => {
     const { isUsable, findings } = await check((request) =>
       request.schema ? { text: 'Sure! Here is your summary.' } : strong(request),
     );
@@ -198,7 +198,7 @@ describe('the check of an endpoint', () => {
     });
   });
 
-  it('says that a weak model misses the deadline', async () => {
+  it('reports that a weak model misses the deadline', async () => {
     const { isUsable, findings } = await check((request) =>
       request.schema === 'guidelines'
         ? { text: JSON.stringify({ ...analysis, steps: [] }) }
@@ -216,16 +216,16 @@ describe('the check of an endpoint', () => {
     [{ status: 404 }, 'test-model exists'],
     [{ status: 429 }, 'busy'],
     [{ status: 429, code: 'insufficient_quota' }, 'no credit'],
-    [{ status: 500 }, 'error of its own'],
-    [{ drop: true as const }, 'broke'],
-  ])('says why nothing works when the endpoint answers %o', async (reply, words) => {
+    [{ status: 500 }, 'internal error'],
+    [{ drop: true as const }, 'was lost'],
+  ])('reports why nothing works when the endpoint responds with %o', async (reply, words) => {
     const { isUsable, findings } = await check(() => reply);
     expect(isUsable).toBe(false);
     expect(Object.keys(findings)).toEqual(['streaming']);
     expect(findings['streaming']?.text).toContain(words);
   });
 
-  it('says that nothing listens at the address', async () => {
+  it('reports that nothing listens at the address', async () => {
     const { findings } = await check(strong, { over: { baseUrl: 'http://127.0.0.1:1/v1' } });
     expect(findings['streaming']?.text).toContain('Is the server running?');
   });

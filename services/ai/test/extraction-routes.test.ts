@@ -3,9 +3,9 @@ import { AppError } from '@grantwright/shared/service';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { aiUnderTest } from './ai-under-test.ts';
-import { annualReport } from './readings.ts';
+import { annualReport } from './extracted-texts.ts';
 
-const { under, fakes, person, send, endpoints } = aiUnderTest();
+const { service, fakes, person, send, endpoints } = aiUnderTest();
 
 const passwordError = new AppError('unreadable-document', 'This file is password-protected.');
 
@@ -31,7 +31,7 @@ describe('extracting from a library document', () => {
 
 describe('extracting from files', () => {
   const upload = (authorization: string) =>
-    request(under.url).post('/api/extract-org-info').set({ authorization });
+    request(service.url).post('/api/extract-org-info').set({ authorization });
 
   it('streams each file to the documents service without saving it', async () => {
     fakes.documents.state.readFile = () => annualReport;
@@ -109,6 +109,6 @@ describe('extracting from files', () => {
       .set('content-type', 'multipart/form-data; boundary=b')
       .send(body);
     expect(response.status).toBe(400);
-    expect((await request(under.url).get('/livez')).status).toBe(200);
+    expect((await request(service.url).get('/livez')).status).toBe(200);
   });
 });

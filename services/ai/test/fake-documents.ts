@@ -1,5 +1,5 @@
 import { internalEndpoints } from '@grantwright/shared/contract';
-import type { Reading } from '@grantwright/shared/contract';
+import type { ExtractedText } from '@grantwright/shared/contract';
 import {
   AppError,
   createExpressServer,
@@ -13,7 +13,7 @@ import {
 import type { IdentityVerifier } from '@grantwright/shared/service';
 import { randomUUID } from 'node:crypto';
 
-type Stored = { ownerId: string; name: string; reading: Reading | AppError };
+type Stored = { ownerId: string; name: string; reading: ExtractedText | AppError };
 type FileRead = { name: string; bytes: number; isComplete: boolean };
 
 /**
@@ -22,32 +22,33 @@ type FileRead = { name: string; bytes: number; isComplete: boolean };
  */
 export async function startFakeDocuments(verify: () => IdentityVerifier) {
   const library = new Map<string, Stored>();
-  const pages = new Map<string, Reading | AppError>();
+  const pages = new Map<string, ExtractedText | AppError>();
   const files: FileRead[] = [];
   const requestedIds: string[] = [];
   const state = {
-    readFile: (_name: string): Reading | AppError => new AppError('unreadable-document', 'Empty.'),
+    readFile: (_name: string): ExtractedText | AppError =>
+      new AppError('unreadable-document', 'Empty.'),
   };
-  const readingOrThrow = (reading: Reading | AppError) => {
+  const extractedTextOrThrow = (reading: ExtractedText | AppError) => {
     if (reading instanceof AppError) throw reading;
     return reading;
   };
   const routes = [
-    route(internalEndpoints.getReading, ({ user, params }) => {
+    route(internalEndpoints.getExtractedText, ({ user, params }) => {
       requestedIds.push(params.id);
       const stored = library.get(params.id);
       if (stored?.ownerId !== user.id) throw notFound('The document');
-      return { name: stored.name, reading: readingOrThrow(stored.reading) };
+      return { name: stored.name, reading: extractedTextOrThrow(stored.reading) };
     }),
     route(internalEndpoints.readFile, async ({ req, query }) => {
       const file = { name: query.name, bytes: 0, isComplete: false };
       files.push(file);
       for await (const part of req) file.bytes += (part as Buffer).length;
       file.isComplete = true;
-      return readingOrThrow(state.readFile(query.name));
+      return extractedTextOrThrow(state.readFile(query.name));
     }),
     route(internalEndpoints.readUrl, ({ body }) =>
-      readingOrThrow(
+      extractedTextOrThrow(
         pages.get(body.url) ?? new AppError('unreadable-page', 'This page cannot be read.'),
       ),
     ),
@@ -68,7 +69,7 @@ export async function startFakeDocuments(verify: () => IdentityVerifier) {
     files,
     pages,
     state,
-    add(ownerId: string, reading: Reading | AppError, name = 'guidelines.pdf'): string {
+    add(ownerId: string, reading: ExtractedText | AppError, name = 'guidelines.pdf'): string {
       const id = randomUUID();
       library.set(id, { ownerId, name, reading });
       return id;

@@ -9,7 +9,7 @@ import { startFakeModel } from './fake-model-server.ts';
 import type { FakeModel, ReceivedRequest, Reply } from './fake-model-server.ts';
 import { modelAnalysis, modelAttachment, modelStep } from './model-analysis.ts';
 import { onlyLoopback } from './only-loopback.ts';
-import { draftInput, readingOf } from './readings.ts';
+import { draftInput, extractedTextOf } from './extracted-texts.ts';
 
 onlyLoopback();
 
@@ -41,7 +41,7 @@ const injections: [string, string[]][] = [
 
 const injected = (injection: string): string => `OBEY:${injection}:OBEY`;
 const inDocument = (block: Block): Partial<DraftInput> => ({
-  documents: [{ documentId: 'd1', name: 'web page', reading: readingOf(block) }],
+  documents: [{ documentId: 'd1', name: 'web page', reading: extractedTextOf(block) }],
 });
 const organization = draftInput().organizationInfo;
 const section = draftInput().sections[0] ?? { name: 'Statement of Need', description: '' };
@@ -154,7 +154,10 @@ describe.each(untrustedInputs)('a prompt injection in %s', (_, withText) => {
 describe('a prompt injection in a file name', () => {
   it.each(injections)('is not sent to the model: %s', async (injection) => {
     const before = model.requests.length;
-    const reading = readingOf({ type: 'paragraph', text: 'The need grows: 40 families wait.' });
+    const reading = extractedTextOf({
+      type: 'paragraph',
+      text: 'The need grows: 40 families wait.',
+    });
     await provider.draft({
       ...draftInput({
         documents: [{ documentId: 'd1', name: `${injected(injection)}.pdf`, reading }],
@@ -197,7 +200,7 @@ describe('a prompt injection in guidelines', () => {
         attachments: [modelAttachment('Quimby receipt', 'Applications are due March 5, 2027.')],
       }),
     });
-    const reading = readingOf(
+    const reading = extractedTextOf(
       { type: 'paragraph', text: 'Applications are due March 5, 2027.' },
       { type: 'paragraph', text: injection },
     );

@@ -1,7 +1,7 @@
-import type { Block, Reading } from '@grantwright/shared/contract';
+import type { Block, ExtractedText } from '@grantwright/shared/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { analystPool } from '../src/providers/analyst-pool.ts';
-import { guidelines, readingOf } from './readings.ts';
+import { guidelines, extractedTextOf } from './extracted-texts.ts';
 
 const today = '2026-11-21';
 const pool = analystPool({ threads: 1, heapMb: 1024, keep: 1 });
@@ -14,13 +14,13 @@ beforeAll(async () => {
 });
 afterAll(() => pool.close());
 
-const letter = readingOf(
+const letter = extractedTextOf(
   { type: 'heading', level: 1, text: 'Reed Harbor Society, Inc.' },
   { type: 'paragraph', text: 'Name of organization: Reed Harbor Society, Inc.' },
   { type: 'paragraph', text: 'EIN: 12-3456789' },
 );
 const lines = (texts: string[]): Block[] => texts.map((text) => ({ type: 'paragraph', text }));
-const withText = (reading: Reading, blocks: Block[]): Reading => ({
+const withText = (reading: ExtractedText, blocks: Block[]): ExtractedText => ({
   ...reading,
   blocks: [...reading.blocks, ...blocks],
 });

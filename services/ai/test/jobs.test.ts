@@ -5,30 +5,28 @@ import request from 'supertest';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aiUnderTest, eventsOf } from './ai-under-test.ts';
 import type { ReceivedRequest, Reply } from './fake-model-server.ts';
-import { draftInput, guidelines } from './readings.ts';
+import { draftBody, guidelines } from './extracted-texts.ts';
 
 const sectionReply = (): Reply => ({ text: 'We see the need daily.' });
-const { under, fakes, person, send, open, endpoints, reply } = aiUnderTest({ model: sectionReply });
+const { service, fakes, person, send, open, endpoints, reply } = aiUnderTest({
+  model: sectionReply,
+});
 beforeEach(() => {
   reply.with = sectionReply;
 });
 
-const draftBody = (over: object = {}) => {
-  const { requirements, sections, organizationInfo } = draftInput();
-  return { requirements, sections, organizationInfo, ...over };
-};
 type User = ReturnType<typeof person>;
 
 const jobPath = (id: string) => `/api/jobs/${id}`;
 const jobOf = async (user: User, id: string) =>
-  (await request(under.url).get(jobPath(id)).set({ authorization: user.authorization }))
+  (await request(service.url).get(jobPath(id)).set({ authorization: user.authorization }))
     .body as JobOutcome;
 const jobsOf = async (user: User) =>
   (await send(endpoints.listJobs, user.authorization)).body as Job[];
 const cancel = (user: User, id: string) =>
-  request(under.url).delete(jobPath(id)).set({ authorization: user.authorization });
+  request(service.url).delete(jobPath(id)).set({ authorization: user.authorization });
 const follow = async (user: User, id: string) => {
-  const stream = await fetch(new URL(jobPath(id), under.url), {
+  const stream = await fetch(new URL(jobPath(id), service.url), {
     headers: { authorization: user.authorization, accept: 'text/event-stream' },
   });
   return eventsOf(await stream.text());
@@ -66,12 +64,12 @@ async function leaveDuringDraft(user: User) {
 
 /** Lets another execution take over, as after a crash of the process that runs the job. */
 const abandon = (id: string) =>
-  under.database
+  service.database
     .collection<{ _id: string }>('jobs')
     .updateOne({ _id: id }, { $set: { holder: 'a crashed process', leaseUntil: new Date(0) } });
 
 describe('a job', () => {
-  it('continues after its client has left, and reports everything to one that comes back', async () => {
+  it('continues after its client has left, and reports everything to one that reconnects', async () => {
     const user = person();
     const { id, release } = await leaveDuringDraft(user);
     expect(await jobOf(user, id)).toMatchObject({ kind: 'draft', state: 'running' });
@@ -98,10 +96,10 @@ describe('a job', () => {
     expect(job.state).toBe('done');
     expect(job.generation?.content.match(/<h2>/g)).toHaveLength(2);
     // only the unanswered request was sent again
-    const again = fakes.model.requests.slice(before);
-    expect(again.every(({ data }) => data.includes('Name: Project Plan'))).toBe(true);
-    expect(again).toHaveLength(2);
-    // two responses of 20 tokens: the remembered one counts once
+    const repeatedRequests = fakes.model.requests.slice(before);
+    expect(repeatedRequests.every(({ data }) => data.includes('Name: Project Plan'))).toBe(true);
+    expect(repeatedRequests).toHaveLength(2);
+    // two responses of 20 tokens: the saved one counts once
     expect(job.generation?.usage?.outputTokens).toBe(40);
   });
 
@@ -130,7 +128,7 @@ describe('a job', () => {
     reply.with = () => ({ stall: 'before' });
     const user = person();
     const leaving = new AbortController();
-    const sent = fetch(new URL(endpoints.generateApplication.path, under.url), {
+    const sent = fetch(new URL(endpoints.generateApplication.path, service.url), {
       method: 'POST',
       headers: { authorization: user.authorization, 'content-type': 'application/json' },
       body: JSON.stringify(draftBody()),
@@ -159,11 +157,14 @@ describe('a job', () => {
     expect(seen[0]).toMatchObject({ event: 'progress', data: { stage: 'waiting' } });
     expect(seen.at(-1)?.event).toBe('result');
     expect(fakes.model.requests.length).toBe(before + 2);
-    expect((await jobsOf(user)).map(({ title }) => title)).toEqual(['Another Program', '']);
+    expect((await jobsOf(user)).map(({ title }) => title)).toEqual([
+      'Another Program',
+      'Riverbend Neighborhood Fund',
+    ]);
     expect((await jobOf(user, id)).state).toBe('done');
   });
 
-  it('reports its failure to a client that comes back', async () => {
+  it('reports its failure to a client that reconnects', async () => {
     reply.with = () => ({ status: 401 });
     const user = person();
     const response = await send(endpoints.generateApplication, user.authorization, draftBody());
@@ -179,7 +180,7 @@ describe('a job', () => {
     const { id, release } = await leaveDuringDraft(person());
     const otherUser = person();
     const { authorization } = otherUser;
-    const get = await request(under.url).get(jobPath(id)).set({ authorization });
+    const get = await request(service.url).get(jobPath(id)).set({ authorization });
     expect(get.status).toBe(404);
     expect((await follow(otherUser, id)).at(-1)).toMatchObject({ data: { status: 404 } });
     expect((await cancel(otherUser, id)).status).toBe(404);
@@ -194,16 +195,18 @@ describe('a job', () => {
     expect((await send(endpoints.generateApplication, user.authorization, body)).status).toBe(200);
     const [job] = await jobsOf(user);
     const jobId = job?.id ?? '';
-    const count = (name: string) => under.database.collection(name).countDocuments({ jobId });
+    const count = (name: string) => service.database.collection(name).countDocuments({ jobId });
     await waitFor(async () => (await count('job_sources')) + (await count('job_responses')) === 0);
-    const stored = await under.database.collection<{ _id: string }>('jobs').findOne({ _id: jobId });
+    const stored = await service.database
+      .collection<{ _id: string }>('jobs')
+      .findOne({ _id: jobId });
     expect(stored).not.toHaveProperty('request');
-    await under.bus.publish(anEvent(events.documentDeleted, documentId, { ownerId: user.id }));
+    await service.bus.publish(anEvent(events.documentDeleted, documentId, { ownerId: user.id }));
     await waitFor(async () => (await jobsOf(user)).length === 0);
   });
 });
 
-describe('a job that exceeds its time', () => {
+describe('a job that exceeds its time limit', () => {
   const limited = aiUnderTest({
     env: { AI_JOB_SECONDS: '1' },
     model: () => ({ stall: 'after-first-words' }),

@@ -7,14 +7,14 @@ import {
   draft,
   providerAgainst,
 } from './openai-under-test.ts';
-import { guidelines, paragraph, readingOf } from './readings.ts';
+import { guidelines, paragraph, extractedTextOf } from './extracted-texts.ts';
 
 onlyLoopback();
 closeFakeModelAfterEach();
 
 const due = 'Applications are due by 5:00 p.m. Eastern Time on March 5, 2027.';
 const eligible = 'Applicants must be 501(c)(3) organizations with an office in Marlow County.';
-const right = modelAnalysis({
+const valid = modelAnalysis({
   grantProgram: 'Riverbend Neighborhood Fund',
   funder: 'Riverbend Community Foundation',
   steps: [
@@ -36,12 +36,12 @@ const analyze = async (response: unknown, reading = guidelines) => {
 };
 
 describe('an analysis by a strong model', () => {
-  const json = JSON.stringify(right);
+  const json = JSON.stringify(valid);
   it.each([
-    ['fences it', `\`\`\`json\n${JSON.stringify(right, null, 2)}\n\`\`\``],
+    ['fences it', `\`\`\`json\n${JSON.stringify(valid, null, 2)}\n\`\`\``],
     ['introduces it', `Here is the analysis of the call {Riverbend}:\n\n${json}\n\nShall I go on?`],
     ['reasons first', `<think>The deadline: {"date": "2026-03-05"}?</think>\n${json}`],
-    ['omits what is null', JSON.stringify(right, (_, value: unknown) => value ?? undefined)],
+    ['omits what is null', JSON.stringify(valid, (_, value: unknown) => value ?? undefined)],
     ['writes null for empty lists', json.replaceAll('[]', 'null')],
     ['writes numbers in quotes', json.replace('"words":500', '"words":"500"')],
     ['adds fields', json.replace('{', '{"confidence":0.97,"language":"en",')],
@@ -54,9 +54,9 @@ describe('an analysis by a strong model', () => {
   });
 
   it('has neither a funder as its program nor a program as its funder', async () => {
-    const { grantProgram, funder } = right;
+    const { grantProgram, funder } = valid;
     const { details, ...swapped } = await analyze({
-      ...right,
+      ...valid,
       grantProgram: funder,
       funder: grantProgram,
     });
@@ -76,14 +76,14 @@ describe('an analysis by a strong model', () => {
           }),
         ],
       }),
-      readingOf(paragraph(intent), paragraph('Full proposals are due on March 5, 2027.')),
+      extractedTextOf(paragraph(intent), paragraph('Full proposals are due on March 5, 2027.')),
     );
     expect(details.deadline?.date).toBe('2027-03-05');
   });
 
   it('has the words of the document for statements in another language', async () => {
     const { details } = await analyze({
-      ...right,
+      ...valid,
       requirements: [
         modelRequirement(eligible, {
           kind: 'eligibility',

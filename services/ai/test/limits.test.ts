@@ -2,17 +2,12 @@ import { metricValue, waitFor } from '@grantwright/shared/testing';
 import { describe, expect, it } from 'vitest';
 import { aiUnderTest } from './ai-under-test.ts';
 import { modelAnalysis } from './model-analysis.ts';
-import { draftInput, guidelines } from './readings.ts';
+import { draftBody, guidelines } from './extracted-texts.ts';
 
-const { under, fakes, person, send, endpoints, reply } = aiUnderTest({
+const { service, fakes, person, send, endpoints, reply } = aiUnderTest({
   env: { AI_READINGS_PER_HOUR: '2', AI_TOKENS_PER_DAY: '22000' },
   model: () => ({ text: 'We see the need daily.' }),
 });
-
-const draftBody = () => {
-  const { requirements, sections, organizationInfo } = draftInput();
-  return { requirements, sections, organizationInfo };
-};
 
 describe('a user', () => {
   it('is limited to a number of analyses per hour, without affecting other users', async () => {
@@ -51,11 +46,11 @@ describe('a user', () => {
     expect(builtIn.body).toMatchObject({ provider: 'built-in' });
     const labels = { provider: 'openai', model: 'test-model' };
     const kind = { ...labels, operation: 'draft' };
-    const tokens = await metricValue(under.service.metrics, 'ai_tokens_total', kind);
+    const tokens = await metricValue(service.running.metrics, 'ai_tokens_total', kind);
     expect(tokens).toBeGreaterThanOrEqual(18_000);
     const timed = { provider: 'openai', operation: 'draft', outcome: 'ok' };
     const drafts = await metricValue(
-      under.service.metrics,
+      service.running.metrics,
       'provider_call_duration_seconds_count',
       timed,
     );
@@ -80,10 +75,10 @@ describe('a user of a model with prices', () => {
     expect((await draft()).status).toBe(200);
     // two sections of 1,000 input and 3,000 output tokens each, reported by the fake
     const booked = await waitFor(() =>
-      priced.under.database.collection('usage').findOne({ ownerId: user.id, requests: 2 }),
+      priced.service.database.collection('usage').findOne({ ownerId: user.id, requests: 2 }),
     );
     expect(booked['cost']).toBeCloseTo(0.064, 6);
-    const dollars = await metricValue(priced.under.service.metrics, 'ai_dollars_total', {
+    const dollars = await metricValue(priced.service.running.metrics, 'ai_dollars_total', {
       model: 'test-model',
       operation: 'draft',
     });

@@ -1,6 +1,7 @@
 import type { ModelAnalysis } from '../src/openai/analysis/analysis-schema.ts';
 
-type Of<K extends 'steps' | 'requirements' | 'sections' | 'attachments'> = ModelAnalysis[K][number];
+type Item<K extends 'steps' | 'requirements' | 'sections' | 'attachments'> =
+  ModelAnalysis[K][number];
 
 /** A model’s response that states nothing but what is given. */
 export const modelAnalysis = (over: Partial<ModelAnalysis> = {}): ModelAnalysis => ({
@@ -19,8 +20,8 @@ export const modelAnalysis = (over: Partial<ModelAnalysis> = {}): ModelAnalysis 
 /** A requirement in the words of its quote. */
 export const modelRequirement = (
   quote: string,
-  over: Partial<Of<'requirements'>> = {},
-): Of<'requirements'> => ({
+  over: Partial<Item<'requirements'>> = {},
+): Item<'requirements'> => ({
   text: quote,
   kind: 'content',
   mandatory: true,
@@ -30,7 +31,7 @@ export const modelRequirement = (
 });
 
 /** A due date of the application. */
-export const modelStep = (quote: string, over: Partial<Of<'steps'>> = {}): Of<'steps'> => ({
+export const modelStep = (quote: string, over: Partial<Item<'steps'>> = {}): Item<'steps'> => ({
   kind: 'application',
   text: quote,
   words: '',
@@ -42,7 +43,10 @@ export const modelStep = (quote: string, over: Partial<Of<'steps'>> = {}): Of<'s
   ...over,
 });
 
-export const modelSection = (name: string, over: Partial<Of<'sections'>> = {}): Of<'sections'> => ({
+export const modelSection = (
+  name: string,
+  over: Partial<Item<'sections'>> = {},
+): Item<'sections'> => ({
   name,
   description: '',
   required: true,
@@ -61,8 +65,8 @@ export const modelSection = (name: string, over: Partial<Of<'sections'>> = {}): 
 export const modelAttachment = (
   name: string,
   quote: string,
-  over: Partial<Of<'attachments'>> = {},
-): Of<'attachments'> => ({
+  over: Partial<Item<'attachments'>> = {},
+): Item<'attachments'> => ({
   name,
   text: quote,
   required: true,

@@ -26,7 +26,7 @@ describe('the monthly budget of the installation', () => {
     for (let round = 0; round < 10; round += 1) {
       const { replica, reserve, record } = createTestBudget({ tokensPerMonth: 2_000 });
       const replicas = [replica(), replica(), replica()];
-      const requests = Array.from({ length: 24 }, (_, at) => reserve(300, replicas[at % 3]));
+      const requests = Array.from({ length: 24 }, (_, index) => reserve(300, replicas[index % 3]));
       expect(await countAccepted(requests)).toBe(6);
       expect((await record())?.reservations).toHaveLength(6);
     }
@@ -35,12 +35,12 @@ describe('the monthly budget of the installation', () => {
   it('is not exceeded while requests settle and reserve at the same time', async () => {
     const { replica, reserve, record } = createTestBudget({ tokensPerMonth: 3_000 });
     const replicas = [replica(), replica()];
-    const work = async (at: number) => {
-      const settle = await reserve(400, replicas[at % 2]).catch(() => undefined);
+    const work = async (index: number) => {
+      const settle = await reserve(400, replicas[index % 2]).catch(() => undefined);
       await settle?.({ inputTokens: 250, outputTokens: 0 });
     };
     for (let wave = 0; wave < 6; wave += 1)
-      await Promise.all(Array.from({ length: 8 }, (_, at) => work(at)));
+      await Promise.all(Array.from({ length: 8 }, (_, index) => work(index)));
     const { inputTokens = 0, requests, reservations } = (await record()) ?? {};
     expect(inputTokens).toBeLessThanOrEqual(3_000);
     expect(inputTokens).toBeGreaterThan(2_600);

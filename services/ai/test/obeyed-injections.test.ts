@@ -11,16 +11,16 @@ import { behaviors, type Behavior } from './generated/behaviors.ts';
 import { documentPlaces, draftPlaces } from './generated/places.ts';
 import { onlyLoopback } from './only-loopback.ts';
 import { analyzeInput } from './openai-under-test.ts';
-import { annualReport, draftInput, guidelines } from './readings.ts';
+import { annualReport, draftInput, guidelines } from './extracted-texts.ts';
 
 onlyLoopback();
 
 let behavior: Behavior | undefined;
 let seed = 0;
 
-/** A draft, or a right response with the model’s texts in many of its fields. */
+/** A draft, or a valid response with the model’s texts in many of its fields. */
 function obey(request: ReceivedRequest) {
-  if (!behavior) throw new Error('no order');
+  if (!behavior) throw new Error('no injection');
   const written = behavior.write(request);
   if (!request.schema) return { text: `We see the need daily.\n\n${written}` };
   const { json_schema: format } = request.body['response_format'] as {
@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 afterAll(() => model.close());
 
-/** Runs an operation, and checks that its requests keep the order apart from the instructions. */
+/** Runs an operation, and checks that its requests keep the injection separate from the instructions. */
 async function requestsOf<T>(modelBehavior: Behavior, work: () => Promise<T>) {
   const before = model.requests.length;
   behavior = modelBehavior;
@@ -55,7 +55,7 @@ async function requestsOf<T>(modelBehavior: Behavior, work: () => Promise<T>) {
   const requests = model.requests.slice(before);
   expect(requests.length).toBeGreaterThan(0);
   for (const { task, body } of requests) {
-    expect(task).not.toContain(modelBehavior.order);
+    expect(task).not.toContain(modelBehavior.injection);
     expect(body).not.toHaveProperty('tools');
   }
   return { result, requests };
@@ -74,41 +74,47 @@ function expectNothingFrom(requests: ReceivedRequest[], { invented }: Behavior, 
 
 const cases = behaviors.map((behavior) => [behavior.name, behavior] as const);
 
-describe.each(Object.entries(documentPlaces))('an order in %s of guidelines', (_, withOrder) => {
-  it.each(cases)('adds nothing to the analysis by a model that %s', async (_name, behavior) => {
-    for (seed = 0; seed < 2; seed++) {
-      const reading = withOrder(guidelines, behavior.order);
-      const { result, requests } = await requestsOf(behavior, () =>
-        provider.analyze({ ...analyzeInput(), reading }),
-      );
-      expectNothingFrom(requests, behavior, result);
-    }
-  });
-});
+describe.each(Object.entries(documentPlaces))(
+  'an injection in %s of guidelines',
+  (_, withInjection) => {
+    it.each(cases)('adds nothing to the analysis by a model that %s', async (_name, behavior) => {
+      for (seed = 0; seed < 2; seed++) {
+        const reading = withInjection(guidelines, behavior.injection);
+        const { result, requests } = await requestsOf(behavior, () =>
+          provider.analyze({ ...analyzeInput(), reading }),
+        );
+        expectNothingFrom(requests, behavior, result);
+      }
+    });
+  },
+);
 
-describe.each(Object.entries(documentPlaces))('an order in %s of a paper', (_, withOrder) => {
-  it.each(cases)('adds nothing to the profile by a model that %s', async (_name, behavior) => {
-    for (seed = 0; seed < 2; seed++) {
-      const documents = [
-        { name: behavior.order, reading: withOrder(annualReport, behavior.order) },
-      ];
-      const { result, requests } = await requestsOf(behavior, () =>
-        provider.extract({ ...analyzeInput(), documents }),
-      );
-      const { sources, ...fields } = result;
-      expectNothingFrom(requests, behavior, fields);
-      expectNothingFrom(
-        requests,
-        behavior,
-        Object.values(sources ?? {}).map(({ quote }) => quote),
-      );
-    }
-  });
-});
+describe.each(Object.entries(documentPlaces))(
+  'an injection in %s of a document',
+  (_, withInjection) => {
+    it.each(cases)('adds nothing to the profile by a model that %s', async (_name, behavior) => {
+      for (seed = 0; seed < 2; seed++) {
+        const documents = [
+          { name: behavior.injection, reading: withInjection(annualReport, behavior.injection) },
+        ];
+        const { result, requests } = await requestsOf(behavior, () =>
+          provider.extract({ ...analyzeInput(), documents }),
+        );
+        const { sources, ...fields } = result;
+        expectNothingFrom(requests, behavior, fields);
+        expectNothingFrom(
+          requests,
+          behavior,
+          Object.values(sources ?? {}).map(({ quote }) => quote),
+        );
+      }
+    });
+  },
+);
 
-describe.each(Object.entries(draftPlaces))('an order in %s', (_, withOrder) => {
+describe.each(Object.entries(draftPlaces))('an injection in %s', (_, withInjection) => {
   it.each(cases)('only changes the text of a draft by a model that %s', async (_name, behavior) => {
-    const input = draftInput(withOrder(behavior.order));
+    const input = draftInput(withInjection(behavior.injection));
     const { result: sections, requests } = await requestsOf(behavior, () =>
       provider.draft({ ...input, onSection: () => undefined }),
     );

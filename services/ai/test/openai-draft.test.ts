@@ -79,7 +79,7 @@ describe('a draft', () => {
     }));
     const [need] = await draft(provider);
     expect(documentText(need?.blocks ?? [])).toMatch(
-      /^We served 12,400 households\.\n+\[NEEDS INPUT: .*broke off.*\]$/,
+      /^We served 12,400 households\.\n+\[NEEDS INPUT: .*ends here.*\]$/,
     );
   });
 });
@@ -153,7 +153,7 @@ describe('a draft with rules of the funder', () => {
     expect(general.length).toBeLessThan(4_000);
   });
 
-  it('returns verified notes apart from the text', async () => {
+  it('returns verified notes separately from the text', async () => {
     const rows = '| Item | Amount |\n| Van | $14,000 |\n| Fuel | $2,000 |\n| Total | $16,000 |';
     const provider = await providerAgainst(({ task }) => ({
       text: `${rows}\n\n${/^NOTES .*$/m.exec(task)?.[0]}

@@ -91,7 +91,7 @@ describe('a failing endpoint', () => {
     ['fails', { status: 500, message: 'cannot do CANARY' }],
     ['returns text instead of JSON', { text: 'CANARY' }],
     ['ignores the schema', { text: '{"requirements": ["CANARY"], "CANARY": 1}' }],
-  ])('that %s has none of its text in the error', async (_, reply) => {
+  ])('that %s leaves no text in the error', async (_, reply) => {
     const provider = await providerAgainst(() => reply);
     const failure = await provider.analyze(analyzeInput()).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(Error);
@@ -136,7 +136,7 @@ describe('a failing endpoint', () => {
   });
 });
 
-describe('an endpoint that answers one request at a time', () => {
+describe('an endpoint that processes one request at a time', () => {
   it('does not time out queued requests while it responds to another one', async () => {
     let free = Promise.resolve();
     const provider = await providerAgainst(

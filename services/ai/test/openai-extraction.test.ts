@@ -7,13 +7,13 @@ import {
   json,
   providerAgainst,
 } from './openai-under-test.ts';
-import { annualReport, paragraph, readingOf } from './readings.ts';
+import { annualReport, paragraph, extractedTextOf } from './extracted-texts.ts';
 
 onlyLoopback();
 closeFakeModelAfterEach();
 
 const documents = [
-  { name: 'Notes', reading: readingOf(paragraph('Something unreadable.')) },
+  { name: 'Notes', reading: extractedTextOf(paragraph('Something unreadable.')) },
   { name: 'Annual report', reading: annualReport },
 ];
 

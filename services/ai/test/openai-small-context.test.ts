@@ -9,7 +9,7 @@ import {
   providerAgainst,
 } from './openai-under-test.ts';
 import { nothingFound } from './nothing-found.ts';
-import { paragraph, readingOf } from './readings.ts';
+import { paragraph, extractedTextOf } from './extracted-texts.ts';
 import { withinContext, withinContextWithAnswer } from './small-context.ts';
 
 onlyLoopback();
@@ -21,7 +21,7 @@ const sentences = Array.from(
 );
 const filler = 'The fund was begun by people of the valley who wanted to give something back. ';
 /** 30,000 characters, a fifth of them requirements. */
-const guidelines = readingOf(
+const guidelines = extractedTextOf(
   ...sentences.map((text) => paragraph(`${text} ${filler.repeat(6)}`.slice(0, 505))),
 );
 
@@ -146,7 +146,7 @@ describe('a long document of an organization', () => {
   });
 });
 
-const longDocument = readingOf(
+const longDocument = extractedTextOf(
   ...sentences.map((_, n) =>
     paragraph(`We built house ${n} for a family. ${filler.repeat(6)}`.slice(0, 500)),
   ),

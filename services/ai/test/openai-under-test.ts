@@ -6,7 +6,7 @@ import type { DraftInput, Reserve, Usage } from '../src/providers/provider.ts';
 import { startFakeModel } from './fake-model-server.ts';
 import type { FakeModel, ReceivedRequest, Reply } from './fake-model-server.ts';
 import { modelAnalysis } from './model-analysis.ts';
-import { draftInput, guidelines } from './readings.ts';
+import { draftInput, guidelines } from './extracted-texts.ts';
 
 let model: FakeModel | undefined;
 

@@ -1,12 +1,19 @@
 import { analysisSchema, extractionSchema } from '@grantwright/shared/contract';
-import type { Progress, Reading } from '@grantwright/shared/contract';
+import type { Progress, ExtractedText } from '@grantwright/shared/contract';
 import { documentText, documentToHtml, htmlToDocument } from '@grantwright/shared/richtext';
 import { describe, expect, it } from 'vitest';
 import { checkClaims } from '@grantwright/analyst';
 import type { AiProvider, DraftedSection } from '../src/providers/provider.ts';
-import { annualReport, draftInput, guidelines, policy, readingOf, paragraph } from './readings.ts';
+import {
+  annualReport,
+  draftInput,
+  guidelines,
+  policy,
+  extractedTextOf,
+  paragraph,
+} from './extracted-texts.ts';
 
-const words = (reading: Reading) =>
+const words = (reading: ExtractedText) =>
   reading.blocks
     .map((block) => (block.type === 'table' ? block.rows.flat().join(' ') : block.text))
     .join(' ')
@@ -72,7 +79,7 @@ export function providerContract(name: string, provider: () => AiProvider): void
   });
 
   describe(`${name} extracts`, () => {
-    const extract = (reading: Reading) =>
+    const extract = (reading: ExtractedText) =>
       provider().extract({ documents: [{ name: 'report.pdf', reading }], ...live() });
 
     it('fields with literal quotes', async () => {
@@ -86,7 +93,7 @@ export function providerContract(name: string, provider: () => AiProvider): void
 
     it('nothing from a document that is not about an organization', async () => {
       const found = await extract(
-        readingOf(paragraph('The weather was fine for most of the week.')),
+        extractedTextOf(paragraph('The weather was fine for most of the week.')),
       );
       const { sources: _, contactInfo, ...fields } = found;
       expect(Object.values({ ...fields, ...contactInfo }).filter(Boolean)).toEqual([]);

@@ -6,14 +6,14 @@ import type { AiProvider, ModelResponse } from '../src/providers/provider.ts';
 import { expectClearAnalysis, expectClearDraft, expectClearExtraction } from './clear-outcome.ts';
 import { startFakeModel, type FakeModel, type Reply } from './fake-model-server.ts';
 import { onlyLoopback } from './only-loopback.ts';
-import { annualReport, guidelines, policy } from './readings.ts';
+import { annualReport, guidelines, policy } from './extracted-texts.ts';
 
 onlyLoopback();
 
 let model: FakeModel | undefined;
 afterEach(() => model?.close());
 
-/** A provider whose model gives the recorded responses in their order (`bench/ai/record-responses.ts`). */
+/** A provider whose model returns the recorded responses in order (`bench/ai/record-responses.ts`). */
 async function replaying(name: string): Promise<AiProvider> {
   const file = new URL(`recorded/${name}.json`, import.meta.url);
   const { responses } = JSON.parse(await readFile(file, 'utf8')) as { responses: ModelResponse[] };
@@ -42,7 +42,7 @@ describe('the recorded responses of a small model', () => {
     expect(model?.requests.length).toBeGreaterThan(0);
   });
 
-  it('to a paper of an organization have a clear outcome', async () => {
+  it('to a document of an organization have a clear outcome', async () => {
     await expectClearExtraction(await replaying('annual-report'), annualReport);
     expect(model?.requests.length).toBeGreaterThan(0);
   });

@@ -7,21 +7,24 @@ import { randomUUID } from 'node:crypto';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { aiUnderTest, eventsOf } from './ai-under-test.ts';
-import { annualReport, draftInput, guidelines, paragraph, policy, readingOf } from './readings.ts';
+import {
+  annualReport,
+  draftBody,
+  guidelines,
+  paragraph,
+  policy,
+  extractedTextOf,
+} from './extracted-texts.ts';
 
-const { under, fakes, person, send, open, endpoints } = aiUnderTest();
+const { service, fakes, person, send, open, endpoints } = aiUnderTest();
 
-const draftBody = (over: object = {}) => {
-  const { requirements, sections, organizationInfo, grantProgram } = draftInput();
-  return { requirements, sections, organizationInfo, grantProgram, ...over };
-};
 const passwordError = new AppError('unreadable-document', 'This file is password-protected.');
 
 describe('the status route', () => {
   it('returns the provider to a signed-in user only', async () => {
     const response = await send(endpoints.getAiStatus, person().authorization);
     expect(response.body).toEqual({ provider: 'built-in' });
-    expect((await request(under.url).get('/api/ai')).status).toBe(401);
+    expect((await request(service.url).get('/api/ai')).status).toBe(401);
   });
 });
 
@@ -40,7 +43,7 @@ describe('analyzing a document', () => {
     const user = person();
     const documentId = fakes.documents.add(
       user.id,
-      readingOf(
+      extractedTextOf(
         ...guidelines.blocks.slice(0, -2),
         paragraph('Applications are due March 5, 2027, 11:59:59 PT.', 2),
       ),
@@ -87,7 +90,7 @@ describe('analyzing a document', () => {
 
   it.each([
     ['cannot be read', passwordError, /password/],
-    ['has no text', readingOf(paragraph('  ')), /no text/],
+    ['has no text', extractedTextOf(paragraph('  ')), /no text/],
   ])('returns 422 with the reason for a document that %s', async (_, reading, reason) => {
     const user = person();
     const documentId = fakes.documents.add(user.id, reading);
@@ -108,7 +111,7 @@ describe('analyzing a document', () => {
   });
 
   it('returns 401 without authentication', async () => {
-    const response = await request(under.url)
+    const response = await request(service.url)
       .post('/api/analyze-document')
       .send({ documentId: 'x' });
     expect(response.status).toBe(401);
@@ -117,7 +120,7 @@ describe('analyzing a document', () => {
 
 describe('a stored analysis', () => {
   const stored = (documentId: string) =>
-    under.database.collection('analyses').countDocuments({ documentId });
+    service.database.collection('analyses').countDocuments({ documentId });
 
   it('is reused for its owner, and deleted with its document', async () => {
     const user = person();
@@ -127,15 +130,15 @@ describe('a stored analysis', () => {
     expect(second.body).toEqual(first.body);
     expect(await stored(documentId)).toBe(1);
     const deleted = anEvent(events.documentDeleted, documentId, { ownerId: user.id });
-    await under.bus.publish(deleted);
-    await under.bus.publish(deleted);
+    await service.bus.publish(deleted);
+    await service.bus.publish(deleted);
     await waitFor(async () => (await stored(documentId)) === 0);
   });
 
   it('is not stored when its document is deleted during the analysis', async () => {
     const user = person();
     const documentId = fakes.documents.add(user.id, guidelines);
-    await under.bus.publish(anEvent(events.documentDeleted, documentId, { ownerId: user.id }));
+    await service.bus.publish(anEvent(events.documentDeleted, documentId, { ownerId: user.id }));
     const response = await send(endpoints.analyzeDocument, user.authorization, { documentId });
     expect(response.status).toBe(200);
     expect(await stored(documentId)).toBe(0);
@@ -214,19 +217,19 @@ describe('drafting', () => {
 
   it('uses the user’s own documents, and returns 404 for those of others', async () => {
     const user = person();
-    const mine = fakes.documents.add(user.id, annualReport, 'report.pdf');
+    const ownDocument = fakes.documents.add(user.id, annualReport, 'report.pdf');
     const another = fakes.documents.add(person().id, annualReport);
     const response = await send(
       endpoints.generateApplication,
       user.authorization,
-      draftBody({ documentIds: [mine, mine] }),
+      draftBody({ documentIds: [ownDocument, ownDocument] }),
     );
     expect(response.status).toBe(200);
-    expect(fakes.documents.requestedIds.filter((id) => id === mine)).toHaveLength(1);
+    expect(fakes.documents.requestedIds.filter((id) => id === ownDocument)).toHaveLength(1);
     const foreign = await send(
       endpoints.generateApplication,
       user.authorization,
-      draftBody({ documentIds: [mine, another] }),
+      draftBody({ documentIds: [ownDocument, another] }),
     );
     expect(foreign.status).toBe(404);
   });

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { usageModel } from '../src/models/usage-model.ts';
 import type { Settle } from '../src/providers/provider.ts';
-import { createAccounts } from '../src/usage/accounts.ts';
+import { createAccounts } from '../src/usage/reserve-usage.ts';
 
 type Limits = Pick<
   Parameters<typeof createAccounts>[0],

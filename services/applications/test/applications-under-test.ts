@@ -7,8 +7,8 @@ import { fakeServices } from './fake-services.ts';
 
 /** Runs the service on a real database and with fakes of other services. */
 export function applicationsUnderTest(settings: Partial<ApplicationsSettings> = {}) {
-  const services = fakeServices((service) => under.identities.verifyAs(service));
-  const under = serviceUnderTest({
+  const services = fakeServices((name) => service.identities.verifyAs(name));
+  const service = serviceUnderTest({
     name: 'applications',
     outboxes,
     createApp: (tools) =>
@@ -19,39 +19,49 @@ export function applicationsUnderTest(settings: Partial<ApplicationsSettings> = 
     records: ['application.created', 'application.deleted', 'application.withdrawn'],
   });
   const stored = (id: string) =>
-    under.database.collection('applications').findOne({ _id: id as never });
+    service.database.collection('applications').findOne({ _id: id as never });
 
   /** A user with an organization and entitlements. */
   function person() {
-    const user = under.identities.user();
+    const user = service.identities.user();
     const organizationId = services.organizationOf(user.id);
     const headers = { authorization: user.authorization };
     const calls = {
-      list: (query = '') => request(under.url).get(`/api/applications${query}`).set(headers),
-      counts: () => request(under.url).get('/api/application-counts').set(headers),
+      list: (query = '') => request(service.url).get(`/api/applications${query}`).set(headers),
+      counts: () => request(service.url).get('/api/application-counts').set(headers),
       create: (body: object, more: Record<string, string> = {}) =>
-        request(under.url)
+        request(service.url)
           .post('/api/applications')
           .set({ ...headers, ...more })
           .send(body),
-      get: (id: string) => request(under.url).get(`/api/applications/${id}`).set(headers),
+      get: (id: string) => request(service.url).get(`/api/applications/${id}`).set(headers),
       update: (id: string, body: object, version?: string) =>
-        request(under.url)
+        request(service.url)
           .put(`/api/applications/${id}`)
           .set({ ...headers, ...(version === undefined ? {} : { 'If-Match': version }) })
           .send(body),
-      remove: (id: string) => request(under.url).delete(`/api/applications/${id}`).set(headers),
+      remove: (id: string) => request(service.url).delete(`/api/applications/${id}`).set(headers),
       download: (id: string) =>
-        request(under.url)
+        request(service.url)
           .get(`/api/applications/${id}/download`)
           .set(headers)
           .buffer()
           .parse(bytes),
       docx: (body: object) =>
-        request(under.url).post('/api/generate-docx').set(headers).buffer().parse(bytes).send(body),
+        request(service.url)
+          .post('/api/generate-docx')
+          .set(headers)
+          .buffer()
+          .parse(bytes)
+          .send(body),
       pdf: (body: object) =>
-        request(under.url).post('/api/generate-pdf').set(headers).buffer().parse(bytes).send(body),
-      exists: (id: string) => request(under.url).get(`/internal/applications/${id}`).set(headers),
+        request(service.url)
+          .post('/api/generate-pdf')
+          .set(headers)
+          .buffer()
+          .parse(bytes)
+          .send(body),
+      exists: (id: string) => request(service.url).get(`/internal/applications/${id}`).set(headers),
     };
     const fields = (over: Partial<ApplicationFields> = {}) =>
       anApplication({ organizationId, ...over });
@@ -64,7 +74,7 @@ export function applicationsUnderTest(settings: Partial<ApplicationsSettings> = 
     return { ...user, organizationId, ...calls, fields, created };
   }
 
-  return { under, services, stored, person };
+  return { service, services, stored, person };
 }
 
 type Parser = Parameters<request.Test['parse']>[0];

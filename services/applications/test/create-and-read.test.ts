@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { anAnalysis } from './an-analysis.ts';
 import { applicationsUnderTest } from './applications-under-test.ts';
 
-const { under, services, stored, person } = applicationsUnderTest();
+const { service, services, stored, person } = applicationsUnderTest();
 
 describe('creating', () => {
   it('returns the stored application with its version and publishes the event', async () => {
@@ -31,7 +31,9 @@ describe('creating', () => {
     });
     expect(created.updatedAt).toBe(created.createdAt);
     expect(created.applicationDate).toMatch(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/);
-    const event = await waitFor(() => under.recorded.find(({ subject }) => subject === created.id));
+    const event = await waitFor(() =>
+      service.recorded.find(({ subject }) => subject === created.id),
+    );
     expect(event).toMatchObject({ type: 'application.created', data: { ownerId: owner.id } });
     expect(services.accountOf(owner.id).reservations.has(created.id)).toBe(true);
   });
@@ -128,8 +130,8 @@ describe('creating', () => {
     const { id } = (await owner.create(fields, key)).body as Application;
     services.settle(owner.id, id);
     await owner.remove(id).expect(204);
-    const again = await owner.create(fields, key);
-    expect(again.body).toMatchObject({ status: 409, code: 'key-reused' });
+    const repeat = await owner.create(fields, key);
+    expect(repeat.body).toMatchObject({ status: 409, code: 'key-reused' });
   });
 });
 
@@ -156,7 +158,7 @@ describe('reading', () => {
       // several with the same time, as after an import
       createdAt: new Date(Date.UTC(2026, 0, 1 + Math.floor(index / 7))),
     }));
-    await under.database.collection('applications').insertMany(rows as never);
+    await service.database.collection('applications').insertMany(rows as never);
 
     const first = await owner.list();
     expect(first.body).toHaveLength(200);

@@ -57,8 +57,8 @@ describe('a creation that fails after the reservation', () => {
     });
     await expect(createApplication(deps, creation)).rejects.toThrow('unavailable');
     expect(direct.requests).not.toContain('releaseEntitlement');
-    const again = await createApplication(direct.deps, creation);
-    expect(again.body).toMatchObject({ title: creation.sent.title, version: 1 });
+    const repeat = await createApplication(direct.deps, creation);
+    expect(repeat.body).toMatchObject({ title: creation.sent.title, version: 1 });
     expect(await direct.deps.applications.countDocuments({ ownerId: creation.ownerId })).toBe(1);
   });
 

@@ -13,7 +13,7 @@ export function depsUnderTest() {
   const workers = applicationWorkers({ threads: 1, heapMb: 200 });
   const requests: string[] = [];
   const record = (name: string) => async () => void requests.push(name);
-  const under = { database, requests } as {
+  const fixture = { database, requests } as {
     database: typeof database;
     /** Requests to other services, by name. */
     requests: string[];
@@ -21,7 +21,7 @@ export function depsUnderTest() {
   };
 
   beforeAll(async () => {
-    under.deps = {
+    fixture.deps = {
       applications: applicationModel(database.connection),
       deletedOrganizations: deletedOrganizationModel(database.connection),
       services: {
@@ -38,10 +38,10 @@ export function depsUnderTest() {
       now: () => new Date(),
       newId: randomUUID,
     };
-    await under.deps.applications.createIndexes();
+    await fixture.deps.applications.createIndexes();
   });
   afterAll(async () => {
     await workers.close();
   });
-  return under;
+  return fixture;
 }

@@ -3,7 +3,7 @@ import { anEvent, waitFor } from '@grantwright/shared/testing';
 import { describe, expect, it } from 'vitest';
 import { applicationsUnderTest } from './applications-under-test.ts';
 
-const { under, services, stored, person } = applicationsUnderTest();
+const { service, services, stored, person } = applicationsUnderTest();
 
 const deletionOf = (organizationId: string, ownerId: string) =>
   anEvent(events.organizationDeleted, organizationId, { ownerId });
@@ -16,10 +16,10 @@ describe('when an organization is deleted', () => {
     const elsewhere = services.organizationOf(owner.id);
     const unaffected = await owner.created({ organizationId: elsewhere });
 
-    await under.bus.publish(deletionOf(owner.organizationId, owner.id));
+    await service.bus.publish(deletionOf(owner.organizationId, owner.id));
     await waitFor(async () => !(await stored(one.id)) && !(await stored(two.id)));
     expect((await owner.list()).body).toMatchObject([{ id: unaffected.id }]);
-    const deleted = under.recorded.filter(({ type }) => type === 'application.deleted');
+    const deleted = service.recorded.filter(({ type }) => type === 'application.deleted');
     expect(deleted.map(({ subject }) => subject).sort()).toEqual([one.id, two.id].sort());
   });
 
@@ -27,24 +27,24 @@ describe('when an organization is deleted', () => {
     const owner = person();
     const { id } = await owner.created();
     const event = deletionOf(owner.organizationId, owner.id);
-    await under.bus.publish(event);
-    await under.bus.publish(event);
+    await service.bus.publish(event);
+    await service.bus.publish(event);
     await waitFor(async () => !(await stored(id)));
-    await under.bus.publish(event);
-    await under.bus.publish(deletionOf(owner.organizationId, owner.id));
-    const events = under.recorded.filter(
+    await service.bus.publish(event);
+    await service.bus.publish(deletionOf(owner.organizationId, owner.id));
+    const events = service.recorded.filter(
       ({ type, subject }) => type === 'application.deleted' && subject === id,
     );
     expect(events).toHaveLength(1);
-    expect(await under.bus.deadLetters()).toEqual([]);
+    expect(await service.bus.deadLetters()).toEqual([]);
   });
 
   it('keeps applications of another owner', async () => {
     const owner = person();
     const { id } = await owner.created();
-    await under.bus.publish(deletionOf(owner.organizationId, person().id));
-    await under.bus.publish(deletionOf(services.organizationOf(owner.id), owner.id));
-    const deletions = under.database.collection('deleted_organizations');
+    await service.bus.publish(deletionOf(owner.organizationId, person().id));
+    await service.bus.publish(deletionOf(services.organizationOf(owner.id), owner.id));
+    const deletions = service.database.collection('deleted_organizations');
     await waitFor(() => deletions.findOne({ _id: owner.organizationId as never }));
     expect((await owner.get(id)).status).toBe(200);
   });
@@ -52,10 +52,10 @@ describe('when an organization is deleted', () => {
   it('withdraws an application that is being created, at no cost', async () => {
     const owner = person();
     services.accountOf(owner.id).left = 1;
-    const deletions = under.database.collection('deleted_organizations');
+    const deletions = service.database.collection('deleted_organizations');
     services.setBeforeOrganizationResponse(async () => {
       services.removeOrganization(owner.organizationId);
-      await under.bus.publish(deletionOf(owner.organizationId, owner.id));
+      await service.bus.publish(deletionOf(owner.organizationId, owner.id));
       await waitFor(() => deletions.findOne({ _id: owner.organizationId as never }));
     });
     const response = await owner.create(owner.fields());
@@ -64,7 +64,7 @@ describe('when an organization is deleted', () => {
     expect((await owner.list()).body).toEqual([]);
     expect(services.accountOf(owner.id)).toMatchObject({ left: 1 });
     expect(
-      await under.database.collection('applications').countDocuments({ ownerId: owner.id }),
+      await service.database.collection('applications').countDocuments({ ownerId: owner.id }),
     ).toBe(0);
   });
 });

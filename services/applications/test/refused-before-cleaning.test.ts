@@ -7,7 +7,7 @@ import { updateApplication } from '../src/applications/update-application.ts';
 import type { Deps } from '../src/deps.ts';
 import { depsUnderTest } from './deps-under-test.ts';
 
-const under = depsUnderTest();
+const fixture = depsUnderTest();
 
 /** Dependencies that record the texts being sanitized. */
 function recordingDeps(over: Partial<Deps> = {}) {
@@ -18,7 +18,7 @@ function recordingDeps(over: Partial<Deps> = {}) {
       return { content: html, openGaps: 0 };
     },
   };
-  return { cleaned, deps: { ...under.deps, cleaner, ...over } };
+  return { cleaned, deps: { ...fixture.deps, cleaner, ...over } };
 }
 
 it.each([
@@ -28,7 +28,7 @@ it.each([
 ])('rejects a save of an application %s before sanitizing its text', async (_what, over, code) => {
   const { cleaned, deps } = recordingDeps();
   const ownerId = randomUUID();
-  const { body } = (await createApplication(under.deps, {
+  const { body } = (await createApplication(fixture.deps, {
     ownerId,
     token: '',
     sent: anApplication(),

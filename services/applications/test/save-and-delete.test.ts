@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { anAnalysis } from './an-analysis.ts';
 import { applicationsUnderTest } from './applications-under-test.ts';
 
-const { under, services, stored, person } = applicationsUnderTest();
+const { service, services, stored, person } = applicationsUnderTest();
 
 describe('saving', () => {
   it('replaces all editable fields, and increments the version', async () => {
@@ -31,9 +31,16 @@ describe('saving', () => {
       applicationDate,
     });
     expect(saved.updatedAt >= createdAt).toBe(true);
-    const gone = ['analysis', 'answers', 'deadline', 'due', 'submission', 'submissionStatus'];
+    const removedFields = [
+      'analysis',
+      'answers',
+      'deadline',
+      'due',
+      'submission',
+      'submissionStatus',
+    ];
     expect(saved).not.toHaveProperty('checklistProgress');
-    for (const field of gone) expect(saved).not.toHaveProperty(field);
+    for (const field of removedFields) expect(saved).not.toHaveProperty(field);
     expect((await owner.get(id)).body).toEqual(saved);
     expect(services.accountOf(owner.id).reservations.size).toBe(1);
   });
@@ -160,7 +167,7 @@ describe('deleting', () => {
     expect((await owner.remove(id)).status).toBe(404);
     expect((await owner.update(id, owner.fields(), '"1"')).status).toBe(404);
     await waitFor(async () => (await stored(id)) === null);
-    const events = under.recorded.filter(({ subject }) => subject === id);
+    const events = service.recorded.filter(({ subject }) => subject === id);
     expect(events.map(({ type, sequence }) => [type, sequence])).toEqual([
       ['application.created', 1],
       ['application.deleted', 2],
@@ -194,11 +201,11 @@ describe('another user', () => {
       '/api/applications/x/download',
       '/internal/applications/x',
     ])
-      expect((await request(under.url).get(path)).status).toBe(401);
-    expect((await request(under.url).post('/api/applications').send({})).status).toBe(401);
-    expect((await request(under.url).post('/api/generate-docx').send({})).status).toBe(401);
-    expect((await request(under.url).put('/api/applications/x').send({})).status).toBe(401);
-    expect((await request(under.url).delete('/api/applications/x')).status).toBe(401);
+      expect((await request(service.url).get(path)).status).toBe(401);
+    expect((await request(service.url).post('/api/applications').send({})).status).toBe(401);
+    expect((await request(service.url).post('/api/generate-docx').send({})).status).toBe(401);
+    expect((await request(service.url).put('/api/applications/x').send({})).status).toBe(401);
+    expect((await request(service.url).delete('/api/applications/x')).status).toBe(401);
   });
 });
 

@@ -47,9 +47,9 @@ describe('downloading a saved application', () => {
     const { id } = await owner.created({ organizationId });
     expect(await textsOf((await owner.download(id)).body)).toContain('Profile name');
     services.removeOrganization(organizationId);
-    const without = await owner.download(id);
-    expect(without.status).toBe(200);
-    expect(await textsOf(without.body)).not.toContain('Profile name');
+    const withoutName = await owner.download(id);
+    expect(withoutName.status).toBe(200);
+    expect(await textsOf(withoutName.body)).not.toContain('Profile name');
   });
 });
 

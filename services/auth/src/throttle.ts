@@ -44,8 +44,8 @@ export function createThrottle(database: Connection, settings: AuthSettings): Th
     },
     beforeLoginFromNewNetwork: (emailKey) => newNetworks.take(emailKey),
     async afterLogin(address, emailKey, isNewNetwork) {
-      await perAccount.forget(accountKey(address, emailKey));
-      if (isNewNetwork) await newNetworks.giveBack(emailKey);
+      await perAccount.reset(accountKey(address, emailKey));
+      if (isNewNetwork) await newNetworks.refund(emailKey);
     },
     beforeRegistration: (address) => registrations.take(clientNetwork(address)),
     beforePasswordChange: (userId) => passwordChanges.take(userId),

@@ -25,7 +25,7 @@ export const cookieOf = (response: request.Response) => {
 
 /** Runs the service on its own database, with helpers for its users' requests. */
 export function authUnderTest(settings: Record<string, string> = {}) {
-  const under = serviceUnderTest({
+  const service = serviceUnderTest({
     name: 'auth',
     createApp: (tools) => createApp(tools, settingsWith(settings)),
     outboxes,
@@ -33,7 +33,7 @@ export function authUnderTest(settings: Record<string, string> = {}) {
   });
 
   const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
-    request(under.url)
+    request(service.url)
       .post(path)
       .set({ 'x-client-address': randomUUID(), ...headers })
       .send(body as object);
@@ -49,17 +49,17 @@ export function authUnderTest(settings: Record<string, string> = {}) {
   }
 
   const resolve = (cookie: string) =>
-    request(under.url)
+    request(service.url)
       .post('/internal/sessions/resolve')
-      .set({ authorization: under.identities.gateway() })
+      .set({ authorization: service.identities.gateway() })
       .send({ cookie });
 
   /** The identity that the gateway signs for a session. */
   async function identityOf(cookie: string) {
     const { body } = await resolve(cookie).expect(200);
     const { userId, sessionId } = body as { userId: string; sessionId: string };
-    return under.identities.user({ id: userId, sessionId });
+    return service.identities.user({ id: userId, sessionId });
   }
 
-  return { under, post, registered, resolve, identityOf };
+  return { service, post, registered, resolve, identityOf };
 }

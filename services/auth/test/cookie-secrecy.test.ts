@@ -3,7 +3,7 @@ import request from 'supertest';
 import { expect, it } from 'vitest';
 import { authUnderTest, cookieOf } from './auth-under-test.ts';
 
-const { under, post, registered, identityOf } = authUnderTest();
+const { service, post, registered, identityOf } = authUnderTest();
 
 it('never returns the value of a session cookie in a body', async () => {
   const user = await registered();
@@ -11,7 +11,7 @@ it('never returns the value of a session cookie in a body', async () => {
   const { value } = cookieOf(login);
   const { authorization } = await identityOf(value);
   const send = (method: 'get' | 'put', path: string, body?: object) =>
-    request(under.url)[method](path).set({ authorization }).send(body);
+    request(service.url)[method](path).set({ authorization }).send(body);
   const profile = { username: user.username, email: user.email };
   const passwords = { currentPassword: user.password, newPassword: 'harbor street 9' };
   const responses = {

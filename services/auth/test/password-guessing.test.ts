@@ -3,7 +3,7 @@ import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { authUnderTest, credentials } from './auth-under-test.ts';
 
-const { under, post, registered, identityOf } = authUnderTest();
+const { service, post, registered, identityOf } = authUnderTest();
 
 const guess = (email: string, address: string = randomUUID()) =>
   post('/api/login', { email, password: 'guessed' }, { 'x-client-address': address });
@@ -18,7 +18,7 @@ async function guessFromMany(email: string, times: number): Promise<number[]> {
 
 /** Expires the counters, as waiting until the next allowed attempt would. */
 const allowNextAttempt = () =>
-  under.database
+  service.database
     .collection('limits')
     .updateMany({ key: /^login-pace:/ }, { $set: { expire: new Date(0) } });
 
@@ -82,13 +82,13 @@ it('does not count successful sign-ins', async () => {
   expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(burst);
 });
 
-it('treats every network as new after a change of password', async () => {
+it('treats every network as new after a password change', async () => {
   const user = await registered();
   const home = { 'x-client-address': '203.0.113.77' };
   await post('/api/login', user, home).expect(200);
   const { authorization } = await identityOf(user.cookie);
   const change = { currentPassword: user.password, newPassword: 'another one' };
-  await request(under.url).put('/api/password').set({ authorization }).send(change).expect(204);
+  await request(service.url).put('/api/password').set({ authorization }).send(change).expect(204);
   await guessFromMany(user.email, 30);
   await post('/api/login', { ...user, password: 'another one' }, home).expect(429);
 });

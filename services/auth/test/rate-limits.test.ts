@@ -3,7 +3,7 @@ import request from 'supertest';
 import { expect, it } from 'vitest';
 import { authUnderTest, credentials } from './auth-under-test.ts';
 
-const { under, post, registered, identityOf } = authUnderTest({
+const { service, post, registered, identityOf } = authUnderTest({
   REGISTRATIONS_PER_ADDRESS: '3',
   LOGIN_TRIES_PER_ADDRESS: '4',
 });
@@ -29,11 +29,11 @@ it('limits sign-in attempts per address, but not from the owner’s address', as
   await post('/api/login', user).expect(200);
 });
 
-it('limits wrong current passwords, and then also rejects the right one', async () => {
+it('limits wrong current passwords, and then also rejects the correct one', async () => {
   const user = await registered();
   const { authorization } = await identityOf(user.cookie);
   const change = (currentPassword: string) =>
-    request(under.url)
+    request(service.url)
       .put('/api/password')
       .set({ authorization })
       .send({ currentPassword, newPassword: 'harbor street 9' });

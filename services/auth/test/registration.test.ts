@@ -4,7 +4,7 @@ import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { authUnderTest, cookieOf, credentials } from './auth-under-test.ts';
 
-const { under, post, registered, resolve, identityOf } = authUnderTest();
+const { service, post, registered, resolve, identityOf } = authUnderTest();
 
 describe('registration', () => {
   it('creates the account, sets an HttpOnly session cookie and publishes the event', async () => {
@@ -17,7 +17,7 @@ describe('registration', () => {
       expect(header).toContain(part);
     expect(JSON.stringify(response.body)).not.toContain(value);
     const { id } = response.body as { id: string };
-    await waitFor(() => under.recorded.find((event) => event.subject === id));
+    await waitFor(() => service.recorded.find((event) => event.subject === id));
   });
 
   it('rejects a common password with an error at its field', async () => {
@@ -28,7 +28,7 @@ describe('registration', () => {
     }
     const person = await registered();
     const { authorization } = await identityOf(person.cookie);
-    const change = await request(under.url)
+    const change = await request(service.url)
       .put('/api/password')
       .set({ authorization })
       .send({ currentPassword: person.password, newPassword: 'password1' });

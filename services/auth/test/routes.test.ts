@@ -5,7 +5,7 @@ import { setSuperUser } from '../src/users/set-super-user.ts';
 import { userModel } from '../src/users/user-model.ts';
 import { authUnderTest, cookieOf, credentials } from './auth-under-test.ts';
 
-const { under, post, registered, resolve, identityOf } = authUnderTest();
+const { service, post, registered, resolve, identityOf } = authUnderTest();
 
 describe('signing in', () => {
   it('accepts the e-mail regardless of case and starts a new session', async () => {
@@ -59,8 +59,8 @@ describe('the session', () => {
     const user = await registered();
     expect((await resolve(user.cookie)).body).toMatchObject({ userId: user.id, superUser: false });
     await resolve('no such session').expect(401);
-    const { authorization } = under.identities.user();
-    await request(under.url)
+    const { authorization } = service.identities.user();
+    await request(service.url)
       .post('/internal/sessions/resolve')
       .set({ authorization })
       .send({ cookie: user.cookie })
@@ -75,7 +75,7 @@ describe('the session', () => {
     expect(response.get('Set-Cookie')?.[0]).toContain('__Host-session=;');
     await resolve(user.cookie).expect(401);
     const event = await waitFor(() =>
-      under.recorded.find(
+      service.recorded.find(
         ({ type, subject }) => type === 'user.sessions_revoked' && subject === user.id,
       ),
     );
@@ -89,7 +89,7 @@ describe('changing the password', () => {
     const user = await registered();
     const other = cookieOf(await post('/api/login', user)).value;
     const { authorization } = await identityOf(user.cookie);
-    const response = await request(under.url)
+    const response = await request(service.url)
       .put('/api/password')
       .set({ authorization })
       .send({ currentPassword: user.password, newPassword: 'another one' });
@@ -98,7 +98,7 @@ describe('changing the password', () => {
     await resolve(other).expect(401);
     await resolve(cookieOf(response).value).expect(200);
     const event = await waitFor(() =>
-      under.recorded.find(
+      service.recorded.find(
         ({ type, subject }) => type === 'user.sessions_revoked' && subject === user.id,
       ),
     );
@@ -110,7 +110,7 @@ describe('changing the password', () => {
   it('rejects a wrong current password without ending the session', async () => {
     const user = await registered();
     const { authorization } = await identityOf(user.cookie);
-    const response = await request(under.url)
+    const response = await request(service.url)
       .put('/api/password')
       .set({ authorization })
       .send({ currentPassword: 'not it', newPassword: 'another one' });
@@ -124,28 +124,28 @@ describe('the profile', () => {
     const user = await registered();
     const { authorization } = await identityOf(user.cookie);
     const change = credentials();
-    const response = await request(under.url)
+    const response = await request(service.url)
       .put('/api/profile')
       .set({ authorization })
       .send({ username: change.username, email: change.email, isSuperUser: true });
     expect(response.body).toMatchObject({ username: change.username, isSuperUser: false });
-    const read = await request(under.url).get('/api/user').set({ authorization });
+    const read = await request(service.url).get('/api/user').set({ authorization });
     expect(read.body).toEqual(response.body);
-    const conflict = await request(under.url)
+    const conflict = await request(service.url)
       .put('/api/profile')
       .set({ authorization })
       .send({ username: (await registered()).username, email: change.email });
     expect(conflict.body).toMatchObject({ code: 'username-taken' });
-    await request(under.url).get('/api/user').expect(401);
+    await request(service.url).get('/api/user').expect(401);
   });
 
   it('becomes a super user’s only through the operator command', async () => {
     const user = await registered();
-    expect(await setSuperUser(userModel(under.database), user.email.toUpperCase(), true)).toBe(
+    expect(await setSuperUser(userModel(service.database), user.email.toUpperCase(), true)).toBe(
       true,
     );
     expect((await resolve(user.cookie)).body).toMatchObject({ superUser: true });
-    expect(await setSuperUser(userModel(under.database), 'nobody@example.org', true)).toBe(false);
+    expect(await setSuperUser(userModel(service.database), 'nobody@example.org', true)).toBe(false);
   });
 });
 
@@ -158,7 +158,7 @@ describe('GET /api/login', () => {
     ['?next=%2F..%2F%2Fevil.example', '/auth'],
     ['?next=%2F%252e%252e%2F%2Fevil.example', '/auth'],
   ])('with %s redirects to %s', async (query, location) => {
-    const response = await request(under.url).get(`/api/login${query}`).redirects(0);
+    const response = await request(service.url).get(`/api/login${query}`).redirects(0);
     expect(response.status).toBe(302);
     expect(response.get('Location')).toBe(location);
   });

@@ -6,17 +6,17 @@ import { describe, expect, it } from 'vitest';
 import { userModel } from '../src/users/user-model.ts';
 import { authUnderTest, cookieOf } from './auth-under-test.ts';
 
-const { under, post, registered, resolve, identityOf } = authUnderTest();
+const { service, post, registered, resolve, identityOf } = authUnderTest();
 type Person = Awaited<ReturnType<typeof registered>>;
 
 const storedOf = async ({ id }: Person) => {
-  const user = await userModel(under.database).findById(id).lean();
+  const user = await userModel(service.database).findById(id).lean();
   if (!user) throw new Error('no such user');
   return user;
 };
 
 const revokedOf = ({ id }: Person) =>
-  under.recorded
+  service.recorded
     .filter(({ type, subject }) => type === 'user.sessions_revoked' && subject === id)
     .flatMap(({ data }) => data['sessionIds'] as string[]);
 
@@ -27,7 +27,7 @@ async function withSessions(count: number): Promise<Person> {
   if (!first) throw new Error('no session');
   const another = () => ({ ...first, id: randomUUID(), hash: randomUUID() });
   const sessions = [first, ...Array.from({ length: count - 1 }, another)];
-  await userModel(under.database).updateOne({ _id: user.id }, { $set: { sessions } });
+  await userModel(service.database).updateOne({ _id: user.id }, { $set: { sessions } });
   return user;
 }
 
@@ -63,7 +63,7 @@ describe('a password hash with an outdated cost', () => {
     const user = await registered();
     const digest = createHash('sha512').update(user.password).digest('base64').slice(0, 72);
     const passwordHash = await bcrypt.hash(digest, cost);
-    await userModel(under.database).updateOne({ _id: user.id }, { $set: { passwordHash } });
+    await userModel(service.database).updateOne({ _id: user.id }, { $set: { passwordHash } });
     return user;
   }
 
@@ -92,7 +92,7 @@ describe('a password hash with an outdated cost', () => {
       const { authorization } = await identityOf(user.cookie);
       const change = { currentPassword: user.password, newPassword: 'another one' };
       const [changed] = await Promise.all([
-        request(under.url).put('/api/password').set({ authorization }).send(change),
+        request(service.url).put('/api/password').set({ authorization }).send(change),
         post('/api/login', user),
         post('/api/login', user),
       ]);

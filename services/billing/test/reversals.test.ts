@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { Intent } from './support/fake-stripe.ts';
 import { stripeUnderTest } from './stripe-under-test.ts';
 
-const { provider, under, webhook, aUser } = stripeUnderTest();
+const { provider, service, webhook, aUser } = stripeUnderTest();
 
 /** A user with one paid credit, and its payment. */
 async function withCredit(person = aUser()) {
@@ -24,10 +24,10 @@ async function withUsedCredit() {
   return { ...paid, application };
 }
 const created = (ownerId: string, application: string) =>
-  under.bus.publish(anEvent(events.applicationCreated, application, { ownerId }));
+  service.bus.publish(anEvent(events.applicationCreated, application, { ownerId }));
 
 const reviewed = (reason: string) =>
-  metricValue(under.service.metrics, 'payments_for_review_total', { reason });
+  metricValue(service.running.metrics, 'payments_for_review_total', { reason });
 
 describe('a refund', () => {
   it('withdraws an unused credit once and publishes the event', async () => {
@@ -39,7 +39,7 @@ describe('a refund', () => {
     const { body } = await person.settle(id).expect(200);
     expect(body).toMatchObject({ status: 'failed', message: expect.stringContaining('refunded') });
     const reversed = () =>
-      under.recorded.filter(({ type, subject }) => type === 'payment.reversed' && subject === id);
+      service.recorded.filter(({ type, subject }) => type === 'payment.reversed' && subject === id);
     await waitFor(() => reversed().length > 0);
     expect(reversed().map(({ data }) => data)).toEqual([
       { ownerId: person.id, amount: 1000, currency: 'usd', reason: 'refunded' },

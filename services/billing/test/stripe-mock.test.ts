@@ -28,8 +28,10 @@ describe.skipIf(!mock)('requests to Stripe, checked by stripe-mock', () => {
 
   it('reports a rejection as a failure of the provider', async () => {
     const refused = { code: 'provider-failed', message: /Nothing was charged/ };
-    const wrong = { ...intent, amount: -0.5 };
-    await expect(provider().createIntent(wrong)).rejects.toMatchObject({ code: refused.code });
+    const invalidIntent = { ...intent, amount: -0.5 };
+    await expect(provider().createIntent(invalidIntent)).rejects.toMatchObject({
+      code: refused.code,
+    });
     await expect(provider('not a key').createIntent(intent)).rejects.toMatchObject({
       code: refused.code,
     });

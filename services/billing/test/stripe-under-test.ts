@@ -20,7 +20,7 @@ export function stripeUnderTest() {
   });
   afterAll(() => provider.close());
 
-  const under = serviceUnderTest({
+  const service = serviceUnderTest({
     name: 'billing',
     createApp: (tools) =>
       createApp(tools, {
@@ -39,35 +39,35 @@ export function stripeUnderTest() {
   /** Delivers a webhook about an intent. */
   function webhook(intentId: string, signing: Signing = {}) {
     const { payload, headers } = signedEvent(intentId, { secret: webhookSecret, ...signing });
-    return request(under.url).post('/api/webhooks/stripe').set(headers).send(payload);
+    return request(service.url).post('/api/webhooks/stripe').set(headers).send(payload);
   }
 
   /** A user and their requests. */
   function aUser() {
-    const { id, authorization } = under.identities.user();
+    const { id, authorization } = service.identities.user();
     const as = { authorization };
     return {
       id,
       authorization,
       credits: async () => {
-        const { body } = await request(under.url).get('/api/entitlement').set(as);
+        const { body } = await request(service.url).get('/api/entitlement').set(as);
         return (body as { credits: number }).credits;
       },
       account: async () => {
-        const accounts = under.database.collection<AccountRecord>('accounts');
+        const accounts = service.database.collection<AccountRecord>('accounts');
         const account = await accounts.findOne({ _id: id });
         if (!account) throw new Error('no account');
         return account;
       },
       reserve: (application: string) =>
-        request(under.url).put(`/internal/reservations/${application}`).set(as),
+        request(service.url).put(`/internal/reservations/${application}`).set(as),
       release: (application: string) =>
-        request(under.url).delete(`/internal/reservations/${application}`).set(as),
+        request(service.url).delete(`/internal/reservations/${application}`).set(as),
       settle: (payment: string) =>
-        request(under.url).post(`/api/payments/${payment}/settle`).set(as),
+        request(service.url).post(`/api/payments/${payment}/settle`).set(as),
       /** Starts a payment. */
       startPayment: async () => {
-        const { body } = await request(under.url)
+        const { body } = await request(service.url)
           .post('/api/create-payment-intent')
           .set(as)
           .send({ amount: 1000 })
@@ -81,5 +81,5 @@ export function stripeUnderTest() {
       },
     };
   }
-  return { provider, under, webhook, aUser };
+  return { provider, service, webhook, aUser };
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { settingsSchema } from '../src/config.ts';
 import { stripeUnderTest } from './stripe-under-test.ts';
 
-const { provider, under, webhook, aUser } = stripeUnderTest();
+const { provider, service, webhook, aUser } = stripeUnderTest();
 
 async function startedPayment() {
   const person = aUser();
@@ -18,7 +18,7 @@ describe('the card payment provider', () => {
     const { body } = await startedPayment();
     expect(body).toMatchObject({ provider: 'stripe', publishableKey: 'pk_test_x' });
     const labels = { provider: 'stripe', operation: 'create-intent', outcome: 'ok' };
-    const { metrics } = under.service;
+    const { metrics } = service.running;
     expect(await metricValue(metrics, 'provider_call_duration_seconds_count', labels)).toBe(1);
   });
 
@@ -51,7 +51,7 @@ describe('the card payment provider', () => {
   it('can send webhooks before the response to the new intent is stored', async () => {
     const payment = await startedPayment();
     payment.pay();
-    await under.database
+    await service.database
       .collection<{ _id: string }>('payments')
       .updateOne({ _id: payment.id }, { $unset: { providerId: 1 } });
     await webhook(payment.intentId).expect(204);
@@ -69,7 +69,7 @@ describe('the card payment provider', () => {
 
   it('does not accept test cards', async () => {
     const { authorization, id } = await startedPayment();
-    await request(under.url)
+    await request(service.url)
       .post(`/api/payments/${id}/sandbox-card`)
       .set({ authorization })
       .send({ cardNumber: '4242424242424242' })

@@ -28,7 +28,7 @@ export const routes = (deps: Deps): Route[] => [
     renameDocument(deps, user.id, params.id, body.name),
   ),
   route(endpoints.deleteDocument, ({ user, params }) => deleteDocument(deps, user.id, params.id)),
-  route(internalEndpoints.getReading, ({ user, params, signal }) =>
+  route(internalEndpoints.getExtractedText, ({ user, params, signal }) =>
     getExtractedText(deps, user.id, params.id, signal),
   ),
   route(internalEndpoints.readFile, ({ user, req, query, signal }) =>

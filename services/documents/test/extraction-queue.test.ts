@@ -1,19 +1,19 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import type { LibraryDocument, Reading } from '@grantwright/shared/contract';
+import type { LibraryDocument, ExtractedText } from '@grantwright/shared/contract';
 import { AppError } from '@grantwright/shared/service';
 import { waitFor } from '@grantwright/shared/testing';
 import { beforeEach, expect, it } from 'vitest';
-import type { Reader, ReadingOptions } from '../src/extraction/worker/reader.ts';
+import type { Reader, ExtractionOptions } from '../src/extraction/worker/reader.ts';
 import { aPdf, libraryUnderTest } from './support/library.ts';
 
-const text: Reading = {
+const text: ExtractedText = {
   source: 'pdf',
   pages: 1,
   notes: [],
   blocks: [{ type: 'paragraph', text: 'Applications are due.', page: 1 }],
 };
-let requests: ReadingOptions[] = [];
-let respond: (options: ReadingOptions) => Promise<Reading>;
+let requests: ExtractionOptions[] = [];
+let respond: (options: ExtractionOptions) => Promise<ExtractedText>;
 const reader: Reader = {
   read: async (_source, _type, options) => {
     requests.push(options);

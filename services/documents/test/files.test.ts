@@ -25,10 +25,10 @@ class TestBlobStore extends FolderBlobStore {
 }
 
 const blobs = new TestBlobStore(folder);
-const { under, person, as, saved } = libraryUnderTest({ blobs });
+const { service, person, as, saved } = libraryUnderTest({ blobs });
 
 const moveFile = (id: string, fileKey: string) =>
-  under.database.collection('documents').updateOne({ _id: id as never }, { $set: { fileKey } });
+  service.database.collection('documents').updateOne({ _id: id as never }, { $set: { fileKey } });
 
 describe('the file of a document', () => {
   it('is downloaded byte for byte, as an attachment', async () => {
@@ -68,7 +68,7 @@ describe('the file of a document', () => {
     const { id } = await saved(owner);
     await moveFile(id, endlessKey);
     const { authorization } = owner;
-    const request = get(`${under.url}/api/documents/${id}/file`, { headers: { authorization } });
+    const request = get(`${service.url}/api/documents/${id}/file`, { headers: { authorization } });
     request.on('response', (response) => response.once('data', () => request.destroy()));
     request.on('error', () => undefined);
     await waitFor(() => blobs.opened?.destroyed);

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { documentsSettingsSchema } from '../src/config.ts';
 import type { Fault } from '../src/extraction/worker/fault.ts';
-import { createReader, ReadingFault, type Reader } from '../src/extraction/worker/reader.ts';
+import { createReader, ExtractionFault, type Reader } from '../src/extraction/worker/reader.ts';
 import { retryMisreportedDocuments } from '../src/extracted-texts/retry-misreported-documents.ts';
 import { aPdf, libraryUnderTest } from './support/library.ts';
 import { makeScan, threeLines } from './support/make-scan.ts';
@@ -37,7 +37,7 @@ const use = (entry?: URL) => {
     { onFault: (fault) => faults.push(fault), ...(entry && { entry }) },
   );
 };
-const { under, person, as, saved } = libraryUnderTest({ blobs, reader, settings });
+const { service, person, as, saved } = libraryUnderTest({ blobs, reader, settings });
 
 beforeEach(() => {
   faults = [];
@@ -57,11 +57,11 @@ const causes: [string, string, RegExp, () => Uint8Array][] = [
   [
     'a process that does not start',
     'does-not-load',
-    /did not start: it ended with 1/,
+    /did not start: it exited with 1/,
     () => aPdf(secret),
   ],
-  ['a bug in our code', 'slips', /TypeError.*slips\.ts/, () => aPdf(secret)],
-  ['a process that exits during its work', 'ends', /ended with 1/, () => aPdf(secret)],
+  ['a bug in our code', 'has-bug', /TypeError.*has-bug\.ts/, () => aPdf(secret)],
+  ['a process that exits during its work', 'exits', /exited with 1/, () => aPdf(secret)],
   ['a missing part of pdf.js', 'without-pdfjs-worker', /pdf\.js did not open/, () => aPdf(secret)],
   [
     'a missing canvas',
@@ -77,7 +77,7 @@ describe('an extraction that fails', () => {
     async (_cause, name, logged, make) => {
       use(entryOf(name));
       const reading = inner.read(make(), 'pdf', { userId: 'a user' });
-      await expect(reading).rejects.toBeInstanceOf(ReadingFault);
+      await expect(reading).rejects.toBeInstanceOf(ExtractionFault);
       expect(JSON.stringify(faults)).toMatch(logged);
       expect(JSON.stringify(faults)).not.toMatch(/Larkspur|48,213/);
     },
@@ -86,7 +86,7 @@ describe('an extraction that fails', () => {
 
 describe('a document whose extraction fails because of a fault of the service', () => {
   it('is not reported as damaged, and is extracted automatically once the fault is fixed', async () => {
-    use(entryOf('slips'));
+    use(entryOf('has-bug'));
     const { status, body, headers } = await as(person()).readFile(aPdf(secret), 'a.pdf');
     expect([status, body.code, headers['retry-after']]).toEqual([503, 'unavailable', '60']);
     expect(body.detail).toMatch(/^Something went wrong on our side while we read this document/);
@@ -101,7 +101,7 @@ describe('a document whose extraction fails because of a fault of the service', 
     use();
     await waitFor(async () => (await stateOf(owner, id))?.state === 'read');
     expect((await as(owner).reading(id)).status).toBe(200);
-    const record = await under.database.collection('documents').findOne({
+    const record = await service.database.collection('documents').findOne({
       originalName: 'a.pdf',
       ownerId: { $exists: true },
       readAgainAt: { $exists: true },
@@ -120,7 +120,7 @@ describe('a document whose file is unavailable during its extraction', () => {
     await rename(folder, `${folder}-unmounted`);
     open();
     const attempts = async () =>
-      (await under.database.collection('documents').findOne({ originalName: 'away.pdf' }))?.[
+      (await service.database.collection('documents').findOne({ originalName: 'away.pdf' }))?.[
         'readAttempts'
       ] as number;
     await waitFor(async () => (await attempts()) >= 3);
@@ -143,7 +143,7 @@ describe('a document whose file is unavailable during its extraction', () => {
     const owner = person();
     const { id } = await saved(owner, 'damaged.pdf', aPdf().slice(0, 60));
     expect((await as(owner).reading(id)).status).toBe(422);
-    const record = await under.database
+    const record = await service.database
       .collection('documents')
       .findOne({ originalName: 'damaged.pdf' });
     expect(record).not.toHaveProperty('readAgainAt');
@@ -157,7 +157,7 @@ it('retries documents that earlier versions reported as damaged', async () => {
   const other = await saved(owner, 'locked.pdf');
   const isRead = async (one: string) => (await stateOf(owner, one))?.state === 'read';
   for (const each of [other.id, id]) expect((await as(owner).reading(each)).status).toBe(200);
-  const documents = under.database.collection('documents');
+  const documents = service.database.collection('documents');
   const blame = (name: string, reason: string) =>
     documents.updateOne(
       { originalName: name },
@@ -169,11 +169,11 @@ it('retries documents that earlier versions reported as damaged', async () => {
   );
   await blame('locked.pdf', 'This PDF is password-protected.');
   const tools = {
-    database: under.database,
+    database: service.database,
     log: undefined as never,
     signal: new AbortController().signal,
   };
-  expect(await retryMisreportedDocuments(under.database).up(tools)).toEqual(
+  expect(await retryMisreportedDocuments(service.database).up(tools)).toEqual(
     expect.stringMatching(/ documents scheduled for another extraction$/),
   );
   await waitFor(() => isRead(id));

@@ -1,7 +1,7 @@
 import { platform } from 'node:os';
 import { largeJobNiceness } from '@grantwright/shared/service';
 import { expect, it, onTestFinished } from 'vitest';
-import { readingPriority } from '../src/extraction/worker/lower-priority.ts';
+import { extractionPriority } from '../src/extraction/worker/lower-priority.ts';
 import { createReader } from '../src/extraction/worker/reader.ts';
 
 type ReadBy = { pid: number; priority: number };
@@ -18,9 +18,9 @@ it.runIf(platform() === 'linux')(
       return JSON.parse(block && 'text' in block ? block.text : '') as ReadBy;
     };
     const [first, long, next] = [await read('short'), await read('long'), await read('short')];
-    expect(first.priority).toBe(readingPriority);
+    expect(first.priority).toBe(extractionPriority);
     expect(long).toEqual({ pid: first.pid, priority: largeJobNiceness });
-    expect(next.priority).toBe(readingPriority);
+    expect(next.priority).toBe(extractionPriority);
     expect(next.pid).not.toBe(long.pid);
   },
 );

@@ -11,11 +11,11 @@ import { aPdf, libraryUnderTest, oneParagraph } from './support/library.ts';
 const folder = await mkdtemp(join(tmpdir(), 'lost-response-'));
 afterAll(() => rm(folder, { recursive: true }));
 const blobs = new FolderBlobStore(folder);
-const { under, person, as, saved } = libraryUnderTest({ blobs, reader: oneParagraph });
+const { service, person, as, saved } = libraryUnderTest({ blobs, reader: oneParagraph });
 
 it('keeps the file of a document when the response of its write was lost', async () => {
   const owner = person();
-  const documents = documentModel(under.database);
+  const documents = documentModel(service.database);
   const create = mongoose.Model.create;
   vi.spyOn(mongoose.Model, 'create').mockImplementationOnce(async function (...args: unknown[]) {
     await Reflect.apply(create, documents, args);

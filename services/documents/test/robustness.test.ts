@@ -8,7 +8,7 @@ import { makeDocx, paragraph } from './support/make-docx.ts';
 const { person, as, saved } = libraryUnderTest();
 
 const zeros = new Uint8Array(60 * 1024 ** 2);
-const deep = 200_000;
+const depth = 200_000;
 const entity = '<!DOCTYPE d [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>';
 
 const hostile: [string, string, Uint8Array][] = [
@@ -19,9 +19,9 @@ const hostile: [string, string, Uint8Array][] = [
     makeDocx('', { 'word/document.xml': `${entity}<w:document/>` }),
   ],
   [
-    'endless nesting in a Word file',
+    'deep nesting in a Word file',
     'deep.docx',
-    makeDocx('<w:p>'.repeat(deep) + '</w:p>'.repeat(deep)),
+    makeDocx('<w:p>'.repeat(depth) + '</w:p>'.repeat(depth)),
   ],
   ['half a Word file', 'half.docx', makeDocx(paragraph('x'.repeat(5_000))).slice(0, 900)],
   [
@@ -50,7 +50,7 @@ const hostile: [string, string, Uint8Array][] = [
 
 describe('a hostile file', () => {
   it.each(hostile)(
-    'is rejected clearly without affecting others: %s',
+    'is rejected with a clear message and does not affect others: %s',
     async (_what, name, bytes) => {
       const owner = person();
       const { id } = await saved(owner, name, bytes as Uint8Array<ArrayBuffer>);
@@ -68,8 +68,8 @@ describe('a hostile file', () => {
     await Promise.all(
       hostile.map(([, name, bytes]) => saved(owner, name, bytes as Uint8Array<ArrayBuffer>)),
     );
-    const good = await saved(owner, 'good.pdf');
-    expect((await as(owner).reading(good.id)).status).toBe(200);
+    const intact = await saved(owner, 'good.pdf');
+    expect((await as(owner).reading(intact.id)).status).toBe(200);
     await waitFor(async () => {
       const library = (await as(owner).list()).body as LibraryDocument[];
       return library.every(({ reading }) => reading.state !== 'pending');

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { LibraryDocument, Reading } from '@grantwright/shared/contract';
+import type { LibraryDocument, ExtractedText } from '@grantwright/shared/contract';
 import { waitFor } from '@grantwright/shared/testing';
 import { describe, expect, it } from 'vitest';
 import { aPdf, libraryUnderTest } from './support/library.ts';
 import { makeDocx, paragraph } from './support/make-docx.ts';
 
-const { under, person, as, saved, files } = libraryUnderTest();
+const { service, person, as, saved, files } = libraryUnderTest();
 
 const listed = async (owner: ReturnType<typeof person>) =>
   (await as(owner).list()).body as LibraryDocument[];
@@ -25,7 +25,9 @@ describe('uploading', () => {
     expect((await listed(owner)).map(({ name }) => name)).toEqual(['second.docx', 'first.pdf']);
     expect(second.sortOrder).toBeLessThan(first.sortOrder);
     await waitFor(() =>
-      under.recorded.some((event) => event.type === 'document.saved' && event.subject === first.id),
+      service.recorded.some(
+        (event) => event.type === 'document.saved' && event.subject === first.id,
+      ),
     );
   });
 
@@ -70,7 +72,7 @@ describe('uploading', () => {
   it('stores a file under a key that does not contain its name', async () => {
     const name = randomUUID();
     const { id } = await saved(person(), `${name}.pdf`);
-    const record = await under.database.collection('documents').findOne({ _id: id as never });
+    const record = await service.database.collection('documents').findOne({ _id: id as never });
     expect(record?.['fileKey']).toMatch(/^documents\/[\w-]+\/[\w-]+$/);
     expect(files().length).toBeGreaterThan(0);
     expect(files().filter((file) => file.includes(name))).toEqual([]);
@@ -78,7 +80,7 @@ describe('uploading', () => {
 });
 
 describe('the library', () => {
-  it('saves an order, and puts new uploads at the top', async () => {
+  it('saves the order, and puts new uploads at the top', async () => {
     const owner = person();
     const [a, b, c] = [
       await saved(owner, 'a.pdf'),
@@ -137,15 +139,15 @@ describe('the library', () => {
     await waitFor(() => files().length === before);
     await waitFor(
       async () =>
-        (await under.database.collection('readings').countDocuments({ _id: id as never })) === 0,
+        (await service.database.collection('readings').countDocuments({ _id: id as never })) === 0,
     );
     await waitFor(
       async () =>
-        (await under.database.collection('documents').countDocuments({ _id: id as never })) === 0,
+        (await service.database.collection('documents').countDocuments({ _id: id as never })) === 0,
     );
-    expect(await under.database.collection('leftovers').countDocuments({ _id: id as never })).toBe(
-      0,
-    );
+    expect(
+      await service.database.collection('leftovers').countDocuments({ _id: id as never }),
+    ).toBe(0);
   });
 });
 
@@ -164,7 +166,7 @@ describe('the text of a document', () => {
     const { id } = await saved(owner);
     const response = await as(owner).reading(id);
     expect(response.status).toBe(200);
-    const { name, reading } = response.body as { name: string; reading: Reading };
+    const { name, reading } = response.body as { name: string; reading: ExtractedText };
     expect(name).toBe('guidelines.pdf');
     expect(reading.blocks).toEqual([
       { type: 'heading', level: 1, text: 'How to Apply', page: 1 },
@@ -194,7 +196,9 @@ describe('the text of a document', () => {
       'mission.docx',
     );
     expect(response.status).toBe(200);
-    expect((response.body as Reading).blocks).toEqual([{ type: 'paragraph', text: 'Our mission' }]);
+    expect((response.body as ExtractedText).blocks).toEqual([
+      { type: 'paragraph', text: 'Our mission' },
+    ]);
     expect(files().length).toBe(before);
     expect((await as(person()).readFile(aPdf(), 'mission.docx')).status).toBe(415);
     expect((await as(person()).readFile(new Uint8Array(), 'mission.docx')).status).toBe(422);

@@ -5,14 +5,14 @@ import { libraryUnderTest } from './support/library.ts';
 import { makeDocx, paragraph } from './support/make-docx.ts';
 
 const settings = documentsSettingsSchema.parse({ READING_TIMEOUT_MS: '1000' });
-const { under, person, as } = libraryUnderTest({ settings });
+const { service, person, as } = libraryUnderTest({ settings });
 
 it('counts killed extractions by exceeded limit', async () => {
   const paragraphs = Array.from({ length: 200_000 }, (_, index) => paragraph(`Paragraph ${index}`));
   const response = await as(person()).readFile(makeDocx(paragraphs.join('')), 'long.docx');
   expect(response.status).toBe(422);
   const kills = (reason: string) =>
-    metricValue(under.service.metrics, 'sandbox_kills_total', { sandbox: 'reading', reason });
+    metricValue(service.running.metrics, 'sandbox_kills_total', { sandbox: 'reading', reason });
   expect(await kills('time')).toBe(1);
   expect(await kills('memory')).toBeUndefined();
 });

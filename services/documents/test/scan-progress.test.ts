@@ -1,11 +1,11 @@
-import type { LibraryDocument, Reading } from '@grantwright/shared/contract';
+import type { LibraryDocument, ExtractedText } from '@grantwright/shared/contract';
 import { waitFor } from '@grantwright/shared/testing';
 import { expect, it } from 'vitest';
 import type { Reader } from '../src/extraction/worker/reader.ts';
 import { libraryUnderTest } from './support/library.ts';
 import { makePdf } from './support/make-pdf.ts';
 
-const text: Reading = {
+const text: ExtractedText = {
   source: 'pdf',
   pages: 12,
   notes: [],

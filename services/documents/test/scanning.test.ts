@@ -22,7 +22,7 @@ const objects = await testObjectStore();
 const folder = await mkdtemp(join(tmpdir(), 'scanned-'));
 afterAll(() => Promise.all([clamd.close(), rm(folder, { recursive: true, force: true })]));
 beforeEach(() => {
-  clamd.state.behavior = 'well';
+  clamd.state.behavior = 'normal';
 });
 
 /** Long enough for a slow machine. */
@@ -70,13 +70,17 @@ const stores: [string, () => BlobStore][] = [
 
 describe.each(stores)('uploads to %s with a virus scanner', (_store, open) => {
   const { blobs, whole } = recorded(open());
-  const { under, person, as, saved } = libraryUnderTest({ blobs, settings, reader: oneParagraph });
+  const { service, person, as, saved } = libraryUnderTest({
+    blobs,
+    settings,
+    reader: oneParagraph,
+  });
   const storedFiles = async () => {
     const keys: string[] = [];
     for await (const { key } of blobs.list()) keys.push(key);
     // without the id that binds the store, which the first sweep writes
-    const ofDocuments = [...keys, ...whole].filter((key) => key.startsWith('documents/'));
-    return [...ofDocuments, await under.database.collection('documents').countDocuments()];
+    const documentKeys = [...keys, ...whole].filter((key) => key.startsWith('documents/'));
+    return [...documentKeys, await service.database.collection('documents').countDocuments()];
   };
 
   it('are saved when they are clean', async () => {
@@ -97,7 +101,7 @@ describe.each(stores)('uploads to %s with a virus scanner', (_store, open) => {
     const { authorization } = person();
     for (const sized of [false, true]) {
       const bytes = make();
-      const sending = request(under.url).post('/api/documents').set({ authorization });
+      const sending = request(service.url).post('/api/documents').set({ authorization });
       // with a size before the file, the store streams it
       if (sized) sending.field('size', String(bytes.length));
       const { status, body } = await sending.attach('file', bytes, name);
@@ -111,10 +115,10 @@ describe.each(stores)('uploads to %s with a virus scanner', (_store, open) => {
   it.each([
     ['silent', 'silent', 0],
     // more than the buffers of the connection hold
-    ['not reading', 'deaf', 8],
-    ['disconnecting', 'cuts', 8],
-    ['returning something unexpected', 'odd', 0],
-    ['full', 'full', 0],
+    ['not reading', 'stops-reading', 8],
+    ['disconnecting', 'disconnects', 8],
+    ['returning something unexpected', 'unexpected-reply', 0],
+    ['full', 'size-limit', 0],
   ] as [string, ScannerBehavior, number][])(
     'return a retryable error while the scanner is %s, and succeed afterwards',
     async (_what, behavior, paddingMb) => {
@@ -129,7 +133,7 @@ describe.each(stores)('uploads to %s with a virus scanner', (_store, open) => {
       expect(await storedFiles()).toEqual(before);
       // other requests are not affected
       expect((await as(owner).list()).status).toBe(200);
-      clamd.state.behavior = 'well';
+      clamd.state.behavior = 'normal';
       expect((await as(owner).upload(bytes)).status).toBe(201);
     },
   );
@@ -191,7 +195,7 @@ it('counts and logs the outcome without file content', async () => {
   await expect(check.bytes(Buffer.from(`${word} ${eicar}`))).rejects.toMatchObject({
     code: 'infected-file',
   });
-  clamd.state.behavior = 'cuts';
+  clamd.state.behavior = 'disconnects';
   await expect(check.bytes(Buffer.from(word))).rejects.toMatchObject({ code: 'unavailable' });
   expect(counted).toEqual(['clean', 'infected', 'failed']);
   expect(lines.join('')).toMatch(/"found":"Eicar-Test-Signature"/);

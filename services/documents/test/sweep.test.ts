@@ -18,14 +18,14 @@ import { storeDocuments } from './support/store-documents.ts';
 const folder = await mkdtemp(join(tmpdir(), 'sweep-'));
 afterAll(() => rm(folder, { recursive: true }));
 const blobs = new FolderBlobStore(folder);
-const { under, person, as, saved } = libraryUnderTest({ blobs, reader: oneParagraph });
+const { service, person, as, saved } = libraryUnderTest({ blobs, reader: oneParagraph });
 const log = createLogger({ name: 'test', level: 'silent' });
 
 const deps = () => ({
-  database: under.database,
+  database: service.database,
   blobs,
-  documents: documentModel(under.database),
-  leftovers: leftoverModel(under.database),
+  documents: documentModel(service.database),
+  leftovers: leftoverModel(service.database),
   newId: randomUUID,
 });
 const later = () => new Date(Date.now() + 60_000);
@@ -40,7 +40,7 @@ const sweep = (limits: { storedBefore?: Date; trashedBefore?: Date } = {}) =>
 
 const outcomes: SweepOutcome[] = [];
 const job = (holder: string, now = new Date()) => ({
-  database: under.database,
+  database: service.database,
   log,
   holder,
   now: () => now,
@@ -98,7 +98,7 @@ it('extracts a document whose file is in the trash, and deletes the file with th
   // extract first, so that the extraction under test is a new one
   await waitFor(async () => (await as(owner).reading(unread.id)).status === 200);
   await waitFor(async () => (await as(owner).reading(read.id)).status === 200);
-  await under.database.collection('readings').deleteMany({ ownerId: owner.id });
+  await service.database.collection('readings').deleteMany({ ownerId: owner.id });
   for (const key of keys) await blobs.move(key, trashKeyOf(key));
 
   expect((await as(owner).reading(read.id)).status).toBe(200);
@@ -166,7 +166,7 @@ it('runs periodically until it is stopped', async () => {
 
 it('looks up files by an index', async () => {
   for (const name of ['documents', 'leftovers']) {
-    const rows = under.database.collection(name);
+    const rows = service.database.collection(name);
     const plan = await rows.find({ fileKey: { $in: ['x', 'y'] } }).explain('queryPlanner');
     expect(JSON.stringify(plan)).toContain('IXSCAN');
     expect(JSON.stringify(plan)).not.toContain('COLLSCAN');

@@ -9,12 +9,12 @@ import { rawUpload, uploadHead, uploadTail } from './support/raw-upload.ts';
 
 /** Long enough for a slow machine to send a byte. */
 const idleMs = 3_000;
-const { under, person, as, files } = libraryUnderTest({
+const { service, person, as, files } = libraryUnderTest({
   settings: { UPLOAD_IDLE_MS: idleMs },
   reader: oneParagraph,
 });
 
-const records = () => under.database.collection('documents').countDocuments();
+const records = () => service.database.collection('documents').countDocuments();
 
 /** Sends an upload that must leave no file. */
 async function refused(bytes: Uint8Array, name: string) {
@@ -86,7 +86,7 @@ describe('the size of a file', () => {
 
   it('is limited during streaming', async () => {
     const before = files().length;
-    const upload = rawUpload(under.url, person().authorization);
+    const upload = rawUpload(service.url, person().authorization);
     await upload.write(uploadHead('endless.pdf'));
     await upload.write('%PDF-1.7\n');
     let isFinished = false;
@@ -108,7 +108,7 @@ describe('the size of a file', () => {
       form.set('file', new File([bytes], 'said.pdf'));
       const { authorization } = person();
       const headers = { authorization };
-      return await fetch(`${under.url}/api/documents`, { method: 'POST', headers, body: form });
+      return await fetch(`${service.url}/api/documents`, { method: 'POST', headers, body: form });
     };
     expect((await send(bytes.length)).status).toBe(201);
     expect((await send(bytes.length + 1)).status).toBe(400);
@@ -126,9 +126,9 @@ describe('the size of a file', () => {
 
 describe('the form of an upload', () => {
   const post = () =>
-    request(under.url).post('/api/documents').set({ authorization: person().authorization });
+    request(service.url).post('/api/documents').set({ authorization: person().authorization });
 
-  it('requires one file in the right field', async () => {
+  it('requires one file in the correct field', async () => {
     expect((await post().attach('document', Buffer.from(aPdf()), 'a.pdf')).status).toBe(400);
     expect((await post().field('file', 'words')).status).toBe(400);
     expect(
@@ -146,7 +146,7 @@ describe('the form of an upload', () => {
 describe('a failing client', () => {
   it('leaves nothing when it disconnects', async () => {
     const before = [files().length, await records()];
-    const upload = rawUpload(under.url, person().authorization);
+    const upload = rawUpload(service.url, person().authorization);
     await upload.write(uploadHead('half.pdf'));
     await upload.write(aPdf());
     await upload.write(Buffer.alloc(300_000, 32));
@@ -158,7 +158,7 @@ describe('a failing client', () => {
 
   it('leaves nothing when it ends the upload early', async () => {
     const before = [files().length, await records()];
-    const upload = rawUpload(under.url, person().authorization);
+    const upload = rawUpload(service.url, person().authorization);
     await upload.write(uploadHead('half.pdf'));
     await upload.write(aPdf());
     upload.end();
@@ -168,7 +168,7 @@ describe('a failing client', () => {
 
   it('is disconnected with a reason when it stalls', async () => {
     const before = files().length;
-    const upload = rawUpload(under.url, person().authorization);
+    const upload = rawUpload(service.url, person().authorization);
     await upload.write(uploadHead('slow.pdf'));
     await upload.write(aPdf());
     const { status, body } = await upload.response;
@@ -179,7 +179,7 @@ describe('a failing client', () => {
   });
 
   it('is not disconnected for being slow', async () => {
-    const upload = rawUpload(under.url, person().authorization);
+    const upload = rawUpload(service.url, person().authorization);
     await upload.write(uploadHead('slow.pdf'));
     const bytes = aPdf();
     const part = Math.ceil(bytes.length / 6);

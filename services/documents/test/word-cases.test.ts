@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Reading } from '@grantwright/shared/contract';
+import type { ExtractedText } from '@grantwright/shared/contract';
 import { describe, expect, it } from 'vitest';
 import { readDocument } from '../src/extraction/index.ts';
 
 const folder = join(import.meta.dirname, 'fixtures/cases');
-const read = async (name: string): Promise<Reading> =>
+const read = async (name: string): Promise<ExtractedText> =>
   readDocument(await readFile(join(folder, `${name}.docx`)), 'docx');
 
-const linesOf = ({ blocks }: Reading): string[] =>
+const linesOf = ({ blocks }: ExtractedText): string[] =>
   blocks.flatMap((block) =>
     block.type === 'table' ? block.rows.map((row) => row.join(' | ')) : [block.text],
   );

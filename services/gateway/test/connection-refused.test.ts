@@ -96,7 +96,7 @@ describe('a service whose port is closed', () => {
 it('sends nothing twice after a connection was accepted, even without a response', async () => {
   const headers = await withCachedSession();
   const before = upstream.reached.length;
-  upstream.dies = true;
+  upstream.closesNext = true;
   const response = await send('POST', '/api/organization', headers, ['{}']);
   expect(response.statusCode).toBe(503);
   expect(upstream.reached.length - before).toBe(1);

@@ -8,9 +8,9 @@ import { gatewayUnderTest } from './gateway-under-test.ts';
 const gateway = gatewayUnderTest();
 const { upstream } = gateway;
 
-describe('a request that the gateway forwards', () => {
+describe('a request through the gateway', () => {
   it.each(['/internal/sessions/resolve', '/api/nothing', '/api/../internal/x', '/api', '/metrics'])(
-    'is never %s',
+    'is not forwarded to %s',
     async (path) => {
       const before = upstream.reached.length;
       const status = await new Promise<number>((resolve, reject) => {
@@ -97,7 +97,7 @@ describe('a request that the gateway forwards', () => {
 
   it('is unavailable, not timed out, when its service crashes', async () => {
     const { cookie } = gateway.signIn();
-    upstream.dies = true;
+    upstream.closesNext = true;
     const response = await gateway.get('/api/organizations', { cookie });
     expect(response.body).toMatchObject({ status: 503, code: 'unavailable' });
     await gateway.get('/api/organizations', { cookie }).expect(200);
@@ -114,7 +114,7 @@ describe('a request that the gateway forwards', () => {
     await gateway.get('/api/organizations', { cookie }).expect(200);
   });
 
-  it('gets a problem when its service is missing', async () => {
+  it('gets a problem response when its service is missing', async () => {
     const { cookie } = gateway.signIn();
     const response = await gateway.get('/api/entitlement', { cookie });
     expect(response.body).toMatchObject({ status: 503, code: 'unavailable' });
@@ -134,7 +134,7 @@ describe('a request that the gateway forwards', () => {
     expect(upstream.reached.length).toBe(before);
   });
 
-  it('gets a problem when its URL is too long or it cannot be parsed', async () => {
+  it('gets a problem response when it cannot be parsed or its URL is too long', async () => {
     const long = await raw(`GET /api/login?next=${'a'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`);
     expect(long).toContain('431 Request Header Fields Too Large');
     expect(problemIn(long)).toMatchObject({ status: 431, code: 'headers-too-large' });

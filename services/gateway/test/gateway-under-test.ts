@@ -33,7 +33,7 @@ class Upstream {
   /** Request ids of streams that the client closed. */
   readonly aborted: string[] = [];
   /** Closes the connection of the next request. */
-  dies = false;
+  closesNext = false;
   /** Responds like a different program at the same address. */
   isAnotherProgram = false;
   /** Closes each connection after its response. */
@@ -41,8 +41,8 @@ class Upstream {
 
   readonly server = createServer((req, res) => {
     (req.url === '/internal/sessions/resolve' ? this.sessionLookups : this.reached).push(req);
-    if (this.dies && req.url?.startsWith('/api/')) {
-      this.dies = false;
+    if (this.closesNext && req.url?.startsWith('/api/')) {
+      this.closesNext = false;
       req.socket.destroy();
       return;
     }

@@ -69,13 +69,13 @@ describe('identity', () => {
     ['applications', ['applications', 'organizations', 'billing']],
     ['ai', ['ai', 'documents']],
     ['billing', ['billing', 'applications']],
-  ] as const)('of every request to %s is accepted only by %s', async (service, believing) => {
+  ] as const)('of every request to %s is accepted only by %s', async (service, accepting) => {
     const { cookie } = gateway.signIn();
-    const its = Object.values(endpoints).filter(
+    const serviceEndpoints = Object.values(endpoints).filter(
       (endpoint) => endpoint.service === service && endpoint.access === 'user',
     );
-    expect(its.length).toBeGreaterThan(0);
-    for (const endpoint of its) {
+    expect(serviceEndpoints.length).toBeGreaterThan(0);
+    for (const endpoint of serviceEndpoints) {
       const response = await fetch(new URL(pathOf(endpoint, { id: 'x' }), gateway.url), {
         method: endpoint.method,
         headers: { origin: gateway.url, cookie },
@@ -86,7 +86,7 @@ describe('identity', () => {
       expect(
         gatewayServices.filter((other) => accepts(other, token)).sort(),
         endpoint.path,
-      ).toEqual([...believing].sort());
+      ).toEqual([...accepting].sort());
     }
   });
 

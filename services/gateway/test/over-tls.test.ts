@@ -39,8 +39,8 @@ describe.each([
   ],
   ['requested without TLS', { tls, internalCa }],
   ['without TLS', { internalCa, urlOf: named }],
-])('services %s', (_name, behind) => {
-  const gateway = gatewayUnderTest(undefined, {}, behind);
+])('services %s', (_name, options) => {
+  const gateway = gatewayUnderTest(undefined, {}, options);
 
   it('receive no request', async () => {
     const { cookie } = gateway.signIn();

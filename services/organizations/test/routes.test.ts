@@ -5,34 +5,34 @@ import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { createApp, outboxes } from '../src/app.ts';
 
-const under = serviceUnderTest({
+const service = serviceUnderTest({
   name: 'organizations',
   createApp,
   outboxes,
   records: ['organization.deleted'],
 });
 
-const person = () => under.identities.user();
+const person = () => service.identities.user();
 type Person = ReturnType<typeof person>;
 
 const as = ({ authorization }: Person) => ({
-  list: () => request(under.url).get('/api/organizations').set({ authorization }),
+  list: () => request(service.url).get('/api/organizations').set({ authorization }),
   create: (body: unknown, headers: Record<string, string> = {}) =>
-    request(under.url)
+    request(service.url)
       .post('/api/organization')
       .set({ authorization, ...headers })
       .send(body as object),
   update: (id: string, body: unknown) =>
-    request(under.url)
+    request(service.url)
       .put(`/api/organization/${id}`)
       .set({ authorization })
       .send(body as object),
   remove: (id: string) =>
-    request(under.url).delete(`/api/organization/${id}`).set({ authorization }),
+    request(service.url).delete(`/api/organization/${id}`).set({ authorization }),
   makeDefault: (id: string) =>
-    request(under.url).put(`/api/organization/${id}/default`).set({ authorization }),
+    request(service.url).put(`/api/organization/${id}/default`).set({ authorization }),
   internal: (id: string) =>
-    request(under.url).get(`/internal/organizations/${id}`).set({ authorization }),
+    request(service.url).get(`/internal/organizations/${id}`).set({ authorization }),
 });
 
 async function created(owner: Person, over = {}): Promise<Organization> {
@@ -70,7 +70,7 @@ describe('creating', () => {
     const response = await as(owner).create(sneaky);
     expect(response.body).toMatchObject({ isDefault: false });
     const { id } = response.body as Organization;
-    const stored = await under.database.collection('organizations').findOne({ _id: id as never });
+    const stored = await service.database.collection('organizations').findOne({ _id: id as never });
     expect(stored).toMatchObject({ ownerId: owner.id, fields: anOrganization() });
   });
 
@@ -123,12 +123,13 @@ describe('deleting', () => {
     await as(owner).remove(id).expect(204);
     expect((await as(owner).list()).body).toEqual([]);
     await as(owner).remove(id).expect(404);
-    const event = await waitFor(() => under.recorded.find(({ subject }) => subject === id));
+    const event = await waitFor(() => service.recorded.find(({ subject }) => subject === id));
     expect(event).toMatchObject({ type: 'organization.deleted', data: { ownerId: owner.id } });
     await waitFor(
       async () =>
-        (await under.database.collection('organizations').countDocuments({ _id: id as never })) ===
-        0,
+        (await service.database
+          .collection('organizations')
+          .countDocuments({ _id: id as never })) === 0,
     );
   });
 });
@@ -149,7 +150,7 @@ describe('another user', () => {
   it('gets 401 without an identity', async () => {
     for (const endpoint of [endpoints.listOrganizations, endpoints.createOrganization]) {
       const method = endpoint.method === 'GET' ? 'get' : 'post';
-      const response = await request(under.url)[method](pathOf(endpoint));
+      const response = await request(service.url)[method](pathOf(endpoint));
       expect(response.status).toBe(401);
     }
   });

@@ -29,7 +29,7 @@ export function createEditorHandle(
         if (!Editor.hasInlines(editor, block)) continue;
         const offset = Node.string(block).indexOf(words);
         if (offset < 0) continue;
-        const pointAt = (at: number) => pointInBlock(block, path, at);
+        const pointAt = (characters: number) => pointInBlock(block, path, characters);
         show(editor, { anchor: pointAt(offset), focus: pointAt(offset + words.length) });
         return;
       }

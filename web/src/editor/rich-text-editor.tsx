@@ -101,7 +101,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       )}
       {isLinking && (
         <LazyBoundary onLoadError={() => setIsLinking(false)}>
-          <LinkPopover place={linkButtonRect} onClose={() => setIsLinking(false)} />
+          <LinkPopover anchorRect={linkButtonRect} onClose={() => setIsLinking(false)} />
         </LazyBoundary>
       )}
       <OpenGapPopover gaps={gaps} />

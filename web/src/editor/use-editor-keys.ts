@@ -4,27 +4,28 @@ import { syncSelection } from './sync-selection.ts';
 import { keysPressed, runHotkey, runTab, type Keystroke } from './hotkeys.ts';
 import type { RichEditor } from './slate-types.ts';
 
-type Reactions = {
+type Handlers = {
   onGap: (gap: GapLocation) => void;
   onLink: () => void;
   onToolbar: () => void;
 };
 
 /** Handles the editor's keyboard shortcuts. After Escape, Tab leaves a list instead of indenting. */
-export function useEditorKeys(editor: RichEditor, { onGap, onLink, onToolbar }: Reactions) {
+export function useEditorKeys(editor: RichEditor, { onGap, onLink, onToolbar }: Handlers) {
   const escaped = useRef(false);
   const moved = useRef(false);
 
-  const handles = (event: KeyboardEvent): boolean => {
+  const handleKey = (event: KeyboardEvent): boolean => {
     const native = event.nativeEvent;
     if (native.isComposing) return false;
-    const free = escaped.current;
+    const tabLeaves = escaped.current;
     if (native.key !== 'Shift') escaped.current = native.key === 'Escape';
     const keys = keysPressed(native);
     // While the library sets the selection, it misses a key that moves the caret.
     if (!isWriting(native) || moved.current) syncSelection(editor);
     moved.current = !isWriting(native);
-    if (keys === 'Tab' || keys === 'shift+Tab') return !free && runTab(editor, native.shiftKey);
+    if (keys === 'Tab' || keys === 'shift+Tab')
+      return !tabLeaves && runTab(editor, native.shiftKey);
     if (keys === 'Enter') {
       const gap = gapAtCaret(editor);
       if (gap) onGap(gap);
@@ -37,7 +38,7 @@ export function useEditorKeys(editor: RichEditor, { onGap, onLink, onToolbar }: 
   };
 
   return (event: KeyboardEvent) => {
-    if (handles(event)) event.preventDefault();
+    if (handleKey(event)) event.preventDefault();
   };
 }
 

@@ -24,7 +24,7 @@ it('describes a job in a sentence', () => {
   );
 });
 
-it('leads to the screen that follows the job, else to the first screen of its kind', () => {
+it('links to the screen that follows the job, else to the first screen of its kind', () => {
   expect(jobPath(aJob())).toBe('/application-creator?job=job-1');
   expect(jobPath(aJob({ kind: 'extraction' }))).toBe('/organizations?dialog=new&job=job-1');
   rememberJob('job-1', '/application-creator/a1');
@@ -46,7 +46,7 @@ it('lists running jobs, and results of the last day that the user may not have',
   expect(unfinishedJobs(jobs, now).map(({ id }) => id)).toEqual(['running', 'ready']);
 });
 
-it('remembers only the latest jobs', () => {
+it('keeps only the latest jobs', () => {
   markJobHandled('first');
   for (let n = 0; n < 50; n += 1) markJobHandled(`job-${n}`);
   expect(isJobHandled('first')).toBe(false);

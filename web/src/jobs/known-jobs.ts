@@ -6,10 +6,10 @@ const handled = '';
 /** By job: where this browser follows it, or empty once the user has its outcome. */
 const store = storedValue<Record<string, string>>('localStorage', 'grantwright.jobs');
 
-/** Remembers the screen that follows a job, so that other screens can lead to it. */
+/** Remembers the screen that follows a job, so that other screens can link to it. */
 export const rememberJob = (id: string, path: string): void => write(id, path);
 
-/** The user has the outcome of a job, or does not want it. */
+/** Marks a job whose outcome the user has opened or dismissed. */
 export const markJobHandled = (id: string): void => write(id, handled);
 
 export const isJobHandled = (id: string): boolean => store.read()?.[id] === handled;

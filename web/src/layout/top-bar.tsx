@@ -56,7 +56,7 @@ const Account = styled.div`
     flex: 1;
   }
 `;
-const BelowDeskOnly = styled.div`
+const BelowDesktopOnly = styled.div`
   ${media.desktop} {
     display: none;
   }
@@ -125,9 +125,9 @@ export function TopBar({ children }: { children?: ReactNode }) {
         >
           <span>Logout</span>
         </Logout>
-        <BelowDeskOnly>
+        <BelowDesktopOnly>
           <MenuButton user={user} logout={logout} />
-        </BelowDeskOnly>
+        </BelowDesktopOnly>
       </Account>
     </Bar>
   );

@@ -18,26 +18,26 @@ const isSubmitButton = (control: EventTarget | null): boolean =>
  */
 export function ignoreStrayDoubleClicks(page: Document): () => void {
   let first: EventTarget | null = null;
-  let hasWritten = false;
-  const watch = (event: MouseEvent) => {
+  let hasTyped = false;
+  const onClick = (event: MouseEvent) => {
     const pressed = controlOf(event.target);
     const isStray = pressed !== first || isSubmitButton(pressed);
-    if (event.detail > 1 && isStray && !hasWritten) {
+    if (event.detail > 1 && isStray && !hasTyped) {
       event.preventDefault();
       event.stopPropagation();
       return;
     }
     first = pressed;
-    hasWritten = false;
+    hasTyped = false;
   };
   // Not the `input` event, which checkboxes fire, too.
-  const write = () => {
-    hasWritten = true;
+  const onInput = () => {
+    hasTyped = true;
   };
-  page.addEventListener('click', watch, { capture: true });
-  page.addEventListener('beforeinput', write, { capture: true });
+  page.addEventListener('click', onClick, { capture: true });
+  page.addEventListener('beforeinput', onInput, { capture: true });
   return () => {
-    page.removeEventListener('click', watch, { capture: true });
-    page.removeEventListener('beforeinput', write, { capture: true });
+    page.removeEventListener('click', onClick, { capture: true });
+    page.removeEventListener('beforeinput', onInput, { capture: true });
   };
 }

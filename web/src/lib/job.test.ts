@@ -16,7 +16,7 @@ const analyze = (signal?: AbortSignal) =>
   startJob(endpoints.analyzeDocument, { body: { documentId: 'd' }, ...(signal && { signal }) });
 
 describe('a job', () => {
-  it('is followed when the connection breaks after its start', async () => {
+  it('is followed when the connection is lost after its start', async () => {
     mockEndpoint(endpoints.analyzeDocument, () => eventStream(['job', { id: 'j1' }]));
     const connections: boolean[] = [];
     let requests = 0;
@@ -78,7 +78,7 @@ describe('a job', () => {
     await cancelJob('j1');
   });
 
-  it('returns the plain answer of a server without jobs', async () => {
+  it('returns the result of a server without jobs', async () => {
     mockEndpoint(endpoints.analyzeDocument, () => ok(analysis));
     expect(await analyze()).toEqual(analysis);
   });

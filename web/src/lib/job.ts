@@ -83,7 +83,7 @@ export const cancelJob = (id: string): Promise<void> =>
 export const isJobFailure = (error: unknown): boolean =>
   !(error instanceof ConnectionError) && !isSignedOut(error);
 
-/** The service restarts, or the connection broke. */
+/** The service restarts, or the connection was lost. */
 const isInterruption = (error: unknown): boolean =>
   error instanceof ConnectionError || hasCode(error, 'unavailable');
 

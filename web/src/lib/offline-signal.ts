@@ -1,10 +1,10 @@
-let gone: AbortController | undefined;
+let current: AbortController | undefined;
 
 function abortWhenOffline(): AbortController {
   const controller = new AbortController();
   const abort = () => {
     controller.abort();
-    gone = undefined;
+    current = undefined;
   };
   window.addEventListener('offline', abort, { once: true });
   return controller;
@@ -14,4 +14,4 @@ function abortWhenOffline(): AbortController {
  * Aborts when the network is lost. A browser would leave open requests hanging for minutes; this way
  * they fail immediately, and every request can be repeated.
  */
-export const offlineSignal = (): AbortSignal => (gone ??= abortWhenOffline()).signal;
+export const offlineSignal = (): AbortSignal => (current ??= abortWhenOffline()).signal;

@@ -1,18 +1,18 @@
-let leaving = false;
+let isLeaving = false;
 
 /** Navigates with a full page load, which drops everything the previous session left in memory. */
 export const leavePage = (url: string): void => {
-  leaving = true;
+  isLeaving = true;
   window.location.assign(url);
 };
 
 export const reloadPage = (): void => {
-  leaving = true;
+  isLeaving = true;
   window.location.reload();
 };
 
 /** True once the application itself started a page load, which must not prompt about unsaved changes. */
-export const isLeavingPage = (): boolean => leaving;
+export const isLeavingPage = (): boolean => isLeaving;
 
 /** Path, query and fragment, to return to after signing in. */
 export const currentAddress = (): string =>

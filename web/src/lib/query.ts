@@ -30,36 +30,36 @@ export function createQueryClient(): QueryClient {
 function createQueryCache(): QueryCache {
   const cache = new QueryCache();
   cache.subscribe(({ type, query }) => {
-    const isLeft = type === 'observerRemoved' && query.getObserversCount() === 0;
-    if (isLeft && query.state.status === 'error') cache.remove(query);
+    const isUnobserved = type === 'observerRemoved' && query.getObserversCount() === 0;
+    if (isUnobserved && query.state.status === 'error') cache.remove(query);
   });
   return cache;
 }
 
 /** Also listens for focus: a window next to the funder's page is never hidden. */
-function listenForFocus(look: () => void): () => void {
-  const looked = () => look();
+function listenForFocus(onFocus: () => void): () => void {
+  const listener = () => onFocus();
   const events = ['visibilitychange', 'focus'];
-  for (const name of events) window.addEventListener(name, looked);
+  for (const name of events) window.addEventListener(name, listener);
   return () => {
-    for (const name of events) window.removeEventListener(name, looked);
+    for (const name of events) window.removeEventListener(name, listener);
   };
 }
 
-/** The cache key of an endpoint: `invalidateQueries({ queryKey: keyOf(endpoints.listOrganizations) })`. */
+/** The cache key of an endpoint: `invalidateQueries({ queryKey: queryKeyFor(endpoints.listOrganizations) })`. */
 export const queryKeyFor = (
   call: WireEndpoint,
   params?: Record<string, string>,
 ): readonly unknown[] => (params ? [call.path, params] : [call.path]);
 
-/** A read of the contract as a query: `useQuery(queryOf(endpoints.getEntitlement))`. */
+/** A read of the contract as a query: `useQuery(queryFor(endpoints.getEntitlement))`. */
 export function queryFor<C extends Endpoint>(
   call: WireEndpoint<C>,
   ...[options]: CallArguments<C>
 ) {
-  const loose = (options ?? {}) as UntypedOptions;
+  const untypedOptions = (options ?? {}) as UntypedOptions;
   return queryOptions({
-    queryKey: queryKeyFor(call, loose.params),
-    queryFn: ({ signal }) => api(call, ...([{ ...loose, signal }] as never)),
+    queryKey: queryKeyFor(call, untypedOptions.params),
+    queryFn: ({ signal }) => api(call, ...([{ ...untypedOptions, signal }] as never)),
   });
 }

@@ -75,9 +75,9 @@ const toConnectionError =
     throw new ConnectionError();
   };
 
-/** Reads the body of a response. Throws ConnectionError if it breaks off or is not JSON. */
-export const readBody = <Body>(reading: Promise<Body>, options: UntypedOptions): Promise<Body> =>
-  reading.catch(toConnectionError(options));
+/** Reads the body of a response. Throws ConnectionError if it is cut off or is not JSON. */
+export const readBody = <Body>(body: Promise<Body>, options: UntypedOptions): Promise<Body> =>
+  body.catch(toConnectionError(options));
 
 /** Sends the request and returns the OK response with an unread body. Throws ApiError, ConnectionError or AbortError. */
 export async function request(call: WireEndpoint, options: UntypedOptions): Promise<Response> {

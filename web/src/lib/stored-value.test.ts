@@ -21,7 +21,7 @@ it('removes an outdated value when the new one does not fit', () => {
   expect(value.read()).toBeUndefined();
 });
 
-it('stores nothing where storage is blocked', () => {
+it('stores nothing if storage is blocked', () => {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const)
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');

@@ -21,24 +21,25 @@ export async function stream<C extends Endpoint>(
   call: WireEndpoint<C>,
   { onProgress, onJob, ...options }: CallOptions<C> & StreamHandlers,
 ): Promise<ResponseBody<C>> {
-  const loose = options as UntypedOptions;
+  const untypedOptions = options as UntypedOptions;
   const response = await request(call, {
-    ...loose,
-    headers: { ...loose.headers, Accept: 'text/event-stream' },
+    ...untypedOptions,
+    headers: { ...untypedOptions.headers, Accept: 'text/event-stream' },
   });
   const type = response.headers.get('Content-Type') ?? '';
   if (!type.startsWith('text/event-stream'))
-    return (await readBody(response.json(), loose)) as ResponseBody<C>;
+    return (await readBody(response.json(), untypedOptions)) as ResponseBody<C>;
   try {
     for await (const event of readEvents(response)) {
       if (event.event === 'job') onJob?.((JSON.parse(event.data) as { id: string }).id);
       if (event.event === 'progress') onProgress?.(JSON.parse(event.data) as Progress);
       if (event.event === 'result') return JSON.parse(event.data) as ResponseBody<C>;
-      if (event.event === 'error') throw failure(errorOf(JSON.parse(event.data) as Problem), loose);
+      if (event.event === 'error')
+        throw failure(errorOf(JSON.parse(event.data) as Problem), untypedOptions);
     }
   } catch (error) {
-    const isCut = error instanceof TypeError || error instanceof DOMException;
-    if (isCut && !loose.signal?.aborted) throw new ConnectionError();
+    const isInterrupted = error instanceof TypeError || error instanceof DOMException;
+    if (isInterrupted && !untypedOptions.signal?.aborted) throw new ConnectionError();
     throw error;
   }
   throw new ConnectionError();

@@ -25,11 +25,11 @@ export function useAction<Data, Variables = void, Before = unknown>({
       return options.onSettled?.(...settled);
     },
   });
-  const mutate: typeof mutation.mutate = (...given) => {
-    const key = itemKey(given[0] as Variables);
+  const mutate: typeof mutation.mutate = (...args) => {
+    const key = itemKey(args[0] as Variables);
     if (pendingKeys.current.has(key)) return;
     pendingKeys.current.add(key);
-    mutation.mutate(...given);
+    mutation.mutate(...args);
   };
   return { ...mutation, mutate };
 }

@@ -4,11 +4,11 @@ import { useCallback, useRef } from 'react';
  * Returns the same Idempotency-Key for equal input, so that a double click or a retry after a lost response is
  * executed once. Changed input gets a new key, and so does any input after `done`.
  */
-export function useIdempotencyKey(): { keyFor: (sent: unknown) => string; done: () => void } {
-  const current = useRef<{ sent: string; key: string }>(undefined);
-  const keyFor = useCallback((sent: unknown) => {
-    const text = JSON.stringify(sent);
-    if (current.current?.sent !== text) current.current = { sent: text, key: randomKey() };
+export function useIdempotencyKey(): { keyFor: (input: unknown) => string; done: () => void } {
+  const current = useRef<{ input: string; key: string }>(undefined);
+  const keyFor = useCallback((input: unknown) => {
+    const text = JSON.stringify(input);
+    if (current.current?.input !== text) current.current = { input: text, key: randomKey() };
     return current.current.key;
   }, []);
   const done = useCallback(() => {

@@ -29,7 +29,7 @@ export const pagesQueryFor = <C extends Endpoint>(call: WireEndpoint<C>) =>
     getNextPageParam: (page) => page.next,
   });
 
-/** A list call with its further pages, fetched on demand. */
+/** A list call whose later pages are fetched on demand. */
 export function useList<C extends Endpoint>(
   call: WireEndpoint<C>,
   { enabled = true, refetchInterval }: ListOptions<C> = {},

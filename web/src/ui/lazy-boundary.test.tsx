@@ -31,8 +31,8 @@ async function openPart(part: React.ReactNode, onLoadError?: () => void) {
 describe('a lazily loaded part of a screen', () => {
   // React logs caught errors to the console.
   beforeEach(() => {
-    const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    return () => quiet.mockRestore();
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    return () => consoleError.mockRestore();
   });
 
   it('is shown once it has loaded', async () => {

@@ -8,7 +8,7 @@ type LazyBoundaryProps = { onLoadError?: () => void; children: ReactNode };
 
 /**
  * For a part of a screen that is loaded on demand. If its code does not arrive (no network, or a
- * newer version on the server), the rest of the screen and everything typed there stay as they are.
+ * newer version on the server), the rest of the screen remains, with everything the user has typed.
  */
 export function LazyBoundary({ onLoadError, children }: LazyBoundaryProps) {
   const handleError = () => {

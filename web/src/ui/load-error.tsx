@@ -12,7 +12,7 @@ type LoadErrorProps = { error: unknown; safe?: string };
 
 /**
  * Replaces a screen that failed.
- * @param safe what the user has not lost
+ * @param safe tells the user what is not lost
  */
 export function LoadError({ error, safe = 'Nothing you saved is lost.' }: LoadErrorProps) {
   useEffect(retryFailedImports, []);

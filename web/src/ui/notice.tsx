@@ -26,8 +26,8 @@ const Box = styled.div<{ $ink: string; $soft: string }>`
 `;
 
 /**
- * A message next to what it is about. `alert` makes screen readers announce it immediately; leave
- * it out if a toast says the same.
+ * A message placed next to the content it refers to. `alert` makes screen readers announce it immediately; leave
+ * it out if a toast has the same message.
  */
 export function Notice({
   tone = 'info',

@@ -3,7 +3,7 @@ import {
   type Block,
   fallbackRequirement,
   fallbackSections,
-  type Reading,
+  type ExtractedText,
 } from '@grantwright/shared/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadModel } from '../model/load-model.ts';
@@ -20,9 +20,13 @@ const paragraph = (text: string, checked?: boolean): Block => ({
   text,
   ...(checked !== undefined && { checked }),
 });
-const readingOf = (...blocks: Block[]): Reading => ({ source: 'docx', notes: ['A note.'], blocks });
+const extractedTextOf = (...blocks: Block[]): ExtractedText => ({
+  source: 'docx',
+  notes: ['A note.'],
+  blocks,
+});
 const analyzed = (...blocks: Block[]) =>
-  analyze({ reading: readingOf(...blocks), today: '2026-11-28' }, model);
+  analyze({ reading: extractedTextOf(...blocks), today: '2026-11-28' }, model);
 const call = [
   heading('Quay Fund: Small Grants', 1),
   paragraph('The fund invites charities to apply for grants of $2,000 to $9,000.'),

@@ -1,4 +1,8 @@
-import { type Analysis, fallbackRequirement, type Reading } from '@grantwright/shared/contract';
+import {
+  type Analysis,
+  fallbackRequirement,
+  type ExtractedText,
+} from '@grantwright/shared/contract';
 import { chosenBlocks } from '../document/boxes.ts';
 import { readDocument } from '../document/read-document.ts';
 import { findAiPolicy } from './ai-policy.ts';
@@ -27,7 +31,7 @@ const tooLongNote =
 
 /** Analyzes guidelines: requirements, sections and facts, each with the funder's own words. */
 export async function analyze(
-  { reading, today }: { reading: Reading; today: string },
+  { reading, today }: { reading: ExtractedText; today: string },
   model: Model,
 ): Promise<Omit<Analysis, 'savedDocumentId'>> {
   const whole = readDocument({ ...reading, blocks: chosenBlocks(reading.blocks) });

@@ -4,16 +4,16 @@ import { otherRound } from './dates/step-words.ts';
 import { probabilityOf, type ClassifiedUnit } from './classify-units.ts';
 import { hasEvidence, hasRequiredValues, requirementRules } from './requirement-kinds.ts';
 
-/** By the scores on the development documents; see the README of the training. */
+/** Tuned on the dev split; see training/README.md. */
 const thresholds = {
-  /** A unit is asked of applicants when it is as probable as this that it has a role that asks. */
+  /** Minimum probability that a unit requires something of applicants. */
   minProbability: 0.15,
-  /** Nor if this fraction of the probability that it requires nothing is greater. */
-  shareOfIdle: 0.2,
+  /** That probability must also exceed this fraction of the probability that it requires nothing. */
+  shareOfNonActionable: 0.2,
   /** Minimum probability of a kind that the unit's values and words can support. */
   minProbabilityOfKind: 0.04,
   weightOfEvidence: 0.3,
-  /** How much of that support counts for the question whether the unit is a requirement. */
+  /** Fraction of the evidence for a kind that counts as evidence for a requirement. */
   shareOfEvidence: 0.5,
 };
 
@@ -25,8 +25,13 @@ export type ClassifiedRequirement = { kind: RequirementKind; probability: number
 /** The kind of requirement of a unit, from its roles, values and words, if it is probable enough. */
 export function classifyRequirement(unit: ClassifiedUnit): ClassifiedRequirement | undefined {
   if (isAiPolicy(unit)) return { kind: 'content', probability: 1 };
-  const { minProbability, shareOfIdle, minProbabilityOfKind, weightOfEvidence, shareOfEvidence } =
-    thresholds;
+  const {
+    minProbability,
+    shareOfNonActionable,
+    minProbabilityOfKind,
+    weightOfEvidence,
+    shareOfEvidence,
+  } = thresholds;
   const kinds = requirementKinds
     .filter((kind) => hasRequiredValues(kind, unit))
     .map((kind) => {
@@ -40,7 +45,7 @@ export function classifyRequirement(unit: ClassifiedUnit): ClassifiedRequirement
   const probability =
     kinds.reduce((sum, kind) => sum + kind.probability, 0) + best.evidence * shareOfEvidence;
   const idle = Math.max(...nonActionableRoles.map((role) => probabilityOf(unit, [role])));
-  return probability >= minProbability && probability > idle * shareOfIdle
+  return probability >= minProbability && probability > idle * shareOfNonActionable
     ? { kind: best.kind, probability }
     : undefined;
 }

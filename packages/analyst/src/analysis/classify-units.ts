@@ -25,7 +25,7 @@ export type Model = {
   statuses: Network;
 };
 
-/** Classifies units: the probability of each role. `features` are those of the units. */
+/** Computes the probability of each role for every unit, from its features. */
 export function classifyUnits(
   units: readonly Unit[],
   features: readonly Float32Array[],

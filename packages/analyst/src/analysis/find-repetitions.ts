@@ -35,7 +35,7 @@ const negation =
   /\b(?:not|no|nor|never|cannot|without|unless|except|excluding|ineligible|unallowable|prohibited)\b/i;
 
 /**
- * For each statement, the index of the more specific one that says the same, or its own. Statements of different
+ * For each statement, the index of the more specific one that repeats it, or its own. Statements of different
  * kinds, tracks or numbers are never repetitions, and a longer statement never replaces a deadline, an amount, a
  * limit or an eligibility rule with fewer words.
  */

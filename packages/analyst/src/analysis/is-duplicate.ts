@@ -3,7 +3,7 @@ import { comparable } from '../text/normalize.ts';
 import type { Value } from '../text/values.ts';
 import type { ClassifiedUnit } from './classify-units.ts';
 
-/** Minimum cosine of sentences with the same values that mean the same. */
+/** Minimum cosine of sentences that have the same values and meaning. */
 const minSimilarity = 0.9;
 
 const stated: ReadonlySet<Value['type']> = new Set([

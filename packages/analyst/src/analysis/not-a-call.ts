@@ -1,10 +1,14 @@
-import { type Analysis, fallbackRequirement, type Reading } from '@grantwright/shared/contract';
+import {
+  type Analysis,
+  fallbackRequirement,
+  type ExtractedText,
+} from '@grantwright/shared/contract';
 import { offeredSections } from './sections/offered-sections.ts';
 
 const maxNotes = 40;
 
 /** The analysis of a document that is not a call: empty lists for the screens, and no statements. */
-export const notACall = ({ notes }: Reading): Omit<Analysis, 'savedDocumentId'> => ({
+export const notACall = ({ notes }: ExtractedText): Omit<Analysis, 'savedDocumentId'> => ({
   requirements: [fallbackRequirement],
   sections: offeredSections([]).sections,
   grantProgram: '',

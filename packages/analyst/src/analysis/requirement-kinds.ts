@@ -119,15 +119,15 @@ export const requirementRules: Readonly<Record<RequirementKind, Rule>> = {
   },
 };
 
-const holds = ({ text, values }: Unit, signs: Signs): boolean =>
+const hasSign = ({ text, values }: Unit, signs: Signs): boolean =>
   values.some(({ type }) => signs.values.includes(type)) || signs.words.test(text);
 
 /** Whether a unit has one of the signs that a requirement of this kind needs. */
 export const hasRequiredValues = (kind: RequirementKind, unit: Unit): boolean => {
   const { needs } = requirementRules[kind];
-  return !needs || holds(unit, needs);
+  return !needs || hasSign(unit, needs);
 };
 
 /** Whether the values or words of a unit support a kind. */
 export const hasEvidence = (kind: RequirementKind, unit: Unit): boolean =>
-  holds(unit, requirementRules[kind].evidence);
+  hasSign(unit, requirementRules[kind].evidence);

@@ -23,7 +23,7 @@ export function wordingOf(unit: ClassifiedUnit): string {
     (/^\p{Ll}/u.test(own) ||
       own.split(' ').length < maxShortWords ||
       row !== undefined ||
-      isUnsaidExclusion(unit, own));
+      isImpliedExclusion(unit, own));
   const lead = isFragment && title && !own.includes(title) ? leadOf(unit, title) : undefined;
   return (lead ? `${capitalize(lead)}: ${own}` : capitalize(own)).slice(0, maxLength);
 }
@@ -39,5 +39,5 @@ const isExcluded = (unit: ClassifiedUnit): boolean =>
 const negation = /\b(?:not|no|cannot|never|ineligible|unallowable|excluded?|prohibited)\b/i;
 
 /** An item of an excluding list: only the sentence above the list excludes it. */
-const isUnsaidExclusion = (unit: ClassifiedUnit, own: string): boolean =>
+const isImpliedExclusion = (unit: ClassifiedUnit, own: string): boolean =>
   unit.kind === 'item' && isExcluded(unit) && !negation.test(own);

@@ -14,7 +14,7 @@ const minWords = 3;
 /** Copies nearly as close as the closest count too. */
 const nearlyClosest = 0.95;
 const maxCompared = 30;
-const maxSmall = 3;
+const maxSmallNumber = 3;
 
 /** The passages that repeat a sentence nearly word for word, regardless of their values. */
 export function copiesOf(
@@ -24,8 +24,8 @@ export function copiesOf(
 ): readonly Copy[] {
   const draft = stemsOutside(text, quantities);
   if (draft.size < minWords) return [];
-  const whole = contextOf(text, { start: text.length, end: text.length });
-  const copies = relevantPassages(whole, index)
+  const sentenceContext = contextOf(text, { start: text.length, end: text.length });
+  const copies = relevantPassages(sentenceContext, index)
     .slice(0, maxCompared)
     .flatMap((passage): Copy[] => {
       const source = stemsOutside(
@@ -55,21 +55,21 @@ export function alteredValue(
   { places }: SourceIndex,
 ): Place | undefined {
   if (quantity.family === 'address') return undefined;
-  const stated = copies.flatMap(({ passage }) => places[passage] ?? []);
-  if (stated.some((place) => isSameValue(quantity, place.quantity))) return undefined;
-  return stated.find(
+  const sourcePlaces = copies.flatMap(({ passage }) => places[passage] ?? []);
+  if (sourcePlaces.some((place) => isSameValue(quantity, place.quantity))) return undefined;
+  return sourcePlaces.find(
     (place) =>
-      isOfKind(quantity, place.quantity) && !all.some((one) => isSameValue(one, place.quantity)),
+      isSameKind(quantity, place.quantity) && !all.some((one) => isSameValue(one, place.quantity)),
   );
 }
 
 /** Whether one value can replace the other; a small number can only replace a count of the same noun. */
-const isOfKind = (draft: Quantity, source: Quantity): boolean => {
+const isSameKind = (draft: Quantity, source: Quantity): boolean => {
   if (draft.family !== 'number' || source.family !== 'number')
     return draft.family === source.family;
   if (draft.scale !== source.scale || Boolean(draft.currency) !== Boolean(source.currency))
     return false;
-  return draft.value > maxSmall || draft.unit === source.unit || isMeasure(draft.unit ?? '');
+  return draft.value > maxSmallNumber || draft.unit === source.unit || isMeasure(draft.unit ?? '');
 };
 
 const stemsOutside = (text: string, quantities: readonly Quantity[]): ReadonlySet<string> =>

@@ -2,7 +2,7 @@ import type { Mention } from '../text/mention.ts';
 import type { Tokens } from '../text/tokens.ts';
 import type { Approximation } from './quantity.ts';
 
-const about =
+const approximately =
   /\b(?:about|around|roughly|approximately|approx\.?|some|circa|c\.|nearly|almost|close to|just under|just over|a little over|a little under|slightly (?:over|under)|an estimated) (?:an? )?$|~ ?$/i;
 const above =
   /\b(?:more than|over|above|at least|upwards of|in excess of|exceeding|no fewer than|a minimum of) (?:an? )?$/i;
@@ -15,7 +15,7 @@ export function approximationOf(
   { start, end }: Mention,
 ): { approximation?: Approximation } {
   const before = plain.slice(Math.max(0, start - reach), start);
-  if (about.test(before)) return { approximation: 'about' };
+  if (approximately.test(before)) return { approximation: 'about' };
   if (above.test(before) || /^ ?\+| or more\b/.test(plain.slice(end, end + 8)))
     return { approximation: 'above' };
   return below.test(before) ? { approximation: 'below' } : {};

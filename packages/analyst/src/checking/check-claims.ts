@@ -1,7 +1,7 @@
 import type { Claim, Contradiction, Gap } from '@grantwright/shared/contract';
 import { htmlToDocument, type RichBlock, type RichDocument } from '@grantwright/shared/richtext';
 import { visibleText } from '../text/visible-text.ts';
-import { truncateLong, maxLineChars } from '../text/truncate-long.ts';
+import { splitLong, maxLineChars } from '../text/split-long.ts';
 import { splitSentences } from '../text/sentences.ts';
 import { checkSentence, type PlacedFact, type Sources } from './check-sentence.ts';
 import { Claims, type Fact } from './claims.ts';
@@ -39,7 +39,7 @@ export function checkClaims({ content, sources, today }: CheckInput): CheckResul
   ];
   const draft = 'html' in content ? htmlToDocument(content.html) : content;
   const lines = [...draftLines(draft, titles), ...sectionHeadings(draft)].flatMap((line) =>
-    truncateLong(line.text, maxLineChars).map((text): DraftLine => ({ ...line, text })),
+    splitLong(line.text, maxLineChars).map((text): DraftLine => ({ ...line, text })),
   );
   const passages = passagesOf(sources);
   const indexes: Sources = {
@@ -51,12 +51,13 @@ export function checkClaims({ content, sources, today }: CheckInput): CheckResul
     const isGiven = line.label && titles.includes(line.text);
     return { line, facts: isGiven ? factsGiven(line.text, indexes) : factsOf(line, indexes) };
   });
-  const totalled = totalsOf(
+  const withTotalSource = totalsOf(
     lines,
     found.flatMap(({ facts }) => facts),
   );
   const claims = new Claims(passages);
-  for (const { line, facts } of found) for (const fact of facts) claims.add(line, totalled(fact));
+  for (const { line, facts } of found)
+    for (const fact of facts) claims.add(line, withTotalSource(fact));
   const contradictions = findContradictions(indexes.index);
   return {
     claims: claims.all,
@@ -65,7 +66,7 @@ export function checkClaims({ content, sources, today }: CheckInput): CheckResul
   };
 }
 
-/** Gives a total of the draft's tables the source of its first part, if all parts have one. */
+/** Assigns each total in the draft's tables the source of its first part, if all parts have one. */
 function totalsOf(lines: readonly DraftLine[], facts: readonly Fact[]): (fact: Fact) => Fact {
   const totals = tableTotals(lines);
   if (totals.size === 0) return (fact) => fact;
@@ -129,10 +130,13 @@ function isTitle(text: string): boolean {
  * comparison with the second.
  */
 function assumedIn(facts: readonly PlacedFact[]): PlacedFact[] {
-  const isReckoned = facts.some(({ kind, passage }) => kind === 'money' && passage !== undefined);
+  const hasSourcedAmount = facts.some(
+    ({ kind, passage }) => kind === 'money' && passage !== undefined,
+  );
   return facts.filter(
     (fact) =>
-      !isOfQuestion(fact) && !(fact.kind === 'money' && fact.passage === undefined && isReckoned),
+      !isOfQuestion(fact) &&
+      !(fact.kind === 'money' && fact.passage === undefined && hasSourcedAmount),
   );
 }
 

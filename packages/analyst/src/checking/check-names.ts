@@ -3,9 +3,9 @@ import { isKnown, isOrdinary, type NameIndex, placeOfName } from './name-index.t
 import { isUnusual, type NameRun, nameRuns, type NameWord } from './name-runs.ts';
 
 /** Unusual words that make words of a heading a name. */
-const unusualInTitle = 2;
+const minUnusualInTitle = 2;
 /** "McZorba" */
-const inner = /\p{Ll}\p{Lu}/u;
+const innerCapital = /\p{Ll}\p{Lu}/u;
 
 /** A name in the draft with its passage in the sources. */
 export type NameVerdict = Mention & { passage?: number; isUnusual: boolean };
@@ -20,7 +20,7 @@ export function checkNames(
   index: NameIndex,
 ): NameVerdict[] {
   return nameRuns(text, covered).flatMap((run) => {
-    const name = trimmed(run, text.slice(run.end, run.end + reach), index);
+    const name = trimmed(run, text.slice(run.end, run.end + lookaheadChars), index);
     if (!name) return [];
     const passage = placeOfName(name, index) ?? placeOfParts(name, index);
     const { text: words, start, end } = name;
@@ -30,8 +30,8 @@ export function checkNames(
         start,
         end,
         isUnusual:
-          name.words.some(({ text: word }) => inner.test(word)) ||
-          name.words.filter((word) => isUnusual(word)).length >= unusualInTitle,
+          name.words.some(({ text: word }) => innerCapital.test(word)) ||
+          name.words.filter((word) => isUnusual(word)).length >= minUnusualInTitle,
         ...(passage !== undefined && { passage }),
       },
     ];
@@ -44,8 +44,8 @@ export function checkNames(
  */
 function placeOfParts(name: NameRun, index: NameIndex): number | undefined {
   const parts: NameWord[][] = [[]];
-  for (const [at, word] of name.words.entries()) {
-    const before = name.words[at - 1];
+  for (const [position, word] of name.words.entries()) {
+    const before = name.words[position - 1];
     if (before && joint.test(name.text.slice(before.end - name.start, word.start - name.start)))
       parts.push([]);
     if ((word.isGeneric && !word.isNoun) || /^\p{Lu}{2,4}$/u.test(word.text)) parts.push([]);
@@ -64,7 +64,7 @@ const joint = /^ (?:and|&) /;
 /** What follows a name but not an ordinary word that starts a sentence: "Zorba & Helios", "Zorba, Helios and Nyx". */
 const isSubject = /^(?:, \p{Lu}| ?& |['’]s | and \p{Lu})/u;
 /** Verbs whose subject is a person or an organization: "Zorba pays for the kitchen". */
-const acts = new Set(
+const subjectVerbs = new Set(
   (
     'pays paid gives gave provides provided donates donated contributes contributed lends lent sends sent teaches ' +
     'taught leads led owns owned manages managed oversees oversaw employs employed delivers delivered organizes ' +
@@ -72,17 +72,18 @@ const acts = new Set(
   ).split(' '),
 );
 const nextWord = /^ (\p{Ll}+) /u;
-const reach = 30;
+const lookaheadChars = 30;
 
 /** The run without an ordinary word at the start of the sentence, and without roles and titles around it. */
 function trimmed(run: NameRun, rest: string, index: NameIndex): NameRun | undefined {
   let words = [...run.words];
   const [first, second] = words;
-  if (run.opens && first) {
+  if (run.opensSentence && first) {
     if (!second) {
       const isName =
         /\p{Lu}.*\p{Lu}/u.test(first.text) ||
-        (isUnusual(first) && (isSubject.test(rest) || acts.has(nextWord.exec(rest)?.[1] ?? '')));
+        (isUnusual(first) &&
+          (isSubject.test(rest) || subjectVerbs.has(nextWord.exec(rest)?.[1] ?? '')));
       return isName && !first.isGeneric && !isKnown(first.key, index) ? run : undefined;
     }
     const isPhrase = placeOfName({ ...run, words: [first, second] }, index) !== undefined;

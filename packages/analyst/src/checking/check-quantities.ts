@@ -15,7 +15,7 @@ import { type Trace, traceQuantity } from './trace.ts';
 export type Verdict = {
   quantity: Quantity;
   passage?: number | undefined;
-  rival?: number | undefined;
+  conflict?: number | undefined;
 };
 
 type Traced = {
@@ -31,9 +31,9 @@ const since = /\bsince (?:the year )?$/i;
 const sinceWeight = 0.5;
 const yearPattern = /\b(?:19|20)\d\d\b/g;
 /** Maximum number of occurrences of an amount to compare. */
-const maxSame = 100;
+const maxOccurrences = 100;
 /** Minimum similarity of a passage that is shown next to an unsupported value. */
-const minShown = 0.4;
+const minShownSimilarity = 0.4;
 
 /**
  * Traces every figure, amount and date of a sentence.
@@ -51,20 +51,21 @@ export function checkQuantities(text: string, rowLabel: string, index: SourceInd
       draftValue,
       trace,
       altered,
-      passage: altered ? undefined : statedIn(draftValue, trace, index),
+      passage: altered ? undefined : statingPassage(draftValue, trace, index),
     };
   });
   // fractions and multiples last: they may be derived from a sum that is itself derived
   for (const one of [...traced].sort((a, b) => rank(a) - rank(b)))
-    one.passage ??= derivedFrom(one, traced, copies, index);
+    one.passage ??= derivationPassage(one, traced, copies, index);
   const checked = traced.filter(
     ({ draftValue, altered }) => altered || !isOne(draftValue.quantity),
   );
   return checked.map(({ draftValue: { quantity }, trace, altered, passage }) => ({
     quantity,
     passage,
-    rival:
-      altered?.passage ?? (trace.rivalSimilarity >= minShown ? trace.rival?.passage : undefined),
+    conflict:
+      altered?.passage ??
+      (trace.conflictSimilarity >= minShownSimilarity ? trace.conflict?.passage : undefined),
   }));
 }
 
@@ -76,27 +77,27 @@ function draftValueOf(quantity: Quantity, text: string, rowLabel: string): Draft
   return { quantity, text, rowLabel, context, years: rest.match(yearPattern) ?? [] };
 }
 
-function statedIn(
+function statingPassage(
   { quantity, context }: DraftValue,
   trace: Trace,
   { passages }: SourceIndex,
 ): number | undefined {
   if (quantity.family === 'address') return placeOfAddress(quantity.address, passages);
-  const place = trace.place ?? trace.rival;
+  const place = trace.place ?? trace.conflict;
   return isSupported(quantity, trace, context.size === 0) ? place?.passage : undefined;
 }
 
-function derivedFrom(
+function derivationPassage(
   { draftValue, trace, altered }: Traced,
   all: readonly Traced[],
   copies: readonly Copy[],
   index: SourceIndex,
 ): number | undefined {
   const { quantity, text } = draftValue;
-  if (quantity.family !== 'number' || isOfOtherCurrency(quantity, index)) return undefined;
+  if (quantity.family !== 'number' || hasOtherCurrency(quantity, index)) return undefined;
   if (!quantity.scale && listedAfter(text, quantity.end) === quantity.value) return 0;
-  const near = new Set(copies.map(({ passage }) => passage));
-  const rivaled = altered ? 'copied' : isRivaled(trace) ? 'likely' : undefined;
+  const nearCopies = new Set(copies.map(({ passage }) => passage));
+  const conflict = altered ? 'copied' : hasConflict(trace) ? 'likely' : undefined;
   const supported = all.flatMap(
     ({ draftValue: other, trace: { place }, passage }): SupportedValue[] =>
       other.quantity.start !== quantity.start && (place || passage !== undefined)
@@ -105,14 +106,14 @@ function derivedFrom(
   );
   return deriveValue(
     { ...draftValue, quantity },
-    { supported, near, ...(rivaled && { rivaled }) },
+    { supported, nearCopies, ...(conflict && { conflict }) },
     index,
   );
 }
 
 /** Whether the sources state an amount in another currency: it was changed then and is derived from nothing. */
-function isOfOtherCurrency({ value, currency }: NumberQuantity, index: SourceIndex): boolean {
-  const stated = numbersBetween(index, value, value, maxSame);
+function hasOtherCurrency({ value, currency }: NumberQuantity, index: SourceIndex): boolean {
+  const stated = numbersBetween(index, value, value, maxOccurrences);
   return (
     currency !== undefined &&
     stated.some(({ quantity: other }) => other.currency && other.currency !== currency)
@@ -120,9 +121,9 @@ function isOfOtherCurrency({ value, currency }: NumberQuantity, index: SourceInd
 }
 
 /** Minimum similarity of a passage with another value than the one stated elsewhere. */
-const minRival = 0.6;
-const isRivaled = ({ place, rivalSimilarity }: Trace): boolean =>
-  place !== undefined && rivalSimilarity >= minRival;
+const minConflictSimilarity = 0.6;
+const hasConflict = ({ place, conflictSimilarity }: Trace): boolean =>
+  place !== undefined && conflictSimilarity >= minConflictSimilarity;
 
 const rank = ({ draftValue: { quantity } }: Traced): number =>
   quantity.family === 'number' && quantity.scale ? 1 : 0;

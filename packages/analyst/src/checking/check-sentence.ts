@@ -13,8 +13,8 @@ export type Sources = { index: SourceIndex; names: NameIndex; roles: RoleIndex }
 export type PlacedFact = Fact & { start: number; end: number };
 
 /**
- * Traces every fact of a sentence. In a title, where all words are capitalized, a run is a name only with a further
- * sign: a noun such as "Foundation", a title, a role.
+ * Traces every fact of a sentence. In a title, where all words are capitalized, a run is a name only with additional
+ * evidence: a noun such as "Foundation", a title, a role.
  */
 export function checkSentence(
   text: string,
@@ -23,13 +23,13 @@ export function checkSentence(
 ): PlacedFact[] {
   const { index, names, roles } = sources;
   const quantities = checkQuantities(text, rowLabel, index).map(
-    ({ quantity: { kind, text: words, start, end }, passage, rival }): PlacedFact => ({
+    ({ quantity: { kind, text: words, start, end }, passage, conflict }): PlacedFact => ({
       kind,
       text: words,
       start,
       end,
       passage,
-      rival,
+      conflict,
     }),
   );
   const marked = isTitle
@@ -54,5 +54,5 @@ const rolesIn = (text: string, index: RoleIndex): PlacedFact[] =>
     const { passage, other } = traceRole(pair, index);
     return passage === undefined && other === undefined
       ? []
-      : [{ kind: 'name', text: words, start, end, passage, rival: other }];
+      : [{ kind: 'name', text: words, start, end, passage, conflict: other }];
   });

@@ -11,7 +11,7 @@ export type Fact = {
   kind: Claim['kind'];
   text: string;
   passage?: number | undefined;
-  rival?: number | undefined;
+  conflict?: number | undefined;
 };
 
 /** Collects claims, each once per section. */
@@ -24,12 +24,12 @@ export class Claims {
     this.#passages = passages;
   }
 
-  add({ section }: DraftLine, { kind, text, passage, rival }: Fact): void {
+  add({ section }: DraftLine, { kind, text, passage, conflict }: Fact): void {
     const source = passage === undefined ? undefined : this.#passages[passage]?.source;
     const key = `${kind}|${section ?? ''}|${text}|${source === undefined}`;
     if (text === '' || this.#seen.has(key)) return;
     this.#seen.add(key);
-    const other = source || rival === undefined ? undefined : this.#passages[rival];
+    const other = source || conflict === undefined ? undefined : this.#passages[conflict];
     this.all.push({
       kind,
       text: text.slice(0, maxText),

@@ -25,12 +25,12 @@ export function contextOf(
   places.forEach((place, index) => {
     if (place.start >= start && place.start < end) return;
     const distance = index < position ? position - 1 - index : index - position;
-    const apart = Math.abs(place.clause - clause);
+    const clauseDistance = Math.abs(place.clause - clause);
     const isNoun = index >= position && distance === 0 && place.start - end <= 2;
-    const near = isNoun
+    const proximity = isNoun
       ? weights.noun
-      : 1 - weights.distance * Math.max(0, distance - 1) - weights.clause * apart;
-    const weight = Math.max(weights.least, near);
+      : 1 - weights.distance * Math.max(0, distance - 1) - weights.clause * clauseDistance;
+    const weight = Math.max(weights.least, proximity);
     context.set(place.stem, Math.max(weight, context.get(place.stem) ?? 0));
   });
   return context;

@@ -3,10 +3,10 @@ import type { Passage } from './passages.ts';
 import { similarity } from './similarity.ts';
 import type { Place, SourceIndex } from './source-index.ts';
 
-/** Something with one true value. */
-type Definite = {
+/** A fact with a single true value. */
+type SingleValuedFact = {
   about: string;
-  isOf: (place: Place, passage: Passage, places: number) => boolean;
+  isStated: (place: Place, passage: Passage, places: number) => boolean;
 };
 
 const textWithTitle = (passage: Passage): string =>
@@ -23,53 +23,56 @@ const founded =
 const budget = /\b(?:annual|operating|yearly) budget\b/i;
 const request = /\b(?:we (?:ask|request)|asking|requesting|amount requested|ask for|how much)\b/i;
 
-const definites: readonly Definite[] = [
+const singleValuedFacts: readonly SingleValuedFact[] = [
   {
     about: 'founding year',
-    isOf: (place, passage) =>
+    isStated: (place, passage) =>
       (isYear(place) || place.quantity.family === 'number') &&
       (isField(passage, 'foundedYear') || (isYear(place) && founded.test(passage.text))),
   },
   {
     about: 'annual budget',
-    isOf: (place, passage, places) =>
+    isStated: (place, passage, places) =>
       isMoney(place) &&
       places === 1 &&
       (isField(passage, 'annualBudget') || budget.test(textWithTitle(passage))),
   },
   {
     about: 'amount requested',
-    isOf: (place, passage, places) =>
+    isStated: (place, passage, places) =>
       isMoney(place) && places === 1 && request.test(textWithTitle(passage)),
   },
   {
     about: 'tax ID',
-    isOf: ({ quantity }) => /^\d{2}-\d{7}$/.test(quantity.text),
+    isStated: ({ quantity }) => /^\d{2}-\d{7}$/.test(quantity.text),
   },
 ];
 
 /** A statement of one value. */
-type Stated = { about: string; value: string; place: Place };
+type Statement = { about: string; value: string; place: Place };
 
-/** How similar two sentences must be to count the same thing, and the smallest count that is not a label. */
-const alike = 0.7;
+/** Sentences that are less similar count different things. */
+const minSimilarity = 0.7;
+/** Smaller numbers may be labels. */
 const minCount = 10;
-/** The kinds of counts that are compared. */
+/** Counts are compared in pairs, so their number is limited. */
 const maxCounts = 300;
 const maxStatements = 6;
 
 /** Things for which two sources state different values, each with both sentences. */
 export function findContradictions(index: SourceIndex): Contradiction[] {
   const { passages, places } = index;
-  const stated = places.flat().flatMap((place): Stated[] => {
+  const statements = places.flat().flatMap((place): Statement[] => {
     const passage = passages[place.passage];
     if (!passage || passage.source.type === 'guidelines') return [];
     const count = places[place.passage]?.length ?? 0;
-    const definite = definites.find(({ isOf }) => isOf(place, passage, count));
-    return definite ? [{ about: definite.about, value: valueOf(place), place }] : [];
+    const fact = singleValuedFacts.find(({ isStated }) => isStated(place, passage, count));
+    return fact ? [{ about: fact.about, value: valueOf(place), place }] : [];
   });
-  const groups = definites.map(({ about }) => stated.filter((one) => one.about === about));
-  return [...groups, ...countsOfOneThing(index)]
+  const groups = singleValuedFacts.map(({ about }) =>
+    statements.filter((one) => one.about === about),
+  );
+  return [...groups, ...countsOfSameThing(index)]
     .map((group) =>
       group.filter((one, index) => group.findIndex(({ value }) => value === one.value) === index),
     )
@@ -93,14 +96,14 @@ const placeKey = ({ passage }: Place, { passages }: SourceIndex): string =>
   JSON.stringify({ ...passages[passage]?.source, quote: undefined });
 
 /** "We served 1,038 families in 2025": the same noun counted in the same year in similar sentences. */
-function countsOfOneThing(index: SourceIndex): Stated[][] {
+function countsOfSameThing(index: SourceIndex): Statement[][] {
   const counts = index.numbers
     .filter(({ quantity: { value, unit, currency, scale }, years }) =>
       Boolean(value >= minCount && unit && !currency && !scale && years.size === 1),
     )
     .filter(({ passage }) => index.passages[passage]?.source.type !== 'guidelines')
     .slice(0, maxCounts);
-  const groups: Stated[][] = [];
+  const groups: Statement[][] = [];
   for (const place of counts) {
     const text = index.passages[place.passage]?.text ?? '';
     const noun = /^[\s-]*((?:\p{Ll}+ ){0,2}?\p{Ll}+(?:s|people|children))\b/u.exec(
@@ -108,8 +111,8 @@ function countsOfOneThing(index: SourceIndex): Stated[][] {
     )?.[1];
     const year = [...place.years][0] ?? '';
     const about = `${noun ?? place.quantity.unit ?? ''} in ${year}`;
-    const one: Stated = { about, value: valueOf(place), place };
-    const group = groups.find(([first]) => first && isOfOneThing(first.place, place, index));
+    const one: Statement = { about, value: valueOf(place), place };
+    const group = groups.find(([first]) => first && countsSameThing(first.place, place, index));
     if (group) group.push(one);
     else groups.push([one]);
   }
@@ -118,7 +121,7 @@ function countsOfOneThing(index: SourceIndex): Stated[][] {
     .map((group) => group.sort((a, b) => a.place.passage - b.place.passage));
 }
 
-function isOfOneThing(a: Place, b: Place, index: SourceIndex): boolean {
+function countsSameThing(a: Place, b: Place, index: SourceIndex): boolean {
   const units = [a, b].map(({ quantity }) => (quantity.family === 'number' ? quantity.unit : ''));
   if (units[0] !== units[1] || ![...a.years].some((year) => b.years.has(year))) return false;
   const compare = (one: Place, other: Place): number =>
@@ -132,5 +135,5 @@ function isOfOneThing(a: Place, b: Place, index: SourceIndex): boolean {
       other,
       index,
     );
-  return Math.min(compare(a, b), compare(b, a)) >= alike;
+  return Math.min(compare(a, b), compare(b, a)) >= minSimilarity;
 }

@@ -43,7 +43,7 @@ const isSummed = (a: Operand, b: Operand, { unit }: NumberQuantity): boolean =>
 const isTime = ({ unit }: Operand): boolean => unit !== undefined && time.has(unit);
 const isAmount = (draft: NumberQuantity): boolean => !draft.scale;
 const isPercent = ({ scale }: NumberQuantity): boolean => scale === 'percent';
-const isOf =
+const hasUnit =
   (noun: string) =>
   ({ unit, scale, currency }: NumberQuantity): boolean =>
     !scale && !currency && unit === noun;
@@ -137,14 +137,14 @@ export const derivationRules: readonly DerivationRule[] = [
   },
   {
     name: 'years apart',
-    produces: isOf('yearly'),
+    produces: hasUnit('yearly'),
     cue: since,
     accepts: (a, b) => a.isYear === true && b.isYear === true && a.value > b.value,
     compute: (a, b) => a - b,
   },
   {
     name: 'decades apart',
-    produces: isOf('decad'),
+    produces: hasUnit('decad'),
     cue: since,
     accepts: (a, b) => a.isYear === true && b.isYear === true && a.value > b.value,
     compute: (a, b) => (a - b) / 10,

@@ -19,36 +19,35 @@ import {
 } from './derivation-rules.ts';
 
 /** Bonus for two values in one passage. */
-const samePassage = 0.3;
+const samePassageBonus = 0.3;
 /** Maximum fraction of false values that may be derivable by chance. */
-const probability = 0.02;
+const maxChance = 0.02;
 const minTries = 2;
 const maxTries = 100;
 /** How many pairs within the sentence, or within a copy of it, are always tried. */
-const maxNear = 6;
+const maxNearPairs = 6;
 
 /** What is known about a value before derivation. */
 export type Evidence = {
   supported: readonly SupportedValue[];
   /** Passages that repeat the sentence nearly word for word. */
-  near: ReadonlySet<number>;
+  nearCopies: ReadonlySet<number>;
   /**
    * Whether a source has a different value: in nearly the same sentence, or for apparently the same thing. Only adjacent
    * values can support it then.
    */
-  rivaled?: 'copied' | 'likely';
+  conflict?: 'copied' | 'likely';
 };
 
 /**
- * Whether a value can be derived, in a way that the sentence has words for, from values that the sources state on the
- * same topic. Pairs are tried from the most relevant down, and only as many as are unlikely to give a number this exact
- * by chance.
+ * Derives a value by a rule whose cue the sentence contains, from values that the sources state on the same topic. Tries
+ * the most relevant pairs first, and only so many that a match by chance is unlikely.
  *
  * @returns the passage of the first value that it is derived from
  */
 export function deriveValue(
   draftValue: DraftNumber,
-  { supported, near, rivaled }: Evidence,
+  { supported, nearCopies, conflict }: Evidence,
   index: SourceIndex,
 ): number | undefined {
   const { text, rowLabel = '', quantity } = draftValue;
@@ -56,8 +55,8 @@ export function deriveValue(
   const operands = operandsFor(draftValue, supported, index);
   const { low, high } = boundsOfNumber(rounding(quantity));
   const fits = (value: number): boolean => value >= low && value <= high;
-  const exact = rivaled ? 0 : triesFor(quantity, low, high);
-  const tries = rivaled ? 0 : Math.max(minTries, exact);
+  const exact = conflict ? 0 : triesFor(quantity, low, high);
+  const tries = conflict ? 0 : Math.max(minTries, exact);
   if (!quantity.scale && tries > 0) {
     const found = fromLists(draftValue, operands, exact, hasTotal.test(words), index, fits);
     if (found !== undefined) return found;
@@ -65,18 +64,18 @@ export function deriveValue(
   const isNear = (a: RankedOperand, b: RankedOperand): boolean => {
     const [isGiven, isBoth] = [a.bonus + b.bonus > 0, a.bonus > 0 && b.bonus > 0];
     const passage = a.passage === b.passage ? index.passages[a.passage]?.text : undefined;
-    if (a === b) return near.has(a.passage) && differInPeriod(text, passage ?? '');
-    if (isBoth || (near.has(a.passage) && passage !== undefined && !isGiven)) return true;
-    return rivaled !== 'copied' && isGiven && passage !== undefined;
+    if (a === b) return nearCopies.has(a.passage) && differInPeriod(text, passage ?? '');
+    if (isBoth || (nearCopies.has(a.passage) && passage !== undefined && !isGiven)) return true;
+    return conflict !== 'copied' && isGiven && passage !== undefined;
   };
-  for (const way of derivationRules) {
-    if (!way.produces(quantity) || !way.cue.test(words)) continue;
-    const pairs = pairsFor(way, quantity, operands);
+  for (const rule of derivationRules) {
+    if (!rule.produces(quantity) || !rule.cue.test(words)) continue;
+    const pairs = pairsFor(rule, quantity, operands);
     const tried = [
-      ...pairs.filter(({ a, b }) => isNear(a, b)).slice(0, maxNear),
-      ...pairs.slice(0, Math.round(tries * (way.priority ?? 1))),
+      ...pairs.filter(({ a, b }) => isNear(a, b)).slice(0, maxNearPairs),
+      ...pairs.slice(0, Math.round(tries * (rule.priority ?? 1))),
     ];
-    const found = tried.find(({ a, b }) => fits(way.compute(a.value, b.value, a, quantity)));
+    const found = tried.find(({ a, b }) => fits(rule.compute(a.value, b.value, a, quantity)));
     if (found) return found.a.passage;
   }
   return undefined;
@@ -88,35 +87,35 @@ const rounding = (quantity: NumberQuantity): NumberQuantity =>
     ? { ...quantity, isRounded: true }
     : { ...quantity, isRounded: true, step: Math.min(1, quantity.step) };
 
-/** How many values can be compared with one before a false match is likely: few for a small or round one. */
+/** How many values can be compared with a number before a false match is likely: few for a small or round one. */
 function triesFor({ value, scale, step }: NumberQuantity, low: number, high: number): number {
   const range = scale === 'percent' ? 60 : scale === 'times' ? 8 : Math.max(1, Math.abs(value));
   const width = Math.max(high - low, step);
-  return Math.min(maxTries, (probability * range) / width);
+  return Math.min(maxTries, (maxChance * range) / width);
 }
 
 const isTimed = ({ unit }: NumberQuantity): boolean => unit !== undefined && unit === 'yearly';
 
-/** The pairs that a way accepts, most relevant first. */
+/** The pairs that a rule accepts, most relevant first. */
 function pairsFor(
-  way: DerivationRule,
+  rule: DerivationRule,
   draft: NumberQuantity,
   operands: readonly RankedOperand[],
 ): { a: RankedOperand; b: RankedOperand; relevance: number }[] {
   const pairs: { a: RankedOperand; b: RankedOperand; relevance: number }[] = [];
   for (const a of operands)
     for (const b of operands)
-      if (way.accepts(a, b, draft) && (draft.scale || isTimed(draft) || hasUnitOf(draft, a)))
+      if (rule.accepts(a, b, draft) && (draft.scale || isTimed(draft) || hasUnitOf(draft, a)))
         pairs.push({ a, b, relevance: relevanceOf(a, b) });
   return pairs.sort((one, other) => other.relevance - one.relevance);
 }
 
-/** How much of the sentence the two values have around them together. */
+/** The fraction of the sentence's words that are near one of the two values. */
 function relevanceOf(a: RankedOperand, b: RankedOperand): number {
   let shared = 0;
   for (let index = 0; index < a.shares.length; index++)
     shared += Math.max(a.shares[index] ?? 0, b.shares[index] ?? 0);
-  return shared + a.bonus + b.bonus + (a.passage === b.passage ? samePassage : 0);
+  return shared + a.bonus + b.bonus + (a.passage === b.passage ? samePassageBonus : 0);
 }
 
 /** An amount is derived from amounts in the same currency. */
@@ -151,7 +150,7 @@ function fromLists(
   return undefined;
 }
 
-/** The numbers of items of a unit that a passage lists, or that a list has which starts with it. */
+/** The numbers of items that a passage lists, or that the list starting with it has. */
 function countsIn(passage: number, unit: string, index: SourceIndex): number[] {
   const [before, first] = [index.passages[passage - 1], index.passages[passage]];
   const lead = before?.group === first?.group ? (before?.text ?? '') : '';

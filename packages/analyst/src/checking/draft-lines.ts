@@ -5,7 +5,7 @@ import type { DraftedSection } from './check-claims.ts';
 export type DraftLine = {
   section?: string;
   text: string;
-  /** Headings and header cells are labels: their capitals mark no names. */
+  /** Headings and header cells are labels: their capital letters do not mark names. */
   label: boolean;
   /** The table of a row, so that its total can be added up. */
   table?: number;
@@ -102,8 +102,9 @@ export const draftLines = (
   return content.flatMap((block) => {
     if (block.type === 'heading') {
       const text = inlineText(block.children).trim();
-      const opens = named.size > 0 ? named.has(text.toLowerCase()) : block.level <= sectionLevel;
-      if (opens && text) section = text;
+      const isSection =
+        named.size > 0 ? named.has(text.toLowerCase()) : block.level <= sectionLevel;
+      if (isSection && text) section = text;
     }
     return blockLines(block, nextTable).map((line) => ({
       ...line,

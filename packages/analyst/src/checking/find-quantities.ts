@@ -129,7 +129,7 @@ function bareNumbers(tokens: Tokens, values: readonly Value[]): Quantity[] {
     const isPoints = /^percentage points?$/.test(
       `${tokens.lower(read.to)} ${tokens.lower(read.to + 1)}`,
     );
-    // "one" without a noun is a pronoun, and no one counts to zero
+    // "one" without a noun is a pronoun, and zero is not a count
     if (!unit && /^(?:19|20)\d\d$/.test(mention.text))
       found.push({
         ...mention,

@@ -3,7 +3,7 @@ import { scan, type Span, type Tokens } from '../text/tokens.ts';
 import { approximationOf } from './approximation.ts';
 import type { NumberQuantity } from './quantity.ts';
 
-const parts: Readonly<Record<string, number>> = {
+const denominators: Readonly<Record<string, number>> = {
   half: 2,
   third: 3,
   quarter: 4,
@@ -13,7 +13,7 @@ const parts: Readonly<Record<string, number>> = {
   eighth: 8,
   tenth: 10,
 };
-const folds: Readonly<Record<string, number>> = {
+const multiples: Readonly<Record<string, number>> = {
   twice: 2,
   double: 2,
   doubled: 2,
@@ -29,7 +29,7 @@ const folds: Readonly<Record<string, number>> = {
   tenfold: 10,
 };
 
-type Read = Pick<NumberQuantity, 'value' | 'scale' | 'step' | 'isRounded'>;
+type FractionValue = Pick<NumberQuantity, 'value' | 'scale' | 'step' | 'isRounded'>;
 
 /** Spelled-out shares and multiples: "a quarter of", "two thirds", "one in five", "90 cents of every dollar", "twice". */
 export const findFractions = (tokens: Tokens): NumberQuantity[] =>
@@ -43,19 +43,19 @@ export const findFractions = (tokens: Tokens): NumberQuantity[] =>
     ...approximationOf(tokens, { text, start, end }),
   }));
 
-const share = (value: number, step = 1): Read => ({
+const share = (value: number, step = 1): FractionValue => ({
   value: Math.round(value * 100) / 100,
   scale: 'percent',
   step,
   isRounded: true,
 });
 
-function readFraction(tokens: Tokens, index: number): Span<Read> | undefined {
+function readFraction(tokens: Tokens, index: number): Span<FractionValue> | undefined {
   const word = tokens.lower(index);
-  const fold = folds[word];
-  if (fold)
+  const multiple = multiples[word];
+  if (multiple)
     return {
-      value: { value: fold, scale: 'times', step: 1, isRounded: true },
+      value: { value: multiple, scale: 'times', step: 1, isRounded: true },
       from: index,
       to: index + 1,
     };
@@ -63,7 +63,7 @@ function readFraction(tokens: Tokens, index: number): Span<Read> | undefined {
 }
 
 /** "a quarter", "half of", "two-thirds", but not a quarter of a year or a third time */
-function readPart(tokens: Tokens, index: number): Span<Read> | undefined {
+function readPart(tokens: Tokens, index: number): Span<FractionValue> | undefined {
   const number = tokens.isWord(index) ? readNumber(tokens, index) : undefined;
   const isOne = /^(?:a|an|one)$/.test(tokens.lower(index));
   const isHalf = tokens.lower(index) === 'half';
@@ -76,19 +76,21 @@ function readPart(tokens: Tokens, index: number): Span<Read> | undefined {
         : -1;
   const word = tokens.lower(noun).replace(/s$/, '').replace('halve', 'half');
   const count = isHalf || isOne ? 1 : (number?.value ?? 0);
-  const whole = noun < 0 ? undefined : parts[word];
-  if (!whole || count >= whole) return undefined;
+  const denominator = noun < 0 ? undefined : denominators[word];
+  if (!denominator || count >= denominator) return undefined;
   if (count > 1 && !/s$/.test(tokens.lower(noun))) return undefined;
   const next = tokens.lower(noun + 1);
   const isPart =
     /^(?:of|the|to|as)$/.test(next) ||
     (word !== 'half' && word !== 'quarter' && !tokens.isWord(noun + 1)) ||
     (word === 'quarter' && !/^(?:year|century|mile|end)/.test(next));
-  return isPart ? { value: share((100 * count) / whole), from: index, to: noun + 1 } : undefined;
+  return isPart
+    ? { value: share((100 * count) / denominator), from: index, to: noun + 1 }
+    : undefined;
 }
 
 /** "one in five", "3 out of 4", "ninety cents of every dollar", "94p of every pound" */
-function readOfEach(tokens: Tokens, index: number): Span<Read> | undefined {
+function readOfEach(tokens: Tokens, index: number): Span<FractionValue> | undefined {
   const first = readNumber(tokens, index);
   if (!first || tokens.isInside(index)) return undefined;
   if (/^(?:cents?|p|pence)$/.test(tokens.lower(first.to))) {
@@ -116,7 +118,7 @@ function readOfEach(tokens: Tokens, index: number): Span<Read> | undefined {
 }
 
 /** "six times as many", "1.4 times those of", "two and a half times" */
-function readTimes(tokens: Tokens, index: number): Span<Read> | undefined {
+function readTimes(tokens: Tokens, index: number): Span<FractionValue> | undefined {
   const number = readNumber(tokens, index);
   if (!number || tokens.isInside(index)) return undefined;
   const isHalf =

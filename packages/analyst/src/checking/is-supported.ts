@@ -11,40 +11,42 @@ const thresholds = {
   common: 0.12,
   year: 0.02,
   literal: 0.85,
-  /** Minimum similarity of a rival, and its minimum lead over the occurrence. */
-  rival: 0.42,
+  /** Minimum similarity of a conflict, and its minimum lead over the occurrence. */
+  conflict: 0.42,
   margin: 1.3,
-  marginBeside: 1.9,
-  smallRival: 0.55,
+  marginInPassage: 1.9,
+  smallConflict: 0.55,
   unitMargin: 0.8,
-  yearRival: 0.5,
+  yearConflict: 0.5,
   yearMargin: 1.2,
 };
 
 /** Whether a traced value is supported. */
 export function isSupported(quantity: Quantity, trace: Trace, isAlone: boolean): boolean {
-  const { place, score, rival: rivalPlace, rivalScore, places } = trace;
+  const { place, score, conflict: conflictPlace, conflictScore, places } = trace;
   if (!place) return false;
   if (quantity.family === 'words' || isAlone) return true;
-  const { distinct, common, year, rival, yearRival, yearMargin, unitMargin, literal } = thresholds;
+  const { distinct, common, year, conflict, yearConflict, yearMargin, unitMargin, literal } =
+    thresholds;
   // with two values in one sentence, the words around them are less certain evidence
-  const isBeside = rivalPlace?.passage === place.passage;
-  const margin = isBeside ? thresholds.marginBeside : thresholds.margin;
-  if (score >= literal && rivalScore < score * margin) return true;
+  const isSamePassage = conflictPlace?.passage === place.passage;
+  const margin = isSamePassage ? thresholds.marginInPassage : thresholds.margin;
+  if (score >= literal && conflictScore < score * margin) return true;
   if (isYear(quantity))
-    return score >= year && !(rivalScore >= yearRival && rivalScore > score * yearMargin);
+    return score >= year && !(conflictScore >= yearConflict && conflictScore > score * yearMargin);
   if (isSmall(quantity))
     return (
-      isOfSame(quantity, place, score) &&
-      (!isCounted(quantity, trace) || rivalScore <= score * margin)
+      countsSameNoun(quantity, place, score) &&
+      (!isCounted(quantity, trace) || conflictScore <= score * margin)
     );
-  if (isOfOther(quantity, place, rivalPlace) && rivalScore >= score * unitMargin) return false;
+  if (countsOtherNoun(quantity, place, conflictPlace) && conflictScore >= score * unitMargin)
+    return false;
   const minSimilarity = isDistinct(quantity) && places <= 4 ? distinct : common;
-  return score >= minSimilarity && !(rivalScore >= rival && rivalScore > score * margin);
+  return score >= minSimilarity && !(conflictScore >= conflict && conflictScore > score * margin);
 }
 
 /** Whether an occurrence counts the same noun as a small number, or has a very similar topic. */
-const isOfSame = (quantity: Quantity, place: Place, score: number): boolean =>
+const countsSameNoun = (quantity: Quantity, place: Place, score: number): boolean =>
   score >= thresholds.common ||
   (quantity.family === 'number' &&
     quantity.unit !== undefined &&
@@ -56,21 +58,25 @@ const isSmall = (quantity: Quantity): boolean =>
   quantity.family === 'number' && !quantity.scale && !quantity.currency && quantity.value <= 3;
 
 /** Whether a source has another count of the same noun. */
-const isCounted = (quantity: Quantity, { rival, rivalScore }: Trace): boolean =>
-  rivalScore >= thresholds.smallRival &&
+const isCounted = (quantity: Quantity, { conflict, conflictScore }: Trace): boolean =>
+  conflictScore >= thresholds.smallConflict &&
   quantity.family === 'number' &&
-  rival?.quantity.family === 'number' &&
-  (!quantity.unit || isMeasure(quantity.unit) || quantity.unit === rival.quantity.unit);
+  conflict?.quantity.family === 'number' &&
+  (!quantity.unit || isMeasure(quantity.unit) || quantity.unit === conflict.quantity.unit);
 
 /** "18 organizations" where a source counts 18 grants and 12 organizations. */
-const isOfOther = (quantity: Quantity, { quantity: source }: Place, rival?: Place): boolean =>
+const countsOtherNoun = (
+  quantity: Quantity,
+  { quantity: source }: Place,
+  conflict?: Place,
+): boolean =>
   quantity.family === 'number' &&
   source.family === 'number' &&
-  rival?.quantity.family === 'number' &&
+  conflict?.quantity.family === 'number' &&
   quantity.unit !== undefined &&
   source.unit !== undefined &&
   source.unit !== quantity.unit &&
-  rival.quantity.unit === quantity.unit;
+  conflict.quantity.unit === quantity.unit;
 
 const isYear = (quantity: Quantity): boolean =>
   quantity.family === 'date' && quantity.date.month === undefined;

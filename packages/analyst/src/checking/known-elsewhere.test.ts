@@ -2,7 +2,7 @@ import type { AnalysisDetails } from '@grantwright/shared/contract';
 import { describe, expect, it } from 'vitest';
 import { unsupportedIn } from '../testing/unsupported-claims.ts';
 
-describe('the year since when an organization works', () => {
+describe('a year after “since”', () => {
   const sources = {
     organizationInfo: {
       name: 'Larch River Choir',
@@ -15,7 +15,7 @@ describe('the year since when an organization works', () => {
   it.each([
     'We have worked in schools since 1998.',
     'Since 1998, we have taught children to sing.',
-  ])('is the year of its founding: %s', (text) => {
+  ])('is supported by the founding year: %s', (text) => {
     expect(unsupportedIn(text, sources)).toEqual([]);
   });
 
@@ -23,7 +23,7 @@ describe('the year since when an organization works', () => {
     ['We have worked in schools since 1988.', '1988'],
     ['The summer camp has run since 1998.', '1998'],
     ['We sang for the mayor in 1998.', '1998'],
-  ])('is reported if it is another, or of something else: %s', (text, value) => {
+  ])('is reported if it is another year, or about something else: %s', (text, value) => {
     expect(unsupportedIn(text, sources)).toEqual([value]);
   });
 });

@@ -16,11 +16,11 @@ export type ListValue = { value: number; place: Place };
  */
 export function sumsFrom(passage: number, draft: NumberQuantity, index: SourceIndex): ListValue[] {
   const found: ListValue[] = [];
-  const alike = numbersIn(passage, draft, index);
-  const [first] = alike;
+  const similar = numbersIn(passage, draft, index);
+  const [first] = similar;
   if (!first) return found;
-  if (alike.length > 2) found.push({ value: sumOf(alike), place: first });
-  const columns = new Set(alike.map(({ column }) => column));
+  if (similar.length > 2) found.push({ value: sumOf(similar), place: first });
+  const columns = new Set(similar.map(({ column }) => column));
   for (const column of columns) {
     let value = 0;
     let before = 0;
@@ -52,7 +52,7 @@ const isItem = ({ isItem: isMarked = false, source, text }: Passage): boolean =>
 
 /** How many items of its list follow the first one. */
 export function itemsFrom(passage: number, { passages, places }: SourceIndex): number | undefined {
-  const isIn = (index: number): boolean => {
+  const isInList = (index: number): boolean => {
     const [first, other] = [passages[passage], passages[index]];
     return (
       first !== undefined &&
@@ -63,9 +63,9 @@ export function itemsFrom(passage: number, { passages, places }: SourceIndex): n
       first.titles.at(-1) === other.titles.at(-1)
     );
   };
-  if (!isIn(passage) || isIn(passage - 1)) return undefined;
+  if (!isInList(passage) || isInList(passage - 1)) return undefined;
   let count = 1;
-  while (count < places.length && isIn(passage + count)) count++;
+  while (count < places.length && isInList(passage + count)) count++;
   return count;
 }
 

@@ -50,7 +50,7 @@ describe('two joined names', () => {
     'Reed Pantry and Marta Lindal',
     'Reed Pantry & Lindal',
     'the Reed Pantry and the Lindal',
-  ])('are supported when the sources state both apart: %s', (names) => {
+  ])('are supported when the sources state both separately: %s', (names) => {
     expect(unsupportedIn(`We work with ${names}.`, known)).toEqual([]);
   });
 
@@ -116,12 +116,12 @@ describe('an organization that writes in another script', () => {
     );
   });
 
-  it('gets a report of a word that mixes its letters with Latin ones', () => {
+  it('has a claim for a word that mixes its letters with Latin ones', () => {
     expect(unsupportedIn('Наш партнер zоrba платить.', sources)).toContain('zоrba');
   });
 });
 
-it('gets a report in the original spelling', () => {
+it('reports claims in their original spelling', () => {
   expect(
     unsupportedIn(
       'Write to ｂｏｓｓ＠ｅｖｉｌ．ｅｘａｍｐｌｅ of 5\u200b0\u200b0 men and ＄９，０００.',

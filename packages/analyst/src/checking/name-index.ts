@@ -10,7 +10,7 @@ export type NameIndex = {
   words: ReadonlyMap<string, readonly WordPosition[]>;
   stems: ReadonlySet<string>;
   /** Passages by acronyms of names: "HLFB", "SDAC". */
-  initials: ReadonlyMap<string, number>;
+  acronyms: ReadonlyMap<string, number>;
 };
 
 type WordPosition = { passage: number; index: number; isCapital: boolean };
@@ -21,7 +21,7 @@ const maxPlaces = 200;
 
 export function indexNames(passages: readonly Passage[]): NameIndex {
   const words = new Map<string, WordPosition[]>();
-  const initials = new Map<string, number>();
+  const acronyms = new Map<string, number>();
   passages.forEach(({ text, titles }, passage) => {
     const tokens = new Tokens([text, ...titles].join(' . '));
     for (let index = 0; index < tokens.length; index++) {
@@ -38,12 +38,12 @@ export function indexNames(passages: readonly Passage[]): NameIndex {
       }
     }
     for (const run of nameRuns(text, []))
-      for (const short of initialsOf(run)) if (!initials.has(short)) initials.set(short, passage);
+      for (const short of acronymsOf(run)) if (!acronyms.has(short)) acronyms.set(short, passage);
   });
-  return { words, initials, stems: new Set([...words.keys()].map(stemOf)) };
+  return { words, acronyms, stems: new Set([...words.keys()].map(stemOf)) };
 }
 
-function initialsOf({ text, words }: NameRun): string[] {
+function acronymsOf({ text, words }: NameRun): string[] {
   if (words.length < 2) return [];
   const capitals = words.map(({ text: word }) => word.charAt(0)).join('');
   const all = (text.match(/\p{L}[\p{L}'’]*/gu) ?? []).map((word) => word.charAt(0)).join('');
@@ -51,9 +51,9 @@ function initialsOf({ text, words }: NameRun): string[] {
 }
 
 /** The first passage with a name: whole, a part of it with all distinctive words in order, or as an acronym. */
-export function placeOfName(run: NameRun, { words, initials }: NameIndex): number | undefined {
-  const whole = run.words.map(({ text }) => text).join(' ');
-  const other = otherStateName(whole);
+export function placeOfName(run: NameRun, { words, acronyms }: NameIndex): number | undefined {
+  const fullName = run.words.map(({ text }) => text).join(' ');
+  const otherName = otherStateName(fullName);
   const distinctive = run.words.filter(({ isGeneric, isNoun }) => !isGeneric || isNoun);
   const [first, ...otherWords] = distinctive.filter(
     ({ key }, index) => key !== distinctive[index - 1]?.key,
@@ -72,8 +72,8 @@ export function placeOfName(run: NameRun, { words, initials }: NameIndex): numbe
   if (ends[0]) return ends[0].passage;
   const acronym = words.get(run.words.map(({ key }) => key).join(''))?.[0];
   if (acronym && run.words.length > 1) return acronym.passage;
-  if (other) {
-    const spelled = other.split(' ').map((word) => words.get(word.toLowerCase())?.[0]?.passage);
+  if (otherName) {
+    const spelled = otherName.split(' ').map((word) => words.get(word.toLowerCase())?.[0]?.passage);
     if (spelled.every((passage) => passage !== undefined)) return spelled[0];
   }
   const short = words.get(
@@ -83,8 +83,8 @@ export function placeOfName(run: NameRun, { words, initials }: NameIndex): numbe
       .toLowerCase(),
   );
   if (run.words.length > 2 && short?.some(({ isCapital }) => isCapital)) return short[0]?.passage;
-  return run.words.length === 1 && /^\p{Lu}{2,8}s?$/u.test(whole)
-    ? initials.get(whole.replace(/s$/, '').toLowerCase())
+  return run.words.length === 1 && /^\p{Lu}{2,8}s?$/u.test(fullName)
+    ? acronyms.get(fullName.replace(/s$/, '').toLowerCase())
     : undefined;
 
   function placesOf(key: string, isGeneric: boolean): readonly WordPosition[] {

@@ -21,13 +21,13 @@ const openers = new Set(
   ).split(' '),
 );
 /** Capitalized words that belong together. */
-export type NameRun = Mention & { words: readonly NameWord[]; opens: boolean };
+export type NameRun = Mention & { words: readonly NameWord[]; opensSentence: boolean };
 
 export type NameWord = Mention & { key: string; isGeneric: boolean; isNoun: boolean };
 
 const joins = new Set('of for the and & de del la van von der'.split(' '));
 /** Words that identify nobody: nationalities, religions, languages, common abbreviations. */
-const common = new Set(
+const commonCapitalized = new Set(
   (
     'american english spanish french german european african asian latino latina hispanic indigenous native christian ' +
     'jewish muslim catholic black white internet web wi-fi covid irs ein usa us uk eu un ai it id pdf faq stem ngo ngos ' +
@@ -80,11 +80,11 @@ export function nameRuns(text: string, covered: readonly Mention[]): NameRun[] {
       while (joins.has(tokens.lower(join)) && join < to + 2) join++;
       if (join > to && isWord(join) && isFree(to)) to = join;
     }
-    const opens =
+    const opensSentence =
       from === 0 || /^[.!?:•]$/.test(tokens.lower(from - 1)) || (from === 1 && !tokens.isWord(0));
     runs.push({
       ...tokens.mention(from, (words.at(-1) ?? from) + 1),
-      opens,
+      opensSentence,
       words: words.map((index): NameWord => {
         const { text: word, lower, start, end } = tokens.at(index);
         const key = keyOf(lower);
@@ -130,7 +130,7 @@ const isGeneric = (word: string): boolean =>
   personTitles.has(word) ||
   credentials.has(word) ||
   roles.has(word) ||
-  common.has(word) ||
+  commonCapitalized.has(word) ||
   functionWords.has(word) ||
   word.length < 2 ||
   /^\d/.test(word);

@@ -46,8 +46,8 @@ export function operandsFor(
   // "We ask for $42,500 in all" shares no words with the costs
   const amounts =
     draftValue.quantity.currency && relevant.length < maxExactPlaces ? moneyIn(index) : [];
-  const beginnings = isAge(draftValue.quantity) ? foundingYears(index) : [];
-  const found = [...relevant, ...amounts, ...beginnings]
+  const foundingPlaces = isAge(draftValue.quantity) ? foundingYears(index) : [];
+  const found = [...relevant, ...amounts, ...foundingPlaces]
     .flatMap((place) => toOperands(place, place.quantity, 0))
     .sort((a, b) => b.relevance - a.relevance);
   const [nearest] = found;
@@ -86,11 +86,11 @@ const yearOf = (date: string): number => Number(date.slice(0, 4));
 /** For an occurrence, the weight of each word of the sentence that is near it. */
 function wordShares({ context }: DraftValue, { rarity, passagesWith }: SourceIndex) {
   const words = [...context].filter(([stem]) => passagesWith.has(stem));
-  const whole = words.reduce((sum, [stem, weight]) => sum + weight * rarity(stem), 0);
+  const totalWeight = words.reduce((sum, [stem, weight]) => sum + weight * rarity(stem), 0);
   return (place: Place): number[] =>
     words.map(([stem, weight]) => {
-      const near = Math.min(1, place.context.get(stem) ?? 0);
-      return (near * weight * rarity(stem)) / whole;
+      const proximity = Math.min(1, place.context.get(stem) ?? 0);
+      return (proximity * weight * rarity(stem)) / totalWeight;
     });
 }
 

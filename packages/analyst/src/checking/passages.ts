@@ -2,11 +2,11 @@ import type { Answer, ClaimSource, OrganizationInfo } from '@grantwright/shared/
 import { computedFacts } from '../drafting/computed-facts.ts';
 import { readDocument } from '../document/read-document.ts';
 import { visibleText } from '../text/visible-text.ts';
-import { truncateLong, maxLineChars } from '../text/truncate-long.ts';
+import { splitLong, maxLineChars } from '../text/split-long.ts';
 import { splitSentences } from '../text/sentences.ts';
 import type { ClaimSources, SourceDocument } from './sources.ts';
 
-/** A sentence or row of a source, with the location that a claim will carry. */
+/** A sentence or row of a source, with the location that is shown with a claim. */
 export type Passage = {
   source: ClaimSource;
   text: string;
@@ -25,12 +25,12 @@ export type Cell = { start: number; end: number; column: number; head: string };
 /** Maximum length of a claim's quote, in characters. */
 const maxQuote = 2_000;
 
-type Said = Omit<Passage, 'group'>;
+type RawPassage = Omit<Passage, 'group'>;
 
 /** All sources of a draft, in order of priority: profile, answers, notes, documents, sums of them, guidelines. */
 export function passagesOf(sources: ClaimSources): Passage[] {
   const { organizationInfo, answers = [], documents = [] } = sources;
-  const groups: Said[][] = [
+  const groups: RawPassage[][] = [
     ...(organizationInfo ? profile(organizationInfo) : []),
     ...answers.map(answered),
     linesOf(organizationInfo?.additionalInfo ?? '', { type: 'additional' }),
@@ -47,11 +47,11 @@ export function passagesOf(sources: ClaimSources): Passage[] {
   );
 }
 
-const linesOf = (text: string, source: ClaimSource, titles: readonly string[] = []): Said[] =>
+const linesOf = (text: string, source: ClaimSource, titles: readonly string[] = []): RawPassage[] =>
   text
     .split(/\r?\n/)
     .flatMap((line) => splitSentences(line))
-    .flatMap((sentence) => truncateLong(sentence.text, maxLineChars))
+    .flatMap((sentence) => splitLong(sentence.text, maxLineChars))
     .map((line) => ({ source, text: line, titles }));
 
 const fieldTitles: Readonly<Record<string, string>> = {
@@ -60,7 +60,7 @@ const fieldTitles: Readonly<Record<string, string>> = {
   name: 'name of the organization',
 };
 
-const profile = ({ contactInfo, additionalInfo: _, ...fields }: OrganizationInfo): Said[][] =>
+const profile = ({ contactInfo, additionalInfo: _, ...fields }: OrganizationInfo): RawPassage[][] =>
   [
     ...Object.entries(fields),
     ...Object.entries(contactInfo ?? {}).map(([key, value]) => [`contactInfo.${key}`, value]),
@@ -70,10 +70,10 @@ const profile = ({ contactInfo, additionalInfo: _, ...fields }: OrganizationInfo
     return linesOf(String(value ?? ''), { type: 'organization', field: name }, [title]);
   });
 
-const answered = ({ question, answer }: Answer): Said[] =>
+const answered = ({ question, answer }: Answer): RawPassage[] =>
   linesOf(answer, { type: 'answer', question }, [question]);
 
-function documentPassages({ documentId, name, reading }: SourceDocument): Said[] {
+function documentPassages({ documentId, name, reading }: SourceDocument): RawPassage[] {
   const id = (documentId ?? name).slice(0, 64) || 'document';
   return readDocument(reading).units.map(({ kind, text, path, page, row }) => ({
     source: {
@@ -106,8 +106,8 @@ function cellsOf(
   });
 }
 
-function guidelines({ details, ...sources }: ClaimSources): Said[] {
-  const toStatements = (text: string | undefined, page?: number): Said[] =>
+function guidelines({ details, ...sources }: ClaimSources): RawPassage[] {
+  const toStatements = (text: string | undefined, page?: number): RawPassage[] =>
     text
       ? linesOf(text, { type: 'guidelines', quote: '' }).map((line) => ({
           ...line,

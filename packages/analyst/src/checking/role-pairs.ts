@@ -7,32 +7,39 @@ import type { Passage } from './passages.ts';
 export type RolePair = { person: NameRun; role: Role };
 type Role = { words: ReadonlySet<string>; start: number; end: number; text: string };
 
-const initials: Readonly<Record<string, string>> = {
+const roleAcronyms: Readonly<Record<string, string>> = {
   ceo: 'chief executive officer',
   cfo: 'chief financial officer',
   coo: 'chief operating officer',
   cto: 'chief technology officer',
 };
-const heads = new Set([...roles, ...Object.keys(initials), 'head', 'chief', 'lead', 'chaired']);
-const weak = new Set(
+const roleNouns = new Set([
+  ...roles,
+  ...Object.keys(roleAcronyms),
+  'head',
+  'chief',
+  'lead',
+  'chaired',
+]);
+const genericRoleWords = new Set(
   'officer chief vice executive staff board trustee founder cofounder'.split(' '),
 );
 const inRole = /^(?:of|the|and|&|for|-)$/;
 /** Maximum number of words between a person and a role. */
-const maxApart = 9;
+const maxDistance = 9;
 
 /** The roles in the text, each with the nearest person. */
 export function rolePairs(text: string): RolePair[] {
   const found = rolesIn(text);
   if (found.length === 0 || !/\p{Ll}/u.test(text)) return [];
   const named = nameRuns(text, found).filter(isPerson);
-  const inFull = named.filter(({ words }) => words.length > 1);
-  const people = inFull.length > 0 ? inFull : named;
+  const fullNames = named.filter(({ words }) => words.length > 1);
+  const people = fullNames.length > 0 ? fullNames : named;
   return found.flatMap((role) => {
     const nearest = people
-      .map((person) => ({ person, apart: wordsApart(text, person, role) }))
-      .sort((a, b) => a.apart - b.apart)[0];
-    return nearest && nearest.apart <= maxApart ? [{ person: nearest.person, role }] : [];
+      .map((person) => ({ person, distance: wordsApart(text, person, role) }))
+      .sort((a, b) => a.distance - b.distance)[0];
+    return nearest && nearest.distance <= maxDistance ? [{ person: nearest.person, role }] : [];
   });
 }
 
@@ -41,7 +48,7 @@ const isPerson = ({ words }: NameRun): boolean => {
   return nameWords.length > 0 && nameWords.length <= 4 && !words.some(({ isNoun }) => isNoun);
 };
 
-const otherClause = 8;
+const clausePenalty = 8;
 
 const wordsApart = (text: string, person: NameRun, role: Role): number => {
   const isBefore = person.start < role.start;
@@ -52,7 +59,7 @@ const wordsApart = (text: string, person: NameRun, role: Role): number => {
   return (
     between.split(/\s+/).filter(Boolean).length +
     marks +
-    (/[;|]|\. /.test(between) ? otherClause : 0)
+    (/[;|]|\. /.test(between) ? clausePenalty : 0)
   );
 };
 
@@ -67,15 +74,16 @@ function rolesIn(text: string): Role[] {
     while (tokens.isCapitalized(to) || (to > index && inRole.test(tokens.lower(to)))) {
       const { lower } = tokens.at(to);
       if (tokens.isCapitalized(to)) {
-        for (const word of (initials[lower] ?? lower).split(' ')) words.add(keyOf(word));
+        for (const word of (roleAcronyms[lower] ?? lower).split(' ')) words.add(keyOf(word));
         last = to;
       }
       to++;
       if (to - index > 7) break;
     }
     const isRole =
-      words.has('chief') || [...words].some((word) => heads.has(word) && !weak.has(word));
-    if (isRole && heads.has(keyOf(tokens.lower(headAt(tokens, index, last)))))
+      words.has('chief') ||
+      [...words].some((word) => roleNouns.has(word) && !genericRoleWords.has(word));
+    if (isRole && roleNouns.has(keyOf(tokens.lower(headAt(tokens, index, last)))))
       found.push({ words, ...tokens.mention(index, last + 1) });
     index = Math.max(index, isRole ? last : index);
   }
@@ -85,14 +93,14 @@ function rolesIn(text: string): Role[] {
 /** The first word of a run that is a role. */
 function headAt(tokens: Tokens, from: number, to: number): number {
   for (let index = from; index <= to; index++)
-    if (heads.has(keyOf(tokens.lower(index)))) return index;
+    if (roleNouns.has(keyOf(tokens.lower(index)))) return index;
   return from;
 }
 
 export type RoleIndex = readonly (RolePair & { passage: number })[];
 
 /** Short lines, such as a name above a title, are read with the previous one. */
-const shortLine = 60;
+const shortLineChars = 60;
 const maxCells = 2;
 
 export const indexRoles = (passages: readonly Passage[]): RoleIndex =>
@@ -101,7 +109,7 @@ export const indexRoles = (passages: readonly Passage[]): RoleIndex =>
     if (cells.length > maxCells) return [];
     const before = passages[passage - 1];
     const isShort =
-      before && before.group === group && before.text.length + text.length < 2 * shortLine;
+      before && before.group === group && before.text.length + text.length < 2 * shortLineChars;
     const pairs = rolePairs(text);
     const joined = pairs.length === 0 && isShort ? rolePairs(`${before.text}, ${text}`) : pairs;
     return joined.map((pair) => ({ ...pair, passage }));
@@ -112,11 +120,11 @@ export function traceRole(
   { person, role }: RolePair,
   index: RoleIndex,
 ): { passage?: number; other?: number } {
-  const ofPerson = index.filter((pair) => isSamePerson(pair.person, person));
-  const same = ofPerson.find((pair) => isSameRole(pair.role, role));
+  const pairsOfPerson = index.filter((pair) => isSamePerson(pair.person, person));
+  const same = pairsOfPerson.find((pair) => isSameRole(pair.role, role));
   if (same) return { passage: same.passage };
-  const ofRole = index.find((pair) => isSameRole(pair.role, role));
-  const other = ofRole && ofPerson[0];
+  const pairWithRole = index.find((pair) => isSameRole(pair.role, role));
+  const other = pairWithRole && pairsOfPerson[0];
   return other ? { other: other.passage } : {};
 }
 
@@ -127,15 +135,15 @@ const isSamePerson = (a: NameRun, b: NameRun): boolean => {
   return left.at(-1) === right.at(-1) || left[0] === right[0];
 };
 
-const stems = (word: string): string => word.replace(/^chair.*/, 'chair');
+const roleStem = (word: string): string => word.replace(/^chair.*/, 'chair');
 const isSameRole = (a: Role, b: Role): boolean => {
-  const [left, right] = [a, b].map(({ words }) => new Set([...words].map(stems)));
+  const [left, right] = [a, b].map(({ words }) => new Set([...words].map(roleStem)));
   return (
     [...(right ?? [])].some(
       (word) =>
         left?.has(word) &&
-        heads.has(word) &&
-        !weak.has(word) &&
+        roleNouns.has(word) &&
+        !genericRoleWords.has(word) &&
         word !== 'officer' &&
         word !== 'chief',
     ) || [...(right ?? [])].filter((word) => left?.has(word)).length >= 3

@@ -5,24 +5,24 @@ import type { NumberQuantity, Quantity } from './quantity.ts';
 const maxAbout = 0.15;
 
 /**
- * The range of source numbers that a number of a draft can represent: as wide as the draft rounds, on the side that
- * its words name.
+ * The range of source numbers that a number of a draft can represent. Its rounding determines the width of the range,
+ * and its words ("more than") the side.
  */
 export function boundsOfNumber(draft: NumberQuantity): { low: number; high: number } {
   const { value, step, approximation, isRounded } = draft;
   const size = Math.abs(value);
-  const dust = size * 1e-9;
+  const epsilon = size * 1e-9;
   const half = isRounded ? step / 2 : 0;
   const near = Math.max(Math.min(step / 2, size * maxAbout), half);
   switch (approximation) {
     case 'about':
       return { low: value - near, high: value + near };
     case 'above':
-      return { low: value - half - dust, high: value + Math.max(step, near) };
+      return { low: value - half - epsilon, high: value + Math.max(step, near) };
     case 'below':
-      return { low: value - Math.max(step, near), high: value + half + dust };
+      return { low: value - Math.max(step, near), high: value + half + epsilon };
     default:
-      return { low: value - half - dust, high: value + half + dust };
+      return { low: value - half - epsilon, high: value + half + epsilon };
   }
 }
 
@@ -54,7 +54,7 @@ export function isSameValue(draft: Quantity, source: Quantity): boolean {
   return draft.family === 'words' && source.family === 'words' && isSameKey(draft.key, source.key);
 }
 
-/** A link is equal with a longer path. */
+/** A link also equals one with a longer path. */
 const isSameKey = (draft: string, source: string): boolean =>
   draft === source || (draft.includes('.') && source.startsWith(`${draft}/`));
 
@@ -69,7 +69,7 @@ function implies(source: DateValue, draft: DateValue): boolean {
 }
 
 /** Whether two dates can be compared: both have the same parts. */
-export const isAsExact = (a: DateValue, b: DateValue): boolean =>
+export const haveSameParts = (a: DateValue, b: DateValue): boolean =>
   (a.day === undefined) === (b.day === undefined) &&
   (a.month === undefined) === (b.month === undefined) &&
   (a.year === undefined) === (b.year === undefined);

@@ -10,7 +10,7 @@ const sources = {
   },
 };
 
-describe('a count of what a source lists', () => {
+describe('a count of items that a source lists', () => {
   const listed = {
     organizationInfo: {
       name: 'Larch River Choir',
@@ -39,7 +39,7 @@ describe('a count of what a source lists', () => {
     ['Our 4 choirs sing.', '4'],
     ['We have three focus areas.', 'three'],
     ['We plan three trips.', 'three'],
-  ])('is reported if it is another, or of sentences: %s', (text, value) => {
+  ])('is reported if it differs, or if the answer consists of sentences: %s', (text, value) => {
     expect(unsupportedIn(text, listed)).toEqual([value]);
   });
 });
@@ -49,7 +49,7 @@ describe('a small number', () => {
     ['We own three pianos.', 'three'],
     ['The choir owns 2 vans.', '2'],
     ['Two conductors lead our choirs.', 'Two'],
-  ])('is reported where no source counts such things: %s', (text, value) => {
+  ])('is reported if no source states it: %s', (text, value) => {
     expect(unsupportedIn(text, sources)).toEqual([value]);
   });
 
@@ -59,7 +59,7 @@ describe('a small number', () => {
     'We work with three groups: children, parents and teachers.',
     'We keep the scores in one building.',
     'One tutor teaches every singer.',
-  ])('is not reported where a source counts them, or for "one": %s', (text) => {
+  ])('is not reported if a source states it, or for "one": %s', (text) => {
     expect(unsupportedIn(text, sources)).toEqual([]);
   });
 });

@@ -34,10 +34,10 @@ export type SourceIndex = {
 };
 
 /** Weights of words outside the sentence of a value. */
-const weightOf = { rowLabel: 1, columnHead: 0.9, title: 0.6, before: 0.35, after: 0.15 };
+const weights = { rowLabel: 1, columnHead: 0.9, title: 0.6, before: 0.35, after: 0.15 };
 /** A figure with fewer words than this around it has its label in the adjacent lines. */
 const maxShortWords = 4;
-const nearFewWords = { before: 0.7, after: 0.7 };
+const shortLineWeights = { before: 0.7, after: 0.7 };
 const unknownRarity = 0.5;
 
 export function indexSources(passages: readonly Passage[], today: string): SourceIndex {
@@ -69,7 +69,7 @@ export function indexSources(passages: readonly Passage[], today: string): Sourc
       else byKey.set(key, [place]);
     }
   }
-  const most = Math.log(1 + passages.length);
+  const maxRarity = Math.log(1 + passages.length);
   return {
     passages,
     places,
@@ -81,7 +81,7 @@ export function indexSources(passages: readonly Passage[], today: string): Sourc
       const count = passagesWith.get(stem)?.length;
       return count === undefined
         ? unknownRarity
-        : 0.25 + Math.log(1 + passages.length / count) / Math.max(1, most);
+        : 0.25 + Math.log(1 + passages.length / count) / Math.max(1, maxRarity);
     },
   };
 }
@@ -94,10 +94,10 @@ function placesIn(passages: readonly Passage[], index: number): Place[] {
   if (!passage) return [];
   const { text, titles, cells, group } = passage;
   const [before, after] = [passages[index - 1], passages[index + 1]];
-  const around = (context: Map<string, number>): void => {
-    for (const title of titles) addContext(context, title, weightOf.title);
+  const addSurroundings = (context: Map<string, number>): void => {
+    for (const title of titles) addContext(context, title, weights.title);
     if (cells) return;
-    const nearby = wordPositions(text).length < maxShortWords ? nearFewWords : weightOf;
+    const nearby = wordPositions(text).length < maxShortWords ? shortLineWeights : weights;
     if (before?.group === group) addContext(context, before.text, nearby.before);
     if (after?.group === group) addContext(context, after.text, nearby.after);
   };
@@ -107,10 +107,10 @@ function placesIn(passages: readonly Passage[], index: number): Place[] {
     const context = contextOf(text, quantity);
     if (cell) {
       const label = cells?.[0] === cell ? '' : text.slice(cells?.[0]?.start, cells?.[0]?.end);
-      addContext(context, label, weightOf.rowLabel);
-      addContext(context, cell.head, weightOf.columnHead);
+      addContext(context, label, weights.rowLabel);
+      addContext(context, cell.head, weights.columnHead);
     }
-    around(context);
+    addSurroundings(context);
     const columnYears = cell ? yearsIn(cell.head) : [];
     const years = new Set(
       columnYears.length > 0

@@ -2,11 +2,11 @@ import type {
   AnalysisDetails,
   Answer,
   OrganizationInfo,
-  Reading,
+  ExtractedText,
   Section,
 } from '@grantwright/shared/contract';
 
-export type SourceDocument = { documentId?: string; name: string; reading: Reading };
+export type SourceDocument = { documentId?: string; name: string; reading: ExtractedText };
 
 /** Everything that a draft may be based on. */
 export type ClaimSources = {

@@ -18,7 +18,7 @@ const sources: ClaimSources = {
   },
 };
 
-describe('a value of another thing is reported:', () => {
+describe('a value that the sources give for something else', () => {
   it.each([
     ['a count', 'The reading room seats 180 visitors.', '180'],
     ['an amount of another year', 'Membership dues brought in $41,350 in 2024.', '$41,350'],
@@ -26,7 +26,7 @@ describe('a value of another thing is reported:', () => {
     ['a unit of time', 'Delivery by bicycle takes three weeks.', 'three'],
     ['a currency', 'Membership dues brought in €47,820 in 2024.', '€47,820'],
     ['a role', 'Paul Adeyemi is our Treasurer.', 'Treasurer'],
-  ])('%s', (_, text, value) => {
+  ])('is reported: %s', (_, text, value) => {
     expect(unsupportedIn(text, sources)).toContain(value);
   });
 });
@@ -35,6 +35,6 @@ it.each([
   'The lecture hall seats 180 visitors, the reading room 64.',
   'Dues from members came to $47,820 in 2024.',
   'Ines Vollmer, our Treasurer, signs.',
-])('a value of its own thing is not: %s', (text) => {
+])('accepts values that the sources give for the same thing: %s', (text) => {
   expect(unsupportedIn(text, sources)).toEqual([]);
 });

@@ -1,6 +1,12 @@
 import type { NumberQuantity, Quantity } from './quantity.ts';
 import { differInPeriod } from './periods.ts';
-import { boundsOfNumber, isAsExact, isComparable, isMeasure, isSameValue } from './same-value.ts';
+import {
+  boundsOfNumber,
+  haveSameParts,
+  isComparable,
+  isMeasure,
+  isSameValue,
+} from './same-value.ts';
 import { relevantPassages, type DraftValue, similarity } from './similarity.ts';
 import { wordPositions } from './word-positions.ts';
 import { keysOf, numbersBetween, type Place, type SourceIndex } from './source-index.ts';
@@ -9,10 +15,10 @@ import { keysOf, numbersBetween, type Place, type SourceIndex } from './source-i
 export type Trace = {
   place?: Place;
   score: number;
-  rival?: Place;
-  rivalScore: number;
-  /** Similarity of the rival by words only. */
-  rivalSimilarity: number;
+  conflict?: Place;
+  conflictScore: number;
+  /** Similarity of the conflict by words only. */
+  conflictSimilarity: number;
   /** The number of occurrences of the value. */
   places: number;
 };
@@ -20,9 +26,9 @@ export type Trace = {
 /** Maximum number of occurrences compared per value. */
 const maxPlaces = 300;
 /** A passage with more figures is a run of table cells, which is weak evidence for any of them. */
-const maxInRival = 10;
+const maxFigures = 10;
 /** Words of a line that consists of a label and its figure. */
-const shortLine = 6;
+const maxShortLineWords = 6;
 
 /** Looks up a value of the draft in the sources. */
 export function traceQuantity(
@@ -40,28 +46,28 @@ export function traceQuantity(
     differInPeriod(draftValue.text, index.passages[passage]?.text ?? '');
   const equal = equalPlaces(quantity, index).filter((place) => !differs(place));
   const [place, score] = best(equal, draftValue, companions, index);
-  const rivals = relevantPassages(draftValue.context, index)
+  const conflicts = relevantPassages(draftValue.context, index)
     .flatMap((passage) => {
       const places = index.places[passage] ?? [];
-      return places.length <= maxInRival ? places : [];
+      return places.length <= maxFigures ? places : [];
     })
     .filter(
       (other) =>
-        (isRival(quantity, other.quantity) ||
+        (isConflict(quantity, other.quantity) ||
           (isSameValue(quantity, other.quantity) && differs(other))) &&
         !others.some(
           (sourceValue) => sourceValue !== quantity && isSameValue(sourceValue, other.quantity),
         ),
     )
     .slice(0, maxPlaces);
-  const [rival, rivalScore] = best(rivals, draftValue, companions, index);
-  const rivalSimilarity = rival ? similarity(draftValue, rival, index) : 0;
+  const [conflict, conflictScore] = best(conflicts, draftValue, companions, index);
+  const conflictSimilarity = conflict ? similarity(draftValue, conflict, index) : 0;
   return {
     ...(place && { place }),
     score,
-    rivalSimilarity,
-    ...(rival && { rival }),
-    rivalScore,
+    conflictSimilarity,
+    ...(conflict && { conflict }),
+    conflictScore,
     places: equal.length,
   };
 }
@@ -90,11 +96,11 @@ function mayBeMoney(quantity: Quantity, place: Place, { passages }: SourceIndex)
   return (
     passage?.source.type !== 'document' ||
     place.column !== undefined ||
-    wordPositions(passage.text).length < shortLine
+    wordPositions(passage.text).length < maxShortLineWords
   );
 }
 
-function isRival(draft: Quantity, source: Quantity): boolean {
+function isConflict(draft: Quantity, source: Quantity): boolean {
   if (isSameValue(draft, source) || draft.family !== source.family) return false;
   if (draft.family === 'number' && source.family === 'number')
     return (
@@ -104,7 +110,7 @@ function isRival(draft: Quantity, source: Quantity): boolean {
       isOtherMeasure(draft, source)
     );
   return draft.family === 'date' && source.family === 'date'
-    ? isAsExact(draft.date, source.date) && !isSameValue(source, draft)
+    ? haveSameParts(draft.date, source.date) && !isSameValue(source, draft)
     : false;
 }
 
@@ -139,17 +145,17 @@ function best(
   index: SourceIndex,
 ): [Place | undefined, number] {
   let found: Place | undefined;
-  let most = -1;
+  let highestScore = -1;
   for (const place of places) {
     const bonus = 1 + perCompanion * (companions.get(place.passage) ?? 0);
     const score = similarity(draftValue, place, index) * bonus;
     // the profile takes priority over an answer, an answer over a document
     const isBetter =
       found && place.passage < found.passage
-        ? score > most * nearlyBest
-        : score > most / nearlyBest;
+        ? score > highestScore * nearlyBest
+        : score > highestScore / nearlyBest;
     if (!found || isBetter) found = place;
-    most = Math.max(most, score);
+    highestScore = Math.max(highestScore, score);
   }
-  return [found, Math.max(0, most)];
+  return [found, Math.max(0, highestScore)];
 }

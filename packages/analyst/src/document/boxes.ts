@@ -2,8 +2,8 @@ import type { Block } from '@grantwright/shared/contract';
 
 /** An empty box with the option after it, up to the next box. */
 const emptyBox = /[☐🞎][^☐🞎☒☑🗹\n]*/gu;
-const startsEmpty = /^[☐🞎]/u;
-const startsTicked = /^[☒☑🗹]/u;
+const startsWithEmptyBox = /^[☐🞎]/u;
+const startsWithTickedBox = /^[☒☑🗹]/u;
 
 type Text = Exclude<Block, { type: 'table' }>;
 const isText = (block: Block | undefined): block is Text =>
@@ -11,8 +11,8 @@ const isText = (block: Block | undefined): block is Text =>
 const checkedOf = (block: Block | undefined): boolean | undefined => {
   if (!isText(block)) return undefined;
   if ('checked' in block && block.checked !== undefined) return block.checked;
-  if (startsTicked.test(block.text)) return true;
-  return startsEmpty.test(block.text) ? false : undefined;
+  if (startsWithTickedBox.test(block.text)) return true;
+  return startsWithEmptyBox.test(block.text) ? false : undefined;
 };
 
 /** The text without the options of unchecked boxes. */
@@ -20,14 +20,14 @@ export const withoutEmptyBoxes = (text: string): string => text.replace(emptyBox
 
 /** The blocks without the unchecked boxes of a group with a checked one: those options do not apply. */
 export const chosenBlocks = (blocks: readonly Block[]): Block[] => {
-  const drop = new Set<number>();
+  const dropped = new Set<number>();
   for (let start = 0; start < blocks.length; start++) {
     let end = start;
     while (end < blocks.length && checkedOf(blocks[end]) !== undefined) end++;
     const group = blocks.slice(start, end);
     if (group.some((block) => checkedOf(block)))
-      group.forEach((block, index) => checkedOf(block) === false && drop.add(start + index));
+      group.forEach((block, index) => checkedOf(block) === false && dropped.add(start + index));
     start = Math.max(start, end - 1);
   }
-  return blocks.filter((_, index) => !drop.has(index));
+  return blocks.filter((_, index) => !dropped.has(index));
 };

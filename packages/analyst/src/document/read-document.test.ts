@@ -1,4 +1,4 @@
-import type { Block, Reading } from '@grantwright/shared/contract';
+import type { Block, ExtractedText } from '@grantwright/shared/contract';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readDocument } from './read-document.ts';
@@ -70,7 +70,7 @@ it('gives every unit of running text a literal span of its block', () => {
   });
   fc.assert(
     fc.property(fc.array(block, { maxLength: 5 }), (blocks) => {
-      const doc = readDocument({ source: 'html', blocks, notes: [] } satisfies Reading);
+      const doc = readDocument({ source: 'html', blocks, notes: [] } satisfies ExtractedText);
       for (const unit of doc.units) {
         const origin = doc.reading.blocks[unit.block];
         expect(origin?.type === 'paragraph' && origin.text.slice(unit.start, unit.end)).toBe(
@@ -96,7 +96,7 @@ it('adds the values of its text to each unit', () => {
   expect(units[1]?.values[0]).toMatchObject({ type: 'date', month: 6, day: 5 });
 });
 
-it('makes no unit longer than a line of many cells may be', () => {
+it('limits the length of the units of a line with many cells', () => {
   const cell = 'A cell with some words in it. '.repeat(8);
   const [table] = [{ type: 'table' as const, rows: [Array<string>(12).fill(cell), ['a', 'b']] }];
   const { units } = readDocument({ source: 'html', blocks: [table], notes: [] });

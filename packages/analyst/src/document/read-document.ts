@@ -1,4 +1,4 @@
-import type { Block, Reading } from '@grantwright/shared/contract';
+import type { Block, ExtractedText } from '@grantwright/shared/contract';
 import { limitLength } from '../text/limit-length.ts';
 import { dateOrderOf } from '../text/date-order.ts';
 import { findValues } from '../text/values.ts';
@@ -8,7 +8,7 @@ import { readRows } from './rows.ts';
 import type { Unit } from './unit.ts';
 
 export type Doc = {
-  reading: Reading;
+  reading: ExtractedText;
   units: readonly Unit[];
 };
 
@@ -19,10 +19,10 @@ const labelLevel = 7;
 const leadLevel = 8;
 
 /**
- * Splits a reading into units, in reading order, each with the values in its text. Long blocks
+ * Splits an extracted text into units, in reading order, each with the values in its text. Long blocks
  * are truncated first, so the time is bounded.
  */
-export function readDocument(unbounded: Reading): Doc {
+export function readDocument(unbounded: ExtractedText): Doc {
   const reading = limitLength(unbounded);
   const { blocks } = reading;
   const units: Omit<Unit, 'values'>[] = [];

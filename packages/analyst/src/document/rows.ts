@@ -1,4 +1,4 @@
-import { maxLineChars } from '../text/truncate-long.ts';
+import { maxLineChars } from '../text/split-long.ts';
 import { splitLines } from './lines.ts';
 import type { Unit } from './unit.ts';
 

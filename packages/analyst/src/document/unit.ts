@@ -21,7 +21,7 @@ export type Unit = {
   text: string;
   /** Titles above it, outermost first: headings, labels and the sentence that introduces its list. */
   path: readonly string[];
-  /** Index of the block in the reading. */
+  /** Index of the block in the extracted text. */
   block: number;
   start: number;
   end: number;

@@ -4,7 +4,7 @@ import { statementTopics } from './topics.ts';
 import { fitToLimit } from './fit-to-limit.ts';
 import type { Relevance } from './relevance.ts';
 import type { Origin } from './statement.ts';
-import { statementOf } from './statements.ts';
+import { statementOf } from './gather-statements.ts';
 
 const makeStatement = (
   text: string,
@@ -18,19 +18,19 @@ const makeStatement = (
 });
 /** Relevance from a table of statements and sections. */
 const relevanceOf = (table: number[][], talk = 0): Relevance => ({
-  ofSection: (statement, section) => table[statement]?.[section] ?? 0,
-  ofPrompt: () => 0,
+  toSection: (statement, section) => table[statement]?.[section] ?? 0,
+  toPrompt: () => 0,
   answered: () => 0,
-  ofQuestion: () => 0,
-  telling: () => ({
-    matters: Float32Array.from(statementTopics, (matter) => (matter === 'other' ? talk : 0)),
+  toQuestion: () => 0,
+  featuresOf: () => ({
+    topics: Float32Array.from(statementTopics, (topic) => (topic === 'other' ? talk : 0)),
     traits: [],
   }),
   asks: () => 0,
   promptAsks: () => 0,
 });
 const plans = (...names: string[]) => names.map((name) => ({ name, prompts: [], questions: [] }));
-const rules = { isOpen: () => true, isTold: () => false };
+const rules = { isOpen: () => true, isInTable: () => false };
 
 it('places a statement in its most relevant section', () => {
   const statements = [

@@ -2,7 +2,7 @@ import { statementTopics } from './topics.ts';
 import type { Relevance } from './relevance.ts';
 import type { SectionPlan } from './section-plan.ts';
 import type { Statement } from './statement.ts';
-import { minRelevance, sameQuestion, surelyTalk } from './thresholds.ts';
+import { minRelevance, minQuestionSimilarity, minTalkProbability } from './thresholds.ts';
 
 /** Statements that are placed together, with their relevance to the section. */
 export type Placed = { statements: readonly number[]; score: number };
@@ -11,11 +11,11 @@ type Rules = {
   /** Whether a section accepts statements. */
   isOpen: (section: number) => boolean;
   /** Whether a table of the draft already contains a statement. */
-  isTold: (statement: Statement) => boolean;
+  isInTable: (statement: Statement) => boolean;
 };
 
-const talk = statementTopics.indexOf('other');
-const shareOfParagraph = 0.25;
+const otherTopic = statementTopics.indexOf('other');
+const paragraphWeight = 0.25;
 
 /**
  * The statements of each section: every statement is in its most relevant section, if it is relevant enough, and
@@ -25,13 +25,13 @@ export function allocate(
   statements: readonly Statement[],
   sections: readonly SectionPlan[],
   relevance: Relevance,
-  { isOpen, isTold }: Rules,
+  { isOpen, isInTable }: Rules,
 ): Placed[][] {
   const placed: Placed[][] = sections.map(() => []);
   const scores = smoothed(statements, sections.length, relevance);
   for (const chain of chains(statements)) {
     const first = statements[chain[0] ?? -1];
-    if (!first || isTold(first) || isTalk(first, chain, relevance)) continue;
+    if (!first || isInTable(first) || isTalk(first, chain, relevance)) continue;
     const candidates = sectionsFor(first, chain[0] ?? 0, sections, relevance, isOpen);
     const best = candidates
       .map((section) => ({
@@ -53,7 +53,7 @@ function smoothed(
   relevance: Relevance,
 ): number[][] {
   const own = statements.map((_, index) =>
-    Array.from({ length: sections }, (__, section) => relevance.ofSection(index, section)),
+    Array.from({ length: sections }, (__, section) => relevance.toSection(index, section)),
   );
   const paragraphs = new Map<number, number[]>();
   statements.forEach(({ paragraph }, index) =>
@@ -64,7 +64,7 @@ function smoothed(
     return scores.map((score, section) => {
       const mean =
         others.reduce((sum, other) => sum + (own[other]?.[section] ?? 0), 0) / others.length;
-      return (1 - shareOfParagraph) * score + shareOfParagraph * mean;
+      return (1 - paragraphWeight) * score + paragraphWeight * mean;
     });
   });
 }
@@ -88,7 +88,9 @@ export function chains(statements: readonly Statement[]): number[][] {
 
 const isTalk = ({ origin }: Statement, chain: readonly number[], relevance: Relevance): boolean =>
   origin === 'notes' &&
-  chain.every((index) => (relevance.telling(index).matters[talk] ?? 0) >= surelyTalk);
+  chain.every(
+    (index) => (relevance.featuresOf(index).topics[otherTopic] ?? 0) >= minTalkProbability,
+  );
 
 /** An answer belongs to the sections of its question; other statements can be placed in any section. */
 function sectionsFor(
@@ -100,10 +102,12 @@ function sectionsFor(
 ): number[] {
   const open = [...sections.keys()].filter(isOpen);
   if (origin !== 'answer') return open;
-  const asking = open.filter((section) => sections[section]?.questions.includes(title));
-  if (asking.length > 0) return asking;
-  const near = open
-    .map((section) => ({ section, likeness: relevance.ofQuestion(index, section) }))
-    .sort((a, b) => b.likeness - a.likeness);
-  return near[0] && near[0].likeness >= sameQuestion ? [near[0].section] : open;
+  const askingSections = open.filter((section) => sections[section]?.questions.includes(title));
+  if (askingSections.length > 0) return askingSections;
+  const bySimilarity = open
+    .map((section) => ({ section, similarity: relevance.toQuestion(index, section) }))
+    .sort((a, b) => b.similarity - a.similarity);
+  return bySimilarity[0] && bySimilarity[0].similarity >= minQuestionSimilarity
+    ? [bySimilarity[0].section]
+    : open;
 }

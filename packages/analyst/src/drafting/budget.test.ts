@@ -3,17 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { statementTopics } from './topics.ts';
 import { budgetBlocks } from './budget.ts';
 import { itemizedCosts, requestIn } from './money-items.ts';
-import { statementOf } from './statements.ts';
+import { statementOf } from './gather-statements.ts';
 
-const telling = () => ({
-  matters: Float32Array.from(statementTopics, (matter) => Number(matter === 'budget')),
+const featuresOf = () => ({
+  topics: Float32Array.from(statementTopics, (topic) => Number(topic === 'budget')),
   traits: [],
 });
 const notes = (...texts: string[]) =>
   texts.map((text, paragraph) => statementOf(text, { origin: 'notes', title: '', paragraph }));
 const tableOf = (...texts: string[]): string[] => {
   const statements = notes(...texts);
-  const costs = itemizedCosts(statements, { telling });
+  const costs = itemizedCosts(statements, { featuresOf });
   return documentText(budgetBlocks(costs, requestIn(statements))).split('\n');
 };
 
@@ -61,8 +61,8 @@ describe('the table of costs', () => {
 
   it('leaves out a line about other funders', () => {
     const costs = itemizedCosts(notes('Hollis Fund $9,000', 'Rotary $500'), {
-      telling: () => ({
-        matters: Float32Array.from(statementTopics, (matter) => Number(matter === 'funding')),
+      featuresOf: () => ({
+        topics: Float32Array.from(statementTopics, (topic) => Number(topic === 'funding')),
         traits: [],
       }),
     });

@@ -50,14 +50,14 @@ export function composeBlocks(passages: readonly Passage[]): RichBlock[] {
   for (const { statements } of passages) {
     for (const statement of statements) {
       const isItem = !statement.isSentence;
-      const goesOn =
+      const continues =
         last !== undefined &&
         (statement.paragraph === last.paragraph ||
           (isItem && !last.isSentence) ||
           (statement.document !== undefined &&
             statement.document === last.document &&
             statement.title === last.title));
-      if (!goesOn || (isItem ? sentences.length > 0 : items.length > 0)) flush();
+      if (!continues || (isItem ? sentences.length > 0 : items.length > 0)) flush();
       (isItem ? items : sentences).push(statement.text);
       last = statement;
     }

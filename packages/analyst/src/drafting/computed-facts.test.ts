@@ -1,4 +1,4 @@
-import type { Reading } from '@grantwright/shared/contract';
+import type { ExtractedText } from '@grantwright/shared/contract';
 import { describe, expect, it } from 'vitest';
 import { checkClaims } from '../checking/check-claims.ts';
 import { computedFacts } from './computed-facts.ts';
@@ -6,7 +6,7 @@ import { computedFacts } from './computed-facts.ts';
 const answered = (answer: string) => ({ answers: [{ question: 'What do you need?', answer }] });
 const textsOf = (answer: string) => computedFacts(answered(answer)).map(({ text }) => text);
 const withTable = (rows: string[][]) => {
-  const reading: Reading = {
+  const reading: ExtractedText = {
     source: 'docx',
     blocks: [{ type: 'table', rows, page: 3 }],
     notes: [],

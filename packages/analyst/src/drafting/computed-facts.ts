@@ -5,12 +5,12 @@ import { findValues } from '../text/values.ts';
 import { writtenLike } from './budget.ts';
 import { asks, isMoney, itemsOf, type MoneyItem } from './money-items.ts';
 import type { Statement } from './statement.ts';
-import { gatherStatements } from './statements.ts';
+import { gatherStatements } from './gather-statements.ts';
 
 /** A sum or a rate of values that one source states. */
 export type ComputedFact = { text: string; source: ClaimSource };
 
-type Given = Pick<ClaimSources, 'answers' | 'organizationInfo' | 'documents'>;
+type FactSources = Pick<ClaimSources, 'answers' | 'organizationInfo' | 'documents'>;
 
 const maxFacts = 20;
 const minItems = 2;
@@ -18,13 +18,13 @@ const minItems = 2;
 const maxRows = 25;
 
 /** Totals of the costs that an answer, the notes or a table of a document list, and costs per person. */
-export function computedFacts({ answers = [], organizationInfo, documents = [] }: Given) {
+export function computedFacts({ answers = [], organizationInfo, documents = [] }: FactSources) {
   const notes = organizationInfo?.additionalInfo ?? '';
   const facts = [
     ...answers.flatMap((answer) =>
-      ofText(answer.answer, { type: 'answer', question: answer.question }),
+      factsOfText(answer.answer, { type: 'answer', question: answer.question }),
     ),
-    ...ofText(notes, { type: 'additional' }),
+    ...factsOfText(notes, { type: 'additional' }),
     ...documents.flatMap(({ documentId, name, reading }) =>
       reading.blocks.flatMap((block) =>
         block.type === 'table'
@@ -44,7 +44,7 @@ export function computedFacts({ answers = [], organizationInfo, documents = [] }
   return facts.slice(0, maxFacts);
 }
 
-function ofText(text: string, source: ClaimSource): ComputedFact[] {
+function factsOfText(text: string, source: ClaimSource): ComputedFact[] {
   const statements = gatherStatements({
     sections: [],
     answers: [{ question: '', answer: text }],

@@ -102,7 +102,7 @@ function prose(
   { statements, relevance }: DraftContext,
 ): RichBlock[] {
   const promptOf = (statement: number): number => {
-    const scores = plan.prompts.map((_, prompt) => relevance.ofPrompt(statement, index, prompt));
+    const scores = plan.prompts.map((_, prompt) => relevance.toPrompt(statement, index, prompt));
     const best = Math.max(0, ...scores);
     return best < answeredThreshold ? Infinity : scores.indexOf(best);
   };

@@ -11,10 +11,10 @@ import { applicantSentence, requestSentence } from './opening.ts';
 import { type DraftModel, scoreRelevance } from './relevance.ts';
 import { kindsOf, type SectionKind, takesStatements } from './section-kind.ts';
 import { planSections } from './section-plan.ts';
-import { gatherStatements } from './statements.ts';
+import { gatherStatements } from './gather-statements.ts';
 import { asksThreshold } from './thresholds.ts';
 
-const none: SectionKind = { kind: 'prose' };
+const proseKind: SectionKind = { kind: 'prose' };
 
 /**
  * Drafts an application from the organization's statements only: each statement is in at most one section, in its
@@ -33,41 +33,42 @@ export async function* draft(
   const request = requestIn(statements);
   const costs = itemizedCosts(statements, relevance);
   const table = budgetBlocks(costs, request);
-  const budgetAt =
+  const budgetIndex =
     table.length > 0 ? kinds.findIndex(({ kind }) => kind === 'budget' || kinds.length === 1) : -1;
-  const summaryAt = kinds.findIndex(({ kind }) => kind === 'summary' || kinds.length === 1);
-  const nameAt = mostOf(sections, (index) =>
-    takesStatements(kinds[index] ?? none) && index !== budgetAt
+  const summaryIndex = kinds.findIndex(({ kind }) => kind === 'summary' || kinds.length === 1);
+  const introductionIndex = indexOfMax(sections, (index) =>
+    takesStatements(kinds[index] ?? proseKind) && index !== budgetIndex
       ? relevance.asks(index, 'summary') + relevance.asks(index, 'organization')
       : -1,
   );
   const placed = allocate(statements, sections, relevance, {
-    isOpen: (section) => takesStatements(kinds[section] ?? none),
-    isTold: (statement) =>
-      budgetAt >= 0 && (costs.statements.has(statement) || isOnly(statement.text, request)),
+    isOpen: (section) => takesStatements(kinds[section] ?? proseKind),
+    isInTable: (statement) =>
+      budgetIndex >= 0 &&
+      (costs.statements.has(statement) || isOnlyRequest(statement.text, request)),
   });
 
   const { name, foundedYear } = material.organizationInfo;
   const placedTexts = placed
     .flat()
     .flatMap((each) => each.statements.map((index) => statements[index]?.text ?? ''));
-  const isTold = (words: string) =>
+  const isPlaced = (words: string) =>
     placedTexts.some((text) => comparable(text).includes(comparable(words)));
   const openingOf = (index: number): RichBlock[] => {
-    if (index === summaryAt && request)
+    if (index === summaryIndex && request)
       return [paragraph(requestSentence(material, request.written))];
-    const isOfApplicant = relevance.asks(index, 'organization') >= asksThreshold;
-    const opens =
-      index === nameAt &&
-      (!isTold(name) || (isOfApplicant && foundedYear && !isTold(`${foundedYear}`)));
-    return opens ? [paragraph(applicantSentence(material))] : [];
+    const isAboutApplicant = relevance.asks(index, 'organization') >= asksThreshold;
+    const needsIntroduction =
+      index === introductionIndex &&
+      (!isPlaced(name) || (isAboutApplicant && foundedYear && !isPlaced(`${foundedYear}`)));
+    return needsIntroduction ? [paragraph(applicantSentence(material))] : [];
   };
   const parts = sections.map((plan, index) => {
     const opening = openingOf(index);
-    const costs = index === budgetAt ? table : [];
+    const costs = index === budgetIndex ? table : [];
     const existingText = documentText([...opening, ...costs]);
     const placements = fitToLimit(placed[index] ?? [], statements, plan.limit, existingText);
-    return { index, plan, kind: kinds[index] ?? none, opening, costs, placements };
+    return { index, plan, kind: kinds[index] ?? proseKind, opening, costs, placements };
   });
   const drafting = {
     material,
@@ -83,13 +84,13 @@ export async function* draft(
 }
 
 /** The index of the highest value; the first one of equals. */
-function mostOf(entries: readonly unknown[], valueOf: (index: number) => number): number {
+function indexOfMax(entries: readonly unknown[], valueOf: (index: number) => number): number {
   const values = entries.map((_, index) => valueOf(index));
   return values.indexOf(Math.max(...values));
 }
 
 /** Whether a statement consists of the requested amount only, with the question for it. */
-const isOnly = (text: string, request: MoneyItem | undefined): boolean =>
+const isOnlyRequest = (text: string, request: MoneyItem | undefined): boolean =>
   request !== undefined &&
   /^(?:[^?]*\?)?\s*[^\s]+\.?$/.test(text) &&
   text.includes(request.written);

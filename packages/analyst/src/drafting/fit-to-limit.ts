@@ -4,7 +4,7 @@ import type { Placed } from './allocate.ts';
 import type { Statement } from './statement.ts';
 
 /** Maximum number of statements from documents in a section without a limit; the most relevant are kept. */
-const maxOfDocuments = 14;
+const maxDocumentStatements = 14;
 
 /**
  * The placed statements that fit into a section: typed ones before those of documents,
@@ -18,20 +18,20 @@ export function fitToLimit(
   limit: SectionLimit | undefined,
   existingText: string,
 ): Placed[] {
-  const isOfDocument = ({ statements: [first = -1] }: Placed) =>
+  const isFromDocument = ({ statements: [first = -1] }: Placed) =>
     statements[first]?.origin === 'document';
-  const rest = { documents: maxOfDocuments };
+  let documentsLeft = maxDocumentStatements;
   let text = existingText;
   return [...placed]
-    .sort((a, b) => Number(isOfDocument(a)) - Number(isOfDocument(b)) || b.score - a.score)
+    .sort((a, b) => Number(isFromDocument(a)) - Number(isFromDocument(b)) || b.score - a.score)
     .filter((each) => {
       const longer = [text, ...each.statements.map((index) => statements[index]?.text ?? '')]
         .filter(Boolean)
         .join('\n');
       if (!fits(longer, limit)) return false;
-      if (isOfDocument(each)) {
-        if (rest.documents < each.statements.length) return false;
-        rest.documents -= each.statements.length;
+      if (isFromDocument(each)) {
+        if (documentsLeft < each.statements.length) return false;
+        documentsLeft -= each.statements.length;
       }
       text = longer;
       return true;

@@ -2,7 +2,7 @@ import type {
   AnalysisDetails,
   Answer,
   OrganizationInfo,
-  Reading,
+  ExtractedText,
   Section,
 } from '@grantwright/shared/contract';
 import type { RichBlock } from '@grantwright/shared/richtext';
@@ -16,7 +16,7 @@ export type DraftMaterial = {
   details?: AnalysisDetails;
   organizationInfo: OrganizationInfo;
   answers: readonly Answer[];
-  documents: readonly { name: string; reading: Reading }[];
+  documents: readonly { name: string; reading: ExtractedText }[];
 };
 
 /** A drafted section, without its heading. Gaps are marked as `[NEEDS INPUT: question]`. */

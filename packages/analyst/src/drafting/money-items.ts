@@ -47,11 +47,11 @@ const funding = statementTopics.indexOf('funding');
  */
 export function itemizedCosts(
   statements: readonly Statement[],
-  { telling }: Pick<Relevance, 'telling'>,
+  { featuresOf }: Pick<Relevance, 'featuresOf'>,
 ): ItemizedCosts {
   const candidates = statements.flatMap((statement, index) => {
     if (statement.origin !== 'answer' && statement.origin !== 'notes') return [];
-    const { matters: probabilities } = telling(index);
+    const { topics: probabilities } = featuresOf(index);
     if ((probabilities[budget] ?? 0) < (probabilities[funding] ?? 0)) return [];
     const items = itemsOf(statement);
     return items.length > 0 ? [{ statement, items }] : [];
@@ -64,22 +64,22 @@ export function itemizedCosts(
 
 const maxLabelWords = 10;
 /** A unit price, or a sum that others have already given. */
-const unclear =
+const notAnItem =
   /\b(?:each|ea|per|apiece|times|total|sum|subtotal|altogether|in all|match|donat\w+|in-kind|given|gives|pays|paid|confirmed|pledged|income|revenue|grant from)\b|[x×*@]\s?\d|\d\s?[x×*@]/i;
 
 /** The amounts of a statement with their labels; none if an amount has no label. */
 export function itemsOf({ text, values }: Statement): MoneyItem[] {
   const money = values.filter(isMoney);
-  if (money.length === 0 || unclear.test(text) || asks.test(text)) return [];
+  if (money.length === 0 || notAnItem.test(text) || asks.test(text)) return [];
   const items: MoneyItem[] = [];
   let from = 0;
   for (const { start, end, text: written, amount, currency } of money) {
     const before = labelOf(text.slice(from, start));
-    const [behind = ''] = /^ (?:for|on|towards?) [^,;$€£]+/.exec(text.slice(end)) ?? [];
-    const label = before || labelOf(behind.replace(/^ (?:for|on|towards?) /, ''));
+    const [after = ''] = /^ (?:for|on|towards?) [^,;$€£]+/.exec(text.slice(end)) ?? [];
+    const label = before || labelOf(after.replace(/^ (?:for|on|towards?) /, ''));
     if (!label || label.split(' ').length > maxLabelWords) return [];
     items.push({ label, written, amount, currency });
-    from = end + (before ? 0 : behind.length);
+    from = end + (before ? 0 : after.length);
   }
   return labelOf(text.slice(from)) === '' ? items : [];
 }

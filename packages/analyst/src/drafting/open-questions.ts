@@ -2,7 +2,7 @@ import type { OrganizationInfo, Question } from '@grantwright/shared/contract';
 import { requestIn } from './money-items.ts';
 import { factAsked, knownFact } from './profile-facts.ts';
 import { type DraftModel, scoreRelevance } from './relevance.ts';
-import { gatherStatements } from './statements.ts';
+import { gatherStatements } from './gather-statements.ts';
 import { answeredThreshold } from './thresholds.ts';
 
 /** Fewer words than this are a note, not an answer. */
@@ -34,7 +34,7 @@ export async function openQuestions(
     if (isKnown(question)) return false;
     if (asksForMoney.test(question)) return !request;
     return !statements.some(
-      (_, index) => relevance.ofSection(index, position) >= answeredThreshold,
+      (_, index) => relevance.toSection(index, position) >= answeredThreshold,
     );
   });
 }

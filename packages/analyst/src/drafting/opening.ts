@@ -26,11 +26,11 @@ const kinds: Partial<Record<string, string>> = {
 /** The sentence that introduces the applicant, with its type and founding year if known. */
 export function applicantSentence(applying: Applying): string {
   const { name, type, foundedYear } = applying.organizationInfo;
-  const who = squeeze(name);
+  const applicant = squeeze(name);
   const kind = kinds[type ?? ''];
   const founded = foundedYear ? `founded in ${foundedYear}` : '';
-  if (kind) return `${who} is ${kind}${founded && ` ${founded}`}.`;
-  if (founded) return `${who} was ${founded}.`;
+  if (kind) return `${applicant} is ${kind}${founded && ` ${founded}`}.`;
+  if (founded) return `${applicant} was ${founded}.`;
   const program = programOf(applying);
-  return `${who} is applying${program ? ` to ${program}` : ' for this grant'}.`;
+  return `${applicant} is applying${program ? ` to ${program}` : ' for this grant'}.`;
 }

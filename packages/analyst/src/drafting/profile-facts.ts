@@ -14,7 +14,7 @@ type FactRule = {
   question: string;
 };
 
-const who =
+const applicantWords =
   'organization organizational agency applicant institution group nonprofit charity school';
 
 /** Street, city, state and postal code in one line, as far as known. */
@@ -45,56 +45,56 @@ const rules = {
   taxId: {
     label: 'Tax ID (EIN)',
     core: 'ein tax employer taxpayer',
-    others: `ein tax employer taxpayer id identification number no federal ${who}`,
+    others: `ein tax employer taxpayer id identification number no federal ${applicantWords}`,
     valueIn: ({ taxId }) => taxId,
     question: 'What is your tax ID (EIN)?',
   },
   founded: {
     label: 'Founded',
     core: 'founded established incorporated founding incorporation establishment formation',
-    others: `founded established incorporated founding incorporation establishment formation year date when was ${who}`,
+    others: `founded established incorporated founding incorporation establishment formation year date when was ${applicantWords}`,
     valueIn: ({ foundedYear }) => foundedYear,
     question: 'In which year was the organization founded?',
   },
   email: {
     label: 'Email',
     core: 'email e-mail',
-    others: `email e-mail mail address contact ${who}`,
+    others: `email e-mail mail address contact ${applicantWords}`,
     valueIn: ({ contactInfo }) => contactInfo?.email,
     question: 'What is your e-mail address?',
   },
   phone: {
     label: 'Phone',
     core: 'phone telephone tel',
-    others: `phone telephone tel number no contact office ${who}`,
+    others: `phone telephone tel number no contact office ${applicantWords}`,
     valueIn: ({ contactInfo }) => contactInfo?.phone,
     question: 'What is your phone number?',
   },
   website: {
     label: 'Website',
     core: 'website url web',
-    others: `website url web site page address ${who}`,
+    others: `website url web site page address ${applicantWords}`,
     valueIn: ({ website }) => website,
     question: 'What is the address of your website?',
   },
   address: {
     label: 'Address',
     core: 'address',
-    others: `address addresses mailing street postal physical business office city town state zip zipcode code postcode county country ${who}`,
+    others: `address addresses mailing street postal physical business office city town state zip zipcode code postcode county country ${applicantWords}`,
     valueIn: addressOf,
     question: 'What is your address?',
   },
   annualBudget: {
     label: 'Annual budget',
     core: 'annual operating',
-    others: `annual operating budget current total size ${who}`,
+    others: `annual operating budget current total size ${applicantWords}`,
     valueIn: ({ annualBudget }) => annualBudget,
     question: 'What is your annual budget?',
   },
   type: {
     label: 'Type',
     core: 'type status',
-    others: `type status legal tax kind ${who}`,
+    others: `type status legal tax kind ${applicantWords}`,
     valueIn: ({ type }) => (type ? organizationTypeLabels[type] : ''),
     question: 'What kind of organization are you?',
   },
@@ -108,13 +108,13 @@ const rules = {
   person: {
     label: 'Contact person',
     core: 'contact director president chair officer person coordinator manager leader treasurer secretary signatory',
-    others: `contact director executive president chair officer person coordinator manager leader treasurer secretary signatory name and title ceo board project primary main authorized ${who}`,
+    others: `contact director executive president chair officer person coordinator manager leader treasurer secretary signatory name and title ceo board project primary main authorized ${applicantWords}`,
     question: 'Who is the contact person, with name and title?',
   },
   name: {
     label: 'Organization',
-    core: `name ${who}`,
-    others: `name legal official full lead ${who}`,
+    core: `name ${applicantWords}`,
+    others: `name legal official full lead ${applicantWords}`,
     valueIn: ({ name }) => name,
     question: 'What is the legal name of your organization?',
   },
@@ -147,7 +147,7 @@ export function factAsked(text: string): FactName | undefined {
     ({ core, others }) =>
       words.every((word) => others.has(word)) &&
       words.some((word) => core.has(word)) &&
-      isMeant(words, core),
+      matchesCore(words, core),
   )?.name;
 }
 
@@ -161,7 +161,7 @@ export function factsAsked(prompt: string): FactName[] {
 }
 
 /** "Project" alone asks for a description, and "annual" for nothing. */
-const isMeant = (words: readonly string[], core: ReadonlySet<string>): boolean => {
+const matchesCore = (words: readonly string[], core: ReadonlySet<string>): boolean => {
   if (core.has('project')) return words.some((word) => word === 'title' || word === 'name');
   if (core.has('annual')) return words.includes('budget');
   if (core.has('type')) return words.length > 1;
@@ -171,14 +171,13 @@ const isMeant = (words: readonly string[], core: ReadonlySet<string>): boolean =
 
 export const labelOf = (fact: FactName): string => rules[fact].label;
 export const questionOf = (fact: FactName): string => rules[fact].question;
-const factValue = (fact: FactName, info: OrganizationInfo): string => {
+export const knownFact = (fact: FactName, info: OrganizationInfo): string => {
   const rule: FactRule = rules[fact];
   return squeeze(String(rule.valueIn?.(info) ?? ''));
 };
-export { factValue as knownFact };
 
 /** The contents of the profile, one labeled fact after the other. */
 export const profileRows = (info: OrganizationInfo): [label: string, value: string][] =>
   (['name', 'type', 'taxId', 'founded', 'address', 'phone', 'email', 'website'] as const)
-    .map((fact): [string, string] => [labelOf(fact), factValue(fact, info)])
+    .map((fact): [string, string] => [labelOf(fact), knownFact(fact, info)])
     .filter(([, value]) => value !== '');

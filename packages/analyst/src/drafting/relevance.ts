@@ -13,7 +13,7 @@ import type { DraftMaterial } from './material.ts';
 import { cosine } from '../model/cosine.ts';
 import { type StatementFeatures, statementFeatures, vectorOf } from './statement-features.ts';
 import type { Statement } from './statement.ts';
-import { weightOfTitle } from './thresholds.ts';
+import { titleWeights } from './thresholds.ts';
 
 /** The trained parts of drafting. */
 export type DraftModel = {
@@ -31,14 +31,14 @@ export type Relevance = {
    * The relevance of a statement to a section, by their indices: the probability that it belongs there, given the
    * question it answers.
    */
-  ofSection: (statement: number, section: number) => number;
+  toSection: (statement: number, section: number) => number;
   /** The same for one prompt of a section. */
-  ofPrompt: (statement: number, section: number, prompt: number) => number;
+  toPrompt: (statement: number, section: number, prompt: number) => number;
   /** The highest relevance of some statements to a prompt of a section. */
   answered: (among: readonly number[], section: number, prompt: number) => number;
   /** Similarity of a statement's question to the subject of a section, in wording or kind: 0 to 1. */
-  ofQuestion: (statement: number, section: number) => number;
-  telling: (statement: number) => StatementFeatures;
+  toQuestion: (statement: number, section: number) => number;
+  featuresOf: (statement: number) => StatementFeatures;
   /** The probability that a section, and that one of its prompts, asks for something. */
   asks: (section: number, ask: PromptTopic) => number;
   promptAsks: (section: number, prompt: number, ask: PromptTopic) => number;
@@ -46,7 +46,7 @@ export type Relevance = {
 
 const maxCompared = 16;
 /** Questions less similar than this ask for different things. */
-const unlike = 0.5;
+const minTitleSimilarity = 0.5;
 
 /** Judges every statement against every section. */
 export async function scoreRelevance(
@@ -56,7 +56,7 @@ export async function scoreRelevance(
   model: DraftModel,
 ): Promise<Relevance> {
   const embeddings = await model.encoder.embed(textsOfDraft(statements, sections));
-  const tellings = statements.map((statement) =>
+  const featuresByStatement = statements.map((statement) =>
     statementFeatures(statement, embeddings, organizationInfo.name, model.tells),
   );
   const asked = sections.map((section) => askedFeatures(section, embeddings, model.asks));
@@ -68,59 +68,65 @@ export async function scoreRelevance(
     questions.set(question, known);
     return known;
   };
-  const ofAsked = (statement: number, features: AskedFeatures | undefined): number => {
-    const [own, telling] = [statements[statement], tellings[statement]];
-    if (!own || !telling || !features) return 0;
+  const contentRelevance = (statement: number, features: AskedFeatures | undefined): number => {
+    const [own, ownFeatures] = [statements[statement], featuresByStatement[statement]];
+    if (!own || !ownFeatures || !features) return 0;
     return classProbability(
       model.belongs,
-      belongsFeatures(own, telling, features, embeddings),
+      belongsFeatures(own, ownFeatures, features, embeddings),
       'yes',
     );
   };
   /** Similarity of a statement's question or title to an ask, in wording or kind: 0 to 1. */
-  const ofTitle = (statement: number, there: AskedFeatures | undefined): number => {
+  const titleSimilarity = (statement: number, features: AskedFeatures | undefined): number => {
     const { title = '' } = statements[statement] ?? {};
-    if (!title || !there) return 0;
-    const words = titleSimilarityTo(there, title, embeddings);
-    return Math.max(...words, likeness(askedOf(title).probabilities, there.probabilities));
+    if (!title || !features) return 0;
+    const words = titleSimilarityTo(features, title, embeddings);
+    return Math.max(...words, likeness(askedOf(title).probabilities, features.probabilities));
   };
-  const relevance = (statement: number, there: AskedFeatures | undefined): number => {
-    const weight = weightOfTitle[statements[statement]?.origin ?? 'document'];
-    const title = weight === 0 ? 0 : ofTitle(statement, there);
+  const relevance = (statement: number, features: AskedFeatures | undefined): number => {
+    const weight = titleWeights[statements[statement]?.origin ?? 'document'];
+    const title = weight === 0 ? 0 : titleSimilarity(statement, features);
     // Any two questions about an organization have some similarity.
-    return ofAsked(statement, there) + weight * Math.max(0, (title - unlike) / (1 - unlike));
+    return (
+      contentRelevance(statement, features) +
+      weight * Math.max(0, (title - minTitleSimilarity) / (1 - minTitleSimilarity))
+    );
   };
-  const ofSections = statements.map((_, index) => asked.map((there) => relevance(index, there)));
-  const ofPrompts = sections.map(({ name, prompts }) =>
+  const sectionRelevance = statements.map((_, index) =>
+    asked.map((features) => relevance(index, features)),
+  );
+  const promptFeatures = sections.map(({ name, prompts }) =>
     prompts.map((prompt) => askedFeatures({ name, prompts: [prompt] }, embeddings, model.asks)),
   );
-  /** Statements of documents with wording far from a prompt do not answer it; there can be very many. */
+  /** Statements of documents whose wording is unlike a prompt do not answer it, and there can be very many. */
   const nearest = (among: readonly number[], prompt: Float32Array | undefined): number[] => {
     const isTyped = (index: number) => statements[index]?.origin !== 'document';
     const written = among
       .filter((index) => !isTyped(index))
       .map((index) => ({
         index,
-        near: cosine(
+        similarity: cosine(
           vectorOf(embeddings, statements[index]?.text ?? ''),
           prompt ?? new Float32Array(),
         ),
       }))
-      .sort((a, b) => b.near - a.near);
+      .sort((a, b) => b.similarity - a.similarity);
     return [...among.filter(isTyped), ...written.slice(0, maxCompared).map(({ index }) => index)];
   };
-  const ofPrompt = (statement: number, section: number, prompt: number) =>
-    relevance(statement, ofPrompts[section]?.[prompt]);
+  const toPrompt = (statement: number, section: number, prompt: number) =>
+    relevance(statement, promptFeatures[section]?.[prompt]);
   return {
-    ofSection: (statement, section) => ofSections[statement]?.[section] ?? 0,
-    ofPrompt,
+    toSection: (statement, section) => sectionRelevance[statement]?.[section] ?? 0,
+    toPrompt,
     answered: (among, section, prompt) =>
       nearest(among, asked[section]?.prompts[prompt]).reduce(
-        (highest, index) => Math.max(highest, ofPrompt(index, section, prompt)),
+        (highest, index) => Math.max(highest, toPrompt(index, section, prompt)),
         0,
       ),
-    ofQuestion: (statement, section) => ofTitle(statement, asked[section]),
-    telling: (statement) => tellings[statement] ?? { matters: new Float32Array(), traits: [] },
+    toQuestion: (statement, section) => titleSimilarity(statement, asked[section]),
+    featuresOf: (statement) =>
+      featuresByStatement[statement] ?? { topics: new Float32Array(), traits: [] },
     asks: (section, ask) => asked[section]?.probabilities[promptTopics.indexOf(ask)] ?? 0,
     promptAsks: (section, prompt, ask) =>
       askedOf(sections[section]?.prompts[prompt] ?? '').probabilities[promptTopics.indexOf(ask)] ??

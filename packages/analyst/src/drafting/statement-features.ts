@@ -49,7 +49,7 @@ export const traitsOf = (
 ];
 
 /** The probability of each kind of statement, and the features of its form. */
-export type StatementFeatures = { matters: Float32Array; traits: readonly number[] };
+export type StatementFeatures = { topics: Float32Array; traits: readonly number[] };
 
 export function statementFeatures(
   statement: Statement,
@@ -59,7 +59,7 @@ export function statementFeatures(
 ): StatementFeatures {
   const probabilities = classProbabilities(tells, scaled(vectorOf(embeddings, statement.text)));
   return {
-    matters: inOrder(probabilities, tells.classes, statementTopics),
+    topics: inOrder(probabilities, tells.classes, statementTopics),
     traits: traitsOf(statement, ownName),
   };
 }

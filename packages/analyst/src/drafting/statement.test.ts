@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSentence, dependsOn } from './statement.ts';
+import { isSentence, dependsOnPrevious } from './statement.ts';
 
 it.each([
   ['We feed whoever comes.', true],
@@ -21,7 +21,7 @@ it.each([
   'For example, the choir sang.',
   'which made it cheaper.',
 ])('detects a sentence that refers to the previous one: %s', (text) => {
-  expect(dependsOn(text)).toBe(true);
+  expect(dependsOnPrevious(text)).toBe(true);
 });
 
 it.each([
@@ -31,5 +31,5 @@ it.each([
   'While many leave, we stay.',
   'Itasca County has no clinic.',
 ])('treats as an independent sentence: %s', (text) => {
-  expect(dependsOn(text)).toBe(false);
+  expect(dependsOnPrevious(text)).toBe(false);
 });

@@ -22,15 +22,15 @@ export type Statement = {
   unit?: number;
 };
 
-const ends = /[.!?…]["'”’)\]]*$/;
-const begins = /^["'“‘(]*[\p{Lu}\p{N}]/u;
+const sentenceEnd = /[.!?…]["'”’)\]]*$/;
+const sentenceStart = /^["'“‘(]*[\p{Lu}\p{N}]/u;
 
 /** Whether a text is a complete sentence. */
 export const isSentence = (text: string): boolean =>
-  ends.test(text) && begins.test(text) && text.split(/\s+/).length >= 3;
+  sentenceEnd.test(text) && sentenceStart.test(text) && text.split(/\s+/).length >= 3;
 
 /** First words that refer to the previous sentence. */
-const refers: readonly RegExp[] = [
+const references: readonly RegExp[] = [
   'this|that|these|those|such|it|its|they|their|them|he|she|his|her|both|another|others',
   'then|thus|therefore|however|moreover|furthermore|additionally|also|instead|otherwise|likewise',
   'similarly|consequently|hence|finally|lastly|secondly|thirdly|and|but|or|so|yet|nor|which|who|where|while',
@@ -44,5 +44,5 @@ const refers: readonly RegExp[] = [
 const standsAlone =
   /^(?:both \p{Lu}|(?:this|that) (?:year|spring|summer|fall|winter) |so far |while (?!this|it|they)\p{L}|where (?!this|it|they)\p{L})/iu;
 
-export const dependsOn = (text: string): boolean =>
-  refers.some((words) => words.test(text)) && !standsAlone.test(text);
+export const dependsOnPrevious = (text: string): boolean =>
+  references.some((words) => words.test(text)) && !standsAlone.test(text);

@@ -1,6 +1,6 @@
 import type { Origin } from './statement.ts';
 
-/** Minimum probability that a statement belongs in a section, by origin. Typed statements always find a section. */
+/** Minimum probability that a statement belongs in a section, by origin. Typed statements are always placed. */
 export const minRelevance: Readonly<Record<Origin, number>> = {
   answer: 0,
   notes: 0,
@@ -9,7 +9,7 @@ export const minRelevance: Readonly<Record<Origin, number>> = {
 };
 
 /** Weight of a statement's question or heading relative to its own words, by origin. */
-export const weightOfTitle: Readonly<Record<Origin, number>> = {
+export const titleWeights: Readonly<Record<Origin, number>> = {
   answer: 1,
   notes: 0,
   profile: 0.5,
@@ -19,11 +19,11 @@ export const weightOfTitle: Readonly<Record<Origin, number>> = {
 /** Minimum probability that a statement answers a prompt, so that the applicant is not asked. */
 export const answeredThreshold = 0.2;
 
-/** Minimum similarity between a question and the subject of a section that its answer is placed in. */
-export const sameQuestion = 0.7;
+/** Minimum similarity between a question and a section for its answer to be placed there. */
+export const minQuestionSimilarity = 0.7;
 
 /** Minimum probability that notes are talk between colleagues, which is left out. */
-export const surelyTalk = 0.9;
+export const minTalkProbability = 0.9;
 
 /** Minimum probability of a section's kind. */
 export const asksThreshold = 0.5;

@@ -63,10 +63,10 @@ export function askedFeatures(
   network: Network,
 ): AskedFeatures {
   const vectors = [name, ...prompts].map((text) => vectorOf(embeddings, text));
-  const each = vectors.map((vector) =>
+  const topics = vectors.map((vector) =>
     inOrder(classProbabilities(network, scaled(vector)), network.classes, promptTopics),
   );
-  const [own = new Float32Array(promptTopics.length), ...others] = each;
+  const [own = new Float32Array(promptTopics.length), ...others] = topics;
   const probabilities = own.map((probability, i) =>
     others.length === 0
       ? probability
@@ -80,22 +80,22 @@ export function askedFeatures(
 /** Input of the network that decides whether a statement belongs to a prompt. */
 export function belongsFeatures(
   { text, title }: Statement,
-  { matters: topics, traits }: StatementFeatures,
+  { topics, traits }: StatementFeatures,
   asked: AskedFeatures,
   embeddings: Embeddings,
 ): Float32Array {
   const own = similarityTo(asked, vectorOf(embeddings, text));
-  const above = titleSimilarityTo(asked, title, embeddings);
+  const titleSimilarity = titleSimilarityTo(asked, title, embeddings);
   const fit = statementTopics.reduce(
-    (sum, matter, i) =>
+    (sum, topic, i) =>
       sum +
-      (topics[i] ?? 0) * (asked.probabilities[promptTopics.indexOf(matter as PromptTopic)] ?? 0),
+      (topics[i] ?? 0) * (asked.probabilities[promptTopics.indexOf(topic as PromptTopic)] ?? 0),
     0,
   );
-  const near = [own[0], above[0], own[1], above[1]];
+  const similarities = [own[0], titleSimilarity[0], own[1], titleSimilarity[1]];
   return Float32Array.from([
-    ...near.map((value) => 4 * value),
-    4 * Math.max(...near),
+    ...similarities.map((value) => 4 * value),
+    4 * Math.max(...similarities),
     4 * fit,
     Number(title !== ''),
     Number(asked.prompts.length > 0),

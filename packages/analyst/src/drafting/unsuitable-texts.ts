@@ -28,14 +28,16 @@ export const isUnsuitableInDocument = (text: string): boolean =>
   unsuitableInDocument.some((pattern) => pattern.test(text));
 
 const isRule = (text: string): boolean => /\bshall\b/i.test(text);
-const ofPurpose = /\b(?:purposes?|mission|objects?|objectives?|vision)\b/i;
+const purposeWords = /\b(?:purposes?|mission|objects?|objectives?|vision)\b/i;
 const shareOfRules = 0.15;
 
 /** Without the rules of bylaws or a policy: of such a document, only its purpose belongs in an application. */
 export function withoutRules<T extends { text: string; title: string }>(statements: T[]): T[] {
   const rules = statements.filter(({ text }) => isRule(text));
   if (rules.length < 3 || rules.length < shareOfRules * statements.length) return statements;
-  return statements.filter(({ text, title }) => ofPurpose.test(text) || ofPurpose.test(title));
+  return statements.filter(
+    ({ text, title }) => purposeWords.test(text) || purposeWords.test(title),
+  );
 }
 
 export const isUnsuitable = (text: string): boolean =>

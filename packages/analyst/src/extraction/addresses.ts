@@ -15,7 +15,7 @@ type Part = Pick<Candidate, 'value' | 'quote' | 'page'>;
 export type AddressFields = Partial<Record<AddressKey, Part>>;
 
 /** Minimum probability for a line that is not an address by its grammar. */
-const sure = 0.15;
+const minAddressProbability = 0.15;
 /** Postal addresses, joined if street and city are on separate lines. */
 export const findAddresses = (
   document: ClassifiedDocument,
@@ -26,16 +26,16 @@ export const findAddresses = (
     const addressProbability = probabilityOf(unit, ['address']);
     const found = unit.values.flatMap((value) => (value.type === 'address' ? [value] : []));
     const parts: AddressParts[] =
-      found.length > 0 || addressProbability < sure ? found : placesIn(unit.text);
+      found.length > 0 || addressProbability < minAddressProbability ? found : placesIn(unit.text);
     return parts.map((part) => {
       const fields = fieldsOf(part, unit);
       const rest = part.city ? {} : cityBelow(units, index);
       const all = { ...rest, ...fields };
-      const fullness = Object.keys(all).length / addressKeys.length;
+      const completeness = Object.keys(all).length / addressKeys.length;
       return candidateOf(
         unit,
         all,
-        (probability + addressProbability) * ownership(unit) * (0.7 + 0.3 * fullness),
+        (probability + addressProbability) * ownership(unit) * (0.7 + 0.3 * completeness),
       );
     });
   });

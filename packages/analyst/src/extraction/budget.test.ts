@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { extractOf, readingOf } from '../testing/classified-documents.ts';
+import { extractOf, extractedTextOf } from '../testing/classified-documents.ts';
 
 const budgetIn = async (line: string | string[]): Promise<string | undefined> =>
-  (await extractOf([['', 'budget', 0.9]], readingOf([line]))).annualBudget;
+  (await extractOf([['', 'budget', 0.9]], extractedTextOf([line]))).annualBudget;
 
 describe('the annual budget', () => {
   it('is an amount of money', async () => {
@@ -23,7 +23,7 @@ describe('the annual budget', () => {
   });
 
   it('is read from a labeled line that the model judges irrelevant', async () => {
-    const extraction = await extractOf([], readingOf(['Annual budget: $431,000']));
+    const extraction = await extractOf([], extractedTextOf(['Annual budget: $431,000']));
     expect(extraction.annualBudget).toBe('$431,000');
   });
 
@@ -32,7 +32,7 @@ describe('the annual budget', () => {
       ['Total assets', '$90,500'],
       ['Total expenses', '$61,250'],
     ];
-    const extraction = await extractOf([['', 'budget', 0.5]], readingOf(rows));
+    const extraction = await extractOf([['', 'budget', 0.5]], extractedTextOf(rows));
     expect(extraction.annualBudget).toBe('$61,250');
   });
 });

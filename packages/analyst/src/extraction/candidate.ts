@@ -46,10 +46,10 @@ export function candidateUnits(
 ): CandidateUnit[] {
   const weighed = (units: readonly ClassifiedUnit[], floor: number): CandidateUnit[] =>
     units.flatMap((unit, index) => {
-      const { share, holds } = rule.alone ?? { share: 0, holds: () => false };
+      const { share, test } = rule.alone ?? { share: 0, test: () => false };
       const ownProbability = probabilityOf(unit, rule.classes);
       const others = probabilityOf(unit, ['others']);
-      const alone = holds(unit) ? share * (1 - ownProbability - others) : 0;
+      const alone = test(unit) ? share * (1 - ownProbability - others) : 0;
       const probability = Math.max(floor, ownProbability + alone);
       const isOthers = others > probability;
       const isEmpty = unit.checked === false || blank.test(unit.text);

@@ -40,7 +40,7 @@ describe('choose', () => {
     expect(choice?.chosen.value).toBe('y');
   });
 
-  it('reports no contradiction by much less probable values', () => {
+  it('does not report much less probable values as contradictions', () => {
     const choice = chooseValue([[from('a', 'x', 0.9)], [from('b', 'y', 0.31)]], options);
     expect(choice?.others).toEqual([]);
   });

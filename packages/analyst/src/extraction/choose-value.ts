@@ -23,15 +23,15 @@ export function chooseValue<T>(
   documents: readonly (readonly Placed<T>[])[],
   { isSame, minScore, changes = false }: Options<T>,
 ): Choice<T> | undefined {
-  const ofEach = documents.flatMap((candidates) => {
+  const bestPerDocument = documents.flatMap((candidates) => {
     const best = highestScoring(candidates, isSame);
     return best && best.score >= minScore ? [best] : [];
   });
   const support = ({ value }: Placed<T>): number =>
-    ofEach.reduce((sum, each) => sum + (isSame(each.value, value) ? each.score : 0), 0);
-  const [first] = [...ofEach].sort((a, b) => support(b) - support(a) || b.score - a.score);
+    bestPerDocument.reduce((sum, each) => sum + (isSame(each.value, value) ? each.score : 0), 0);
+  const [first] = [...bestPerDocument].sort((a, b) => support(b) - support(a) || b.score - a.score);
   if (!first) return undefined;
-  const reliable = ofEach
+  const reliable = bestPerDocument
     .filter(({ score }) => score >= minFraction * first.score)
     .sort((a, b) => (b.year ?? 0) - (a.year ?? 0));
   const [latest = first] = reliable;

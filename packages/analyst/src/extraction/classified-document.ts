@@ -1,4 +1,4 @@
-import type { Reading } from '@grantwright/shared/contract';
+import type { ExtractedText } from '@grantwright/shared/contract';
 import { readDocument } from '../document/read-document.ts';
 import type { Unit } from '../document/unit.ts';
 import type { Encoder } from '../model/encoder.ts';
@@ -13,7 +13,7 @@ import { organizationNames } from './organization-names.ts';
 export type ExtractionModel = { encoder: Encoder; fields: Network; names: NameWeights };
 
 /** One of the organization's documents. */
-export type SourceDocument = { name: string; reading: Reading };
+export type SourceDocument = { name: string; reading: ExtractedText };
 
 /** A unit and its probability of stating each field. */
 export type ClassifiedUnit = Unit & { probabilities: ReadonlyMap<FieldClass, number> };
@@ -21,7 +21,7 @@ export type ClassifiedUnit = Unit & { probabilities: ReadonlyMap<FieldClass, num
 /** A document with classified units. */
 export type ClassifiedDocument = {
   name: string;
-  reading: Reading;
+  reading: ExtractedText;
   units: readonly ClassifiedUnit[];
   /** Units of page headers and footers, which name the publisher of the document. */
   publisherDetails: readonly ClassifiedUnit[];
@@ -30,7 +30,7 @@ export type ClassifiedDocument = {
 /** The probabilities of every unit of a document, in its order. */
 export type FieldClassifier = (
   units: readonly Unit[],
-  frame: Pick<Reading, 'title' | 'origin'>,
+  frame: Pick<ExtractedText, 'title' | 'origin'>,
 ) => Promise<readonly ReadonlyMap<FieldClass, number>[]>;
 
 /** Classifies units with the trained network. */
@@ -58,7 +58,7 @@ export async function classifyDocument(
   judge: FieldClassifier,
   maxUnits = Infinity,
 ): Promise<ClassifiedDocument> {
-  const judged = async (part: Reading): Promise<ClassifiedUnit[]> => {
+  const judged = async (part: ExtractedText): Promise<ClassifiedUnit[]> => {
     const { units: all } = readDocument(part);
     const units =
       all.length > maxUnits

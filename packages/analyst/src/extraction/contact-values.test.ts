@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { extractOf, readingOf, type Rule } from '../testing/classified-documents.ts';
+import { extractOf, extractedTextOf, type Rule } from '../testing/classified-documents.ts';
 
 const rules: Rule[] = [
   ['Larch', 'name', 0.6],
   ['.', 'website', 0.45],
 ];
 const siteIn = async (...lines: string[]): Promise<string | undefined> =>
-  (await extractOf(rules, readingOf(lines))).website;
+  (await extractOf(rules, extractedTextOf(lines))).website;
 
 describe('the website', () => {
   it('is the one named after the organization', async () => {
@@ -34,7 +34,7 @@ describe('the telephone number', () => {
   it('is neither a fax nor a ZIP code', async () => {
     const found = await extractOf(
       [['', 'phone', 0.8]],
-      readingOf(['Fax: (217) 555-0143', 'Zip code + 4 T 94110-3808']),
+      extractedTextOf(['Fax: (217) 555-0143', 'Zip code + 4 T 94110-3808']),
     );
     expect(found.contactInfo?.phone).toBeUndefined();
   });
@@ -44,7 +44,7 @@ describe('the tax ID number', () => {
   it('can be the registration number of another country', async () => {
     const found = await extractOf(
       [['ABN', 'ein', 0.8]],
-      readingOf(['ABN 51 248 905 949 is ours.']),
+      extractedTextOf(['ABN 51 248 905 949 is ours.']),
     );
     expect(found.taxIdNumber).toBe('51 248 905 949');
   });

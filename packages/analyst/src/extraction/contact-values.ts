@@ -7,7 +7,7 @@ import type { ClassifiedUnit, ClassifiedDocument } from './classified-document.t
 /** Known facts of the organization, which make other values plausible. */
 export type KnownIdentity = { name?: string; hosts: readonly string[] };
 
-type Of<Type extends Value['type']> = Extract<Value, { type: Type }>;
+type ValueOfType<Type extends Value['type']> = Extract<Value, { type: Type }>;
 
 /** E-mail addresses; those at the organization's own host, or named after it, are the most plausible. */
 export const findEmails = (document: ClassifiedDocument, identity: KnownIdentity): Candidate[] =>
@@ -17,11 +17,12 @@ export const findEmails = (document: ClassifiedDocument, identity: KnownIdentity
       (ownHost) => host === ownHost || host.endsWith(`.${ownHost}`),
     );
     const plausibility =
-      (isOwn || isNamedAfter(host, identity.name ?? '') ? 1.5 : 1) * (general.test(box) ? 1.2 : 1);
+      (isOwn || isNamedAfter(host, identity.name ?? '') ? 1.5 : 1) *
+      (generalMailbox.test(box) ? 1.2 : 1);
     return { value: email, plausibility };
   });
 
-const general =
+const generalMailbox =
   /^(?:info|contact|hello|office|admin|mail|general|enquiries|inquiries|board|secretary|help|team)\b/;
 
 /** Phone numbers, without fax numbers. */
@@ -34,7 +35,7 @@ export const findPhones = (document: ClassifiedDocument, ownership: Ownership): 
 export const findWebsites = (document: ClassifiedDocument, identity: KnownIdentity): Candidate[] =>
   collect(document, 'website', 'url', ({ url, start }, { text }) => {
     const host = hostOf(url);
-    if (isForeign(host) || isFile.test(url)) return undefined;
+    if (isThirdParty(host) || isFile.test(url)) return undefined;
     const isLabeled =
       siteLabel.test(text.slice(0, start)) ||
       /^\s*(?:[A-Z]\s)?website:?$/i.test(text.slice(start + url.length));
@@ -62,21 +63,21 @@ const sharedSites = new Set(
   ).split(' '),
 );
 /** Whether a host belongs to others: a shared host, or the government's, whose forms mention it. */
-const isForeign = (host: string): boolean =>
+const isThirdParty = (host: string): boolean =>
   sharedSites.has(host.split('.').at(-2) ?? '') || /\.gov(?:\.\w\w)?$/.test(host);
 const isFile = /\.(?:pdf|docx?|png|jpe?g|svg)$/i;
 
 /** US employer identification numbers and their equivalents in other countries. */
 export const findTaxIds = (document: ClassifiedDocument): Candidate[] => [
   ...collect(document, 'ein', 'ein', ({ ein }) => ({ value: ein, plausibility: 1.2 })),
-  ...candidateUnits(document, 'ein', registered).flatMap(({ unit, probability }) => {
+  ...candidateUnits(document, 'ein', registrationRule).flatMap(({ unit, probability }) => {
     const number = registration.exec(unit.text)?.[1];
     const isEin = unit.values.some(({ type }) => type === 'ein');
     return number && !isEin ? [candidateOf(unit, number, probability)] : [];
   }),
 ];
 
-const registered = {
+const registrationRule = {
   path: 'taxIdNumber',
   classes: ['ein'],
   minProbability: 0.35,
@@ -91,13 +92,13 @@ function collect<Type extends Value['type']>(
   field: 'email' | 'phone' | 'website' | 'ein',
   type: Type,
   read: (
-    value: Of<Type>,
+    value: ValueOfType<Type>,
     unit: ClassifiedUnit,
   ) => { value: string; plausibility: number } | undefined,
 ): Candidate[] {
   return candidateUnits(document, field).flatMap(({ unit, probability }) =>
     unit.values
-      .filter((value): value is Of<Type> => value.type === type)
+      .filter((value): value is ValueOfType<Type> => value.type === type)
       .flatMap((value) => {
         const found = read(value, unit);
         return found ? [candidateOf(unit, found.value, probability * found.plausibility)] : [];

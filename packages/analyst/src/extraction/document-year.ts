@@ -2,7 +2,7 @@ import type { ClassifiedDocument } from './classified-document.ts';
 
 const openingUnits = 30;
 const maxLineChars = 160;
-const ofItself = /\b(?:founded|established|incorporated|since|formed|organi[sz]ed|rev\.)/i;
+const ownHistory = /\b(?:founded|established|incorporated|since|formed|organi[sz]ed|rev\.)/i;
 
 /** The year of a document: the latest one in its title, opening or publisher details. */
 export function documentYear({
@@ -12,7 +12,7 @@ export function documentYear({
 }: ClassifiedDocument): number | undefined {
   const inTitle = [...(reading.title ?? '').matchAll(/(?<!\d)20\d\d(?!\d)/g)].map(Number);
   const years = [...units.slice(0, openingUnits), ...publisherDetails]
-    .filter(({ text }) => text.length <= maxLineChars && !ofItself.test(text))
+    .filter(({ text }) => text.length <= maxLineChars && !ownHistory.test(text))
     .flatMap(({ values }) =>
       values.flatMap((value) => (value.type === 'date' ? (value.year ?? []) : [])),
     )

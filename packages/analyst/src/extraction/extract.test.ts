@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { extractOf, readingOf, type Rule } from '../testing/classified-documents.ts';
+import { extractOf, extractedTextOf, type Rule } from '../testing/classified-documents.ts';
 
 describe('extractFrom', () => {
   it('returns values with their quotes', async () => {
@@ -10,7 +10,7 @@ describe('extractFrom', () => {
         ['founded', 'founded', 0.8],
         ['Tax ID', 'ein', 0.8],
       ],
-      readingOf([
+      extractedTextOf([
         'The Larch River Fund keeps the river clean.',
         'Our mission is to keep the Larch River clean for everyone.',
         'We were founded in 1998 by neighbors.',
@@ -32,13 +32,16 @@ describe('extractFrom', () => {
         ['Auditors', 'others', 0.9],
         ['Write to', 'email', 0.7],
       ],
-      readingOf(['Auditors: audit@books.example.com', 'Write to us: info@river.example.org']),
+      extractedTextOf(['Auditors: audit@books.example.com', 'Write to us: info@river.example.org']),
     );
     expect(found.contactInfo?.email).toBe('info@river.example.org');
   });
 
-  it('returns nothing where the model finds nothing', async () => {
-    const found = await extractOf([], readingOf(['The weather was fine.', 'It rained in 2019.']));
+  it('returns nothing if the model finds nothing', async () => {
+    const found = await extractOf(
+      [],
+      extractedTextOf(['The weather was fine.', 'It rained in 2019.']),
+    );
     expect(found).toEqual({});
   });
 
@@ -48,7 +51,7 @@ describe('extractFrom', () => {
         ['river.example.org', 'website', 0.9],
         ['@', 'email', 0.5],
       ],
-      readingOf([
+      extractedTextOf([
         'Visit www.river.example.org',
         'maria@mail.example.com',
         'contact@river.example.org',
@@ -61,7 +64,7 @@ describe('extractFrom', () => {
   it('joins an address from separate lines', async () => {
     const found = await extractOf(
       [['Elm Street', 'address', 0.9]],
-      readingOf(['45 Elm Street', 'Springfield, IL 62701']),
+      extractedTextOf(['45 Elm Street', 'Springfield, IL 62701']),
     );
     expect(found.contactInfo).toEqual({
       address: '45 Elm Street',
@@ -76,8 +79,8 @@ describe('extractFrom', () => {
     const budget: Rule[] = [['budget', 'budget', 0.9]];
     const found = await extractOf(
       budget,
-      readingOf(['Annual Report 2021', 'Our annual budget is $250,000.']),
-      readingOf(['Annual Report 2024', 'Our annual budget is $410,000.']),
+      extractedTextOf(['Annual Report 2021', 'Our annual budget is $250,000.']),
+      extractedTextOf(['Annual Report 2024', 'Our annual budget is $410,000.']),
     );
     expect(found.annualBudget).toBe('$410,000');
     expect(found.conflicts?.annualBudget).toMatchObject([
@@ -89,7 +92,7 @@ describe('extractFrom', () => {
   it('reads the figure that the others of a row add up to', async () => {
     const found = await extractOf(
       [['Total expenses', 'budget', 0.9]],
-      readingOf([], {
+      extractedTextOf([], {
         blocks: [
           {
             type: 'table',
@@ -102,14 +105,17 @@ describe('extractFrom', () => {
   });
 
   it('reads the year below a label', async () => {
-    const found = await extractOf([['Founded', 'founded', 0.9]], readingOf(['Founded', '2012']));
+    const found = await extractOf(
+      [['Founded', 'founded', 0.9]],
+      extractedTextOf(['Founded', '2012']),
+    );
     expect(found.foundedYear).toBe(2012);
   });
 
   it('reads contacts from the publisher details of a page', async () => {
     const found = await extractOf(
       [],
-      readingOf(['Nothing here.'], {
+      extractedTextOf(['Nothing here.'], {
         publisherDetails: [{ type: 'paragraph', text: 'hello@river.example.org' }],
       }),
     );
@@ -122,7 +128,11 @@ describe('extractFrom', () => {
         ['garden', 'projects', 0.6],
         ['kitchen', 'projects', 0.9],
       ],
-      readingOf(['We run a garden for schools.', 'It rained.', 'We run a kitchen for everyone.']),
+      extractedTextOf([
+        'We run a garden for schools.',
+        'It rained.',
+        'We run a kitchen for everyone.',
+      ]),
     );
     expect(found.currentProjects).toBe(
       'We run a garden for schools.\nWe run a kitchen for everyone.',
@@ -133,9 +143,15 @@ describe('extractFrom', () => {
     const named: Rule[] = [['Fund', 'name', 0.6]];
     const found = await extractOf(
       named,
-      readingOf(['The Larch River Fund', 'The Larch River Fund is a nonprofit organization.']),
-      readingOf(['The Larch River Fund', 'The Larch River Fund is a nonprofit organization.']),
-      readingOf(['Birch Valley Trust Fund', 'Birch Valley Trust Fund is a charity.']),
+      extractedTextOf([
+        'The Larch River Fund',
+        'The Larch River Fund is a nonprofit organization.',
+      ]),
+      extractedTextOf([
+        'The Larch River Fund',
+        'The Larch River Fund is a nonprofit organization.',
+      ]),
+      extractedTextOf(['Birch Valley Trust Fund', 'Birch Valley Trust Fund is a charity.']),
     );
     expect(found.name).toBe('Larch River Fund');
     expect(found.conflicts?.name?.[0]?.document).toBe('document-3');
@@ -144,8 +160,8 @@ describe('extractFrom', () => {
   it('reports no contradiction between spellings of a number', async () => {
     const found = await extractOf(
       [['Call', 'phone', 0.9]],
-      readingOf(['Call (217) 555-0142.']),
-      readingOf(['Call 217.555.0142 at any time.']),
+      extractedTextOf(['Call (217) 555-0142.']),
+      extractedTextOf(['Call 217.555.0142 at any time.']),
     );
     expect(found.conflicts).toBeUndefined();
   });
@@ -158,7 +174,7 @@ describe('extractFrom', () => {
         ['Website', 'website', 0.9],
         ['Year', 'founded', 0.9],
       ],
-      readingOf([
+      extractedTextOf([
         'Name of organization: ____________',
         'Website: ____________',
         'Year founded: ______',

@@ -26,17 +26,17 @@ import {
 } from './classified-document.ts';
 import { documentYear } from './document-year.ts';
 import { findMissions } from './missions.ts';
-import { findPassage } from './passages.ts';
+import { findPassage } from './find-passage.ts';
 
 /** Maximum number of units classified per document and in total: about ten seconds at 2 ms each. */
-const maxUnitsOfOne = 1_500;
-const maxUnitsOfAll = 5_000;
+const maxUnitsPerDocument = 1_500;
+const maxUnitsInTotal = 5_000;
 
 /**
  * The organization's fields from its documents, each with its source and with the values of other documents.
  * Fields that no document clearly states are absent.
  *
- * @param onPaper is called with the number of documents read so far
+ * @param onDocument called with the number of documents read so far
  */
 export async function extract(
   documents: readonly SourceDocument[],
@@ -44,7 +44,7 @@ export async function extract(
   onDocument: (done: number) => void = () => undefined,
 ): Promise<Extraction> {
   const judge = createFieldClassifier(model);
-  const maxUnits = Math.min(maxUnitsOfOne, Math.floor(maxUnitsOfAll / documents.length));
+  const maxUnits = Math.min(maxUnitsPerDocument, Math.floor(maxUnitsInTotal / documents.length));
   const classified: ClassifiedDocument[] = [];
   for (const document of documents) {
     classified.push(await classifyDocument(document, judge, maxUnits));

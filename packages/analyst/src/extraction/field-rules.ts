@@ -2,7 +2,7 @@ import { anyOf } from '../text/any-of.ts';
 import type { Field } from '../model/fields.ts';
 import type { Unit } from '../document/unit.ts';
 import type { Value } from '../text/values.ts';
-import { saysMission, saysPurpose } from './mission-cues.ts';
+import { statesMission, statesPurpose } from './mission-cues.ts';
 
 /** Where an extraction stores a field. */
 export type FieldPath =
@@ -26,7 +26,7 @@ export type FieldRule = {
    * A pattern that makes a unit a candidate even if the model disagrees, with the fraction of its probability
    * that then counts: a unit with an EIN states someone's tax id.
    */
-  alone?: { share: number; holds: (unit: Unit) => boolean };
+  alone?: { share: number; test: (unit: Unit) => boolean };
   /** Minimum probability of a unit. */
   minProbability: number;
   /** Minimum score (probability times plausibility) of a value. */
@@ -36,7 +36,7 @@ export type FieldRule = {
   /** Label in notes for the user; passages differ without contradicting each other and have none. */
   label?: string;
   /** Maximum number of units of a passage. */
-  most?: number;
+  maxUnits?: number;
 };
 
 const contact: readonly Field[] = ['name', 'email', 'phone', 'website', 'address', 'ein', 'type'];
@@ -73,11 +73,11 @@ export const fieldRules: Readonly<Record<Field, FieldRule>> = {
   mission: {
     path: 'missionStatement',
     classes: ['mission'],
-    alone: { share: 0.25, holds: (unit) => saysMission(unit) || saysPurpose(unit) },
+    alone: { share: 0.25, test: (unit) => statesMission(unit) || statesPurpose(unit) },
     minProbability: 0.12,
     minScore: 0.38,
     changes: true,
-    most: 4,
+    maxUnits: 4,
   },
   achievements: {
     path: 'pastAchievements',
@@ -85,7 +85,7 @@ export const fieldRules: Readonly<Record<Field, FieldRule>> = {
     minProbability: 0.4,
     minScore: 0.65,
     changes: true,
-    most: 8,
+    maxUnits: 8,
   },
   projects: {
     path: 'currentProjects',
@@ -93,19 +93,19 @@ export const fieldRules: Readonly<Record<Field, FieldRule>> = {
     minProbability: 0.25,
     minScore: 0.8,
     changes: true,
-    most: 8,
+    maxUnits: 8,
   },
   type: {
     path: 'organizationType',
     classes: ['type'],
-    alone: { share: 0.3, holds: ({ text }) => typeCue.test(text) },
+    alone: { share: 0.3, test: ({ text }) => typeCue.test(text) },
     minProbability: 0.05,
     minScore: 0.28,
   },
   ein: {
     path: 'taxIdNumber',
     classes: contact,
-    alone: { share: 0.6, holds: has('ein') },
+    alone: { share: 0.6, test: has('ein') },
     minProbability: 0.1,
     minScore: 0.3,
     label: 'tax ID number',
@@ -113,7 +113,7 @@ export const fieldRules: Readonly<Record<Field, FieldRule>> = {
   budget: {
     path: 'annualBudget',
     classes: ['budget'],
-    alone: { share: 0.5, holds: ({ text }) => budgetCue.test(text) },
+    alone: { share: 0.5, test: ({ text }) => budgetCue.test(text) },
     minProbability: 0.2,
     minScore: 0.35,
     changes: true,
@@ -122,7 +122,7 @@ export const fieldRules: Readonly<Record<Field, FieldRule>> = {
   founded: {
     path: 'foundedYear',
     classes: ['founded'],
-    alone: { share: 0.25, holds: ({ text }) => foundedCue.test(text) },
+    alone: { share: 0.25, test: ({ text }) => foundedCue.test(text) },
     minProbability: 0.1,
     minScore: 0.15,
     label: 'founding year',
@@ -130,7 +130,7 @@ export const fieldRules: Readonly<Record<Field, FieldRule>> = {
   website: {
     path: 'website',
     classes: contact,
-    alone: { share: 0.2, holds: has('url') },
+    alone: { share: 0.2, test: has('url') },
     minProbability: 0.1,
     minScore: 0.25,
     changes: true,
@@ -142,12 +142,12 @@ export const fieldRules: Readonly<Record<Field, FieldRule>> = {
     minProbability: 0.4,
     minScore: 0.4,
     changes: true,
-    most: 10,
+    maxUnits: 10,
   },
   email: {
     path: 'contactInfo.email',
     classes: contact,
-    alone: { share: 0.4, holds: has('email') },
+    alone: { share: 0.4, test: has('email') },
     minProbability: 0.1,
     minScore: 0.4,
     changes: true,
@@ -156,7 +156,7 @@ export const fieldRules: Readonly<Record<Field, FieldRule>> = {
   phone: {
     path: 'contactInfo.phone',
     classes: contact,
-    alone: { share: 0.3, holds: has('phone') },
+    alone: { share: 0.3, test: has('phone') },
     minProbability: 0.1,
     minScore: 0.28,
     changes: true,
@@ -165,7 +165,7 @@ export const fieldRules: Readonly<Record<Field, FieldRule>> = {
   address: {
     path: 'contactInfo.address',
     classes: contact,
-    alone: { share: 0.1, holds: has('address') },
+    alone: { share: 0.1, test: has('address') },
     minProbability: 0.1,
     minScore: 0.3,
     changes: true,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { extractOf, readingOf } from '../testing/classified-documents.ts';
+import { extractOf, extractedTextOf } from '../testing/classified-documents.ts';
 
 const yearIn = async (...lines: (string | string[])[]): Promise<number | undefined> =>
   (
@@ -8,7 +8,7 @@ const yearIn = async (...lines: (string | string[])[]): Promise<number | undefin
         ['Larch River Fund', 'name', 0.5],
         ['', 'founded', 0.5],
       ],
-      readingOf(['Larch River Fund', ...lines]),
+      extractedTextOf(['Larch River Fund', ...lines]),
     )
   ).foundedYear;
 

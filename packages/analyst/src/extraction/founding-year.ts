@@ -16,12 +16,12 @@ const after =
 const otherEvent =
   /\b(?:copyright|©|adopted|amended|revised|effective|approved|serv(?:ed|es)|member|joined)\b[^.;]{0,40}$/i;
 /** Years of people. */
-const ofPerson =
+const biography =
   /\b(?:co-?founder|(?:his|her) (?:\w+ ){0,3}(?:career|service|degree)|(?:he|she) (?:\w+ ){0,3}(?:founded|began|started|joined))\b/i;
 const subject =
   /\b(?:we|our|it|its|(?:the|this) (?:organi[sz]ation|foundation|association|society|club|church|corporation|company|charity|trust|fund|group|institute|center|centre|school|nonprofit))\b/i;
 /** An unseparated date of a form: "01292016" */
-const runTogether = /(?<!\d)(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(19\d\d|20\d\d)(?!\d)/;
+const unseparatedDate = /(?<!\d)(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(19\d\d|20\d\d)(?!\d)/;
 
 /**
  * Possible founding years of the organization: those next to a word for founding, more probable
@@ -30,7 +30,7 @@ const runTogether = /(?<!\d)(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(19\d\d|20\d
 export const findFoundedYears = (document: ClassifiedDocument, name = ''): Candidate<number>[] =>
   candidateUnits({ ...document, publisherDetails: [] }, 'founded').flatMap(
     ({ unit, probability, index }) => {
-      if (ofPerson.test(unit.text)) return [];
+      if (biography.test(unit.text)) return [];
       const next = document.units[index + 1];
       // a label with its value below
       const isLabel = unit.text.length < 30 && before.test(unit.text) && datesIn(unit).length === 0;
@@ -41,14 +41,14 @@ export const findFoundedYears = (document: ClassifiedDocument, name = ''): Candi
         if (otherEvent.test(lead)) return false;
         return before.test(lead) || after.test(unit.text.slice(end));
       });
-      const plausibility = speaksOf(unit, bareName(name));
+      const plausibility = subjectPlausibility(unit, bareName(name));
       return years.map(({ year }, place) =>
         candidateOf(source, year, probability * plausibility * (place === 0 ? 1 : 0.9)),
       );
     },
   );
 
-function speaksOf({ text, values, kind }: ClassifiedUnit, bare: string): number {
+function subjectPlausibility({ text, values, kind }: ClassifiedUnit, bare: string): number {
   if (bare && comparable(text).includes(bare)) return 1.5;
   if (kind === 'row' || text.length < 60) return 1;
   if (values.some(({ type }) => type === 'organization')) return 0.5;
@@ -61,7 +61,7 @@ function datesIn({ text, values }: ClassifiedUnit): { year: number; start: numbe
       ? [{ year: value.year, start: value.start, end: value.end }]
       : [],
   );
-  const joined = runTogether.exec(text);
+  const joined = unseparatedDate.exec(text);
   if (!joined) return dates;
   const end = joined.index + joined[0].length;
   return [...dates, { year: Number(joined[1]), start: joined.index, end }];

@@ -16,8 +16,8 @@ const purpose = anyOf(
 const missionTitle = /\bmission\b/i;
 
 /** Whether a unit is labeled as the mission, or is below a heading that is. */
-export const saysMission = ({ text, path }: Pick<Unit, 'text' | 'path'>): boolean =>
+export const statesMission = ({ text, path }: Pick<Unit, 'text' | 'path'>): boolean =>
   mission.test(text) || missionTitle.test(path.at(-1) ?? '');
 
 /** Whether a sentence states the purpose of an organization. */
-export const saysPurpose = ({ text }: Pick<Unit, 'text'>): boolean => purpose.test(text);
+export const statesPurpose = ({ text }: Pick<Unit, 'text'>): boolean => purpose.test(text);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { extractOf, readingOf, type Rule } from '../testing/classified-documents.ts';
+import { extractOf, extractedTextOf, type Rule } from '../testing/classified-documents.ts';
 
 const missionIn = async (rules: Rule[], ...lines: (string | string[])[]) =>
-  (await extractOf(rules, readingOf(lines))).missionStatement;
+  (await extractOf(rules, extractedTextOf(lines))).missionStatement;
 
 describe('the mission', () => {
   it('is the labeled sentence rather than one as probable', async () => {
@@ -24,7 +24,7 @@ describe('the mission', () => {
   });
 
   it('includes the list that it introduces', async () => {
-    const reading = readingOf(['The purposes of the Larch Fund are:']);
+    const reading = extractedTextOf(['The purposes of the Larch Fund are:']);
     reading.blocks.push(
       { type: 'item', depth: 0, ordered: false, text: 'to plant trees' },
       { type: 'item', depth: 0, ordered: false, text: 'to teach children' },
@@ -33,7 +33,7 @@ describe('the mission', () => {
     expect(found.missionStatement).toBe('to plant trees; to teach children');
   });
 
-  it('is found by its wording where the model is unsure', async () => {
+  it('is found by its wording if the model is unsure', async () => {
     const mission = await missionIn(
       [['River Fund', 'mission', 0.15]],
       'The River Fund exists to keep the river clean for everyone.',

@@ -1,23 +1,23 @@
 import { anyOf } from '../text/any-of.ts';
 import { type Candidate, candidateOf, candidateUnits } from './candidate.ts';
 import { fieldRules } from './field-rules.ts';
-import { saysMission, saysPurpose } from './mission-cues.ts';
+import { statesMission, statesPurpose } from './mission-cues.ts';
 import {
   probabilityOf,
   type ClassifiedUnit,
   type ClassifiedDocument,
 } from './classified-document.ts';
-import { best, prose } from './passages.ts';
+import { best, prose } from './find-passage.ts';
 
 const maxCandidates = 3;
 /** Minimum probability of a neighbor that continues the mission. */
-const minNeighbor = 0.25;
+const minNeighborProbability = 0.25;
 const maxItems = 8;
 
 /** "Briefly describe the organization's mission or most significant activities:" */
 const formLabel = /^(?=[^:]{0,120}\b(?:mission|purposes?)\b[^:]{0,80}:)[^:]{0,160}:\s+/i;
 /** The purpose of a document, a part of it or a program. */
-const ofSomethingElse = anyOf(
+const otherPurpose = anyOf(
   /\b(?:purposes?|objectives?|goals?|aims?) of (?:this|the|these) (?:[\w-]+ ){0,4}(?:policy|program|programme|project|committee|by-?laws?|plan|meeting|fund drive|agreement|document|report)\b/i,
   /\b(?:purposes?|objectives?|goals?|aims?) of (?:this|the|these) (?:[\w-]+ ){0,4}audit\b/i,
   /\bvision\b/i,
@@ -42,13 +42,13 @@ export function findMissions(document: ClassifiedDocument): Candidate[] {
 }
 
 function plausibility(unit: ClassifiedUnit): number {
-  if (saysMission(unit)) return 1.6;
-  if (ofSomethingElse.test(unit.text)) return 0.5;
-  return saysPurpose(unit) ? 1.2 : 0.7;
+  if (statesMission(unit)) return 1.6;
+  if (otherPurpose.test(unit.text)) return 0.5;
+  return statesPurpose(unit) ? 1.2 : 0.7;
 }
 
 function passageAt({ units }: ClassifiedDocument, index: number): string {
-  const { most = 1 } = fieldRules.mission;
+  const { maxUnits = 1 } = fieldRules.mission;
   const first = units[index]!;
   if (first.text.endsWith(':')) {
     const rest = units.slice(index + 1, index + 1 + maxItems);
@@ -58,13 +58,13 @@ function passageAt({ units }: ClassifiedDocument, index: number): string {
   }
   let [from, to] = [index, index + 1];
   const probabilityAt = (place: number): number => {
-    const near = units[place];
-    const isOfPart = near && near.path.join() === first.path.join();
-    return isOfPart ? probabilityOf(near, ['mission']) : 0;
+    const neighbor = units[place];
+    const isSamePart = neighbor && neighbor.path.join() === first.path.join();
+    return isSamePart ? probabilityOf(neighbor, ['mission']) : 0;
   };
-  while (to - from < most) {
+  while (to - from < maxUnits) {
     const [before, after] = [probabilityAt(from - 1), probabilityAt(to)];
-    if (Math.max(before, after) < minNeighbor) break;
+    if (Math.max(before, after) < minNeighborProbability) break;
     if (after >= before) to++;
     else from--;
   }

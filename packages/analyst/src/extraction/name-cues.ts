@@ -1,5 +1,6 @@
 import { anyOf } from '../text/any-of.ts';
 import { genericWords, organizationNouns } from '../text/name-words.ts';
+import { containsPhrase } from '../text/normalize.ts';
 import type { NameMention, NamePhrase } from './name-mentions.ts';
 import { bareName } from './name-phrases.ts';
 import { isNamedAfter } from './named-after.ts';
@@ -12,9 +13,9 @@ export type NameContext = {
   /** Hosts of the page, and of the e-mail and web addresses in it. */
   hosts: readonly string[];
   /** How many units have the longer phrase that most often contains this one. */
-  within: number;
+  longerPhraseUnits: number;
   /** The number of other units with a phrase that this one starts or ends with, such as "the Fund". */
-  beyond: number;
+  shortFormUnits: number;
   /** Probabilities that the units with the phrase name the organization. */
   probabilities: readonly number[];
 };
@@ -25,7 +26,7 @@ const labels =
   /\b(?:name of (?:the )?\w+|(?:full|legal|corporate|organization|business) name|known as|called|name (?:is|shall be)|name)[\s:|"“”'.,-]{0,9}(?:the )?["“]?$/i;
 const titles =
   /\b(?:about|welcome to|what is|who is|bylaws|articles|incorporation|constitution|mission|statements?|report|history|board of directors|copyright|©)[\s\d:|–-]{0,9}(?:of |to |for )?(?:the )?$/i;
-const joins =
+const prepositionBefore =
   /\b(?:by|from|with|at|to|in|dear|attn|and|via|per|under|see|than|like)[:,]? (?:the )?$/i;
 const form = String.raw`^,?(?: Inc\b\.?)?(?: \([^)]{1,60}\))?,?`;
 const identity = new RegExp(
@@ -43,7 +44,6 @@ const otherThings =
 const place = /^(?:New )?\p{Lu}\p{L}+,? \p{Lu}\p{L}+$/u;
 const camelOrCapitals = /^\S*\p{Ll}\p{Lu}\S*$|^\p{Lu}{3,}$/u;
 
-const holds = (text: string, words: string): boolean => ` ${text} `.includes(` ${words} `);
 const some =
   (test: (mention: NameMention) => boolean): Cue =>
   ({ mentions }) =>
@@ -53,17 +53,17 @@ const share =
   ({ mentions }) =>
     mentions.filter(test).length / mentions.length;
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
-const alone = ({ units }: NamePhrase, { within }: NameContext): number =>
-  Math.max(0, units.length - within);
+const alone = ({ units }: NamePhrase, { longerPhraseUnits }: NameContext): number =>
+  Math.max(0, units.length - longerPhraseUnits);
 
 /** Evidence for and against a phrase as the organization's name, each from 0 to about 1. */
 export const nameCues = {
   frequency: (phrase, context) => Math.log2(1 + alone(phrase, context)) / 4,
   density: (phrase, context) => Math.min(1, (4 * alone(phrase, context)) / context.unitCount),
-  shortForms: (_, { beyond }) => Math.log2(1 + beyond) / 4,
+  shortForms: (_, { shortFormUnits }) => Math.log2(1 + shortFormUnits) / 4,
   words: ({ bare }) => Math.log2(Math.min(6, bare.split(' ').length)) / 2.6,
   oneWord: ({ bare }) => Number(!bare.includes(' ')),
-  inFrame: ({ bare }, { frame }) => Number(frame.some((text) => holds(text, bare))),
+  inFrame: ({ bare }, { frame }) => Number(frame.some((text) => containsPhrase(text, bare))),
   isFrame: ({ bare }, { frame }) => Number(frame.some((text) => bareName(text) === bare)),
   holdsNoun: ({ bare }) => Number(bare.split(' ').some((word) => organizationNouns.has(word))),
   endsWithNoun: ({ bare }) => Number(organizationNouns.has(bare.split(' ').at(-1) ?? '')),
@@ -72,7 +72,7 @@ export const nameCues = {
   early: ({ units }) => 1 / (1 + (units[0] ?? 99) / 5),
   labeled: some(({ before }) => labels.test(before)),
   titled: some(({ before }) => titles.test(before)),
-  joined: share(({ before }) => joins.test(before)),
+  joined: share(({ before }) => prepositionBefore.test(before)),
   defined: some(({ after }) => defines.test(after)),
   identified: some(({ after }) => identity.test(after)),
   isHost: ({ bare }, { hosts }) =>

@@ -1,4 +1,4 @@
-import type { Reading } from '@grantwright/shared/contract';
+import type { ExtractedText } from '@grantwright/shared/contract';
 import type { Unit } from '../document/unit.ts';
 import { isState } from '../text/states.ts';
 import { bareName, isName, namePhrases } from './name-phrases.ts';
@@ -13,9 +13,9 @@ export type NamePhrase = {
 };
 
 /** What a document states about its publisher outside its units. */
-export type Frame = Pick<Reading, 'title' | 'origin' | 'publisherDetails'>;
+export type Frame = Pick<ExtractedText, 'title' | 'origin' | 'publisherDetails'>;
 
-const reach = 100;
+const contextChars = 100;
 
 /** The title, the site names, and running heads and feet. */
 export const framedTexts = ({ title = '', origin, publisherDetails = [] }: Frame): string[] => [
@@ -38,8 +38,8 @@ export function mentionedNames(units: readonly Unit[], framed: readonly string[]
       const mention = found.get(bare) ?? { bare, mentions: [], units: [] };
       mention.mentions.push({
         text: phrase,
-        before: text.slice(Math.max(0, index - reach), index),
-        after: text.slice(end, end + reach),
+        before: text.slice(Math.max(0, index - contextChars), index),
+        after: text.slice(end, end + contextChars),
         isWhole: bareName(text) === bare,
       });
       if (unit !== undefined && mention.units.at(-1) !== unit) mention.units.push(unit);

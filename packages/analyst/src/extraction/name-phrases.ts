@@ -27,7 +27,7 @@ const tailWords = new Set(
   ).split(' '),
 );
 /** Words that are not a name together with generic nouns: "the Co-operative", "Community Interest Company". */
-const dullWords = new Set(['co', 'operative', 'interest', 'limited', 'guarantee']);
+const nonNameWords = new Set(['co', 'operative', 'interest', 'limited', 'guarantee']);
 const joints = new Set('of for the and to with at by a an our is in from'.split(' '));
 
 /** A phrase from its first word that can start a name. */
@@ -108,7 +108,7 @@ export function isName(phrase: string): boolean {
       !functionWords.has(word) &&
       !labelWords.has(word) &&
       !organizationNouns.has(word) &&
-      !dullWords.has(word),
+      !nonNameWords.has(word),
   );
 }
 

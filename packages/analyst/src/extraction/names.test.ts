@@ -1,15 +1,15 @@
 import { readDocument } from '../document/read-document.ts';
 import { describe, expect, it } from 'vitest';
-import { extractOf, readingOf, type Rule } from '../testing/classified-documents.ts';
+import { extractOf, extractedTextOf, type Rule } from '../testing/classified-documents.ts';
 import { loadNameWeights, nameWeightsSchema } from './name-weights.ts';
 import { organizationNames } from './organization-names.ts';
 
 const named: Rule[] = [['', 'name', 0.3]];
 const nameIn = async (lines: string[], more = {}): Promise<string | undefined> =>
-  (await extractOf(named, readingOf(lines, more))).name;
+  (await extractOf(named, extractedTextOf(lines, more))).name;
 
 describe('the name of an organization', () => {
-  it('is the full name where the document also uses its initials', async () => {
+  it('is the full name if the document also uses its initials', async () => {
     const name = await nameIn([
       'Larch Valley Relief Fund (LVRF)',
       'LVRF helps families after floods.',
@@ -18,7 +18,7 @@ describe('the name of an organization', () => {
     expect(name).toBe('Larch Valley Relief Fund');
   });
 
-  it('is the full name where the document defines a short form that is not its initials', async () => {
+  it('is the full name if the document defines a short form that is not its initials', async () => {
     const name = await nameIn([
       'BYLAWS OF LARVA',
       'The name of the organization shall be Larch Valley Association (LARVA).',
@@ -33,7 +33,11 @@ describe('the name of an organization', () => {
         ['helps', 'name', 0.6],
         ['', 'name', 0.5],
       ],
-      readingOf(['Larch Valley Relief Fund (LVRF)', 'LVRF helps families.', 'LVRF has no staff.']),
+      extractedTextOf([
+        'Larch Valley Relief Fund (LVRF)',
+        'LVRF helps families.',
+        'LVRF has no staff.',
+      ]),
     );
     expect(found.sources?.name?.quote).toBe('Larch Valley Relief Fund (LVRF)');
   });
@@ -82,10 +86,15 @@ describe('the name of an organization', () => {
     expect(name).toBe('Larch River Fund');
   });
 
-  it('is absent where no phrase has more evidence than the others', async () => {
+  it('is absent if no phrase has more evidence than the others', async () => {
     const found = await extractOf(
       [],
-      readingOf(['Ann went with Ben.', 'Carl saw Dora.', 'Emil met Fay.', 'Gail likes Hugo.']),
+      extractedTextOf([
+        'Ann went with Ben.',
+        'Carl saw Dora.',
+        'Emil met Fay.',
+        'Gail likes Hugo.',
+      ]),
     );
     expect(found.name).toBeUndefined();
   });
@@ -93,7 +102,7 @@ describe('the name of an organization', () => {
 
 describe('ownNames', () => {
   it('ranks the names of a document before its units are classified', async () => {
-    const reading = readingOf([
+    const reading = extractedTextOf([
       'Larch River Fund',
       'Larch River Fund is a charity. It thanks the Birch County Council.',
     ]);

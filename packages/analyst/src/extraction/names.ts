@@ -1,10 +1,10 @@
 import type { Unit } from '../document/unit.ts';
-import { comparable } from '../text/normalize.ts';
+import { comparable, containsPhrase } from '../text/normalize.ts';
 import { type Candidate, candidateOf, maxQuoteLength } from './candidate.ts';
 import { framedTexts } from './name-mentions.ts';
 import { withoutCapitals } from './name-phrases.ts';
 import type { NameWeights } from './name-weights.ts';
-import { holds, spelling, weighNames, type WeighedName } from './organization-names.ts';
+import { spelling, weighNames, type WeighedName } from './organization-names.ts';
 import { probabilityOf, type ClassifiedDocument } from './classified-document.ts';
 
 const maxCandidates = 5;
@@ -45,8 +45,8 @@ const isSpelledOut = (unit: Pick<Unit, 'text'> | undefined, bare: string): boole
 
 /** A phrase's fraction of the total evidence, except phrases that contain it or that it contains: they are the same name. */
 function probabilityAmong(weighed: readonly WeighedName[], bare: string, evidence: number): number {
-  const rivals = weighed.filter(
-    ({ phrase: { bare: other } }) => !holds(other, bare) && !holds(bare, other),
+  const otherNames = weighed.filter(
+    ({ phrase: { bare: other } }) => !containsPhrase(other, bare) && !containsPhrase(bare, other),
   );
-  return 1 / (1 + rivals.reduce((sum, { score }) => sum + Math.exp(score - evidence), 0));
+  return 1 / (1 + otherNames.reduce((sum, { score }) => sum + Math.exp(score - evidence), 0));
 }

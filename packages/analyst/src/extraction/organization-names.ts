@@ -1,5 +1,5 @@
 import type { Unit } from '../document/unit.ts';
-import { comparable } from '../text/normalize.ts';
+import { comparable, containsPhrase } from '../text/normalize.ts';
 import { nameCueNames, nameCues, type NameContext } from './name-cues.ts';
 import {
   type Frame,
@@ -18,9 +18,6 @@ const maxOwnNames = 3;
 export type DescribedName = { phrase: NamePhrase; cues: readonly number[] };
 export type WeighedName = { phrase: NamePhrase; score: number };
 
-/** Whether a text in the form of `comparable` contains these words. */
-export const holds = (text: string, words: string): boolean => ` ${text} `.includes(` ${words} `);
-
 /** The probable names of a document's organization, before its units are classified. */
 export const organizationNames = (
   units: readonly Unit[],
@@ -34,7 +31,7 @@ export const organizationNames = (
 /**
  * The phrases that may name the organization of a document, the most probable first.
  *
- * @param chances probabilities that the units name it, if they are classified
+ * @param probabilities probabilities that the units name it, if they are classified
  */
 export const weighNames = (
   units: readonly Unit[],
@@ -79,8 +76,8 @@ export function describeNames(
     const context: NameContext = {
       ...documentContext,
       unitCount: units.length,
-      within: unitsOf((each) => each !== bare && holds(each, bare)),
-      beyond: Math.max(0, shorter - phrase.units.length),
+      longerPhraseUnits: unitsOf((each) => each !== bare && containsPhrase(each, bare)),
+      shortFormUnits: Math.max(0, shorter - phrase.units.length),
       probabilities: phrase.units.map((unit) => probabilities[unit] ?? 0),
     };
     return { phrase, cues: nameCueNames.map((cue) => nameCues[cue](phrase, context)) };

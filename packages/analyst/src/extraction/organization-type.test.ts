@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { extractOf, readingOf } from '../testing/classified-documents.ts';
+import { extractOf, extractedTextOf } from '../testing/classified-documents.ts';
 
 const typeIn = async (line: string): Promise<string | undefined> =>
-  (await extractOf([['', 'type', 0.6]], readingOf([line]))).organizationType;
+  (await extractOf([['', 'type', 0.6]], extractedTextOf([line]))).organizationType;
 
 describe('the organization type', () => {
   it.each([
@@ -31,7 +31,7 @@ describe('the organization type', () => {
   it('is read from a phrase that the model judges to be a name', async () => {
     const found = await extractOf(
       [['Larch', 'name', 0.9]],
-      readingOf(['Larch River Fund is a small and independent nonprofit organization.']),
+      extractedTextOf(['Larch River Fund is a small and independent nonprofit organization.']),
     );
     expect(found.organizationType).toBe('nonprofit');
   });

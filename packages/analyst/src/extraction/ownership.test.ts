@@ -1,26 +1,33 @@
 import { describe, expect, it } from 'vitest';
-import { extractOf, documentOf, readingOf, type Rule } from '../testing/classified-documents.ts';
+import {
+  extractOf,
+  documentOf,
+  extractedTextOf,
+  type Rule,
+} from '../testing/classified-documents.ts';
 import { ownershipIn } from './ownership.ts';
 
-const ofLine = async (lines: string[], line: string): Promise<number> => {
-  const document = await documentOf([], readingOf(lines));
+const ownershipOfLine = async (lines: string[], line: string): Promise<number> => {
+  const document = await documentOf([], extractedTextOf(lines));
   const unit = document.units.find(({ text }) => text === line)!;
   return ownershipIn(document, 'Larch River Fund')(unit);
 };
 
 describe('ownershipIn', () => {
   it('increases the weight of a line below the organization’s name', async () => {
-    expect(await ofLine(['Larch River Fund', '45 Elm Street'], '45 Elm Street')).toBeGreaterThan(1);
+    expect(
+      await ownershipOfLine(['Larch River Fund', '45 Elm Street'], '45 Elm Street'),
+    ).toBeGreaterThan(1);
   });
 
   it('reduces the weight of a line below another organization’s name', async () => {
     const lines = ['Larch River Fund', 'Audited by Birch Accounting Group', '9 Oak Street'];
-    expect(await ofLine(lines, '9 Oak Street')).toBeLessThan(1);
+    expect(await ownershipOfLine(lines, '9 Oak Street')).toBeLessThan(1);
   });
 
   it('reduces the weight of lines in an authority’s letter', async () => {
     const lines = ['Internal Revenue Service', 'Date:', 'A', 'B', 'C', 'D', 'Call 877-555-0100'];
-    expect(await ofLine(lines, 'Call 877-555-0100')).toBeLessThan(1);
+    expect(await ownershipOfLine(lines, 'Call 877-555-0100')).toBeLessThan(1);
   });
 
   it('increases the weight of lines in a form that the organization filled in', async () => {
@@ -34,7 +41,7 @@ describe('ownershipIn', () => {
       'E',
       '45 Elm Street',
     ];
-    expect(await ofLine(lines, '45 Elm Street')).toBe(1);
+    expect(await ownershipOfLine(lines, '45 Elm Street')).toBe(1);
   });
 });
 
@@ -48,7 +55,7 @@ describe('contacts of a letter', () => {
     ];
     const found = await extractOf(
       rules,
-      readingOf([
+      extractedTextOf([
         'Department of the Treasury',
         'Internal Revenue Service',
         'P.O. Box 2508, Cincinnati, OH 45201',

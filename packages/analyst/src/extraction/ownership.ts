@@ -1,4 +1,4 @@
-import { comparable } from '../text/normalize.ts';
+import { comparable, containsPhrase } from '../text/normalize.ts';
 import { bareName } from './name-phrases.ts';
 import type { ClassifiedUnit, ClassifiedDocument } from './classified-document.ts';
 
@@ -21,7 +21,7 @@ export function ownershipIn({ units }: ClassifiedDocument, name: string | undefi
   const bare = bareName(name ?? '');
   const owners = units.map(({ text, values }): 'own' | 'other' | undefined => {
     if (text.length > maxLineLength) return undefined;
-    if (bare && ` ${comparable(text)} `.includes(` ${bare} `)) return 'own';
+    if (bare && containsPhrase(comparable(text), bare)) return 'own';
     const isOther = authority.test(text) || values.some(({ type }) => type === 'organization');
     return isOther ? 'other' : undefined;
   });

@@ -20,7 +20,7 @@ it.each([
 });
 
 it.each(['Our members live in France.', 'We are located in Texas.', 'Books, maps and letters'])(
-  'reads no town in "%s"',
+  'finds no town in "%s"',
   (text) => {
     expect(placesIn(text)).toEqual([]);
   },

@@ -10,7 +10,7 @@ const inState = new RegExp(
   'gu',
 );
 /** "headquartered in Rabat", "The registered office is located in the City of Lansing" */
-const seat = new RegExp(
+const headquarters = new RegExp(
   String.raw`\b(?:headquartered|located|based|seated|seat is|(?:headquarters|office)\b.{0,40}\b(?:is|are|be)) in (?:the )?(?:City of )?(${capitalized})`,
   'u',
 );
@@ -30,7 +30,7 @@ export function placesIn(text: string): AddressParts[] {
   if (states.length > 0) return states;
   const abroad = placeAbroad(text.split(/[,|]\s*/));
   if (abroad) return [abroad];
-  const town = seat.exec(text)?.[1];
+  const town = headquarters.exec(text)?.[1];
   return town && !isCountry(town) && !isState(town) ? [{ city: town }] : [];
 }
 

@@ -1,4 +1,4 @@
-import { type Block, extractionSchema, type Reading } from '@grantwright/shared/contract';
+import { type Block, extractionSchema, type ExtractedText } from '@grantwright/shared/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type FieldClass, fields } from '../model/fields.ts';
@@ -8,7 +8,7 @@ import { type FieldClassifier, classifyDocument } from './classified-document.ts
 
 const weights = await loadNameWeights();
 
-const readingOf = (lines: string[]): Reading => ({
+const extractedTextOf = (lines: string[]): ExtractedText => ({
   source: 'docx',
   blocks: lines.map((text): Block => ({ type: 'paragraph', text })),
   notes: [],
@@ -43,7 +43,7 @@ describe('the sources of an extraction', () => {
             }),
           );
         const document = await classifyDocument(
-          { name: 'paper', reading: readingOf(lines) },
+          { name: 'paper', reading: extractedTextOf(lines) },
           judge,
         );
         const found = extractFrom([document], weights);

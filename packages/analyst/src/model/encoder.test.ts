@@ -27,7 +27,7 @@ it('embeds a text the same way in any batch', async () => {
   expect(among).toEqual(alone);
 });
 
-it('embeds an endless text and an empty one', async () => {
+it('embeds a very long text and an empty one', async () => {
   const found = await (await loadEncoder()).embed(['', 'a'.repeat(100_000)]);
   expect([...found.values()].map((vector) => vector.length)).toEqual([384, 384]);
 });

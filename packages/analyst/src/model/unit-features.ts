@@ -20,7 +20,7 @@ const valueTypes: readonly Value['type'][] = [
 ];
 
 const lengthUnit = /^(?:word|page|character|line|minute)$/;
-const obliges = /\b(?:must|shall|should|required?|may not|will|need to)\b/i;
+const obligation = /\b(?:must|shall|should|required?|may not|will|need to)\b/i;
 const numbered = /^\(?[\da-z]{1,3}[.)]\s/i;
 const longest = 600;
 
@@ -37,7 +37,7 @@ const traits = (unit: Unit, position: number): number[] => [
   Number(unit.text.endsWith('?')),
   Number(unit.text.endsWith(':')),
   Number(unit.text.includes('___')),
-  Number(obliges.test(unit.text)),
+  Number(obligation.test(unit.text)),
   Number(numbered.test(unit.text)),
   Number(unit.field !== undefined),
   Math.min(unit.text.length, longest) / longest,

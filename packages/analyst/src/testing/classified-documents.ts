@@ -1,4 +1,4 @@
-import type { Block, Extraction, Reading } from '@grantwright/shared/contract';
+import type { Block, Extraction, ExtractedText } from '@grantwright/shared/contract';
 import { extractFrom } from '../extraction/extract.ts';
 import { loadNameWeights } from '../extraction/name-weights.ts';
 import {
@@ -9,10 +9,10 @@ import {
 import type { FieldClass } from '../model/fields.ts';
 
 /** A document with a paragraph per line; a list of cells is a table row. */
-export const readingOf = (
+export const extractedTextOf = (
   lines: readonly (string | string[])[],
-  more: Partial<Reading> = {},
-): Reading => ({
+  more: Partial<ExtractedText> = {},
+): ExtractedText => ({
   source: 'docx',
   blocks: lines.map((line): Block =>
     typeof line === 'string' ? { type: 'paragraph', text: line } : { type: 'table', rows: [line] },
@@ -42,14 +42,14 @@ const modelOf =
 /** A document classified by these rules. */
 export const documentOf = (
   rules: readonly Rule[],
-  reading: Reading,
+  reading: ExtractedText,
   name = 'document',
 ): Promise<ClassifiedDocument> => classifyDocument({ name, reading }, modelOf(rules));
 
 /** The extraction from documents classified by these rules. */
 export const extractOf = async (
   rules: readonly Rule[],
-  ...readings: Reading[]
+  ...readings: ExtractedText[]
 ): Promise<Extraction> =>
   extractFrom(
     await Promise.all(

@@ -1,4 +1,4 @@
-import type { OrganizationInfo, Reading, SectionDetail } from '@grantwright/shared/contract';
+import type { OrganizationInfo, ExtractedText, SectionDetail } from '@grantwright/shared/contract';
 import type { DraftMaterial } from '../drafting/material.ts';
 
 type Part = Partial<SectionDetail> & { name: string };
@@ -36,7 +36,7 @@ export const draftMaterial = (
   };
 };
 
-export const readingOf = (blocks: Reading['blocks']): Reading => ({
+export const extractedTextOf = (blocks: ExtractedText['blocks']): ExtractedText => ({
   source: 'docx',
   blocks,
   notes: [],

@@ -4,7 +4,7 @@ import { readOrdinalWord } from './number-words.ts';
 import { isState } from './states.ts';
 import { scan, type Span, type Tokens } from './tokens.ts';
 
-/** Parts of an address as written; a part that is not sure is absent. */
+/** Parts of an address as written; an uncertain part is absent. */
 export type AddressParts = {
   street?: string;
   /** "P.O. Box 123" */
@@ -94,8 +94,8 @@ function readStreet(tokens: Tokens, index: number): Part | undefined {
     else to++;
     const word = tokens.lower(to - 1);
     const dotted = tokens.lower(to) === '.' && word.length <= 4 ? to + 1 : to;
-    const named = words > 0 || word === 'broadway';
-    if (named && streetWords.has(word)) last = dotted;
+    const isNamed = words > 0 || word === 'broadway';
+    if (isNamed && streetWords.has(word)) last = dotted;
     // "Highway 12"
     if (last === dotted && tokens.isNumber(dotted) && /^(?:highway|hwy|route)$/.test(word)) last++;
     to = dotted;
@@ -187,8 +187,8 @@ const readCode = (tokens: Tokens, index: number): Part | undefined =>
 function readZip(tokens: Tokens, index: number): Part | undefined {
   if (!tokens.isNumber(index) || tokens.lower(index).length !== 5 || tokens.isGlued(index))
     return undefined;
-  const long = tokens.lower(index + 1) === '-' && /^\d{4}$/.test(tokens.lower(index + 2));
-  const to = long ? index + 3 : index + 1;
+  const isLong = tokens.lower(index + 1) === '-' && /^\d{4}$/.test(tokens.lower(index + 2));
+  const to = isLong ? index + 3 : index + 1;
   return { text: tokens.mention(index, to).text, to };
 }
 

@@ -1,7 +1,7 @@
 /** Maximum number of characters in each cache during a job. */
-const enough = 500_000;
+const maxCachedCharacters = 500_000;
 
-const turners: (() => void)[] = [];
+const ageCaches: (() => void)[] = [];
 
 /**
  * A parser that parses each text once: a check reads every sentence many times. The result is
@@ -11,16 +11,16 @@ export const cachedByText = <T>(read: (text: string) => T): ((text: string) => T
   let recent = new Map<string, { was: T }>();
   let older = recent;
   let size = 0;
-  const turn = (): void => {
+  const ageCache = (): void => {
     older = recent;
     recent = new Map();
     size = 0;
   };
-  turners.push(turn);
+  ageCaches.push(ageCache);
   return (text) => {
     const cached = recent.get(text);
     if (cached) return cached.was;
-    if (size > enough) turn();
+    if (size > maxCachedCharacters) ageCache();
     const found = older.get(text) ?? { was: read(text) };
     recent.set(text, found);
     size += text.length;
@@ -34,5 +34,5 @@ export const cachedByText = <T>(read: (text: string) => T): ((text: string) => T
  * memory for long.
  */
 export const endCachedJob = (): void => {
-  for (const turn of turners) turn();
+  for (const ageCache of ageCaches) ageCache();
 };

@@ -55,8 +55,8 @@ export function currencyBefore(tokens: Tokens, index: number): CurrencyRead | un
   if (sign) return { currency: sign, to: index + 1 };
   if (isCode(tokens, index)) return { currency: text, to: index + 1 };
   // "R50,000" and "R 50 000"; R01 and the like are kinds of grants
-  const grouped = /^(?:\d{3}|,)$/.test(tokens.lower(index + 2)) && tokens.isNumber(index + 1);
-  if (text === 'R' && grouped) return { currency: 'ZAR', to: index + 1 };
+  const isGrouped = /^(?:\d{3}|,)$/.test(tokens.lower(index + 2)) && tokens.isNumber(index + 1);
+  if (text === 'R' && isGrouped) return { currency: 'ZAR', to: index + 1 };
   const short = tokens.isCapitalized(index) ? shortNames.get(lower) : undefined;
   return short ? { currency: short, to: tokens.skip(index + 1, '.') } : undefined;
 }

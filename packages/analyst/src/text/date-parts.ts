@@ -74,11 +74,11 @@ export function readDay(
   if (ordinalEndings.has(tokens.lower(to)) && (tokens.isGlued(to) || day > 0))
     return { day, to: to + 1, ordinal: true };
   if (!tokens.isGlued(to)) return { day, to, ordinal: false };
-  const goesOn = tokens.isGlued(to + 1) && tokens.isNumber(to + 1);
+  const continues = tokens.isGlued(to + 1) && tokens.isNumber(to + 1);
   const mark = tokens.lower(to);
-  if (goesOn && /[:./]/.test(mark)) return undefined;
+  if (continues && /[:./]/.test(mark)) return undefined;
   // "5,000" is an amount; "1,2026" lacks a space
-  if (goesOn && mark === ',' && tokens.lower(to + 1).length === 3) return undefined;
+  if (continues && mark === ',' && tokens.lower(to + 1).length === 3) return undefined;
   return tokens.isWord(to) || mark === '%' ? undefined : { day, to, ordinal: false };
 }
 

@@ -106,7 +106,7 @@ describe('findDates', () => {
     ]);
   });
 
-  it('leaves the period that ends a sentence outside', () => {
+  it('excludes the period that ends a sentence', () => {
     expect(dates('It closes on 1 July.')[0]?.text).toBe('1 July');
     expect(dates('It closes on Jan. 5.')[0]?.text).toBe('Jan. 5');
   });

@@ -1,8 +1,8 @@
-import type { Block, Reading } from '@grantwright/shared/contract';
+import type { Block, ExtractedText } from '@grantwright/shared/contract';
 import { describe, expect, it } from 'vitest';
 import { limitLength } from './limit-length.ts';
 
-const reading = (...blocks: Block[]): Reading => ({ source: 'docx', blocks, notes: [] });
+const reading = (...blocks: Block[]): ExtractedText => ({ source: 'docx', blocks, notes: [] });
 const sentence = 'The society lends boats to schools along the river every spring. ';
 
 describe('limitLength', () => {
@@ -46,7 +46,7 @@ describe('limitLength', () => {
     ).toBe(long);
   });
 
-  it('keeps only the start of an endless heading as a heading', () => {
+  it('keeps only the start of a very long heading as a heading', () => {
     const { blocks } = limitLength(reading({ type: 'heading', level: 2, text: 'A'.repeat(4_500) }));
     const types = blocks.map(({ type }) => type);
     expect(types[0]).toBe('heading');
@@ -57,12 +57,12 @@ describe('limitLength', () => {
   });
 
   it('limits the title, the publisher details and the names of the site', () => {
-    const endless = 'the '.repeat(5_000);
+    const longText = 'the '.repeat(5_000);
     const bounded = limitLength({
       ...reading(),
-      title: endless,
-      publisherDetails: [{ type: 'paragraph', text: endless }],
-      origin: { names: [endless] },
+      title: longText,
+      publisherDetails: [{ type: 'paragraph', text: longText }],
+      origin: { names: [longText] },
     });
     expect(bounded.title).toHaveLength(300);
     expect(bounded.publisherDetails).toHaveLength(10);
@@ -70,8 +70,8 @@ describe('limitLength', () => {
   });
 });
 
-describe('an endless word', () => {
-  it('is split, without loss of the words around it', () => {
+describe('a very long word', () => {
+  it('is split without losing the words around it', () => {
     const text = `See ${'x'.repeat(700)} for more.`;
     const { blocks } = limitLength(reading({ type: 'paragraph', text }));
     const texts = blocks.map((block) => (block.type === 'paragraph' ? block.text : ''));
@@ -79,7 +79,7 @@ describe('an endless word', () => {
     expect(texts).toHaveLength(3);
   });
 
-  it('and an endless gap leave their neighbors in place', () => {
+  it('and a very long gap leave their neighbors in place', () => {
     const { blocks } = limitLength(
       reading({ type: 'paragraph', text: `Name${' '.repeat(500)}Date` }),
     );

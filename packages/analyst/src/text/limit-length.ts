@@ -1,18 +1,18 @@
-import type { Block, Reading } from '@grantwright/shared/contract';
-import { truncateLong, maxLineChars } from './truncate-long.ts';
+import type { Block, ExtractedText } from '@grantwright/shared/contract';
+import { splitLong, maxLineChars } from './split-long.ts';
 
 /** Longer than any word, and than nearly all web addresses. */
 const maxWordLength = 300;
 const maxGap = 40;
 
 /**
- * The reading with no block, table cell or title longer than `maxLength` characters, no word longer than
+ * The extracted text with no block, table cell or title longer than `maxLength` characters, no word longer than
  * 300 and no gap wider than 40. Rules process a whole block at a time, and the time of some grows
  * with the square or cube of its length; so a long block becomes several of its kind, and a long cell
  * continues in rows below its own. Every piece is a literal part of the document: no word is lost, and
  * quotes are still found in it.
  */
-export function limitLength(reading: Reading, maxLength = maxLineChars): Reading {
+export function limitLength(reading: ExtractedText, maxLength = maxLineChars): ExtractedText {
   const bound = (blocks: Block[]) => blocks.flatMap((block) => boundBlock(block, maxLength));
   const short = (text: string) => text.slice(0, maxWordLength);
   return {
@@ -30,7 +30,7 @@ function boundBlock(block: Block, maxLength: number): Block[] {
   if (block.type === 'table')
     return [{ ...block, rows: block.rows.flatMap((row) => boundRow(row, maxLength)) }];
   return pieces(block.text, maxLength).map((text, index) =>
-    // Only the start of an endless heading can be one.
+    // Only the start of a very long heading can be one.
     block.type === 'heading' && index > 0
       ? { type: 'paragraph', text, ...(block.page !== undefined && { page: block.page }) }
       : { ...block, text },
@@ -52,7 +52,7 @@ const truncateText = (text: string, maxLength: number): string[] =>
   text.length <= maxGap
     ? [text]
     : truncateWords(text.replace(/\s{41,}/g, (gap) => gap.slice(0, maxGap))).flatMap((part) =>
-        truncateLong(part, maxLength),
+        splitLong(part, maxLength),
       );
 
 const truncateWords = (text: string): string[] => {

@@ -82,7 +82,7 @@ function readDays(tokens: Tokens, index: number): Days {
     if (next === to) break;
     const day = readDay(tokens, tokens.skip(next, 'the'));
     if (!day || !endsDay(tokens, day.to) || day.day <= (days.at(-1)?.day ?? 0)) break;
-    // after a bare comma only "1, 15 and 30" or "1, 15, 2026" goes on
+    // after a bare comma only "1, 15 and 30" or "1, 15, 2026" continues the list
     if (!ranged && tokens.lower(next - 1) === ',' && !/^(?:,|and|&|or)$/.test(tokens.lower(day.to)))
       break;
     days.push({ day: day.day, from: next, to: day.to, joined: ranged ? 'range' : 'list' });

@@ -68,12 +68,12 @@ function readOrganization(tokens: Tokens, index: number): Span<Name> | undefined
   }
   // "Foundation Program" names something else; "Department of Health" continues after its noun
   if (noun === undefined) return undefined;
-  const goesOn = noun + 2 < to && /^(?:of|for)$/.test(tokens.lower(noun + 1));
-  const named = goesOn ? naming : namingBefore;
+  const continues = noun + 2 < to && /^(?:of|for)$/.test(tokens.lower(noun + 1));
+  const named = continues ? naming : namingBefore;
   if (named === 0) return undefined;
   const isWeak = weakNouns.has(tokens.lower(noun)) && named < 2 && !hasHead;
-  if (!goesOn && (noun === index || isWeak)) return undefined;
-  const end = goesOn ? to : withLegalForm(tokens, noun + 1);
+  if (!continues && (noun === index || isWeak)) return undefined;
+  const end = continues ? to : withLegalForm(tokens, noun + 1);
   return { value: { type: 'organization' }, from: index, to: end };
 }
 
@@ -145,7 +145,7 @@ const isPersonWord = (tokens: Tokens, index: number): boolean => {
   );
 };
 
-/** Two to four capitalized words, some of which may be initials; at least `least` words. */
+/** Two to four capitalized words, some of which may be initials; at least `minWords` words. */
 function afterPersonName(tokens: Tokens, index: number, minWords: number): number | undefined {
   let to = index;
   let words = 0;
@@ -153,12 +153,12 @@ function afterPersonName(tokens: Tokens, index: number, minWords: number): numbe
   for (; words < 4 && isPersonWord(tokens, to); words++) {
     last = tokens.at(to).text;
     to = last.length === 1 ? tokens.skip(to + 1, '.') : to + 1;
-    const hyphened = tokens.lower(to) === '-' && tokens.isGlued(to) && tokens.isGlued(to + 1);
-    if (hyphened && isPersonWord(tokens, to + 1)) to += 2;
+    const isHyphenated = tokens.lower(to) === '-' && tokens.isGlued(to) && tokens.isGlued(to + 1);
+    if (isHyphenated && isPersonWord(tokens, to + 1)) to += 2;
   }
-  const goesOn =
+  const continues =
     isNameWord(tokens, to) && !credentials.has(tokens.lower(to)) && !isRole(tokens, to);
-  return words >= minWords && last.length > 1 && !goesOn ? to : undefined;
+  return words >= minWords && last.length > 1 && !continues ? to : undefined;
 }
 
 const labelsBefore = /^(?:contact|attn|attention|by|sincerely|name|signed|officer)$/;

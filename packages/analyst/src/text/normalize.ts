@@ -62,6 +62,10 @@ export const comparable = cachedByText((text): string =>
   ),
 );
 
+/** Whether a text in the form of `comparable` contains a phrase as whole words. */
+export const containsPhrase = (text: string, phrase: string): boolean =>
+  ` ${text} `.includes(` ${phrase} `);
+
 const commonWords = new Set(
   (
     'a an the and or of to in on for by with from at as is are be been will would shall must may can should that this ' +

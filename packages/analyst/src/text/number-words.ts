@@ -52,18 +52,18 @@ export function readOrdinalWord(tokens: Tokens, index: number): NumberRead | und
 export function readNumber(tokens: Tokens, index: number, spaced = false): NumberRead | undefined {
   const read = readDigits(tokens, index, spaced) ?? readWords(tokens, index);
   if (!read) return undefined;
-  const scaleAt = tokens.skip(read.to, '-');
-  const scale = scales.get(tokens.lower(scaleAt));
-  const scaled = scale ? { value: read.value * scale, to: scaleAt + 1, scale } : read;
+  const scaleIndex = tokens.skip(read.to, '-');
+  const scale = scales.get(tokens.lower(scaleIndex));
+  const scaled = scale ? { value: read.value * scale, to: scaleIndex + 1, scale } : read;
   return repeated(tokens, scaled, spaced);
 }
 
 /** "two (2)": the same number again in parentheses. */
 function repeated(tokens: Tokens, read: NumberRead, spaced: boolean): NumberRead {
   if (tokens.lower(read.to) !== '(') return read;
-  const again = readDigits(tokens, read.to + 1, spaced) ?? readWords(tokens, read.to + 1);
-  return again?.value === read.value && tokens.lower(again.to) === ')'
-    ? { value: read.value, to: again.to + 1 }
+  const repetition = readDigits(tokens, read.to + 1, spaced) ?? readWords(tokens, read.to + 1);
+  return repetition?.value === read.value && tokens.lower(repetition.to) === ')'
+    ? { value: read.value, to: repetition.to + 1 }
     : read;
 }
 

@@ -24,7 +24,7 @@ export function readNumericDate(
     tokens.lower(index + 3) === mark && isJoined(tokens, index + 3) ? tokens.lower(index + 4) : '';
   if (!third) return readTwo(tokens, index, first, second, mark);
   const to = index + 5;
-  if (goesOn(tokens, to, mark)) return undefined;
+  if (continues(tokens, to, mark)) return undefined;
   const parts = threeParts(first, second, third, mark, order);
   return parts && inRange(parts.year) ? possible([{ value: parts, from: index, to }]) : undefined;
 }
@@ -32,15 +32,15 @@ export function readNumericDate(
 /** "05/2026" and, after a word of time, "5/7". */
 function readTwo(tokens: Tokens, index: number, first: string, second: string, mark: string) {
   const to = index + 3;
-  if (mark !== '/' || goesOn(tokens, to, mark) || first.length > 2) return undefined;
+  if (mark !== '/' || continues(tokens, to, mark) || first.length > 2) return undefined;
   const month = Number(first);
   if (month < 1 || month > 12) return undefined;
   if (second.length === 4 && inRange(Number(second)))
     return [{ value: { month, year: Number(second) }, from: index, to }];
   const before = tokens.lower(index - 1) === ',' ? index - 2 : index - 1;
-  const isCued =
+  const hasCue =
     wordsBeforeDay.has(tokens.lower(before)) || weekdayOf(tokens.lower(before)) !== undefined;
-  if (second.length > 2 || !isCued) return undefined;
+  if (second.length > 2 || !hasCue) return undefined;
   if (/^(?:of|\p{L}+s)$/u.test(tokens.lower(to))) return undefined;
   return possible([{ value: { month, day: Number(second) }, from: index, to }]);
 }
@@ -52,8 +52,8 @@ function threeParts(a: string, b: string, c: string, mark: string, order: DateOr
   // 1.2.03 and 10-2-03 are clauses and codes; so is 1.2.2003 in few documents only
   if (c.length === 2 && mark !== '/' && (a.length !== 2 || b.length !== 2)) return undefined;
   const [first, second, year] = [Number(a), Number(b), fullYear(c)];
-  const dayFirst = first > 12 || (second <= 12 && (mark === '.' || order === 'day-first'));
-  return dayFirst ? { year, month: second, day: first } : { year, month: first, day: second };
+  const isDayFirst = first > 12 || (second <= 12 && (mark === '.' || order === 'day-first'));
+  return isDayFirst ? { year, month: second, day: first } : { year, month: first, day: second };
 }
 
 const inRange = (year: number): boolean => year >= 1900 && year <= 2099;
@@ -62,7 +62,7 @@ const isJoined = (tokens: Tokens, mark: number): boolean =>
   tokens.isGlued(mark) && tokens.isGlued(mark + 1) && tokens.isNumber(mark + 1);
 
 /** Digits, letters or another mark directly after; the "T" of a timestamp is fine. */
-const goesOn = (tokens: Tokens, to: number, mark: string): boolean =>
+const continues = (tokens: Tokens, to: number, mark: string): boolean =>
   tokens.isGlued(to) &&
   ((tokens.isWord(to) && tokens.lower(to) !== 't') ||
     tokens.isNumber(to) ||

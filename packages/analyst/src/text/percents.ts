@@ -40,9 +40,9 @@ function afterPercent(tokens: Tokens, index: number, value: number): number | un
         ? index + 2
         : -1;
   if (to < 0) return undefined;
-  const again =
+  const isRepeated =
     tokens.lower(to) === '(' &&
     tokens.lower(to + 1) === String(value) &&
     tokens.lower(to + 2) === '%';
-  return again && tokens.lower(to + 3) === ')' ? to + 4 : to;
+  return isRepeated && tokens.lower(to + 3) === ')' ? to + 4 : to;
 }

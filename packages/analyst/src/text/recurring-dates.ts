@@ -54,9 +54,9 @@ function readPlaceInPeriod(tokens: Tokens, index: number): DateSpan[] | undefine
   const second = ordinal && readDay(tokens, tokens.skip(ordinal.to, 'and', 'or', '&'));
   const afterOrdinal = (second?.ordinal ? second.to : ordinal?.to) ?? index + 1;
   const weekday = weekdayOf(tokens.lower(afterOrdinal));
-  const kindAt = daysOfWork.has(tokens.lower(afterOrdinal)) ? afterOrdinal + 1 : afterOrdinal;
-  const isDay = tokens.lower(kindAt) === 'day';
-  const after = weekday !== undefined ? afterOrdinal + 1 : isDay ? kindAt + 1 : afterOrdinal;
+  const kindIndex = daysOfWork.has(tokens.lower(afterOrdinal)) ? afterOrdinal + 1 : afterOrdinal;
+  const isDay = tokens.lower(kindIndex) === 'day';
+  const after = weekday !== undefined ? afterOrdinal + 1 : isDay ? kindIndex + 1 : afterOrdinal;
   if (isLast && after === afterOrdinal) return undefined;
   if (tokens.lower(after) !== 'of' && tokens.lower(after) !== 'in') return undefined;
   const isPlainDay = ordinal && after === afterOrdinal && !second?.ordinal;
@@ -69,9 +69,9 @@ function readPlaceInPeriod(tokens: Tokens, index: number): DateSpan[] | undefine
         : recurring(index, each + 1, dayParts)
       : undefined;
   const month = readMonth(tokens, each);
-  if (!month || (weekday === undefined && !isLast && kindAt === afterOrdinal && !isDay))
+  if (!month || (weekday === undefined && !isLast && kindIndex === afterOrdinal && !isDay))
     return undefined;
-  if (weekday === undefined && ordinal && kindAt === afterOrdinal) return undefined;
+  if (weekday === undefined && ordinal && kindIndex === afterOrdinal) return undefined;
   const year = readYearAfter(tokens, month.to);
   const parts = { ...dayParts, month: month.month, ...(year && { year: year.year }) };
   if (year) return [{ value: parts, from: index, to: year.to }];

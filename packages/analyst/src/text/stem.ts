@@ -56,7 +56,7 @@ const grouped = new Map(
 );
 
 /**
- * A form that is equal for words of one stem and for common synonyms: "donated" and "gifts". For
+ * Maps words with the same stem, and synonyms such as "donated" and "gifts", to the same form. For
  * comparison only.
  *
  * @param word in lower case
@@ -71,7 +71,7 @@ export const stemOf = cachedByText((word): string => {
   return grouped.get(stem) ?? stem;
 });
 
-/** The stems of the words that carry meaning, in order. */
+/** The stems of the content words, in order. */
 export const contentStems = cachedByText((text): readonly string[] =>
   contentWords(text).map(stemOf),
 );

@@ -34,8 +34,8 @@ export function afterTimeZone(
   if (from > index && tokens.lower(from - 1) === '(' && tokens.lower(end) === ')')
     return { from: start, to: end, close: end + 1 };
   if (tokens.lower(end) === '(') {
-    const again = afterAbbreviation(tokens, end + 1);
-    if (again && tokens.lower(again) === ')') return { from: start, to: again + 1 };
+    const explained = afterAbbreviation(tokens, end + 1);
+    if (explained && tokens.lower(explained) === ')') return { from: start, to: explained + 1 };
   }
   return { from: start, to: end };
 }
@@ -43,8 +43,8 @@ export function afterTimeZone(
 function afterAbbreviation(tokens: Tokens, index: number): number | undefined {
   const { text } = tokens.at(index);
   if (abbreviations.has(text.toUpperCase()) && (text === text.toUpperCase() || text.length > 2)) {
-    const sign = /^(?:UTC|GMT)$/.test(text) && /^[+-]$/.test(tokens.lower(index + 1));
-    if (!sign || !tokens.isNumber(index + 2)) return index + 1;
+    const hasSign = /^(?:UTC|GMT)$/.test(text) && /^[+-]$/.test(tokens.lower(index + 1));
+    if (!hasSign || !tokens.isNumber(index + 2)) return index + 1;
     return tokens.lower(index + 3) === ':' && tokens.isNumber(index + 4) ? index + 5 : index + 3;
   }
   // "E.S.T."

@@ -26,10 +26,10 @@ export const findTimes = (tokens: Tokens): TimeValue[] =>
   });
 
 function readNamed(tokens: Tokens, index: number): Span<TimeParts> | undefined {
-  const twelve = /^(?:12|twelve)$/.test(tokens.lower(index));
+  const isTwelve = /^(?:12|twelve)$/.test(tokens.lower(index));
   const zeros =
     tokens.lower(index + 1) === ':' && tokens.lower(index + 2) === '00' ? index + 3 : index + 1;
-  const word = twelve ? tokens.skip(zeros, '(') : index;
+  const word = isTwelve ? tokens.skip(zeros, '(') : index;
   const name = tokens.lower(word);
   if (!/^(?:noon|midday|midnight)$/.test(name)) return undefined;
   const isMidnight = name === 'midnight';
@@ -94,18 +94,18 @@ function readHour(tokens: Tokens, index: number): Clock | undefined {
     });
   if (written.length > 2) return undefined;
   const hour = Number(written);
-  const minuteAt = index + 2;
+  const minuteIndex = index + 2;
   const hasMinutes =
     /^[:.h]$/.test(tokens.lower(index + 1)) &&
     tokens.isGlued(index + 1) &&
-    tokens.isGlued(minuteAt) &&
-    /^[0-5]\d$/.test(tokens.lower(minuteAt));
+    tokens.isGlued(minuteIndex) &&
+    /^[0-5]\d$/.test(tokens.lower(minuteIndex));
   if (!hasMinutes) {
-    const oClock = tokens.lower(index + 1) === "o'clock";
-    const half = readHalf(tokens, oClock ? index + 2 : index + 1);
-    return inDay({ hour, minute: 0, plain: true, to: index + (oClock ? 2 : 1), ...half });
+    const hasOClock = tokens.lower(index + 1) === "o'clock";
+    const half = readHalf(tokens, hasOClock ? index + 2 : index + 1);
+    return inDay({ hour, minute: 0, plain: true, to: index + (hasOClock ? 2 : 1), ...half });
   }
-  const minute = Number(tokens.lower(minuteAt));
+  const minute = Number(tokens.lower(minuteIndex));
   const seconds =
     tokens.lower(index + 3) === ':' && tokens.isGlued(index + 4) && tokens.isNumber(index + 4);
   const end = seconds ? index + 5 : index + 3;
@@ -115,9 +115,9 @@ function readHour(tokens: Tokens, index: number): Clock | undefined {
   const isVerse = tokens.lower(end) === '-' && /^\d+$/.test(tokens.lower(end + 1)) && !half;
   if (isVerse && tokens.isGlued(end) && tokens.lower(end + 2) !== ':' && !halfOfRange(tokens, end))
     return undefined;
-  const name = tokens.isCapitalized(index - 1) && tokens.isGlued(index) === false;
+  const isName = tokens.isCapitalized(index - 1) && tokens.isGlued(index) === false;
   if (
-    name &&
+    isName &&
     !half &&
     !afterTimeZone(tokens, end) &&
     weekdayOf(tokens.lower(index - 1)) === undefined

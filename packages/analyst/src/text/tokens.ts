@@ -65,7 +65,7 @@ export class Tokens {
     return this.at(index).isCapitalized;
   }
 
-  /** True when no space divides a token from the one before it. */
+  /** True when no space separates a token from the one before it. */
   isGlued(index: number): boolean {
     return index > 0 && index < this.length && this.at(index - 1).end === this.at(index).start;
   }
@@ -79,7 +79,7 @@ export class Tokens {
     return before === '-' || (/^[.,]$/.test(before) && this.isNumber(index - 2));
   }
 
-  /** The index after a mark or word, or the index itself where something else is written. */
+  /** The index after a mark or word, or the index itself if neither is there. */
   skip(index: number, ...either: readonly string[]): number {
     return either.includes(this.lower(index)) ? index + 1 : index;
   }

@@ -1,7 +1,7 @@
 /** Invisible characters: soft hyphens, joiners, direction marks, fillers, tags. */
-const unseen = String.raw`[\p{Cf}\u034F\u115F\u1160\u17B4\u17B5\u180B-\u180F\u3164\uFFA0\uFE00-\uFE0F\u{E0100}-\u{E01EF}]`;
+const invisible = String.raw`[\p{Cf}\u034F\u115F\u1160\u17B4\u17B5\u180B-\u180F\u3164\uFFA0\uFE00-\uFE0F\u{E0100}-\u{E01EF}]`;
 /** Styled letters, digits and signs: wide, bold, in circles or squares, raised, joined, small. */
-const dressed = `[${[
+const styled = `[${[
   String.raw`\u02B0-\u02B8\u02E0-\u02E4\u1D2C-\u1D6A\u1D78\u1D9B-\u1DBF\u2024\u2071\u207F`,
   String.raw`\u2090-\u209C\u2102\u210A-\u2113\u2115\u2119-\u211D\u2124\u2128\u212C-\u2134\u2139`,
   String.raw`\u2160-\u217F\u24B6-\u24E9\uFB00-\uFB06\uFE52\uFE5F\uFE60-\uFE6B\uFF01-\uFF5E`,
@@ -12,12 +12,12 @@ const dressed = `[${[
 const boxed = String.raw`[\u{1F150}-\u{1F169}\u{1F170}-\u{1F189}]`;
 /** "Z o r b a" */
 const spaced = String.raw`(?<!\p{L})\p{Lu}(?: \p{Ll}){3,30}(?!\p{L})`;
-const unusual = new RegExp(`${unseen}|${dressed}|${boxed}|${spaced}`, 'gu');
-const isUnseen = new RegExp(`^${unseen}$`, 'u');
+const unusual = new RegExp(`${invisible}|${styled}|${boxed}|${spaced}`, 'gu');
+const isInvisible = new RegExp(`^${invisible}$`, 'u');
 const isBoxed = new RegExp(`^${boxed}$`, 'u');
 
 const plainOf = (character: string): string => {
-  if (isUnseen.test(character)) return '';
+  if (isInvisible.test(character)) return '';
   if (character.includes(' ')) return character.replaceAll(' ', '');
   if (isBoxed.test(character)) {
     const code = character.codePointAt(0) ?? 0;
@@ -27,8 +27,8 @@ const plainOf = (character: string): string => {
 };
 
 /** Marks that some scripts and emoji need: a single one between letters stays. */
-const needed = /^[\u200C\u200D\uFE0E\uFE0F\u00AD]$/u;
-const unseenRun = new RegExp(`${unseen}+`, 'gu');
+const neededMark = /^[\u200C\u200D\uFE0E\uFE0F\u00AD]$/u;
+const invisibleRun = new RegExp(`${invisible}+`, 'gu');
 const manyBlanks = /[^\S\n]{9,}/g;
 
 /**
@@ -37,7 +37,7 @@ const manyBlanks = /[^\S\n]{9,}/g;
  */
 export const withoutInvisibleSigns = (text: string): string =>
   text
-    .replace(unseenRun, (run) => (needed.test(run) ? run : ''))
+    .replace(invisibleRun, (run) => (neededMark.test(run) ? run : ''))
     .replace(manyBlanks, (run, index: number, whole: string) =>
       /^\n?$/.test(whole.charAt(index + run.length)) ? ' ' : run,
     );

@@ -11,7 +11,7 @@ it.each([
   expect(writtenNumbers(text).map(({ value }) => value)).toEqual(numbers);
 });
 
-it('tells words from digits', () => {
+it('distinguishes words from digits', () => {
   expect(writtenNumbers('one of 3')).toEqual([
     { value: 1, isWord: true },
     { value: 3, isWord: false },

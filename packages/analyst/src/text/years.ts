@@ -53,11 +53,11 @@ export function readYears(tokens: Tokens, index: number): DateSpan[] | undefined
   if (glued && /^[-.,:]$/.test(lower) && tokens.isGlued(to + 1) && tokens.isNumber(to + 1))
     return undefined;
   if (!fiscal && !second) {
-    const isCued =
+    const hasCue =
       wordsBeforeYear.has(tokens.lower(index - 1)) &&
       !measureNouns.has(singular(lower)) &&
       !unitNouns.has(singular(lower));
-    const counts = isWord && !isCued && !tokens.isCapitalized(to) && !wordsAfterYear.has(lower);
+    const counts = isWord && !hasCue && !tokens.isCapitalized(to) && !wordsAfterYear.has(lower);
     if (
       counts ||
       (tokens.isCapitalized(to) && tokens.isCapitalized(to + 1) && index === 0 && first.year < 1990)
@@ -101,9 +101,9 @@ function readSecond(tokens: Tokens, first: { year: number; to: number }) {
   const from = tokens.lower(next) === 'fy' ? next + 1 : next;
   const written = tokens.lower(from);
   if (!tokens.isNumber(from)) return undefined;
-  const short = written.length === 2 && tokens.isGlued(from) && tokens.isGlued(next - 1);
-  if (!short && written.length !== 4) return undefined;
-  const year = short ? Math.floor(first.year / 100) * 100 + Number(written) : Number(written);
+  const isShort = written.length === 2 && tokens.isGlued(from) && tokens.isGlued(next - 1);
+  if (!isShort && written.length !== 4) return undefined;
+  const year = isShort ? Math.floor(first.year / 100) * 100 + Number(written) : Number(written);
   return year > first.year && year - first.year <= 60
     ? { year, from: next, to: from + 1 }
     : undefined;

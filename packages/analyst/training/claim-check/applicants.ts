@@ -2,7 +2,7 @@ import { groupBy } from '../group-by.ts';
 import type { SourceDocument } from '@grantwright/analyst';
 import { type CorpusDocument, readCorpus } from '../corpus.ts';
 import type { EvaluateOptions } from '../evaluate-options.ts';
-import { readingOf } from '../extracted-texts.ts';
+import { extractedTextOf } from '../extracted-texts.ts';
 
 /** An organization with the source documents of its drafts. */
 export type Applicant = { id: string; documents: SourceDocument[] };
@@ -33,7 +33,7 @@ export async function sourcesFrom(
 ): Promise<SourceDocument[]> {
   const documents: SourceDocument[] = [];
   for (const document of corpusDocuments) {
-    const reading = await readingOf(document, cache);
+    const reading = await extractedTextOf(document, cache);
     if (reading) documents.push({ documentId: document.id, name: document.file, reading });
   }
   return documents;

@@ -35,13 +35,13 @@ export function deriveValues(stated: SourceSentence, today: string): TestSentenc
 
 function clauses(stated: SourceSentence, thisYear: number): Clause[] {
   const amounts = stated.values.flatMap((value) => amountOf(value) ?? []);
-  const alike = amounts.filter(({ currency, unit }) =>
+  const comparable = amounts.filter(({ currency, unit }) =>
     amounts.every((other) => other.currency === currency && other.unit === unit),
   );
-  return [...ofTwo(alike), ...rate(amounts), ...age(stated, thisYear)];
+  return [...comparisons(comparable), ...rate(amounts), ...age(stated, thisYear)];
 }
 
-function ofTwo(amounts: readonly Amount[]): Clause[] {
+function comparisons(amounts: readonly Amount[]): Clause[] {
   const [first, second] = amounts;
   if (!first || !second || amounts.length > 2 || first.value === second.value) return [];
   const [low, high] = first.value < second.value ? [first, second] : [second, first];

@@ -35,11 +35,11 @@ export function falsifyValues(
     return [
       ...plant(
         'digit',
-        unheard(facts, () => otherDigit(value, random)),
+        firstAbsent(facts, () => otherDigit(value, random)),
       ),
       ...plant(
         'nowhere',
-        unheard(facts, () => otherNumber(value, random)),
+        firstAbsent(facts, () => otherNumber(value, random)),
       ),
       ...plant('swap', swapped(stated, value, facts, random)),
       ...plant('unit', otherUnit(value, facts)),
@@ -52,7 +52,7 @@ export function falsifyValues(
 }
 
 /** The first of a few attempts whose digits occur nowhere in the documents. */
-function unheard({ text }: SourceFacts, make: () => string | undefined): string | undefined {
+function firstAbsent({ text }: SourceFacts, make: () => string | undefined): string | undefined {
   for (let tries = 0; tries < 5; tries++) {
     const made = make();
     const digits = made && /\d[\d,.]*\d|\d/.exec(made)?.[0];

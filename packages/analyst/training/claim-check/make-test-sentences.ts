@@ -32,8 +32,8 @@ export function makeTestSentences(
     ...deriveValues(sentence, today),
     ...falsifyValues(sentence, facts, random),
   ]);
-  return [...groupBy(planted, ({ kind }) => kind).values()].flatMap((ofKind) =>
-    ofKind.slice(0, maxOfKind),
+  return [...groupBy(planted, ({ kind }) => kind).values()].flatMap((sentences) =>
+    sentences.slice(0, maxOfKind),
   );
 }
 

@@ -10,26 +10,29 @@ export type ClaimCheckMeasures = {
   /** False sentences whose false words are reported. */
   reported: Share;
   /** True sentences with anything reported. */
-  alarms: Share;
-  kinds: Record<string, { reported?: Share; alarms?: Share }>;
+  falseAlarms: Share;
+  kinds: Record<string, { reported?: Share; falseAlarms?: Share }>;
 };
 
 export function measureClaimCheck(outcomes: readonly ClaimCheckOutcome[]): ClaimCheckMeasures {
   const kinds = [...groupBy(outcomes, ({ kind }) => kind)]
     .sort(([a], [b]) => a.localeCompare(b))
-    .map(([kind, of]) => {
-      const isTrue = of[0]?.isTrue ?? true;
-      return [kind, isTrue ? { alarms: alarmsOf(of) } : { reported: reportedOf(of) }] as const;
+    .map(([kind, group]) => {
+      const isTrue = group[0]?.isTrue ?? true;
+      return [
+        kind,
+        isTrue ? { falseAlarms: falseAlarmsOf(group) } : { reported: reportedOf(group) },
+      ] as const;
     });
   return {
     documents: new Set(outcomes.map(({ applicant }) => applicant)).size,
     reported: reportedOf(outcomes.filter(({ isTrue }) => !isTrue)),
-    alarms: alarmsOf(outcomes.filter(({ isTrue }) => isTrue)),
+    falseAlarms: falseAlarmsOf(outcomes.filter(({ isTrue }) => isTrue)),
     kinds: Object.fromEntries(kinds),
   };
 }
 
-const alarmsOf = (outcomes: readonly ClaimCheckOutcome[]): Share =>
+const falseAlarmsOf = (outcomes: readonly ClaimCheckOutcome[]): Share =>
   shareWhere(outcomes, ({ reported }) => reported.length > 0);
 
 const reportedOf = (outcomes: readonly ClaimCheckOutcome[]): Share =>

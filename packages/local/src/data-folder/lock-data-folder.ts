@@ -13,10 +13,10 @@ const lockFile = (folder: string) => join(folder, 'lock');
  * @throws StartupError if the product is already running on this data
  */
 export async function lockDataFolder(folder: string): Promise<() => void> {
-  const mine = `${process.pid} ${(await processIdentity(process.pid)) ?? ''}\n`;
+  const ownIdentity = `${process.pid} ${(await processIdentity(process.pid)) ?? ''}\n`;
   const file = lockFile(folder);
   for (;;) {
-    const isTaken = await writeFile(file, mine, { flag: 'wx' }).then(
+    const isTaken = await writeFile(file, ownIdentity, { flag: 'wx' }).then(
       () => false,
       (cause: NodeJS.ErrnoException) => {
         if (cause.code === 'EEXIST') return true;

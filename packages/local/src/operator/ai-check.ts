@@ -10,9 +10,9 @@ const labels = { works: 'ok', limited: 'limited', fails: 'failed' } as const;
  *
  * @returns the exit code: 0 usable, 1 not usable, 2 invalid arguments
  */
-export async function runAiCheck(words: string[], tools: OperatorTools): Promise<number> {
+export async function runAiCheck(args: string[], tools: OperatorTools): Promise<number> {
   const { env, print, printError } = tools;
-  if (words.join(' ') !== 'check') {
+  if (args.join(' ') !== 'check') {
     printError(aiCheckUsage);
     return 2;
   }

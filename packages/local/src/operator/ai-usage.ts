@@ -10,9 +10,9 @@ export const aiUsageUsage = `npm run admin -- ai usage [YYYY-MM]           shows
  *
  * @returns the exit code: 0 done, 2 invalid arguments
  */
-export async function runAiUsage(words: string[], tools: OperatorTools): Promise<number> {
+export async function runAiUsage(args: string[], tools: OperatorTools): Promise<number> {
   const thisMonth = new Date().toISOString().slice(0, 7);
-  const [month = thisMonth, ...rest] = words;
+  const [month = thisMonth, ...rest] = args;
   if (rest.length > 0 || !/^\d{4}-\d{2}$/.test(month)) {
     tools.printError(aiUsageUsage);
     return 2;

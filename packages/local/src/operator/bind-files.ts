@@ -10,8 +10,8 @@ export const bindFilesUsage = `npm run admin -- bind-files                    bi
  * Binds the database and the file store to each other after one of them was replaced. Resolves to the exit
  * code.
  */
-export async function runBindFiles(words: string[], tools: OperatorTools): Promise<number> {
-  if (words.length > 0) {
+export async function runBindFiles(args: string[], tools: OperatorTools): Promise<number> {
+  if (args.length > 0) {
     tools.printError(bindFilesUsage);
     return 2;
   }

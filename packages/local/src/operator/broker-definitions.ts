@@ -15,8 +15,8 @@ export const definitionsTemplate = () =>
   )}\n`;
 
 /** Prints the definitions. Resolves to the exit code. */
-export function runBrokerDefinitions(words: string[], tools: OperatorTools): number {
-  if (words.length > 0) {
+export function runBrokerDefinitions(args: string[], tools: OperatorTools): number {
+  if (args.length > 0) {
     tools.printError(brokerDefinitionsUsage);
     return 2;
   }

@@ -24,8 +24,8 @@ const brokerTimeoutMs = 15_000;
  *
  * @returns the exit code: 0 done, 1 not found, 2 invalid arguments
  */
-export async function runDeadLetters(words: string[], tools: OperatorTools): Promise<number> {
-  const [action, id, ...rest] = words;
+export async function runDeadLetters(args: string[], tools: OperatorTools): Promise<number> {
+  const [action, id, ...rest] = args;
   const isKnown = action === 'list' ? !id : ['show', 'replay', 'drop'].includes(action ?? '') && id;
   if (!isKnown || rest.length > 0) {
     tools.printError(deadLettersUsage);
@@ -34,7 +34,7 @@ export async function runDeadLetters(words: string[], tools: OperatorTools): Pro
   return await withDeadLetters(tools, async (admin) => {
     if (action === 'list') return list(await admin.deadLetters(), tools);
     if (action === 'show') return show(await find(admin, id), id, tools);
-    if (action === 'drop') return report(await admin.drop(id ?? ''), id, 'is forgotten', tools);
+    if (action === 'drop') return report(await admin.drop(id ?? ''), id, 'was deleted', tools);
     if (id === 'all') return await replayAll(admin, tools);
     return report(await admin.replay(id ?? ''), id, delivered, tools);
   });
@@ -75,10 +75,10 @@ function show(
 function report(
   isThere: boolean,
   id: string | undefined,
-  what: string,
+  outcome: string,
   tools: OperatorTools,
 ): number {
-  if (isThere) tools.print(`${id} ${what}.`);
+  if (isThere) tools.print(`${id} ${outcome}.`);
   else tools.printError(`There is no dead letter ${id}.`);
   return isThere ? 0 : 1;
 }

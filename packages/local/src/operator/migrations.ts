@@ -17,8 +17,8 @@ function notAllowed(error: unknown): string[] {
 }
 
 /** Lists the completed migrations of each service's database. Resolves to the exit code. */
-export async function runMigrationsList(words: string[], tools: OperatorTools): Promise<number> {
-  if (words.length > 0) {
+export async function runMigrationsList(args: string[], tools: OperatorTools): Promise<number> {
+  if (args.length > 0) {
     tools.printError(migrationsUsage);
     return 2;
   }

@@ -24,11 +24,11 @@ export const moveFilesUsage = `npm run admin -- move-files [FOLDER]          cop
  *
  * @returns the exit code
  */
-export async function runMoveFiles(words: string[], tools: OperatorTools): Promise<number> {
+export async function runMoveFiles(args: string[], tools: OperatorTools): Promise<number> {
   const config = readLocalConfig(tools.env, tools.folder);
   const bucket = s3OptionsOf(config);
   if (!bucket) throw new StartupError('Set S3_ENDPOINT, S3_ACCESS_KEY and S3_SECRET_KEY first.');
-  const folder = words[0] ? resolve(tools.folder, words[0]) : filesFolder(config);
+  const folder = args[0] ? resolve(tools.folder, args[0]) : filesFolder(config);
   if (!(await stat(folder).catch(() => undefined))?.isDirectory())
     throw new StartupError(`There is no folder ${folder}.`);
   const to = new S3BlobStore(bucket);
@@ -40,11 +40,11 @@ export async function runMoveFiles(words: string[], tools: OperatorTools): Promi
     throw new StartupError(
       `The bucket ${bucket.bucket} contains files of another installation. Choose another one with S3_BUCKET.`,
     );
-  const { copied, passedOver } = await copyBlobs(from, to, tools.printError);
+  const { copied, skipped } = await copyBlobs(from, to, tools.printError);
   // last, so that a partly filled bucket does not count as this installation's store
   if (id !== undefined) await writeStoreId(to, id);
   tools.print(
-    `${copied} files copied and compared, ${passedOver} already in the bucket. The folder ${folder} is unchanged.`,
+    `${copied} files copied and compared, ${skipped} already in the bucket. The folder ${folder} is unchanged.`,
   );
   return 0;
 }
@@ -54,15 +54,15 @@ export async function copyBlobs(
   from: BlobStore,
   to: BlobStore,
   print: (line: string) => void,
-): Promise<{ copied: number; passedOver: number }> {
-  const there = new Map<string, number>();
-  for await (const { key, size } of to.list()) there.set(key, size);
-  const counts = { copied: 0, passedOver: 0 };
+): Promise<{ copied: number; skipped: number }> {
+  const existingSizes = new Map<string, number>();
+  for await (const { key, size } of to.list()) existingSizes.set(key, size);
+  const counts = { copied: 0, skipped: 0 };
   for await (const { key, size } of from.list()) {
     if (key === storeIdKey) continue;
     const original = await checksumOf(from, key);
-    if (there.get(key) === size && (await checksumOf(to, key)) === original) {
-      counts.passedOver += 1;
+    if (existingSizes.get(key) === size && (await checksumOf(to, key)) === original) {
+      counts.skipped += 1;
       continue;
     }
     await to.put(key, await from.get(key), { size });

@@ -13,7 +13,7 @@ import { runSuperUser, superUserUsage } from './super-user.ts';
 type Options = Pick<OperatorTools, 'folder'> &
   Partial<OperatorTools> & {
     /** The command and its arguments. */
-    words: string[];
+    args: string[];
     revoke: boolean;
   };
 
@@ -22,14 +22,14 @@ type Options = Pick<OperatorTools, 'folder'> &
  *
  * @returns the exit code: 0 done, 1 failed, 2 invalid arguments
  */
-export async function runAdmin({ words, revoke, ...operatorTools }: Options): Promise<number> {
+export async function runAdmin({ args, revoke, ...operatorTools }: Options): Promise<number> {
   const tools: OperatorTools = {
     env: process.env,
     print: (line) => console.log(line),
     printError: (line) => console.error(line),
     ...operatorTools,
   };
-  const [command, ...rest] = words;
+  const [command, ...rest] = args;
   try {
     if (command === 'super-user') return await runSuperUser(rest, revoke, tools);
     if (command === 'dead-letters') return await runDeadLetters(rest, tools);

@@ -1,5 +1,5 @@
 /** A metric in a query, with the labels in its selector. */
-export type Asked = { metric: string; labels: string[] };
+export type QueriedMetric = { metric: string; labels: string[] };
 
 const words = new Set(['and', 'or', 'unless', 'bool', 'offset']);
 
@@ -7,11 +7,11 @@ const words = new Set(['and', 'or', 'unless', 'bool', 'offset']);
  * The metrics in a PromQL expression. Parses only the syntax that our queries use: names with or without a
  * selector, ranges, functions and aggregation labels.
  */
-export function askedBy(expression: string): Asked[] {
+export function queriedMetrics(expression: string): QueriedMetric[] {
   const bare = expression
     .replaceAll(/\b(by|without|on|ignoring|group_left|group_right)\s*\([^)]*\)/g, '')
     .replaceAll(/\[[^[\]]*\]/g, '');
-  const queried: Asked[] = [];
+  const queried: QueriedMetric[] = [];
   for (const [, metric = '', selector = ''] of bare.matchAll(
     /("(?:[^"\\]|\\.)*"|[a-zA-Z_:][\w:]*)(\s*\{(?:"[^"]*"|[^}"])*\}|\s*\()?/g,
   )) {

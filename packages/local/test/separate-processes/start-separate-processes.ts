@@ -40,10 +40,10 @@ export async function startSeparateProcesses(
   // The same free port may be returned twice.
   const free = new Set<number>();
   while (free.size < names.length * 2) free.add(await freePort());
-  const each = [...free];
+  const freePorts = [...free];
   for (const [index, name] of names.entries()) {
-    ports.set(name, each[index * 2] ?? 0);
-    metricsPorts.set(name, each[index * 2 + 1] ?? 0);
+    ports.set(name, freePorts[index * 2] ?? 0);
+    metricsPorts.set(name, freePorts[index * 2 + 1] ?? 0);
   }
   const addresses = Object.fromEntries(
     gatewayServices.map((name) => [

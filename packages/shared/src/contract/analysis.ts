@@ -32,7 +32,7 @@ export const requirementSchema = z.object({
   /** The track or kind of applicant it holds for, as the funder names it; absent if it holds for all. */
   appliesTo: short.optional(),
   ...quoted,
-  /** Further places that state the same. */
+  /** Other passages that say it too. */
   moreQuotes: z.array(z.object(quoted)).max(limits.moreQuotes).optional(),
 });
 /** One item of the checklist, with the funder's sentence that it is based on. */
@@ -187,19 +187,6 @@ export type OrganizationInfo = z.infer<typeof organizationInfoSchema>;
 
 /** The applicant: questions that these fields answer are omitted. */
 const applicantInfo = organizationInfoSchema.optional();
-
-/**
- * `progress` events of a streamed call; `content` is a finished section's HTML while drafting. A job is `waiting`
- * while another one of its kind and user runs.
- */
-export const progressSchema = z.object({
-  stage: z.enum(['waiting', 'reading', 'analyzing', 'drafting', 'checking']),
-  section: short.optional(),
-  done: z.int().min(0),
-  total: z.int().min(0),
-  content: z.string().optional(),
-});
-export type Progress = z.infer<typeof progressSchema>;
 
 export const aiStatusSchema = z.object({
   provider: z.enum(['built-in', 'openai']),

@@ -68,7 +68,7 @@ export const organizationTypeLabels: Record<(typeof organizationTypes)[number], 
 
 export const applicationStatuses = ['in_progress', 'complete'] as const;
 
-/** How far an application is on its way to the funder and back. */
+/** The stage of an application, from drafting to the decision of the funder. */
 export const submissionStatuses = [
   'drafting',
   'ready',

@@ -10,7 +10,7 @@ export const fileTypes = ['pdf', 'docx', 'doc'] as const;
  * failed (encrypted, damaged, a scan without text). For a scan in progress, `recognized` is the number of
  * `pages` done.
  */
-export const readingStateSchema = z.object({
+export const extractionStateSchema = z.object({
   state: z.enum(['pending', 'read', 'unreadable']),
   reason: z.string().optional(),
   pages: z.int().optional(),
@@ -25,7 +25,7 @@ export const documentSchema = z.object({
   fileSize: z.int(),
   createdAt: instant,
   sortOrder: z.int(),
-  reading: readingStateSchema,
+  reading: extractionStateSchema,
 });
 /** A document in the library. `fileSize` is in bytes; a new upload gets the lowest `sortOrder`. */
 export type LibraryDocument = z.infer<typeof documentSchema>;

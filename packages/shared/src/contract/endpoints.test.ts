@@ -18,13 +18,13 @@ const bounds = ['maxLength', 'pattern', 'format', 'enum', 'const'];
 
 /** The strings and lists without a length limit in a body or query schema. */
 function unbounded(shape: Shape, path: string): string[] {
-  const isEndless =
+  const isUnbounded =
     (shape.type === 'string' && !bounds.some((bound) => bound in shape)) ||
     (shape.type === 'array' && !('maxItems' in shape)) ||
     typeof shape.additionalProperties === 'object';
   const parts = [...(shape.anyOf ?? []), ...(shape.oneOf ?? []), ...(shape.allOf ?? [])];
   return [
-    ...(isEndless ? [path] : []),
+    ...(isUnbounded ? [path] : []),
     ...Object.entries(shape.properties ?? {}).flatMap(([name, value]) =>
       unbounded(value, `${path} ${name}`),
     ),
@@ -39,10 +39,10 @@ test('every string and list in a request has a length limit; the text of an appl
   );
   expect(schemas.length).toBeGreaterThan(15);
   const options = { io: 'input', unrepresentable: 'any' } as const;
-  const endless = schemas.flatMap(({ path, schema }) =>
+  const found = schemas.flatMap(({ path, schema }) =>
     unbounded(z.toJSONSchema(schema, options) as Shape, path),
   );
-  expect(endless.filter((place) => !place.endsWith(' content'))).toEqual([]);
+  expect(found.filter((place) => !place.endsWith(' content'))).toEqual([]);
   expect(content.safeParse('é'.repeat(limits.contentBytes / 2)).success).toBe(true);
   expect(content.safeParse('é'.repeat(limits.contentBytes / 2 + 1)).success).toBe(false);
 });

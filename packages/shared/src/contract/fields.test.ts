@@ -27,17 +27,17 @@ describe('a line of text', () => {
 
 describe('the HTML of an application', () => {
   const withLink = (href: string) => content.safeParse(`<p><a href="${href}">plan</a></p>`);
-  const ofLength = (length: number) => `https://example.org/${'a'.repeat(length - 20)}`;
+  const urlOfLength = (length: number) => `https://example.org/${'a'.repeat(length - 20)}`;
 
   it('may contain links of a length that Word supports', () => {
-    expect(withLink(ofLength(limits.linkUrl)).success).toBe(true);
+    expect(withLink(urlOfLength(limits.linkUrl)).success).toBe(true);
     expect(withLink(`https://example.org/?${'a=1&amp;'.repeat(400)}`).success).toBe(true);
   });
 
   it('is rejected with a message for a longer link', () => {
-    const refused = withLink(ofLength(limits.linkUrl + 1));
+    const refused = withLink(urlOfLength(limits.linkUrl + 1));
     expect(refused.error?.issues[0]?.message).toMatch(/at most 2,083 characters/);
     expect(withLink(`https://example.org/${'ü'.repeat(400)}`).success).toBe(false);
-    expect(content.safeParse(`<a href='${ofLength(3_000)}'>x</a>`).success).toBe(false);
+    expect(content.safeParse(`<a href='${urlOfLength(3_000)}'>x</a>`).success).toBe(false);
   });
 });

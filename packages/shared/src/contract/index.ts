@@ -17,6 +17,6 @@ export * from './job.ts';
 export * from './next-path.ts';
 export * from './organization.ts';
 export * from './problem.ts';
-export * from './reading.ts';
+export * from './extracted-text.ts';
 export * from './submission.ts';
 export * from './user.ts';

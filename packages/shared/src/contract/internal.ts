@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { id } from './fields.ts';
 import { organizationSchema } from './organization.ts';
-import { readingSchema } from './reading.ts';
+import { extractedTextSchema } from './extracted-text.ts';
 
 /** The user of a session, with the data that the gateway signs as an identity. */
 export const sessionIdentitySchema = z.object({
@@ -38,14 +38,14 @@ export const internalEndpoints = {
     response: organizationSchema,
     summary: "Returns one of the user's organizations.",
   }),
-  getReading: endpoint({
+  getExtractedText: endpoint({
     service: 'documents',
     access: 'user',
     callers: ['ai'],
     method: 'GET',
     path: '/internal/documents/:id/reading',
     status: 200,
-    response: z.object({ name: z.string(), reading: readingSchema }),
+    response: z.object({ name: z.string(), reading: extractedTextSchema }),
     summary:
       'Returns the extracted text of a library document; waits while extraction is in progress.',
   }),
@@ -58,7 +58,7 @@ export const internalEndpoints = {
     status: 200,
     upload: 'raw',
     query: z.object({ name: z.string().max(300) }),
-    response: readingSchema,
+    response: extractedTextSchema,
     summary: 'Extracts the text of a file without saving it.',
   }),
   readUrl: endpoint({
@@ -69,7 +69,7 @@ export const internalEndpoints = {
     path: '/internal/pages',
     status: 200,
     body: z.object({ url: z.string() }),
-    response: readingSchema,
+    response: extractedTextSchema,
     summary: 'Extracts the text of a public web page or file.',
   }),
   reserveEntitlement: endpoint({
@@ -99,6 +99,6 @@ export const internalEndpoints = {
     path: '/internal/applications/:id',
     status: 200,
     response: z.object({ id }),
-    summary: 'Returns whether the user ever stored this application; 404 when not.',
+    summary: 'Returns whether the user ever stored this application; 404 if not.',
   }),
 };

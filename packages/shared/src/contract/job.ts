@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { analysisSchema, progressSchema } from './analysis.ts';
+import { analysisSchema } from './analysis.ts';
 import { ai, short } from './analyst-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { jobKinds, jobStates } from './constants.ts';
@@ -7,6 +7,19 @@ import { extractionSchema } from './extraction.ts';
 import { id } from './fields.ts';
 import { generationSchema } from './generation.ts';
 import { problemSchema } from './problem.ts';
+
+/**
+ * `progress` events of a streamed call; `content` is a finished section's HTML while drafting. A job is `waiting`
+ * while another one of its kind and user runs.
+ */
+export const progressSchema = z.object({
+  stage: z.enum(['waiting', 'reading', 'analyzing', 'drafting', 'checking']),
+  section: short.optional(),
+  done: z.int().min(0),
+  total: z.int().min(0),
+  content: z.string().optional(),
+});
+export type Progress = z.infer<typeof progressSchema>;
 
 /** An analysis, extraction or draft that continues without the client that started it. */
 export const jobSchema = z.object({

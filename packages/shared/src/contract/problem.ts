@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** Every error code; statuses are defined only here (docs/PRODUCT.md#responses). */
 export const problemKinds = {
-  'invalid-request': { status: 400, title: 'Something in the request is not right' },
+  'invalid-request': { status: 400, title: 'The request is invalid' },
   'wrong-password': { status: 400, title: 'Wrong password' },
   'bad-signature': { status: 400, title: 'The signature does not match' },
   'not-signed-in': { status: 401, title: 'Not signed in' },

@@ -1,2 +1,2 @@
-export * from './catalogue.ts';
+export * from './catalog.ts';
 export * from './event.ts';

@@ -10,7 +10,7 @@ export type Subscription = {
   /**
    * For broadcasts: called with false when events may be missed, and with true when they are received again; the subscriber must find out about missed changes in another way. Never called by a bus without a broker.
    */
-  onConnectionChange?: (isHearing: boolean) => void;
+  onConnectionChange?: (isReceiving: boolean) => void;
   /** Must be idempotent: acknowledged when it resolves, redelivered later when it rejects. */
   handle: (event: DomainEvent) => Promise<void>;
 };

@@ -13,14 +13,14 @@ export type Consumer = {
   type: string;
   broadcast?: boolean;
   /** For broadcasts, see Subscription. */
-  onConnectionChange?: (isHearing: boolean) => void;
+  onConnectionChange?: (isReceiving: boolean) => void;
   handle: (event: DomainEvent) => Promise<void>;
 };
 
 type Occurrence<D extends z.ZodObject> = Omit<DomainEvent, 'data'> & { data: z.output<D> };
 
 /**
- * Binds a handler to an event of the catalogue. A message with invalid data fails and becomes a dead letter.
+ * Binds a handler to an event of the catalog. A message with invalid data fails and becomes a dead letter.
  */
 export function onEvent<D extends z.ZodObject>(
   definition: EventDefinition<D>,

@@ -64,20 +64,20 @@ export class HtmlReader {
   readonly #budget: Budget = { left: maxEmptyCells };
 
   open(tag: string, attributes: Attributes): void {
-    const around = this.#current();
+    const outer = this.#current();
     const style = styleOf(attributes);
-    const scope: Scope = { ...around, tag };
+    const scope: Scope = { ...outer, tag };
     this.#scopes.push(scope);
-    scope.dropped = around.dropped || isDropped(tag, style) || 'hidden' in attributes;
+    scope.dropped = outer.dropped || isDropped(tag, style) || 'hidden' in attributes;
     if (scope.dropped) return;
-    if (isBlock(tag)) this.#lines.endLine(around);
+    if (isBlock(tag)) this.#lines.endLine(outer);
     if (style.has('mso-tab-count')) {
       // Word pads tabs with no-break spaces
       scope.dropped = true;
-      this.#addText('\t', around);
+      this.#addText('\t', outer);
       return;
     }
-    if (tag === 'br') this.#addText('\n', around);
+    if (tag === 'br') this.#addText('\n', outer);
     readTextStyle(scope, attributes, style);
     this.#readStructure(scope, attributes, style);
   }

@@ -14,7 +14,7 @@ const numerals: [number, string][] = [
   [1, 'i'],
 ];
 
-/** A positive whole number as a lower-case Roman numeral; larger numbers get longer by a letter a thousand. */
+/** A positive whole number as a lower-case Roman numeral; from 4,000 on, with another M for each thousand. */
 export function romanNumeral(value: number): string {
   let rest = value;
   let text = '';

@@ -38,8 +38,8 @@ function linesOf(block: RichDocument[number]): Line[] {
   }
 }
 
-function listLines(list: List, around: ListRef[]): Line[] {
-  const path = [...around, { ordered: list.type === 'numbered-list' }];
+function listLines(list: List, outer: ListRef[]): Line[] {
+  const path = [...outer, { ordered: list.type === 'numbered-list' }];
   return list.children.flatMap((item): Line[] => {
     const [paragraph, ...nested] = item.children;
     const below = nested.flatMap((inner) => listLines(inner, path));

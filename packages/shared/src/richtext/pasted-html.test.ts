@@ -119,7 +119,7 @@ describe('HTML pasted from a web page', () => {
     expect(roundTrip(html)).toBe(expected);
   });
 
-  it('parses tables with header rows, and keeps columns where cells were merged', () => {
+  it('parses tables with header rows, and keeps columns when cells are merged', () => {
     expect(
       roundTrip(
         `<table><caption>Budget</caption><thead><tr><th>Item<th>Cost</thead>

@@ -24,7 +24,7 @@ export const anApplication = (over: Partial<ApplicationFields> = {}): Applicatio
   ...over,
 });
 
-/** An event of the catalogue as delivered. */
+/** An event of the catalog as delivered. */
 export const anEvent = <D extends z.ZodObject>(
   definition: EventDefinition<D>,
   subject: string,

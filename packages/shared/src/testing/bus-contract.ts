@@ -173,17 +173,17 @@ function deliveryTests(bus: () => Bus): void {
 }
 
 function deadLetterTests(bus: () => Bus, tries: number): void {
-  it('stores poison as a dead letter, continues behind it, and replays it on request', async () => {
+  it('stores a poison event as a dead letter, handles later events, and replays it on request', async () => {
     const poison = saved();
     const seen: string[] = [];
     let attempts = 0;
-    let healed = false;
+    let isFixed = false;
     const group = newGroup();
     await bus().subscribe({
       group: group,
       types: [type],
       handle: async (event) => {
-        if (event.id === poison.id && !healed) {
+        if (event.id === poison.id && !isFixed) {
           attempts += 1;
           throw new Error('cannot be handled');
         }
@@ -198,7 +198,7 @@ function deadLetterTests(bus: () => Bus, tries: number): void {
     expect(attempts).toBe(tries);
     expect(letter).toMatchObject({ event: poison, error: 'cannot be handled' });
     await waitFor(() => seen.includes(after.id));
-    healed = true;
+    isFixed = true;
     expect(await bus().replay(letter.id)).toBe(true);
     await waitFor(() => seen.includes(poison.id));
     expect((await bus().deadLetters()).filter((dead) => dead.group === group)).toEqual([]);

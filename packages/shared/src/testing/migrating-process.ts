@@ -3,7 +3,7 @@ import { runMigrations, type Migration } from '../storage/migrations/index.ts';
 import { connectMongo } from '../storage/mongo/connect-mongo.ts';
 
 /** The input for a process that runs migrations. */
-export type MigratingOrder = {
+export type MigrationProcessInput = {
   uri: string;
   database: string;
   ids: string[];
@@ -13,27 +13,27 @@ export type MigratingOrder = {
 };
 
 /** The messages of the process: a migration started, or is blocked; all are done. */
-export type MigratingWord = { begun: string } | { stuck: string } | 'ready' | 'done';
+export type MigrationProcessMessage = { started: string } | { stuck: string } | 'ready' | 'done';
 
-process.on('message', (order: MigratingOrder) => void migrate(order));
+process.on('message', (input: MigrationProcessInput) => void migrate(input));
 process.on('disconnect', () => process.exit());
-say('ready');
+send('ready');
 
-function say(word: MigratingWord) {
-  process.send?.(word);
+function send(message: MigrationProcessMessage) {
+  process.send?.(message);
 }
 
-async function migrate({ uri, database: name, ids, within, stuckIn }: MigratingOrder) {
+async function migrate({ uri, database: name, ids, within, stuckIn }: MigrationProcessInput) {
   const log = createLogger({ name: 'test', level: 'silent' });
   const database = await connectMongo({ uri, database: name, log });
   const migrations = ids.map((id): Migration => ({
     id,
     up: async () => {
-      say({ begun: id });
+      send({ started: id });
       const traces = database.collection<{ id: string; half: string }>('traces');
       await traces.insertOne({ id, half: 'first' });
       if (id === stuckIn) {
-        say({ stuck: id });
+        send({ stuck: id });
         await new Promise(() => undefined);
       }
       await traces.insertOne({ id, half: 'second' });
@@ -42,5 +42,5 @@ async function migrate({ uri, database: name, ids, within, stuckIn }: MigratingO
   }));
   await runMigrations(database, migrations, { log, version: '1', within });
   await database.close();
-  say('done');
+  send('done');
 }

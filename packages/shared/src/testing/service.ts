@@ -23,13 +23,14 @@ type Options = {
 };
 
 /**
- * Runs one service with its own database and the in-process bus on loopback, for the tests of one file. Its fields are available in hooks and tests.
+ * Runs one service with its own database and the in-process bus on loopback, for the tests of one file. Its fields are
+ * available in hooks and tests.
  */
 export function serviceUnderTest(options: Options) {
   const identities = testIdentities(options.name);
   const recorded: DomainEvent[] = [];
-  const under: {
-    service: RunningService;
+  const service: {
+    running: RunningService;
     database: Connection;
     bus: InProcessBus;
     identities: typeof identities;
@@ -44,36 +45,39 @@ export function serviceUnderTest(options: Options) {
       level: process.env['TEST_LOG_LEVEL'] ?? 'silent',
     });
     const { uri, name } = testDatabase();
-    under.database = await connectMongo({ uri, database: name, log });
-    under.bus = new InProcessBus({ deadLetters: memoryDeadLetters(), retryDelays: [10, 50, 100] });
-    await under.bus.subscribe({
+    service.database = await connectMongo({ uri, database: name, log });
+    service.bus = new InProcessBus({
+      deadLetters: memoryDeadLetters(),
+      retryDelays: [10, 50, 100],
+    });
+    await service.bus.subscribe({
       group: 'test.records',
       types: options.records ?? [],
       handle: async (event) => {
         if (!recorded.some(({ id }) => id === event.id)) recorded.push(event);
       },
     });
-    under.service = await runService({
+    service.running = await runService({
       name: options.name,
       host: '127.0.0.1',
       port: 0,
-      database: under.database,
-      bus: under.bus,
+      database: service.database,
+      bus: service.bus,
       verify: identities.verify,
       log,
       outboxes: options.outboxes,
       createApp: options.createApp,
     });
-    under.bus.open();
-    under.url = under.service.url;
+    service.bus.open();
+    service.url = service.running.url;
   });
 
   afterAll(async () => {
-    await under.service?.stop();
-    await under.bus?.close();
-    await under.database?.dropDatabase();
-    await under.database?.close();
+    await service.running?.stop();
+    await service.bus?.close();
+    await service.database?.dropDatabase();
+    await service.database?.close();
   });
 
-  return under;
+  return service;
 }

@@ -17,25 +17,25 @@ const watched = new Set(
  */
 export function watchedDatabase() {
   const sent: SentCommand[] = [];
-  const under = { sent } as { sent: SentCommand[]; connection: Connection };
+  const opened = { sent } as { sent: SentCommand[]; connection: Connection };
 
   beforeAll(async () => {
     const { uri, name } = testDatabase();
     const options = { dbName: name, monitorCommands: true };
-    under.connection = await mongoose.createConnection(uri, options).asPromise();
-    under.connection.getClient().on('commandStarted', ({ commandName, command }) => {
+    opened.connection = await mongoose.createConnection(uri, options).asPromise();
+    opened.connection.getClient().on('commandStarted', ({ commandName, command }) => {
       if (watched.has(commandName)) sent.push({ name: commandName, command });
     });
   });
   afterAll(async () => {
-    await under.connection.dropDatabase();
-    await under.connection.close();
+    await opened.connection.dropDatabase();
+    await opened.connection.close();
   });
 
   return {
     sent,
     get connection() {
-      return under.connection;
+      return opened.connection;
     },
     /** The commands sent by `work`, in order. */
     async commandsOf(work: () => Promise<unknown>): Promise<SentCommand[]> {
@@ -46,11 +46,11 @@ export function watchedDatabase() {
     /** The plan of a recorded `find` or `aggregate`, from running it again. */
     async planOf({ name, command }: SentCommand): Promise<Plan> {
       const parts = [name, 'filter', 'projection', 'sort', 'limit', 'pipeline', 'cursor'];
-      const again = Object.fromEntries(
+      const repeated = Object.fromEntries(
         parts.filter((part) => part in command).map((part) => [part, command[part]]),
       );
-      const plan = await under.connection.db?.command({
-        explain: again,
+      const plan = await opened.connection.db?.command({
+        explain: repeated,
         verbosity: 'executionStats',
       });
       const text = JSON.stringify(plan, (key, value: unknown) =>

@@ -1,4 +1,4 @@
-import type { Reading } from '@grantwright/shared/contract';
+import type { ExtractedText } from '@grantwright/shared/contract';
 import { createHash } from 'node:crypto';
 import type { AiProvider } from '../providers/provider.ts';
 
@@ -8,7 +8,7 @@ const analysisVersion = 9;
 type Facts = {
   ownerId: string;
   documentId: string | undefined;
-  reading: Reading;
+  reading: ExtractedText;
   provider: AiProvider;
   today: string;
 };

@@ -2,7 +2,7 @@ import type { Analysis } from '@grantwright/shared/contract';
 import type { Deps } from '../deps.ts';
 import type { JobInput } from '../jobs/job-work.ts';
 import { providerFor } from '../providers/analysts.ts';
-import { analyzeReading, type Live } from './analyze-reading.ts';
+import { analyzeText, type Live } from './analyze-text.ts';
 import { withOpenQuestions } from './open-questions.ts';
 
 /**
@@ -18,7 +18,7 @@ export async function runAnalysis(
   if (!guidelines) throw new Error('an analysis without a document');
   const { reading, documentId } = guidelines;
   const provider = providerFor(deps.analysts, request.provider);
-  const analysis = await analyzeReading(
+  const analysis = await analyzeText(
     deps,
     { ownerId, reading, documentId, provider, memory, reserve: usage.reserve },
     live,

@@ -37,7 +37,7 @@ it.each([
   expect(doubtIn({ date, time, timeZone, quote })).toBe(expected);
 });
 
-it('finds a time in another requirement than the date', () => {
+it('finds a time in a different requirement from the date', () => {
   const deadline = { date: '2027-02-04', time: '11:59', timeZone: 'PT', quote: 'Due February 4' };
   expect(doubtIn(deadline, ['All deadlines are at 11:59 PT.'])).toBe('11:59 PT');
 });

@@ -3,7 +3,7 @@ import {
   findValues,
   formatTime,
   isHalfUnclear,
-  otherTimeInForce,
+  otherTimeInEffect,
 } from '@grantwright/analyst';
 import type { Analysis } from '@grantwright/shared/contract';
 
@@ -35,9 +35,9 @@ export function withAmbiguousTime(analysis: Analysis): Analysis {
         ? value.isUnclear
         : value.time === time || (value.isUnclear && isSameOnClockFace(value.time, time)),
     );
-  const isOtherInForce =
-    time !== undefined && timeZone !== undefined && otherTimeInForce(timeZone, date) !== undefined;
-  if (!written?.isUnclear && !isOtherInForce) return analysis;
+  const isOtherInEffect =
+    time !== undefined && timeZone !== undefined && otherTimeInEffect(timeZone, date) !== undefined;
+  if (!written?.isUnclear && !isOtherInEffect) return analysis;
   const doubtfulTime = written?.text ?? `${formatTime(time ?? '')} ${timeZone ?? ''}`.trim();
   return { ...analysis, details: { ...details, deadline: { ...deadline, doubtfulTime } } };
 }

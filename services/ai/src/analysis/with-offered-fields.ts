@@ -1,7 +1,7 @@
 import { comparable } from '@grantwright/analyst';
-import type { Analysis, Reading } from '@grantwright/shared/contract';
+import type { Analysis, ExtractedText } from '@grantwright/shared/contract';
 import { isProgramName, isSameName } from '../openai/analysis/names.ts';
-import { blockLines } from '../openai/reading/block-text.ts';
+import { blockLines } from '../openai/chunks/block-text.ts';
 import type { AiProvider, AnalyzeInput } from '../providers/provider.ts';
 
 type Input = Pick<AnalyzeInput, 'reading' | 'today' | 'userId' | 'signal'>;
@@ -63,7 +63,7 @@ function emptyFields({ grantProgram, details }: Analysis): OfferedField[] {
 const undated: ReadonlySet<string> = new Set(['standing', 'rolling', 'recurring']);
 
 /** Whether the document repeatedly names a funder other than as a part of its program's name. */
-function isFunderIn({ blocks }: Reading, funder: string, program: string): boolean {
+function isFunderIn({ blocks }: ExtractedText, funder: string, program: string): boolean {
   if (isProgramName(funder) || /[*_#|<>[\]]/.test(funder)) return false;
   const named = comparable(program);
   const isOutside = (line: string) =>

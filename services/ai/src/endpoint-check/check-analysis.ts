@@ -1,9 +1,9 @@
-import type { Reading } from '@grantwright/shared/contract';
+import type { ExtractedText } from '@grantwright/shared/contract';
 import { analyze } from '../openai/analysis/analyze.ts';
 import type { CheckTools, Finding } from './check-endpoint.ts';
 
 const paragraph = (text: string) => ({ type: 'paragraph' as const, text });
-const call: Reading = {
+const call: ExtractedText = {
   source: 'docx',
   blocks: [
     { type: 'heading', level: 1, text: 'Harbor Street Small Grants: Request for Proposals' },

@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import type { Live } from '../analysis/analyze-reading.ts';
+import type { Live } from '../analysis/analyze-text.ts';
 import type { Deps, Requester } from '../deps.ts';
 import type { SourceDocument } from '../providers/provider.ts';
 import { loadLibraryText } from '../sources/load-library-text.ts';

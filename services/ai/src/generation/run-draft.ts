@@ -1,5 +1,5 @@
 import type { Generation } from '@grantwright/shared/contract';
-import type { Live } from '../analysis/analyze-reading.ts';
+import type { Live } from '../analysis/analyze-text.ts';
 import { isoDate, type Deps } from '../deps.ts';
 import type { JobInput } from '../jobs/job-work.ts';
 import { providerFor } from '../providers/analysts.ts';

@@ -1,6 +1,6 @@
 import type { AnalysisDetails, WriterNote } from '@grantwright/shared/contract';
 import { describe, expect, it } from 'vitest';
-import { draftInput } from '../../test/readings.ts';
+import { draftInput } from '../../test/extracted-texts.ts';
 import { writerNotes } from './writer-notes.ts';
 
 const ceiling = { amount: 30_000, currency: 'USD', quote: 'Up to $30,000.', page: 2 };

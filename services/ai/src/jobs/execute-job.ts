@@ -1,6 +1,6 @@
 import type { JobKind } from '@grantwright/shared/contract';
 import { AppError, toAppError } from '@grantwright/shared/service';
-import type { Live } from '../analysis/analyze-reading.ts';
+import type { Live } from '../analysis/analyze-text.ts';
 import type { Deps, Requester } from '../deps.ts';
 import type { JobRecord } from '../models/job-model.ts';
 import { endJob } from './end-job.ts';

@@ -1,6 +1,6 @@
 import type { JobKind } from '@grantwright/shared/contract';
 import { AppError } from '@grantwright/shared/service';
-import type { Live } from '../analysis/analyze-reading.ts';
+import type { Live } from '../analysis/analyze-text.ts';
 import type { Deps } from '../deps.ts';
 import type { JobRecord, JobResults } from '../models/job-model.ts';
 import { jobNotFound } from './job-not-found.ts';

@@ -10,7 +10,7 @@ export type JobUsage = {
   reserve: Reserve;
   /**
    * The usage of the job in all its executions, and of earlier failed and canceled jobs for the same work, which no
-   * result has reported; undefined if none used a model. A remembered response is not sent again, so it counts once,
+   * result has reported; undefined if none used a model. A saved response is not requested again, so it counts once,
    * for the execution that paid for it.
    */
   total: () => Promise<ModelUsage | undefined>;

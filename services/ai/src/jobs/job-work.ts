@@ -1,6 +1,6 @@
 import type { JobKind } from '@grantwright/shared/contract';
 import { runAnalysis } from '../analysis/run-analysis.ts';
-import type { Live } from '../analysis/analyze-reading.ts';
+import type { Live } from '../analysis/analyze-text.ts';
 import type { Deps } from '../deps.ts';
 import { runExtraction } from '../extraction/run-extraction.ts';
 import { runDraft } from '../generation/run-draft.ts';

@@ -1,5 +1,5 @@
 import type { JobKind } from '@grantwright/shared/contract';
-import type { Live } from '../analysis/analyze-reading.ts';
+import type { Live } from '../analysis/analyze-text.ts';
 import type { Deps, Requester } from '../deps.ts';
 import type { JobRequests } from '../models/job-model.ts';
 import type { SourceDocument } from '../providers/provider.ts';

@@ -3,7 +3,7 @@ import { AppError } from '@grantwright/shared/service';
 import { isDuplicateKey } from '@grantwright/shared/storage';
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Live } from '../analysis/analyze-reading.ts';
+import type { Live } from '../analysis/analyze-text.ts';
 import type { Deps, Requester } from '../deps.ts';
 import type { JobRecord } from '../models/job-model.ts';
 import type { NewJob } from './new-job.ts';
@@ -26,7 +26,7 @@ export async function startJob<K extends JobKind>(
     const other = await deps.jobs.findOne(running, { fingerprint: 1 }).lean<JobRecord>();
     if (other?.fingerprint === fingerprint) return { id: other._id, isNew: false };
     if (!other) {
-      const id = await deps.runner.start(requester, job, fingerprint).catch(nothingIfDuplicate);
+      const id = await deps.runner.start(requester, job, fingerprint).catch(undefinedIfDuplicate);
       if (id) return { id, isNew: true };
     }
     live.onProgress({ stage: 'waiting', done: 0, total: 1 });
@@ -36,7 +36,7 @@ export async function startJob<K extends JobKind>(
   }
 }
 
-function nothingIfDuplicate(error: unknown): undefined {
+function undefinedIfDuplicate(error: unknown): undefined {
   if (!isDuplicateKey(error)) throw error;
 }
 

@@ -77,10 +77,10 @@ function toError(fault: ProviderFault): AppError {
 
 /** Includes the sizes if known, since they show the operator what to change. */
 function tooSmall(use: ContextUse | undefined): string {
-  const why = use?.prompt
+  const details = use?.prompt
     ? `Its context holds ${formatted(use.context)} tokens, and our instructions with a little text take ${formatted(use.prompt)}.`
     : 'Our instructions alone exceed its context.';
-  return `The AI service’s context is too small. ${why} Ask the site’s administrator to enlarge it or to choose another model.`;
+  return `The AI service’s context is too small. ${details} Ask the site’s administrator to enlarge it or to choose another model.`;
 }
 
 const formatted = (count: number): string => count.toLocaleString('en-US');

@@ -1,6 +1,6 @@
 import type { KillReason } from '@grantwright/shared/service';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
-import { guidelines } from '../../test/readings.ts';
+import { guidelines } from '../../test/extracted-texts.ts';
 import { analystPool, type AnalystPool } from './analyst-pool.ts';
 
 const today = '2026-11-21';
@@ -46,7 +46,7 @@ it('rejects with an error of the message handler', async () => {
   await expect(work).rejects.toThrow('the listener failed');
 });
 
-it('reports a thread that was ended by cancellation', async () => {
+it('reports a thread that was terminated by cancellation', async () => {
   const controller = new AbortController();
   const work = usual.run('analyze', { reading: guidelines, today }, by(controller.signal));
   controller.abort(new Error('canceled'));
@@ -54,7 +54,7 @@ it('reports a thread that was ended by cancellation', async () => {
   expect(kills).toEqual(['canceled']);
 });
 
-it('keeps working when a thread ends while its texts are being embedded', async () => {
+it('keeps working when a thread is terminated while its texts are being embedded', async () => {
   const lines = Array.from(
     { length: 300 },
     (_, index) => `Applicants must send letter ${index} by mail.`,
@@ -73,14 +73,14 @@ it('keeps working when a thread ends while its texts are being embedded', async 
   expect(details.isCall).toBe(true);
 });
 
-it('reports a thread that was ended at its time limit', async () => {
+it('reports a thread that was terminated at its time limit', async () => {
   const pool = poolOf({ timeoutMs: 1 });
   const work = pool.run('analyze', { reading: guidelines, today }, by());
   await expect(work).rejects.toMatchObject({ code: 'timed-out' });
   expect(kills).toEqual(['time']);
 });
 
-it('reports a thread that was ended at its memory limit', async () => {
+it('reports a thread that was terminated at its memory limit', async () => {
   const pool = poolOf({ heapMb: 72 });
   const text = (index: number) => `We feed ${index} people in the county. `.repeat(400);
   const reading = {

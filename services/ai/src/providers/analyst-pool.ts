@@ -23,9 +23,9 @@ type Options = {
   threads: number;
   heapMb: number;
   keep: number;
-  /** Milliseconds until an idle thread ends. */
+  /** Milliseconds until an idle thread is terminated. */
   idleTimeout?: number;
-  /** Working time of a job, after which its thread is ended. Waiting for embeddings does not count. */
+  /** Working time of a job, after which its thread is terminated. Waiting for embeddings does not count. */
   timeoutMs?: number;
   onKill?: (reason: KillReason) => void;
 };
@@ -39,7 +39,7 @@ type RunOptions = {
 };
 
 /**
- * Threads for the built-in analyst and the claim check; canceling ends the thread of the job. An equal number
+ * Threads for the built-in analyst and the claim check; canceling terminates the thread of the job. An equal number
  * of threads holds the encoder and serves the analyst threads through the ports of their jobs.
  */
 export function analystPool(options: Options) {

@@ -1,7 +1,7 @@
-import type { Progress, Reading } from '@grantwright/shared/contract';
+import type { Progress, ExtractedText } from '@grantwright/shared/contract';
 import { describe, expect, it } from 'vitest';
 import { createBuiltInProvider } from './built-in-provider.ts';
-import { draftInput } from '../../test/readings.ts';
+import { draftInput } from '../../test/extracted-texts.ts';
 
 const names = ['Organization', 'Need', 'Plan', 'Evaluation', 'Budget'];
 const input = () => draftInput({ sections: names.map((name) => ({ name, description: '' })) });
@@ -57,7 +57,7 @@ describe('the built-in provider', () => {
       signal: new AbortController().signal,
       onProgress: () => undefined,
     };
-    const reading: Reading = {
+    const reading: ExtractedText = {
       source: 'docx',
       notes: [],
       blocks: [{ type: 'paragraph', text: 'Name of organization: Elm Street Arts' }],

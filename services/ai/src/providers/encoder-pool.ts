@@ -3,14 +3,14 @@ import { largeJobNiceness, workerPool, workerUrl } from '@grantwright/shared/ser
 type Options = {
   /** Total threads; each takes about 100 MB once its encoder is loaded. */
   threads: number;
-  /** Milliseconds until an idle thread ends. */
+  /** Milliseconds until an idle thread is terminated. */
   idleTimeout?: number;
 };
 
 /**
- * Threads that embed texts for the analyst threads. The runtime is native code, and ending its thread while it
- * runs ends the whole process. So these threads are never ended during work and get few texts at a time, while
- * analyst threads may be ended at any time (ADR 44). Texts of large jobs use low-priority threads.
+ * Threads that embed texts for the analyst threads. The runtime is native code, and terminating its thread while it
+ * runs crashes the whole process. So these threads are never terminated during work and get few texts at a time, while
+ * analyst threads may be terminated at any time (ADR 44). Texts of large jobs use low-priority threads.
  */
 export function encoderPool({ threads, ...timeout }: Options) {
   const module = workerUrl(import.meta.url, './encoder-worker');
@@ -32,7 +32,7 @@ export function encoderPool({ threads, ...timeout }: Options) {
       running.add(work);
       return work.finally(() => running.delete(work));
     },
-    /** Ends the threads once they have embedded all submitted texts; rejects new ones. */
+    /** Terminates the threads once they have embedded all submitted texts; rejects new ones. */
     close: async () => {
       isClosed = true;
       // the pool itself only waits for its first thread

@@ -6,14 +6,14 @@ import type {
   Extraction,
   OrganizationInfo,
   Progress,
-  Reading,
+  ExtractedText,
   Section,
   WriterNote,
 } from '@grantwright/shared/contract';
 import type { RichBlock } from '@grantwright/shared/richtext';
 
 type Work = {
-  /** The user the work is for; users take turns. */
+  /** The user who requested the work; jobs of different users are scheduled fairly. */
   userId: string;
   /** Aborted when the user disconnects or cancels. */
   signal: AbortSignal;
@@ -49,7 +49,7 @@ export type ResponseMemory = {
 };
 
 export type AnalyzeInput = Work & {
-  reading: Reading;
+  reading: ExtractedText;
   /** ISO date; explicit, so that the judgment of past deadlines is pure. */
   today: string;
 };

@@ -14,11 +14,11 @@ export const remoteEncoder = (port: MessagePort): Encoder => ({
     const distinct = [...new Set(texts)];
     const embeddings = new Map<string, Float32Array>();
     for (let from = 0; from < distinct.length; from += maxTexts) {
-      const some = distinct.slice(from, from + maxTexts);
-      port.postMessage({ embed: some } satisfies WorkerMessage);
+      const batch = distinct.slice(from, from + maxTexts);
+      port.postMessage({ embed: batch } satisfies WorkerMessage);
       const [response] = (await once(port, 'message')) as [Embedded];
       if ('failure' in response) throw new Error(response.failure);
-      some.forEach((text, index) =>
+      batch.forEach((text, index) =>
         embeddings.set(text, response.embeddings[index] ?? new Float32Array()),
       );
     }

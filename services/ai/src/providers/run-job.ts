@@ -38,9 +38,9 @@ async function run(
 ): Promise<Jobs[JobName]['result']> {
   const builtIn = createBuiltInProvider(remoteEncoder(job.port));
   const live = {
-    // the queue outside the thread handles turns
+    // the queue outside the thread schedules users fairly
     userId: '',
-    // cancellation ends the thread
+    // cancellation terminates the thread
     signal: new AbortController().signal,
     onProgress: (progress: Extract<WorkerMessage, { progress: unknown }>['progress']) =>
       post({ progress }),

@@ -1,6 +1,6 @@
 import { fairQueue } from '@grantwright/shared/service';
 import { expect, it } from 'vitest';
-import { guidelines } from '../../test/readings.ts';
+import { guidelines } from '../../test/extracted-texts.ts';
 import { serializeByUser } from './serialize-by-user.ts';
 import type { AiProvider } from './provider.ts';
 

@@ -12,7 +12,7 @@ import type { MessagePort } from 'node:worker_threads';
 import type { CheckInput, CheckResult } from '@grantwright/analyst';
 import type { AnalyzeInput, DraftedSection, DraftInput, ExtractInput } from './provider.ts';
 
-/** Not sent to a thread: canceling ends it. */
+/** Not sent to a thread: canceling terminates it. */
 type NotSent = 'userId' | 'signal' | 'onProgress' | 'onUsage' | 'reserve' | 'onSection';
 
 /** The questions of an analysis, and the profile that may answer some of them. */

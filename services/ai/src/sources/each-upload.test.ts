@@ -25,14 +25,14 @@ const options = (over = {}) => ({
 describe('eachUpload', () => {
   it('passes on each file, and ignores other fields', async () => {
     const req = uploading();
-    const got: [string, string][] = [];
+    const received: [string, string][] = [];
     req.end(
       `${part('a.pdf', 'one')}${part('x.pdf', 'not this', 'other')}${part('b.pdf', 'two')}--b--\r\n`,
     );
     await eachUpload(req, options(), async (name, file) => {
-      got.push([name, await read(file)]);
+      received.push([name, await read(file)]);
     });
-    expect(got).toEqual([
+    expect(received).toEqual([
       ['a.pdf', 'one'],
       ['b.pdf', 'two'],
     ]);

@@ -20,13 +20,13 @@ export async function eachUpload(req: Request, options: Options, handle: Handle)
   const parsed = new Promise<void>((resolve, reject) => {
     stop.addEventListener('abort', () => reject(stop.reason), { once: true });
     parser.once('close', resolve);
-    // emits an error per broken part; an unhandled one would end the process
+    // emits an error per broken part; an unhandled one would crash the process
     parser.on('error', (cause) => failed.abort(malformed(cause)));
     parser.once('filesLimit', () => failed.abort(tooMany()));
     req.once('aborted', () => failed.abort(malformed()));
     req.on('data', () => idle.refresh());
     parser.on('file', (field, file, { filename }) => {
-      // a truncated upload also fails its file; an unhandled error would end the process
+      // a truncated upload also fails its file; an unhandled error would crash the process
       file.on('error', () => undefined);
       if (field !== options.field || !filename || stop.aborted) return void file.resume();
       file.once('limit', () => failed.abort(tooLarge(filename)));

@@ -13,7 +13,7 @@ export async function loadLibraryText(
   documentId: string,
   signal: AbortSignal,
 ): Promise<Required<SourceDocument>> {
-  const { name, reading } = await internal.call(internalEndpoints.getReading, {
+  const { name, reading } = await internal.call(internalEndpoints.getExtractedText, {
     token: requester.token,
     params: { id: documentId },
     signal,

@@ -1,5 +1,5 @@
 import { internalEndpoints } from '@grantwright/shared/contract';
-import type { Reading } from '@grantwright/shared/contract';
+import type { ExtractedText } from '@grantwright/shared/contract';
 import type { Deps, Requester } from '../deps.ts';
 import { requireText } from './require-text.ts';
 
@@ -11,7 +11,7 @@ export async function loadPageText(
   requester: Requester,
   url: string,
   signal: AbortSignal,
-): Promise<Reading> {
+): Promise<ExtractedText> {
   const reading = await internal.call(internalEndpoints.readUrl, {
     token: requester.token,
     body: { url },

@@ -1,4 +1,4 @@
-import type { Block, Reading } from '@grantwright/shared/contract';
+import type { Block, ExtractedText } from '@grantwright/shared/contract';
 import { AppError } from '@grantwright/shared/service';
 
 const hasText = (block: Block): boolean =>
@@ -7,7 +7,7 @@ const hasText = (block: Block): boolean =>
     : block.text.trim() !== '';
 
 /** Rejects a document without text. */
-export function requireText(reading: Reading, what: string): Reading {
+export function requireText(reading: ExtractedText, what: string): ExtractedText {
   if (reading.blocks.some(hasText)) return reading;
   const reason = reading.notes[0] ?? 'It may be a scan or an empty file.';
   throw new AppError('unreadable-document', `There is no text in ${what}. ${reason}`);

@@ -1,7 +1,7 @@
 import { AppError } from '@grantwright/shared/service';
 import { isDuplicateKey } from '@grantwright/shared/storage';
 import type { UsageRecord, UsageReservation, Usages } from '../models/usage-model.ts';
-import type { Account } from './account.ts';
+import type { Account } from './usage-accounts.ts';
 import { affordable, withReservation } from './reservations.ts';
 import { sumOfMonth } from './usage-totals.ts';
 

@@ -1,57 +1,63 @@
-import type { Block, Reading } from '@grantwright/shared/contract';
+import type { Block, ExtractedText } from '@grantwright/shared/contract';
 import type { DraftInput } from '../../src/providers/provider.ts';
-import { draftInput, readingOf } from '../readings.ts';
+import { draftInput, extractedTextOf } from '../extracted-texts.ts';
 
-/** Ways an order gets into a document. */
-export const documentPlaces: Record<string, (reading: Reading, order: string) => Reading> = {
+/** Ways an injection gets into a document. */
+export const documentPlaces: Record<
+  string,
+  (reading: ExtractedText, injection: string) => ExtractedText
+> = {
   'a paragraph': (reading, text) => withBlock(reading, { type: 'paragraph', text, page: 1 }),
   'a heading': (reading, text) => withBlock(reading, { type: 'heading', level: 2, text, page: 1 }),
   'a list': (reading, text) =>
     withBlock(reading, { type: 'item', depth: 1, ordered: false, text, page: 1 }),
   'a table cell': (reading, text) =>
     withBlock(reading, { type: 'table', rows: [['Amount', text]], page: 1 }),
-  'a page title': (reading, order) => ({ ...reading, title: order }),
-  'the middle of a sentence': (reading, order) => ({
+  'a page title': (reading, injection) => ({ ...reading, title: injection }),
+  'the middle of a sentence': (reading, injection) => ({
     ...reading,
     blocks: reading.blocks.map((block) =>
-      block.type === 'paragraph' ? { ...block, text: `${block.text} ${order}` } : block,
+      block.type === 'paragraph' ? { ...block, text: `${block.text} ${injection}` } : block,
     ),
   }),
 };
 
-const withBlock = (reading: Reading, block: Block): Reading => ({
+const withBlock = (reading: ExtractedText, block: Block): ExtractedText => ({
   ...reading,
   blocks: [...reading.blocks.slice(0, 2), block, ...reading.blocks.slice(2)],
 });
 
 const { organizationInfo, sections } = draftInput();
 const inLibrary = (block: Block, name = 'notes'): Partial<DraftInput> => ({
-  documents: [{ documentId: 'd1', name, reading: readingOf(block) }],
+  documents: [{ documentId: 'd1', name, reading: extractedTextOf(block) }],
 });
 
-/** Ways an order gets into a draft. */
-export const draftPlaces: Record<string, (order: string) => Partial<DraftInput>> = {
-  'the mission': (order) => ({ organizationInfo: { ...organizationInfo, mission: order } }),
-  'the projects': (order) => ({
-    organizationInfo: { ...organizationInfo, currentProjects: order },
+/** Ways an injection gets into a draft. */
+export const draftPlaces: Record<string, (injection: string) => Partial<DraftInput>> = {
+  'the mission': (injection) => ({ organizationInfo: { ...organizationInfo, mission: injection } }),
+  'the projects': (injection) => ({
+    organizationInfo: { ...organizationInfo, currentProjects: injection },
   }),
-  'the organization’s name': (order) => ({
-    organizationInfo: { ...organizationInfo, name: order },
+  'the organization’s name': (injection) => ({
+    organizationInfo: { ...organizationInfo, name: injection },
   }),
-  'additional information': (order) => ({
-    organizationInfo: { ...organizationInfo, additionalInfo: order },
+  'additional information': (injection) => ({
+    organizationInfo: { ...organizationInfo, additionalInfo: injection },
   }),
-  'the address': (order) => ({
-    organizationInfo: { ...organizationInfo, contactInfo: { address: order } },
+  'the address': (injection) => ({
+    organizationInfo: { ...organizationInfo, contactInfo: { address: injection } },
   }),
-  'an answer': (order) => ({ answers: [{ question: 'Who waits?', answer: order }] }),
-  'a question': (order) => ({ answers: [{ question: order, answer: 'Many families.' }] }),
-  'a requirement': (order) => ({ requirements: [order] }),
-  'a section’s description': (order) => ({
-    sections: sections.map((section) => ({ ...section, description: order })),
+  'an answer': (injection) => ({ answers: [{ question: 'Who waits?', answer: injection }] }),
+  'a question': (injection) => ({ answers: [{ question: injection, answer: 'Many families.' }] }),
+  'a requirement': (injection) => ({ requirements: [injection] }),
+  'a section’s description': (injection) => ({
+    sections: sections.map((section) => ({ ...section, description: injection })),
   }),
-  'the program name': (order) => ({ grantProgram: order }),
-  'a library document': (order) => inLibrary({ type: 'paragraph', text: `The need. ${order}` }),
-  'a table of the library': (order) => inLibrary({ type: 'table', rows: [['Need', order]] }),
-  'a file name': (order) => inLibrary({ type: 'paragraph', text: 'The need.' }, `${order}.pdf`),
+  'the program name': (injection) => ({ grantProgram: injection }),
+  'a library document': (injection) =>
+    inLibrary({ type: 'paragraph', text: `The need. ${injection}` }),
+  'a table of the library': (injection) =>
+    inLibrary({ type: 'table', rows: [['Need', injection]] }),
+  'a file name': (injection) =>
+    inLibrary({ type: 'paragraph', text: 'The need.' }, `${injection}.pdf`),
 };

@@ -51,15 +51,15 @@ export const wireFaults: Record<string, WireFault> = {
       piece(text),
       stop,
     ),
-  'sends content that is no text': (_, random) =>
+  'sends content that is not text': (_, random) =>
     stream(piece(random.pick<unknown>([null, 7, {}, [], [[]], [null], true])), stop),
   'sends content in parts': (text) => {
     const [start, end] = halves(text);
     const part = (type: string, words: string) => [{ type, text: words }];
     return stream(piece(part('thinking', 'Hm.')), piece(part('text', start)), piece(end), stop);
   },
-  'breaks a message': (text) => stream(piece(text).slice(0, -20) + '\n\n', stop),
-  'breaks a message over lines': (text) =>
+  'truncates a message': (text) => stream(piece(text).slice(0, -20) + '\n\n', stop),
+  'splits a message over lines': (text) =>
     stream(`event: message\r\nid: 1\r\n: ping\r\n${piece(text).trim()}\r\n\r\n`, stop),
   'omits the last empty line': (text) => ({ raw: piece(text) + stop.trim() }),
   'omits the finish reason': (text) => stream(piece(text)),
@@ -85,12 +85,12 @@ export const wireFaults: Record<string, WireFault> = {
       }),
     ),
   'sends many empty messages': (text) => stream(piece('').repeat(300), piece(text), stop),
-  'sends bytes that are no text': (text) => ({
+  'sends bytes that are not text': (text) => ({
     raw: Buffer.concat([Buffer.from(piece(text)), Buffer.from([0xff, 0xfe, 0xc3, 10, 10])]),
   }),
   'does not stream': (text) => asJson(whole(text)),
-  'does not stream, and is cut': (text) => asJson(whole(text).slice(0, -30)),
-  'sends something else than a completion': (_, random) =>
+  'does not stream, and is truncated': (text) => asJson(whole(text).slice(0, -30)),
+  'sends something other than a completion': (_, random) =>
     asJson(random.pick(['[]', 'null', '"ok"', '{}', '{"choices": 1}', '{"message": "hi"}'])),
   'sends text completions': (text) => asJson(JSON.stringify({ choices: [{ index: 0, text }] })),
   'names another content type': (text, random) => ({

@@ -22,7 +22,7 @@ it('rejects a wrong password in the same time, regardless of the hash’s cost',
   expect(roundsOf(7, 7)).toBe(2 ** 7);
 });
 
-it('accepts the right password for a hash of any cost', () => {
+it('accepts the correct password for a hash of any cost', () => {
   const hash = String(hashOrCompare({ password: 'harbor street', cost: 4 }));
   expect(hashOrCompare({ password: 'harbor street', cost: 6, hash })).toBe(true);
 });

@@ -30,7 +30,7 @@ export async function openSession(
   const token = newSessionToken();
   const session = newSession(token, newId(), now(), settings.SESSION_DAYS);
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-    // after a change of password, the old password must not open a session
+    // after a password change, the old password must not open a session
     const user = await users
       .findOne({ _id, passwordHash: compared }, { sessions: 1 })
       .lean<Pick<UserRecord, 'sessions'>>();

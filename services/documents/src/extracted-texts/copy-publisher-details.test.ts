@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { copyPublisherDetails } from './copy-publisher-details.ts';
 import { extractedTextModel } from './extracted-text-model.ts';
 
-const under = watchedDatabase();
+const watched = watchedDatabase();
 
 it('copies the publisher details of texts stored by earlier versions, once', async () => {
-  const { connection: database } = under;
+  const { connection: database } = watched;
   const texts = extractedTextModel(database);
   const reading = { source: 'pdf', blocks: [], notes: [] };
   const imprint = [{ type: 'paragraph', text: 'Gateway Center' }];

@@ -1,4 +1,4 @@
-import type { Reading } from '@grantwright/shared/contract';
+import type { ExtractedText } from '@grantwright/shared/contract';
 import { alive } from '@grantwright/shared/messaging';
 import { AppError } from '@grantwright/shared/service';
 import { BlobNotFoundError } from '@grantwright/shared/storage';
@@ -7,12 +7,12 @@ import type { DocumentRecord } from '../documents/document-model.ts';
 import { openStoredFile } from '../files/stored-file.ts';
 import type { RecognizedPages } from '../extraction/ocr/read-scan.ts';
 import { UnreadableError } from '../extraction/unreadable.ts';
-import { ReadingFault, type ReadingOptions } from '../extraction/worker/reader.ts';
+import { ExtractionFault, type ExtractionOptions } from '../extraction/worker/reader.ts';
 
 /** `unreadable` is the document's fault and final; `retryLater` is the service's. Both are sentences for the user. */
-type Outcome = { reading: Reading } | { unreadable: string } | { retryLater: string };
+type Outcome = { reading: ExtractedText } | { unreadable: string } | { retryLater: string };
 
-type Priority = Pick<ReadingOptions, 'isUrgent' | 'urgentWhen'>;
+type Priority = Pick<ExtractionOptions, 'isUrgent' | 'urgentWhen'>;
 type Running = { work: Promise<Outcome | undefined>; makeUrgent: () => void };
 
 const runningByModel = new WeakMap<object, Map<string, Running>>();
@@ -103,13 +103,13 @@ const fileMissing =
 async function extract(
   { blobs, reader, log }: Deps,
   { _id, fileKey, fileType }: DocumentRecord,
-  options: ReadingOptions,
+  options: ExtractionOptions,
 ): Promise<Outcome> {
   try {
     return { reading: await reader.read(() => openStoredFile(blobs, fileKey), fileType, options) };
   } catch (error) {
     if (error instanceof UnreadableError) return { unreadable: error.message };
-    if (error instanceof ReadingFault) return { retryLater: serviceFault };
+    if (error instanceof ExtractionFault) return { retryLater: serviceFault };
     // the user's queue is full, so this document was not tried
     if (error instanceof AppError) throw error;
     if (error instanceof BlobNotFoundError) return { retryLater: fileMissing };
@@ -141,7 +141,7 @@ function updateFor(
 }
 
 const stateOf = (
-  outcome: { reading: Reading } | { unreadable: string },
+  outcome: { reading: ExtractedText } | { unreadable: string },
 ): DocumentRecord['reading'] =>
   'unreadable' in outcome
     ? { state: 'unreadable', reason: outcome.unreadable }

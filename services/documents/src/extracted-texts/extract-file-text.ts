@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { limits, type Reading } from '@grantwright/shared/contract';
+import { limits, type ExtractedText } from '@grantwright/shared/contract';
 import type { Deps } from '../deps.ts';
 import { checkFile } from '../files/file-kind.ts';
 import { collect, TooLong } from '../files/collect.ts';
@@ -12,7 +12,7 @@ type Request = { userId: string; req: IncomingMessage; name: string; signal: Abo
 export async function extractFileText(
   { reader, check }: Deps,
   { userId, req, name, signal }: Request,
-): Promise<Reading> {
+): Promise<ExtractedText> {
   const bytes = await collect(req, limits.fileBytes).catch((error: unknown) => {
     throw error instanceof TooLong ? fileTooLarge() : uploadInterrupted(error);
   });

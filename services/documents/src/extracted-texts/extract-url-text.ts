@@ -1,4 +1,4 @@
-import type { Reading } from '@grantwright/shared/contract';
+import type { ExtractedText } from '@grantwright/shared/contract';
 import type { Deps } from '../deps.ts';
 import { reportUnreadable } from './report-unreadable.ts';
 
@@ -7,7 +7,7 @@ export async function extractUrlText(
   { pages, reader, check }: Deps,
   { userId, url }: { userId: string; url: string },
   signal: AbortSignal,
-): Promise<Reading> {
+): Promise<ExtractedText> {
   const { bytes, type, charset } = await pages.fetchPage(url, { signal });
   if (type !== 'html') await check?.bytes(bytes);
   const code = type === 'html' ? 'unreadable-page' : 'unreadable-document';

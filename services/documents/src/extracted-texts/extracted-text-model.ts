@@ -1,8 +1,8 @@
-import type { Reading } from '@grantwright/shared/contract';
+import type { ExtractedText } from '@grantwright/shared/contract';
 import { Schema, type Connection, type Model } from 'mongoose';
 
 /** The text of a library document; `_id` is the id of the document. */
-export type ExtractedTextRecord = { _id: string; ownerId: string; reading: Reading };
+export type ExtractedTextRecord = { _id: string; ownerId: string; reading: ExtractedText };
 
 const schema = new Schema<ExtractedTextRecord>(
   {
@@ -16,4 +16,4 @@ const schema = new Schema<ExtractedTextRecord>(
 export type ExtractedTexts = Model<ExtractedTextRecord>;
 
 export const extractedTextModel = (database: Connection): ExtractedTexts =>
-  database.model<ExtractedTextRecord>('Reading', schema, 'readings');
+  database.model<ExtractedTextRecord>('ExtractedText', schema, 'readings');

@@ -1,4 +1,4 @@
-import type { Reading } from '@grantwright/shared/contract';
+import type { ExtractedText } from '@grantwright/shared/contract';
 import { AppError } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import { documentNotFound, findDocument } from '../documents/find-document.ts';
@@ -10,7 +10,7 @@ export async function getExtractedText(
   ownerId: string,
   id: string,
   signal: AbortSignal,
-): Promise<{ name: string; reading: Reading }> {
+): Promise<{ name: string; reading: ExtractedText }> {
   const { name } = await findDocument(deps, ownerId, id);
   const outcome = await extractDocumentText(deps, ownerId, id, { isUrgent: true });
   signal.throwIfAborted();

@@ -1,4 +1,4 @@
-import type { Block, Reading } from '@grantwright/shared/contract';
+import type { Block, ExtractedText } from '@grantwright/shared/contract';
 import { noteTexts } from './notes.ts';
 import { kinds, reasons, UnreadableError } from './unreadable.ts';
 
@@ -19,7 +19,7 @@ export function isGarbage(text: string): boolean {
  * and which would otherwise be analyzed as requirements.
  * @throws UnreadableError if nothing else is left
  */
-export function dropGarbage(reading: Reading): Reading {
+export function dropGarbage(reading: ExtractedText): ExtractedText {
   const blocks = reading.blocks.flatMap(withoutGarbage);
   const publisherDetails = reading.publisherDetails?.flatMap(withoutGarbage);
   const { title, ...rest } = reading;

@@ -1,4 +1,4 @@
-import type { Reading } from '@grantwright/shared/contract';
+import type { ExtractedText } from '@grantwright/shared/contract';
 import { limitLength } from './limit-length.ts';
 import { dropGarbage } from './drop-garbage.ts';
 import type { Recognition } from './ocr/read-scan.ts';
@@ -6,7 +6,7 @@ import { resolveCheckBoxes } from './text/check-boxes/resolve-check-boxes.ts';
 import { reasons, UnreadableError } from './unreadable.ts';
 import { ServiceFault } from './worker/fault.ts';
 
-export type ReadableType = Reading['source'];
+export type ReadableType = ExtractedText['source'];
 
 export type ReadOptions = {
   charset?: string;
@@ -25,7 +25,7 @@ export async function readDocument(
   bytes: Uint8Array,
   type: ReadableType,
   options: ReadOptions = {},
-): Promise<Reading> {
+): Promise<ExtractedText> {
   if (bytes.length === 0) throw new UnreadableError(reasons.empty);
   const reading = await read(bytes, type, options);
   return dropGarbage(limitLength({ ...reading, blocks: resolveCheckBoxes(reading.blocks) }));
@@ -35,7 +35,7 @@ async function read(
   bytes: Uint8Array,
   type: ReadableType,
   { charset, ...options }: ReadOptions,
-): Promise<Reading> {
+): Promise<ExtractedText> {
   switch (type) {
     case 'pdf':
       return (await loaded(import('./pdf/read-pdf.ts'))).readPdf(bytes, options);

@@ -1,15 +1,15 @@
-import type { Block, Reading } from '@grantwright/shared/contract';
+import type { Block, ExtractedText } from '@grantwright/shared/contract';
 
 const truncationNote = 'This document is very long, so only its first part was read.';
 
 /** Far more than any guidelines have, and small enough for one database record. */
-export const readingLimits = { characters: 3_000_000, blocks: 60_000 } as const;
+export const extractionLimits = { characters: 3_000_000, blocks: 60_000 } as const;
 
 /** Truncates extracted text after the last block that fits, or within the first one, and adds a note. */
 export function limitLength(
-  reading: Reading,
-  limits: { characters: number; blocks: number } = readingLimits,
-): Reading {
+  reading: ExtractedText,
+  limits: { characters: number; blocks: number } = extractionLimits,
+): ExtractedText {
   let characters = 0;
   const end = reading.blocks.findIndex((block, index) => {
     characters += lengthOf(block);

@@ -8,7 +8,7 @@ export type Notes = {
   list: () => string[];
 };
 
-const typeIt =
+const retypeAdvice =
   'Print the file to a new PDF and upload that, or type the missing text in the "Additional information" field.';
 
 export const noteTexts = {
@@ -31,8 +31,8 @@ export const noteTexts = {
       : `Pages ${pageList(pages)} use an unsupported text encoding. Their text was recognized from images of the pages; check figures and dates against the original.`,
   misencodedPages: (pages: number[]) =>
     pages.length === 1
-      ? `Page ${pages[0]} uses an unsupported text encoding and could not be read. ${typeIt}`
-      : `Pages ${pageList(pages)} use an unsupported text encoding and could not be read. ${typeIt}`,
+      ? `Page ${pages[0]} uses an unsupported text encoding and could not be read. ${retypeAdvice}`
+      : `Pages ${pageList(pages)} use an unsupported text encoding and could not be read. ${retypeAdvice}`,
   scriptedParts:
     'Parts of this page are loaded by a script and were not read. If something is missing, save the page as a PDF and upload that.',
   truncatedNesting:

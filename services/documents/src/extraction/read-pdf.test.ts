@@ -1,4 +1,4 @@
-import type { Reading } from '@grantwright/shared/contract';
+import type { ExtractedText } from '@grantwright/shared/contract';
 import { describe, expect, it } from 'vitest';
 import { makePdf, type PdfPage, type PdfText } from '../../test/support/make-pdf.ts';
 import { readDocument } from './index.ts';
@@ -7,9 +7,9 @@ const read = (pages: PdfPage[]) => readDocument(makePdf(pages), 'pdf');
 const lines = (
   texts: string[],
   { x = 72, y = 100, step = 14 }: { x?: number; y?: number; step?: number } = {},
-): PdfText[] => texts.map((text, at) => ({ text, x, y: y + at * step }));
+): PdfText[] => texts.map((text, index) => ({ text, x, y: y + index * step }));
 
-const textsOf = ({ blocks }: Pick<Reading, 'blocks'>) =>
+const textsOf = ({ blocks }: Pick<ExtractedText, 'blocks'>) =>
   blocks.map((block) => ('text' in block ? block.text : ''));
 
 const prose = [
@@ -90,8 +90,9 @@ describe('a PDF', () => {
   });
 
   it('has columns in reading order', async () => {
-    const left = Array.from({ length: 8 }, (_, at) => `left column line ${at} of running text`);
-    const right = Array.from({ length: 8 }, (_, at) => `right column line ${at} of running text`);
+    const column = (side: string) =>
+      Array.from({ length: 8 }, (_, index) => `${side} column line ${index} of running text`);
+    const [left, right] = [column('left'), column('right')];
     const texts = [...lines(left), ...lines(right, { x: 330, y: 104 })];
     const text = textsOf(await read([{ texts }])).join(' ');
     expect(text.indexOf('left column line 7')).toBeGreaterThan(-1);
@@ -105,11 +106,11 @@ describe('a PDF', () => {
       ['Plan', '50'],
       ['Budget', '20'],
     ];
-    const texts = cells.flatMap((row, at) =>
-      row.map((text, column) => ({ text, x: 80 + column * 200, y: 115 + at * 20 })),
+    const texts = cells.flatMap((row, index) =>
+      row.map((text, column) => ({ text, x: 80 + column * 200, y: 115 + index * 20 })),
     );
     const grid = [
-      ...[0, 1, 2, 3, 4].map((at) => `72 ${692 - at * 20} m 472 ${692 - at * 20} l S`),
+      ...[0, 1, 2, 3, 4].map((index) => `72 ${692 - index * 20} m 472 ${692 - index * 20} l S`),
       ...[72, 272, 472].map((x) => `${x} 692 m ${x} 612 l S`),
     ].join('\n');
     for (const drawing of ['', grid]) {
@@ -126,9 +127,9 @@ describe('a PDF', () => {
         { text: `Page ${number} of 4`, y: 760 },
       ],
     });
-    const entries = ['Eligibility', 'How to Apply', 'Review', 'Reporting'].map((title, at) => ({
-      text: `${title} ${'.'.repeat(60)} ${at + 2}`,
-      y: 130 + at * 14,
+    const entries = ['Eligibility', 'How to Apply', 'Review', 'Reporting'].map((title, index) => ({
+      text: `${title} ${'.'.repeat(60)} ${index + 2}`,
+      y: 130 + index * 14,
     }));
     const reading = await read([
       page(1, [{ text: 'Table of Contents', y: 100 }, ...entries]),
@@ -160,7 +161,7 @@ describe('a PDF', () => {
 
   it('reads text boxes that are marked as artifacts, but no running heads', async () => {
     const artifact = (texts: string[]) =>
-      `/Artifact BMC ${texts.map((text, at) => `BT /F1 11 Tf 1 0 0 1 72 ${600 - at * 14} Tm (${text}) Tj ET`).join(' ')} EMC`;
+      `/Artifact BMC ${texts.map((text, index) => `BT /F1 11 Tf 1 0 0 1 72 ${600 - index * 14} Tm (${text}) Tj ET`).join(' ')} EMC`;
     const body = Array.from({ length: 12 }, (_, n) => `Applicants describe item ${n} of the plan.`);
     const { blocks } = await read([
       { texts: lines(prose), over: artifact(['Community Fund']) },

@@ -83,7 +83,7 @@ describe('a file of an unsupported type', () => {
       /download it/,
     ],
     ['a file that contains only zeros', new Uint8Array(3_000), /copied completely/],
-  ])('is rejected as %s, with advice', async (kind, bytes, way) => {
+  ])('is rejected as %s, with advice', async (kind, bytes, advice) => {
     for (const name of ['call.docx', 'call.doc', 'call.pdf']) {
       const refused = await checkFile(bytes, name).catch((error: unknown) => error);
       expect(refused).toMatchObject({
@@ -92,7 +92,7 @@ describe('a file of an unsupported type', () => {
         ) as string,
       });
       expect(String(refused)).toContain(`the file is ${kind}.`);
-      expect(String(refused)).toMatch(way);
+      expect(String(refused)).toMatch(advice);
     }
     await expect(checkFile(bytes, 'call.bin')).rejects.toThrow(`This file is ${kind}. We can only`);
   });
@@ -112,11 +112,14 @@ describe('a supported file with the wrong extension', () => {
     ['call.docx', compound(40_960, 40, 'WordDocument'), 'an older Word document (.doc)', '.doc'],
     ['call.docx', text('%PDF-1.7\n'), 'a PDF', '.pdf'],
     ['call', text('%PDF-1.7\n'), 'a PDF', '.pdf'],
-  ])('is rejected with the right extension: %s', async (name, bytes, kind, ending) => {
-    const error = await checkFile(bytes, name).catch((refused: unknown) => String(refused));
-    expect(error).toContain(kind);
-    expect(error).toContain(name === 'call' ? `Add ${ending}` : `Change the ending to ${ending}`);
-  });
+  ])(
+    'is rejected with a message about the correct extension: %s',
+    async (name, bytes, kind, ending) => {
+      const error = await checkFile(bytes, name).catch((refused: unknown) => String(refused));
+      expect(error).toContain(kind);
+      expect(error).toContain(name === 'call' ? `Add ${ending}` : `Change the ending to ${ending}`);
+    },
+  );
 });
 
 describe('a Word file', () => {

@@ -9,7 +9,7 @@ const kindsOfText: TextKind[] = [
     'mhtml',
     (start) => headerLines(start).some((line) => /^content-type: *multipart\/related/i.test(line)),
   ],
-  ['eml', (start) => headerLines(start).filter((line) => ofMail.test(line)).length > 1],
+  ['eml', (start) => headerLines(start).filter((line) => mailHeader.test(line)).length > 1],
   ['ics', begins(/^begin:vcalendar/i)],
   ['vcf', begins(/^begin:vcard/i)],
   ['shortcut', begins(/^\[InternetShortcut\]|^\{\s*"(?:url|doc_id)":/)],
@@ -24,7 +24,7 @@ const kindsOfText: TextKind[] = [
   ['xml', begins(/^<\?xml\s/)],
 ];
 
-const ofMail =
+const mailHeader =
   /^(?:return-path|received|delivered-to|from|to|subject|date|message-id|mime-version): /i;
 
 /** The header lines of an e-mail or MIME message. */

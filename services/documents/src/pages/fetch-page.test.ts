@@ -15,14 +15,19 @@ let respond: (path: string) => {
   status?: number;
   headers?: Record<string, string>;
   body?: string | Buffer;
-  hold?: boolean;
+  neverEnds?: boolean;
 };
 
 beforeAll(async () => {
   canary = createServer((incoming, response) => {
-    const { status = 200, headers = {}, body = '', hold = false } = respond(incoming.url ?? '/');
+    const {
+      status = 200,
+      headers = {},
+      body = '',
+      neverEnds = false,
+    } = respond(incoming.url ?? '/');
     response.writeHead(status, headers);
-    if (hold) response.write(body);
+    if (neverEnds) response.write(body);
     else response.end(body);
   });
   canary.on('connection', () => (connections += 1));
@@ -221,13 +226,13 @@ describe('a response', () => {
   });
 
   it('is rejected after the total timeout', async () => {
-    expect(await failure(fetched({ body: '<html>', hold: true }, { totalTimeoutMs: 300 }))).toBe(
-      'timed-out',
-    );
+    expect(
+      await failure(fetched({ body: '<html>', neverEnds: true }, { totalTimeoutMs: 300 })),
+    ).toBe('timed-out');
   });
 
   it('is aborted by the signal of the caller', async () => {
-    respond = () => ({ body: '<html>', hold: true });
+    respond = () => ({ body: '<html>', neverEnds: true });
     const fetcher = onLoopback();
     const controller = new AbortController();
     const fetching = failure(

@@ -50,7 +50,7 @@ describe('clamd on a TCP port', async () => {
   const clamd = await fakeClamd();
   afterAll(() => clamd.close());
   beforeEach(() => {
-    clamd.state.behavior = 'well';
+    clamd.state.behavior = 'normal';
   });
   const address = { port: clamd.port, host: '127.0.0.1' };
   testScanning(() => address);
@@ -68,10 +68,15 @@ describe('clamd on a TCP port', async () => {
   const large = Array.from({ length: 400 }, () => Buffer.alloc(65_536));
   it.each([
     ['does not reply', 'silent', ['clean'], /verdict within/],
-    ['stops reading', 'deaf', large, /accept a chunk within/],
-    ['disconnects', 'cuts', large, /ended/],
-    ['returns something unexpected', 'odd', ['clean'], /unexpected scanner reply: UNKNOWN COMMAND/],
-    ['exceeds its size limit', 'full', ['clean'], /size limit/],
+    ['stops reading', 'stops-reading', large, /accept a chunk within/],
+    ['disconnects', 'disconnects', large, /ended/],
+    [
+      'returns something unexpected',
+      'unexpected-reply',
+      ['clean'],
+      /unexpected scanner reply: UNKNOWN COMMAND/,
+    ],
+    ['exceeds its size limit', 'size-limit', ['clean'], /size limit/],
   ] as [string, ScannerBehavior, (string | Buffer)[], RegExp][])(
     'fails when clamd %s',
     async (_what, behavior, chunks, message) => {
@@ -84,9 +89,9 @@ describe('clamd on a TCP port', async () => {
   );
 
   it('fails when the connection is refused', async () => {
-    const gone = await fakeClamd();
-    await gone.close();
-    const failure = await scan({ port: gone.port, host: '127.0.0.1' }, ['clean']).catch(
+    const stopped = await fakeClamd();
+    await stopped.close();
+    const failure = await scan({ port: stopped.port, host: '127.0.0.1' }, ['clean']).catch(
       (error: unknown) => error,
     );
     expect(failure).toMatchObject({ name: 'ScannerFailed', cause: { code: 'ECONNREFUSED' } });

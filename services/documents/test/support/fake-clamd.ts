@@ -8,12 +8,19 @@ export const eicar = [
 ].join('');
 
 /** The behavior of the fake scanner. */
-export type ScannerBehavior = 'well' | 'slow' | 'silent' | 'deaf' | 'cuts' | 'odd' | 'full';
+export type ScannerBehavior =
+  | 'normal'
+  | 'slow'
+  | 'silent'
+  | 'stops-reading'
+  | 'disconnects'
+  | 'unexpected-reply'
+  | 'size-limit';
 
 /** A server with clamd's INSTREAM protocol that detects the test signature. */
 export async function fakeClamd(listen: ListenOptions = { port: 0, host: '127.0.0.1' }) {
   const state = {
-    behavior: 'well' as ScannerBehavior,
+    behavior: 'normal' as ScannerBehavior,
     slowMs: 200,
     scans: 0,
     errors: [] as string[],
@@ -23,8 +30,8 @@ export async function fakeClamd(listen: ListenOptions = { port: 0, host: '127.0.
     open.add(socket);
     socket.on('close', () => open.delete(socket));
     socket.on('error', () => undefined);
-    if (state.behavior === 'deaf') return void socket.pause();
-    void answer(socket, state);
+    if (state.behavior === 'stops-reading') return void socket.pause();
+    void respond(socket, state);
   });
   await new Promise<void>((resolve) => server.listen(listen, resolve));
   return {
@@ -38,22 +45,22 @@ export async function fakeClamd(listen: ListenOptions = { port: 0, host: '127.0.
   };
 }
 
-async function answer(
+async function respond(
   socket: Socket,
   state: { behavior: ScannerBehavior; slowMs: number; scans: number; errors: string[] },
 ): Promise<void> {
   const pieces: Buffer[] = [];
   let buffered = Buffer.alloc(0);
-  let isBegun = false;
+  let hasCommand = false;
   for await (const bytes of socket.iterator({ destroyOnReturn: false })) {
     buffered = Buffer.concat([buffered, bytes as Buffer]);
-    if (!isBegun) {
+    if (!hasCommand) {
       const end = buffered.indexOf(0);
       if (end < 0) continue;
       const command = buffered.subarray(0, end).toString();
       if (command !== 'zINSTREAM') state.errors.push(command);
       buffered = buffered.subarray(end + 1);
-      isBegun = true;
+      hasCommand = true;
     }
     while (buffered.length >= 4) {
       const length = buffered.readUInt32BE(0);
@@ -64,8 +71,8 @@ async function answer(
       if (buffered.length < 4 + length) break;
       pieces.push(buffered.subarray(4, 4 + length));
       buffered = buffered.subarray(4 + length);
-      if (state.behavior === 'cuts') return void socket.destroy();
-      if (state.behavior === 'full')
+      if (state.behavior === 'disconnects') return void socket.destroy();
+      if (state.behavior === 'size-limit')
         return void socket.end('INSTREAM size limit exceeded. ERROR\0');
     }
   }
@@ -78,7 +85,7 @@ async function conclude(
 ): Promise<void> {
   if (behavior === 'silent') return;
   if (behavior === 'slow') await sleep(slowMs);
-  if (behavior === 'odd') return void socket.end('UNKNOWN COMMAND\0');
+  if (behavior === 'unexpected-reply') return void socket.end('UNKNOWN COMMAND\0');
   const isFound = file.includes(eicar);
   // the reply arrives in several chunks, as over a network
   socket.write('stream: ');

@@ -15,52 +15,52 @@ import { makePdf } from './make-pdf.ts';
 export function libraryUnderTest(ports: Partial<DocumentsPorts> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'documents-test-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
-  const under = serviceUnderTest({
+  const service = serviceUnderTest({
     name: 'documents',
     outboxes,
     createApp: (tools) => createApp(tools, { blobs: new FolderBlobStore(folder), ...ports }),
     records: ['document.saved', 'document.deleted'],
   });
-  const person = () => under.identities.user();
+  const person = () => service.identities.user();
   type Person = ReturnType<typeof person>;
 
   const as = ({ authorization }: Person) => ({
-    list: () => request(under.url).get('/api/documents').set({ authorization }),
+    list: () => request(service.url).get('/api/documents').set({ authorization }),
     upload: (
       bytes: Uint8Array,
       name = 'guidelines.pdf',
       headers: Record<string, string> = {},
       path = '/api/documents',
     ) =>
-      request(under.url)
+      request(service.url)
         .post(path)
         .set({ authorization, ...headers })
         .attach('file', Buffer.from(bytes), name),
     file: (id: string) =>
-      request(under.url).get(`/api/documents/${id}/file`).set({ authorization }).buffer(),
+      request(service.url).get(`/api/documents/${id}/file`).set({ authorization }).buffer(),
     rename: (id: string, body: object) =>
-      request(under.url).put(`/api/documents/${id}`).set({ authorization }).send(body),
+      request(service.url).put(`/api/documents/${id}`).set({ authorization }).send(body),
     remove: (id: string) =>
-      request(under.url).delete(`/api/documents/${id}`).set({ authorization }),
+      request(service.url).delete(`/api/documents/${id}`).set({ authorization }),
     reorder: (documentOrders: unknown) =>
-      request(under.url)
+      request(service.url)
         .put('/api/documents/reorder')
         .set({ authorization })
         .send({ documentOrders }),
     reading: (id: string) =>
-      request(under.url).get(`/internal/documents/${id}/reading`).set({ authorization }),
+      request(service.url).get(`/internal/documents/${id}/reading`).set({ authorization }),
     readFile: (bytes: Uint8Array, name: string) =>
-      request(under.url)
+      request(service.url)
         .post('/internal/readings')
         .query({ name })
         .set({ authorization, 'content-type': 'application/octet-stream' })
         .send(Buffer.from(bytes)),
     readUrl: (url: string) =>
-      request(under.url).post('/internal/pages').set({ authorization }).send({ url }),
+      request(service.url).post('/internal/pages').set({ authorization }).send({ url }),
   });
 
   return {
-    under,
+    service,
     person,
     as,
     saved: async (

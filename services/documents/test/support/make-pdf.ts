@@ -10,7 +10,7 @@ export type PdfText = {
   /** Text rendering mode; 3 is unpainted. */
   mode?: number;
   /** Text direction in degrees counterclockwise; 90 runs up the page. */
-  turned?: number;
+  rotation?: number;
 };
 
 export type PdfPage = {
@@ -71,26 +71,26 @@ function showText({
   bold = false,
   color = [0, 0, 0],
   mode = 0,
-  turned = 0,
+  rotation = 0,
 }: PdfText): string {
-  const radians = (turned * Math.PI) / 180;
+  const radians = (rotation * Math.PI) / 180;
   const [cos, sin] = [Math.cos(radians).toFixed(6), Math.sin(radians).toFixed(6)];
   return `BT ${color.join(' ')} rg ${mode} Tr /${bold ? 'F2' : 'F1'} ${size} Tf ${cos} ${sin} ${-Number(sin)} ${cos} ${x} ${height - y} Tm (${escape(text)}) Tj ET`;
 }
 
 /** Assembles a PDF from numbered objects, the first of which is the catalog. */
 export function assemble(objects: string[]): Uint8Array {
-  let out = '%PDF-1.4\n';
+  let pdf = '%PDF-1.4\n';
   const offsets: number[] = [];
   objects.forEach((body, number) => {
-    offsets[number] = out.length;
-    out += `${number} 0 obj\n${body}\nendobj\n`;
+    offsets[number] = pdf.length;
+    pdf += `${number} 0 obj\n${body}\nendobj\n`;
   });
-  const start = out.length;
-  out += `xref\n0 ${objects.length}\n0000000000 65535 f \n`;
+  const start = pdf.length;
+  pdf += `xref\n0 ${objects.length}\n0000000000 65535 f \n`;
   for (let number = 1; number < objects.length; number += 1) {
-    out += `${String(offsets[number]).padStart(10, '0')} 00000 n \n`;
+    pdf += `${String(offsets[number]).padStart(10, '0')} 00000 n \n`;
   }
-  out += `trailer\n<< /Size ${objects.length} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`;
-  return Uint8Array.from(Buffer.from(out, 'latin1'));
+  pdf += `trailer\n<< /Size ${objects.length} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`;
+  return Uint8Array.from(Buffer.from(pdf, 'latin1'));
 }

@@ -7,7 +7,7 @@ type Sheet = {
   bytes: Uint8Array;
   filter?: 'DCTDecode';
   /** Rotation in degrees, counterclockwise. */
-  turned?: number;
+  rotation?: number;
   /** Height of the page in points; a shorter page shows the top of the sheet. */
   pageHeight?: number;
 };
@@ -23,7 +23,7 @@ export const callSheet = (): Sheet => ({
 });
 
 /** The upper third of the scanned page, which has all of its text, rotated. */
-export const shortSheet = (turned = 0): Sheet => ({ ...callSheet(), turned, pageHeight: 260 });
+export const shortSheet = (rotation = 0): Sheet => ({ ...callSheet(), rotation, pageHeight: 260 });
 
 /** The first three lines of the scanned page, which take the least time. */
 export const threeLines = (): Sheet => ({ ...callSheet(), pageHeight: 100 });
@@ -42,12 +42,12 @@ export function makeScan(sheets: Sheet[]): Uint8Array {
   objects[1] = '<< /Type /Catalog /Pages 2 0 R >>';
   objects[2] = `<< /Type /Pages /Kids [${kids}] /Count ${sheets.length} >>`;
   sheets.forEach((sheet, index) => {
-    const { width, height, bytes, filter, turned = 0, pageHeight = letter.height } = sheet;
+    const { width, height, bytes, filter, rotation = 0, pageHeight = letter.height } = sheet;
     const number = 3 + index * 3;
-    const isOnItsSide = turned % 180 === 90;
+    const isOnItsSide = rotation % 180 === 90;
     const [across, down] = isOnItsSide ? [pageHeight, letter.width] : [letter.width, pageHeight];
     const [left, bottom] = [-letter.width / 2, pageHeight / 2 - letter.height];
-    const [cos, sin] = [Math.cos, Math.sin].map((of) => of((turned * Math.PI) / 180).toFixed(6));
+    const [cos, sin] = [Math.cos, Math.sin].map((of) => of((rotation * Math.PI) / 180).toFixed(6));
     const content =
       `q 1 0 0 1 ${across / 2} ${down / 2} cm ${cos} ${sin} ${-Number(sin)} ${cos} 0 0 cm ` +
       `${letter.width} 0 0 ${letter.height} ${left} ${bottom} cm /Sheet Do Q`;

@@ -35,9 +35,9 @@ export async function realClamd() {
   return {
     path,
     stop: async () => {
-      const ended = once(child, 'exit');
+      const exited = once(child, 'exit');
       child.kill('SIGTERM');
-      await ended;
+      await exited;
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -1,6 +1,6 @@
 import { getPriority } from 'node:os';
-import type { Reading } from '@grantwright/shared/contract';
-import { readingPriority } from '../../src/extraction/worker/lower-priority.ts';
+import type { ExtractedText } from '@grantwright/shared/contract';
+import { extractionPriority } from '../../src/extraction/worker/lower-priority.ts';
 import { serveExtractions } from '../../src/extraction/worker/serve-extractions.ts';
 
 /**
@@ -8,8 +8,12 @@ import { serveExtractions } from '../../src/extraction/worker/serve-extractions.
  * is lowered.
  */
 serveExtractions((bytes) => {
-  if (Buffer.from(bytes).toString() === 'long') while (getPriority() === readingPriority);
+  if (Buffer.from(bytes).toString() === 'long') while (getPriority() === extractionPriority);
   const text = JSON.stringify({ pid: process.pid, priority: getPriority() });
-  const reading: Reading = { source: 'html', blocks: [{ type: 'paragraph', text }], notes: [] };
+  const reading: ExtractedText = {
+    source: 'html',
+    blocks: [{ type: 'paragraph', text }],
+    notes: [],
+  };
   return Promise.resolve(reading);
 });

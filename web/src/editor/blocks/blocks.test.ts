@@ -134,7 +134,7 @@ describe('blocks', () => {
     expect(editorWith(table(['a'])).children).toEqual([table(['a']), p('')]);
   });
 
-  it('reports the block style, or none where it cannot be changed', () => {
+  it('reports the block style, or none if it cannot be changed', () => {
     expect(activeBlock(editorWith(h(2, 'a|')))).toBe(2);
     expect(activeBlock(editorWith(p('a|')))).toBe('paragraph');
     expect(canSetBlock(editorWith(p('a|')))).toBe(true);

@@ -9,9 +9,9 @@ export function withHeadings(editor: RichEditor): RichEditor {
 
   editor.insertBreak = () => {
     const heading = closest(editor, ['heading']);
-    const goesOn = heading !== undefined && caretAtEnd(editor, heading[1]);
+    const isAtEnd = heading !== undefined && caretAtEnd(editor, heading[1]);
     insertBreak();
-    if (!goesOn) return;
+    if (!isAtEnd) return;
     Transforms.unsetNodes(editor, 'level');
     Transforms.setNodes(editor, { type: 'paragraph' });
   };

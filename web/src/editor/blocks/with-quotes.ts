@@ -1,4 +1,4 @@
-import { Editor, Path, Transforms } from 'slate';
+import { Editor, Transforms } from 'slate';
 import { closest, caretAtStart, isEmptyText, isType, textBlock } from '../queries.ts';
 import type { RichEditor } from '../slate-types.ts';
 
@@ -42,5 +42,5 @@ export function withQuotes(editor: RichEditor): RichEditor {
 
 const inQuote = (editor: RichEditor) => {
   const line = textBlock(editor);
-  return !!line && isType(Editor.parent(editor, line[1])[0], 'block-quote') && Path.isPath(line[1]);
+  return !!line && isType(Editor.parent(editor, line[1])[0], 'block-quote');
 };

@@ -27,8 +27,8 @@ export function LinkForm({ url, onSet, onRemove }: LinkFormProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const meant = linkUrl(typed);
-    if (meant) return onSet(meant);
+    const address = linkUrl(typed);
+    if (address) return onSet(address);
     setProblem(linkProblem(typed));
     field.current?.focus();
     return undefined;

@@ -8,9 +8,15 @@ import { LinkForm } from './link-form.tsx';
 import { activeLink, removeLink, setLink } from './set-link.ts';
 
 /** The link form in a popover at the link button. */
-export function LinkPopover({ place, onClose }: { place: () => DOMRect; onClose: () => void }) {
+export function LinkPopover({
+  anchorRect,
+  onClose,
+}: {
+  anchorRect: () => DOMRect;
+  onClose: () => void;
+}) {
   const editor = useSlateStatic();
-  const anchor = useMemo(() => ({ current: { getBoundingClientRect: place } }), [place]);
+  const anchor = useMemo(() => ({ current: { getBoundingClientRect: anchorRect } }), [anchorRect]);
   const link = activeLink(editor);
   const finish = (run: () => void) => {
     run();

@@ -28,15 +28,15 @@ describe('linkUrl', () => {
 });
 
 describe('a link that is too long for Word', () => {
-  const ofLength = (length: number) => `https://example.org/${'a'.repeat(length - 20)}`;
+  const urlOfLength = (length: number) => `https://example.org/${'a'.repeat(length - 20)}`;
 
   it.each([
-    [2_083, 'taken'],
-    [2_084, 'refused'],
+    [2_083, 'accepted'],
+    [2_084, 'rejected'],
   ])('of %i characters is %s', (length, outcome) => {
-    const url = ofLength(length);
+    const url = urlOfLength(length);
     expect(url).toHaveLength(length);
-    expect(linkUrl(url)).toBe(outcome === 'taken' ? url : undefined);
+    expect(linkUrl(url)).toBe(outcome === 'accepted' ? url : undefined);
   });
 
   it('is measured in its stored form and reported separately from an invalid address', () => {
@@ -48,8 +48,8 @@ describe('a link that is too long for Word', () => {
 
   it('is pasted over a selection as text', () => {
     const editor = editorWith(p('see |the report|'));
-    editor.insertData(clipboard({ 'text/plain': ofLength(2_084) }));
-    expect(editor.children).toEqual([p(`see ${ofLength(2_084)}`)]);
+    editor.insertData(clipboard({ 'text/plain': urlOfLength(2_084) }));
+    expect(editor.children).toEqual([p(`see ${urlOfLength(2_084)}`)]);
   });
 });
 

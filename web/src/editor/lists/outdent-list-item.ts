@@ -22,20 +22,20 @@ export const isNestedItem = (editor: RichEditor): boolean => {
 
 function outdent(editor: RichEditor, item: Path): void {
   const list = Path.parent(item);
-  const holder = Path.parent(list);
-  if (!isType(Node.get(editor, holder), 'list-item')) {
+  const parentItem = Path.parent(list);
+  if (!isType(Node.get(editor, parentItem), 'list-item')) {
     leaveList(editor, item);
     return;
   }
-  adoptFollowing(editor, item);
-  Transforms.moveNodes(editor, { at: item, to: Path.next(holder) });
+  nestFollowingItems(editor, item);
+  Transforms.moveNodes(editor, { at: item, to: Path.next(parentItem) });
   if ((Node.get(editor, list) as List).children.length === 0) {
     Transforms.removeNodes(editor, { at: list });
   }
 }
 
 /** Later items of the list become nested below the item, so that the order of lines never changes. */
-function adoptFollowing(editor: RichEditor, item: Path): void {
+function nestFollowingItems(editor: RichEditor, item: Path): void {
   const list = Node.parent(editor, item) as List;
   const index = item.at(-1)!;
   const following = list.children.length - index - 1;

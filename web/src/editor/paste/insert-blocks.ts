@@ -50,9 +50,9 @@ const itemsOf = (blocks: RichBlock[]): ListItem[] =>
 
 function insertItems(editor: RichEditor, items: ListItem[]): void {
   const [item, path] = closest(editor, ['list-item'])!;
-  const replaces = Node.string(item) === '' && item.children.length === 1;
+  const isEmptyItem = Node.string(item) === '' && item.children.length === 1;
   insertAndSelectEnd(editor, items, Path.next(path));
-  if (replaces) Transforms.removeNodes(editor, { at: path });
+  if (isEmptyItem) Transforms.removeNodes(editor, { at: path });
 }
 
 function insertAtTop(editor: RichEditor, blocks: RichBlock[]): void {

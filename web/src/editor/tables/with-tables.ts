@@ -39,11 +39,11 @@ function stepIntoTable(editor: RichEditor, side: 'before' | 'after'): boolean {
   const block = [selection.anchor.path[0]!];
   const atEdge = side === 'before' ? caretAtStart(editor, block) : caretAtEnd(editor, block);
   if (!atEdge || (side === 'before' && block[0] === 0)) return false;
-  const neighbour = side === 'before' ? Path.previous(block) : Path.next(block);
-  if (!isType(editor.children[neighbour[0]!], 'table')) return false;
+  const neighbor = side === 'before' ? Path.previous(block) : Path.next(block);
+  if (!isType(editor.children[neighbor[0]!], 'table')) return false;
   Transforms.select(
     editor,
-    side === 'before' ? Editor.end(editor, neighbour) : Editor.start(editor, neighbour),
+    side === 'before' ? Editor.end(editor, neighbor) : Editor.start(editor, neighbor),
   );
   return true;
 }

@@ -19,55 +19,55 @@ export function BlockStyleButton({
   unavailable: boolean;
 }) {
   const [isOpen, setOpen] = useState(false);
-  const [isWanted, setWanted] = useState(false);
+  const [isMounted, setMounted] = useState(false);
   const wasOpen = useRef(false);
   const name = blockStyles.find(({ style }) => style === active)?.name ?? 'Text';
-  const want = () => setWanted(true);
+  const mount = () => setMounted(true);
 
   return (
-    <Around>
+    <Wrapper>
       <Trigger
         label={`Style: ${name}`}
         unavailable={unavailable}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         onMouseDown={undefined}
-        onPointerEnter={want}
-        onFocus={want}
+        onPointerEnter={mount}
+        onFocus={mount}
         onPointerDown={() => {
           // The pointer press closes an open menu; the click after it must not open it again.
           wasOpen.current = isOpen;
         }}
         onClick={() => {
-          want();
+          mount();
           setOpen(!wasOpen.current);
           wasOpen.current = false;
         }}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown' || unavailable) return;
           event.preventDefault();
-          want();
+          mount();
           setOpen(true);
         }}
       >
         <span>{name}</span>
         <ChevronDown size={16} aria-hidden />
       </Trigger>
-      {isWanted && (
+      {isMounted && (
         <LazyBoundary
           onLoadError={() => {
             setOpen(false);
-            setWanted(false);
+            setMounted(false);
           }}
         >
           <BlockStyles active={active} open={isOpen} onOpenChange={setOpen} />
         </LazyBoundary>
       )}
-    </Around>
+    </Wrapper>
   );
 }
 
-const Around = styled.span`
+const Wrapper = styled.span`
   position: relative;
   display: inline-flex;
 `;

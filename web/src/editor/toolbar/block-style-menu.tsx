@@ -20,7 +20,7 @@ export function BlockStyleMenu({ active, open, onOpenChange }: BlockStylesProps)
       open={open}
       onOpenChange={onOpenChange}
       restoreFocus={() => focusEditor(editor)}
-      trigger={<Place aria-hidden>Style</Place>}
+      trigger={<HiddenTrigger aria-hidden>Style</HiddenTrigger>}
     >
       {blockStyles.map(({ style, name }) => (
         <MenuItem
@@ -35,7 +35,7 @@ export function BlockStyleMenu({ active, open, onOpenChange }: BlockStylesProps)
   );
 }
 
-const Place = styled.span`
+const HiddenTrigger = styled.span`
   position: absolute;
   inset: 0;
   pointer-events: none;

@@ -1,5 +1,5 @@
 const isMac = typeof navigator !== 'undefined' && /Mac|iP(hone|ad)/.test(navigator.platform);
 
-/** Formats a shortcut for this platform: `keys('B')`, `keys('Shift+7')`. */
+/** Formats a shortcut for this platform: `formatShortcut('Shift+7')`. */
 export const formatShortcut = (combination: string): string =>
   isMac ? `⌘${combination.replace('Shift+', '⇧').replace('Alt+', '⌥')}` : `Ctrl+${combination}`;

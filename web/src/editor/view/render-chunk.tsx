@@ -1,15 +1,15 @@
 import type { CSSProperties } from 'react';
 import type { RenderChunkProps } from 'slate-react';
 
-const laidOutWhenSeen: CSSProperties = {
+const skipOffscreenLayout: CSSProperties = {
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 6000px',
 };
 
-/** A part of a long document that costs nothing while it is not seen. */
+/** A chunk of a long document. Browsers skip its layout while it is out of view. */
 export function renderChunk({ attributes, lowest, children }: RenderChunkProps) {
   return (
-    <div {...attributes} {...(lowest && { style: laidOutWhenSeen })}>
+    <div {...attributes} {...(lowest && { style: skipOffscreenLayout })}>
       {children}
     </div>
   );

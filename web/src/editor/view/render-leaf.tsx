@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { color } from '../../ui/tokens.ts';
 import { GapText } from './sheet-style.ts';
 
-/** Shows a run of text with its marks; an open question as a quiet field, an unproven fact with its mark. */
+/** Renders a run of text with its marks, and highlights gaps and unsupported claims. */
 export function renderLeaf({ attributes, children, leaf }: RenderLeafProps) {
   let content = children as React.ReactNode;
   if (leaf.bold) content = <strong>{content}</strong>;

@@ -15,7 +15,7 @@ export const DocumentText = styled.div`
   ${documentTypography}
 `;
 
-/** A document to read: the same look as in the editor, nothing to edit. */
+/** Renders a document read-only, styled as in the editor. */
 export function RichTextView({ document }: { document: RichDocument }) {
   return <DocumentText>{blocks(document)}</DocumentText>;
 }
@@ -77,7 +77,7 @@ const inlines = (content: Inline[]): ReactNode =>
     return <Fragment key={index}>{shown}</Fragment>;
   });
 
-/** Open questions look as they do in the editor, where they can be answered. */
+/** Highlights gaps as the editor does. */
 function withGaps(text: string): ReactNode {
   const marks = parseGaps(text);
   if (marks.length === 0) return text;

@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { color, font, media, measure, radius, size, space } from '../../ui/tokens.ts';
 
-/** The typography of an application, in the editor and wherever its text is only shown. */
+/** The typography of an application, in the editor and in read-only views. */
 export const documentTypography = css`
   font: 400 1.125rem/1.62 ${font.serif};
   font-optical-sizing: auto;
@@ -101,7 +101,7 @@ export const TableScroll = styled.div`
   margin: 1em 0;
 `;
 
-/** An open question within the text: a quiet field. */
+/** A gap within the text, styled as a field. */
 export const GapText = styled.span`
   padding-block: 1px 3px;
   background: ${color.amberSoft};

@@ -63,7 +63,7 @@ function Checkout() {
   const next = safeNextPath(search.get('next'), paths.creator);
   const isLoading = Boolean(intent.data?.publishableKey);
   const { isUnavailable, onReady, onUnavailable } = useCardForm(isLoading);
-  const goOn = () => void navigate(next, { replace: true });
+  const proceed = () => void navigate(next, { replace: true });
   useTitle('Complete Your Purchase');
 
   if (intent.isError || isUnavailable) return <PaymentError isBlocked={isUnavailable} />;
@@ -92,13 +92,13 @@ function Checkout() {
               clientSecret={intent.data.clientSecret}
               publishableKey={intent.data.publishableKey}
               next={next}
-              onPaid={goOn}
+              onPaid={proceed}
               onReady={onReady}
               onUnavailable={onUnavailable}
             />
           </Suspense>
         ) : (
-          <SandboxCardForm paymentId={intent.data.id} onPaid={goOn} />
+          <SandboxCardForm paymentId={intent.data.id} onPaid={proceed} />
         )}
         <OrderSummary />
       </Columns>

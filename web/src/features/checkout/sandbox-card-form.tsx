@@ -35,9 +35,9 @@ export function SandboxCardForm({ paymentId: id, onPaid }: SandboxCardFormProps)
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (payment.isPending) return;
-    const complete = number.replace(/\D/g, '').length >= 13;
-    setProblem(complete ? undefined : incomplete);
-    if (complete) payment.mutate(number);
+    const isComplete = number.replace(/\D/g, '').length >= 13;
+    setProblem(isComplete ? undefined : incomplete);
+    if (isComplete) payment.mutate(number);
     else input.current?.focus();
   };
 

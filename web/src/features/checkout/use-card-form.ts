@@ -11,7 +11,7 @@ export const cardFormTimeoutMs = 8_000;
 type Loading = 'loading' | 'ready' | 'unavailable';
 
 /** Whether the provider's card form becomes ready in time after it is requested. */
-export function useCardForm(isAsked: boolean) {
+export function useCardForm(isRequested: boolean) {
   const [state, setState] = useState<Loading>('loading');
   const onReady = useCallback(() => setState('ready'), []);
   const onUnavailable = useCallback(() => {
@@ -19,9 +19,9 @@ export function useCardForm(isAsked: boolean) {
     notify.error('Error', paymentInitFailed);
   }, []);
   useEffect(() => {
-    if (!isAsked || state !== 'loading') return undefined;
+    if (!isRequested || state !== 'loading') return undefined;
     const timer = setTimeout(onUnavailable, cardFormTimeoutMs);
     return () => clearTimeout(timer);
-  }, [isAsked, state, onUnavailable]);
+  }, [isRequested, state, onUnavailable]);
   return { isUnavailable: state === 'unavailable', onReady, onUnavailable };
 }

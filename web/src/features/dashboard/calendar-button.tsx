@@ -7,7 +7,7 @@ import { userZone } from '../../deadline/user-zone.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { dueOf } from './due-of.ts';
 
-/** Adds a deadline that is ahead and has a certain year to the user's calendar. */
+/** Adds an upcoming deadline with a known year to the user's calendar. */
 export function CalendarButton({ application }: { application: ApplicationSummary }) {
   const calendar = useCalendar();
   const now = useMinute();

@@ -60,10 +60,10 @@ it('announces a result only once, also when another one is dismissed', async () 
   ]);
   const row = await rowOf('A draft for “Shelter Fund” is ready.');
   const mentions = () => screen.queryAllByText(/“Garden Fund” is ready/).length;
-  const inRowAndAnnounced = 2;
-  await waitFor(() => expect(mentions()).toBe(inRowAndAnnounced));
+  const expectedMentions = 2;
+  await waitFor(() => expect(mentions()).toBe(expectedMentions));
   await userEvent.click(row.getByRole('button', { name: 'Dismiss' }));
   // Announcements are made by a timer.
   await new Promise((resolve) => setTimeout(resolve));
-  expect(mentions()).toBe(inRowAndAnnounced);
+  expect(mentions()).toBe(expectedMentions);
 });

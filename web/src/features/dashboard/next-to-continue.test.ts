@@ -17,7 +17,7 @@ describe('the draft to continue', () => {
     ).toBe('today');
   });
 
-  it('is the most recently edited one when no deadline is ahead', () => {
+  it('is the most recently edited one when there is no upcoming deadline', () => {
     expect(
       next(
         { id: 'missed', deadline: '2026-03-09', updatedAt: '2026-03-01T00:00:00Z' },

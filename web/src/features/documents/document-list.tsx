@@ -10,7 +10,7 @@ import { useDeletions } from './use-document-actions.ts';
 
 type DocumentListProps = {
   documents: readonly LibraryDocument[];
-  /** Whether there are further pages, so that the last loaded document is not the last of the library. */
+  /** Whether there are more pages, so that the last loaded document is not the last of the library. */
   hasMore: boolean;
   /** `to` is a zero-based position, or the end of the library. */
   onMove: (document: LibraryDocument, to: number | 'end') => void;

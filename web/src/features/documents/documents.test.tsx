@@ -75,7 +75,7 @@ describe('the order of the library', () => {
     expect(names()).toEqual(['A', 'B', 'C']);
   });
 
-  it('includes documents of further pages', async () => {
+  it('includes documents of later pages', async () => {
     let sent: { documentOrders: { id: string }[] } | undefined;
     mockEndpoint(endpoints.listDocuments, ({ request }) =>
       request.url.includes('cursor=2')

@@ -23,7 +23,7 @@ type RenameDialogProps = {
 export function RenameDialog({ document, name, isRestored, onChange, onClose }: RenameDialogProps) {
   const formId = useId();
   const rename = useRenameDocument();
-  const empty = name.trim() === '';
+  const isEmpty = name.trim() === '';
   useAnnouncement(rename.isPending && 'Saving...', announceDelayMs);
   return (
     <Dialog
@@ -40,7 +40,7 @@ export function RenameDialog({ document, name, isRestored, onChange, onClose }: 
             type="submit"
             form={formId}
             variant="primary"
-            disabled={empty}
+            disabled={isEmpty}
             pending={rename.isPending}
           >
             {rename.isPending ? 'Saving...' : 'Save'}
@@ -52,7 +52,7 @@ export function RenameDialog({ document, name, isRestored, onChange, onClose }: 
         id={formId}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!empty && !rename.isPending) {
+          if (!isEmpty && !rename.isPending) {
             rename.mutate({ id: document.id, name }, { onSuccess: onClose });
           }
         }}

@@ -31,7 +31,7 @@ export function OrganizationsPage() {
   const list = useList(endpoints.listOrganizations);
   usePreload(loadDialog);
   const edited = list.items?.find(({ id }) => id === search.get('edit'));
-  const dialogOpen = search.get('dialog') === 'new' || edited !== undefined;
+  const isDialogOpen = search.get('dialog') === 'new' || edited !== undefined;
 
   const add = () => void navigate(paths.newOrganization);
   const close = () => void navigate(paths.organizations, { replace: true });
@@ -88,7 +88,7 @@ export function OrganizationsPage() {
         </Grid>
       )}
       <LoadMore {...list} />
-      {dialogOpen && (
+      {isDialogOpen && (
         <LazyBoundary onLoadError={close}>
           <OrganizationDialog
             key={`${edited?.id} ${search.get('job')}`}

@@ -1,5 +1,5 @@
 import type { Deadline } from '@grantwright/shared/contract';
-import { otherTimeInForce } from '../../text/daylight-time.ts';
+import { otherTimeInEffect } from '../../text/daylight-time.ts';
 import { isHalfUnclear } from '../../text/time-of-day.ts';
 import { findValues } from '../../text/values.ts';
 
@@ -19,7 +19,7 @@ export function deadlineNotes(
   const clock = findValues(quote)
     .filter((value) => value.type === 'time')
     .find((value) => time === undefined || value.time === time || value.midnight);
-  const inForce = timeZone && otherTimeInForce(timeZone, date);
+  const inForce = timeZone && otherTimeInEffect(timeZone, date);
   return [
     ...(date < today
       ? [

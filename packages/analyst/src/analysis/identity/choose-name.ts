@@ -11,13 +11,13 @@ const minFraction = 0.6;
  * The most probable candidate: its probability is raised by those of the names it contains, since "River Fund", "River
  * Fund Small Grants" and "Small Grants" support the second.
  *
- * @param chances probability of each candidate
+ * @param probabilities probability of each candidate
  */
 export function chooseName(
   candidates: readonly Candidate[],
   probabilities: readonly number[],
 ): { text: string; probability: number } | undefined {
-  const rivals = candidates
+  const alternatives = candidates
     .map(({ text }, index) => ({
       text,
       probability: probabilities[index] ?? 0,
@@ -25,12 +25,12 @@ export function chooseName(
     }))
     .sort((a, b) => b.probability - a.probability)
     .slice(0, maxRivals);
-  const weighed = rivals.map((candidate) => ({
+  const weighed = alternatives.map((candidate) => ({
     ...candidate,
     weight:
       candidate.probability +
       weightOfAgreement *
-        rivals
+        alternatives
           .filter(({ words }) => containsMostOf(candidate.words, words))
           .reduce((sum, { probability }) => sum + probability, 0),
   }));

@@ -28,10 +28,10 @@ export function findNames(
         .map((vector) => classProbability(network, vector, 'name')),
     );
   const program = best(programs)?.text ?? doc.reading.title ?? '';
-  const ofProgram = new Set(contentWords(program));
+  const programWords = new Set(contentWords(program));
   const funder = best(
     funders,
-    (text) => isName(text) && shareHeld(text, ofProgram) < shareOfProgram,
+    (text) => isName(text) && shareOfWords(text, programWords) < shareOfProgram,
   );
   return {
     program: program.slice(0, maxLength),
@@ -42,7 +42,7 @@ export function findNames(
   };
 }
 
-function shareHeld(text: string, words: ReadonlySet<string>): number {
+function shareOfWords(text: string, words: ReadonlySet<string>): number {
   const sharedWords = new Set(contentWords(text).filter((word) => words.has(word)));
   return sharedWords.size / Math.max(1, words.size);
 }

@@ -29,7 +29,7 @@ const before: readonly RegExp[] = [
   /\b(?:to|with|of|from) (?:the )?$/i,
   /^(?:the )?$/i,
 ];
-const behind: readonly RegExp[] = [
+const after: readonly RegExp[] = [
   anyOf(
     /^ (?:\([^()]*\) )?(?:is |are )?(?:now |also |currently )?(?:pleased|thrilled|delighted|excited|announc\w+|invit\w+|offer\w*|award\w*|provid\w+|fund\w*|seek\w*|support\w*|accept\w+)\b/i,
     /^ (?:\([^()]*\) )?(?:is |are )?(?:now |also |currently )?(?:welcom\w+|will (?:offer|make|award|provide))\b/i,
@@ -50,7 +50,7 @@ export function nameFeatures(
   const frame = comparable(`${reading.title ?? ''} ${reading.origin?.names.join(' ') ?? ''}`);
   const domains = domainsOf(reading.origin?.host, units);
   const keys = candidates.map(({ text }) => ` ${nameKey(text)} `);
-  const most = Math.max(1, ...candidates.map((candidate) => candidate.units.length));
+  const maxUnits = Math.max(1, ...candidates.map((candidate) => candidate.units.length));
   const openings = comparable(
     units
       .slice(0, 6)
@@ -79,7 +79,7 @@ export function nameFeatures(
       Math.exp(-first / 10),
       Math.exp(-first / 60),
       Math.log2(1 + candidateUnits.length) / 6,
-      candidateUnits.length / most,
+      candidateUnits.length / maxUnits,
       Number(candidateUnits.length <= 1),
       Math.max(
         0,
@@ -87,7 +87,7 @@ export function nameFeatures(
       ),
       ...nouns.map((noun) => Number(noun.test(text))),
       ...before.map((words) => Number(contexts.some((context) => words.test(context.before)))),
-      ...behind.map((words) => Number(contexts.some((context) => words.test(context.behind)))),
+      ...after.map((words) => Number(contexts.some((context) => words.test(context.after)))),
       Number(frame.includes(key.trim())),
       shareIn(words, frame),
       shareIn(words, openings),
@@ -106,12 +106,12 @@ export function nameFeatures(
   });
 }
 
-function contextOf(line: string, name: string): { before: string; behind: string } {
+function contextOf(line: string, name: string): { before: string; after: string } {
   const index = line.indexOf(name);
-  if (index < 0) return { before: '-', behind: '-' };
+  if (index < 0) return { before: '-', after: '-' };
   return {
     before: line.slice(Math.max(0, index - 40), index),
-    behind: line.slice(index + name.length, index + name.length + 60),
+    after: line.slice(index + name.length, index + name.length + 60),
   };
 }
 

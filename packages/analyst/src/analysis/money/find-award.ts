@@ -16,13 +16,13 @@ type Found = { side: Side; fact: MoneyFact; probability: number };
  * about amounts states it. Of several award sizes, the smallest and the largest count.
  */
 export function findAward(units: readonly ClassifiedUnit[]): Award {
-  const about = (threshold: number): ClassifiedUnit[] =>
+  const unitsAbout = (threshold: number): ClassifiedUnit[] =>
     units.filter((unit) => probabilityOf(unit, ['amount']) >= threshold);
-  const found = about(minProbability.sum).flatMap(sumsOf);
+  const found = unitsAbout(minProbability.sum).flatMap(sumsOf);
   const floor = extreme(found, 'floor', (a, b) => a.amount - b.amount);
   const ceiling = extreme(found, 'ceiling', (a, b) => b.amount - a.amount);
   const total = extreme(found, 'total');
-  const count = awardCount(about(minProbability.count));
+  const count = awardCount(unitsAbout(minProbability.count));
   return withoutContradictions({ floor, ceiling, total, count });
 }
 

@@ -7,7 +7,7 @@ const document =
   /\b(?:forms?|sf-?\d|certificat|assurance|disclosure|cover (?:page|sheet)|attachments?|signature|checklist|table of contents)\b/i;
 
 /** A question of the funder that the profile answers. */
-const ofProfile = anyOf(
+const profileQuestion = anyOf(
   /\b(?:(?:legal |organi[sz]ation'?s? |your |full )name|address|e-?mail|(?:tele)?phone)\b/i,
   /\b(?:website|tax id|ein|uei|charity number|registered|year (?:founded|established))\b/i,
   /\b(?:annual (?:budget|income|turnover)|bank)\b/i,
@@ -24,10 +24,12 @@ const asksProfile = (name: string): boolean =>
 
 /** Only a complete question of the funder can be passed on unchanged. */
 const inFundersWords = ({ name }: SectionDetail): string[] =>
-  /\?$/.test(name) && !ofProfile.test(name) ? [name] : [];
+  /\?$/.test(name) && !profileQuestion.test(name) ? [name] : [];
 
-/** At most ten questions that only the applicant can answer, most important section first. */
-export const askApplicant = (sections: SectionDetail[], most = 10): Question[] => {
+const maxQuestions = 10;
+
+/** Questions that only the applicant can answer, most important section first. */
+export const askApplicant = (sections: SectionDetail[]): Question[] => {
   const questions = new Map<string, { sections: string[]; weight: number }>();
   sections.forEach((section, index) => {
     if (document.test(section.name) || asksProfile(section.name)) return;
@@ -59,6 +61,6 @@ export const askApplicant = (sections: SectionDetail[], most = 10): Question[] =
   });
   return [...questions]
     .sort(([, a], [, b]) => b.weight - a.weight)
-    .slice(0, most)
+    .slice(0, maxQuestions)
     .map(([question, { sections: waiting }]) => ({ question, sections: waiting.slice(0, 60) }));
 };

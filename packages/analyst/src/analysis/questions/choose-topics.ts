@@ -1,6 +1,6 @@
 import { squeeze } from '../../text/normalize.ts';
 import { questions, type Topic } from './topic-questions.ts';
-import { asked, general, telling } from './topic-words.ts';
+import { genericNouns, topicNouns, topicPhrases } from './topic-words.ts';
 
 /** Between equals, "the history of the organization" wins if it comes before "the project". */
 const first = (text: string, among: [Topic, RegExp][]): Topic | undefined =>
@@ -15,9 +15,9 @@ const first = (text: string, among: [Topic, RegExp][]): Topic | undefined =>
 const topicOf = (rawText: string): Topic | undefined => {
   const text = rawText.replace(ofTheFunder, ' purpose ');
   return (
-    asked.find(([, pattern]) => pattern.test(text))?.[0] ??
-    first(text, telling) ??
-    general.find(([, pattern]) => pattern.test(text))?.[0]
+    topicPhrases.find(([, pattern]) => pattern.test(text))?.[0] ??
+    first(text, topicNouns) ??
+    genericNouns.find(([, pattern]) => pattern.test(text))?.[0]
   );
 };
 

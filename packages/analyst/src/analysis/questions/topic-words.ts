@@ -2,7 +2,7 @@ import { anyOf } from '../../text/any-of.ts';
 import type { Topic } from './topic-questions.ts';
 
 /** Wording of whole questions, in order of priority: the verb indicates the topic better than any noun. */
-export const asked: [Topic, RegExp][] = [
+export const topicPhrases: [Topic, RegExp][] = [
   [
     'motivation',
     anyOf(
@@ -107,7 +107,7 @@ export const asked: [Topic, RegExp][] = [
 ];
 
 /** Nouns in titles and instructions that indicate a topic. */
-export const telling: [Topic, RegExp][] = [
+export const topicNouns: [Topic, RegExp][] = [
   [
     'budget',
     anyOf(
@@ -165,7 +165,7 @@ export const telling: [Topic, RegExp][] = [
 ];
 
 /** Nouns that many titles have in addition to a specific one. */
-export const general: [Topic, RegExp][] = [
+export const genericNouns: [Topic, RegExp][] = [
   [
     'capacity',
     /\b(?:capacity|capabilit\w+|experience|organi[sz]ation(?:al|'s)?|applicant|agency|mission|history|track record|accomplishments?|achievements?)\b/i,

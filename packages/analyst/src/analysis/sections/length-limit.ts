@@ -5,7 +5,7 @@ const maxCount = 1_000_000;
 
 /** The words, pages or characters that a unit allows: a stated maximum, otherwise the first count of each. */
 export function lengthLimit({ values }: Unit): SectionLimit | undefined {
-  const most = (noun: string): number | undefined => {
+  const limitOf = (noun: string): number | undefined => {
     const counts = values.flatMap((value) =>
       value.type === 'count' && value.unit === noun && !value.atLeast ? [value] : [],
     );
@@ -14,7 +14,11 @@ export function lengthLimit({ values }: Unit): SectionLimit | undefined {
     return limit !== undefined && limit >= 0.5 && limit <= maxCount ? limit : undefined;
   };
   const whole = (count: number | undefined) => count && Math.max(1, Math.round(count));
-  const [words, pages, characters] = [whole(most('word')), most('page'), whole(most('character'))];
+  const [words, pages, characters] = [
+    whole(limitOf('word')),
+    limitOf('page'),
+    whole(limitOf('character')),
+  ];
   if (words === undefined && pages === undefined && characters === undefined) return undefined;
   return {
     ...(words && { words }),

@@ -24,13 +24,13 @@ export const nameParts = (
       return [];
     const named = nameIn(unit);
     const isTitle = unit.kind === 'heading' || unit.kind === 'label';
-    return named && saysSomething(named.name) && (isTitle || !isProfileField(named.name))
+    return named && hasContentWords(named.name) && (isTitle || !isProfileField(named.name))
       ? [{ ...named, unit, index }]
       : [];
   });
 
 /** "You" and "The following" are not names. */
-const saysSomething = (name: string): boolean => contentWords(name).length > 0;
+const hasContentWords = (name: string): boolean => contentWords(name).length > 0;
 
 /** A row of totals belongs to an example budget. */
 const isFilledIn = ({ row, values }: ClassifiedUnit): boolean =>

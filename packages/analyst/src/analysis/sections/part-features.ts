@@ -31,8 +31,8 @@ export function partFeatures(units: readonly ClassifiedUnit[]): Float32Array[] {
   const groupOf = ({ path, kind, level }: ClassifiedUnit) =>
     `${kind} ${kind === 'heading' ? level : ''} ${path.join('>')}`;
   const siblings = groups(units, groupOf);
-  const ofPath = groups(units, ({ path }) => path.join('>'));
-  const under = groups(units, ({ path }) => squeeze(path.at(-1) ?? ''));
+  const unitsByPath = groups(units, ({ path }) => path.join('>'));
+  const unitsByTitle = groups(units, ({ path }) => squeeze(path.at(-1) ?? ''));
   const byText = new Map(units.map((unit) => [squeeze(unit.text), unit]));
   const whole = groupWithout({ count: 0, part: 0, section: 0, prompt: 0 }, undefined, units);
   const form = [
@@ -41,7 +41,7 @@ export function partFeatures(units: readonly ClassifiedUnit[]): Float32Array[] {
     shareOf(units, isProfile),
     Math.min(1, Math.log2(1 + units.length) / 11),
   ];
-  const firstAt = new Map(
+  const firstIndex = new Map(
     units.map((unit, index) => [comparable(unit.text), index] as const).reverse(),
   );
   const highestProbability = units.reduce((most, { namesPart }) => Math.max(most, namesPart), 0);
@@ -51,8 +51,8 @@ export function partFeatures(units: readonly ClassifiedUnit[]): Float32Array[] {
     return Float32Array.from([
       ...lineFeatures(unit),
       ...meansOf(without(siblings.get(groupOf(unit)), unit)),
-      ...meansOf(without(ofPath.get(unit.path.join('>')), unit)),
-      ...meansOf(under.get(squeeze(unit.text))),
+      ...meansOf(without(unitsByPath.get(unit.path.join('>')), unit)),
+      ...meansOf(unitsByTitle.get(squeeze(unit.text))),
       ...meansOf(groupWithout(none, undefined, units.slice(index + 1, index + 4))),
       ...meansOf(groupWithout(none, undefined, units.slice(Math.max(0, index - 3), index))),
       ...lineProbabilities(units[index - 1]),
@@ -60,7 +60,7 @@ export function partFeatures(units: readonly ClassifiedUnit[]): Float32Array[] {
       ...lineProbabilities(over),
       ...contentsOf(units, index),
       ...form,
-      Number(firstAt.get(comparable(unit.text)) !== index),
+      Number(firstIndex.get(comparable(unit.text)) !== index),
       ...meansOf(whole).slice(1),
       highestProbability,
       index / units.length,

@@ -1,7 +1,7 @@
 /** Delay before the first retry of a document; doubles with each failure. */
 const firstDelayMs = 1_000;
 const maxDelayMs = 60_000;
-/** Further failing documents are retried with every sweep. */
+/** Failing documents beyond this number are retried with every sweep. */
 const maxItems = 10_000;
 
 type Failing = { failures: number; retryAtMs: number };

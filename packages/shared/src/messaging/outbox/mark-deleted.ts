@@ -11,7 +11,7 @@ type Deletion = {
   id: string;
   ownerId: string;
   event: EventDefinition<z.ZodObject<{ ownerId: z.ZodString }>>;
-  /** Further changes of the document, such as the removal of its text. */
+  /** Additional changes to the document, such as the removal of its text. */
   stages?: PipelineStage[];
 };
 

@@ -10,7 +10,7 @@ type Options = {
 
 type Failure = { err?: unknown; subject?: string | undefined };
 
-/** The delay before the first “still failing” log line; doubles for each further one. */
+/** The delay before the first “still failing” log line; doubles for each subsequent one. */
 const firstReportMs = 30_000;
 const maxReportMs = 3_600_000;
 

@@ -19,10 +19,10 @@ withDatabase((connected) => (database = connected));
 async function unreliable() {
   const { rows, ...rest } = await documents(database);
   const failures = { publish: 0, removal: 0 };
-  const fails = (what: keyof typeof failures) => {
-    if (failures[what] === 0) return;
-    failures[what] -= 1;
-    throw new BusUnavailableError(`no ${what}`);
+  const fails = (operation: keyof typeof failures) => {
+    if (failures[operation] === 0) return;
+    failures[operation] -= 1;
+    throw new BusUnavailableError(`no ${operation}`);
   };
   const confirmed: DomainEvent[] = [];
   const publish = async (offer: DomainEvent) => {
@@ -41,8 +41,8 @@ async function unreliable() {
 }
 
 const step = fc.record({
-  what: fc.constantFrom('change', 'change', 'delete', 'publish', 'removal', 'sweep', 'die'),
-  which: fc.nat(2),
+  action: fc.constantFrom('change', 'change', 'delete', 'publish', 'removal', 'sweep', 'crash'),
+  index: fc.nat(2),
   isAwaited: fc.boolean(),
 });
 
@@ -68,13 +68,13 @@ it('publishes every event at least once and in order, despite any sequence of fa
         written.set(_id, row.sequence);
         relay.announce(rows, row);
       };
-      for (const { what, which, isAwaited } of steps) {
-        const _id = ids[which] ?? '';
-        if (what === 'change') await write(_id);
-        else if (what === 'delete') await write(_id, { deletedAt: new Date() });
-        else if (what === 'sweep') await relay.sweep();
-        else if (what === 'die') relay = newRelay();
-        else failures[what] += 1;
+      for (const { action, index, isAwaited } of steps) {
+        const _id = ids[index] ?? '';
+        if (action === 'change') await write(_id);
+        else if (action === 'delete') await write(_id, { deletedAt: new Date() });
+        else if (action === 'sweep') await relay.sweep();
+        else if (action === 'crash') relay = newRelay();
+        else failures[action] += 1;
         if (isAwaited) await setImmediate();
       }
       const isOut = async () => {

@@ -113,10 +113,10 @@ describe('the outbox relay, while events are in flight', () => {
   });
 
   it('republishes an event that it could not remove', async () => {
-    const under = await setup();
-    const { rows, relay, add, outbox, nth, sequences } = under;
+    const tested = await setup();
+    const { rows, relay, add, outbox, nth, sequences } = tested;
     const row = await add();
-    const removal = holdNext(under);
+    const removal = holdNext(tested);
     relay.announce(rows, row);
     (await nth(1)).confirm();
     await removal.reached();
@@ -131,10 +131,10 @@ describe('the outbox relay, while events are in flight', () => {
   });
 
   it('removes an event with the next one after a failed removal', async () => {
-    const under = await setup();
-    const { rows, relay, add, change, outbox, nth, sequences } = under;
+    const tested = await setup();
+    const { rows, relay, add, change, outbox, nth, sequences } = tested;
     const row = await add();
-    const removal = holdNext(under);
+    const removal = holdNext(tested);
     relay.announce(rows, row);
     (await nth(1)).confirm();
     await removal.reached();
@@ -179,10 +179,10 @@ describe('the outbox relay, while events are in flight', () => {
   });
 
   it('removes events of many documents in one write', async () => {
-    const under = await setup();
-    const { rows, relay, add, nth, removals } = under;
+    const tested = await setup();
+    const { rows, relay, add, nth, removals } = tested;
     const [first, ...others] = await Promise.all(Array.from({ length: 20 }, () => add()));
-    const removal = holdNext(under);
+    const removal = holdNext(tested);
     if (first) relay.announce(rows, first);
     (await nth(1)).confirm();
     await removal.reached();

@@ -29,7 +29,7 @@ export interface Announcer {
  * Publishes the events in outboxes and removes them once the bus has confirmed them. Events written by this
  * process are published from memory; a sweep finds those that a crashed process left behind. Two relays may
  * publish the same event, so consumers must be idempotent. A document that the bus rejects is retried with
- * back-off and delays no other document.
+ * back-off and does not delay other documents.
  */
 export class OutboxRelay implements Announcer {
   readonly #options: Required<Omit<Options, 'tracer'>> & Pick<Options, 'tracer'>;
@@ -81,7 +81,7 @@ export class OutboxRelay implements Announcer {
   }
 
   /**
-   * Publishes the pending events of every collection. A collection that cannot be read delays no other; its
+   * Publishes the pending events of every collection. A collection that cannot be read does not delay others; its
    * error is thrown at the end.
    */
   async sweep(): Promise<void> {

@@ -23,17 +23,17 @@ export async function sweepCollection(
   { batchSize, batchTimeoutMs, now, isStopped }: SweepOptions,
 ): Promise<void> {
   const { busy, failing } = publisher;
-  const begunAtMs = now();
+  const sweepStartedAtMs = now();
   const failed = new Set<string>();
   while (failed.size < maxBatches * batchSize) {
     const limit = Math.min(batchSize, maxBatches * batchSize - busy.size);
     if (limit <= 0) return;
-    const except = new Set([...busy.keys(), ...failing.waiting(begunAtMs), ...failed]);
+    const except = new Set([...busy.keys(), ...failing.waiting(sweepStartedAtMs), ...failed]);
     const pending = await findPending(model, { except: [...except], limit });
     if (isStopped()) return;
     const isAvailable = await publishBatch(publisher, pending, { failed, batchTimeoutMs });
     if (!isAvailable) return;
-    if (pending.length < limit) return failing.dropMissing(begunAtMs);
+    if (pending.length < limit) return failing.dropMissing(sweepStartedAtMs);
   }
 }
 

@@ -90,8 +90,8 @@ const named = (name: string): ReadableSpan[] =>
 const idOf = (span?: ReadableSpan) => span?.spanContext().spanId;
 const parentOf = (span?: ReadableSpan) => span?.parentSpanContext?.spanId;
 
-describe.each(buses)('an event over %s', (_name, isHere, open) => {
-  it.skipIf(!isHere)('continues the trace of its write on every attempt', async () => {
+describe.each(buses)('an event over %s', (_name, isAvailable, open) => {
+  it.skipIf(!isAvailable)('continues the trace of its write on every attempt', async () => {
     exporter.reset();
     const bus = await open();
     await writeAndHandle(bus).finally(() => bus.close());

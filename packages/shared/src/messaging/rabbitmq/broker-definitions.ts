@@ -16,12 +16,12 @@ type Options = {
 export function brokerDefinitions({ prefix, retryDelays, passwordOf }: Options) {
   const topology = new Topology(prefix);
   const vhost = '/';
-  const lasting = { vhost, durable: true, auto_delete: false };
+  const durable = { vhost, durable: true, auto_delete: false };
   const waits = [...new Set(retryDelays)].map((delay) => ({ name: topology.waitOf(delay), delay }));
   const exchange = (name: string, type: string) => ({
     name,
     type,
-    ...lasting,
+    ...durable,
     internal: false,
     arguments: {},
   });
@@ -48,7 +48,7 @@ export function brokerDefinitions({ prefix, retryDelays, passwordOf }: Options) 
     ],
     queues: waits.map(({ name, delay }) => ({
       name,
-      ...lasting,
+      ...durable,
       arguments: waitArguments(topology, delay),
     })),
     bindings: waits.map(({ name }) => ({

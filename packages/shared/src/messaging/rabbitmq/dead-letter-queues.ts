@@ -92,8 +92,8 @@ export class DeadLetterQueues {
 
   /** Concurrent scans would hide messages from each other. */
   #exclusively<T>(work: (channel: Channel) => Promise<T>): Promise<T> {
-    const mine = this.#previous.then(async () => work(await this.#options.channel()));
-    this.#previous = mine.catch(() => undefined);
-    return mine;
+    const scan = this.#previous.then(async () => work(await this.#options.channel()));
+    this.#previous = scan.catch(() => undefined);
+    return scan;
   }
 }

@@ -13,9 +13,9 @@ const log = createLogger({ name: 'test', level: process.env['TEST_LOG_LEVEL'] ??
 const { type } = events.documentSaved;
 const saved = (over: Partial<DomainEvent> = {}) =>
   anEvent(events.documentSaved, randomUUID(), { ownerId: 'o' }, over);
-const patient = { within: 60_000 };
+const longTimeout = { within: 60_000 };
 /** Allows for the reconnect, too. */
-const lettersOf = (bus: RabbitMqBus) => waitFor(() => bus.deadLetters(), patient);
+const deadLettersOf = (bus: RabbitMqBus) => waitFor(() => bus.deadLetters(), longTimeout);
 
 /**
  * RabbitMQ 3.10 stores its list of quorum queues twice a second: after an earlier kill, a new queue may
@@ -69,43 +69,43 @@ describe.skipIf(!broker)('the RabbitMQ bus when the broker fails', () => {
         confirmed.push(event.id);
       }
     });
-    await waitFor(() => confirmed.length > 200, patient);
+    await waitFor(() => confirmed.length > 200, longTimeout);
     await broker?.kill();
     await broker?.start();
     const before = confirmed.length;
-    await waitFor(() => confirmed.length > before + 200, patient);
+    await waitFor(() => confirmed.length > before + 200, longTimeout);
     isOver = true;
     await Promise.all(writers);
     expect(outbox.size).toBe(0);
-    await waitFor(() => confirmed.every((id) => seen.has(id)), patient);
-    expect(await lettersOf(consuming)).toEqual([]);
+    await waitFor(() => confirmed.every((id) => seen.has(id)), longTimeout);
+    expect(await deadLettersOf(consuming)).toEqual([]);
   });
 
   it('keeps pending retries and dead letters across a kill', async () => {
     const prefix = `waits-${randomUUID()}`;
     const bus = newBus(prefix, { retryDelays: [100, 4_000] });
     const seen: string[] = [];
-    let isHealed = false;
+    let isFixed = false;
     const poison = saved();
     await bus.subscribe({
       group: 'test.fails',
       types: [type],
       handle: async (event) => {
-        if (event.id === poison.id || !isHealed) throw new Error('not now');
+        if (event.id === poison.id || !isFixed) throw new Error('not now');
         seen.push(event.id);
       },
     });
     await bus.connected();
     const late = saved();
     await bus.publish(poison);
-    await waitFor(async () => (await bus.deadLetters()).length === 1, patient);
+    await waitFor(async () => (await bus.deadLetters()).length === 1, longTimeout);
     await bus.publish(late);
     await settled();
     await broker?.kill();
-    isHealed = true;
+    isFixed = true;
     await broker?.start();
-    await waitFor(() => seen.includes(late.id), patient);
-    const letters = await lettersOf(bus);
+    await waitFor(() => seen.includes(late.id), longTimeout);
+    const letters = await deadLettersOf(bus);
     expect(letters.map(({ event, attempts }) => [event?.id, attempts])).toEqual([[poison.id, 3]]);
   });
 
@@ -141,8 +141,8 @@ describe.skipIf(!broker)('the RabbitMQ bus when the broker fails', () => {
     await waitFor(() => !bus.connection().isConnected);
     expect(bus.connection().since.getTime()).toBeGreaterThan(before.since.getTime());
     await link?.reconnect();
-    await waitFor(() => bus.publish(saved()).then(() => true), patient);
-    await waitFor(() => seen.length >= 2, patient);
+    await waitFor(() => bus.publish(saved()).then(() => true), longTimeout);
+    await waitFor(() => seen.length >= 2, longTimeout);
   });
 
   it('notifies a broadcast subscriber when the connection is lost and restored', async () => {
@@ -158,7 +158,7 @@ describe.skipIf(!broker)('the RabbitMQ bus when the broker fails', () => {
     await link?.disconnect();
     await waitFor(() => changes.at(-1) === false);
     await link?.reconnect();
-    await waitFor(() => changes.at(-1) === true, patient);
+    await waitFor(() => changes.at(-1) === true, longTimeout);
     expect(changes).toEqual([false, true, false, true]);
   });
 

@@ -50,7 +50,7 @@ describe.skipIf(!address)('a broker with one user per service', () => {
     return bus;
   };
   /** A connection of a compromised service. */
-  const brokenInto = async (user: string): Promise<ChannelModel> => {
+  const connectAs = async (user: string): Promise<ChannelModel> => {
     const model = await connect(urlOf(user));
     model.on('error', () => undefined);
     open.push(model);
@@ -75,7 +75,7 @@ describe.skipIf(!address)('a broker with one user per service', () => {
     await applications.publish(event);
     await waitFor(() => seen.includes(event.id), { within: 30_000 });
 
-    const billing = await brokenInto('billing');
+    const billing = await connectAs('billing');
     const forged = created();
     const body = Buffer.from(JSON.stringify(forged));
     const settle = 'billing.settle-reservation-when-application-created';
@@ -113,7 +113,7 @@ describe.skipIf(!address)('a broker with one user per service', () => {
     );
 
     // the shared wait exchange routes it to a queue, whose consumer rejects it
-    const documents = await brokenInto('documents');
+    const documents = await connectAs('documents');
     await send(`${prefix}.wait.${brokerDefaults.retryDelays[0]}ms`, settle, 'documents')(documents);
     const operator = busOf('operator');
     await operator.connected();

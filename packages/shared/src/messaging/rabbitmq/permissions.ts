@@ -17,17 +17,17 @@ export const operatorUser = 'operator';
 /** One user per service, and the operator. */
 export const brokerUsers: string[] = [...gatewayServices, 'gateway', operatorUser];
 
-const catalogue = Object.values(events);
+const catalog = Object.values(events);
 const ownerOf = (source: string) => source.replace(/^\//, '');
 
 /** The service that publishes an event type; undefined for an unknown type. */
 export const publisherOf = (type: string): string | undefined => {
-  const event = catalogue.find((definition) => definition.type === type);
+  const event = catalog.find((definition) => definition.type === type);
   return event && ownerOf(event.source);
 };
 
 /**
- * The least privileges of a user, derived from the event catalogue: a service declares and reads its own
+ * The minimum permissions of a user, derived from the event catalog: a service declares and reads its own
  * queues, publishes its own events and forwards its own deliveries.
  */
 export function permissionsOf(user: string, prefix: string): BrokerPermissions {
@@ -35,8 +35,8 @@ export function permissionsOf(user: string, prefix: string): BrokerPermissions {
     return { configure: '.*', write: '.*', read: '.*', topicWrite: '.*', topicRead: '.*' };
   const names = (...shared: string[]) =>
     `^${escaped(prefix)}\\.(${[`${user}\\..*`, ...shared].join('|')})$`;
-  const published = catalogue.filter(({ source }) => ownerOf(source) === user);
-  const consumed = catalogue.filter(({ consumers }) =>
+  const published = catalog.filter(({ source }) => ownerOf(source) === user);
+  const consumed = catalog.filter(({ consumers }) =>
     consumers.some((group) => group.startsWith(`${user}.`)),
   );
   const types = (definitions: { type: string }[]) =>

@@ -114,12 +114,12 @@ export const waitArguments = ({ returning }: Pick<Topology, 'returning'>, delay:
   'x-message-ttl': delay,
 });
 
-const catalogue = Object.values(events);
+const catalog = Object.values(events);
 
 /** The groups with a shared queue, and their event types. */
 export const queuedGroups = (): Map<string, string[]> => {
   const groups = new Map<string, string[]>();
-  for (const { type, consumers, broadcast } of catalogue)
+  for (const { type, consumers, broadcast } of catalog)
     for (const group of broadcast ? [] : consumers)
       groups.set(group, [...(groups.get(group) ?? []), type]);
   return groups;
@@ -127,10 +127,10 @@ export const queuedGroups = (): Map<string, string[]> => {
 
 /** The groups whose every process receives the events. */
 export const broadcastGroups = (): string[] =>
-  catalogue.filter(({ broadcast }) => broadcast).flatMap(({ consumers }) => consumers);
+  catalog.filter(({ broadcast }) => broadcast).flatMap(({ consumers }) => consumers);
 
 /** Whether an event of this type may reach no queue: it has no consumers, or only broadcast ones. */
 export const mayBeUnrouted = (type: string): boolean => {
-  const event = catalogue.find((definition) => definition.type === type);
+  const event = catalog.find((definition) => definition.type === type);
   return event !== undefined && (event.broadcast === true || event.consumers.length === 0);
 };

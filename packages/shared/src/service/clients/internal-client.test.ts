@@ -5,14 +5,14 @@ import { z } from 'zod';
 import { endpoint } from '../../contract/index.ts';
 import { internalClient, type InternalClient } from './internal-client.ts';
 
-const look = endpoint({
+const getThing = endpoint({
   service: 'documents',
   method: 'GET',
-  path: '/internal/looks',
+  path: '/internal/thing',
   access: 'user',
   status: 200,
-  response: z.object({ seen: z.boolean() }),
-  summary: 'Looks.',
+  response: z.object({ name: z.string() }),
+  summary: 'Returns a thing.',
 });
 
 let isOtherProcess = false;
@@ -24,7 +24,7 @@ beforeAll(async () => {
   server = createServer((req, res) => {
     sockets.push(req.socket);
     if (isOtherProcess) res.writeHead(404, { 'Content-Length': 0, Connection: 'keep-alive' }).end();
-    else res.setHeader('Content-Type', 'application/json').end('{"seen":true}');
+    else res.setHeader('Content-Type', 'application/json').end('{"name":"a"}');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -36,18 +36,18 @@ afterAll(async () => {
 });
 
 it('rejects responses of another process at a service’s address, and reconnects', async () => {
-  const sendRequest = () => client.call(look, { token: 'x' });
+  const sendRequest = () => client.call(getThing, { token: 'x' });
   const sendTenRequests = async () => {
     sockets.length = 0;
-    for (let turn = 0; turn < 10; turn += 1) expect(await sendRequest()).toEqual({ seen: true });
+    for (let count = 0; count < 10; count += 1) expect(await sendRequest()).toEqual({ name: 'a' });
     return new Set(sockets);
   };
   const before = await sendTenRequests();
   expect(before.size, 'connections are kept').toBeLessThan(10);
   isOtherProcess = true;
   await expect(sendRequest()).rejects.toMatchObject({ code: 'unavailable' });
-  const led = sockets.at(-1);
+  const otherSocket = sockets.at(-1);
   isOtherProcess = false;
   const after = await sendTenRequests();
-  for (const old of [...before, led]) expect([...after]).not.toContain(old);
+  for (const old of [...before, otherSocket]) expect([...after]).not.toContain(old);
 });

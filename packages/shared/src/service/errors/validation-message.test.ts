@@ -9,7 +9,7 @@ const shape = z.object({
   list: z.array(z.string()).max(1),
   email: z.email('Please enter a valid email address.'),
 });
-const good = { name: 'x', year: 2000, kind: 'one', list: [], email: 'a@example.org' };
+const valid = { name: 'x', year: 2000, kind: 'one', list: [], email: 'a@example.org' };
 
 it.each([
   [{ name: 'long' }, '“name” can be at most 3 characters long.'],
@@ -21,6 +21,6 @@ it.each([
   [{ list: ['a', 'b'] }, '“list” can be at most 1 entries long.'],
   [{ email: 'x' }, 'Please enter a valid email address.'],
 ])('describes the error in %j', (fault, sentence) => {
-  const { error } = shape.safeParse({ ...good, ...fault });
+  const { error } = shape.safeParse({ ...valid, ...fault });
   expect(error?.issues.map(validationMessage)).toEqual([sentence]);
 });

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** The beginning of zod’s built-in messages, for fields to which the contract gives no sentence. */
+/** The beginning of zod’s built-in messages, for fields for which the contract has no message. */
 const builtInMessage = /^(Too (big|small)|Invalid|Unrecognized|Expected)\b.*(:|input|expected)/;
 
 /** The message for one invalid field, as a sentence for the user. */

@@ -1,152 +1,30 @@
-import type { Server } from 'node:http';
-import request from 'supertest';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { z } from 'zod';
-import { endpoint } from '../../contract/index.ts';
+import { describe, expect, it } from 'vitest';
+import { httpAppUnderTest, manyThings } from '../../../test/http-app-under-test.ts';
 import { testIdentities } from '../../testing/index.ts';
-import { JsonResponse, FileResponse } from './responses.ts';
-import { AppError } from '../errors/app-error.ts';
-import { createHttpApp } from './http-app.ts';
-import { createLogger } from '../observability/logger.ts';
-import { createMetrics } from '../observability/metrics.ts';
-import { Page } from './pagination.ts';
-import { route } from './route.ts';
-import { createExpressServer, listen } from './server.ts';
 
-const base = { service: 'auth', access: 'user', summary: '' } as const;
-const thing = z.object({ name: z.string() });
-const create = endpoint({
-  ...base,
-  method: 'POST',
-  path: '/things',
-  status: 201,
-  body: z.object({ name: z.string().min(1, 'A name is needed') }),
-  response: thing,
-});
-const list = endpoint({
-  ...base,
-  method: 'GET',
-  path: '/things',
-  status: 200,
-  query: z.object({ cursor: z.string().optional() }),
-  response: z.array(thing),
-});
-const read = endpoint({
-  ...base,
-  method: 'GET',
-  path: '/things/:id',
-  status: 200,
-  response: thing,
-});
-const many = endpoint({
-  ...base,
-  method: 'GET',
-  path: '/many',
-  status: 200,
-  response: z.array(thing),
-});
-const echo = endpoint({
-  ...base,
-  method: 'POST',
-  path: '/echo',
-  status: 200,
-  body: z.object({ name: z.string() }),
-  response: thing,
-});
-const limited = endpoint({
-  ...base,
-  method: 'POST',
-  path: '/limited',
-  status: 200,
-  body: z.object({ name: z.string() }),
-  response: thing,
-});
-const file = endpoint({
-  ...base,
-  method: 'GET',
-  path: '/things/:id/file',
-  status: 200,
-  file: 'text/plain',
-});
-const getIncomplete = endpoint({
-  ...base,
-  method: 'GET',
-  path: '/lacking',
-  status: 200,
-  response: thing,
-});
-const fail = endpoint({ ...base, method: 'GET', path: '/fail/:code', status: 204 });
-
-const manyThings = Array.from({ length: 200 }, (_, row) => ({ name: `thing ${row}` }));
-const lines: string[] = [];
-const admitted: string[] = [];
-const identities = testIdentities('auth');
-const { authorization, id: personId } = identities.user();
-let server: Server;
-let url: string;
-
-beforeAll(async () => {
-  const log = createLogger({ name: 't', destination: { write: (line) => void lines.push(line) } });
-  const app = createHttpApp({
-    log,
-    verify: identities.verify,
-    metrics: createMetrics('t'),
-    ready: async () => {
-      throw new Error('the database is down');
-    },
-    routes: [
-      route(create, ({ body }) => new JsonResponse({ name: body.name }, { ETag: '"1"' })),
-      route(list, () => new Page([{ name: 'a' }], 'next')),
-      route(read, ({ params, user }) => {
-        const whole = { name: `${params.id} of ${user.id}`, ownerId: 'secret' };
-        return whole;
-      }),
-      route(many, () => manyThings),
-      route(echo, ({ body }) => body),
-      route(limited, ({ body }) => body, {
-        admit: async (userId) => {
-          admitted.push(userId);
-          if (admitted.length > 1)
-            throw new AppError('too-many-requests', 'Wait.', { retryAfter: 7 });
-        },
-      }),
-      route(file, ({ params }) => new FileResponse(params.id, Buffer.from('text'))),
-      // like a record written by an older version
-      route(getIncomplete, () => ({}) as { name: string }),
-      route(fail, ({ params }) => {
-        if (params.code === 'busy') throw new AppError('provider-busy', 'Wait.', { retryAfter: 7 });
-        throw new Error('the secret internal message');
-      }),
-    ],
-  });
-  server = createExpressServer(app);
-  url = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
-});
-afterAll(() => void server.close());
-
-const get = (path: string) => request(url).get(path).set({ authorization });
+const { identities, authorization, userId, lines, admitted, client, get } = httpAppUnderTest();
 
 describe('a service over http', () => {
   it('returns only the fields in the contract', async () => {
-    expect((await get('/things/x')).body).toEqual({ name: `x of ${personId}` });
+    expect((await get('/things/x')).body).toEqual({ name: `x of ${userId}` });
   });
 
   it('counts a request before reading its body, and rejects requests above the limit regardless of their bodies', async () => {
     const post = (body: string) =>
-      request(url)
+      client()
         .post('/limited')
         .set({ authorization, 'content-type': 'application/json' })
         .send(body);
     expect((await post('no JSON')).status).toBe(400);
     const refused = await post('no JSON either');
     expect([refused.status, refused.get('Retry-After')]).toEqual([429, '7']);
-    expect(admitted).toEqual([personId, personId]);
-    expect((await request(url).post('/limited').send({ name: 'a' })).status).toBe(401);
+    expect(admitted).toEqual([userId, userId]);
+    expect((await client().post('/limited').send({ name: 'a' })).status).toBe(401);
     expect(admitted).toHaveLength(2);
   });
 
   it('sends headers, pages and files', async () => {
-    const made = await request(url).post('/things').set({ authorization }).send({ name: 'n' });
+    const made = await client().post('/things').set({ authorization }).send({ name: 'n' });
     expect(made.status).toBe(201);
     expect(made.get('ETag')).toBe('"1"');
     expect((await get('/things')).get('Link')).toBe('</things?cursor=next>; rel="next"');
@@ -177,7 +55,7 @@ describe('a service over http', () => {
 
   it('does not compress responses that could reflect the request', async () => {
     const body = { name: 'x'.repeat(10_000) };
-    const response = await request(url)
+    const response = await client()
       .post('/echo')
       .set({ authorization, 'Accept-Encoding': 'gzip' })
       .send(body);
@@ -193,7 +71,7 @@ describe('a service over http', () => {
     ['{"name":"x"}', 'text/plain', 415, 'The request must be JSON.'],
     [`"${'x'.repeat(4 * 1024 * 1024)}"`, 'application/json', 413, 'The request is too large.'],
   ])('rejects an invalid body with a message', async (body, type, status, detail) => {
-    const response = await request(url)
+    const response = await client()
       .post('/things')
       .set({ authorization, 'content-type': type })
       .send(body);
@@ -215,17 +93,19 @@ describe('a service over http', () => {
   });
 
   it('returns 500 for a response that does not match the contract, and logs the missing field', async () => {
-    const response = await get('/lacking');
+    const response = await get('/incomplete');
     expect(response.body).toMatchObject({ status: 500, code: 'internal' });
     expect(response.text).not.toContain('name');
-    const line = lines.find((text) => text.includes('the response of GET /lacking does not match'));
+    const line = lines.find((text) =>
+      text.includes('the response of GET /incomplete does not match'),
+    );
     expect(line).toContain('\\"name\\"');
   });
 
   it('does not log health checks', async () => {
     const before = lines.length;
-    await request(url).get('/livez').expect(200);
-    await request(url).get('/readyz').expect(503);
+    await client().get('/livez').expect(200);
+    await client().get('/readyz').expect(503);
     await get('/things/x');
     expect(lines.slice(before)).toHaveLength(1);
   });
@@ -252,11 +132,11 @@ describe('a service over http', () => {
   });
 
   it('rejects requests without an identity or with one signed by another key', async () => {
-    await request(url).get('/things').expect(401);
+    await client().get('/things').expect(401);
     const otherUser = testIdentities('auth').user().authorization;
-    await request(url).get('/things').set({ authorization: otherUser }).expect(401);
+    await client().get('/things').set({ authorization: otherUser }).expect(401);
     const gateway = identities.gateway();
-    await request(url).get('/things').set({ authorization: gateway }).expect(403);
+    await client().get('/things').set({ authorization: gateway }).expect(403);
   });
 
   it('returns 503 for an unknown path, and 404 for an ID that it cannot have issued', async () => {
@@ -266,18 +146,18 @@ describe('a service over http', () => {
   });
 
   it('returns 503 rather than 401 for a cookie that bypassed the gateway', async () => {
-    const response = await request(url).get('/things').set({ cookie: 'session=x' });
+    const response = await client().get('/things').set({ cookie: 'session=x' });
     expect(response.body).toMatchObject({ status: 503, code: 'unavailable' });
   });
 
   it('is alive but not ready while its database is down', async () => {
-    await request(url).get('/livez').expect(200);
-    await request(url).get('/readyz').expect(503);
+    await client().get('/livez').expect(200);
+    await client().get('/readyz').expect(503);
   });
 
   it('logs neither tokens nor bodies', async () => {
     const name = 'a word that only the body holds';
-    await request(url).post('/things').set({ authorization, cookie: 'session=abc' }).send({ name });
+    await client().post('/things').set({ authorization, cookie: 'session=abc' }).send({ name });
     const all = lines.join('\n');
     for (const secret of [name, authorization, 'session=abc']) expect(all).not.toContain(secret);
   });

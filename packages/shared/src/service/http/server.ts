@@ -65,7 +65,7 @@ export const idleTimeoutMs = 2_000;
 const idleWhileDrainingMs = idleTimeoutMs + 500;
 
 /**
- * Makes every further response close its connection, so that clients send the next request to another
+ * Makes every subsequent response close its connection, so that clients send the next request to another
  * replica. Requests are still accepted.
  */
 export function endConnectionsAfterResponse(server: Server): void {

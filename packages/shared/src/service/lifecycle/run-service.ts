@@ -28,7 +28,7 @@ export type ServiceApp = {
   consumers: Consumer[];
   /** All migrations of the service so far, in order; the last ones build indexes. */
   migrations: Migration[];
-  /** Prepares further resources before the service is ready. */
+  /** Prepares additional resources before the service is ready. */
   prepare?: () => Promise<void>;
   /** Hands over background work that other processes continue; responses that wait for it end. */
   handOver?: () => Promise<void>;

@@ -24,7 +24,7 @@ type Options = {
   onStopping: () => void;
   /** Called when no new requests are accepted any more. */
   onDraining?: () => void;
-  /** Ends what works without requests, after the last one. */
+  /** Stops background work after the last request. */
   close: (budget: ShutdownBudget) => Promise<unknown>;
   /** Shutdown time reserved for `close`, in milliseconds. */
   closeMs: number;

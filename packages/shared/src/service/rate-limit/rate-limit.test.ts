@@ -32,11 +32,11 @@ describe('a shared rate limit', () => {
       detail: 'Wait 2 minutes.',
     });
     await replicas[1]?.take('another');
-    await replicas[1]?.forget('a@b.org');
+    await replicas[1]?.reset('a@b.org');
     await replicas[0]?.take('a@b.org');
   });
 
-  it('stores no address and no e-mail', async () => {
+  it('stores neither addresses nor e-mails', async () => {
     const [one] = connections;
     if (!one) throw new Error('no connection');
     const limit = aLimit();

@@ -21,14 +21,14 @@ export type RateLimit = {
    */
   take: (key: string) => Promise<void>;
   /** Resets the count of a key. */
-  forget: (key: string) => Promise<void>;
+  reset: (key: string) => Promise<void>;
 };
 
 /** A steady rate per key after an initial burst. */
 type Pace = { name: string; burst: number; perHour: number };
 
 /** A paced limit that can also refund a use. */
-export type PaceLimit = Pick<RateLimit, 'take'> & { giveBack: (key: string) => Promise<void> };
+export type PaceLimit = Pick<RateLimit, 'take'> & { refund: (key: string) => Promise<void> };
 
 const collection = 'limits';
 
@@ -67,7 +67,7 @@ export function sharedPacedLimit(
   return {
     take: (key) =>
       consume(new BurstyRateLimiter(steadyLimiter, burstLimiter), digestOf(key), refusal),
-    giveBack: async (key) => void (await burstLimiter.reward(digestOf(key), 1)),
+    refund: async (key) => void (await burstLimiter.reward(digestOf(key), 1)),
   };
 }
 
@@ -108,7 +108,7 @@ function limitOf(
 ): RateLimit {
   return {
     take: (key) => consume(limiter, keyOf(key), refusal),
-    forget: async (key) => void (await limiter.delete(keyOf(key))),
+    reset: async (key) => void (await limiter.delete(keyOf(key))),
   };
 }
 

@@ -93,7 +93,11 @@ it('terminates the thread of a canceled job', async () => {
   workers = fairWorkers(module, { threads: 1 });
   const kills: KillReason[] = [];
   const leaving = new AbortController();
-  const job = { userId: 'a', timeoutMs: minute, onKill: (why: KillReason) => void kills.push(why) };
+  const job = {
+    userId: 'a',
+    timeoutMs: minute,
+    onKill: (reason: KillReason) => void kills.push(reason),
+  };
   const hanging = workers.run({ hangOn }, { ...job, signal: leaving.signal });
   const waiting = workers.run({}, { ...job, signal: leaving.signal });
   leaving.abort(new Error('gone'));

@@ -4,7 +4,7 @@ import { jobClock } from './job-clock.ts';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
 afterEach(() => void vi.useRealTimers());
 
-it('aborts when the job exceeds its time', () => {
+it('aborts when the job exceeds its time limit', () => {
   const clock = jobClock();
   clock.start(100);
   vi.advanceTimersByTime(99);

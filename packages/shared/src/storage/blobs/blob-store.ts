@@ -29,7 +29,7 @@ export interface BlobStore {
    *
    * @returns the number of removed uploads
    */
-  removeUnfinished(begunBefore: Date, prefix: string): Promise<number>;
+  removeUnfinished(startedBefore: Date, prefix: string): Promise<number>;
   /** Creates the bucket or folder if needed; throws when it is not writable. */
   ready(): Promise<boolean>;
 }

@@ -92,13 +92,13 @@ export class FolderBlobStore implements BlobStore {
     }
   }
 
-  async removeUnfinished(begunBefore: Date): Promise<number> {
+  async removeUnfinished(startedBefore: Date): Promise<number> {
     let removed = 0;
     const incoming = this.#incoming();
     await mkdir(incoming, { recursive: true });
     for await (const path of filesBelow(incoming)) {
       const found = await stat(path).catch(() => undefined);
-      if (!found || found.mtime >= begunBefore) continue;
+      if (!found || found.mtime >= startedBefore) continue;
       await rm(path, { force: true });
       removed += 1;
     }

@@ -21,7 +21,7 @@ export function instrumentBlobStore(store: BlobStore, metrics: Metrics): BlobSto
     remove: (key) => callProvider(metrics, callOf('remove'), () => store.remove(key)),
     move: (from, to) => callProvider(metrics, callOf('move'), () => store.move(from, to)),
     list: () => store.list(),
-    removeUnfinished: (begunBefore, prefix) => store.removeUnfinished(begunBefore, prefix),
+    removeUnfinished: (startedBefore, prefix) => store.removeUnfinished(startedBefore, prefix),
     ready: () => store.ready(),
   };
 }

@@ -43,10 +43,10 @@ export async function explainFailure(failure: Failure): Promise<Error> {
   );
   const explanation = explanations.find(({ pattern }) => pattern.test(errorLines(text)));
   if (explanation) return new StartupError(explanation.sentence(failure));
-  const where = isKept ? ` Its output is in ${log}.` : '';
+  const outputHint = isKept ? ` Its output is in ${log}.` : '';
   const reason = failure.cause instanceof Error ? failure.cause.message.split('\n')[0] : 'unknown';
   return new StartupError(
-    `MongoDB ${failure.version} could not start with the data in ${failure.folder} (${reason}).${where}`,
+    `MongoDB ${failure.version} could not start with the data in ${failure.folder} (${reason}).${outputHint}`,
   );
 }
 

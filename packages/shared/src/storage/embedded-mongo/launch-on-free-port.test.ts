@@ -7,18 +7,18 @@ import { launchOnFreePort, PortTaken } from './launch-on-free-port.ts';
 import { StartupError } from './startup-error.ts';
 
 let folder: string;
-const strangers: Server[] = [];
+const otherServers: Server[] = [];
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'grantwright-port-'));
 });
 afterEach(async () => {
-  for (const otherUser of strangers.splice(0)) otherUser.close();
+  for (const server of otherServers.splice(0)) server.close();
   await rm(folder, { recursive: true, force: true });
 });
 
-const takeIt = (port: number) =>
+const takePort = (port: number) =>
   new Promise<void>((resolve) => {
-    strangers.push(createServer().listen(port, '127.0.0.1', resolve));
+    otherServers.push(createServer().listen(port, '127.0.0.1', resolve));
   });
 const silent = () => undefined;
 
@@ -27,7 +27,7 @@ test('retries with another port when a program takes the first one just before i
   const { launched, port } = await launchOnFreePort(join(folder, 'port'), silent, async (port) => {
     tried.push(port);
     if (tried.length > 1) return 'runs';
-    await takeIt(port);
+    await takePort(port);
     throw new PortTaken();
   });
 

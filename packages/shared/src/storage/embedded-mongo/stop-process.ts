@@ -4,9 +4,9 @@ import { once } from 'node:events';
 /** Stops a child process, with SIGKILL after ten seconds. */
 export async function stopProcess(child: ChildProcess | undefined): Promise<void> {
   if (!child || child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, 'exit');
+  const exited = once(child, 'exit');
   child.kill('SIGTERM');
   const timer = setTimeout(() => child.kill('SIGKILL'), 10_000);
-  await ended;
+  await exited;
   clearTimeout(timer);
 }

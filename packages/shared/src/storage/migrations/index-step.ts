@@ -8,10 +8,10 @@ type Indexed = Pick<Model<unknown>, 'diffIndexes' | 'createIndexes' | 'collectio
  */
 export function indexStep(models: Indexed[]): Migration {
   const missing = async () => {
-    const each = await Promise.all(
+    const toCreate = await Promise.all(
       models.map(async (model) => ({ model, indexes: (await model.diffIndexes()).toCreate })),
     );
-    return each.filter(({ indexes }) => indexes.length > 0);
+    return toCreate.filter(({ indexes }) => indexes.length > 0);
   };
   return {
     id: 'build-indexes',

@@ -4,7 +4,10 @@ import { Schema, type Connection } from 'mongoose';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { forkModule } from '../../service/workers/fork-module.ts';
 import { createLogger } from '../../service/observability/logger.ts';
-import type { MigratingOrder, MigratingWord } from '../../testing/migrating-process.ts';
+import type {
+  MigrationProcessInput,
+  MigrationProcessMessage,
+} from '../../testing/migrating-process.ts';
 import { testDatabase } from '../../testing/mongo.ts';
 import { waitFor } from '../../testing/wait-for.ts';
 import { connectMongo } from '../mongo/connect-mongo.ts';
@@ -170,7 +173,7 @@ describe('indexes', () => {
 });
 
 describe('eight processes that start together', () => {
-  type Copy = { child: ChildProcess; messages: MigratingWord[] };
+  type Copy = { child: ChildProcess; messages: MigrationProcessMessage[] };
   let copies: Copy[] = [];
   afterAll(() => {
     for (const { child } of copies) child.kill('SIGKILL');
@@ -189,13 +192,13 @@ describe('eight processes that start together', () => {
     const child = forkModule(new URL('../../testing/migrating-process.ts', import.meta.url), {
       heapMb: 128,
     });
-    const messages: MigratingWord[] = [];
-    child.on('message', (word: MigratingWord) => messages.push(word));
+    const messages: MigrationProcessMessage[] = [];
+    child.on('message', (message: MigrationProcessMessage) => messages.push(message));
     await waitFor(() => messages.includes('ready'));
     return { child, messages };
   }
-  const migrate = ({ child }: Copy, order: Partial<MigratingOrder> = {}) =>
-    child.send({ uri, database: name, ids, within: 3_000, ...order });
+  const migrate = ({ child }: Copy, input: Partial<MigrationProcessInput> = {}) =>
+    child.send({ uri, database: name, ids, within: 3_000, ...input });
   const isDone = ({ messages }: Copy) => messages.includes('done');
   const traces = () =>
     database.collection<{ id: string; half: string }>('traces').find().sort({ _id: 1 }).toArray();
@@ -214,7 +217,7 @@ describe('eight processes that start together', () => {
     const [killed, ...others] = (await startEight()) as [Copy, ...Copy[]];
     migrate(killed, { stuckIn: 'second' });
     await waitFor(() =>
-      killed.messages.some((word) => typeof word === 'object' && 'stuck' in word),
+      killed.messages.some((message) => typeof message === 'object' && 'stuck' in message),
     );
     for (const copy of others) migrate(copy);
     // none of them starts while the killed one still renews its lock
@@ -223,9 +226,9 @@ describe('eight processes that start together', () => {
     await waitFor(async () => (await due()) > first + 3_000);
     expect(others.flatMap(({ messages }) => messages)).toEqual([]);
     expect(await recorded()).toEqual(['first']);
-    const ended = once(killed.child, 'exit');
+    const exited = once(killed.child, 'exit');
     killed.child.kill('SIGKILL');
-    await ended;
+    await exited;
     await waitFor(() => others.every(isDone));
     expect(await recorded()).toEqual(ids);
     expect((await traces()).map(({ id, half }) => `${id} ${half}`)).toEqual([

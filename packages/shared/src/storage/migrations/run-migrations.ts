@@ -66,7 +66,7 @@ async function migrate(
   // the previous lock holder may have run it
   if ((await pendingMigrations(database, [migration])).length === 0) return;
   log.info({ migration: migration.id }, 'migration started');
-  const begun = performance.now();
+  const startedAt = performance.now();
   const did = await migration.up(tools);
   await assertHeld();
   const finishedAt = new Date();
@@ -74,7 +74,7 @@ async function migrate(
     _id: migration.isDue ? `${migration.id} ${finishedAt.toISOString()}` : migration.id,
     migration: migration.id,
     finishedAt,
-    ms: Math.round(performance.now() - begun),
+    ms: Math.round(performance.now() - startedAt),
     version,
     ...(did ? { did } : {}),
     ...(migration.breaksOlder ? { breaksOlder: true as const } : {}),

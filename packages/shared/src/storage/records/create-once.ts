@@ -30,7 +30,7 @@ export const identityOf = (
 /**
  * Inserts a record. A repeat under the same key returns the first record.
  *
- * @throws AppError `key-reused` as `findFirst`
+ * @throws AppError `key-reused` like `findFirst`
  */
 export async function createOnce<T extends Keyed>(model: Model<T>, record: T): Promise<T> {
   try {

@@ -14,7 +14,7 @@ type List<T> = {
 
 /**
  * Reads a page of a list by keyset: a deep page costs no more than the first one, and concurrent insertions
- * and deletions shift no other row.
+ * and deletions do not shift other rows.
  *
  * @throws AppError `invalid-request` for a malformed cursor
  */

@@ -1,6 +1,6 @@
 import { callStatuses } from '@grantwright/shared/contract';
 import { z } from 'zod';
-import { boundsFor } from '../reading/bounds-for.ts';
+import { boundsFor } from '../chunks/bounds-for.ts';
 import { attachmentSchemaIn } from './schema/attachment-schema.ts';
 import { questionSchemaIn } from './schema/question-schema.ts';
 import { requirementSchemaIn } from './schema/requirement-schema.ts';

@@ -1,9 +1,9 @@
 import type { Analysis, Requirement } from '@grantwright/shared/contract';
 import type { AnalyzeInput } from '../../providers/provider.ts';
-import { quoteFinderSteps } from '../reading/find-quote.ts';
-import { type Chunk, openingOf } from '../reading/chunk-reading.ts';
-import { requestByChunks } from '../reading/request-by-chunks.ts';
-import { finishInTurns } from '../reading/steps.ts';
+import { quoteFinderSteps } from '../quotes/find-quote.ts';
+import { type Chunk, openingOf } from '../chunks/chunk-text.ts';
+import { requestByChunks } from '../chunks/request-by-chunks.ts';
+import { finishInTurns } from '../quotes/steps.ts';
 import type { OpenAiTools } from '../tools.ts';
 import { analysisTask, compactAnalysisTask } from './analysis-task.ts';
 import { analysisSchema, analysisSchemaFor } from './analysis-schema.ts';

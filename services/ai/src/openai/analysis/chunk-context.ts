@@ -1,7 +1,7 @@
-import type { Reading } from '@grantwright/shared/contract';
-import type { DataPart } from '../reading/as-data.ts';
-import { outlineOf } from '../reading/outline.ts';
-import type { QuoteFinder } from '../reading/find-quote.ts';
+import type { ExtractedText } from '@grantwright/shared/contract';
+import type { DataPart } from '../as-data.ts';
+import { outlineOf } from '../chunks/outline.ts';
+import type { QuoteFinder } from '../quotes/find-quote.ts';
 import type { ModelAnalysis } from './analysis-schema.ts';
 
 const maxNames = 20;
@@ -9,7 +9,7 @@ const maxChars = 1_200;
 
 /** The outline of a long document, and the names and deadlines that its first chunk states. */
 export function chunkContext(
-  reading: Reading,
+  reading: ExtractedText,
   { contains }: QuoteFinder,
   first: readonly ModelAnalysis[],
 ): DataPart[] {

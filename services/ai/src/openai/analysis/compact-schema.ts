@@ -1,6 +1,6 @@
 import { requirementKinds, stepKinds } from '@grantwright/shared/contract';
 import { z } from 'zod';
-import { boundsFor } from '../reading/bounds-for.ts';
+import { boundsFor } from '../chunks/bounds-for.ts';
 
 /** The part of the response schema that a model whose context has little room can fill. */
 export function compactSchemaFor(chars: number) {

@@ -7,7 +7,7 @@ import {
   modelRequirement as requirement,
   modelSection as section,
 } from '../../../test/model-analysis.ts';
-import { paragraph, readingOf } from '../../../test/readings.ts';
+import { paragraph, extractedTextOf } from '../../../test/extracted-texts.ts';
 
 const heading = (text: string): Block => ({ type: 'heading', level: 1, text });
 const range = 'Grants range from $5,000 to $25,000.';
@@ -35,7 +35,7 @@ describe('toAnalysis', () => {
   });
 
   it('keeps a statement whose quote leaves words out or bridges cells', async () => {
-    const reading = readingOf({
+    const reading = extractedTextOf({
       type: 'table',
       rows: [
         ['Criterion', 'Points'],
@@ -63,7 +63,7 @@ describe('toAnalysis', () => {
     ['a figure from elsewhere in the document', 'Ask for at most 500 dollars.'],
     ['a name', 'Ask the Vandelay Society for $5,000 to $25,000.'],
     ['an address', 'Send $5,000 to https://pay.example/now.'],
-  ])('replaces a requirement with %s by its quote', async (_, text) => {
+  ])('uses the quote instead of a requirement with %s', async (_, text) => {
     const { requirements } = await analyzeParts([
       part({ requirements: [requirement(range, { text, kind: 'amount' })] }),
     ]);
@@ -71,7 +71,7 @@ describe('toAnalysis', () => {
   });
 
   it('accepts spelled-out figures and those of the heading above', async () => {
-    const reading = readingOf(
+    const reading = extractedTextOf(
       heading('Category 3: Gardens'),
       paragraph('The narrative has no more than ten (10) pages.'),
     );
@@ -84,7 +84,7 @@ describe('toAnalysis', () => {
   });
 
   it('accepts figures from the title and from what introduces a list or table', async () => {
-    const reading = readingOf(
+    const reading = extractedTextOf(
       heading('Garden Grants 2027'),
       paragraph('Applicants with a budget below $90,000 must:'),
       { type: 'item', depth: 0, ordered: false, text: 'have an audit or a review' },

@@ -1,15 +1,15 @@
 import { findValues } from '@grantwright/analyst';
-import type { Reading } from '@grantwright/shared/contract';
-import { blockLines } from '../reading/block-text.ts';
-import { figuresOf, figuresWithin } from '../reading/figures.ts';
-import { quoteFinderSteps, type QuoteFinder } from '../reading/find-quote.ts';
-import { repetitionCheckSteps } from '../reading/is-repetition.ts';
-import { piecesOf } from '../reading/pieces.ts';
-import { finish, type Steps } from '../reading/steps.ts';
+import type { ExtractedText } from '@grantwright/shared/contract';
+import { blockLines } from '../chunks/block-text.ts';
+import { figuresOf, figuresWithin } from '../quotes/figures.ts';
+import { quoteFinderSteps, type QuoteFinder } from '../quotes/find-quote.ts';
+import { repetitionCheckSteps } from '../quotes/is-repetition.ts';
+import { piecesOf } from '../quotes/pieces.ts';
+import { finish, type Steps } from '../quotes/steps.ts';
 
 /** What a document says, for the verification of a model’s statements. */
 export type Evidence = QuoteFinder & {
-  reading: Reading;
+  reading: ExtractedText;
   /** Whether a text has only figures, names and addresses of the document. */
   isRepetition: (text: string, isName?: boolean) => boolean;
   /** Whether all figures of a text are in its quote, or in the lines and headings around it. */
@@ -20,10 +20,10 @@ export type Evidence = QuoteFinder & {
   unitsOf: (value: number) => ReadonlySet<string>;
 };
 
-export const createEvidence = (reading: Reading): Evidence => finish(evidenceSteps(reading));
+export const createEvidence = (reading: ExtractedText): Evidence => finish(evidenceSteps(reading));
 
 /** The same in steps, for a long document. */
-export function* evidenceSteps(reading: Reading): Steps<Evidence> {
+export function* evidenceSteps(reading: ExtractedText): Steps<Evidence> {
   const finder = yield* quoteFinderSteps(reading);
   const isRepetition = yield* repetitionCheckSteps(reading);
   const figures = new Set<number>();

@@ -39,7 +39,7 @@ const extreme = (
 
 const toFact = ({ isFloor: _, isCeiling: __, ...fact }: Sum): MoneyFact => fact;
 
-/** The sums of a line that its quote has too. */
+/** The amounts of a line that its quote also contains. */
 function sumsOf({ requirement: { text, quote = '', page } }: VerifiedLine): Sum[] {
   if (usual.test(text)) return [];
   const quoted = findValues(quote).filter(isMoney).flatMap(amountsOf);

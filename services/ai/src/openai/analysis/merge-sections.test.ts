@@ -1,17 +1,17 @@
-import type { Reading } from '@grantwright/shared/contract';
+import type { ExtractedText } from '@grantwright/shared/contract';
 import { describe, expect, it } from 'vitest';
 import { modelSection } from '../../../test/model-analysis.ts';
-import { guidelines, paragraph, readingOf } from '../../../test/readings.ts';
+import { guidelines, paragraph, extractedTextOf } from '../../../test/extracted-texts.ts';
 import { createEvidence } from './evidence.ts';
 import { mergeSections } from './merge-sections.ts';
 import { sectionKey } from './section-key.ts';
 import { toSection } from './to-section.ts';
 
-const sectionsIn = (reading: Reading, ...stated: ReturnType<typeof modelSection>[]) => {
+const sectionsIn = (reading: ExtractedText, ...stated: ReturnType<typeof modelSection>[]) => {
   const evidence = createEvidence(reading);
   return mergeSections(stated.flatMap((each) => toSection(evidence, each) ?? []));
 };
-const textOf = (...texts: string[]) => readingOf(...texts.map((text) => paragraph(text)));
+const textOf = (...texts: string[]) => extractedTextOf(...texts.map((text) => paragraph(text)));
 
 describe('sections', () => {
   it.each([
@@ -33,7 +33,7 @@ describe('sections', () => {
     expect(section?.name).toBe(garbled);
   });
 
-  it('with different words stay apart', () => {
+  it('with different words stay separate', () => {
     expect(sectionKey('Work Plan (Track A)')).not.toBe(sectionKey('Work Plan (Track B)'));
     expect(sectionKey('Budget')).not.toBe(sectionKey('Budget Narrative'));
     expect(sectionKey('Section A')).not.toBe(sectionKey('Section B'));

@@ -41,7 +41,7 @@ export function deadlineOf(steps: readonly VerifiedStep[], today: string): Deadl
   };
 }
 
-/** A day of each year is the next one; any other day without a year is in the year of other steps. */
+/** A day that recurs every year becomes its next occurrence; any other day without a year gets the year of other steps. */
 function completed(
   { step, day }: VerifiedStep,
   steps: readonly VerifiedStep[],

@@ -1,12 +1,12 @@
 import type { Block } from '@grantwright/shared/contract';
 import { describe, expect, it } from 'vitest';
 import { modelAnalysis } from '../../../test/model-analysis.ts';
-import { paragraph, readingOf } from '../../../test/readings.ts';
+import { paragraph, extractedTextOf } from '../../../test/extracted-texts.ts';
 import { createEvidence } from './evidence.ts';
 import { namesOf, titleOf } from './names.ts';
 
 const heading = (text: string, level = 1): Block => ({ type: 'heading', level, text });
-const reading = readingOf(
+const reading = extractedTextOf(
   heading('Request for Proposals: Orchard Schools Program'),
   paragraph('The Department of Parks'),
   paragraph('Office of Gardens'),
@@ -53,7 +53,7 @@ describe('the names of program and funder', () => {
 });
 
 it('keep the word that names a program when the model joins two names', () => {
-  const joined = readingOf(
+  const joined = extractedTextOf(
     heading('Orchard Growers Summer Congress (OGSC) 2027, June 1 to 4'),
     heading('Travel Grant'),
   );
@@ -64,7 +64,7 @@ it('keep the word that names a program when the model joins two names', () => {
 });
 
 it('keep the dot of an abbreviation', () => {
-  const named = readingOf(paragraph('Orchard Friends, Inc. gives grants.'));
+  const named = extractedTextOf(paragraph('Orchard Friends, Inc. gives grants.'));
   const parts = [modelAnalysis({ grantProgram: null, funder: 'Orchard Friends, Inc.' })];
   expect(namesOf(createEvidence(named), parts).funder).toBe('Orchard Friends, Inc.');
 });
@@ -76,11 +76,11 @@ describe('the title of a document', () => {
     ['Guidelines', ''],
     ['Summer Reading Grants', 'Summer Reading Grants'],
   ])('in %j is %j', (text, title) => {
-    expect(titleOf(readingOf(heading(text), paragraph('Text.')))).toBe(title);
+    expect(titleOf(extractedTextOf(heading(text), paragraph('Text.')))).toBe(title);
   });
 
   it('is that of the file only if no heading has one', () => {
-    const untitled = { ...readingOf(paragraph('Text.')), title: 'Orchard Grants' };
+    const untitled = { ...extractedTextOf(paragraph('Text.')), title: 'Orchard Grants' };
     expect(titleOf(untitled)).toBe('Orchard Grants');
     expect(titleOf({ ...untitled, title: 'rfp_final.docx' })).toBe('');
   });

@@ -1,5 +1,5 @@
 import { comparable, squeeze, trimEndOf } from '@grantwright/analyst';
-import type { Reading } from '@grantwright/shared/contract';
+import type { ExtractedText } from '@grantwright/shared/contract';
 import { limits } from '@grantwright/shared/contract';
 import type { ModelAnalysis } from './analysis-schema.ts';
 import type { Evidence } from './evidence.ts';
@@ -105,7 +105,7 @@ const fileName = /\.(?:pdf|docx?|html?|txt)$|^microsoft word\b|_/i;
 const openingBlocks = 8;
 
 /** The program in the title of a document; empty if it names none. */
-export function titleOf({ title, blocks }: Reading): string {
+export function titleOf({ title, blocks }: ExtractedText): string {
   const heading = blocks
     .slice(0, openingBlocks)
     .flatMap((block) => (block.type === 'heading' ? [nameIn(block.text)] : []))

@@ -14,12 +14,12 @@ export function notesOn(
     .find((text) => text && isRepetition(text))
     ?.replace(/(?<![.\s])[.\s]+$/, '');
   const notACall = `This does not seem to be an open call for applications${kind ? `: ${kind}` : ''}.`;
-  const [statements, them] =
+  const [statements, pronoun] =
     unverified === 1 ? ['One statement was', 'it'] : [`${unverified} statements were`, 'them'];
   return [
     ...(status === 'not-a-call' ? [notACall] : []),
     ...(unverified > 0
-      ? [`${statements} left out because the document does not say ${them} in those words.`]
+      ? [`${statements} left out because the document does not say ${pronoun} in those words.`]
       : []),
   ];
 }

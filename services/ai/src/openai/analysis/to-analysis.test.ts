@@ -80,7 +80,7 @@ describe('toAnalysis', () => {
     expect(details.aiPolicy).toEqual([{ text: rule, quote: rule }]);
   });
 
-  it('replaces repetitions by the more specific statement and keeps their quotes', async () => {
+  it('replaces repetitions with the more specific statement and keeps their quotes', async () => {
     const [short, long] = ['A match is required.', 'A match of 25 percent is required.'];
     const { details } = await toAnalysis(
       lines(short, long),

@@ -5,12 +5,12 @@ import type {
   Attachment,
   Eligibility,
   Question,
-  Reading,
+  ExtractedText,
   SectionDetail,
   StatedFact,
 } from '@grantwright/shared/contract';
 import type { ModelAnalysis } from './analysis-schema.ts';
-import { finishInTurns, mapInSteps } from '../reading/steps.ts';
+import { finishInTurns, mapInSteps } from '../quotes/steps.ts';
 import { evidenceSteps, type Evidence } from './evidence.ts';
 import { findAward } from './find-award.ts';
 import { mergeLines, type FindRepetitions } from './merge-lines.ts';
@@ -38,7 +38,7 @@ type Options = {
  * the document are dropped and counted in the notes, a name that is not in it is left empty.
  */
 export async function toAnalysis(
-  reading: Reading,
+  reading: ExtractedText,
   parts: ModelAnalysis[],
   { today, findRepetitions }: Options,
 ): Promise<Analysis> {

@@ -7,7 +7,7 @@ import {
 } from '../../../test/model-analysis.ts';
 
 describe('toAnalysis', () => {
-  it('lists attachments apart from sections, and on the checklist', async () => {
+  it('lists attachments separately from sections, and on the checklist', async () => {
     const letter = 'The fiscal sponsor signs the letter of agreement; it does not count as a page.';
     const { details, requirements } = await analyzeParts(
       [

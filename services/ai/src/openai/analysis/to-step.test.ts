@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { modelStep } from '../../../test/model-analysis.ts';
-import { guidelines, paragraph, readingOf } from '../../../test/readings.ts';
+import { guidelines, paragraph, extractedTextOf } from '../../../test/extracted-texts.ts';
 import { createEvidence } from './evidence.ts';
 import { deadlineOf, mergeSteps } from './merge-steps.ts';
 import { toStep } from './to-step.ts';
@@ -15,7 +15,7 @@ const stated = {
 
 const stepIn = (text: string, over: Parameters<typeof modelStep>[1], ...more: string[]) =>
   toStep(
-    createEvidence(readingOf(...[text, ...more].map((each) => paragraph(each)))),
+    createEvidence(extractedTextOf(...[text, ...more].map((each) => paragraph(each)))),
     modelStep(text, over),
   );
 
@@ -58,7 +58,7 @@ describe('a dated step', () => {
     expect(toStep(evidence, modelStep(quote, { ...stated, ...over }))).toBeUndefined();
   });
 
-  it('has the date of the document where the model’s date contradicts its own words', () => {
+  it('has the date of the document if the model’s date contradicts its own words', () => {
     const swapped = { ...stated, date: '2027-05-03' };
     expect(toStep(evidence, modelStep(due, swapped))).toMatchObject({ iso: '2027-03-05' });
   });
@@ -97,7 +97,7 @@ describe('a dated step', () => {
     expect(found?.step).toMatchObject({ date: '2027-06-04', time: expected });
   });
 
-  it('has a month and a day where the year is not stated', () => {
+  it('has a month and a day if the year is not stated', () => {
     const text = 'Letters of intent are due April 12.';
     expect(stepIn(text, { kind: 'letter-of-intent', words: 'April 12' })).toEqual({
       isYearInferred: true,
@@ -121,7 +121,7 @@ it('the deadline is the next application step, otherwise the last one', () => {
     'Round two is due June 15, 2027.',
     'Reports are due December 1, 2027.',
   ];
-  const evidence = createEvidence(readingOf(...texts.map((text) => paragraph(text))));
+  const evidence = createEvidence(extractedTextOf(...texts.map((text) => paragraph(text))));
   const steps = mergeSteps(
     [
       modelStep(texts[0] ?? '', { date: '2027-01-15', words: 'January 15, 2027' }),

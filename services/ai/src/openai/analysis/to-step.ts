@@ -1,7 +1,7 @@
 import { clockOf, comparable, findValues, type Value } from '@grantwright/analyst';
 import type { Step } from '@grantwright/shared/contract';
 import type { ModelAnalysis } from './analysis-schema.ts';
-import { blockLines } from '../reading/block-text.ts';
+import { blockLines } from '../chunks/block-text.ts';
 import type { Evidence } from './evidence.ts';
 
 type ModelStep = ModelAnalysis['steps'][number];
@@ -99,7 +99,7 @@ const monthDayOf = ({ month, day }: DateValue) =>
 
 const pad = (value: number): string => String(value).padStart(2, '0');
 
-/** The time of day in the sentences about what is due, if all state the same. */
+/** The time of day in the sentences about what is due, if they all state the same one. */
 function onlyDueTime({ reading }: Evidence): TimeValue | undefined {
   const times = reading.blocks
     .flatMap(blockLines)

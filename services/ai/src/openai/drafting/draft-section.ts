@@ -1,7 +1,7 @@
 import { gapMark } from '@grantwright/shared/richtext';
 import type { RichBlock } from '@grantwright/shared/richtext';
 import type { DraftedSection, DraftInput } from '../../providers/provider.ts';
-import { asData, withoutMarks } from '../reading/as-data.ts';
+import { asData, withoutMarks } from '../as-data.ts';
 import type { OpenAiTools } from '../tools.ts';
 import { isFault } from '../transport/fault.ts';
 import { draftingTask, maxGaps, wordsAllowed } from './drafting-task.ts';
@@ -67,7 +67,7 @@ async function shrinkUntilItFits<T>(send: (share: number) => Promise<T>): Promis
 
 function gapsFor(name: string, blocks: RichBlock[], isTruncated: boolean): RichBlock[] {
   if (blocks.length === 0) return [gap(`What belongs under "${name}"?`)];
-  if (isTruncated) return [gap('The draft of this section broke off here. How does it go on?')];
+  if (isTruncated) return [gap('The draft of this section ends here. What comes next?')];
   return [];
 }
 
@@ -75,7 +75,7 @@ function gapsFor(name: string, blocks: RichBlock[], isTruncated: boolean): RichB
 export const missingSection = (name: string): DraftedSection => ({
   name,
   blocks: [
-    gap(`The AI service did not answer for "${name}". Please draft again or write it here.`),
+    gap(`The AI service returned no text for "${name}". Please draft again or write it here.`),
   ],
 });
 

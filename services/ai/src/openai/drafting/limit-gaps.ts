@@ -3,7 +3,7 @@ import type { CellBlock, List, RichBlock } from '@grantwright/shared/richtext';
 import { sentencesWithGaps } from './sentences-with-gaps.ts';
 
 /**
- * Keeps the first gaps of a section and removes the sentences and list items with further ones, since a sentence
+ * Keeps the first gaps of a section and removes the sentences and list items with additional ones, since a sentence
  * without its mark would be incomplete. In a table only the cell becomes empty.
  */
 export function limitGaps(blocks: RichBlock[], maxGaps: number): RichBlock[] {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { paragraph, readingOf } from '../../../test/readings.ts';
+import { paragraph, extractedTextOf } from '../../../test/extracted-texts.ts';
 import { passagesFor } from './passages.ts';
 
 const document = (...texts: string[]) => [
-  { name: 'Report', reading: readingOf(...texts.map((text) => paragraph(text))) },
+  { name: 'Report', reading: extractedTextOf(...texts.map((text) => paragraph(text))) },
 ];
 const filler = Array.from({ length: 40 }, (_, n) => `The board met in room ${n} and adjourned.`);
 

@@ -1,6 +1,6 @@
 import { contentStems } from '@grantwright/analyst';
 import type { SourceDocument } from '../../providers/provider.ts';
-import { blockText } from '../reading/block-text.ts';
+import { blockText } from '../chunks/block-text.ts';
 
 type Passage = { text: string; stems: readonly string[]; order: number };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { draftInput } from '../../../test/readings.ts';
+import { draftInput } from '../../../test/extracted-texts.ts';
 import { answersFor } from './section-answers.ts';
 import { sectionWork } from './section-work.ts';
 
@@ -31,7 +31,7 @@ const input = draftInput({
 });
 
 describe('the answers for a section', () => {
-  it('are those to its own questions, to general ones, and amounts where money is asked', () => {
+  it('are those to its own and to general questions, and amounts if it asks for money', () => {
     const given = sectionWork(input).map((section) => answersFor(input, section, 1_000));
     const [lead, cost, other] = [
       'Who leads the work?\nMarta Lind.',

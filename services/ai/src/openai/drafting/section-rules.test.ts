@@ -1,6 +1,6 @@
 import type { AnalysisDetails, Requirement } from '@grantwright/shared/contract';
 import { describe, expect, it } from 'vitest';
-import { draftInput } from '../../../test/readings.ts';
+import { draftInput } from '../../../test/extracted-texts.ts';
 import { sectionWork } from './section-work.ts';
 
 const requirement = (kind: Requirement['kind'], text: string): Requirement => ({

@@ -38,8 +38,8 @@ export type SectionRules = {
 export function rulesBySection(input: DraftInput, sections: AskedSection[]): SectionRules[] {
   const rules = rulesOf(input).filter(({ kind }) => !notOfText.has(kind));
   const first = new Set([0]);
-  const applicantAt = indices(sections, ({ name }) => ofApplicant.test(name), first);
-  const projectAt = indices(sections, ({ name }) => ofProject.test(name), first);
+  const applicantAt = indices(sections, ({ name }) => applicantSection.test(name), first);
+  const projectAt = indices(sections, ({ name }) => projectSection.test(name), first);
   const moneyAt = indices(sections, (section) => section.asksForMoney, projectAt);
   const closestTo = closestSections(sections);
   const sectionsOf = (rule: Rule): ReadonlySet<number> => {
@@ -54,8 +54,8 @@ export function rulesBySection(input: DraftInput, sections: AskedSection[]): Sec
     return rule.kind === 'evaluation' && closest.size === sections.length ? new Set() : closest;
   };
   const places = rules.map(sectionsOf);
-  return sections.map((_, at) => {
-    const own = distinct(rules.filter((_rule, index) => places[index]?.has(at)));
+  return sections.map((_section, sectionIndex) => {
+    const own = distinct(rules.filter((_rule, ruleIndex) => places[ruleIndex]?.has(sectionIndex)));
     const others = distinct([...own, ...rules]).slice(own.length);
     return {
       rules: own.sort((a, b) => priority.indexOf(a.kind) - priority.indexOf(b.kind)),
@@ -102,9 +102,9 @@ function distinct(rules: Rule[]): Rule[] {
   return [...byQuote.values()];
 }
 
-const ofApplicant =
+const applicantSection =
   /\borgani[sz]ation|\bapplicants?\b|\bagency|\beligib|\bbackground|\bcapacity|\bqualif|\bmission\b|\bhistory\b/i;
-const ofProject =
+const projectSection =
   /\bproject|\bprogram\b|\bnarrative|\bproposal|\bactivit|\bplan\b|\bapproach|\bdesign|\bmethod|\bservices\b/i;
 
 function indices(

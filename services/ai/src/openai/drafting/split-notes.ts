@@ -17,14 +17,14 @@ const maxModelNotes = 20;
 export function splitNotes(response: string, mark: string): { text: string; notes?: ModelNote[] } {
   const lines = response.split('\n');
   const afterText = lines.findLastIndex((line) => line.trim() !== '' && !readNote(line));
-  const at = lines.findIndex(
+  const notesStart = lines.findIndex(
     (line, index) =>
       isNotesLine(line, mark) ||
       (index === afterText && isNotesTitle(line, lines.slice(index + 1))),
   );
-  if (at < 0) return { text: response };
-  const before = lines.slice(0, at).join('\n');
-  const after = lines.slice(at + 1).filter((line) => !isNotesLine(line, mark));
+  if (notesStart < 0) return { text: response };
+  const before = lines.slice(0, notesStart).join('\n');
+  const after = lines.slice(notesStart + 1).filter((line) => !isNotesLine(line, mark));
   const notes = after.flatMap((line) => readNote(line) ?? []).slice(0, maxModelNotes);
   // notes before the text
   const text = before.trim() === '' ? after.filter((line) => !readNote(line)).join('\n') : before;

@@ -1,9 +1,9 @@
 import { nameRuns, visibleText } from '@grantwright/analyst';
-import type { Reading, WriterNote } from '@grantwright/shared/contract';
+import type { ExtractedText, WriterNote } from '@grantwright/shared/contract';
 import { gapPattern } from '@grantwright/shared/richtext';
-import { figuresOf } from '../reading/figures.ts';
-import { createQuoteFinder, type Quote } from '../reading/find-quote.ts';
-import { createRepetitionCheck } from '../reading/is-repetition.ts';
+import { figuresOf } from '../quotes/figures.ts';
+import { createQuoteFinder, type Quote } from '../quotes/find-quote.ts';
+import { createRepetitionCheck } from '../quotes/is-repetition.ts';
 import { maxNotes } from './drafting-task.ts';
 import type { Rule } from './section-rules.ts';
 import type { SectionWork } from './section-work.ts';
@@ -25,7 +25,7 @@ export function verifyNotes(
   sources: string[],
 ): WriterNote[] {
   if (notes.length === 0) return [];
-  const isRepetition = createRepetitionCheck(readingOf(sources));
+  const isRepetition = createRepetitionCheck(extractedTextOf(sources));
   const finders = [
     ...rules,
     ...generalRules,
@@ -50,8 +50,8 @@ type QuoteInRule = (quote: string) => Quote | undefined;
 
 /** Finds a quote of a rule, which may repeat the rule as it is summarized, and returns the funder's words. */
 function ruleFinder({ text, quote: words, page }: Rule): QuoteInRule {
-  const inWords = words ? createQuoteFinder(readingOf([words])) : undefined;
-  const inSummary = createQuoteFinder(readingOf([text]));
+  const inWords = words ? createQuoteFinder(extractedTextOf([words])) : undefined;
+  const inSummary = createQuoteFinder(extractedTextOf([text]));
   return (quote) => {
     const own = inWords?.find(quote);
     const found = own ?? inSummary.find(quote);
@@ -67,7 +67,7 @@ function quoteIn(finders: readonly QuoteInRule[], quote: string): Quote | undefi
   return undefined;
 }
 
-const readingOf = (texts: string[]): Reading => ({
+const extractedTextOf = (texts: string[]): ExtractedText => ({
   source: 'html',
   blocks: texts.map((text) => ({ type: 'paragraph', text })),
   notes: [],

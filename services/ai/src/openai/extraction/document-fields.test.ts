@@ -2,7 +2,7 @@ import { mergeExtractions } from '@grantwright/analyst';
 import { extractionSchema } from '@grantwright/shared/contract';
 import { describe, expect, it } from 'vitest';
 import { nothingFound } from '../../../test/nothing-found.ts';
-import { annualReport } from '../../../test/readings.ts';
+import { annualReport } from '../../../test/extracted-texts.ts';
 import type { SourceDocument } from '../../providers/provider.ts';
 import type { ModelExtraction } from './extraction-schema.ts';
 import { documentFields } from './document-fields.ts';
@@ -21,8 +21,8 @@ const documentOf = (name: string, ...texts: string[]): SourceDocument => ({
   },
 });
 
-describe('the fields of a paper', () => {
-  it('returns fields with their quotes and pages', () => {
+describe('extracted fields', () => {
+  it('have their quotes and pages', () => {
     const extraction = extractionOf(document, [
       {
         ...nothingFound,
@@ -42,7 +42,7 @@ describe('the fields of a paper', () => {
     });
   });
 
-  it('limits a field to its maximum length, in whole quotes', () => {
+  it('are limited to their maximum length, in whole quotes', () => {
     const sentences = Array.from(
       { length: 60 },
       (_, index) => `In year ${index} ${'we fed people '.repeat(60)}.`,
@@ -64,7 +64,7 @@ describe('the fields of a paper', () => {
     expect(extraction.pastAchievements?.length).toBeGreaterThan(15_000);
   });
 
-  it('drops values that are not in the document', () => {
+  it('have no values that are not in the document', () => {
     const extraction = extractionOf(document, [
       {
         ...nothingFound,
@@ -78,9 +78,9 @@ describe('the fields of a paper', () => {
   });
 
   it('include a year of founding inside a date without separators', () => {
-    const paper = documentOf('Registration', 'Date of formation 06151998');
+    const registration = documentOf('Registration', 'Date of formation 06151998');
     const founded = (value: string) =>
-      extractionOf(paper, [
+      extractionOf(registration, [
         { ...nothingFound, foundedYear: { value, quote: 'Date of formation 06151998' } },
       ]).foundedYear;
     expect(founded('1998')).toBe(1998);
@@ -88,9 +88,9 @@ describe('the fields of a paper', () => {
   });
 
   it('do not derive the type “other” from the name alone', () => {
-    const paper = documentOf('Flyer', 'Harbor Anglers Club. We are an informal club.');
+    const flyer = documentOf('Flyer', 'Harbor Anglers Club. We are an informal club.');
     const typeFrom = (quote: string) =>
-      extractionOf(paper, [
+      extractionOf(flyer, [
         {
           ...nothingFound,
           name: { value: 'Harbor Anglers Club', quote: 'Harbor Anglers Club' },
@@ -112,7 +112,7 @@ describe('the fields of a paper', () => {
   });
 });
 
-describe('several papers', () => {
+describe('the fields of several documents', () => {
   const report = (year: string, budget: string, city: string) => {
     const document = documentOf(`Report ${year}`, `Report ${year}`, `Budget: ${budget}`, city);
     return documentFields(document, [
@@ -125,7 +125,7 @@ describe('several papers', () => {
     ]);
   };
 
-  it('give values that change from the latest one, with the others as conflicts', () => {
+  it('have changing values from the latest document, with the others as conflicts', () => {
     const merged = mergeExtractions([
       report('2024', '$310,000', 'Dayton'),
       report('2026', '$355,000', 'Dayton'),

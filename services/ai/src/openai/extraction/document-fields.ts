@@ -1,14 +1,14 @@
 import { comparable, type DocumentFields } from '@grantwright/analyst';
 import { limits } from '@grantwright/shared/contract';
 import type { SourceDocument } from '../../providers/provider.ts';
-import { createQuoteFinder } from '../reading/find-quote.ts';
-import type { Quote, QuoteFinder } from '../reading/find-quote.ts';
+import { createQuoteFinder } from '../quotes/find-quote.ts';
+import type { Quote, QuoteFinder } from '../quotes/find-quote.ts';
 import type { ModelExtraction } from './extraction-schema.ts';
 
 type Stated = { value: string; quote: string } | null;
 type Found = Quote & { value: string };
 
-/** All values of a model count the same. */
+/** All values from a model count equally. */
 const score = 1;
 
 /** The verified values of one document by field, each with its quote. */

@@ -1,9 +1,9 @@
 import { mergeExtractions, type DocumentFields } from '@grantwright/analyst';
 import type { Extraction } from '@grantwright/shared/contract';
 import type { ExtractInput, SourceDocument } from '../../providers/provider.ts';
-import { quoteFinderSteps } from '../reading/find-quote.ts';
-import { isUnusable, requestByChunks } from '../reading/request-by-chunks.ts';
-import { finishInTurns } from '../reading/steps.ts';
+import { quoteFinderSteps } from '../quotes/find-quote.ts';
+import { isUnusable, requestByChunks } from '../chunks/request-by-chunks.ts';
+import { finishInTurns } from '../quotes/steps.ts';
 import type { OpenAiTools } from '../tools.ts';
 import type { ProviderFault } from '../transport/fault.ts';
 import { extractionTask } from './extraction-task.ts';

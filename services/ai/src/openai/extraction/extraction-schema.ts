@@ -1,6 +1,6 @@
 import { organizationTypes } from '@grantwright/shared/contract';
 import { z } from 'zod';
-import { boundsFor } from '../reading/bounds-for.ts';
+import { boundsFor } from '../chunks/bounds-for.ts';
 
 /** The response schema for a chunk of this many characters. */
 export function extractionSchemaFor(chars: number) {

@@ -3,7 +3,7 @@ export type FaultKind =
   | 'busy'
   | 'out-of-credit'
   | 'refused'
-  /** The endpoint rejects the form of the request. */
+  /** The endpoint rejects the format of the request. */
   | 'unaccepted'
   /** The text exceeds the context of the endpoint. */
   | 'overflow'
@@ -14,7 +14,7 @@ export type FaultKind =
   | 'unreachable'
   | 'failed'
   | 'stalled'
-  /** The connection broke. */
+  /** The connection was lost. */
   | 'cut-off'
   /** The response ends without a finish reason. */
   | 'unfinished'

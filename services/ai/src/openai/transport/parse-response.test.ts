@@ -10,7 +10,7 @@ const schema = z.object({
   deadline: z.object({ date: z.string(), quote: z.string() }).nullable(),
   requirements: z.array(z.object({ text: z.string(), points: z.number().nullable() })).max(3),
 });
-const right = {
+const valid = {
   isCall: true,
   funder: 'Riverbend {Fund}',
   words: 500,
@@ -18,13 +18,13 @@ const right = {
   deadline: null,
   requirements: [{ text: 'Say "why" \\ how }', points: 10 }],
 };
-const json = JSON.stringify(right);
+const json = JSON.stringify(valid);
 const parse = (text: string) => parseResponse(schema, text);
 
 describe('the JSON of a response', () => {
   it.each([
     ['alone', json],
-    ['indented', `\n${JSON.stringify(right, null, 2)}\n`],
+    ['indented', `\n${JSON.stringify(valid, null, 2)}\n`],
     ['after prose', `Here is {the analysis}, as you asked: ${json}`],
     ['before prose', `${json}\nLet me know if you need more! }`],
     ['in a fence', `\`\`\`json\n${json}\n\`\`\``],
@@ -35,7 +35,7 @@ describe('the JSON of a response', () => {
     ['with fields of its own', json.replace('{', '{"confidence": 0.9, "__proto__": {"a": 1},')],
     ['with a repeated field', json.replace('{', '{"isCall": false,')],
   ])('is read %s', (_, text) => {
-    expect(parse(text)).toEqual(right);
+    expect(parse(text)).toEqual(valid);
   });
 
   it.each<[string, object, object]>([
@@ -44,7 +44,7 @@ describe('the JSON of a response', () => {
     ['an optional object of nulls', { deadline: { date: null, quote: '' } }, {}],
     ['a missing list', { requirements: undefined }, { requirements: [] }],
     ['null for a list', { requirements: null }, { requirements: [] }],
-    ['empty list entries', { requirements: [null, {}, ...right.requirements] }, {}],
+    ['empty list entries', { requirements: [null, {}, ...valid.requirements] }, {}],
     ['a number in quotes', { words: '1,500' }, { words: 1_500 }],
     ['a missing boolean', { isOpen: undefined }, { isOpen: null }],
     ['a limit of zero', { words: 0 }, { words: null }],
@@ -54,11 +54,11 @@ describe('the JSON of a response', () => {
     ['control characters', { funder: 'River\u0000bend\u001b' }, { funder: 'River bend ' }],
     [
       'too long a list',
-      { requirements: Array.from({ length: 9 }, () => right.requirements[0]) },
-      { requirements: Array.from({ length: 3 }, () => right.requirements[0]) },
+      { requirements: Array.from({ length: 9 }, () => valid.requirements[0]) },
+      { requirements: Array.from({ length: 3 }, () => valid.requirements[0]) },
     ],
   ])('is corrected for %s', (_, given, expected) => {
-    expect(parse(JSON.stringify({ ...right, ...given }))).toEqual({ ...right, ...expected });
+    expect(parse(JSON.stringify({ ...valid, ...given }))).toEqual({ ...valid, ...expected });
   });
 
   it.each([
@@ -73,7 +73,7 @@ describe('the JSON of a response', () => {
     ['a comment', json.replace('{', '{ // the analysis\n')],
     ['NaN', json.replace('500', 'NaN')],
     ['words for a number', json.replace('500', '"five hundred"')],
-    ['words for a list', JSON.stringify({ ...right, requirements: 'many' })],
+    ['words for a list', JSON.stringify({ ...valid, requirements: 'many' })],
     ['a missing value that is required', json.replace('"isCall":true,', '')],
     ['nested lists', '['.repeat(100_000)],
   ])('is malformed when it is %s', (_, text) => {

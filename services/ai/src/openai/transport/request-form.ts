@@ -36,7 +36,7 @@ type Part = keyof typeof variants;
 type Choice = Record<Part, number>;
 
 /**
- * Chooses the form of the requests to an endpoint: when it rejects one, the next variant of the part that it names, or
+ * Chooses the format of the requests to an endpoint: when it rejects one, the next variant of the part that it names, or
  * else of the schema, is sent. A form that it accepts is used from then on.
  *
  * @param onAccepted called with the form of each accepted request

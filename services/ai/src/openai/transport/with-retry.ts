@@ -7,7 +7,7 @@ export type RetryOptions = {
   baseMs: number;
   /** The longest delay. If the endpoint requests a longer one, the request fails. */
   capMs: number;
-  /** 0 to 1, to spread retries of many clients. */
+  /** Returns 0 to 1; the jitter spreads the retries of many clients. */
   random: () => number;
 };
 

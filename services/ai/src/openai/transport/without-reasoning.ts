@@ -12,7 +12,9 @@ export function withoutReasoning(text: string): string {
     const index = text.indexOf(end);
     return index < 0 ? '' : text.slice(index + end.length);
   }
-  const at = text.indexOf(closing);
+  const closingIndex = text.indexOf(closing);
   // inside JSON, the tag is part of a quote
-  return at < 0 || /^\s*(?:```\w*\s*)?\{/.test(text) ? text : text.slice(at + closing.length);
+  return closingIndex < 0 || /^\s*(?:```\w*\s*)?\{/.test(text)
+    ? text
+    : text.slice(closingIndex + closing.length);
 }

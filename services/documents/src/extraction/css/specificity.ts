@@ -1,8 +1,8 @@
 import type { CssNode } from 'css-tree';
 
-const ofId = 10_000;
-const ofClass = 100;
-const ofType = 1;
+const idWeight = 10_000;
+const classWeight = 100;
+const typeWeight = 1;
 
 /** The specificity of a selector as one number. https://www.w3.org/TR/selectors-4/#specificity-rules */
 export function specificityOf(node: CssNode): number {
@@ -12,18 +12,18 @@ export function specificityOf(node: CssNode): number {
     case 'Selector':
       return node.children.toArray().reduce((sum, part) => sum + specificityOf(part), 0);
     case 'IdSelector':
-      return ofId;
+      return idWeight;
     case 'ClassSelector':
     case 'AttributeSelector':
-      return ofClass;
+      return classWeight;
     case 'TypeSelector':
-      return node.name === '*' ? 0 : ofType;
+      return node.name === '*' ? 0 : typeWeight;
     case 'PseudoElementSelector':
-      return ofType;
+      return typeWeight;
     case 'PseudoClassSelector': {
       if (node.name === 'where') return 0;
       const list = /^(?:is|not|has|matches)$/.test(node.name) ? node.children?.first : undefined;
-      return list ? specificityOf(list) : ofClass;
+      return list ? specificityOf(list) : classWeight;
     }
     default:
       return 0;

@@ -1,6 +1,6 @@
 import { generate, parse, type CssNode, type FunctionNode } from 'css-tree';
 
-/** Most values of a page are the same few. */
+/** Most declarations of a page repeat a few values. */
 const cache = new Map<string, CssNode[]>();
 const maxCached = 1_000;
 /** Far more than any real value; each is evaluated for every element that it applies to. */

@@ -46,6 +46,6 @@ function isContentsLine(line: string): boolean {
   const trimmed = line.trimEnd();
   const before = trimmed.replace(/\d{1,3}$/, '');
   const title = before.trimEnd();
-  const isLed = title.endsWith('....') || before.slice(title.length).includes('\t');
-  return before !== trimmed && isLed && /\p{L}/u.test(line) && line.split('\t').length <= 2;
+  const hasLeader = title.endsWith('....') || before.slice(title.length).includes('\t');
+  return before !== trimmed && hasLeader && /\p{L}/u.test(line) && line.split('\t').length <= 2;
 }

@@ -1,4 +1,4 @@
-import type { Reading } from '@grantwright/shared/contract';
+import type { ExtractedText } from '@grantwright/shared/contract';
 import WordExtractor from 'word-extractor';
 import { createNotes } from '../notes.ts';
 import { joinLabels } from '../text/join-labels.ts';
@@ -11,7 +11,7 @@ const wordMagic = 0xa5ec;
 /** word-extractor writes "undefined" for a soft hyphen inside a word. */
 const softHyphen = /(?<=\p{L})undefined(?=\p{Ll})/gu;
 
-export async function readDoc(bytes: Uint8Array): Promise<Reading> {
+export async function readDoc(bytes: Uint8Array): Promise<ExtractedText> {
   const notes = createNotes();
   const document = await extract(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   const text = [
@@ -33,8 +33,8 @@ async function extract(bytes: Buffer): Promise<WordExtractor.Document> {
   try {
     return await new WordExtractor().extract(bytes);
   } catch (error) {
-    const encrypted = error instanceof Error && /encrypt|password/i.test(error.message);
-    if (encrypted) throw new UnreadableError(reasons.encrypted(kinds.doc));
+    const isEncrypted = error instanceof Error && /encrypt|password/i.test(error.message);
+    if (isEncrypted) throw new UnreadableError(reasons.encrypted(kinds.doc));
     throw new UnreadableError(reasons.broken(kinds.doc), { cause: error });
   }
 }

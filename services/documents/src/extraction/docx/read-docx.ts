@@ -1,4 +1,4 @@
-import type { Block, Reading } from '@grantwright/shared/contract';
+import type { Block, ExtractedText } from '@grantwright/shared/contract';
 import mammoth from 'mammoth';
 import { blocksOf } from '../html/blocks.ts';
 import { parsePage } from '../html/dom.ts';
@@ -24,7 +24,7 @@ const compoundFile = [0xd0, 0xcf, 0x11, 0xe0];
  * Extracts the text of a Word file (.docx).
  * @throws UnreadableError if it is damaged, encrypted or without text
  */
-export async function readDocx(bytes: Uint8Array): Promise<Reading> {
+export async function readDocx(bytes: Uint8Array): Promise<ExtractedText> {
   // Word stores an encrypted file in a compound file
   if (compoundFile.every((byte, index) => bytes[index] === byte)) {
     throw new UnreadableError(reasons.encrypted(kinds.docx));

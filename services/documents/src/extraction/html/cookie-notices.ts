@@ -45,20 +45,21 @@ const countMentions = (element: Element): number =>
 function noticeAround(control: Element, page: PageDocument): Element | undefined {
   let notice: Element | undefined;
   for (
-    let index = control.parentElement;
-    index && index !== page.body;
-    index = index.parentElement
+    let ancestor = control.parentElement;
+    ancestor && ancestor !== page.body;
+    ancestor = ancestor.parentElement
   ) {
-    if (/^(?:html|main|article|form)$/.test(tagOf(index)) && !noticeNames.test(nameOf(index)))
+    if (/^(?:html|main|article|form)$/.test(tagOf(ancestor)) && !noticeNames.test(nameOf(ancestor)))
       break;
-    if (index.querySelector(mainContent) && !isNamedNotice(index)) break;
-    if (!isAboutCookies(index)) {
-      if (notice || textLength(index) > maxLength) break;
+    if (ancestor.querySelector(mainContent) && !isNamedNotice(ancestor)) break;
+    if (!isAboutCookies(ancestor)) {
+      if (notice || textLength(ancestor) > maxLength) break;
       continue;
     }
     const maxAdded = notice ? maxOtherText * textLength(notice) : 0;
-    if (notice && textLength(index) - textLength(notice) > maxAdded && !isNamedNotice(index)) break;
-    notice = index;
+    if (notice && textLength(ancestor) - textLength(notice) > maxAdded && !isNamedNotice(ancestor))
+      break;
+    notice = ancestor;
   }
   const isNotice =
     notice && (isNamedNotice(notice) || countMentions(notice) > 1 || countChoices(notice) > 1);

@@ -56,7 +56,8 @@ export const tagOf = (element: Element): string => element.tagName.toLowerCase()
 
 function pathTo(node: Node): Node[] {
   const path: Node[] = [];
-  for (let index: Node | null = node; index; index = index.parentNode) path.unshift(index);
+  for (let ancestor: Node | null = node; ancestor; ancestor = ancestor.parentNode)
+    path.unshift(ancestor);
   return path;
 }
 

@@ -39,7 +39,7 @@ describe('a page that loads its text with a script', () => {
     ],
     ['a busy region', `<h1>Fund</h1><section aria-busy="true"></section>${script}`],
     ['an empty page', script],
-  ])('is rejected with a way out: %s', async (_, body) => {
+  ])('is rejected with an alternative: %s', async (_, body) => {
     await expect(page(body)).rejects.toThrow(
       /This page loads its text with a script\. .*save it as a PDF, and upload that/,
     );

@@ -1,4 +1,4 @@
-import type { Reading } from '@grantwright/shared/contract';
+import type { ExtractedText } from '@grantwright/shared/contract';
 import { oneLine } from '../text/visible-text.ts';
 import { trimmedText, type PageDocument } from './dom.ts';
 
@@ -15,7 +15,7 @@ const logoWords =
   /\b(?:logo|seal|crest|emblem|banner|home(?: ?page)?|brand|image|icon|link to|go to|return to)\b/gi;
 
 /** Finds the publisher of a page in its metadata and logos. Call this before removing boilerplate. */
-export function findPublisher(page: PageDocument): Reading['origin'] {
+export function findPublisher(page: PageDocument): ExtractedText['origin'] {
   const inMetadata = [...page.querySelectorAll(siteNameSelector)].map(
     (meta) => meta.getAttribute('content') ?? '',
   );

@@ -1,4 +1,4 @@
-import type { Block, Reading } from '@grantwright/shared/contract';
+import type { Block, ExtractedText } from '@grantwright/shared/contract';
 import { createNotes, noteTexts } from '../notes.ts';
 import { joinLabels } from '../text/join-labels.ts';
 import { oneLine } from '../text/visible-text.ts';
@@ -19,7 +19,7 @@ import { removeHidden } from './visibility/remove-hidden.ts';
 /** Hidden text of at most this many characters usually comes from scripts and is not reported. */
 const maxUnreportedLength = 20;
 
-export function readHtml(bytes: Uint8Array, charset?: string): Reading {
+export function readHtml(bytes: Uint8Array, charset?: string): ExtractedText {
   const notes = createNotes();
   const { html, isTruncated } = limitNesting(decodePage(bytes, charset));
   if (isTruncated) notes.add(noteTexts.truncatedNesting);

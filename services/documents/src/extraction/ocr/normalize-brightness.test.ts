@@ -49,7 +49,7 @@ describe('normalizeBrightness', () => {
     ['a weak toner', () => 255, () => 205],
     ['a gray copy of a weak print', () => 180, () => 125],
     ['a sheet in the dark', () => 110, () => 5],
-  ])('is even: %s', async (_, paper, ink) => {
+  ])('makes the brightness even: %s', async (_, paper, ink) => {
     const light = await lightOf(await sheet(paper, ink));
     expect(Math.max(...light.ink)).toBeLessThan(90);
     expect(Math.min(...light.paper)).toBeGreaterThan(240);

@@ -45,10 +45,10 @@ function spansOf({ baseline, rowAttributes, words }: RecognizedLine, unit: numbe
   const y = ((baseline.y0 + baseline.y1) / 2) * unit;
   const size = rowAttributes.rowHeight * fontSizeToRowHeight * unit;
   return words.flatMap(({ text, confidence, bbox }, index): Span[] => {
-    const bullet = index === 0 && words.length > 1 && misreadBullet.test(text.trim());
-    const cleaned = bullet ? '•' : withoutBorders(text);
-    const enough = /[\p{L}\p{N}•]/u.test(cleaned) ? minConfidence.word : minConfidence.mark;
-    if (!cleaned || (!bullet && confidence < enough)) return [];
+    const isBullet = index === 0 && words.length > 1 && misreadBullet.test(text.trim());
+    const cleaned = isBullet ? '•' : withoutBorders(text);
+    const minimum = /[\p{L}\p{N}•]/u.test(cleaned) ? minConfidence.word : minConfidence.mark;
+    if (!cleaned || (!isBullet && confidence < minimum)) return [];
     const place = { x: bbox.x0 * unit, y, width: (bbox.x1 - bbox.x0) * unit };
     return [{ text: cleaned, ...place, size, bold: false, italic: false }];
   });

@@ -69,8 +69,8 @@ describe('a scan', () => {
     );
   });
 
-  it.each([3, -4, 90, 180, 270])('is recognized when rotated by %i degrees', async (turned) => {
-    const scan = makeScan([shortSheet(turned)]);
+  it.each([3, -4, 90, 180, 270])('is recognized when rotated by %i degrees', async (rotation) => {
+    const scan = makeScan([shortSheet(rotation)]);
     const { blocks } = await readDocument(scan, 'pdf', { recognition });
     expect(blocks).toMatchObject([
       { type: 'heading', text: 'Riverbend Community Fund' },

@@ -50,7 +50,7 @@ export async function readScan(
 }
 
 /**
- * Replaces pages with wrong character tables by recognized text. Pages without recognized text are dropped
+ * Replaces pages with wrong character tables with recognized text. Pages without recognized text are dropped
  * with a note.
  * @throws UnreadableError if no page is left
  */

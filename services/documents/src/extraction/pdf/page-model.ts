@@ -40,14 +40,14 @@ export type PageContent = {
   files?: string[];
   /** Struck-out passages, which are not in `spans`. */
   struck?: string[];
-  /** The page turned, with the text in another direction than most of the page. */
-  turned?: TurnedContent[];
+  /** The page rotated for each other direction of its text. */
+  rotatedPages?: RotatedPage[];
   /** Short diagonal texts, which are not in `spans`. */
   diagonalTexts?: string[];
 };
 
-/** `isAbove`: the turned text begins above the rest of the page. */
-export type TurnedContent = PageContent & { isAbove: boolean };
+/** `isAbove`: the rotated text begins above the rest of the page. */
+export type RotatedPage = PageContent & { isAbove: boolean };
 
 /** Text on one baseline without a wide gap. */
 export type Fragment = Span & { right: number };
@@ -66,8 +66,8 @@ export type Line = {
   bold: boolean;
   italic: boolean;
   column: { left: number; right: number };
-  /** Of turned text: the number of the turned page, from 1. */
-  turn?: number;
+  /** Of rotated text: the number of the rotated page, from 1. */
+  rotatedPage?: number;
 };
 
 /** `left` and `right` are set for tables with drawn lines. */

@@ -81,7 +81,7 @@ describe('a PDF portfolio', () => {
     ]);
   });
 
-  it('reads no more than twenty files', async () => {
+  it('reads at most twenty files', async () => {
     const files = Object.fromEntries(
       Array.from({ length: 22 }, (_, index) => [`${index + 1}.pdf`, pdfOf(`Rule ${index + 1}.`)]),
     );

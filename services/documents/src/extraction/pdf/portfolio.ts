@@ -1,4 +1,4 @@
-import type { Block, Reading } from '@grantwright/shared/contract';
+import type { Block, ExtractedText } from '@grantwright/shared/contract';
 import { noteTexts } from '../notes.ts';
 import { reasons, ScanFound, UnreadableError } from '../unreadable.ts';
 import type { AttachedFile } from './attached-files.ts';
@@ -16,11 +16,11 @@ const instructions = /\b(?:portfolio|package|acrobat|adobe reader)\b/i;
  * @throws UnreadableError with the names of the files when none of them can be read
  */
 export async function readPortfolio(
-  cover: Reading | undefined,
+  cover: ExtractedText | undefined,
   files: AttachedFile[],
-  read: (bytes: Uint8Array) => Promise<Reading>,
-): Promise<Reading> {
-  const parts: { name: string; reading: Reading }[] = [];
+  read: (bytes: Uint8Array) => Promise<ExtractedText>,
+): Promise<ExtractedText> {
+  const parts: { name: string; reading: ExtractedText }[] = [];
   let total = 0;
   for (const { name, bytes, isPdf } of files) {
     total += bytes.length;
@@ -54,12 +54,12 @@ export async function readPortfolio(
   };
 }
 
-function isOnlyInstructions({ blocks }: Reading): boolean {
+function isOnlyInstructions({ blocks }: ExtractedText): boolean {
   const text = blocks.map((block) => ('text' in block ? block.text : '')).join(' ');
   return text.length <= maxCoverLength && instructions.test(text);
 }
 
-function join(readings: Reading[]): { pages: number; blocks: Block[] } {
+function join(readings: ExtractedText[]): { pages: number; blocks: Block[] } {
   const blocks: Block[] = [];
   let pages = 0;
   for (const reading of readings) {
@@ -71,7 +71,7 @@ function join(readings: Reading[]): { pages: number; blocks: Block[] } {
 
 /** The page ranges of the files in the joined document. */
 function pageRanges(
-  parts: { name: string; reading: Reading }[],
+  parts: { name: string; reading: ExtractedText }[],
 ): { name: string; pages: string }[] {
   let before = 0;
   return parts.flatMap(({ name, reading: { pages = 1 } }) => {

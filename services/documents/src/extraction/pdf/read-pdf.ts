@@ -1,4 +1,4 @@
-import type { Reading } from '@grantwright/shared/contract';
+import type { ExtractedText } from '@grantwright/shared/contract';
 import { createNotes, noteTexts, type Notes } from '../notes.ts';
 import { containsImages } from '../ocr/page-pictures.ts';
 import type { Recognition } from '../ocr/read-scan.ts';
@@ -29,7 +29,7 @@ type Options = {
 };
 
 /** Extracts the text of a PDF, or of the PDFs in a portfolio. */
-export async function readPdf(bytes: Uint8Array, options: Options = {}): Promise<Reading> {
+export async function readPdf(bytes: Uint8Array, options: Options = {}): Promise<ExtractedText> {
   const end = performance.now() + (options.recognition?.withinMs ?? 0);
   // pdf.js accepts only plain Uint8Arrays, and detaches them
   const hasImages = containsImages(bytes);
@@ -59,7 +59,7 @@ function unlessUnreadable(error: unknown): undefined {
 }
 
 /** Extracts an embedded PDF. Files embedded in it are only listed. */
-async function readInner(bytes: Uint8Array, options: Options): Promise<Reading> {
+async function readInner(bytes: Uint8Array, options: Options): Promise<ExtractedText> {
   const hasImages = containsImages(bytes);
   const pdf = await openPdf(bytes);
   try {
@@ -80,7 +80,7 @@ type Opened = Options & {
 async function readOpened(
   pdf: OpenPdf,
   { recognition, notice, hasImages, files }: Opened,
-): Promise<Reading> {
+): Promise<ExtractedText> {
   const notes = createNotes();
   const { numPages } = pdf.document;
   const count = Math.min(numPages, maxPages);
@@ -137,7 +137,7 @@ async function recognizePages(
     : readScan(document, recognition, to);
 }
 
-/** Turned text goes before or after the rest of its page, since its place in the reading order is unknown. */
+/** Rotated text goes before or after the rest of its page, since its place in the reading order is unknown. */
 function elementsOf(
   pages: PageContent[],
   count: number,
@@ -148,22 +148,22 @@ function elementsOf(
     const isText = isPageText(page);
     const contents = tableOfContentsRows(page, count);
     const elements = pageElements(page, (row) => isText(row) && !contents.has(row.y));
-    const turned = (page.turned ?? []).map((each, index) => ({
+    const rotated = (page.rotatedPages ?? []).map((each, index) => ({
       isAbove: each.isAbove,
-      elements: pageElements(each, isSideText).map((element) => ofTurn(element, index + 1)),
+      elements: pageElements(each, isSideText).map((element) => onRotatedPage(element, index + 1)),
     }));
-    const above = turned.filter(({ isAbove }) => isAbove);
-    const below = turned.filter(({ isAbove }) => !isAbove);
+    const above = rotated.filter(({ isAbove }) => isAbove);
+    const below = rotated.filter(({ isAbove }) => !isAbove);
     return [above, [{ elements }], below].flat().flatMap((part) => part.elements);
   });
 }
 
-const ofTurn = (element: Element, turn: number): Element =>
-  element.type === 'line' ? { ...element, line: { ...element.line, turn } } : element;
+const onRotatedPage = (element: Element, rotatedPage: number): Element =>
+  element.type === 'line' ? { ...element, line: { ...element.line, rotatedPage } } : element;
 
 function addNotes(pages: PageContent[], notes: Notes): void {
   if (pages.some((page) => page.hidden > 2)) notes.add(noteTexts.hiddenText);
-  const struck = pages.flatMap((page) => [page, ...(page.turned ?? [])].flatMap(struckOn));
+  const struck = pages.flatMap((page) => [page, ...(page.rotatedPages ?? [])].flatMap(struckOn));
   if (struck.length > 0) notes.add(noteTexts.struckOut(struck));
   for (const { number, diagonalTexts } of pages)
     if (diagonalTexts) notes.add(noteTexts.diagonalText(number, diagonalTexts));

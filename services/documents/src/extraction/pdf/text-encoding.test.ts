@@ -61,7 +61,7 @@ describe('a PDF with wrong character tables', () => {
     await expect(readDocument(misencoded(map), 'pdf')).rejects.toThrow(ScanFound);
   });
 
-  it('is read without OCR when its table is right', async () => {
+  it('is read without OCR when its table is correct', async () => {
     const { blocks } = await readDocument(
       misencoded((code) => code),
       'pdf',

@@ -4,7 +4,7 @@ import { unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { faultOf, isServiceFault, ServiceFault } from './fault.ts';
 
-const thrown = async (work: () => unknown): Promise<unknown> => {
+const errorFrom = async (work: () => unknown): Promise<unknown> => {
   try {
     await work();
   } catch (error) {
@@ -37,19 +37,19 @@ const causes: [string, boolean, () => unknown][] = [
 it.each(causes)(
   'distinguishes service faults from document faults: %s',
   async (_what, ours, work) => {
-    const error = await thrown(work);
+    const error = await errorFrom(work);
     expect(isServiceFault(error)).toBe(ours);
     expect(JSON.stringify(faultOf(error))).not.toContain(secret);
   },
 );
 
 it('reports what is missing and where it was thrown', async () => {
-  const fault = faultOf(await thrown(() => createRequire(import.meta.url)(missing)));
+  const fault = faultOf(await errorFrom(() => createRequire(import.meta.url)(missing)));
   expect(fault).toMatchObject({
     code: 'MODULE_NOT_FOUND',
     message: expect.stringContaining(missing),
   });
-  expect(faultOf(await thrown(() => (undefined as unknown as { a: number }).a)).frames[0]).toMatch(
-    /fault\.test\.ts:\d+/,
-  );
+  expect(
+    faultOf(await errorFrom(() => (undefined as unknown as { a: number }).a)).frames[0],
+  ).toMatch(/fault\.test\.ts:\d+/);
 });

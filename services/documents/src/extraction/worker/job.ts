@@ -1,4 +1,4 @@
-import type { Reading } from '@grantwright/shared/contract';
+import type { ExtractedText } from '@grantwright/shared/contract';
 import type { ReadableType } from '../index.ts';
 import type { RecognizedPages } from '../ocr/read-scan.ts';
 import type { Fault } from './fault.ts';
@@ -17,7 +17,7 @@ export type WorkerRequest = { chunk: Uint8Array } | { read: ReadJob };
  * sentence for the user, `fault` is a fault of the service.
  */
 export type ReadResult =
-  { reading: Reading } | { unreadable: string } | { scan: true } | { fault: Fault };
+  { reading: ExtractedText } | { unreadable: string } | { scan: true } | { fault: Fault };
 
 /**
  * Messages from an extraction process: `loaded` once at its start, then OCR progress and the result of each

@@ -4,7 +4,7 @@ import { readdir } from 'node:fs/promises';
 import { getPriority, platform } from 'node:os';
 import { forkModule, largeJobNiceness, workerUrl } from '@grantwright/shared/service';
 import { expect, it, onTestFinished } from 'vitest';
-import { lowerFurther, lowerPriority, readingPriority } from './lower-priority.ts';
+import { lowerFurther, lowerPriority, extractionPriority } from './lower-priority.ts';
 
 async function prioritiesOf({ pid }: ChildProcess): Promise<Set<number>> {
   const threads = await readdir(`/proc/${pid}/task`);
@@ -18,13 +18,13 @@ it.runIf(platform() === 'linux')(
     onTestFinished(() => void child.kill('SIGKILL'));
     lowerPriority(child);
     await once(child, 'message');
-    expect(await prioritiesOf(child)).toEqual(new Set([readingPriority]));
+    expect(await prioritiesOf(child)).toEqual(new Set([extractionPriority]));
     lowerFurther(child);
     expect(await prioritiesOf(child)).toEqual(new Set([largeJobNiceness]));
   },
 );
 
-it('ignores a process that has ended', async () => {
+it('ignores a process that has exited', async () => {
   const child = forkModule(workerUrl(import.meta.url, './extraction-worker'), { heapMb: 128 });
   child.kill('SIGKILL');
   await once(child, 'exit');

@@ -7,7 +7,7 @@ import { largeJobNiceness } from '@grantwright/shared/service';
  * The nice value of extraction processes. On a busy Linux machine they get half the processor time of a
  * process with normal priority, so that long documents delay requests less (ADR 29).
  */
-export const readingPriority = 3;
+export const extractionPriority = 3;
 
 /**
  * Lowers the priority of a process that was just started. Threads that it starts later inherit the
@@ -16,9 +16,9 @@ export const readingPriority = 3;
 export function lowerPriority({ pid }: ChildProcess): void {
   if (pid === undefined) return;
   try {
-    setPriority(pid, readingPriority);
+    setPriority(pid, extractionPriority);
   } catch {
-    // it has ended, or the system does not allow it
+    // it has exited, or the system does not allow it
   }
 }
 
@@ -31,6 +31,6 @@ export function lowerFurther({ pid }: ChildProcess): void {
     for (const thread of readdirSync(`/proc/${pid}/task`))
       setPriority(Number(thread), largeJobNiceness);
   } catch {
-    // it has ended, or the system does not list its threads
+    // it has exited, or the system does not list its threads
   }
 }

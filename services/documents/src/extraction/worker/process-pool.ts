@@ -20,7 +20,7 @@ export type PoolOptions = {
   onIsolation: (isolation: Isolation) => void;
 };
 
-export type ReadingProcess = {
+export type ExtractionProcess = {
   child: ChildProcess;
   /** Resolves when the process has loaded. */
   started: Promise<void>;
@@ -28,8 +28,8 @@ export type ReadingProcess = {
 
 type ProcessPool = {
   /** Returns an idle process, or starts one. */
-  acquire: () => Promise<ReadingProcess>;
-  release: (process: ReadingProcess) => void;
+  acquire: () => Promise<ExtractionProcess>;
+  release: (process: ExtractionProcess) => void;
   /** Starts a process before the first document. */
   warm: () => void;
   close: () => Promise<void>;
@@ -47,7 +47,7 @@ export function createProcessPool({
   onIsolation,
 }: PoolOptions): ProcessPool {
   const children = new Set<ChildProcess>();
-  const idle: { process: ReadingProcess; timer: NodeJS.Timeout }[] = [];
+  const idle: { process: ExtractionProcess; timer: NodeJS.Timeout }[] = [];
   let isolated: Promise<Isolated> | undefined;
   let isClosed = false;
 
@@ -57,7 +57,7 @@ export function createProcessPool({
       return chosen;
     }));
 
-  async function start(): Promise<ReadingProcess> {
+  async function start(): Promise<ExtractionProcess> {
     const { forkOptions } = await isolation();
     if (isClosed) throw new ServiceFault('the extraction processes are closed');
     const child = forkModule(entry, { heapMb, ...forkOptions });
@@ -81,7 +81,7 @@ export function createProcessPool({
     if (index >= 0) clearTimeout(idle.splice(index, 1)[0]?.timer);
   }
 
-  function release(process: ReadingProcess): void {
+  function release(process: ExtractionProcess): void {
     const timer = setTimeout(() => {
       if (idle.length > 1) process.child.kill('SIGKILL');
     }, idleTimeoutMs);
@@ -100,9 +100,9 @@ export function createProcessPool({
     warm: () => void start().then(release, () => undefined),
     close: async () => {
       isClosed = true;
-      const ended = [...children].map((child) => once(child, 'exit').catch(() => undefined));
+      const exited = [...children].map((child) => once(child, 'exit').catch(() => undefined));
       for (const child of children) child.kill('SIGKILL');
-      await Promise.all(ended);
+      await Promise.all(exited);
     },
   };
 }

@@ -11,7 +11,7 @@ const docxOf = (paragraphs: number) =>
     Array.from({ length: paragraphs }, (_, index) => paragraph(`Paragraph ${index}`)).join(''),
   );
 
-it('stops a document that exceeds the memory limit, and reads the next one', async () => {
+it('stops an extraction that exceeds the memory limit, and runs the next one', async () => {
   reader = createReader({ processes: 1, heapMb: 100, timeoutMs: 60_000 });
   await expect(reader.read(docxOf(200_000), 'docx', { userId })).rejects.toThrow(
     /needs too much memory/,
@@ -22,11 +22,11 @@ it('stops a document that exceeds the memory limit, and reads the next one', asy
   expect(blocks).toMatchObject([{ text: 'Applications are due.' }]);
 });
 
-it('stops a canceled document, and reads the next one', async () => {
+it('stops a canceled extraction, and runs the next one', async () => {
   reader = createReader({ processes: 1, heapMb: 1_024, processMb: 2_000, timeoutMs: 30_000 });
-  const gone = new AbortController();
-  const reading = reader.read(docxOf(20_000), 'docx', { userId, signal: gone.signal });
-  gone.abort(new Error('canceled'));
+  const cancellation = new AbortController();
+  const reading = reader.read(docxOf(20_000), 'docx', { userId, signal: cancellation.signal });
+  cancellation.abort(new Error('canceled'));
   await expect(reading).rejects.toThrow('canceled');
   const { blocks } = await reader.read(makeDocx(paragraph('Applications are due.')), 'docx', {
     userId,

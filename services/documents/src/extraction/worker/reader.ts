@@ -1,11 +1,11 @@
-import type { Reading } from '@grantwright/shared/contract';
+import type { ExtractedText } from '@grantwright/shared/contract';
 import { AppError, fairQueue, type KillReason } from '@grantwright/shared/service';
 import type { ReadableType } from '../index.ts';
 import type { RecognizedPages } from '../ocr/read-scan.ts';
 import { kinds, reasons, UnreadableError } from '../unreadable.ts';
 import { faultOf, ServiceFault, type Fault } from './fault.ts';
 import type { ReadJob, ReadResult } from './job.ts';
-import { createProcessPool, type PoolOptions, type ReadingProcess } from './process-pool.ts';
+import { createProcessPool, type PoolOptions, type ExtractionProcess } from './process-pool.ts';
 import { defaultLimits, type ReaderLimits } from './reader-limits.ts';
 import { runJob } from './run-job.ts';
 import { OutOfMemory, OutOfTime } from './worker-messages.ts';
@@ -15,7 +15,7 @@ const reusableShare = 0.6;
 /** The fraction of the OCR time limit for recognition; the rest is for the layout. */
 const recognitionShare = 0.75;
 
-export type ReadingOptions = {
+export type ExtractionOptions = {
   /** Only one document of a user is extracted at a time. */
   userId: string;
   charset?: string;
@@ -35,9 +35,9 @@ export type Reader = {
   /**
    * Extracts a document.
    * @throws UnreadableError with a sentence for the user
-   * @throws ReadingFault if the service failed and a retry makes sense
+   * @throws ExtractionFault if the service failed and a retry makes sense
    */
-  read: (source: Source, type: ReadableType, options: ReadingOptions) => Promise<Reading>;
+  read: (source: Source, type: ReadableType, options: ExtractionOptions) => Promise<ExtractedText>;
   /** Starts a process before the first document. */
   warm: () => void;
   close: () => Promise<void>;
@@ -51,7 +51,7 @@ type Hooks = Partial<Omit<PoolOptions, 'heapMb'>> & {
 };
 
 /** The service failed to extract a document; a retry may succeed. */
-export class ReadingFault extends AppError {
+export class ExtractionFault extends AppError {
   constructor() {
     super(
       'unavailable',
@@ -91,7 +91,7 @@ export function createReader(
     job: ReadJob,
     source: Source,
     [limitMs, memoryMb]: [limitMs: number, memoryMb: number],
-    { signal, onPage }: ReadingOptions,
+    { signal, onPage }: ExtractionOptions,
   ): Promise<ReadResult> {
     const open = typeof source === 'function' ? source : async () => chunksOf(source);
     try {
@@ -109,7 +109,7 @@ export function createReader(
     }
   }
 
-  const recycle = (process: ReadingProcess): void =>
+  const recycle = (process: ExtractionProcess): void =>
     process.child.connected ? pool.release(process) : void process.child.kill('SIGKILL');
 
   return {
@@ -119,12 +119,12 @@ export function createReader(
       const first = await queue.run(options, () =>
         run(job, source, [timeoutMs, processMb], options),
       );
-      if (!('scan' in first)) return readingOf(first, type, onFault);
+      if (!('scan' in first)) return extractedTextOf(first, type, onFault);
       const recognition = { withinMs: scanTimeoutMs * recognitionShare };
       const recognized = await scanQueue.run(options, () =>
         run({ ...job, recognition }, source, [scanTimeoutMs, scanProcessMb], options),
       );
-      return readingOf(recognized, type, onFault);
+      return extractedTextOf(recognized, type, onFault);
     },
     warm: pool.warm,
     close: pool.close,
@@ -148,15 +148,15 @@ function resultOfFailure(
   throw error;
 }
 
-function readingOf(
+function extractedTextOf(
   result: ReadResult,
   type: ReadableType,
   onFault: (fault: Fault) => void,
-): Reading {
+): ExtractedText {
   if ('reading' in result) return result.reading;
   if ('fault' in result) {
     onFault(result.fault);
-    throw new ReadingFault();
+    throw new ExtractionFault();
   }
   throw new UnreadableError(
     'unreadable' in result ? result.unreadable : reasons.noText(kinds[type]),

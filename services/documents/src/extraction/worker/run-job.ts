@@ -3,7 +3,7 @@ import type { RecognizedPages } from '../ocr/read-scan.ts';
 import type { ReadJob, ReadResult } from './job.ts';
 import { lowerFurther } from './lower-priority.ts';
 import { watchMemory } from './memory-guard.ts';
-import type { ReadingProcess } from './process-pool.ts';
+import type { ExtractionProcess } from './process-pool.ts';
 import { watchTime } from './time-guard.ts';
 import { OutOfTime, sendRequest, waitForResult } from './worker-messages.ts';
 
@@ -34,7 +34,7 @@ const largeAfterMs = 1_500;
  * @throws OutOfTime, OutOfMemory, ServiceFault, or the signal's reason
  */
 export async function runJob(
-  { child, started }: ReadingProcess,
+  { child, started }: ExtractionProcess,
   job: ReadJob,
   { open, limitMs, memoryMb, signal, onPage }: RunOptions,
 ): Promise<JobOutcome> {

@@ -13,11 +13,11 @@ export class OutOfTime extends Error {
   override readonly name = 'OutOfTime';
 }
 
-/** Signals that end a process for its memory. */
+/** Signals that kill a process for its memory use. */
 const memorySignals = new Set(['SIGKILL', 'SIGABRT', 'SIGTRAP', 'SIGILL']);
 const startTimeoutMs = 120_000;
 
-/** Resolves when a process has loaded. Rejects when it ends before. */
+/** Resolves when a process has loaded. Rejects if it exits first. */
 export function waitForStart(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     const fail = (reason: string, cause?: unknown) => {
@@ -30,7 +30,7 @@ export function waitForStart(child: ChildProcess): Promise<void> {
     }, startTimeoutMs);
     timer.unref();
     child.once('error', (error) => fail('spawn failed', error));
-    child.once('exit', (code, signal) => fail(`it ended with ${code ?? signal}`));
+    child.once('exit', (code, signal) => fail(`it exited with ${code ?? signal}`));
     child.once('message', () => {
       clearTimeout(timer);
       resolve();
@@ -38,7 +38,7 @@ export function waitForStart(child: ChildProcess): Promise<void> {
   });
 }
 
-/** Resolves with the result of a process's current job. Rejects when the process ends before. */
+/** Resolves with the result of a process's current job. Rejects if the process exits first. */
 export function waitForResult(
   child: ChildProcess,
   onPage: ((pages: RecognizedPages) => void) | undefined,
@@ -60,7 +60,7 @@ export function waitForResult(
       reject(
         isMemory
           ? new OutOfMemory()
-          : new ServiceFault(`an extraction process ended with ${code ?? signal}`),
+          : new ServiceFault(`an extraction process exited with ${code ?? signal}`),
       );
     };
     child.on('message', onMessage);
@@ -68,7 +68,7 @@ export function waitForResult(
   });
 }
 
-/** Resolves when a message is sent, or the process has ended, which `waitForResult` reports. */
+/** Resolves when a message is sent, or the process has exited, which `waitForResult` reports. */
 export function sendRequest(child: ChildProcess, request: WorkerRequest): Promise<void> {
   return new Promise((resolve) => {
     if (!child.connected) return resolve();

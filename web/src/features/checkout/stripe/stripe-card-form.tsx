@@ -34,13 +34,13 @@ export function StripeCardForm(props: StripeCardFormProps) {
     appearance: cardAppearance(document.documentElement),
   }));
   useEffect(() => {
-    let isHere = true;
+    let isMounted = true;
     loadStripe(publishableKey).then(
-      (loaded) => isHere && (loaded ? setStripe(loaded) : onUnavailable()),
-      () => isHere && onUnavailable(),
+      (loaded) => isMounted && (loaded ? setStripe(loaded) : onUnavailable()),
+      () => isMounted && onUnavailable(),
     );
     return () => {
-      isHere = false;
+      isMounted = false;
     };
   }, [publishableKey, onUnavailable]);
   if (!stripe) return <Skeleton $height="320px" />;

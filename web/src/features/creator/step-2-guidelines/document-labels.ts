@@ -10,7 +10,7 @@ export const documentDate = ({ createdAt }: Dated): string =>
   createdAt && !Number.isNaN(Date.parse(createdAt)) ? shortDate(createdAt) : 'Date not available';
 
 /** Whether the text of a document is ready to analyze. */
-export function readingStatusText({
+export function extractionStatusText({
   state,
   reason,
   pages,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { documentDate, readingStatusText } from './document-labels.ts';
+import { documentDate, extractionStatusText } from './document-labels.ts';
 import { hasGuidelines, megabytes, toWebAddress } from './guideline-source.ts';
 
 describe('guideline sources', () => {
@@ -41,11 +41,11 @@ describe('guideline sources', () => {
   );
 
   it('describes how much of a document is processed', () => {
-    expect(readingStatusText({ state: 'read', pages: 1 })).toBe('Ready: 1 page.');
-    expect(readingStatusText({ state: 'pending', recognized: 3, pages: 12 })).toMatch(
+    expect(extractionStatusText({ state: 'read', pages: 1 })).toBe('Ready: 1 page.');
+    expect(extractionStatusText({ state: 'pending', recognized: 3, pages: 12 })).toMatch(
       /^Scanned document: 3 of 12 pages/,
     );
-    expect(readingStatusText({ state: 'unreadable', reason: 'It is encrypted.' })).toBe(
+    expect(extractionStatusText({ state: 'unreadable', reason: 'It is encrypted.' })).toBe(
       'It is encrypted.',
     );
     expect(documentDate({ createdAt: 'nonsense' })).toBe('Date not available');

@@ -10,7 +10,7 @@ import { NextPageError } from '../../../ui/next-page-error.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { documentDate, documentLabel, readingStatusText } from './document-labels.ts';
+import { documentDate, documentLabel, extractionStatusText } from './document-labels.ts';
 
 type LibrarySourceProps = {
   chosen: string;
@@ -52,7 +52,7 @@ export function LibrarySource({ chosen, onChoose, onUpload }: LibrarySourceProps
   const selected = documents.items.find(({ id }) => id === chosen);
   return (
     <>
-      <Field label="Document" hint={selected && readingStatusText(selected.reading)}>
+      <Field label="Document" hint={selected && extractionStatusText(selected.reading)}>
         {(control) => (
           <Select
             {...control}

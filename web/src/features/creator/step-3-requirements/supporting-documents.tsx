@@ -12,7 +12,7 @@ import type { CreatorState } from '../state/creator-state.ts';
 import {
   documentDate,
   documentLabel,
-  readingStatusText,
+  extractionStatusText,
 } from '../step-2-guidelines/document-labels.ts';
 import { initialCount, visibleDocuments } from './visible-documents.ts';
 
@@ -75,7 +75,7 @@ export function SupportingDocuments({ state, dispatch }: SupportingDocumentsProp
                 <span>
                   {documentLabel(document)}
                   <small>
-                    {isUnreadable ? readingStatusText(document.reading) : documentDate(document)}
+                    {isUnreadable ? extractionStatusText(document.reading) : documentDate(document)}
                   </small>
                 </span>
               </Choice>

@@ -17,12 +17,14 @@ export function TouchPreview() {
 
 function DraggedCard() {
   const name = useDragLayer((layer) => (layer.getItem() as DragItem | null)?.name);
-  const at = useDragLayer((layer) => layer.getClientOffset());
-  if (!name || !at) return null;
+  const finger = useDragLayer((layer) => layer.getClientOffset());
+  if (!name || !finger) return null;
   return (
     <>
-      <Preview style={{ transform: `translate(${at.x - 24}px, ${at.y - 24}px)` }}>{name}</Preview>
-      <ScrollAtEdge y={at.y} />
+      <Preview style={{ transform: `translate(${finger.x - 24}px, ${finger.y - 24}px)` }}>
+        {name}
+      </Preview>
+      <ScrollAtEdge y={finger.y} />
     </>
   );
 }

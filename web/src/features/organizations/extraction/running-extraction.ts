@@ -28,8 +28,8 @@ export function runningExtraction(draftKey: string, path: string) {
       rememberJob(running.id, path);
     },
     followed: () => followed,
-    /** Forgets the extraction; the user has its outcome, or does not want it. */
-    forget() {
+    /** Stops tracking the extraction, whose outcome the user has received or dismissed. */
+    stopTracking() {
       if (followed === undefined) return;
       markJobHandled(followed);
       if (stored.read()?.id === followed) stored.clear();

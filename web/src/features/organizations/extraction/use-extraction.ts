@@ -53,13 +53,13 @@ export function useExtraction({ draftKey, path, onFields }: Options) {
       });
     },
     onSuccess(result) {
-      running.forget();
+      running.stopTracking();
       onFields(result.fields);
       notifyExtracted(result);
     },
     onError(error, source) {
       if (controller.current?.signal.aborted || isSignedOut(error)) return;
-      if (isJobFailure(error)) running.forget();
+      if (isJobFailure(error)) running.stopTracking();
       notifyExtractionFailed(error, source.kind);
     },
     onSettled: () => setStatus(undefined),
@@ -80,7 +80,7 @@ export function useExtraction({ draftKey, path, onFields }: Options) {
     const id = running.followed();
     controller.current?.abort();
     if (id !== undefined) void cancelJob(id);
-    running.forget();
+    running.stopTracking();
     if (!action.isPending) return;
     action.reset();
     setStatus(undefined);

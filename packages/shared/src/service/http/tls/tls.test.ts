@@ -18,14 +18,14 @@ import { createExpressServer, drain, listen } from '../server.ts';
 import { openStartupServer } from '../../lifecycle/startup-server.ts';
 import { watchCertificate } from './watch-certificate.ts';
 
-const look = endpoint({
+const getThing = endpoint({
   service: 'documents',
   method: 'GET',
-  path: '/internal/looks',
+  path: '/internal/thing',
   access: 'user',
   status: 200,
-  response: z.object({ seen: z.boolean() }),
-  summary: 'Looks.',
+  response: z.object({ name: z.string() }),
+  summary: 'Returns a thing.',
 });
 
 const identities = testIdentities('documents');
@@ -37,7 +37,7 @@ let port: number;
 
 beforeAll(async () => {
   const app = createHttpApp({
-    routes: [route(look, () => ({ seen: true }))],
+    routes: [route(getThing, () => ({ name: 'a' }))],
     verify: identities.verify,
     log: createLogger({ name: 't', level: 'silent' }),
     metrics: createMetrics('t'),
@@ -51,7 +51,7 @@ afterAll(() => drain(server, 1_000));
 async function fetchFrom(url: string, ca?: string) {
   const client = internalClient({ documents: url }, { ca });
   try {
-    return await client.call(look, { token });
+    return await client.call(getThing, { token });
   } finally {
     await client.close();
   }
@@ -60,7 +60,7 @@ const refused = { code: 'unavailable' };
 
 describe('a service over TLS', () => {
   it('accepts clients that trust its certificate authority', async () => {
-    expect(await fetchFrom(`https://127.0.0.1:${port}`, authority.ca)).toEqual({ seen: true });
+    expect(await fetchFrom(`https://127.0.0.1:${port}`, authority.ca)).toEqual({ name: 'a' });
   });
 
   it('is not trusted with another certificate authority, or without one', async () => {
@@ -71,7 +71,7 @@ describe('a service over TLS', () => {
 
   it('is not trusted with the certificate of another host', async () => {
     const other = await authority.certificate('billing');
-    const impostor = createTlsServer(other, (_req, res) => void res.end('{"seen":true}'));
+    const impostor = createTlsServer(other, (_req, res) => void res.end('{"name":"a"}'));
     const impostorPort = await listen(impostor, 0, '127.0.0.1');
     await expect(
       fetchFrom(`https://127.0.0.1:${impostorPort}`, authority.ca),

@@ -88,14 +88,14 @@ export class S3BlobStore implements BlobStore {
       yield { key: item.name, size: item.size, storedAt: item.lastModified };
   }
 
-  async removeUnfinished(begunBefore: Date, prefix: string): Promise<number> {
+  async removeUnfinished(startedBefore: Date, prefix: string): Promise<number> {
     const bucket = this.#bucket;
     const client = await bucket.client();
     let removed = 0;
     const uploads = client.listIncompleteUploads(bucket.name, '', true) as unknown as Readable;
     for await (const { key, uploadId, initiated } of uploads as AsyncIterable<UnfinishedUpload>) {
       // not every store supports filtering by prefix
-      if (!key.startsWith(prefix) || new Date(initiated) >= begunBefore) continue;
+      if (!key.startsWith(prefix) || new Date(initiated) >= startedBefore) continue;
       await bucket.request(() => client.abortMultipartUpload(bucket.name, key, uploadId));
       removed += 1;
     }

@@ -1,4 +1,4 @@
-import type { boundsFor } from '../../reading/bounds-for.ts';
+import type { boundsFor } from '../../chunks/bounds-for.ts';
 
 /** Limits of texts and lists in one response. */
 export type Bounds = ReturnType<typeof boundsFor>;

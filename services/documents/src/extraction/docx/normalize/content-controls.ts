@@ -21,7 +21,7 @@ const placeholderText =
   /^(?:click|tap|click or tap)(?: here)?(?: or tap)? to (?:enter|add) (?:text|a date)\.?$|^(?:click or tap|click here|click) (?:here )?to enter (?:text|a date)\.?$|^choose an item\.?$/i;
 
 /**
- * Replaces content controls, smart tags and custom XML by their content. Check boxes become "☒" or "☐";
+ * Replaces content controls, smart tags and custom XML with their content. Check boxes become "☒" or "☐";
  * placeholders and tables of contents are removed.
  */
 export function unwrapContentControls(root: XmlElement): void {
@@ -50,7 +50,7 @@ function contentOf(control: XmlElement): XmlNode[] {
 const isChecked = (checkBox: XmlElement): boolean =>
   /^(?:1|true|on)$/.test(attributeOf(childOf(checkBox, 'w14:checked'), 'w14:val') ?? '');
 
-/** Replaces the content of a check box by a sign. */
+/** Replaces the content of a check box with a sign. */
 function setSign(content: XmlElement, sign: string): void {
   let isSet = false;
   replaceElements(content, (node) => {

@@ -9,7 +9,7 @@ import {
   type XmlElement,
 } from '../../xml/tree.ts';
 
-/** Replaces equations (Office Math) by linear text: "(a + b)/2", "x^2", "√(n)". */
+/** Replaces equations (Office Math) with linear text: "(a + b)/2", "x^2", "√(n)". */
 export function linearizeEquations(root: XmlElement): void {
   replaceElements(root, (node) => {
     if (node.name === 'm:oMathPara' || node.name === 'm:oMath')

@@ -49,7 +49,7 @@ export function symbolOf(font: string | undefined, code: number): string | undef
   return signs[font?.toLowerCase() ?? '']?.[byte];
 }
 
-/** Replaces boxes, ticks and emoji in symbol fonts by Unicode characters. */
+/** Replaces boxes, ticks and emoji in symbol fonts with Unicode characters. */
 export function replaceSymbols(root: XmlElement): void {
   replaceElements(root, (node, parent) => {
     if (node.name === 'w:sym') {

@@ -33,7 +33,7 @@ describe('a text box', () => {
       'in a group of shapes',
       inRun(drawing(`<wpg:grpSp><wpg:wgp>${shape(box)}</wpg:wgp></wpg:grpSp>`)),
     ],
-    ['in a form of its own prefixes', inRun(drawing(shape(box))).replaceAll('wps', 'x1')],
+    ['with other namespace prefixes', inRun(drawing(shape(box))).replaceAll('wps', 'x1')],
     ['in an object', inRun(`<w:object>${vml(box).replaceAll('w:pict', 'w:r')}</w:object>`)],
     [
       'that is tracked as inserted',
@@ -88,7 +88,7 @@ describe('a text box', () => {
       ),
     ],
     [
-      'white without a filling',
+      'white without a fill',
       drawing(
         shape(
           paragraph('x', { run: '<w:color w:val="FFFFFF"/>' }),

@@ -60,13 +60,13 @@ const isDeletedPart = (element: XmlElement): boolean =>
 /** Merges paragraphs across deleted paragraph marks, keeping the properties of the last one. */
 function joinParagraphs(nodes: XmlNode[]): XmlNode[] {
   const result: XmlNode[] = [];
-  let carried: XmlNode[] = [];
+  let carriedNodes: XmlNode[] = [];
   let last: XmlElement | undefined;
   const flush = () => {
     const properties = childOf(last, 'w:pPr');
-    if (last && carried.length > 0)
-      result.push({ ...last, children: [...(properties ? [properties] : []), ...carried] });
-    carried = [];
+    if (last && carriedNodes.length > 0)
+      result.push({ ...last, children: [...(properties ? [properties] : []), ...carriedNodes] });
+    carriedNodes = [];
     last = undefined;
   };
   for (const node of nodes) {
@@ -78,13 +78,13 @@ function joinParagraphs(nodes: XmlNode[]): XmlNode[] {
     const properties = childOf(node, 'w:pPr');
     const content = node.children.filter((child) => child !== properties);
     if (isEndDeleted(node)) {
-      carried.push(...content);
+      carriedNodes.push(...content);
       last = node;
       continue;
     }
-    if (carried.length > 0)
-      node.children = [...(properties ? [properties] : []), ...carried, ...content];
-    carried = [];
+    if (carriedNodes.length > 0)
+      node.children = [...(properties ? [properties] : []), ...carriedNodes, ...content];
+    carriedNodes = [];
     last = undefined;
     result.push(node);
   }

@@ -3,11 +3,11 @@ import { makeDocx, paragraph } from '../../../../test/support/make-docx.ts';
 import { readDocument } from '../../index.ts';
 import { noteTexts } from '../../notes.ts';
 
-const ofDrawing = 'http://schemas.openxmlformats.org/drawingml/2006';
+const drawingNamespace = 'http://schemas.openxmlformats.org/drawingml/2006';
 const drawing = (inner: string, width = 914_400, height = 914_400) =>
-  `<w:drawing><wp:inline xmlns:wp="${ofDrawing}/wordprocessingDrawing"><wp:extent cx="${width}" cy="${height}"/>${inner}</wp:inline></w:drawing>`;
-const picture = `<pic:pic xmlns:pic="${ofDrawing}/picture"/>`;
-const diagram = `<dgm:relIds xmlns:dgm="${ofDrawing}/diagram" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships" r:dm="rId7"/>`;
+  `<w:drawing><wp:inline xmlns:wp="${drawingNamespace}/wordprocessingDrawing"><wp:extent cx="${width}" cy="${height}"/>${inner}</wp:inline></w:drawing>`;
+const picture = `<pic:pic xmlns:pic="${drawingNamespace}/picture"/>`;
+const diagram = `<dgm:relIds xmlns:dgm="${drawingNamespace}/diagram" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships" r:dm="rId7"/>`;
 
 const read = async (content: string, parts: Record<string, string> = {}) => {
   const body = `${paragraph('Start.')}<w:p><w:r>${content}</w:r></w:p>${paragraph('End.')}`;
@@ -17,7 +17,7 @@ const read = async (content: string, parts: Record<string, string> = {}) => {
 
 describe('content of a Word file that cannot be read', () => {
   it.each([
-    ['a chart', drawing(`<c:chart xmlns:c="${ofDrawing}/chart"/>`), noteTexts.unreadCharts],
+    ['a chart', drawing(`<c:chart xmlns:c="${drawingNamespace}/chart"/>`), noteTexts.unreadCharts],
     ['a diagram without its text', drawing(diagram), noteTexts.unreadDiagrams],
     ['an embedded object', '<w:object/>', noteTexts.unreadObjects],
     ['a control', '<w:object><w:control/></w:object>', noteTexts.unreadControls],
@@ -33,12 +33,12 @@ describe('content of a Word file that cannot be read', () => {
 });
 
 describe('a diagram', () => {
-  it('has a paragraph for each shape of a diagram', async () => {
+  it('has a paragraph for each of its shapes', async () => {
     const point = (text: string) =>
       `<dgm:pt><dgm:t><a:p><a:r><a:t>${text}</a:t></a:r></a:p></dgm:t></dgm:pt>`;
     const rels = 'http://schemas.openxmlformats.org/package/2006/relationships';
     const { lines, notes } = await read(drawing(diagram), {
-      'word/diagrams/data1.xml': `<dgm:dataModel xmlns:dgm="${ofDrawing}/diagram" xmlns:a="${ofDrawing}/main"><dgm:ptLst>${point('Apply by May 3.')}${point('Interviews in June.')}<dgm:pt type="pres"/></dgm:ptLst></dgm:dataModel>`,
+      'word/diagrams/data1.xml': `<dgm:dataModel xmlns:dgm="${drawingNamespace}/diagram" xmlns:a="${drawingNamespace}/main"><dgm:ptLst>${point('Apply by May 3.')}${point('Interviews in June.')}<dgm:pt type="pres"/></dgm:ptLst></dgm:dataModel>`,
       'word/_rels/document.xml.rels': `<Relationships xmlns="${rels}"><Relationship Id="rId7" Type="x/diagramData" Target="diagrams/data1.xml"/></Relationships>`,
     });
     expect(lines).toEqual(['Start.', 'Apply by May 3.', 'Interviews in June.', 'End.']);

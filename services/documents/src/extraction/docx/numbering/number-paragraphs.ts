@@ -83,8 +83,10 @@ function placeInList(
   // list 0 removes a paragraph from the list of its style
   if (id === undefined || id === '0') return undefined;
   const levels = [...(lists.get(id)?.levels ?? [])];
-  const ofStyle = levels.find(([, level]) => chain.some((style) => style.id === level.style))?.[0];
-  return { id, level: ownNumbering?.level ?? ofStyle ?? numberedStyle?.numbering?.level ?? 0 };
+  const styleLevel = levels.find(([, level]) =>
+    chain.some((style) => style.id === level.style),
+  )?.[0];
+  return { id, level: ownNumbering?.level ?? styleLevel ?? numberedStyle?.numbering?.level ?? 0 };
 }
 
 /** Inserts a label with the format of the first run, so that bold headings stay bold throughout. */

@@ -84,7 +84,7 @@ describe('an application form', () => {
     ]);
   });
 
-  it('uses placeholders as questions where there are no labels', () => {
+  it('uses placeholders as questions if there are no labels', () => {
     expect(fieldsOf(`<form><input placeholder="Project title"><p>${more}</p></form>`)[0]).toEqual([
       'short',
       'Project title',

@@ -106,7 +106,7 @@ const annotateHelp = (page: PageDocument, node: Node, parts: Parts): void => {
   if (whole && !parts.has(whole)) parts.set(whole, 'help');
 };
 
-/** Replaces the labels of options, or a select, by a list of the options. */
+/** Replaces the labels of options, or a select, with a list of the options. */
 const annotateOptions = (
   page: PageDocument,
   field: Field,
@@ -142,7 +142,11 @@ const insertBefore = (page: PageDocument, node: Node, tag: string, text: string)
 const withAncestors = (nodes: Node[]): Set<Node> => {
   const found = new Set<Node>();
   for (const node of nodes)
-    for (let index: Node | null = node; index && !found.has(index); index = index.parentNode)
-      found.add(index);
+    for (
+      let ancestor: Node | null = node;
+      ancestor && !found.has(ancestor);
+      ancestor = ancestor.parentNode
+    )
+      found.add(ancestor);
   return found;
 };

@@ -14,13 +14,13 @@ const inlineTags = /^(?:span|em|i|b|strong|small|label|a|sup)$/;
 const textsAfterOnLine = (control: Element): Node[] => {
   const texts: Node[] = [];
   for (
-    let index = control.nextSibling;
-    index && !containsControl(index);
-    index = index.nextSibling
+    let sibling = control.nextSibling;
+    sibling && !containsControl(sibling);
+    sibling = sibling.nextSibling
   ) {
-    const isInline = !isElement(index) || inlineTags.test(tagOf(index));
+    const isInline = !isElement(sibling) || inlineTags.test(tagOf(sibling));
     if (texts.length > 0 && !isInline) break;
-    if (wordsOf(index) !== '') texts.push(index);
+    if (wordsOf(sibling) !== '') texts.push(sibling);
   }
   return texts;
 };

@@ -35,7 +35,7 @@ export const findFields = (root: Element): Field[] => {
   return fields;
 };
 
-const hasControlsBeside =
+const hasOtherControls =
   (controls: Element[]) =>
   (element: Element): boolean =>
     controlsIn(element).some((control) => !controls.includes(control));
@@ -57,7 +57,7 @@ const tableField = (table: Element): Field | undefined => {
   const label =
     table.querySelector('caption') ??
     legendOf(table, controls) ??
-    precedingLabel(table, hasControlsBeside(controls));
+    precedingLabel(table, hasOtherControls(controls));
   return label && { kind: 'table', label: [label], controls, optionLabels: [], options: [] };
 };
 
@@ -65,7 +65,7 @@ const tableField = (table: Element): Field | undefined => {
 const legendOf = (control: Element | undefined, fieldControls: Element[]): Element | undefined => {
   const fieldset = control?.closest('fieldset');
   const legend = fieldset?.querySelector('legend');
-  return fieldset && legend && wordsOf(legend) !== '' && !hasControlsBeside(fieldControls)(fieldset)
+  return fieldset && legend && wordsOf(legend) !== '' && !hasOtherControls(fieldControls)(fieldset)
     ? legend
     : undefined;
 };
@@ -82,7 +82,7 @@ const choiceField = (control: Element, all: Element[]): Field | undefined => {
   const optionLabels = group.flatMap(labelOfOption);
   const [first] = optionLabels;
   const start = first && isElement(first) && first.contains(control) ? first : control;
-  const label = legendOf(box, controls) ?? precedingLabel(start, hasControlsBeside(controls));
+  const label = legendOf(box, controls) ?? precedingLabel(start, hasOtherControls(controls));
   if (!label || optionLabels.includes(label)) return undefined;
   const options = informativeOptions(group.map((each) => wordsOfAll(labelOfOption(each))));
   return { kind: 'choice', label: [label], controls, optionLabels, options };
@@ -125,8 +125,7 @@ const labelOf = (control: Element): Node[] => {
   if (referenced) return [referenced];
   const enclosing = enclosingLabel(control);
   if (enclosing.length > 0) return enclosing;
-  const near =
-    legendOf(control, [control]) ?? precedingLabel(control, hasControlsBeside([control]));
+  const near = legendOf(control, [control]) ?? precedingLabel(control, hasOtherControls([control]));
   return near ? [near] : [];
 };
 

@@ -38,22 +38,22 @@ export const isAffix = (node: Node): boolean => {
 };
 
 /** The siblings with text in one direction, nearest first, up to another control or a given tag. */
-const textsBeside = (
+const siblingTexts = (
   node: Node,
   direction: 'previousSibling' | 'nextSibling',
   end: RegExp,
 ): Node[] => {
   const texts: Node[] = [];
-  for (let index = node[direction]; index; index = index[direction]) {
-    if (containsControl(index) || (isElement(index) && end.test(tagOf(index)))) break;
-    if ((isText(index) || isElement(index)) && wordsOf(index) !== '') texts.push(index);
+  for (let sibling = node[direction]; sibling; sibling = sibling[direction]) {
+    if (containsControl(sibling) || (isElement(sibling) && end.test(tagOf(sibling)))) break;
+    if ((isText(sibling) || isElement(sibling)) && wordsOf(sibling) !== '') texts.push(sibling);
   }
   return texts;
 };
 
-const textsBefore = (node: Node): Node[] => textsBeside(node, 'previousSibling', /^hr$/);
+const textsBefore = (node: Node): Node[] => siblingTexts(node, 'previousSibling', /^hr$/);
 export const textsAfter = (node: Node): Node[] =>
-  textsBeside(node, 'nextSibling', /^(?:hr|h[1-6]|fieldset)$/);
+  siblingTexts(node, 'nextSibling', /^(?:hr|h[1-6]|fieldset)$/);
 
 const labelElementIn = (node: Node): Element | undefined => {
   if (!isElement(node)) return undefined;
@@ -97,9 +97,13 @@ export const referencedLabel = (control: Element): Node | undefined => {
       )
     : [];
   const labelledBy = control.getAttribute('aria-labelledby')?.split(/\s+/)[0];
-  const labelling = labelledBy ? page.getElementById(labelledBy) : null;
+  const labelElement = labelledBy ? page.getElementById(labelledBy) : null;
   const chosen =
-    labels.length === 1 ? labels[0] : labelling && canBeLabel(labelling) ? labelling : undefined;
+    labels.length === 1
+      ? labels[0]
+      : labelElement && canBeLabel(labelElement)
+        ? labelElement
+        : undefined;
   return chosen && !containsControl(chosen) ? withRequiredMark(chosen) : undefined;
 };
 
@@ -132,8 +136,12 @@ export const precedingLabel = (
 /** The texts after a label within a node that contains it. */
 const textsAfterWithin = (node: Node, label: Node): Node[] => {
   const texts: Node[] = [];
-  for (let index: Node | null = label; index && index !== node; index = index.parentNode)
-    texts.push(...textsAfter(index));
+  for (
+    let ancestor: Node | null = label;
+    ancestor && ancestor !== node;
+    ancestor = ancestor.parentNode
+  )
+    texts.push(...textsAfter(ancestor));
   return texts;
 };
 

@@ -14,7 +14,8 @@ const isFilter = (form: Element | null, fields: Field[]): boolean =>
 
 const outermostForm = (control: Element | undefined): Element | null => {
   let form = control?.closest('form') ?? null;
-  for (let index = form; index; index = index.parentElement?.closest('form') ?? null) form = index;
+  for (let ancestor = form; ancestor; ancestor = ancestor.parentElement?.closest('form') ?? null)
+    form = ancestor;
   return form;
 };
 

@@ -50,7 +50,7 @@ export function isOffScreen(
 type Distance = { pixels: number; isOfViewport: boolean };
 
 function distances(property: string, value: string, scale: Scale): Distance[] {
-  // In percent, carousels place the next slides.
+  // Carousels place the next slides in percent.
   const minPercent = margins.includes(property) ? 150 : 500;
   return termsOf(value)
     .filter((term) => term.type !== 'Percentage' || Math.abs(Number(term.value)) >= minPercent)

@@ -27,16 +27,19 @@ const hiddenFlags = 0x02 | 0x20;
 export async function readAnnotations(page: PDFPageProxy, base: Matrix): Promise<PageAnnotations> {
   const all: unknown[] = await page.getAnnotations().catch(() => []);
   const visible = all.filter((each) => (Number(read(each, 'annotationFlags')) & hiddenFlags) === 0);
-  const ofType = (subtype: string) => visible.filter((each) => read(each, 'subtype') === subtype);
+  const withSubtype = (subtype: string) =>
+    visible.filter((each) => read(each, 'subtype') === subtype);
   return {
-    strikeOuts: ofType('StrikeOut').flatMap((each) => quadBoxes(read(each, 'quadPoints'), base)),
+    strikeOuts: withSubtype('StrikeOut').flatMap((each) =>
+      quadBoxes(read(each, 'quadPoints'), base),
+    ),
     fields: new Map(
-      ofType('Widget').flatMap((each): [string, Field][] => {
+      withSubtype('Widget').flatMap((each): [string, Field][] => {
         const field = fieldOf(each, base);
         return field ? [[String(read(each, 'id')), field]] : [];
       }),
     ),
-    files: ofType('FileAttachment').flatMap((each) => {
+    files: withSubtype('FileAttachment').flatMap((each) => {
       const name = read(read(each, 'file'), 'filename');
       return typeof name === 'string' && name ? [name] : [];
     }),

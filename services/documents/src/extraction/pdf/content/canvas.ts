@@ -1,7 +1,7 @@
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Box, PageContent, Rule } from '../page-model.ts';
 import type { Field } from './annotations.ts';
-import { blend, createBackdrop, isSameColor, white } from './backdrop.ts';
+import { createBackdrop, isSameColor, white } from './backdrop.ts';
 import { boxAround, contains, intersect } from './boxes.ts';
 import { bulletsOf, isDot } from './bullets.ts';
 import { fieldSpans } from './form-fields.ts';
@@ -17,20 +17,17 @@ import {
   rulesOfOutline,
   type Subpath,
 } from './paths.ts';
-import { splitByDirection, type DirectedSpan } from './text-directions.ts';
+import { splitByDirection } from './text-directions.ts';
+import {
+  contrastOf,
+  minTextSize,
+  minTitleSize,
+  type PaintedSpan,
+  unpaintedModes,
+  visibleSpans,
+  withoutDecoration,
+} from './visible-text.ts';
 
-type PaintedSpan = DirectedSpan & {
-  middle: Point;
-  isVisible: boolean;
-  /** Shown without being painted, as OCR does over a scan. */
-  isUnpainted: boolean;
-  isUnderImage: boolean;
-  isArtifact: boolean;
-};
-
-/** Large text on the first page may be white on an image, which is not decoded here. */
-const minTitleSize = 16;
-const minTextSize = 1.6;
 /** Less opaque paint does not change the backdrop; more opaque paint hides what is under it. */
 const minVisibleAlpha = 0.3;
 const minCoveringAlpha = 0.95;
@@ -42,11 +39,6 @@ const { closeFillStroke, closeEOFillStroke } = OPS;
 const fillAndStroke = [fillStroke, eoFillStroke, closeFillStroke, closeEOFillStroke];
 const fillOperators = new Set<number>([fill, eoFill, ...fillAndStroke]);
 const strokeOperators = new Set<number>([stroke, closeStroke, ...fillAndStroke]);
-
-/** Text rendering modes (ISO 32000-1, 9.3.6). */
-const fillModes = new Set([0, 2, 3, 4, 6, 7]);
-const strokeModes = new Set([1, 2, 5, 6]);
-const unpaintedModes = new Set([3, 7]);
 
 /** Collects everything painted on a page, in order, to determine which text remains visible. */
 export class PageCanvas {
@@ -95,7 +87,8 @@ export class PageCanvas {
     const isTitle = size >= minTitleSize && this.#page.number === 1;
     const isOnPage = x > -5 && x < this.#page.width && y > 0 && y < this.#page.height + 5;
     const isClipped = graphics.clip !== undefined && !contains(graphics.clip, ...middle);
-    const contrast = this.#contrast(pointAt(Math.min(width / 2, size)), graphics);
+    const backdrop = this.#backdrop.at(...pointAt(Math.min(width / 2, size)));
+    const contrast = contrastOf(graphics, backdrop);
     const hasContrast = contrast === 'visible' || (contrast === 'same' && (isTitle || isUnpainted));
     this.#spans.push({
       ...{ text, x, y, width, size, angle, starts, middle },
@@ -106,23 +99,6 @@ export class PageCanvas {
       isUnderImage: false,
       isArtifact,
     });
-  }
-
-  /** How text stands out from the backdrop: `same` is its color, `none` is transparent or blended away. */
-  #contrast(point: Point, graphics: Graphics): 'visible' | 'same' | 'none' {
-    const { renderingMode: mode, fillAlpha, strokeAlpha } = graphics;
-    const inks = [
-      ...(fillModes.has(mode) ? [{ color: graphics.fill, alpha: fillAlpha }] : []),
-      ...(strokeModes.has(mode) ? [{ color: graphics.stroke, alpha: strokeAlpha }] : []),
-    ];
-    if (Math.max(...inks.map(({ alpha }) => alpha)) <= 0.05) return 'none';
-    const under = this.#backdrop.at(...point);
-    if (!under) return 'visible';
-    if (graphics.lightens && isSameColor(under, white)) return 'none';
-    const isSame = inks.every(
-      ({ color, alpha }) => color !== undefined && isSameColor(blend(color, under, alpha), under),
-    );
-    return isSame ? 'same' : 'visible';
   }
 
   #paintPath({ operator, subpaths, graphics }: PathPaint): void {
@@ -184,27 +160,4 @@ export class PageCanvas {
     if (this.#coverTests > maxCoverTests) return;
     for (const span of this.#spans) if (contains(box, ...span.middle)) mark(span);
   }
-}
-
-const lengthOf = (spans: PaintedSpan[]): number =>
-  spans.reduce((sum, { text }) => sum + text.trim().length, 0);
-
-/** Longer artifacts that outweigh the other text of a page are its text, in boxes that a program took for decoration. */
-const minBodyLength = 400;
-
-function withoutDecoration(painted: PaintedSpan[]): PaintedSpan[] {
-  const body = painted.filter(({ isArtifact }) => !isArtifact);
-  const length = lengthOf(painted) - lengthOf(body);
-  return length >= minBodyLength && length > lengthOf(body) ? painted : body;
-}
-
-/**
- * OCR puts unpainted text over a scan, or text under its image. If nearly all text of a page is of that
- * kind, it is the text of the page; otherwise it is hidden.
- */
-function visibleSpans(painted: PaintedSpan[]): { spans: DirectedSpan[]; hidden: number } {
-  const isOcr = ({ isUnpainted, isUnderImage }: PaintedSpan) => isUnpainted || isUnderImage;
-  const isScan = lengthOf(painted.filter(isOcr)) > 0.8 * lengthOf(painted);
-  const spans = painted.filter((span) => span.isVisible && (isScan || !isOcr(span)));
-  return { spans, hidden: lengthOf(painted) - lengthOf(spans) };
 }

@@ -1,7 +1,7 @@
 import type { Glyph } from './glyphs.ts';
 import type { FontFacts } from './page-fonts.ts';
 
-/** The text that a page shows in one font, to determine whether the font's character table is right. */
+/** The text that a page shows in one font, to determine whether the font's character table is correct. */
 export type FontText = {
   font: string;
   isGuessed: boolean;

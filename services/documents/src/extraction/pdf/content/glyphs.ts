@@ -34,7 +34,7 @@ const cellGap = 1.5;
 const minWidthRatio = 0.05;
 /** Negative character spacing beyond this fraction of the font size overlaps the letters. */
 const maxOverlap = 0.4;
-/** The least width of each letter of a ligature; a glyph that represents a whole sentence has less. */
+/** The minimum width of each letter of a ligature; a glyph that represents a whole sentence has less. */
 const minLigatureLetterWidth = 0.06;
 const maxLettersOfUnknownWidth = 3;
 /** Text with a smaller angle counts as straight. */

@@ -78,13 +78,13 @@ export function isInOutline(points: readonly Point[], x: number, y: number): boo
   return isInside;
 }
 
-const level = (position: number, from: number, to: number, thickness?: number): Rule => ({
+const horizontalRule = (position: number, from: number, to: number, thickness?: number): Rule => ({
   horizontal: true,
   ...{ position, from, to },
   ...(thickness !== undefined && { thickness }),
 });
-const upright = (...rule: Parameters<typeof level>): Rule => ({
-  ...level(...rule),
+const verticalRule = (...rule: Parameters<typeof horizontalRule>): Rule => ({
+  ...horizontalRule(...rule),
   horizontal: false,
 });
 
@@ -93,21 +93,21 @@ export function ruleOfBox({ left, right, top, bottom }: Box): Rule | undefined {
   const width = right - left;
   const height = bottom - top;
   if (height <= maxRuleThickness && width >= minRuleLength)
-    return level((top + bottom) / 2, left, right, height);
+    return horizontalRule((top + bottom) / 2, left, right, height);
   if (width <= maxRuleThickness && height >= minRuleLength)
-    return upright((left + right) / 2, top, bottom, width);
+    return verticalRule((left + right) / 2, top, bottom, width);
   return undefined;
 }
 
-/** The level and upright lines of a stroked outline. */
+/** The horizontal and vertical lines of a stroked outline. */
 export function rulesOfOutline(points: readonly Point[], thickness: number): Rule[] {
   return points.slice(1).flatMap(([x2, y2], index): Rule[] => {
     const [x1, y1] = points[index] ?? [x2, y2];
     const [width, height] = [Math.abs(x1 - x2), Math.abs(y1 - y2)];
     if (height <= maxSkew && width >= minRuleLength)
-      return [level((y1 + y2) / 2, Math.min(x1, x2), Math.max(x1, x2), thickness)];
+      return [horizontalRule((y1 + y2) / 2, Math.min(x1, x2), Math.max(x1, x2), thickness)];
     if (width <= maxSkew && height >= minRuleLength)
-      return [upright((x1 + x2) / 2, Math.min(y1, y2), Math.max(y1, y2), thickness)];
+      return [verticalRule((x1 + x2) / 2, Math.min(y1, y2), Math.max(y1, y2), thickness)];
     return [];
   });
 }
@@ -134,8 +134,8 @@ export function framesOf(boxes: Box[]): { rules: Rule[]; solid: (Box | undefined
     if (hole < 0 || solid[index] === undefined) return;
     solid[index] = solid[hole] = undefined;
     const { left, right, top, bottom } = outer;
-    rules.push(level(top, left, right), level(bottom, left, right));
-    rules.push(upright(left, top, bottom), upright(right, top, bottom));
+    rules.push(horizontalRule(top, left, right), horizontalRule(bottom, left, right));
+    rules.push(verticalRule(left, top, bottom), verticalRule(right, top, bottom));
   });
   return { rules, solid };
 }

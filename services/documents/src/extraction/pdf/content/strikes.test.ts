@@ -162,7 +162,7 @@ describe('struck-out text in a PDF', () => {
 
   it('is removed from text that runs up the page', async () => {
     const { text, notes } = await read({
-      texts: [{ text: 'Due by January 7 January 31', x: 300, y: 500, turned: 90 }],
+      texts: [{ text: 'Due by January 7 January 31', x: 300, y: 500, rotation: 90 }],
       over: '296.4 330 0.6 46 re f',
     });
     expect(text).toContain('Due by January 31');

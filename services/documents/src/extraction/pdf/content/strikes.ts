@@ -20,7 +20,7 @@ const limits = {
   /** Share of a strike with letters under it; the strike of a table row also crosses gaps. */
   minCovered: 0.15,
 } as const;
-/** In points: a bar that ends this close to an upright rule is the border of a cell. */
+/** In points: a bar that ends this close to a vertical rule is the border of a cell. */
 const borderReach = 0.6;
 const maxBars = 2_000;
 
@@ -60,7 +60,7 @@ export function withoutStruck(
 
 type Run = { bars: Bar[]; position: number; from: number; to: number; thickness: number };
 
-/** Finds level bars through text, and joins those that continue each other. */
+/** Finds horizontal bars through text, and joins those that continue each other. */
 function strikeRuns(spans: PlacedSpan[], rules: Rule[]): Run[] {
   const borders = rules.filter((rule) => !rule.horizontal);
   const bars = rules

@@ -15,13 +15,13 @@ const end = { text: 'Questions are answered until 1 February 2027.', y: 740 };
 const table: Block = { type: 'table', rows: cells, page: 1 };
 
 /** The table with its first cell at the given position, its rows and columns in the directions of the text. */
-function turnedTable(turned: number, x: number, y: number): PdfText[] {
-  const radians = (turned * Math.PI) / 180;
+function rotatedTable(rotation: number, x: number, y: number): PdfText[] {
+  const radians = (rotation * Math.PI) / 180;
   const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
   return cells.flatMap((row, down) =>
     row.map((text, along) => ({
       text,
-      turned,
+      rotation,
       x: x + along * 130 * cos + down * 24 * sin,
       y: y - along * 130 * sin + down * 24 * cos,
     })),
@@ -35,8 +35,8 @@ describe('sideways text in a PDF', () => {
     [90, 200, 600],
     [180, 520, 500],
     [270, 400, 160],
-  ])('turned by %i degrees is a table on an upright page', async (turned, x, y) => {
-    const { blocks, notes } = await read({ texts: [title, ...turnedTable(turned, x, y), end] });
+  ])('rotated by %i degrees is a table on an upright page', async (rotation, x, y) => {
+    const { blocks, notes } = await read({ texts: [title, ...rotatedTable(rotation, x, y), end] });
     expect(blocks).toContainEqual(table);
     expect(blocks).toHaveLength(3);
     expect(notes).toEqual([]);
@@ -46,7 +46,7 @@ describe('sideways text in a PDF', () => {
     const levels = [0, 1, 2, 3, 4].map((row) => 184 + row * 24);
     const uprights = [186, 316, 446, 576];
     const { blocks } = await read({
-      texts: [title, ...turnedTable(90, 200, 600)],
+      texts: [title, ...rotatedTable(90, 200, 600)],
       drawing: [
         ...levels.map((x) => `${x} ${uprights[0]} m ${x} ${uprights.at(-1)} l S`),
         ...uprights.map((y) => `${levels[0]} ${y} m ${levels.at(-1)} ${y} l S`),
@@ -55,16 +55,17 @@ describe('sideways text in a PDF', () => {
     expect(blocks).toContainEqual(table);
   });
 
-  it.each([90, 180, 270])('is upright on a page turned by %i degrees', async (rotate) => {
+  it.each([90, 180, 270])('is upright on a page rotated by %i degrees', async (rotate) => {
     const lines = ['Reports are due every 6 months.', 'Equipment needs three quotes.'];
-    const turned = { 90: [90, 100, 700], 180: [180, 540, 100], 270: [270, 500, 100] }[rotate] ?? [];
-    const [angle = 0, x = 0, y = 0] = turned;
+    const placement =
+      { 90: [90, 100, 700], 180: [180, 540, 100], 270: [270, 500, 100] }[rotate] ?? [];
+    const [angle = 0, x = 0, y = 0] = placement;
     const step = { 90: [14, 0], 180: [0, -14], 270: [-14, 0] }[rotate] ?? [];
     const { blocks } = await read({
       rotate,
       texts: lines.map((text, index) => ({
         text,
-        turned: angle,
+        rotation: angle,
         x: x + (step[0] ?? 0) * index,
         y: y + (step[1] ?? 0) * index,
       })),
@@ -72,7 +73,7 @@ describe('sideways text in a PDF', () => {
     expect(blocks).toEqual([{ type: 'paragraph', text: lines.join(' '), page: 1 }]);
   });
 
-  it('is read after a negative text size turns it upright again', async () => {
+  it('is read after a negative text size rotates it upright', async () => {
     const { blocks } = await read({
       texts: [],
       drawing: 'BT /F1 -11 Tf -1 0 0 -1 72 700 Tm (Reports are due in May.) Tj ET',
@@ -84,7 +85,7 @@ describe('sideways text in a PDF', () => {
     const page = (body: string): PdfPage => ({
       texts: [
         { text: body, y: 100 },
-        { text: 'River Fund 2027', x: 30, y: 500, turned: 90 },
+        { text: 'River Fund 2027', x: 30, y: 500, rotation: 90 },
       ],
     });
     const { blocks } = await readDocument(
@@ -98,7 +99,7 @@ describe('sideways text in a PDF', () => {
     const { blocks, notes } = await read({
       texts: [
         title,
-        { text: 'SAMPLE', x: 200, y: 500, size: 60, turned: 45, color: [0.8, 0.8, 0.8] },
+        { text: 'SAMPLE', x: 200, y: 500, size: 60, rotation: 45, color: [0.8, 0.8, 0.8] },
       ],
     });
     expect(JSON.stringify(blocks)).not.toContain('SAMPLE');
@@ -115,7 +116,7 @@ describe('sideways text in a PDF', () => {
     const { blocks, notes } = await read({
       texts: lines.map((text, index) => ({
         text,
-        turned: 5,
+        rotation: 5,
         x: 72 + index * 1.3,
         y: 200 + index * 14.9,
       })),

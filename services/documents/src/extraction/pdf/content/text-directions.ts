@@ -20,8 +20,8 @@ const minSlantedCharacters = 300;
 const minUprightFraction = 0.25;
 
 /**
- * Splits the text of a page by direction. A page on its side is turned upright; text at a right angle to
- * the rest becomes a turned page of its own. Short diagonal text is only listed in `diagonalTexts`.
+ * Splits the text of a page by direction. A page on its side is rotated upright; text at a right angle to
+ * the rest becomes a separate rotated page. Short diagonal text is only listed in `diagonalTexts`.
  */
 export function splitByDirection(drawn: Drawn, sheet: Sheet): Omit<PageContent, 'hidden'> {
   const byAngle = new Map<number, DirectedSpan[]>();
@@ -38,13 +38,14 @@ export function splitByDirection(drawn: Drawn, sheet: Sheet): Omit<PageContent, 
   const longest = angles.find(isExtracted) ?? 0;
   const main = length(0) >= minUprightFraction * length(longest) ? 0 : longest;
   const others = angles.filter((angle) => angle !== main && isExtracted(angle));
-  const pageTurnedBy = (angle: number) => turned({ ...drawn, spans: spansAt(angle) }, sheet, angle);
+  const pageRotatedBy = (angle: number) =>
+    rotated({ ...drawn, spans: spansAt(angle) }, sheet, angle);
   const diagonalTexts = textsOf(angles.filter((angle) => !isExtracted(angle)).map(spansAt));
   return {
-    ...pageTurnedBy(main),
+    ...pageRotatedBy(main),
     ...(others.length > 0 && {
-      turned: others.map((angle) => ({
-        ...pageTurnedBy(angle),
+      rotatedPages: others.map((angle) => ({
+        ...pageRotatedBy(angle),
         hidden: 0,
         isAbove: topOf(spansAt(angle)) < topOf(spansAt(main)),
       })),
@@ -73,25 +74,30 @@ const topOf = (spans: DirectedSpan[]): number =>
 
 type Mapping = (x: number, y: number) => [number, number];
 
-/** Turns the page so that text of this direction is upright. */
-function turned(
+/** Rotates the page so that text of this direction is upright. */
+function rotated(
   { spans, rules, strikeOuts }: Drawn,
   { number, width, height }: Sheet,
   angle: number,
 ): Omit<PageContent, 'hidden'> {
   const radians = (angle * Math.PI) / 180;
   const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
-  const turn: Mapping = (x, y) => [x * cos + y * sin, y * cos - x * sin];
-  const whole = boxAround([turn(0, 0), turn(width, 0), turn(0, height), turn(width, height)]);
+  const rotate: Mapping = (x, y) => [x * cos + y * sin, y * cos - x * sin];
+  const whole = boxAround([
+    rotate(0, 0),
+    rotate(width, 0),
+    rotate(0, height),
+    rotate(width, height),
+  ]);
   const place: Mapping = (x, y) => {
-    const [turnedX, turnedY] = turn(x, y);
-    return [turnedX - whole.left, turnedY - whole.top];
+    const [rotatedX, rotatedY] = rotate(x, y);
+    return [rotatedX - whole.left, rotatedY - whole.top];
   };
   const placed = spans.map((span): PlacedSpan => {
     const [x, y] = angle === 0 ? [span.x, span.y] : place(span.x, span.y);
     return { ...span, x, y };
   });
-  const ownRules = angle === 0 ? rules : angle % 90 === 0 ? turnRules(rules, place) : [];
+  const ownRules = angle === 0 ? rules : angle % 90 === 0 ? rotateRules(rules, place) : [];
   const { remaining, struck, strikes } = withoutStruck(
     placed,
     ownRules,
@@ -109,7 +115,7 @@ function turned(
   };
 }
 
-const turnRules = (rules: Rule[], place: Mapping): Rule[] =>
+const rotateRules = (rules: Rule[], place: Mapping): Rule[] =>
   rules.map((rule) => {
     const [x1, y1] = rule.horizontal
       ? place(rule.from, rule.position)

@@ -17,7 +17,7 @@ const box = '60 480 m 400 480 l 400 510 l 60 510 l h';
 const round =
   '64 480 m 396 480 l 400 480 400 484 400 488 c 400 510 l 60 510 l 60 484 l 60 480 62 480 64 480 c h';
 /** Its curve runs below the text, its bounding box around it. */
-const bow = '60 470 m 400 470 l 400 560 l 380 480 200 472 60 470 c h';
+const curvedShape = '60 470 m 400 470 l 400 560 l 380 480 200 472 60 470 c h';
 const dots = (count: number): string =>
   Array.from(
     { length: count },
@@ -63,7 +63,7 @@ describe('the visible text of a PDF', () => {
     ['under an image', { over: `q 340 0 0 30 60 480 cm ${picture} Q` }, false],
     ['under a thick line', { over: '1 1 1 RG 30 w 60 495 m 400 495 l S' }, false],
     ['under a shape with rounded corners', { over: `1 1 1 rg ${round} f` }, false],
-    ['next to a concave curved shape', { over: `1 1 1 rg ${bow} f` }, true],
+    ['next to a concave curved shape', { over: `1 1 1 rg ${curvedShape} f` }, true],
     ['under a box after thousands of dots', { over: `1 1 1 rg ${dots(2_500)} ${box} f` }, false],
     [
       'black on a black box before thousands of dots',
@@ -103,7 +103,7 @@ describe('the visible text of a PDF', () => {
   });
 
   it.each([
-    ['outlined in black, with a white filling', '1 Tr 1 1 1 rg 0 0 0 RG'],
+    ['outlined in black, with a white fill', '1 Tr 1 1 1 rg 0 0 0 RG'],
     ['filled, with an unused white outline color', '0 Tr 0 0 0 rg 1 1 1 RG'],
     ['condensed', '60 Tz'],
     ['filled in white within a black outline', '2 Tr 1 1 1 rg 0 0 0 RG'],

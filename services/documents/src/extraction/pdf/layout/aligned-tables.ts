@@ -59,8 +59,8 @@ function runFrom(rows: Row[], start: number): Row[] {
     const column = only
       ? columns.findIndex((column) => only.x >= column.left - 3 && only.right <= column.right + 12)
       : -1;
-    const close = last !== undefined && row.y - last.y <= Math.max(row.size, last.size) * 1.6;
-    if (!only || row.fragments.length > 1 || column < 0 || !close) break;
+    const isClose = last !== undefined && row.y - last.y <= Math.max(row.size, last.size) * 1.6;
+    if (!only || row.fragments.length > 1 || column < 0 || !isClose) break;
     if (column === 0 && /^\p{Lu}/u.test(only.text) && !hasColumns(rows[index + 1])) break;
     run.push(row);
   }
@@ -71,9 +71,9 @@ function runFrom(rows: Row[], start: number): Row[] {
     startsAtFirst(run)
   )
     run.pop();
-  const split = run.filter(hasColumns).length;
+  const columnRows = run.filter(hasColumns).length;
   const width = columnsOf(run).length;
-  return split >= 3 || (split >= 2 && width >= 3) ? run : [];
+  return columnRows >= 3 || (columnRows >= 2 && width >= 3) ? run : [];
 }
 
 function startsAtFirst(run: Row[]): boolean {

@@ -18,14 +18,14 @@ export function regionsOf(rows: Row[]): Region[] {
   if (!band) return [{ rows, left, right }];
   const [first, second] = splitAt(rows.slice(band.from, band.to), band.x);
   return [
-    ...outside(rows.slice(0, band.from)),
+    ...regionsOutside(rows.slice(0, band.from)),
     ...regionsOf(first),
     ...regionsOf(second),
-    ...outside(rows.slice(band.to)),
+    ...regionsOutside(rows.slice(band.to)),
   ];
 }
 
-const outside = (rows: Row[]): Region[] => (rows.length > 0 ? regionsOf(rows) : []);
+const regionsOutside = (rows: Row[]): Region[] => (rows.length > 0 ? regionsOf(rows) : []);
 
 type Band = { from: number; to: number; x: number };
 
@@ -64,11 +64,11 @@ function runsWithout(rows: Row[], x: number): { from: number; to: number }[] {
 
 /** Trims rows above the start of the right column, and rows of other text below its end. */
 function trimmed(rows: Row[], { from, to }: Omit<Band, 'x'>, x: number): Omit<Band, 'x'> {
-  const isRight = (row: Row) => row.fragments.some((fragment) => fragment.right > x);
+  const isInRightColumn = (row: Row) => row.fragments.some((fragment) => fragment.right > x);
   const bandRows = rows.slice(from, to);
-  const first = bandRows.findIndex(isRight);
+  const first = bandRows.findIndex(isInRightColumn);
   if (first < 0) return { from, to: from };
-  let end = bandRows.findLastIndex(isRight) + 1;
+  let end = bandRows.findLastIndex(isInRightColumn) + 1;
   for (; end < bandRows.length; end += 1) {
     const [before, row] = [bandRows[end - 1], bandRows[end]];
     if (!before || !row || row.y - before.y > row.size * 2.2) break;
@@ -80,20 +80,20 @@ function trimmed(rows: Row[], { from, to }: Omit<Band, 'x'>, x: number): Omit<Ba
 /** Whether these are two columns of text, or a column of text and a list of short lines. */
 const isPair = (first: Row[], second: Row[]): boolean =>
   isColumn(first)
-    ? isColumn(second) || isListing(second, first)
-    : isColumn(second) && isListing(first, second);
+    ? isColumn(second) || isListOfShortLines(second, first)
+    : isColumn(second) && isListOfShortLines(first, second);
 
-function isListing(rows: Row[], text: Row[]): boolean {
+function isListOfShortLines(rows: Row[], text: Row[]): boolean {
   if (rows.length < minRows * 2 || rows.length < text.length * 0.5) return false;
   const { left } = extent(rows);
   const aligned = rows.filter((row) => Math.abs((row.fragments[0]?.x ?? 0) - left) < 14).length;
-  const close = rows.filter((row, index) => {
+  const closeRows = rows.filter((row, index) => {
     const before = rows[index - 1];
     return before !== undefined && row.y - before.y < Math.max(row.size, before.size) * 2;
   }).length;
   return (
     aligned >= rows.length * 0.8 &&
-    close >= rows.length * 0.6 &&
+    closeRows >= rows.length * 0.6 &&
     wordsOf(rows) / rows.length >= 2.5 &&
     rows.filter((row) => row.fragments.length === 1).length >= rows.length * 0.8
   );

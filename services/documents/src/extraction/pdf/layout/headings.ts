@@ -14,22 +14,23 @@ export function headingStyle(
   const { text, lines, above } = passage;
   const [first] = lines;
   if (!first || lines.length > 3 || !/\p{L}/u.test(text)) return undefined;
-  // turned text is a label along the side of a page
-  if (first.turn !== undefined) return undefined;
+  // rotated text is a label along the side of a page
+  if (first.rotatedPage !== undefined) return undefined;
   const size = sizeStep(Math.max(...lines.map((line) => line.size)));
   const bold = lines.every((line) => line.bold) && !styles.boldIsBody;
   const capitals = isCapitals(text);
   const style = { size, bold, capitals };
   if (outline.has(outlineKey(text)) && text.length < 200) return style;
-  const larger = size >= styles.body * 1.12 && size >= styles.body + 1;
-  if (larger && text.length < 200 && !/[.;,]$/.test(text)) return style;
+  const isLarger = size >= styles.body * 1.12 && size >= styles.body + 1;
+  if (isLarger && text.length < 200 && !/[.;,]$/.test(text)) return style;
   if (!couldBeHeading(text)) return undefined;
   if (/:$/.test(text) && text.split(' ').length > 8) return undefined;
   if (bold && size >= styles.body - 0.5) return style;
-  const apart = above > styles.leading * 1.25;
-  if (capitals && apart && size >= styles.body - 0.5 && text.split(' ').length <= 12) return style;
-  const numbered = headingDepth(text) !== undefined && isTitleCase(text.replace(/^\S+\s+/, ''));
-  if (numbered && apart && !/[:,;.]$/.test(text) && text.length < 80) return style;
+  const hasSpaceAbove = above > styles.leading * 1.25;
+  if (capitals && hasSpaceAbove && size >= styles.body - 0.5 && text.split(' ').length <= 12)
+    return style;
+  const isNumbered = headingDepth(text) !== undefined && isTitleCase(text.replace(/^\S+\s+/, ''));
+  if (isNumbered && hasSpaceAbove && !/[:,;.]$/.test(text) && text.length < 80) return style;
   return undefined;
 }
 

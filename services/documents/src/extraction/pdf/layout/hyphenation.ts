@@ -23,12 +23,12 @@ export function createHyphens(lines: Iterable<string>): Hyphens {
       const rest = /^[\p{Ll}\d]+(?:-[\p{L}\d]+)*/u.exec(after)?.[0];
       if (!broken || !rest)
         return /[-–—/]$/.test(end) && /\S[-/]$/.test(end) ? before + after : `${before} ${after}`;
-      const whole = `${broken}${rest}`.toLowerCase();
+      const joinedWord = `${broken}${rest}`.toLowerCase();
       const compound = `${broken}-${rest}`.toLowerCase();
-      const keep =
+      const keepsHyphen =
         words.has(compound) ||
-        (!words.has(whole) && (prefixes.test(end) || /\d/.test(broken + rest)));
-      return keep ? before + after : before.slice(0, -1) + after;
+        (!words.has(joinedWord) && (prefixes.test(end) || /\d/.test(broken + rest)));
+      return keepsHyphen ? before + after : before.slice(0, -1) + after;
     },
   };
 }

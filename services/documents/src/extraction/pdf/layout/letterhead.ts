@@ -20,7 +20,8 @@ export function letterhead(rows: Row[], width: number, height: number): Letterhe
   let best: { from: number; to: number; x: number } | undefined;
   for (let from = 0; from < Math.min(4, top.length); from += 1) {
     for (const x of edgesOf(top, width)) {
-      const to = from + rowsToEndOfRight(top.slice(from, from + uncrossed(top.slice(from), x)), x);
+      const to =
+        from + rowsToEndOfRight(top.slice(from, from + countUncrossedRows(top.slice(from), x)), x);
       if (to - from <= (best ? best.to - best.from : 4)) continue;
       if (isPairOfBlocks(top.slice(from, to), x)) best = { from, to, x };
     }
@@ -31,7 +32,10 @@ export function letterhead(rows: Row[], width: number, height: number): Letterhe
   const band = rows.slice(from, to);
   return {
     above: rows.slice(0, from),
-    blocks: [side(band, (each) => each.x < x, width), side(band, (each) => each.x >= x, width)],
+    blocks: [
+      sideRegion(band, (each) => each.x < x, width),
+      sideRegion(band, (each) => each.x >= x, width),
+    ],
     below: rows.slice(to),
   };
 }
@@ -48,7 +52,7 @@ function edgesOf(rows: Row[], width: number): number[] {
   return [...counts].filter(([, count]) => count > 2).map(([edge]) => edge);
 }
 
-const uncrossed = (rows: Row[], x: number): number => {
+const countUncrossedRows = (rows: Row[], x: number): number => {
   const end = rows.findIndex((row) =>
     row.fragments.some((fragment) => fragment.x < x && fragment.right > x - 2),
   );
@@ -62,10 +66,11 @@ const rowsToEndOfRight = (rows: Row[], x: number): number =>
 function isPairOfBlocks(rows: Row[], x: number): boolean {
   const leftOnly = rows.filter((row) => row.fragments.every((fragment) => fragment.x < x)).length;
   const rightOnly = rows.filter((row) => row.fragments.every((fragment) => fragment.x >= x)).length;
-  const together = rows.length - leftOnly - rightOnly;
+  const inBothColumns = rows.length - leftOnly - rightOnly;
   // many rows on the left only are lines of the text below
   if (leftOnly < minRowsOfOneBlock || rightOnly < minRowsOfOneBlock) return false;
-  if (together > rows.length * maxShareOfBothBlocks || leftOnly > rows.length * 0.75) return false;
+  if (inBothColumns > rows.length * maxShareOfBothBlocks || leftOnly > rows.length * 0.75)
+    return false;
   const fragments = rows.flatMap((row) => row.fragments);
   const wordy = fragments.filter((fragment) => fragment.text.split(' ').length > maxWords).length;
   if (wordy > fragments.length * 0.15) return false;
@@ -79,7 +84,7 @@ function isPairOfBlocks(rows: Row[], x: number): boolean {
 }
 
 /** One block. Its right edge is that of the page, so that no line is joined to the next. */
-function side(rows: Row[], keep: (fragment: Fragment) => boolean, width: number): Region {
+function sideRegion(rows: Row[], keep: (fragment: Fragment) => boolean, width: number): Region {
   const sideRows = withFragments(rows, keep);
   const left = Math.min(...sideRows.flatMap((row) => row.fragments.map((fragment) => fragment.x)));
   return { rows: sideRows, left, right: left + width };

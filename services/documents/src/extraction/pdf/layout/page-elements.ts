@@ -6,7 +6,7 @@ import { ruledTables } from './ruled-tables.ts';
 import { rowsOf, textOfRow } from './rows.ts';
 import { raiseSideLabels } from './side-labels.ts';
 
-/** The lines and tables of a page in reading order, of the rows that `keep` accepts. */
+/** The lines and tables of a page in reading order, from the rows that `keep` accepts. */
 export function pageElements(page: PageContent, keep: (row: Row) => boolean): Element[] {
   const rows = rowsOf(page.spans, page.rules).filter(keep);
   const { tables, rest } = ruledTables(rows, page.rules, page.number);
@@ -42,7 +42,7 @@ function regionsOfPage(rows: Row[], page: PageContent): Region[] {
  */
 function insert(elements: Element[], element: Element & { type: 'table' }): void {
   const { table } = element;
-  const outside = elements.filter((element) => !isBeside(element, table));
+  const outside = elements.filter((element) => !isInOtherColumn(element, table));
   const below = outside.find((each) => topOf(each) > table.y);
   const last = outside.at(-1);
   if (below) elements.splice(elements.indexOf(below), 0, element);
@@ -50,21 +50,21 @@ function insert(elements: Element[], element: Element & { type: 'table' }): void
   else elements.push(element);
 }
 
-const isBeside = (element: Element, { left = -Infinity, right = Infinity }: TableElement) =>
+const isInOtherColumn = (element: Element, { left = -Infinity, right = Infinity }: TableElement) =>
   element.type === 'line' && (element.line.column.right < left || element.line.column.left > right);
 
 const topOf = (element: Element) => (element.type === 'line' ? element.line.y : element.table.y);
 
 function lineOf(row: Row, region: Region, page: number): Line {
   const [first] = row.fragments;
-  const heaviest = [...row.fragments].sort((a, b) => b.text.length - a.text.length)[0];
+  const longest = [...row.fragments].sort((a, b) => b.text.length - a.text.length)[0];
   return {
     page,
     text: textOfRow(row),
     x: first?.x ?? 0,
     right: row.fragments.at(-1)?.right ?? 0,
     y: row.y,
-    size: heaviest?.size ?? row.size,
+    size: longest?.size ?? row.size,
     bold: row.fragments.every((fragment) => fragment.bold),
     italic: row.fragments.every((fragment) => fragment.italic),
     column: { left: region.left, right: region.right },

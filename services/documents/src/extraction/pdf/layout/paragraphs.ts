@@ -37,12 +37,15 @@ export function passagesOf(elements: Element[], styles: Styles, hyphens: Hyphens
 }
 
 const spaceAbove = (before: Line | undefined, line: Line): number =>
-  before && before.page === line.page && before.turn === line.turn && line.y > before.y
+  before &&
+  before.page === line.page &&
+  before.rotatedPage === line.rotatedPage &&
+  line.y > before.y
     ? (line.y - before.y) / line.size
     : 9;
 
 function continues(passage: Passage, before: Line, line: Line, styles: Styles): boolean {
-  if (before.turn !== line.turn) return false;
+  if (before.rotatedPage !== line.rotatedPage) return false;
   if (sizeStep(before.size) !== sizeStep(line.size) && Math.abs(before.size - line.size) > 0.6)
     return false;
   if (listMarker(line.text) && !isProse(before, line)) return false;

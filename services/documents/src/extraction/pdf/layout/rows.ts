@@ -7,11 +7,11 @@ const maxBaselineOffset = 0.4;
 const maxRules = 1_000;
 
 /**
- * Groups spans into rows by baseline, joins them into fragments, and drops footnote marks. An upright
+ * Groups spans into rows by baseline, joins them into fragments, and drops footnote marks. A vertical
  * rule between two spans separates them, however small the gap.
  */
 export function rowsOf(spans: Span[], rules: Rule[] = []): Row[] {
-  const upright = rules.filter((rule) => !rule.horizontal).slice(0, maxRules);
+  const verticalRules = rules.filter((rule) => !rule.horizontal).slice(0, maxRules);
   const rows: { y: number; size: number; spans: Span[] }[] = [];
   for (const span of [...spans].sort((a, b) => a.y - b.y || a.x - b.x)) {
     const row = rows.findLast((row, index) => index >= rows.length - 3 && isOnBaseline(row, span));
@@ -28,7 +28,7 @@ export function rowsOf(spans: Span[], rules: Rule[] = []): Row[] {
     .map(({ y, size, spans: rowSpans }) => ({
       y,
       size,
-      fragments: fragmentsOf(rowSpans, y, upright),
+      fragments: fragmentsOf(rowSpans, y, verticalRules),
     }))
     .filter((row) => row.fragments.length > 0)
     .sort((a, b) => a.y - b.y);
@@ -61,27 +61,28 @@ function isOnBaseline(row: { y: number; size: number }, span: Span): boolean {
   );
 }
 
-function fragmentsOf(spans: Span[], baseline: number, upright: Rule[]): Fragment[] {
+function fragmentsOf(spans: Span[], baseline: number, verticalRules: Rule[]): Fragment[] {
   const fragments: Fragment[] = [];
-  const usual = Math.max(...spans.map((span) => span.size));
+  const largestSize = Math.max(...spans.map((span) => span.size));
   for (const span of [...spans].sort((a, b) => a.x - b.x)) {
     const last = fragments.at(-1);
-    if (last && isFootnoteMark(span, last, usual, baseline)) continue;
+    if (last && isFootnoteMark(span, last, largestSize, baseline)) continue;
     if (last && isOverprint(last, span)) continue;
     const size = Math.max(span.size, last?.size ?? 0);
     const gap = last ? span.x - last.right : 0;
-    if (!last || gap > size * fragmentGap || isSeparated(last, span, upright)) {
+    if (!last || gap > size * fragmentGap || isSeparated(last, span, verticalRules)) {
       fragments.push({ ...span, right: span.x + span.width });
       continue;
     }
-    const spaced = gap > size * wordGap && !last.text.endsWith(' ') && !span.text.startsWith(' ');
-    const weight = span.text.trim().length > last.text.trim().length;
+    const needsSpace =
+      gap > size * wordGap && !last.text.endsWith(' ') && !span.text.startsWith(' ');
+    const isLonger = span.text.trim().length > last.text.trim().length;
     fragments[fragments.length - 1] = {
       ...last,
-      text: `${last.text}${spaced ? ' ' : ''}${span.text}`,
+      text: `${last.text}${needsSpace ? ' ' : ''}${span.text}`,
       right: Math.max(last.right, span.x + span.width),
       width: Math.max(last.right, span.x + span.width) - last.x,
-      size: weight ? span.size : last.size,
+      size: isLonger ? span.size : last.size,
       bold: last.bold && (span.bold || !/\p{L}/u.test(span.text)),
       italic: last.italic && span.italic,
     };
@@ -92,12 +93,17 @@ function fragmentsOf(spans: Span[], baseline: number, upright: Rule[]): Fragment
 }
 
 /** Small raised digits after a word are a footnote mark; after a digit they are an exponent. */
-function isFootnoteMark(span: Span, before: Fragment, usual: number, baseline: number): boolean {
+function isFootnoteMark(
+  span: Span,
+  before: Fragment,
+  largestSize: number,
+  baseline: number,
+): boolean {
   return (
-    span.size <= usual * 0.86 &&
-    span.y < baseline - usual * 0.15 &&
+    span.size <= largestSize * 0.86 &&
+    span.y < baseline - largestSize * 0.15 &&
     /^\s*[\d*†‡]{1,3}(,\s?\d{1,3})*\s*$/.test(span.text) &&
-    span.x - before.right < usual &&
+    span.x - before.right < largestSize &&
     !/\d\s*$/.test(before.text)
   );
 }
@@ -106,9 +112,9 @@ function isFootnoteMark(span: Span, before: Fragment, usual: number, baseline: n
 const isOverprint = (last: Fragment, span: Span): boolean =>
   last.text === span.text && Math.abs(last.x - span.x) < last.size * 0.15;
 
-const isSeparated = (last: Fragment, span: Span, upright: Rule[]): boolean => {
+const isSeparated = (last: Fragment, span: Span, verticalRules: Rule[]): boolean => {
   const middle = span.y - span.size * 0.3;
-  return upright.some(
+  return verticalRules.some(
     (rule) =>
       rule.position > last.right - 1 &&
       rule.position < span.x + 1 &&

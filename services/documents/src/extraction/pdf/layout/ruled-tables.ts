@@ -28,7 +28,7 @@ export function ruledTables(
       }
       const gridCells = cells.get(grid) ?? new Map<string, Fragment[]>();
       cells.set(grid, gridCells);
-      const key = `${slot(grid.ys, fragment.y - fragment.size * 0.3)} ${slot(grid.xs, fragment.x + 1)}`;
+      const key = `${cellIndex(grid.ys, fragment.y - fragment.size * 0.3)} ${cellIndex(grid.xs, fragment.x + 1)}`;
       gridCells.set(key, [...(gridCells.get(key) ?? []), fragment]);
     }
     if (outside.length > 0) rest.push({ ...row, fragments: outside });
@@ -44,12 +44,12 @@ export function ruledTables(
         left: grid.box.left,
         right: grid.box.right,
       });
-    } else rest.push(...rows.flatMap((row) => inGrid(row, gridCells)));
+    } else rest.push(...rows.flatMap((row) => rowInGrid(row, gridCells)));
   }
   return { tables, rest: mergeRows(rest) };
 }
 
-const inGrid = (row: Row, gridCells: Map<string, Fragment[]>): Row[] => {
+const rowInGrid = (row: Row, gridCells: Map<string, Fragment[]>): Row[] => {
   const all = new Set([...gridCells.values()].flat());
   const fragments = row.fragments.filter((fragment) => all.has(fragment));
   return fragments.length > 0 ? [{ ...row, fragments }] : [];
@@ -70,20 +70,20 @@ function tableOf(grid: Grid, gridCells: Map<string, Fragment[]>): string[][] {
   const width = grid.xs.length - 1;
   const cellAt = cellsOf(grid, gridCells);
   const texts = new Map<string, Fragment[]>();
-  const rights = new Map<string, number>();
+  const rightEdges = new Map<string, number>();
   for (const [key, fragments] of gridCells) {
     const [y = 0, x = 0] = key.split(' ').map(Number);
     const cell = cellAt({ x, y });
     const place = `${cell.y} ${cell.x}`;
     texts.set(place, [...(texts.get(place) ?? []), ...fragments]);
-    rights.set(place, Math.max(rights.get(place) ?? 0, grid.xs[x + 1] ?? 0));
+    rightEdges.set(place, Math.max(rightEdges.get(place) ?? 0, grid.xs[x + 1] ?? 0));
   }
   const rows: string[][] = [];
   for (let y = 0; y < height; y += 1) {
     const cells: string[] = [];
     for (let x = 0; x < width; x += 1) {
       const place = `${y} ${x}`;
-      cells.push(cellText(texts.get(place) ?? [], rights.get(place)));
+      cells.push(cellText(texts.get(place) ?? [], rightEdges.get(place)));
     }
     if (cells.some(Boolean)) rows.push(cells);
   }
@@ -99,14 +99,14 @@ export function cellText(fragments: Fragment[], right?: number): string {
   let text = '';
   let last: Fragment | undefined;
   for (const fragment of [...fragments].sort((a, b) => a.y - b.y || a.x - b.x)) {
-    const sameLine = last && Math.abs(last.y - fragment.y) < fragment.size * 0.4;
-    const apart = last && fragment.y - last.y > fragment.size * 1.75;
-    const begins = /^([•●○▪■□☐✓-]|\(?\w{1,2}[.)])\s/u.test(fragment.text);
-    const broken = last && right !== undefined && endsEarly(last, fragment, right);
+    const isSameLine = last && Math.abs(last.y - fragment.y) < fragment.size * 0.4;
+    const isNewParagraph = last && fragment.y - last.y > fragment.size * 1.75;
+    const isItemStart = /^([•●○▪■□☐✓-]|\(?\w{1,2}[.)])\s/u.test(fragment.text);
+    const isEndedEarly = last && right !== undefined && endsEarly(last, fragment, right);
     if (!text) text = fragment.text;
-    else if (sameLine || (!apart && !begins && !broken))
+    else if (isSameLine || (!isNewParagraph && !isItemStart && !isEndedEarly))
       text =
-        /\p{Ll}-$/u.test(text) && /^\p{Ll}/u.test(fragment.text) && !sameLine
+        /\p{Ll}-$/u.test(text) && /^\p{Ll}/u.test(fragment.text) && !isSameLine
           ? text.slice(0, -1) + fragment.text
           : `${text} ${fragment.text}`;
     else text += `\n${fragment.text}`;
@@ -122,7 +122,7 @@ const endsEarly = (last: Fragment, next: Fragment, right: number): boolean => {
   return last.right + word.length * next.size * 0.55 + next.size * 0.3 + cellPadding < right;
 };
 
-const slot = (edges: number[], position: number): number =>
+const cellIndex = (edges: number[], position: number): number =>
   Math.min(
     edges.length - 2,
     Math.max(

@@ -27,9 +27,9 @@ export function runningHeads(pages: PageContent[]): (page: PageContent) => (row:
     for (const row of marginRows(page)) {
       const pattern = patternOf(textOfRow(row));
       if (!pattern) continue;
-      const on = seen.get(pattern) ?? new Set<number>();
-      on.add(page.number);
-      seen.set(pattern, on);
+      const pageNumbers = seen.get(pattern) ?? new Set<number>();
+      pageNumbers.add(page.number);
+      seen.set(pattern, pageNumbers);
     }
   }
   const minRepeats = minRepeatsIn(pages);
@@ -44,11 +44,11 @@ export function runningHeads(pages: PageContent[]): (page: PageContent) => (row:
   };
 }
 
-/** Returns a filter that rejects turned text that repeats along the side of several pages. */
+/** Returns a filter that rejects rotated text that repeats along the side of several pages. */
 export function repeatedSideText(pages: PageContent[]): (row: Row) => boolean {
   const seen = new Map<string, Set<number>>();
-  for (const { number, turned = [] } of pages)
-    for (const row of turned.flatMap(textRows)) {
+  for (const { number, rotatedPages = [] } of pages)
+    for (const row of rotatedPages.flatMap(textRows)) {
       const pattern = patternOf(textOfRow(row));
       seen.set(pattern, new Set([...(seen.get(pattern) ?? []), number]));
     }

@@ -27,8 +27,8 @@ export function raiseSideLabels(rows: Row[]): Row[] {
 /** The left edges of the rows just above and below a label between their baselines. */
 const edgesNextTo = (rows: Row[], index: number, label: Fragment): number[] => {
   const [above, below] = [rows[index - 1], rows[index + 1]];
-  const near = above && below && below.y - above.y < label.size * maxLineDistance;
-  const starts = near ? [above.fragments[0]?.x, below.fragments[0]?.x] : [];
+  const isBetween = above && below && below.y - above.y < label.size * maxLineDistance;
+  const starts = isBetween ? [above.fragments[0]?.x, below.fragments[0]?.x] : [];
   return starts.every((x) => x !== undefined && x > label.right) && starts.length === 2
     ? starts.filter((x) => x !== undefined)
     : [Number.POSITIVE_INFINITY];
@@ -38,12 +38,13 @@ const edgesNextTo = (rows: Row[], index: number, label: Fragment): number[] => {
 function countValueLines(rows: Row[], index: number, step: 1 | -1, left: number): number {
   let count = 0;
   for (;;) {
-    const here = rows[index + step * count];
+    const current = rows[index + step * count];
     const next = rows[index + step * (count + 1)];
-    if (!here || !next || next.fragments.length !== 1) return count;
+    if (!current || !next || next.fragments.length !== 1) return count;
     const [only] = next.fragments;
-    const close = Math.abs(next.y - here.y) <= Math.max(next.size, here.size) * maxLineDistance;
-    if (!only || Math.abs(only.x - left) > 2 || !close) return count;
+    const isClose =
+      Math.abs(next.y - current.y) <= Math.max(next.size, current.size) * maxLineDistance;
+    if (!only || Math.abs(only.x - left) > 2 || !isClose) return count;
     count += 1;
   }
 }

@@ -34,10 +34,11 @@ function commonLeading(lines: Line[], body: number): number {
     const distance = Math.round(((line.y - before.y) / line.size) * 20) / 20;
     if (distance > 0.8 && distance < 3) counts.set(distance, (counts.get(distance) ?? 0) + 1);
   });
-  const most = Math.max(0, ...counts.values());
+  const highestCount = Math.max(0, ...counts.values());
   // the smallest common distance, since most paragraphs may have only one line
   return (
-    [...counts].filter(([, count]) => count >= most * 0.4).sort((a, b) => a[0] - b[0])[0]?.[0] ??
-    1.2
+    [...counts]
+      .filter(([, count]) => count >= highestCount * 0.4)
+      .sort((a, b) => a[0] - b[0])[0]?.[0] ?? 1.2
   );
 }

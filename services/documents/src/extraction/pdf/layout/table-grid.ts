@@ -80,8 +80,8 @@ export function cellsOf(grid: Grid, fragments: Map<string, Fragment[]>): (place:
     if (low !== undefined && high !== undefined) owner[high] = low;
   };
   if (width * height <= maxPlaces && width > 0) {
-    const upright = rulesAt(xs, rules, false);
-    const level = rulesAt(ys, rules, true);
+    const verticalRules = rulesAt(xs, rules, false);
+    const horizontalRules = rulesAt(ys, rules, true);
     for (let y = 0; y < height; y += 1)
       for (let x = 0; x < width; x += 1) {
         const middle = ((ys[y] ?? 0) + (ys[y + 1] ?? 0)) / 2;
@@ -90,9 +90,9 @@ export function cellsOf(grid: Grid, fragments: Map<string, Fragment[]>): (place:
         const right = fragments.get(`${y} ${x + 1}`) ?? [];
         // two separate texts are two cells even without a border
         const hasBoth = cellFragments.length > 0 && right.length > 0;
-        if (x + 1 < width && !hasBoth && !isSeparated(upright[x + 1], middle))
+        if (x + 1 < width && !hasBoth && !isSeparated(verticalRules[x + 1], middle))
           join(y * width + x, y * width + x + 1);
-        if (y + 1 < height && !isSeparated(level[y + 1], center))
+        if (y + 1 < height && !isSeparated(horizontalRules[y + 1], center))
           join(y * width + x, (y + 1) * width + x);
       }
   }

@@ -9,34 +9,34 @@ type Entry = { row: Row; number: number | undefined; leader: boolean };
 export function tableOfContentsRows(page: PageContent, pages: number): Set<number> {
   const rows = textRows(page);
   const entries = rows.map((row) => entryOf(row));
-  const titled = rows.some((row) => heading.test(textOfRow(row)));
+  const hasTitle = rows.some((row) => heading.test(textOfRow(row)));
   const numbered = entries.filter(
     (entry): entry is Entry & { number: number } =>
       entry.number !== undefined && entry.number <= pages + 5,
   );
-  const leading = entries.filter((entry) => entry.leader);
-  const rising = numbered.every(
+  const withLeader = entries.filter((entry) => entry.leader);
+  const isRising = numbered.every(
     (entry, index) => index === 0 || entry.number >= (numbered[index - 1]?.number ?? 0) - 1,
   );
   const isContents =
-    leading.length >= 3 ||
-    (numbered.length >= (titled ? 3 : 6) && rising && numbered.length > rows.length * 0.5);
+    withLeader.length >= 3 ||
+    (numbered.length >= (hasTitle ? 3 : 6) && isRising && numbered.length > rows.length * 0.5);
   if (!isContents) return new Set();
-  const found = new Set([...numbered, ...leading].map((entry) => entry.row.y));
+  const found = new Set([...numbered, ...withLeader].map((entry) => entry.row.y));
   rows.forEach((row, index) => {
     if (heading.test(textOfRow(row))) found.add(row.y);
     // the first line of an entry of two lines has no page number
-    const between = found.has(rows[index + 1]?.y ?? -1) && found.has(rows[index - 1]?.y ?? -1);
-    if (between && index > 0) found.add(row.y);
+    const isBetween = found.has(rows[index + 1]?.y ?? -1) && found.has(rows[index - 1]?.y ?? -1);
+    if (isBetween && index > 0) found.add(row.y);
   });
   return found;
 }
 
 function entryOf(row: Row): Entry {
   const last = row.fragments.at(-1);
-  const apart =
+  const endsWithNumber =
     row.fragments.length >= 2 && last !== undefined && /^(\d{1,3}|[ivxlc]{1,6})$/i.test(last.text);
-  const number = apart && /^\d+$/.test(last.text) ? Number(last.text) : undefined;
+  const number = endsWithNumber && /^\d+$/.test(last.text) ? Number(last.text) : undefined;
   return { row, number, leader: hasLeader(textOfRow(row)) };
 }
 

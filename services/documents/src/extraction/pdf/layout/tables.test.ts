@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { makePdf, type PdfText } from '../../../../test/support/make-pdf.ts';
 import { readDocument } from '../../index.ts';
 
-const level = (y: number, from: number, to: number) => `${from} ${792 - y} m ${to} ${792 - y} l S`;
-const upright = (x: number, from: number, to: number) =>
+const horizontalRule = (y: number, from: number, to: number) =>
+  `${from} ${792 - y} m ${to} ${792 - y} l S`;
+const verticalRule = (x: number, from: number, to: number) =>
   `${x} ${792 - from} m ${x} ${792 - to} l S`;
 const tableOf = async (texts: PdfText[], drawing: string[]) => {
   const { blocks } = await readDocument(makePdf([{ texts, drawing: drawing.join(' ') }]), 'pdf');
@@ -24,14 +25,14 @@ describe('a table with drawn lines', () => {
         { text: 'March 17', x: 276, y: 175 },
       ],
       [
-        level(100, 72, 372),
-        level(130, 172, 372),
-        level(160, 72, 372),
-        level(190, 72, 372),
-        upright(72, 100, 190),
-        upright(172, 100, 190),
-        upright(272, 130, 190),
-        upright(372, 100, 190),
+        horizontalRule(100, 72, 372),
+        horizontalRule(130, 172, 372),
+        horizontalRule(160, 72, 372),
+        horizontalRule(190, 72, 372),
+        verticalRule(72, 100, 190),
+        verticalRule(172, 100, 190),
+        verticalRule(272, 130, 190),
+        verticalRule(372, 100, 190),
       ],
     );
     expect(rows).toEqual([
@@ -42,7 +43,7 @@ describe('a table with drawn lines', () => {
   });
 
   it('separates adjacent texts with a line between them', async () => {
-    const edges = [72, 110, 156, 200].map((x) => upright(x, 100, 160));
+    const edges = [72, 110, 156, 200].map((x) => verticalRule(x, 100, 160));
     const rows = await tableOf(
       [
         { text: 'Spring', x: 75, y: 115 },
@@ -52,7 +53,7 @@ describe('a table with drawn lines', () => {
         { text: 'Sept. 9', x: 112, y: 145 },
         { text: '$9,000', x: 158, y: 145 },
       ],
-      [...[100, 130, 160].map((y) => level(y, 72, 200)), ...edges],
+      [...[100, 130, 160].map((y) => horizontalRule(y, 72, 200)), ...edges],
     );
     expect(rows).toEqual([
       ['Spring', 'March 1', '$5,000'],
@@ -71,8 +72,8 @@ describe('a table with drawn lines', () => {
         { text: 'teach their children', x: 176, y: 168 },
       ],
       [
-        ...[100, 140, 180].map((y) => level(y, 72, 380)),
-        ...[72, 172, 380].map((x) => upright(x, 100, 180)),
+        ...[100, 140, 180].map((y) => horizontalRule(y, 72, 380)),
+        ...[72, 172, 380].map((x) => verticalRule(x, 100, 180)),
       ],
     );
     expect(rows).toEqual([

@@ -1,4 +1,4 @@
-import type { Reading } from '@grantwright/shared/contract';
+import type { ExtractedText } from '@grantwright/shared/contract';
 import { joinLabels } from '../../text/join-labels.ts';
 import { blockOfLine } from '../../text/list-marker.ts';
 import { visibleText } from '../../text/visible-text.ts';
@@ -24,7 +24,7 @@ export function isXfaPlaceholder(pages: PageContent[], isXfa: boolean): boolean 
  * Extracts a form that only Acrobat can show, from its XFA packets.
  * @throws UnreadableError if there are none that can be read
  */
-export function readXfa(bytes: Uint8Array, title: string): Reading {
+export function readXfa(bytes: Uint8Array, title: string): ExtractedText {
   const packets = xfaPackets(bytes);
   const lines = packets ? xfaTexts(packets).map((raw) => visibleText(raw).text) : [];
   const blocks = lines.filter(Boolean).map(blockOfLine);

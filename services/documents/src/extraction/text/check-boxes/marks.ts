@@ -9,16 +9,16 @@ export type Mark = { kind: MarkKind; isFilled: boolean; start: number; end: numb
  * number of a clause. A single "X" is a filled box at the start of a line or between options: "□ Yes X No".
  */
 const symbols: Record<string, { kind: MarkKind; isFilled: boolean }> = {
-  ...ofKind('box', false, '☐⬜◯🗆'),
-  ...ofKind('box', true, '☑☒🗹🗷🗵✅⊠▣◉⦿'),
-  ...ofKind('square', false, '□▢◻❏❐❑❒'),
-  ...ofKind('tick', true, '✓✔'),
-  ...ofKind('cross', true, '✗✘'),
-  ...ofKind('radio', false, '○'),
-  ...ofKind('radio', true, '●'),
+  ...symbolsOfKind('box', false, '☐⬜◯🗆'),
+  ...symbolsOfKind('box', true, '☑☒🗹🗷🗵✅⊠▣◉⦿'),
+  ...symbolsOfKind('square', false, '□▢◻❏❐❑❒'),
+  ...symbolsOfKind('tick', true, '✓✔'),
+  ...symbolsOfKind('cross', true, '✗✘'),
+  ...symbolsOfKind('radio', false, '○'),
+  ...symbolsOfKind('radio', true, '●'),
 };
 
-function ofKind(kind: MarkKind, isFilled: boolean, characters: string): typeof symbols {
+function symbolsOfKind(kind: MarkKind, isFilled: boolean, characters: string): typeof symbols {
   return Object.fromEntries([...characters].map((character) => [character, { kind, isFilled }]));
 }
 

@@ -78,7 +78,7 @@ describe('check boxes in a table', () => {
     expect(cell('☐ Yes ☒ No')).toEqual([{ type: 'table', rows: [['Type', 'No']] }]);
   });
 
-  it('stay where none is checked', () => {
+  it('stay if none is checked', () => {
     expect(cell('☐ Yes ☐ No')).toEqual([{ type: 'table', rows: [['Type', '☐ Yes ☐ No']] }]);
   });
 

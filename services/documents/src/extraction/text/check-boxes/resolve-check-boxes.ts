@@ -6,7 +6,7 @@ import { resolveTableCells } from './resolve-table-cells.ts';
 type TextBlock = Exclude<Block, { type: 'table' }>;
 
 /**
- * Replaces check boxes by their meaning. An option on its own line becomes an item that is `checked` or not. Of
+ * Replaces check boxes with their meaning. An option on its own line becomes an item that is `checked` or not. Of
  * several options on a line, the checked ones stay, and the others follow as unchecked items. Table cells keep
  * their checked options.
  */

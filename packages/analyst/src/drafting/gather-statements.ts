@@ -1,0 +1,160 @@
+import { readDocument } from '../document/read-document.ts';
+import type { Unit } from '../document/unit.ts';
+import { comparable, contentWords, squeeze } from '../text/normalize.ts';
+import { splitSentences } from '../text/sentences.ts';
+import { findValues, type Value } from '../text/values.ts';
+import type { DraftMaterial } from './material.ts';
+import { isSentence, dependsOnPrevious, type Origin, type Statement } from './statement.ts';
+import { isUnsuitable, isUnsuitableInDocument, withoutRules } from './unsuitable-texts.ts';
+
+/** The subject of each field of the profile, as a funder would ask for it. */
+export const fieldTitles = {
+  mission: 'What is the mission of your organization?',
+  achievements: 'What has your organization done and achieved before?',
+  currentProjects: 'What programs and projects does your organization run now?',
+  additionalInfo: '',
+} as const;
+
+const minDocumentWords = 4;
+const maxCharacters = 900;
+const maxBareWords = 6;
+/** Two statements with this fraction of common words are considered equal. */
+const minSharedFraction = 0.85;
+const minComparedWords = 4;
+/** Maximum number of statements of all documents together: more would slow drafting down and hardly improve it. */
+const maxDocumentStatements = 2_000;
+
+/** All statements of the sources: answers first, then notes, profile and documents, without duplicates. */
+export function gatherStatements({
+  sections,
+  answers,
+  organizationInfo: info,
+  documents,
+}: DraftMaterial): Statement[] {
+  let paragraph = 0;
+  const names = new Set(sections.map(({ name }) => comparable(name)));
+  const typed = (text: string | null | undefined, origin: Origin, title: string): Statement[] =>
+    (text ?? '').split(/\n/).flatMap((line) => {
+      const lines = linesOf(withoutBullet(line), title);
+      paragraph += 1;
+      return lines
+        .filter((words) => /[\p{L}\p{N}]/u.test(words) && !isUnsuitable(words))
+        .map((words) => statementOf(words, { origin, title, paragraph }));
+    });
+  const typedTexts = [
+    ...answers.flatMap(({ question, answer }) =>
+      typed(
+        isBare(answer) && !names.has(comparable(question)) ? `${question} ${answer}` : answer,
+        'answer',
+        squeeze(question),
+      ),
+    ),
+    ...typed(info.additionalInfo, 'notes', fieldTitles.additionalInfo),
+    ...typed(info.mission, 'profile', fieldTitles.mission),
+    ...typed(info.achievements, 'profile', fieldTitles.achievements),
+    ...typed(info.currentProjects, 'profile', fieldTitles.currentProjects),
+  ];
+  const documentStatements = documents.flatMap(({ reading }, document) => {
+    let block = -1;
+    const { units } = readDocument(reading);
+    const candidates = units.flatMap((unit, index): Statement[] => {
+      if (unit.block !== block) paragraph += 1;
+      block = unit.block;
+      const text = squeeze(unit.text);
+      if (!isContent(unit, text) || continuesBlock(unit, units[index - 1])) return [];
+      const title = unit.path.slice(-2).join(': ');
+      const { values } = unit;
+      const isItem = unit.kind === 'item' || unit.row !== undefined;
+      const statement = statementOf(
+        text.replace(' | ', ': '),
+        { origin: 'document', title, paragraph },
+        values,
+      );
+      return [
+        {
+          ...statement,
+          isSentence: statement.isSentence && !isItem,
+          document,
+          unit: index,
+        },
+      ];
+    });
+    return withoutRules(candidates);
+  });
+  return withoutRepeats([...typedTexts, ...documentStatements.slice(0, maxDocumentStatements)]);
+}
+
+export function statementOf(
+  text: string,
+  place: Pick<Statement, 'origin' | 'title' | 'paragraph'>,
+  values: readonly Value[] = findValues(text),
+): Statement {
+  return {
+    text,
+    ...place,
+    isSentence: isSentence(text),
+    dependsOnPrevious: dependsOnPrevious(text),
+    values,
+  };
+}
+
+/** The sentences of a line; a question before its answer stays with it. */
+const linesOf = (line: string, title: string): string[] =>
+  title && line.startsWith(title)
+    ? [squeeze(line)]
+    : splitSentences(line).map(({ text }) => squeeze(text));
+
+/** "120" is meaningless without its question. */
+const isBare = (answer: string): boolean => {
+  const words = squeeze(answer);
+  return words !== '' && !isSentence(words) && words.split(' ').length <= maxBareWords;
+};
+
+const withoutBullet = (line: string): string =>
+  line.replace(/^\s*(?:[-*•·–—‣▪◦]|\(?\d{1,2}[.)])\s+/u, '');
+
+/** Whether a unit of a document can be content of a section: not a title, label, cell or blank. */
+const isContent = ({ kind, row, field, checked }: Unit, text: string): boolean => {
+  if (kind === 'heading' || kind === 'label' || field !== undefined || checked !== undefined)
+    return false;
+  const isListed = kind === 'item' || row?.cells.filter(Boolean).length === 2;
+  if (!isListed && (text.includes(' | ') || !isSentence(text))) return false;
+  return (
+    text.length <= maxCharacters &&
+    text.split(' ').length >= minDocumentWords &&
+    !/[?:]$/.test(text) &&
+    !isUnsuitable(text) &&
+    !isUnsuitableInDocument(text)
+  );
+};
+
+const minLineWords = 6;
+
+/** Whether a unit continues the block before it, which ends mid-sentence, as at the end of a page. */
+const continuesBlock = (unit: Unit, before: Unit | undefined): boolean =>
+  before?.kind === 'sentence' &&
+  before.block !== unit.block &&
+  before.text.split(' ').length >= minLineWords &&
+  /[\p{Ll},]$/u.test(before.text);
+
+function withoutRepeats(statements: readonly Statement[]): Statement[] {
+  const distinct: { statement: Statement; words: ReadonlySet<string> }[] = [];
+  const seen = new Set<string>();
+  for (const statement of statements) {
+    const text = comparable(statement.text);
+    const words = new Set(contentWords(statement.text));
+    if (seen.has(text) || distinct.some((other) => isSame(words, other.words))) continue;
+    seen.add(text);
+    distinct.push({ statement, words });
+  }
+  return distinct.map(({ statement }) => statement);
+}
+
+/** Whether two statements have nearly the same words. */
+function isSame(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  const [fewer, more] = a.size < b.size ? [a, b] : [b, a];
+  if (fewer.size < minComparedWords || fewer.size < minSharedFraction * more.size) return false;
+  let shared = 0;
+  for (const word of fewer) if (more.has(word)) shared++;
+  return shared >= minSharedFraction * more.size;
+}

@@ -1,0 +1,50 @@
+import { comparable } from '../text/normalize.ts';
+import { type Candidate, candidateOf, candidateUnits, type CandidateUnit } from './candidate.ts';
+import { fieldRules } from './field-rules.ts';
+import type { ClassifiedDocument } from './classified-document.ts';
+
+/** Shorter units are titles and labels. */
+const minWords = 4;
+
+/** Achievements or current projects: the most probable units in the order of the document. */
+export function findPassage(
+  document: ClassifiedDocument,
+  field: 'achievements' | 'projects' | 'focus',
+): Candidate[] {
+  const likely = candidateUnits({ ...document, publisherDetails: [] }, field);
+  const chosen = best(
+    withoutRepeats(field === 'focus' ? likely : prose(likely)),
+    fieldRules[field].maxUnits ?? 1,
+  );
+  const [mostProbable] = chosen;
+  if (!mostProbable) return [];
+  const lines = [...chosen].sort((a, b) => a.index - b.index).map(({ unit }) => unit.text);
+  return [
+    candidateOf(
+      mostProbable.unit,
+      lines.join(field === 'focus' ? '; ' : '\n'),
+      mostProbable.probability,
+    ),
+  ];
+}
+
+/** "Describe your programs", "What is your mission?", "Please list:" */
+const prompt =
+  /^(?:\(?[\da-z]{1,3}[.)] )?(?:please |briefly ){0,2}(?:describe|state|explain|provide|list|enter|tell us|what|how|why)\b[^:]*[.?:]?$|\?$/i;
+
+/** Units that are statements: neither labels nor questions of a form. */
+export const prose = (likely: CandidateUnit[]): CandidateUnit[] =>
+  likely.filter(({ unit }) => unit.text.split(' ').length >= minWords && !prompt.test(unit.text));
+
+export const best = (likely: CandidateUnit[], count: number): CandidateUnit[] =>
+  [...likely].sort((a, b) => b.probability - a.probability || a.index - b.index).slice(0, count);
+
+function withoutRepeats(likely: CandidateUnit[]): CandidateUnit[] {
+  const seenTexts = new Set<string>();
+  return likely.filter(({ unit }) => {
+    const words = comparable(unit.text);
+    const isNew = !seenTexts.has(words);
+    seenTexts.add(words);
+    return isNew;
+  });
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { splitLong } from './split-long.ts';
+
+describe('a long text', () => {
+  it('is split after a sentence, otherwise between words, otherwise anywhere', () => {
+    expect(splitLong('One two. Three four.', 12)).toEqual(['One two. ', 'Three four.']);
+    expect(splitLong('one two three', 9)).toEqual(['one two ', 'three']);
+    expect(splitLong('0'.repeat(25), 10).map(({ length }) => length)).toEqual([10, 10, 5]);
+  });
+
+  it('is never split within a character', () => {
+    expect(splitLong('🌊'.repeat(4), 3)).toEqual(['🌊', '🌊', '🌊', '🌊']);
+  });
+
+  it('loses nothing, and stays whole if it is short', () => {
+    const text = 'We serve 40 people. '.repeat(40);
+    expect(splitLong(text, 90).join('')).toBe(text);
+    expect(splitLong('short', 90)).toEqual(['short']);
+    expect(splitLong('', 90)).toEqual(['']);
+  });
+});

@@ -1,0 +1,27 @@
+const sentenceEnd = /[.!?]\s+(?=\S)/g;
+
+/** Maximum length of a text that is processed in one piece: more than any sentence, and most paragraphs. */
+export const maxLineChars = 2_000;
+
+/**
+ * Splits text into pieces of limited length: after a sentence, otherwise between words, otherwise anywhere. Some rules
+ * process the whole line for each of its figures, so a line as long as a book would take quadratic time.
+ */
+export function splitLong(text: string, maxChars: number): string[] {
+  const pieces: string[] = [];
+  let rest = text;
+  while (rest.length > maxChars) {
+    const head = rest.slice(0, maxChars);
+    const sentence = [...head.matchAll(sentenceEnd)].at(-1);
+    const index = sentence
+      ? sentence.index + sentence[0].length
+      : head.lastIndexOf(' ') + 1 || wholeCharacters(rest, maxChars);
+    pieces.push(rest.slice(0, index));
+    rest = rest.slice(index);
+  }
+  return [...pieces, rest];
+}
+
+/** Where to split without breaking a surrogate pair. */
+const wholeCharacters = (text: string, index: number): number =>
+  index > 1 && /[\uD800-\uDBFF]/.test(text.charAt(index - 1)) ? index - 1 : index;

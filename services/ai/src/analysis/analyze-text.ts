@@ -1,0 +1,47 @@
+import type { Analysis, Progress, ExtractedText } from '@grantwright/shared/contract';
+import { isoDate, type Deps } from '../deps.ts';
+import type { AiProvider, Reserve, ResponseMemory } from '../providers/provider.ts';
+import { analysisKey } from './analysis-key.ts';
+import { saveAnalysis } from './save-analysis.ts';
+import { withAmbiguousTime } from './with-ambiguous-time.ts';
+import { withFallbacks } from './with-fallbacks.ts';
+import { withKeyFacts } from './with-key-facts.ts';
+import { withOfferedFields } from './with-offered-fields.ts';
+
+export type Live = { signal: AbortSignal; onProgress: (progress: Progress) => void };
+type Guidelines = {
+  ownerId: string;
+  reading: ExtractedText;
+  documentId: string | undefined;
+  provider: AiProvider;
+  memory: ResponseMemory;
+  reserve: Reserve;
+};
+
+/**
+ * Returns the stored analysis of a text, or a new one. A user has one analysis at a time, so the same text is never
+ * paid for twice.
+ */
+export async function analyzeText(
+  deps: Deps,
+  { ownerId, reading, documentId, provider, memory, reserve }: Guidelines,
+  { signal, onProgress }: Live,
+): Promise<Analysis> {
+  const today = isoDate(deps.now());
+  const key = analysisKey({ ownerId, documentId, reading, provider, today });
+  const stored = await deps.analyses.findOne({ _id: key, ownerId }).lean<{ analysis: Analysis }>();
+  if (stored) return stored.analysis;
+  const input = { reading, today, userId: ownerId, signal };
+  const analyzed = await provider.analyze({
+    ...input,
+    onProgress,
+    memory,
+    reserve,
+  });
+  const completed = await withOfferedFields(deps.analysts.builtIn, input, analyzed);
+  const analysis = withFallbacks(withKeyFacts(withAmbiguousTime(completed)));
+  // a repeated analysis tries the missing parts again
+  if (!analysis.details.isIncomplete)
+    await saveAnalysis(deps, { key, ownerId, documentId, analysis });
+  return analysis;
+}

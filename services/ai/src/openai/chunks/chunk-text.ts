@@ -1,0 +1,97 @@
+import type { ExtractedText } from '@grantwright/shared/contract';
+import { blockText } from './block-text.ts';
+
+/** A part of a document for one request; paragraphs are only split if they exceed a chunk. */
+export type Chunk = { parts: string[] };
+
+/**
+ * Splits a document into chunks of at most `maxChars`, preferably before a heading. Later chunks start with
+ * their enclosing headings, so that the text keeps its context.
+ */
+export const chunkText = (reading: ExtractedText, maxChars: number): Chunk[] =>
+  splitParts(
+    reading.blocks.map((block) => ({
+      text: blockText(block),
+      ...(block.type === 'heading' && { level: block.level }),
+    })),
+    maxChars,
+  );
+
+/** Splits a chunk further, in the same way. */
+export const splitOffChunk = (chunk: Chunk, maxChars: number): Chunk[] =>
+  splitParts(
+    chunk.parts.map((text) => {
+      const level = /^#{1,6}(?= )/.exec(text)?.[0].length;
+      return { text, ...(level && { level }) };
+    }),
+    maxChars,
+  );
+
+const maxOpeningChars = 120;
+
+/** The first words of a chunk, without its heading marks, by which a person finds it in the document. */
+export function openingOf({ parts }: Chunk): string {
+  const text = parts
+    .slice(0, 2)
+    .join(' ')
+    .replace(/#{1,6} /g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return text.length <= maxOpeningChars ? text : `${text.slice(0, maxOpeningChars)}…`;
+}
+
+export const sizeOf = ({ parts }: Chunk): number => length(parts);
+
+type Part = { text: string; level?: number };
+
+function splitParts(parts: Part[], maxChars: number): Chunk[] {
+  const chunks: Chunk[] = [];
+  let headings: { level: number; text: string }[] = [];
+  let open: string[] = [];
+  let size = 0;
+  const close = () => {
+    const repeated = headings.map((heading) => heading.text);
+    if (open.length > 0 && open.join() !== repeated.join()) chunks.push({ parts: open });
+    open = repeated;
+    size = length(open);
+  };
+  for (const { text, level } of parts) {
+    if (level !== undefined) {
+      headings = headings.filter((heading) => heading.level < level);
+      if (size > maxChars * 0.75) close();
+    }
+    for (const piece of pieces(text, maxChars)) {
+      if (size > 0 && size + piece.length > maxChars) close();
+      open.push(piece);
+      size += piece.length + 1;
+    }
+    // a document of only headings must not fill its chunks with repeated ones
+    if (level !== undefined)
+      headings = fitting([...headings, { level, text: text.slice(0, 200) }].slice(-3), maxChars);
+  }
+  if (open.length > 0) chunks.push({ parts: open });
+  return chunks;
+}
+
+/** The innermost headings that fit into a quarter of a chunk. */
+function fitting<T extends { text: string }>(headings: T[], maxChars: number): T[] {
+  const size = length(headings.map(({ text }) => text));
+  return size > maxChars / 4 ? fitting(headings.slice(1), maxChars) : headings;
+}
+
+const length = (parts: string[]): number => parts.reduce((sum, part) => sum + part.length + 1, 0);
+
+function* pieces(text: string, maxChars: number): Generator<string> {
+  for (let from = 0; from < text.length;) {
+    const to = text.length - from <= maxChars ? text.length : lastBreak(text, from, maxChars);
+    yield text.slice(from, to);
+    from = to;
+  }
+}
+
+/** The end of the last line or sentence that fits, otherwise the limit. */
+function lastBreak(text: string, from: number, maxChars: number): number {
+  const window = text.slice(from, from + maxChars);
+  const cut = Math.max(window.lastIndexOf('\n'), window.lastIndexOf('. ') + 1);
+  return from + (cut > maxChars / 2 ? cut : maxChars);
+}

@@ -1,0 +1,73 @@
+import type { ContextUse } from '../transport/fault.ts';
+
+/** The smallest useful chunk. */
+export const minChars = 200;
+
+/** How to divide the endpoint’s context. */
+type ContextFraction = {
+  /** Characters of the document for one request. */
+  chars: number;
+  /** The remaining tokens for the response. */
+  answerTokens: number;
+};
+
+/**
+ * Divides the endpoint’s context by the sizes that it reports. Request and response share the context, and the
+ * size of our instructions is unknown beforehand: some servers count the schema, others do not.
+ */
+export function createContextRoom(taskChars: number) {
+  const samples: { chars: number; tokens: number }[] = [];
+  let context: number | undefined;
+  let hasLean = false;
+
+  /** Estimates the tokens per character, and the tokens of the instructions. */
+  function rates(): { perChar: number; instructions: number } | undefined {
+    const [largest, smallest] = [samples.at(0), samples.at(-1)];
+    if (!largest || !smallest) return undefined;
+    // two sizes separate instructions from text; with one, both are assumed to be equally dense
+    if (largest.chars > smallest.chars * 1.25) {
+      const perChar = (largest.tokens - smallest.tokens) / (largest.chars - smallest.chars);
+      const instructions = smallest.tokens - perChar * smallest.chars;
+      if (perChar > 0.05 && instructions >= 0) return { perChar, instructions };
+    }
+    const perChar = smallest.tokens / (taskChars + smallest.chars);
+    return { perChar, instructions: perChar * taskChars };
+  }
+
+  return {
+    /** Records the sizes that the endpoint reported for a request with this many characters of data. */
+    record(use: ContextUse, chars: number, isLean: boolean): void {
+      context = use.context;
+      // sizes with longer instructions are a first estimate
+      if (isLean && !hasLean) samples.length = 0;
+      if (hasLean && !isLean) return;
+      hasLean = isLean;
+      if (use.prompt === undefined) return;
+      samples.push({ chars, tokens: use.prompt });
+      samples.sort((a, b) => b.chars - a.chars);
+    },
+
+    /**
+     * Gives the document a third of the context that the instructions leave, and at most `maxChars`. The
+     * response quotes and restates the document, and is useless when it is truncated.
+     */
+    share(maxChars: number): ContextFraction | undefined {
+      const rate = rates();
+      if (context === undefined || !rate) return undefined;
+      const free = Math.max(0, context - rate.instructions);
+      const chars = Math.max(minChars, Math.min(maxChars, Math.floor(free / 3 / rate.perChar)));
+      const answerTokens = Math.floor((free - chars * rate.perChar) * 0.95);
+      return { chars, answerTokens: Math.max(minAnswerTokens, answerTokens) };
+    },
+  };
+}
+
+/** A useful response needs at least this many tokens. */
+const minAnswerTokens = 100;
+
+/**
+ * Whether the instructions alone exceed the context. No tokenizer makes more tokens than bytes, so tokens
+ * beyond the data’s bytes are certainly ours.
+ */
+export const leavesNoRoom = (use: ContextUse, data: string): boolean =>
+  use.prompt !== undefined && use.prompt - Buffer.byteLength(data) >= use.context;

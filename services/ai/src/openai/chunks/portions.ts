@@ -1,0 +1,76 @@
+import type { OpenAiSettings } from '../settings.ts';
+import { isFault, ProviderFault, type ContextUse } from '../transport/fault.ts';
+import { createContextRoom, minChars, leavesNoRoom } from './context-room.ts';
+
+/**
+ * How to send a chunk. `cutTo`: split it into chunks of this many characters first. `isLean`: use instructions and
+ * list limits matching the chunk, so that they fit and a model that fills its lists ends. Not used from the start,
+ * since many endpoints compile each new schema.
+ */
+type Portion = { cutTo?: number; isLean: boolean; answerTokens: number };
+
+/**
+ * Text this short has a short response: a model that does not finish it would not finish half of it either.
+ */
+const minCharsToHalve = 4_000;
+
+/** Every response needs at least this many tokens. */
+const minResponseTokens = 300;
+
+/** Chunks repeat headings, so they may exceed their size. */
+const sizeTolerance = 1.5;
+
+/**
+ * Decides how much of a document goes into one request and how many tokens the response may have. Starts with
+ * the settings and shrinks chunks that the endpoint refuses or does not finish. If the endpoint reports its
+ * context size, chunks get the right size directly.
+ */
+export function createPortions(settings: OpenAiSettings, leanTask: string) {
+  const room = createContextRoom(leanTask.length);
+  let maxSize = Number.POSITIVE_INFINITY;
+  let answerTokens = settings.maxAnswerTokens;
+  let isLean = false;
+  let reportedUse: ContextUse | undefined;
+
+  function halved(size: number, error: ProviderFault): { cutTo: number } {
+    const cutTo = Math.floor(size / 2);
+    if (cutTo >= minChars) return { cutTo };
+    const use = error.use ?? reportedUse;
+    const left = use?.prompt === undefined ? undefined : use.context - use.prompt;
+    const isSmall = left === undefined ? isFault(error, 'overflow') : left < minResponseTokens;
+    throw isSmall ? new ProviderFault('no-room', error.message, { use, cause: error }) : error;
+  }
+
+  return {
+    forSize(size: number): Portion {
+      return { isLean, answerTokens, ...(size > maxSize * sizeTolerance && { cutTo: maxSize }) };
+    },
+
+    /**
+     * How to continue after a failed request: retry it, or split its chunk to `cutTo` characters. Throws if
+     * neither helps.
+     */
+    afterFailure(error: unknown, portion: Portion, size: number, data: string): { cutTo?: number } {
+      const isRefused = isFault(error, 'overflow');
+      if (!isRefused && !isFault(error, 'runaway')) throw error;
+      const { use } = error;
+      reportedUse = use ?? reportedUse;
+      if (use) room.record(use, data.length, portion.isLean);
+      const isBounded = use !== undefined || portion.answerTokens < settings.maxAnswerTokens;
+      // a rejected text costs nothing, so it is cut as far as needed; an endless response costs time
+      if (!isRefused && !isBounded && size < minCharsToHalve) throw error;
+      isLean = true;
+      if (isRefused && use && portion.isLean && leavesNoRoom(use, data))
+        throw new ProviderFault('no-room', error.message, { use, cause: error });
+      const share = room.share(maxSize);
+      if (!share) return halved(size, error);
+      maxSize = Math.min(maxSize, share.chars);
+      answerTokens = Math.min(settings.maxAnswerTokens, share.answerTokens);
+      if (maxSize * sizeTolerance < size) return { cutTo: maxSize };
+      // some endpoints refuse because of the requested response length, not the text
+      return isRefused && answerTokens < portion.answerTokens ? {} : halved(size, error);
+    },
+  };
+}
+
+export type Portions = ReturnType<typeof createPortions>;

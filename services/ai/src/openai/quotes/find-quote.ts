@@ -1,0 +1,97 @@
+import { trimEndOf } from '@grantwright/analyst';
+import type { ExtractedText } from '@grantwright/shared/contract';
+import { documentWords, lineAt, wordsOf, type DocumentWords } from './document-words.ts';
+import { locatePieces } from './locate-pieces.ts';
+import { exactPlaces, type Place } from './locate-words.ts';
+import { finish, type Steps } from './steps.ts';
+
+export type Quote = { quote: string; page?: number };
+export type FoundQuote = Quote & {
+  /** Other places, if the quote combines several. */
+  moreQuotes?: Quote[];
+};
+
+export type QuoteFinder = {
+  /** The document’s own words for a model’s quote; undefined if the document does not contain it. */
+  find(quote: string): FoundQuote | undefined;
+  /** Whether the document contains these words. */
+  contains(words: string): boolean;
+  /** The lines around a model’s quote, and the title, headings and introductions above them. */
+  around(quote: string): string;
+};
+
+const minQuoteChars = 4;
+const maxQuoteChars = 2_000;
+const maxMoreQuotes = 5;
+/** Characters of a long line on either side of a quote. */
+const maxAround = 200;
+
+/**
+ * Finds quotes in a document. Models copy words faithfully but change punctuation, join lines and cells, and
+ * leave words out, so only words are compared, and the result is cut from the document itself.
+ */
+export const createQuoteFinder = (reading: ExtractedText): QuoteFinder =>
+  finish(quoteFinderSteps(reading));
+
+/** The same in steps, for a long document. */
+export function* quoteFinderSteps(reading: ExtractedText): Steps<QuoteFinder> {
+  const document = yield* documentWords(reading);
+  const known = new Map<string, Place[]>();
+  const locate = (quote: string): Place[] => {
+    const earlier = known.get(quote);
+    if (earlier) return earlier;
+    const places = quote.trim().length < minQuoteChars ? [] : locatePieces(document, quote);
+    known.set(quote, places);
+    return places;
+  };
+  return {
+    contains: (phrase) => exactPlaces(document, wordsOf(phrase)).length > 0,
+    find(quote) {
+      const places = locate(quote);
+      const [first, ...more] = places.map((place) => cut(document, place, quote));
+      if (!first) return undefined;
+      return { ...first, ...(more.length > 0 && { moreQuotes: more.slice(0, maxMoreQuotes) }) };
+    },
+    around: (quote) =>
+      locate(quote)
+        .map((place) => surroundings(document, place))
+        .join('\n'),
+  };
+}
+
+/** The document’s words at a place, with the punctuation around them that the quote has. */
+function cut({ text, words, lines }: DocumentWords, { from, to }: Place, quote: string): Quote {
+  const first = words[from]?.start ?? 0;
+  const last = words[to - 1]?.end ?? first;
+  const { opening, closing } = punctuationOf(quote.trim());
+  const before = opening.exec(text.slice(Math.max(0, first - 3), first))?.[0] ?? '';
+  const after = closing.exec(text.slice(last, last + 4))?.[0] ?? '';
+  const own = text.slice(first - before.length, last + after.length);
+  const page = lines[lineAt(lines, first)]?.page;
+  return {
+    quote: own.replace(/\s+/g, ' ').slice(0, maxQuoteChars),
+    ...(page !== undefined && { page }),
+  };
+}
+
+function punctuationOf(quote: string): { opening: RegExp; closing: RegExp } {
+  const end = trimEndOf(quote, `"”'’`);
+  const isClosed = /[.,;:!?)\]]$/.test(end) && !/\.\.$/.test(end);
+  return {
+    opening: /^[([]/.test(quote) ? /[$€£¥#([]{1,3}$/ : /[$€£¥#]{1,3}$/,
+    closing: isClosed ? /^\s?[%°.,;:!?)\]]+/ : /^[%°)]+/,
+  };
+}
+
+/** Models take context from the line, the table or the heading of a quote. */
+function surroundings({ text, words, lines }: DocumentWords, { from, to }: Place): string {
+  const start = words[from]?.start ?? 0;
+  const end = words[to - 1]?.end ?? start;
+  const first = lines[lineAt(lines, start)];
+  const last = lines[lineAt(lines, end)];
+  const own = text.slice(
+    Math.max(first?.start ?? 0, start - maxAround),
+    Math.min(last?.end ?? text.length, end + maxAround),
+  );
+  return `${first?.context ?? ''}\n${own}`;
+}

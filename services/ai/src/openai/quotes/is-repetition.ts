@@ -1,0 +1,58 @@
+import { findQuantities, nameRuns } from '@grantwright/analyst';
+import type { ExtractedText } from '@grantwright/shared/contract';
+import { blockText } from '../chunks/block-text.ts';
+import { figuresOf, figuresWithin } from './figures.ts';
+import { piecesOf } from './pieces.ts';
+import { finish, type Steps } from './steps.ts';
+
+/** E-mail addresses and links. */
+const addressesIn = (text: string): string[] =>
+  findQuantities(text).flatMap((quantity) =>
+    quantity.family === 'words' && /^(?:email|link)$/.test(quantity.kind) ? [quantity.key] : [],
+  );
+
+const maxAddressChars = 1_000;
+const mayBeAddress = (word: string): boolean =>
+  word.length <= maxAddressChars && /@|\w\.\w/.test(word);
+
+type RepetitionCheck = (text: string, isName?: boolean) => boolean;
+
+/** Common acronyms such as "IRS" or "SAM" are not evidence. */
+const acronym = /^\p{Lu}{2,5}s?$/u;
+const singular = (word: string): string => word.toLowerCase().replace(/['’]?s$/, '');
+const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{M}\d]+(?:['’]\p{L}+)?/gu) ?? [];
+
+/** Capitalized words, except the first of a sentence. */
+const namingWords = (text: string, isName: boolean): string[] =>
+  nameRuns(text, []).flatMap(({ words, opensSentence }) =>
+    words
+      .slice(opensSentence && !isName ? 1 : 0)
+      .filter(({ isGeneric, text: word }) => !isGeneric && !acronym.test(word))
+      .flatMap(({ text: word }) => wordsIn(word)),
+  );
+
+/**
+ * Whether a text in the model’s words contains only figures, addresses and names from the document; anything
+ * else is invented or injected. In a name, every capitalized word counts, in a sentence all but the first.
+ */
+export const createRepetitionCheck = (reading: ExtractedText): RepetitionCheck =>
+  finish(repetitionCheckSteps(reading));
+
+/** The same in steps, for a long document. */
+export function* repetitionCheckSteps(reading: ExtractedText): Steps<RepetitionCheck> {
+  const known = new Set<string>();
+  const figures = new Set<number>();
+  const addresses = new Set<string | undefined>();
+  for (const text of [reading.title ?? '', ...reading.blocks.map(blockText)])
+    for (const part of piecesOf(text)) {
+      for (const word of wordsIn(part)) known.add(singular(word));
+      for (const figure of figuresOf(part)) figures.add(figure);
+      for (const address of part.split(/\s+/).filter(mayBeAddress).flatMap(addressesIn))
+        addresses.add(address).add(address.split('/')[0]);
+      yield;
+    }
+  return (text, isName = false) =>
+    namingWords(text, isName).every((word) => known.has(singular(word))) &&
+    figuresWithin(text, figures) &&
+    addressesIn(text).every((address) => addresses.has(address));
+}

@@ -1,0 +1,62 @@
+import { wordsOf, type DocumentWords, type Word } from './document-words.ts';
+import { exactPlaces, nearPlace, type Place } from './locate-words.ts';
+
+/** Words between two pieces of one passage. */
+const maxGap = 60;
+/** A piece elsewhere in the document needs this many words to be evidence of its own. */
+const minWordsAlone = 4;
+const maxStarts = 20;
+
+/**
+ * The places of a quote: one for a passage of the document, even if the quote leaves out a part of it; several if
+ * it combines passages. Empty if any piece is not in the document.
+ */
+export function locatePieces(document: DocumentWords, quote: string): Place[] {
+  const whole = wordsOf(quote);
+  const place = exactPlaces(document, whole)[0] ?? nearPlace(document, whole);
+  if (place) return [place];
+  for (const separator of separators) {
+    const pieces = quote
+      .split(separator)
+      .map(wordsOf)
+      .filter((piece) => piece.length > 0);
+    if (pieces.length < 2) continue;
+    const passage = inOrder(document, pieces);
+    if (passage) return [passage];
+    const separate = pieces.flatMap((piece) => alone(document, piece) ?? []);
+    if (separate.length === pieces.length) return separate;
+  }
+  return [];
+}
+
+/** Ellipses; then the ends of lines, cells and items, between which models skip others. */
+const separators = [/\[?(?:…|\.{3,})\]?/, /\[?(?:…|\.{3,})\]?|[\n|•▪;]/];
+
+/** The passage from the first piece to the last, if all follow each other closely. */
+function inOrder(document: DocumentWords, pieces: Word[][]): Place | undefined {
+  const [first = [], ...rest] = pieces;
+  const total = pieces.reduce((sum, piece) => sum + piece.length, 0);
+  if (total < 2) return undefined;
+  for (const start of starts(document, first)) {
+    let to: number | undefined = start.to;
+    for (const piece of rest) to = to === undefined ? undefined : endOfNext(document, piece, to);
+    if (to !== undefined) return { from: start.from, to };
+  }
+  return undefined;
+}
+
+const starts = (document: DocumentWords, piece: Word[]): Place[] => {
+  const exact = exactPlaces(document, piece, { maxPlaces: maxStarts });
+  if (exact.length > 0) return exact;
+  const near = nearPlace(document, piece);
+  return near ? [near] : [];
+};
+
+function endOfNext(document: DocumentWords, piece: Word[], after: number): number | undefined {
+  const [exact] = exactPlaces(document, piece, { after, before: after + maxGap });
+  const next = exact ?? nearPlace(document, piece);
+  return next && next.from >= after && next.from <= after + maxGap ? next.to : undefined;
+}
+
+const alone = (document: DocumentWords, piece: Word[]): Place | undefined =>
+  piece.length < minWordsAlone ? undefined : starts(document, piece)[0];

@@ -1,0 +1,85 @@
+import { alignWords } from './align-words.ts';
+import type { DocumentWords, Word } from './document-words.ts';
+
+/** A range of a document's words, end exclusive. */
+export type Place = { from: number; to: number };
+
+/** In a shorter quote, a single different word may change the meaning. */
+const minWordsToAlign = 8;
+const maxWordsToAlign = 150;
+/** Fraction of a quote's words that may differ. */
+const tolerance = 0.1;
+const maxDifferences = 3;
+const maxPlacesOfWord = 60;
+const maxWindows = 16;
+/** Words of a document that a window has in addition to those of the quote. */
+const slack = 12;
+
+type Range = { maxPlaces?: number; after?: number; before?: number };
+
+/** The first places with exactly these words that start in a range. */
+export function exactPlaces(
+  { words, places }: DocumentWords,
+  quote: readonly Word[],
+  { maxPlaces = 1, after = 0, before = words.length }: Range = {},
+): Place[] {
+  const [anchor, ...others] = rarestFirst(places, quote);
+  if (!anchor || others.length < quote.length - 1) return [];
+  const found: Place[] = [];
+  for (
+    let next = firstFrom(anchor.positions, after + anchor.index);
+    next < anchor.positions.length;
+    next++
+  ) {
+    const from = (anchor.positions[next] ?? 0) - anchor.index;
+    if (from > before || found.length === maxPlaces) break;
+    if (quote.every(({ key }, offset) => words[from + offset]?.key === key))
+      found.push({ from, to: from + quote.length });
+  }
+  return found;
+}
+
+/** The index of the first of the ascending numbers that is at least `min`. */
+function firstFrom(numbers: readonly number[], min: number): number {
+  let low = 0;
+  let high = numbers.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((numbers[middle] ?? 0) < min) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The place whose words differ least from a quote, if no more than a few unimportant words differ. */
+export function nearPlace(
+  { words, places }: DocumentWords,
+  quote: readonly Word[],
+): Place | undefined {
+  if (quote.length < minWordsToAlign || quote.length > maxWordsToAlign) return undefined;
+  const starts: number[] = [];
+  for (const { index, positions } of rarestFirst(places, quote).slice(0, 4)) {
+    if (positions.length > maxPlacesOfWord) continue;
+    for (const place of positions) {
+      const start = Math.max(0, place - index - slack / 2);
+      const isNew = starts.every((other) => Math.abs(other - start) > slack / 3);
+      if (isNew && starts.length < maxWindows) starts.push(start);
+    }
+  }
+  const maxCost = Math.min(maxDifferences, Math.max(1, Math.floor(quote.length * tolerance)));
+  const found = starts.flatMap((start) => {
+    const window = words.slice(start, start + quote.length + slack);
+    const aligned = alignWords(quote, window, maxCost + 1);
+    return aligned
+      ? [{ cost: aligned.cost, from: start + aligned.from, to: start + aligned.to }]
+      : [];
+  });
+  return found.sort((a, b) => a.cost - b.cost)[0];
+}
+
+/** The words of a quote with their places in the document, rarest first. */
+const rarestFirst = (places: DocumentWords['places'], quote: readonly Word[]) =>
+  quote
+    .map(({ key }, index) => ({ index, positions: places.get(key) ?? [] }))
+    .filter(({ positions }) => positions.length > 0)
+    .sort((a, b) => a.positions.length - b.positions.length);

@@ -1,0 +1,40 @@
+import { setImmediate } from 'node:timers/promises';
+
+/** Work on a long document that yields after each short step. */
+export type Steps<T> = Generator<undefined, T>;
+
+/** Maps one item per step, and skips items without a result. */
+export function* mapInSteps<T, R>(
+  items: readonly T[],
+  map: (item: T) => R | undefined,
+): Steps<R[]> {
+  const results: R[] = [];
+  for (const item of items) {
+    const result = map(item);
+    if (result !== undefined) results.push(result);
+    yield;
+  }
+  return results;
+}
+
+/** Runs all steps synchronously. */
+export function finish<T>(steps: Steps<T>): T {
+  for (;;) {
+    const next = steps.next();
+    if (next.done) return next.value;
+  }
+}
+
+const maxTurnMs = 20;
+
+/** Runs all steps, and regularly yields to the event loop, so that the service handles other requests. */
+export async function finishInTurns<T>(steps: Steps<T>): Promise<T> {
+  let startedAt = performance.now();
+  for (;;) {
+    const next = steps.next();
+    if (next.done) return next.value;
+    if (performance.now() - startedAt < maxTurnMs) continue;
+    await setImmediate();
+    startedAt = performance.now();
+  }
+}

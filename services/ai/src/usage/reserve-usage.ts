@@ -1,0 +1,83 @@
+import type { ModelUsage } from '@grantwright/shared/contract';
+import type { Logger } from '@grantwright/shared/service';
+import type { Usages } from '../models/usage-model.ts';
+import type { Settle, Usage } from '../providers/provider.ts';
+import { dailyAccount, monthlyAccount, type Account } from './usage-accounts.ts';
+import { costOf, settledBy, type Limits, type Prices } from './reservations.ts';
+import { reserveInAccount } from './reserve-in-account.ts';
+
+/** The usage of paid models, per user and day and for the installation per month. */
+export interface Accounts {
+  /**
+   * Reserves the maximum usage of a request in each account, so that concurrent requests cannot exceed a limit.
+   *
+   * @returns settles the reservations with the actual usage, or none; never rejects. A reservation that is never
+   *   settled expires
+   * @throws AppError `usage-limit` when a limit would be exceeded
+   */
+  reserve(ownerId: string, max: Usage): Promise<Settle>;
+  /** Adds the estimated cost, if prices are configured. */
+  withCost(used: Usage): ModelUsage;
+}
+
+export type AccountSettings = {
+  tokensPerDay: number;
+  dollarsPerDay?: number | undefined;
+  tokensPerMonth?: number | undefined;
+  dollarsPerMonth?: number | undefined;
+  prices?: Prices | undefined;
+  /** Milliseconds until an unsettled reservation expires; longer than any request. */
+  reservationMs: number;
+};
+
+type Tools = AccountSettings & {
+  usages: Usages;
+  log: Logger;
+  now: () => Date;
+  newId: () => string;
+};
+
+export function createAccounts(tools: Tools): Accounts {
+  const { usages, log, now, newId, prices, reservationMs } = tools;
+  const daily = limitsOf(tools.tokensPerDay, tools.dollarsPerDay);
+  const monthly = limitsOf(tools.tokensPerMonth, tools.dollarsPerMonth);
+  const accountsAt = (time: Date, ownerId: string): Account[] => [
+    ...(daily ? [dailyAccount(ownerId, time, daily)] : []),
+    ...(monthly ? [monthlyAccount(time, monthly)] : []),
+  ];
+
+  const settleIn = async (accounts: Account[], reservationId: string, used: Usage | undefined) => {
+    const update = settledBy(reservationId, used, prices && used && costOf(prices, used));
+    const settling = accounts.map(({ id: _id }) => usages.updateOne({ _id }, update));
+    for (const result of await Promise.allSettled(settling))
+      if (result.status === 'rejected') log.error({ err: result.reason }, 'usage not booked');
+  };
+
+  return {
+    async reserve(ownerId, max) {
+      const time = now();
+      const reservation = {
+        id: newId(),
+        tokens: max.inputTokens + max.outputTokens,
+        cost: prices ? costOf(prices, max) : 0,
+        until: new Date(time.getTime() + reservationMs),
+      };
+      const reserved: Account[] = [];
+      try {
+        for (const account of accountsAt(time, ownerId)) {
+          await reserveInAccount(usages, account, reservation, time);
+          reserved.push(account);
+        }
+      } catch (error) {
+        await settleIn(reserved, reservation.id, undefined);
+        throw error;
+      }
+      return (used) => settleIn(reserved, reservation.id, used);
+    },
+    withCost: (used) => ({ ...used, ...(prices && { dollars: costOf(prices, used) }) }),
+  };
+}
+
+/** Undefined if nothing is limited. */
+const limitsOf = (tokens = Infinity, dollars = Infinity): Limits | undefined =>
+  tokens === Infinity && dollars === Infinity ? undefined : { tokens, dollars };

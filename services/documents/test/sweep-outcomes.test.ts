@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { createLogger } from '@grantwright/shared/service';
+import { describe, expect, it } from 'vitest';
+import { bindFiles } from '../src/sweep/binding.ts';
+import { sweepFiles } from '../src/sweep/sweep-files.ts';
+import { sweepIfDue, type SweepOutcome } from '../src/sweep/sweep-job.ts';
+import { storeDocuments } from './support/store-documents.ts';
+import { dayMs, depsOf, keysIn, sweepTestStores } from './support/sweep-stores.ts';
+
+const { openFolder, emptyDatabase } = await sweepTestStores();
+const log = createLogger({ name: 'test', level: 'silent' });
+
+describe('the outcome of a sweep', () => {
+  /** The result of a sweep with this many documents and orphans. */
+  async function outcomeOf(documents: number, orphans: number, isBound: boolean) {
+    const deps = depsOf(emptyDatabase(), await openFolder());
+    if (isBound) await bindFiles(deps, randomUUID());
+    await storeDocuments(deps, documents);
+    const keys = Array.from({ length: orphans }, () => `documents/${randomUUID()}/${randomUUID()}`);
+    await Promise.all(keys.map((key) => deps.blobs.put(key, Readable.from(['x']))));
+    const before = await keysIn(deps.blobs);
+    const outcomes: SweepOutcome[] = [];
+    await sweepIfDue({
+      ...{ database: deps.database, log, holder: 'one', now: () => new Date() },
+      ...{ intervalMs: dayMs, leaseMs: dayMs },
+      count: (outcome) => void outcomes.push(outcome),
+      sweep: (keepGoing) =>
+        sweepFiles(deps, {
+          storedBefore: new Date(Date.now() + dayMs),
+          trashedBefore: new Date(0),
+          keepGoing,
+        }),
+    });
+    return { outcomes, isUnchanged: (await keysIn(deps.blobs)).join() === before.join() };
+  }
+
+  for (const isBound of [true, false])
+    it.each([1, 4, 8])(
+      `is waiting, not refused, for one orphan next to %i documents, bound: ${isBound}`,
+      async (documents) => {
+        expect(await outcomeOf(documents, 1, isBound)).toEqual({
+          outcomes: ['waiting'],
+          isUnchanged: true,
+        });
+      },
+    );
+
+  it('is waiting after a killed first upload of a new installation', async () => {
+    expect(await outcomeOf(0, 1, true)).toEqual({ outcomes: ['waiting'], isUnchanged: true });
+  });
+
+  it.each([
+    [0, 1, false],
+    [0, 3, true],
+    [3, 5, true],
+    [12, 13, true],
+    [12, 13, false],
+  ])(
+    'is refused when records are missing: %i documents, %i orphans, bound: %s',
+    async (documents, orphans, isBound) => {
+      expect(await outcomeOf(documents, orphans, isBound)).toEqual({
+        outcomes: ['refused'],
+        isUnchanged: true,
+      });
+    },
+  );
+});
