@@ -53,6 +53,16 @@ const phrases = [
   ],
   [/\bprogrammes?\b/, 'program'],
   [/\bcentred?\b/, 'center, centered'],
+  [/\bcatalogues?\b/, 'catalog'],
+  [/\b(?:neighbour|behaviour|favour)\w*/, 'neighbor, behavior, favor'],
+  [/\b(?:label|model|total|travel)l(?:ed|ing)\b/, 'a single l: labeled, modeling'],
+  [/\btowards\b/, 'toward'],
+  [/\b(?:inject|obey|hidd)(?:ed|s|en)? orders?\b/, 'injection, injected instruction'],
+  [/\b(?:is|are) forgotten\b/, 'is deleted'],
+  [/\bwas ended (?:at|by)\b/, 'was terminated'],
+  [/\btakes? turns\b|\bin turns\b/, 'alternates'],
+  [/\bleads? nowhere\b|\bled nowhere\b/, 'opens nothing, is not a link'],
+  [/\bof (?:its|their) own thing\b/, 'say what'],
 ];
 
 /** Data files: vocabularies and labels of the analyst, snapshots, test documents. */
@@ -69,11 +79,11 @@ const isData = (path) =>
 const allowed = [
   {
     path: /^packages\/analyst\/src\//,
-    phrase: /programme|organisation|colour|centre|beside|whoever|at once|hear/i,
+    phrase: /programme|organisation|colour|centre|beside|whoever|at once|hear|towards/i,
   },
   {
     path: /^packages\/shared\/src\/submission\//,
-    phrase: /programme| %/i,
+    phrase: /programme|towards| %/i,
   },
 ];
 
@@ -84,13 +94,13 @@ const files = execFileSync('git', ['ls-files'], { cwd: inProject('.'), encoding:
 let found = 0;
 for (const path of files) {
   const lines = readFileSync(inProject(path), 'utf8').split('\n');
-  lines.forEach((line, at) => {
+  lines.forEach((line, index) => {
     for (const [phrase, instead] of phrases) {
       const match = new RegExp(phrase, 'i').exec(line)?.[0];
       if (!match) continue;
       if (allowed.some((each) => each.path.test(path) && each.phrase.test(match))) continue;
       found += 1;
-      console.log(`${path}:${at + 1}: "${match}". Write instead: ${instead}.`);
+      console.log(`${path}:${index + 1}: "${match}". Write instead: ${instead}.`);
     }
   });
 }
