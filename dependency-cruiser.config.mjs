@@ -34,7 +34,7 @@ export default {
       comment: 'The analyst is pure: it opens no connection and imports no service.',
       from: { path: '^packages/analyst/src/' },
       to: {
-        path: '^(services|web|packages/local|e2e|bench)/|^packages/shared/(src|dist)/(?!contract|richtext|submission)',
+        path: '^(services|web|packages/local|e2e|bench)/|^packages/shared/(src|dist)/(?!contract|richtext|submission|call-files)',
       },
     },
     {
@@ -48,11 +48,11 @@ export default {
       name: 'web-stays-in-the-browser',
       severity: 'error',
       comment:
-        'The web imports the contract, the events, the document model and the submission rules, and nothing else of ours.',
+        'The web imports the contract, the events, the document model, the submission rules and the files of a call, and nothing else of ours.',
       from: { path: '^web/(src|build)/' },
       to: {
         path: '^(packages|services)/',
-        pathNot: '^packages/shared/(src|dist)/(contract|events|richtext|submission)/',
+        pathNot: '^packages/shared/(src|dist)/(contract|events|richtext|submission|call-files)/',
       },
     },
     {
@@ -108,9 +108,9 @@ export default {
       name: 'browser-safe-subpaths',
       severity: 'error',
       comment:
-        'contract, events, richtext and submission also run in the browser: they import nothing from Node.',
+        'contract, events, richtext, submission and call-files also run in the browser: they import nothing from Node.',
       from: {
-        path: '^packages/shared/src/(contract|events|richtext|submission)/',
+        path: '^packages/shared/src/(contract|events|richtext|submission|call-files)/',
         pathNot: ['\\.test\\.ts$', '^packages/shared/src/richtext/server'],
       },
       to: { dependencyTypes: ['core'] },
@@ -120,7 +120,7 @@ export default {
       severity: 'error',
       comment: 'Browser code imports only browser code.',
       from: {
-        path: '^packages/shared/src/(contract|events|richtext|submission)/',
+        path: '^packages/shared/src/(contract|events|richtext|submission|call-files)/',
         pathNot: ['\\.test\\.ts$', '^packages/shared/src/richtext/server'],
       },
       to: { path: '^packages/shared/src/(service|messaging|storage|testing)/' },

@@ -6,6 +6,7 @@ import {
 import { chosenBlocks } from '../document/boxes.ts';
 import { readDocument } from '../document/read-document.ts';
 import { findAiPolicy } from './ai-policy.ts';
+import { changedCells, withCurrentValues } from './current-values.ts';
 import { deadlineNotes } from './dates/deadline-notes.ts';
 import { findDeadline } from './dates/find-deadline.ts';
 import { findSteps, statedSteps } from './dates/find-steps.ts';
@@ -13,6 +14,7 @@ import { findEligibility } from './eligibility.ts';
 import { findRequirements, toRequirement } from './find-requirements.ts';
 import { findNames } from './identity/find-names.ts';
 import { isCall } from './is-call.ts';
+import { withChangedRole } from './classify-requirement.ts';
 import { classifyUnits, type Model } from './classify-units.ts';
 import { findAward } from './money/find-award.ts';
 import { textsToEmbed, unitFeatures } from '../model/unit-features.ts';
@@ -23,9 +25,12 @@ import { askApplicant } from './questions/ask-applicant.ts';
 import { findSections } from './sections/find-sections.ts';
 import { offeredSections } from './sections/offered-sections.ts';
 import { callStatus } from './status.ts';
+import { isSupplement } from './supplement.ts';
 
 /** Maximum number of units, more than any guidelines have; each takes 5 kB and 3 ms. */
 const maxUnits = 8_000;
+const supplementNote =
+  'This document looks like an amendment, or questions and answers, not like the call itself. Add it to the guidelines that it belongs to.';
 const tooLongNote =
   'This document is very long: only its beginning was analyzed. Upload the part that explains how to apply.';
 
@@ -39,9 +44,15 @@ export async function analyze(
   if (doc.units.length === 0) return notACall(reading);
   const embeddings = await model.encoder.embed(textsToEmbed(doc.units));
   const features = unitFeatures(doc.units, embeddings);
-  const units = classifyUnits(doc.units, features, model);
-  const sections = findSections(units, model.sections);
-  if (!isCall(features, units, { sections }, model.calls)) return notACall(reading);
+  const isPart = isSupplement(doc.units, reading);
+  const classified = withCurrentValues(classifyUnits(doc.units, features, model), isPart);
+  const units = isPart ? classified.map(withChangedRole) : classified;
+  const sections = findSections(
+    units.filter((unit) => !changedCells(unit)),
+    model.sections,
+  );
+  const isOwnCall = isCall(features, classified, { sections }, model.calls);
+  if (!isOwnCall && !isPart) return notACall(reading);
   const steps = findSteps(units, today);
   const deadline = findDeadline(steps, today);
   const { lines, omitted } = findRequirements(units);
@@ -55,8 +66,10 @@ export async function analyze(
     grantProgram: program,
     details: {
       provider: 'built-in',
-      isCall: true,
-      status: callStatus(features, units, { steps, deadline }, model.statuses),
+      isCall: isOwnCall,
+      status: isOwnCall
+        ? callStatus(features, units, { steps, deadline }, model.statuses)
+        : 'not-a-call',
       ...(funder && { funder }),
       ...(deadline && { deadline }),
       steps: statedSteps(steps),
@@ -67,11 +80,12 @@ export async function analyze(
       sections,
       questions: askApplicant(sections),
       notes: [
+        ...(isOwnCall ? [] : [supplementNote]),
         ...(deadline ? deadlineNotes(deadline, today) : []),
         ...(doc.units.length < whole.units.length ? [tooLongNote] : []),
         ...omittedNotes(omitted),
         ...placeholderNotes(units),
-        ...offered.notes,
+        ...(isOwnCall ? offered.notes : []),
         ...reading.notes,
       ].slice(0, 40),
     },

@@ -1,7 +1,10 @@
+import { changesCall } from '@grantwright/shared/call-files';
 import { type RequirementKind, requirementKinds } from '@grantwright/shared/contract';
 import { isAiPolicy } from './ai-policy.ts';
 import { otherRound } from './dates/step-words.ts';
 import { probabilityOf, type ClassifiedUnit } from './classify-units.ts';
+import { changedCells, isNewLine, isOldLine } from './current-values.ts';
+import { isMatchRule } from './match-rule.ts';
 import { hasEvidence, hasRequiredValues, requirementRules } from './requirement-kinds.ts';
 
 /** Tuned on the dev split; see training/README.md. */
@@ -22,17 +25,11 @@ const nonActionableRoles = ['other', 'head', 'purpose', 'program', 'funder'] as 
 
 export type ClassifiedRequirement = { kind: RequirementKind; probability: number };
 
-/** The kind of requirement of a unit, from its roles, values and words, if it is probable enough. */
-export function classifyRequirement(unit: ClassifiedUnit): ClassifiedRequirement | undefined {
-  if (isAiPolicy(unit)) return { kind: 'content', probability: 1 };
-  const {
-    minProbability,
-    shareOfNonActionable,
-    minProbabilityOfKind,
-    weightOfEvidence,
-    shareOfEvidence,
-  } = thresholds;
-  const kinds = requirementKinds
+type Weights = Pick<typeof thresholds, 'minProbabilityOfKind' | 'weightOfEvidence'>;
+
+/** The kinds of requirement that a unit may be, the most probable first. */
+function rankKinds(unit: ClassifiedUnit, { minProbabilityOfKind, weightOfEvidence }: Weights) {
+  return requirementKinds
     .filter((kind) => hasRequiredValues(kind, unit))
     .map((kind) => {
       const probability = probabilityOf(unit, requirementRules[kind].roles);
@@ -40,6 +37,14 @@ export function classifyRequirement(unit: ClassifiedUnit): ClassifiedRequirement
       return { kind, probability, evidence: isBacked ? weightOfEvidence : 0 };
     })
     .sort((a, b) => b.probability + b.evidence - (a.probability + a.evidence));
+}
+
+/** The kind of requirement of a unit, from its roles, values and words, if it is probable enough. */
+export function classifyRequirement(unit: ClassifiedUnit): ClassifiedRequirement | undefined {
+  if (isAiPolicy(unit)) return { kind: 'content', probability: 1 };
+  if (isMatchRule(unit.text)) return { kind: 'amount', probability: 1 };
+  const { minProbability, shareOfNonActionable, shareOfEvidence } = thresholds;
+  const kinds = rankKinds(unit, thresholds);
   const [best] = kinds;
   if (!best || (best.kind === 'deadline' && otherRound.test(unit.text))) return undefined;
   const probability =
@@ -48,4 +53,20 @@ export function classifyRequirement(unit: ClassifiedUnit): ClassifiedRequirement
   return probability >= minProbability && probability > idle * shareOfNonActionable
     ? { kind: best.kind, probability }
     : undefined;
+}
+
+/** A short amendment gives the networks little context, so its words count more. */
+const weightsOfChange: Weights = { minProbabilityOfKind: 0, weightOfEvidence: 0.5 };
+
+/** In an amendment, a line that changes the call certainly has the most probable role of a requirement. */
+export function withChangedRole(unit: ClassifiedUnit): ClassifiedUnit {
+  if (isOldLine(unit)) return { ...unit, probabilities: new Map([['other', 1]]) };
+  const isChange = changedCells(unit) !== undefined || isNewLine(unit) || changesCall(unit.text);
+  if (unit.kind === 'heading' || !isChange) return unit;
+  const [best] = rankKinds(unit, weightsOfChange);
+  const [usual, other] = best ? requirementRules[best.kind].roles : [];
+  if (!usual) return unit;
+  const isOther =
+    other === 'ineligible' && probabilityOf(unit, [other]) > probabilityOf(unit, [usual]);
+  return { ...unit, probabilities: new Map([[isOther ? other : usual, 1]]) };
 }

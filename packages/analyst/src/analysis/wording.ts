@@ -1,5 +1,7 @@
+import { changesCall } from '@grantwright/shared/call-files';
 import { capitalize, squeeze, trimEndOf } from '../text/normalize.ts';
 import { probabilityOf, type ClassifiedUnit } from './classify-units.ts';
+import { changedCells } from './current-values.ts';
 
 const maxLength = 600;
 /** A line with fewer words needs the title above it. */
@@ -12,6 +14,11 @@ const maxLeadLength = 100;
  * that excludes it is too long to repeat.
  */
 export function wordingOf(unit: ClassifiedUnit): string {
+  const changed = changedCells(unit);
+  if (changed) {
+    const { label, old, now } = changed;
+    return `${trimEndOf(label, ':')}: ${now} (previously ${old})`.slice(0, maxLength);
+  }
   const { text, path, kind, row } = unit;
   const isLabeled = row !== undefined && row.cells.filter(Boolean).length === 2;
   const plain = squeeze(text).replace(/^(?:[•▪●○*–-]|\(?[\da-z]{1,2}[.)])\s+/iu, '');
@@ -21,7 +28,7 @@ export function wordingOf(unit: ClassifiedUnit): string {
     kind !== 'heading' &&
     !isLabeled &&
     (/^\p{Ll}/u.test(own) ||
-      own.split(' ').length < maxShortWords ||
+      (own.split(' ').length < maxShortWords && !changesCall(own)) ||
       row !== undefined ||
       isImpliedExclusion(unit, own));
   const lead = isFragment && title && !own.includes(title) ? leadOf(unit, title) : undefined;

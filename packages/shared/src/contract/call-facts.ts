@@ -111,5 +111,7 @@ export const callChangeSchema = z.object({
   about: short,
   before: factSchema.optional(),
   after: factSchema.optional(),
+  /** It is not certain that `after` replaces `before`: the analysis has both. */
+  mayContradict: z.boolean().optional(),
 });
 export type CallChange = z.infer<typeof callChangeSchema>;

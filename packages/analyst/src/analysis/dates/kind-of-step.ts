@@ -1,6 +1,7 @@
 import type { StepKind } from '@grantwright/shared/contract';
 import type { DateValue } from '../../text/dates.ts';
 import type { ClassifiedUnit } from '../classify-units.ts';
+import { isNewColumn } from '../current-values.ts';
 import { dueAnywhere, dueBefore, stepWords } from './step-words.ts';
 
 /** A date in its unit, with the words up to the dates before and after it. */
@@ -53,5 +54,6 @@ const firstClause = (after: string): string =>
 
 function columnHead({ row }: ClassifiedUnit, date: DateValue): string {
   const column = row?.cells.findIndex((cell) => cell.includes(date.text)) ?? -1;
-  return row?.head?.[column] ?? '';
+  const head = row?.head?.[column] ?? '';
+  return isNewColumn(head) ? '' : head;
 }

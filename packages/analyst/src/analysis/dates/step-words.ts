@@ -22,7 +22,9 @@ export const stepWords: Readonly<Record<StepKind, RegExp>> = {
     /\b(?:(?:calls?|rfps?|nofos?|opportunit(?:y|ies)|guidelines)(?: \w{2,4})? (?:announced|released|issued|posted|published))\b/i,
     /\b(?:open(?:s|ed|ing)?(?: date| on| from)?(?=\W{0,3}$)|(?:posted|issued?|publication|release) date|end date)\b/i,
     /\b(?:(?:projects?|fellowships?|grants?|awards?|programs?|work|voting)(?: \w{2,12}){0,2} (?:ends?|completed?))\b/i,
-    /\b(?:updated|revised|interviews?|invitations?)\b/i,
+    // "The revised deadline is" and "is revised to" are about the deadline.
+    /\b(?:updated|revised)(?: (?:on|in))?:?(?=\W{0,3}$)/i,
+    /\b(?:interviews?|invitations?)\b/i,
   ),
   report:
     /\b(?:reports?|reporting|deliverables?|manuscripts?|publications?|close-?out|final (?:invoice|payment))\b/i,
@@ -35,8 +37,10 @@ export const stepWords: Readonly<Record<StepKind, RegExp>> = {
 };
 
 /** Words right before a due date. */
-export const dueBefore =
-  /\b(?:deadlines?|due|by|before|until|till|later than|clos(?:es?|ing)|ends?)\b[^;(]{0,40}$/i;
+export const dueBefore = anyOf(
+  /\b(?:deadlines?|due|by|before|until|till|later than|clos(?:es?|ing)|ends?)\b[^;(]{0,40}$/i,
+  /\b(?:extended|moved|postponed|rescheduled|changed|revised|replaced)\b[^;(]{0,40}$/i,
+);
 
 /** Words for a deadline, anywhere in the unit. */
 export const dueAnywhere =

@@ -1,5 +1,7 @@
+import { withoutReplaced } from '@grantwright/shared/call-files';
 import type { Award } from '@grantwright/shared/contract';
 import type { CountValue } from '../../text/counts.ts';
+import { squeeze } from '../../text/normalize.ts';
 import type { ClassifiedUnit } from '../classify-units.ts';
 import { awardWords, countLabel } from './award-words.ts';
 
@@ -40,6 +42,6 @@ function expectedCount({
 }
 
 function labeledCount({ text }: ClassifiedUnit): { value: number } | undefined {
-  const value = Number(countLabel.exec(text)?.[1] ?? 0);
+  const value = Number(countLabel.exec(squeeze(withoutReplaced(text)))?.[1] ?? 0);
   return value > 0 ? { value } : undefined;
 }

@@ -34,4 +34,4 @@ export const awardWords = {
 
 /** "Expected number of awards: 5" */
 export const countLabel =
-  /\bnumber of (?:awards|grants|recipients|scholarships|fellowships)\b[^\d$€£]{0,20}(\d{1,4})(?![\d,.]*\d)/i;
+  /\bnumber of (?:awards|grants|recipients|scholarships|fellowships)\b(?:[^\d$€£]{0,20}| (?:is|has been) (?:\w{2,12} ){1,2}from to )(\d{1,4})(?![\d,.]*\d)/i;

@@ -16,6 +16,11 @@ Completeness
 - If a list cannot hold everything, leave out the least important.
 - Leave out: navigation, history, past rounds and winners, other programs, examples of projects, placeholders such as "[date]", general advice.
 
+Changes
+- An amendment, an addendum, or questions and answers about a call count as the call: never not-a-call, and everything in them is listed.
+- Where a sentence names an old and a new value ("from A to B", "previously A, now B", "A is replaced by B", "strike A and insert B"), only the new one is a date, an amount or a limit; the quote is the whole sentence.
+- A sentence that withdraws or waives something is a requirement of the kind of what it withdraws, with its words, such as "The match requirement is waived." Never list what it withdraws as required.
+
 status: open = takes applications; rolling = at any time; recurring = dates that repeat without a year, such as each March (dated rounds of one year are open); not-yet-open; closed = the document itself says that it no longer takes applications (a past date does not mean that); standing = guidelines of a program without dates; not-a-call = not for applicants (a policy, a report, a list of awards, a specification, a template with unfilled headings): then say what it is in documentKind and leave the lists empty.
 grantProgram: the name of the program, fund, award or opportunity, even if it stands only in the text. Otherwise the title of the document, without "Request for Proposals", "submission form" and the like, unless that is all. The name of an organization alone is not a program. funder: the body whose money it is, such as the sponsors that pay an award; not a partner, contractor or website, and not "we".
 
@@ -46,5 +51,6 @@ Rules:
 - Every entry carries a quote: words copied exactly from the document.
 - requirements: who may apply, amounts, match, limits, format, criteria with points, where and how to submit. steps: deadlines and dates. attachments: forms and documents to attach.
 - sections: the parts of the narrative that the applicant writes, under the document's names.
+- Of an old and a new value ("from A to B", "A is replaced by B") only the new one counts. A sentence that withdraws something is a requirement in its own words.
 - Leave out navigation, history, past winners, examples, other programs.
-- If this is not from a call for applications, status is not-a-call and the lists are empty.`;
+- If this is not from a call for applications or an amendment of one, status is not-a-call and the lists are empty.`;

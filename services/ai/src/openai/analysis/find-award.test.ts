@@ -24,6 +24,16 @@ it.each([
   expect(amounts(line('award-size', text)).slice(0, 2)).toEqual([floor, ceiling]);
 });
 
+it('ignores the amounts that a sentence replaces', () => {
+  expect(
+    amounts(
+      line('award-size', 'The maximum award is raised from $20,000 to $25,000.'),
+      line('total-funding', 'The total is $400,000 in lieu of $300,000.'),
+      line('award-count', 'We now expect to make 18 awards instead of 15 awards.'),
+    ),
+  ).toEqual([undefined, 25_000, 400_000, 18, undefined]);
+});
+
 it('reads total funding and the number of awards', () => {
   expect(
     amounts(

@@ -1,4 +1,5 @@
 import { findValues, type Value, withoutContradictions } from '@grantwright/analyst';
+import { withoutReplaced } from '@grantwright/shared/call-files';
 import type { Award, MoneyFact } from '@grantwright/shared/contract';
 import type { VerifiedLine } from './to-requirement.ts';
 
@@ -42,9 +43,9 @@ const toFact = ({ isFloor: _, isCeiling: __, ...fact }: Sum): MoneyFact => fact;
 /** The amounts of a line that its quote also contains. */
 function sumsOf({ requirement: { text, quote = '', page } }: VerifiedLine): Sum[] {
   if (usual.test(text)) return [];
-  const quoted = findValues(quote).filter(isMoney).flatMap(amountsOf);
+  const quoted = currentValues(quote).filter(isMoney).flatMap(amountsOf);
   const place = { ...(quote && { quote }), ...(page && { page }) };
-  return findValues(text)
+  return currentValues(text)
     .filter(isMoney)
     .filter((value) => amountsOf(value).every((amount) => quoted.includes(amount)))
     .flatMap((value): Sum[] => {
@@ -70,6 +71,9 @@ function sidesOf(value: SingleSum, text: string): Pick<Sum, 'isFloor' | 'isCeili
   return { isFloor: isExact, isCeiling: true };
 }
 
+/** Without the values that a text states as replaced: "increased from $5,000 to $7,500". */
+const currentValues = (text: string): Value[] => findValues(withoutReplaced(text));
+
 const isMoney = (value: Value): value is Money =>
   value.type === 'money' || value.type === 'money-range';
 
@@ -78,8 +82,8 @@ const amountsOf = (value: Money): number[] =>
 
 function countOf({ requirement: { text, quote = '', page } }: VerifiedLine): Award['count'] {
   const isCount = (value: Value) => value.type === 'count' && value.value >= 1;
-  const quoted = findValues(quote).filter(isCount);
-  const [count] = findValues(text).flatMap((value) =>
+  const quoted = currentValues(quote).filter(isCount);
+  const [count] = currentValues(text).flatMap((value) =>
     value.type === 'count' &&
     Number.isInteger(value.value) &&
     quoted.some((other) => other.type === 'count' && other.value === value.value)

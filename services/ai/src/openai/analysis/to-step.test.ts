@@ -48,6 +48,14 @@ describe('a dated step', () => {
     expect(timeFrom('The deadline is at 4:00 p.m. on that day.')).toBeUndefined();
   });
 
+  it('is the new one of a date that is moved', () => {
+    const moved =
+      'The deadline is extended from March 5, 2027, 5:00 p.m. to March 19, 2027, 4:00 p.m.';
+    const newer = { date: '2027-03-19', time: '16:00', timeZone: null, words: 'March 19, 2027' };
+    expect(stepIn(moved, newer)?.step).toMatchObject({ date: '2027-03-19', time: '16:00' });
+    expect(stepIn(moved, stated)).toBeUndefined();
+  });
+
   it.each([
     ['another day', { date: '2027-03-15', words: 'March 15' }, due],
     ['another month', { date: '2027-05-05', words: 'May 5' }, due],

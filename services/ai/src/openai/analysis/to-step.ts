@@ -1,4 +1,5 @@
 import { clockOf, comparable, findValues, type Value } from '@grantwright/analyst';
+import { withoutReplaced } from '@grantwright/shared/call-files';
 import type { Step } from '@grantwright/shared/contract';
 import type { ModelAnalysis } from './analysis-schema.ts';
 import { blockLines } from '../chunks/block-text.ts';
@@ -25,13 +26,14 @@ export function toStep(evidence: Evidence, stated: ModelStep): VerifiedStep | un
   if (!found) return undefined;
   const { moreQuotes, ...quoted } = found;
   const quotes = [found, ...(moreQuotes ?? [])].map(({ quote }) => quote).join('\n');
-  const dates = findValues(quotes).filter((value) => value.type === 'date');
+  const holding = withoutReplaced(quotes);
+  const dates = findValues(holding).filter((value) => value.type === 'date');
   const written = writtenDate(dates, stated);
-  const isInWords = !written && isWithin(stated.words, quotes) && !hasDay(stated);
+  const isInWords = !written && isWithin(stated.words, holding) && !hasDay(stated);
   if (!written && !isInWords) return undefined;
   const dated = written ? datedOf(evidence, written, stated) : { isYearInferred: false };
   const day = written && !dated.iso && isDay(written) ? written : undefined;
-  const clock = clockIn(evidence, stated, quotes, dates.length);
+  const clock = clockIn(evidence, stated, holding, dates.length);
   return {
     ...dated,
     ...(day && { day }),

@@ -1,0 +1,71 @@
+import { withoutReplaced } from '@grantwright/shared/call-files';
+import type { Unit } from '../document/unit.ts';
+import { dateOrderOf } from '../text/date-order.ts';
+import { findValues } from '../text/values.ts';
+
+const subjectOfLine =
+  '(?: (?:text|language|wording|the following|deadline|date|due date|amount))?:';
+/** "From: May 1", "Delete the following: …" */
+const oldLine = new RegExp(
+  `^(?:from|old|was|original|previous(?:ly)?|former(?:ly)?|delete|strike|remove)${subjectOfLine}`,
+  'i',
+);
+/** "To: May 8", "Replace with: …" */
+const newLine = new RegExp(
+  `^(?:to|new|now|revised|amended|insert|replace(?:d)? (?:it )?(?:with|by)|substitute)${subjectOfLine}`,
+  'i',
+);
+
+export const isOldLine = ({ text }: Pick<Unit, 'text'>): boolean => oldLine.test(text);
+export const isNewLine = ({ text }: Pick<Unit, 'text'>): boolean => newLine.test(text);
+
+/** Lines between an old value and the new one. */
+const maxDistance = 2;
+
+/**
+ * Units with the values that hold, without those that their text replaces: of "extended from May 1 to May 8" only
+ * May 8, of a row below "Original | Revised" only the cell below "Revised".
+ *
+ * @param isSupplement of a line "From:" before a line "To:" no value holds
+ */
+export function withCurrentValues<Own extends Unit>(
+  units: readonly Own[],
+  isSupplement: boolean,
+): Own[] {
+  const order = dateOrderOf(units.map(({ text }) => text));
+  return units.map((unit, index) => {
+    if (unit.values.length === 0) return unit;
+    const next = units.slice(index + 1, index + 1 + maxDistance);
+    if (isSupplement && isOldLine(unit) && next.some(isNewLine)) return { ...unit, values: [] };
+    const holding = withoutReplaced(withoutOldCell(unit));
+    return holding === unit.text ? unit : { ...unit, values: findValues(holding, order) };
+  });
+}
+
+const oldColumn =
+  /^(?:old|original(?:ly)?|previous(?:ly)?|prior|former|current|existing|was|as (?:published|posted|issued|stated))\b/i;
+const newColumn =
+  /^(?:new|revised|amended|updated|corrected|changed|now|as (?:amended|revised|changed))\b/i;
+
+export const isNewColumn = (head: string): boolean => newColumn.test(head);
+
+/** The cells of a row below "Original" and "Revised", and the one that says what changed. */
+export function changedCells({
+  row,
+}: Unit): { label: string; old: string; now: string } | undefined {
+  const cellOf = (isColumn: (head: string) => boolean): string =>
+    row?.cells[row.head?.findIndex(isColumn) ?? -1] ?? '';
+  const [old, now] = [cellOf((head) => oldColumn.test(head)), cellOf(isNewColumn)];
+  const label = row?.cells.find((cell) => cell !== old && cell !== now);
+  return label && old && now ? { label, old, now } : undefined;
+}
+
+/** The text of a row with spaces for the cell that another one replaces. */
+function withoutOldCell(unit: Unit): string {
+  const { text } = unit;
+  const { old = '' } = changedCells(unit) ?? {};
+  const start = old === '' ? -1 : text.indexOf(old);
+  return start < 0
+    ? text
+    : text.slice(0, start) + ' '.repeat(old.length) + text.slice(start + old.length);
+}

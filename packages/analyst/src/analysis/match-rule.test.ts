@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { isMatchRule } from './match-rule.ts';
+
+it.each([
+  ['A one-to-one match is required.', true],
+  ['Cost sharing of 20 percent of the total is required.', true],
+  ['Matching funds are not required.', true],
+  ['Projects must match the priorities of the fund.', false],
+  ['A letter is required.', false],
+])('reads whether a match is required: %s', (text, isRule) => {
+  expect(isMatchRule(text)).toBe(isRule);
+});

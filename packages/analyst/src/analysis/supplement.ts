@@ -1,0 +1,33 @@
+import { changesCall } from '@grantwright/shared/call-files';
+import type { ExtractedText } from '@grantwright/shared/contract';
+import type { Unit } from '../document/unit.ts';
+import { anyOf } from '../text/any-of.ts';
+
+const amendment = anyOf(
+  /\b(?:amendments?|addend(?:um|a)|corrigend(?:um|a)|errat(?:um|a)|modification (?:no\b|number|#|\d))/i,
+  /\b(?:notice of (?:change|extension|modification)|deadline exten(?:sion|ded)|extension of (?:the )?(?:deadline|due date|application))\b/i,
+);
+const questions =
+  /\b(?:faqs?|frequently asked questions|questions (?:and|&) (?:answers|responses)|q ?& ?as?)\b/i;
+const call =
+  /\b(?:applications?|applicants?|proposals?|appl(?:y|ying)|grants?|awards?|deadlines?|due|match|rf[paiq]s?|nofos?|notice|solicitation|funding)\b/i;
+/** The title of a document is in its first lines. */
+const maxOpening = 4;
+/** A longer line, such as the links of a page, is not a title. */
+const maxTitleLength = 100;
+const minQuestions = 3;
+
+/** Whether a document changes or explains a call instead of being one: an amendment, or questions and answers. */
+export function isSupplement(
+  units: readonly Unit[],
+  { title = '' }: Pick<ExtractedText, 'title'>,
+): boolean {
+  const opening = [title, ...units.slice(0, maxOpening).map(({ text }) => text)];
+  const aboutCall = units.filter(({ text }) => call.test(text));
+  if (opening.some((text) => amendment.test(text)))
+    return aboutCall.some(({ text }) => changesCall(text));
+  return (
+    opening.some((text) => text.length <= maxTitleLength && questions.test(text)) &&
+    aboutCall.filter(({ text }) => text.endsWith('?')).length >= minQuestions
+  );
+}

@@ -1,0 +1,83 @@
+import type { Analysis, AnalysisDetails } from '../contract/analysis.ts';
+import type { CallChange, CallFile } from '../contract/call-facts.ts';
+import { limits } from '../contract/constants.ts';
+import { mapQuoted, quotedFacts } from '../submission/facts/map-quoted.ts';
+import { mergeDetails } from './merge/merge-details.ts';
+import { presentDetails } from './present-details.ts';
+
+export type AddedCallFile = {
+  /** The analysis of the files so far. */
+  current: Analysis;
+  /** The analysis of the new file alone. */
+  added: Analysis;
+  /** The first file, if `current` has no `details.files` yet. */
+  currentFile: CallFile;
+  addedFile: CallFile;
+};
+
+export type CallFileResult = {
+  analysis: Analysis;
+  /** What the new file changes; `analysis.details.changes` has those of all files. */
+  changes: CallChange[];
+};
+
+/**
+ * Adds a further file of a call to its analysis. The new file takes precedence where it contradicts, except that a
+ * notice added to its own amendment comes first. Every fact names its file. Adding the same file again, or more files
+ * than a call may have, changes nothing.
+ */
+export function addCallFile({
+  current,
+  added,
+  currentFile,
+  addedFile,
+}: AddedCallFile): CallFileResult {
+  const files = current.details.files ?? [currentFile];
+  const isKnown = files.some((file) => isSameFile(file, addedFile));
+  if (isKnown || files.length >= limits.callFiles) return { analysis: current, changes: [] };
+  const [only] = files;
+  const isNoticeOfOther =
+    files.length === 1 && only && only.kind !== 'notice' && addedFile.kind === 'notice';
+  const result = isNoticeOfOther
+    ? merged({ earlier: added, later: current, files: [addedFile, only] })
+    : merged({ earlier: current, later: added, files: [...files, addedFile] });
+  const index = files.length;
+  const isRepetition =
+    files.some(({ name }) => name === addedFile.name) &&
+    !quotedFacts(result.analysis.details).some(({ file }) => file === index);
+  if (isRepetition) return { analysis: current, changes: [] };
+  const { savedDocumentId } = current;
+  return {
+    ...result,
+    analysis: { ...result.analysis, ...(savedDocumentId && { savedDocumentId }) },
+  };
+}
+
+const isSameFile = (a: CallFile, b: CallFile): boolean =>
+  a.documentId && b.documentId
+    ? a.documentId === b.documentId
+    : a.name === b.name && a.kind === b.kind;
+
+/** Merges two analyses; the last of the files is that of `later`. */
+function merged({
+  earlier,
+  later,
+  files,
+}: {
+  earlier: Analysis;
+  later: Analysis;
+  files: CallFile[];
+}): CallFileResult {
+  const index = files.length - 1;
+  const kind = files[index]?.kind ?? 'notice';
+  const { details, changes } = mergeDetails(
+    withFile(earlier.details, 0),
+    withFile(later.details, index),
+    { kind, past: earlier.details.changes ?? [] },
+  );
+  return { analysis: presentDetails({ ...details, files }, { earlier, later, kind }), changes };
+}
+
+/** Names the file of every fact that does not have one. */
+const withFile = (details: AnalysisDetails, index: number): AnalysisDetails =>
+  mapQuoted(details, (fact) => ({ ...fact, file: fact.file ?? index }));

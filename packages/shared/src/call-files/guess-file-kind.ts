@@ -1,0 +1,54 @@
+import type { Analysis } from '../contract/analysis.ts';
+import type { CallFile } from '../contract/call-facts.ts';
+import { changesCall } from './wording/changes-call.ts';
+
+export type CallFileKind = CallFile['kind'];
+
+/** Words of a kind of file, in the order in which they count: "Amendment 2 to the budget template" is an amendment. */
+const kinds: ReadonlyArray<[kind: CallFileKind, words: RegExp]> = [
+  [
+    'amendment',
+    /\b(?:amend(?:ment|ed|s)?|addend(?:um|a|ums)|modifications?|corrigend(?:um|a)|errat(?:um|a)|revision|deadline extension|extension of|deadline extended|extended deadline|change notice|notice of change)\b/i,
+  ],
+  [
+    'faq',
+    /\b(?:faqs?|frequently asked|questions (?:and|&) (?:answers|responses)|(?:answers|responses) to (?:\w+ )?questions|q ?(?:&|and|n|-) ?as?|q[ &]?a)\b/i,
+  ],
+  [
+    'budget-template',
+    /\b(?:budget (?:template|form|worksheet|workbook|spreadsheet|table|summary|sheet|detail|forms)|(?:template|worksheet|form) (?:for )?(?:the )?budget)\b/i,
+  ],
+  [
+    'form',
+    /\b(?:forms?|application (?:template|questions)|cover (?:sheet|page)|templates?|checklist|worksheet|questionnaire|attachment [a-z\d]{1,2}|appendix [a-z\d]{1,2})\b/i,
+  ],
+];
+const spreadsheet = /\.(?:xlsx?|ods|csv)$/i;
+/** The share of its requirements that an amendment changes. */
+const minChanges = 1 / 3;
+
+/**
+ * What a file of a call is, from its name and, if the name does not say, from its analysis. Anything else is a notice.
+ */
+export function guessFileKind({
+  name,
+  analysis,
+}: {
+  name: string;
+  analysis?: Analysis;
+}): CallFileKind {
+  const words = name.replace(/\.[a-z\d]{1,5}$/i, '').replace(/[_\-.+]+/g, ' ');
+  const named = kindIn(words);
+  if (named) return named;
+  if (spreadsheet.test(name)) return 'budget-template';
+  if (!analysis) return 'notice';
+  const titled = kindIn(analysis.grantProgram);
+  if (titled) return titled;
+  const { requirements } = analysis.details;
+  const changes = requirements.filter(({ text, quote = text }) => changesCall(quote));
+  const isAmendment = changes.length > 0 && changes.length >= requirements.length * minChanges;
+  return isAmendment ? 'amendment' : 'notice';
+}
+
+const kindIn = (words: string): CallFileKind | undefined =>
+  kinds.find(([, pattern]) => pattern.test(words))?.[0];

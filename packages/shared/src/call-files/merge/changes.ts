@@ -1,0 +1,58 @@
+import type { CallChange, StatedFact } from '../../contract/call-facts.ts';
+import { limits } from '../../contract/constants.ts';
+import type { Quoted } from '../../submission/facts/map-quoted.ts';
+import { normalizeName } from '../../submission/sections/same-name.ts';
+
+export type ChangeParts = {
+  about: string;
+  before?: StatedFact | undefined;
+  after?: StatedFact | undefined;
+  /** Whether the later file certainly replaces what the earlier one says. */
+  isCertain?: boolean;
+};
+
+export const createChange = ({
+  about,
+  before,
+  after,
+  isCertain = true,
+}: ChangeParts): CallChange => ({
+  about: about.slice(0, limits.title),
+  ...(before && { before }),
+  ...(after && { after }),
+  ...(!isCertain && { mayContradict: true }),
+});
+
+/** A fact for a change: a value as text, with the source of the fact. */
+export const stated = (text: string, { quote, page, file }: Quoted): StatedFact => ({
+  text,
+  ...(quote !== undefined && { quote }),
+  ...(page !== undefined && { page }),
+  ...(file !== undefined && { file }),
+});
+
+/**
+ * Changes of values, then those of statements, each once. A requirement that only states a changed value, such as the
+ * deadline, is not a change of its own.
+ */
+export function distinctChanges(
+  ofValues: readonly CallChange[],
+  ofStatements: readonly CallChange[],
+): CallChange[] {
+  const sources = new Set(ofValues.map(sourcesOf));
+  return [
+    ...firstOfEach(ofValues, (change) => `${change.about}\n${sourcesOf(change)}`),
+    ...firstOfEach(ofStatements, sourcesOf).filter((change) => !sources.has(sourcesOf(change))),
+  ];
+}
+
+function firstOfEach<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] {
+  const byKey = new Map<string, Item>();
+  for (const item of items) if (!byKey.has(keyOf(item))) byKey.set(keyOf(item), item);
+  return [...byKey.values()];
+}
+
+const sourcesOf = ({ before, after }: CallChange): string =>
+  [before, after]
+    .map((fact) => (fact ? `${fact.file ?? ''} ${normalizeName(fact.quote ?? fact.text)}` : ''))
+    .join('\n');

@@ -1,0 +1,138 @@
+import type { AnalysisDetails } from '../../contract/analysis.ts';
+import type { CallChange } from '../../contract/call-facts.ts';
+import { limits, offeredFields } from '../../contract/constants.ts';
+import { addUsage } from './add-usage.ts';
+import { distinctChanges } from './changes.ts';
+import type { LaterStatement } from './later-statement.ts';
+import { mergeAiPolicy } from './merge-ai-policy.ts';
+import { mergeAttachments } from './merge-attachments.ts';
+import { mergeAward } from './merge-award.ts';
+import { mergeBudgetRules } from './merge-budget-rules.ts';
+import type { MergeContext } from './merge-context.ts';
+import { mergeCriteria } from './merge-criteria.ts';
+import { aboutDeadline, mergeDeadline } from './merge-deadline.ts';
+import { mergeEligibility, mergeFacts, mergeKeyFacts, mergeQuestions } from './merge-lists.ts';
+import { mergeNotes } from './merge-notes.ts';
+import { mergeRequirements } from './merge-requirements.ts';
+import { mergeSections } from './merge-sections.ts';
+import { newStatements, withoutReplacedStatements } from './merge-statements.ts';
+import { mergeSteps } from './merge-steps.ts';
+
+/** The facts of two analyses, each of which names its files; the later one takes precedence. */
+export function mergeDetails(
+  current: AnalysisDetails,
+  added: AnalysisDetails,
+  context: MergeContext,
+): { details: AnalysisDetails; changes: CallChange[] } {
+  const later = newStatements(current, added);
+  const { values, changes: ofValues } = mergeValues(current, added, later, context);
+  const statements = withoutReplacedStatements(current, { later, added, ofValues }, context);
+  const kept = statements.value;
+  const changes = distinctChanges(ofValues, statements.changes);
+  const { aiPolicy, ...others } = values;
+  const keyFacts = mergeKeyFacts(kept.keyFacts, added.keyFacts, ofValues);
+  const eligibility = mergeEligibility(kept.eligibility, added.eligibility);
+  const all = [...context.past, ...changes].slice(-limits.callChanges);
+  return {
+    changes,
+    details: {
+      ...withoutMerged(current),
+      ...present(others),
+      ...statusOf(current, added, values),
+      ...(keyFacts && { keyFacts }),
+      ...(eligibility && { eligibility }),
+      ...aiRulesOf(kept, added, aiPolicy),
+      ...(all.length > 0 && { changes: all }),
+      requirements: mergeRequirements(kept.requirements, added.requirements),
+      sections: values.sections,
+      questions: mergeQuestions(current.questions, added.questions),
+      notes: mergeNotes(current, added, values.deadline),
+      ...addUsage(current.usage, added.usage),
+    },
+  };
+}
+
+/** The values of both, with the changes. */
+function mergeValues(
+  current: AnalysisDetails,
+  added: AnalysisDetails,
+  later: readonly LaterStatement[],
+  context: MergeContext,
+) {
+  const merged = {
+    deadline: mergeDeadline(current, added, later, context),
+    award: mergeAward(current.award, added.award, context),
+    budgetRules: mergeBudgetRules(current.budgetRules, added.budgetRules, later, context),
+    steps: mergeSteps(current, added, later, context),
+    sections: mergeSections(current.sections, added.sections, later, context),
+    attachments: mergeAttachments(current.attachments, added.attachments, later, context),
+    criteria: mergeCriteria(current.criteria, added.criteria, later, context),
+    aiPolicy: mergeAiPolicy(current.aiPolicy, added.aiPolicy, context),
+  };
+  const { deadline, ...others } = merged;
+  const ofDeadline = new Set(deadline.changes.map(({ after }) => after?.quote));
+  // The step of the deadline changes with it.
+  const more = Object.values(others)
+    .flatMap(({ changes }) => changes)
+    .filter(({ about, after }) => about !== aboutDeadline || !ofDeadline.has(after?.quote));
+  return {
+    changes: [...deadline.changes, ...more],
+    values: {
+      deadline: merged.deadline.value,
+      award: merged.award.value,
+      budgetRules: merged.budgetRules.value,
+      steps: merged.steps.value,
+      sections: merged.sections.value,
+      attachments: merged.attachments.value,
+      criteria: merged.criteria.value,
+      aiPolicy: merged.aiPolicy.value,
+    },
+  };
+}
+
+type Values = ReturnType<typeof mergeValues>['values'];
+
+/** The rules that replace the earlier ones, or else those of both. */
+function aiRulesOf(
+  kept: AnalysisDetails,
+  added: AnalysisDetails,
+  replacing: Values['aiPolicy'],
+): Pick<AnalysisDetails, 'aiPolicy'> {
+  if (replacing) return { aiPolicy: replacing };
+  if (!kept.aiPolicy && !added.aiPolicy) return {};
+  return { aiPolicy: mergeFacts(kept.aiPolicy, added.aiPolicy, maxAiRules) };
+}
+
+const maxAiRules = 10;
+
+/** A call with a new deadline is as open as the file that states it says. */
+function statusOf(
+  current: AnalysisDetails,
+  added: AnalysisDetails,
+  { deadline }: Pick<Values, 'deadline'>,
+): Pick<AnalysisDetails, 'isCall' | 'status' | 'offered' | 'isIncomplete'> {
+  const isNewDeadline = deadline !== undefined && deadline !== current.deadline;
+  const isReopened = isNewDeadline && current.status === 'closed' && added.status === 'open';
+  const status = !current.isCall && added.isCall ? added.status : current.status;
+  const offered = offeredFields.filter((field) =>
+    (field === 'deadline' && isNewDeadline ? added : current).offered?.includes(field),
+  );
+  return {
+    isCall: current.isCall || added.isCall,
+    ...((isReopened || status) && { status: isReopened ? 'open' : status }),
+    ...(offered.length > 0 && { offered }),
+    ...((current.isIncomplete || added.isIncomplete) && { isIncomplete: true }),
+  };
+}
+
+/** The fields that are not merged: what made the analysis, and the funder. */
+const withoutMerged = ({ provider, funder }: AnalysisDetails) => ({
+  provider,
+  ...(funder && { funder }),
+});
+
+/** Without fields that neither file states. */
+function present<Fields extends object>(fields: Fields): Partial<Fields> {
+  const stated = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(stated) as Partial<Fields>;
+}

@@ -1,0 +1,34 @@
+import type { AnalysisDetails, Deadline } from '../../contract/analysis.ts';
+
+const maxNotes = 40;
+
+/** Notes of the analysts that are about one document alone. */
+const aboutDeadline = /^The (?:last )?deadline\b/;
+const aboutYear = /^The deadline names no year\b/;
+const aboutSections = /^The guidelines name no sections\b/;
+const notACall = /^This document (?:does not look like|looks like)\b/;
+
+/** Messages for the user, without those about a deadline that another file replaces. */
+export function mergeNotes(
+  current: AnalysisDetails,
+  added: AnalysisDetails,
+  deadline: Deadline | undefined,
+): string[] {
+  const isNew = deadline !== current.deadline;
+  const isCall = current.isCall || added.isCall;
+  const keeps = (note: string, hasDeadline: boolean) =>
+    (hasDeadline || !aboutDeadline.test(note)) &&
+    (deadline?.isYearInferred || !aboutYear.test(note)) &&
+    !(isCall && notACall.test(note));
+  const notes = [
+    ...current.notes.filter((note) => keeps(note, !isNew)),
+    ...added.notes.filter((note) => keeps(note, isNew) && !aboutSections.test(note)),
+    ...(isNew && deadline && keepsTime(current.deadline, added.deadline)
+      ? ['The new deadline states no time of day: the one shown is that of the earlier deadline.']
+      : []),
+  ];
+  return [...new Set(notes)].slice(0, maxNotes);
+}
+
+const keepsTime = (earlier: Deadline | undefined, later: Deadline | undefined): boolean =>
+  Boolean(earlier?.time && !later?.time && !later?.doubtfulTime);

@@ -1,0 +1,150 @@
+import type { AnalysisDetails, RequirementKind } from '../../contract/analysis.ts';
+import type { CallChange, StatedFact } from '../../contract/call-facts.ts';
+import { mapQuoted } from '../../submission/facts/map-quoted.ts';
+import { normalizeName } from '../../submission/sections/same-name.ts';
+import { statedValues } from '../wording/stated-values.ts';
+import { isSameStatement, statementOf, type Statement } from '../wording/statement.ts';
+import { createChange } from './changes.ts';
+import { judgeStatement, saysMore, type Verdict } from './judge-statement.ts';
+import {
+  isStated,
+  laterStatementOf,
+  statementsOf,
+  type LaterStatement,
+} from './later-statement.ts';
+import { canChangeFacts, type Merged, type MergeContext } from './merge-context.ts';
+
+const labels: Readonly<Record<RequirementKind, string>> = {
+  deadline: 'Deadlines',
+  eligibility: 'Eligibility',
+  amount: 'Amounts and costs',
+  limit: 'Length and limits',
+  attachment: 'Attachments',
+  format: 'Format',
+  content: 'Content',
+  evaluation: 'Evaluation',
+  submission: 'How to submit',
+  'after-award': 'After the award',
+};
+
+/** The statements of a later file that no earlier one makes. */
+export function newStatements(current: AnalysisDetails, added: AnalysisDetails): LaterStatement[] {
+  const earlier = statementsOf(current);
+  return statementsOf(added)
+    .filter((later) => !earlier.some((each) => isSameStatement(each, later)))
+    .map(laterStatementOf);
+}
+
+/**
+ * The earlier analysis without the statements that later ones withdraw or replace.
+ *
+ * @param ofValues changes of values, whose sentences are replaced too
+ */
+export function withoutReplacedStatements(
+  current: AnalysisDetails,
+  {
+    later,
+    added,
+    ofValues,
+  }: {
+    later: readonly LaterStatement[];
+    added: AnalysisDetails;
+    ofValues: readonly CallChange[];
+  },
+  context: MergeContext,
+): Merged<AnalysisDetails> {
+  const repeated = statementsOf(added);
+  const replaced = new Set<string>();
+  const changes: CallChange[] = [];
+  for (const earlier of statementsOf(current)) {
+    if (repeated.some((other) => isSameStatement(earlier, other))) continue;
+    const verdict = verdictOnValue(earlier, later, ofValues) ?? judgeStatement(earlier, later);
+    if (!verdict) continue;
+    const isCertain = verdict.type === 'replaced' && canChangeFacts(context);
+    const { fact } = earlier;
+    changes.push(
+      createChange({ about: aboutOf(earlier), before: fact, after: verdict.by.fact, isCertain }),
+    );
+    if (isCertain) replaced.add(fact.text);
+  }
+  return {
+    value: omitting(current, replaced),
+    changes: [...changes, ...restored(later, context), ...news(later, changes, ofValues, context)],
+  };
+}
+
+function omitting(current: AnalysisDetails, texts: ReadonlySet<string>): AnalysisDetails {
+  const { changes, ...details } = current;
+  const kept = mapQuoted(details, (fact) =>
+    isStated(fact) && texts.has(fact.text) ? undefined : fact,
+  );
+  return { ...kept, ...(changes && { changes }) };
+}
+
+const aboutOf = ({ kind, topic }: Statement): string => {
+  if (topic.has('match')) return 'Matching funds';
+  return kind ? labels[kind] : 'Rules';
+};
+
+/** The sentence of a value that changed is replaced by that of the new value, unless it says more. */
+function verdictOnValue(
+  earlier: Statement,
+  later: readonly LaterStatement[],
+  ofValues: readonly CallChange[],
+): Verdict | undefined {
+  if (earlier.quote === '') return undefined;
+  const change = ofValues.find(
+    (each) => !each.mayContradict && normalizeName(each.before?.quote ?? '') === earlier.quote,
+  );
+  const source = normalizeName(change?.after?.quote ?? '');
+  const by = source && later.find(({ quote }) => quote === source);
+  const units = statedValues(change?.before?.text ?? '').keys();
+  return by && !saysMore(earlier, by, units) ? { type: 'replaced', by } : undefined;
+}
+
+/** Statements of a later file that an earlier one had already replaced. */
+function restored(later: readonly LaterStatement[], { past }: MergeContext): CallChange[] {
+  const certain = past.filter(({ mayContradict }) => !mayContradict);
+  return later.flatMap((statement) => {
+    const change = certain.find(
+      ({ before }) => before && isSameStatement(statementOf(before, statement.kind), statement),
+    );
+    return change?.after
+      ? [
+          createChange({
+            about: aboutOf(statement),
+            before: change.after,
+            after: statement.fact,
+            isCertain: false,
+          }),
+        ]
+      : [];
+  });
+}
+
+const unchangedTerms = /\b(?:all other|remains? (?:unchanged|the same|in (?:full )?effect))\b/i;
+const announces =
+  /\b(?:add(?:s|ed|ing)?|new|now|additional(?:ly)?|in addition|also|insert(?:s|ed)?|hereby)\b/i;
+
+/** What an amendment says is new, replaced or withdrawn, of which earlier files say nothing. */
+function news(
+  later: readonly LaterStatement[],
+  ofStatements: readonly CallChange[],
+  ofValues: readonly CallChange[],
+  { kind }: MergeContext,
+): CallChange[] {
+  if (kind !== 'amendment') return [];
+  const listed = new Set(
+    [...ofStatements, ...ofValues].flatMap(({ after }) => (after ? [sourceOf(after)] : [])),
+  );
+  return later
+    .filter(
+      ({ fact, replaced, withdrawn }) =>
+        !listed.has(sourceOf(fact)) &&
+        !unchangedTerms.test(fact.text) &&
+        (replaced.length > 0 || withdrawn !== undefined || announces.test(fact.text)),
+    )
+    .map((statement) => createChange({ about: aboutOf(statement), after: statement.fact }));
+}
+
+const sourceOf = ({ text, quote }: StatedFact): string => normalizeName(quote ?? text);

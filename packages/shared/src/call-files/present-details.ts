@@ -1,0 +1,40 @@
+import type { Analysis, AnalysisDetails, Section } from '../contract/analysis.ts';
+import type { CallFile } from '../contract/call-facts.ts';
+import { fallbackRequirement, limits } from '../contract/constants.ts';
+import { isSameName } from '../submission/sections/same-name.ts';
+
+type Sources = { earlier: Analysis; later: Analysis; kind: CallFile['kind'] };
+
+/** The analysis with these details; the lists that screens show follow them. */
+export function presentDetails(
+  details: AnalysisDetails,
+  { earlier, later, kind }: Sources,
+): Analysis {
+  // A form names itself, often in general terms, rather than the program.
+  const isNaming = kind !== 'form' && kind !== 'budget-template';
+  const funder = earlier.details.funder ?? (isNaming ? later.details.funder : undefined);
+  const requirements = details.requirements.map(({ text }) => text);
+  const { savedDocumentId: _, ...rest } = earlier;
+  return {
+    ...rest,
+    requirements: requirements.length > 0 ? requirements : [fallbackRequirement],
+    sections: sectionsOf(details, earlier),
+    grantProgram: earlier.grantProgram || (isNaming ? later.grantProgram : ''),
+    details: { ...details, ...(funder && { funder }) },
+  };
+}
+
+/** The analyzed sections, those of the earlier analysis first and as it lists them; its usual ones if none is named. */
+function sectionsOf({ sections }: AnalysisDetails, earlier: Analysis): Section[] {
+  if (sections.length === 0) return earlier.sections;
+  const isAnalyzed = earlier.details.sections.length > 0;
+  const listed = isAnalyzed ? earlier.sections : [];
+  const removed = earlier.details.sections.filter(
+    ({ name }) => !sections.some((section) => isSameName(section.name, name)),
+  );
+  const kept = listed.filter(({ name }) => !removed.some((each) => isSameName(each.name, name)));
+  const further = sections
+    .filter(({ name }) => !kept.some((each) => isSameName(each.name, name)))
+    .map(({ name, description }) => ({ name, description }));
+  return [...kept, ...further].slice(0, limits.sections);
+}

@@ -1,0 +1,14 @@
+import { replacedTexts } from './replaced-text.ts';
+import { withdrawalIn } from './withdrawal.ts';
+
+const announced: readonly RegExp[] = [
+  /\b(?:is|are|has been|have been|shall be|will be)\s(?:\w+ly\s|hereby\s|now\s)?(?:amended|revised|changed|extended|replaced|superseded|postponed|rescheduled|corrected|modified|increased|reduced|decreased|added)\b/i,
+  /\b(?:new|revised|updated|amended|extended|corrected)\s(?:\w+\s){0,2}(?:deadline|date|time|amount|award|limit|ceiling|maximum|minimum|total|number|match|rate)s?\b/i,
+  /\b(?:is|are)\snow\b/i,
+];
+
+/** Whether a sentence changes what a call says: it replaces, withdraws or amends something. */
+export const changesCall = (sentence: string): boolean =>
+  announced.some((pattern) => pattern.test(sentence)) ||
+  withdrawalIn(sentence) !== undefined ||
+  replacedTexts(sentence).length > 0;

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { differInValue, statedValues, withoutValues } from './stated-values.ts';
+
+const valuesIn = (text: string) =>
+  [...statedValues(text)].flatMap(([unit, values]) =>
+    [...values].map((value) => `${unit} ${value}`),
+  );
+
+it.each([
+  ['Due Sept. 24, 2027, at 5:00 p.m.', ['date 09-24', 'time 17:00']],
+  ['by the 24th of September or 9/30/2027', ['date 09-24', 'date 09-30']],
+  ['between 2027-09-24 and 10 a.m.', ['date 09-24', 'time 10:00']],
+  ['up to $6,500 with a 25 percent match', ['percent 25', 'money 6500']],
+  ['a one-to-one match', ['percent 1:1']],
+  ['eight double-spaced pages, ten (10) copies, 3,000 words', ['page 8', 'copy 10', 'word 3000']],
+  ['12-point type, 1-inch margins', ['point 12', 'inch 1']],
+  ['Write to grants@harbor.example', ['address grants@harbor.example']],
+  ['Describe the need.', []],
+])('are found in %j', (text, values) => {
+  expect(valuesIn(text).sort()).toEqual([...values].sort());
+});
+
+it('leave the words of a text', () => {
+  expect(withoutValues('Up to 8 pages by May 3, 2027').replace(/ +/g, ' ').trim()).toBe('Up to by');
+});
+
+it('differ if the same unit has other values', () => {
+  const differ = (a: string, b: string) => differInValue(statedValues(a), statedValues(b));
+  expect(differ('6 pages', '8 pages')).toBe(true);
+  expect(differ('6 pages', '6 pages by May 3')).toBe(false);
+  expect(differ('6 pages', '$500')).toBe(false);
+});

@@ -1,0 +1,127 @@
+import type { RequirementKind } from '../../contract/analysis.ts';
+import type { StatedFact } from '../../contract/call-facts.ts';
+import { contentStems } from '../../submission/readiness/content-stems.ts';
+import { normalizeName } from '../../submission/sections/same-name.ts';
+import { changesCall } from './changes-call.ts';
+import { withoutReplaced } from './replaced-text.ts';
+import { statedValues, withoutValues, type StatedValues } from './stated-values.ts';
+
+/** A statement of the funder, prepared for comparison with others. */
+export type Statement = {
+  fact: StatedFact;
+  /** Undefined if the analysis does not say. */
+  kind: RequirementKind | undefined;
+  /** In lower case, without punctuation. */
+  words: string;
+  quote: string;
+  /** What it is about, without its values. */
+  topic: ReadonlySet<string>;
+  /** The values that hold. */
+  values: StatedValues;
+  isNegative: boolean;
+  isOptional: boolean;
+  /** It replaces or withdraws something. */
+  isChange: boolean;
+  /** As in "Track B". */
+  letters: ReadonlySet<string>;
+};
+
+/** Names of one thing. */
+const synonyms: ReadonlyArray<[RegExp, string]> = [
+  [/\bcost[- ]shar\w+|\bmatching (?:funds?|contributions?)\b/gi, 'match'],
+  [/\bLOIs?\b/g, 'letter of intent'],
+  [/\bdue dates?\b|\bclosing dates?\b/gi, 'deadline'],
+  [/\b(?:r[eé]sum[eé]s?|cvs?|curriculum vitae)\b/gi, 'resume'],
+  [/\b(?:overhead|F&A|facilities and administrative)\b/gi, 'indirect'],
+];
+
+/** Words that bind, permit or announce, but do not say what about. */
+const bindingStems = contentStems(
+  'must shall should required requires requirement provide provided submit submitted send allowed within least most ' +
+    'maximum minimum than more up to exceed limit limited amount due deadline date time now longer waived removed ' +
+    'changed increased decreased reduced extended replaced amended revised notice amendment call funder grant award ' +
+    'section part item paragraph page attachment appendix ' +
+    'applications proposals submissions submitted noon midnight eastern central mountain pacific local et ct mt pt ' +
+    'grants awards applicants per each only new eligible total number one two three four five six seven eight nine ten',
+);
+const negation =
+  /\b(?:not|no|nor|never|cannot|without|unless|except|excluding|ineligible|unallowable|prohibited)\b|n['’]t\b/i;
+
+/** "May" is also a month. */
+const permission = /\b(?:may|optional|encouraged|should|recommended)\b/;
+
+/** The stems that say what a text is about. */
+export function topicOf(text: string): Set<string> {
+  const plain = synonyms.reduce((rest, [name, by]) => rest.replace(name, by), text);
+  return new Set(
+    [...contentStems(withoutValues(plain))].filter(
+      (stem) => !bindingStems.has(stem) && !/^[\d\p{L}]$/u.test(stem),
+    ),
+  );
+}
+
+/** Longer than what is compared of any sentence. */
+export const maxCompared = 600;
+
+/** Facts are compared with many others, in several lists. */
+const statements = new WeakMap<StatedFact, Statement>();
+
+export function statementOf(fact: StatedFact, kind?: RequirementKind): Statement {
+  const known = statements.get(fact);
+  if (known && known.kind === kind) return known;
+  const statement = describe(fact, kind);
+  statements.set(fact, statement);
+  return statement;
+}
+
+function describe(fact: StatedFact, kind: RequirementKind | undefined): Statement {
+  const { text, quote = '' } = fact;
+  // The analysts put the title above a short sentence in front of it.
+  const own = (quote !== '' && text.endsWith(quote) ? quote : text).slice(0, maxCompared);
+  return {
+    fact,
+    kind,
+    words: normalizeName(text),
+    quote: normalizeName(quote),
+    topic: topicOf(own),
+    values: statedValues(withoutReplaced(own)),
+    isNegative: negation.test(own),
+    isOptional: permission.test(own),
+    isChange: changesCall(own),
+    letters: new Set(own.match(/(?<=\w )[A-Z]\b(?!\.)/g)),
+  };
+}
+
+const isSameSet = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
+  a.size === b.size && [...a].every((item) => b.has(item));
+
+export const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>): number =>
+  [...a].filter((item) => b.has(item)).length;
+
+/** Topics with fewer stems are the same only if they are equal. */
+const minLongTopic = 3;
+const minTopic = 2;
+
+/** Whether two statements say the same, at most worded otherwise. */
+export function isSameStatement(a: Statement, b: Statement): boolean {
+  if (a.words === b.words) return true;
+  if (a.kind !== b.kind) return false;
+  if (a.quote !== '' && a.quote === b.quote) return true;
+  const isSameMode =
+    a.isNegative === b.isNegative && a.isOptional === b.isOptional && a.isChange === b.isChange;
+  if (!isSameMode || !isSameSet(a.letters, b.letters) || !isSameValues(a.values, b.values))
+    return false;
+  const smaller = Math.min(a.topic.size, b.topic.size);
+  const difference = a.topic.size + b.topic.size - 2 * shared(a.topic, b.topic);
+  return smaller >= minTopic && difference <= (smaller >= minLongTopic ? 1 : 0);
+}
+
+const isSameValues = (a: StatedValues, b: StatedValues): boolean =>
+  a.size === b.size &&
+  [...a].every(([unit, values]) => isSameSet(values, b.get(unit) ?? new Set()));
+
+/** The share of the shorter topic that two statements have in common, from 0 to 1. */
+export function topicOverlap(a: Statement, b: Statement): number {
+  const smaller = Math.min(a.topic.size, b.topic.size);
+  return smaller === 0 ? 0 : shared(a.topic, b.topic) / smaller;
+}

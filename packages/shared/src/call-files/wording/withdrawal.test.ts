@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { withdrawalIn } from './withdrawal.ts';
+
+it.each([
+  ['The match requirement is hereby waived.', 'The match requirement'],
+  ['Matching funds are no longer required.', 'Matching funds'],
+  ['Cost sharing is not required for this competition.', 'Cost sharing'],
+  ['No match is required.', 'match'],
+  ['Section 4 is deleted.', 'Section 4'],
+  ['Removed: Attachment D', 'Attachment D'],
+  ['Delete Attachment C in its entirety.', 'Attachment C'],
+  ['Applicants are no longer required to submit letters of support.', 'submit letters of support'],
+  ['Applicants do not need to attend the webinar.', 'attend the webinar'],
+  ['The requirement for a site map has been removed.', 'The requirement for a site map'],
+  ['A letter from a partner need not be attached.', 'A letter from a partner'],
+  ['Is a letter of intent required? No.', 'a letter of intent'],
+])('finds what is withdrawn: %s', (sentence, subject) => {
+  expect(withdrawalIn(sentence)).toEqual({ subject, isPartial: false });
+});
+
+it.each([
+  'The match requirement is waived for tribal applicants.',
+  'A match is no longer required of applicants with a budget below $100,000.',
+  'Letters of support are not required if the partner signs the form.',
+  'Applicants are not required to provide a match unless they are for-profit.',
+])('marks a withdrawal for some: %s', (sentence) => {
+  expect(withdrawalIn(sentence)?.isPartial).toBe(true);
+});
+
+it.each([
+  'A budget is required.',
+  'All other terms remain unchanged.',
+  'The date is removed and replaced by May 24, 2027.',
+  'Delete the old date and insert May 24, 2027.',
+])('finds nothing withdrawn: %s', (sentence) => {
+  expect(withdrawalIn(sentence)).toBeUndefined();
+});

@@ -1,0 +1,44 @@
+/** A statement that something no longer applies. */
+export type Withdrawal = {
+  /** What no longer applies, as the funder names it: "The match requirement". */
+  subject: string;
+  /** It still applies to some: "is waived for tribal applicants". */
+  isPartial: boolean;
+};
+
+const subject = String.raw`(?<subject>[^;:?\n]{2,160}?)`;
+const ended = String.raw`(?:waived|removed|deleted|withdrawn|rescinded|eliminated|struck|stricken|dropped|lifted|cancell?ed|omitted|suspended|discontinued|no longer|not required|not needed|not necessary|not applicable)`;
+const needed = String.raw`(?:required|needed|necessary|mandatory|applicable|in effect|accepted|considered)`;
+const rest = String.raw`(?<rest>[^;\n]{0,200})`;
+
+/** Each pattern has what is withdrawn as the group `subject`, and what follows as `rest`. */
+const patterns: readonly RegExp[] = [
+  String.raw`^(?:[^;:?\n]{0,80}\s)?(?:no longer|not)\s(?:be\s)?(?:required|need|needed|have|obliged)\sto\s${subject}(?<rest>(?:\s(?:for|if|unless|except|when|where|until)\b[^;\n]{0,160})?)[.;]?$`,
+  String.raw`^${subject}\s(?:is|are|has been|have been|shall be|will be)\s(?:hereby\s|also\s|now\s|therefore\s|being\s)?${ended}\b(?:\s(?:an?\s)?${needed}\b)?${rest}`,
+  String.raw`^${subject}\s(?:do|does|shall|will)\s(?:not|no longer)\s(?:longer\s)?apply\b${rest}`,
+  String.raw`^${subject}\s(?:need not|(?:do|does) not (?:need|have) to)\sbe\s\w+${rest}`,
+  String.raw`^(?:strike|delete|remove|omit|disregard|(?:struck|deleted|removed|withdrawn):)\s${subject}(?:\sin (?:its|their) entirety\b${rest}|[.;]?$)`,
+  String.raw`^(?:[^;:?\n]{0,60}\s)?no\s${subject}\s(?:is|are|will be)\s(?:now\s|longer\s)?${needed}\b${rest}`,
+  String.raw`^there (?:is|are|will be) no (?:longer\s)?(?:an?\s|any\s)?${subject}(?:\srequirements?)\b${rest}`,
+  String.raw`^(?:is|are|must|will|do|does)\s${subject}\s(?:still\s)?${needed}\b[^?:\n]{0,60}[?:]\s?(?:answer:\s?)?no\b${rest}`,
+].map((source) => new RegExp(source, 'i'));
+
+/** Text that limits a withdrawal to some applicants, but not to those of this call. */
+const limits =
+  /\b(?:if|unless|except|only|until|when|where|provided|some|certain|with|whose|who|located|below|under|above)\b|\bfor\s(?!(?:this|the current|the \d{4}|all|every|any|each|fy|fiscal|both)\b)|\bto\s(?=tribal|small|rural|new)/i;
+const replacement =
+  /\band (?:(?:is|are|then) )?(?:replac|substitut|insert|add)\w*\b|\breplaced (?:with|by)\b/i;
+const introduction =
+  /^(?:(?:please note that|note that|accordingly|therefore|in addition|effective (?:immediately|[^,]{3,30}),|by this amendment)[,:]?\s|(?:answer|a):\s)+/i;
+
+/** What a sentence of the funder withdraws; undefined if it withdraws nothing. */
+export function withdrawalIn(sentence: string): Withdrawal | undefined {
+  const text = sentence.trim().replace(introduction, '');
+  for (const pattern of patterns) {
+    const { subject: named = '', rest: following = '' } = pattern.exec(text)?.groups ?? {};
+    if (named === '') continue;
+    if (replacement.test(`${named} ${following}`)) return undefined;
+    return { subject: named.trim(), isPartial: limits.test(following) || /^for\b/i.test(named) };
+  }
+  return undefined;
+}

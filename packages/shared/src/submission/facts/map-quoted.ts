@@ -1,0 +1,93 @@
+import type { AnalysisDetails, Requirement } from '../../contract/analysis.ts';
+import type { Award, BudgetRules, KeyFacts, StatedFact } from '../../contract/call-facts.ts';
+
+/** A fact with its source: a statement, or a value without `text`. */
+export type Quoted = Partial<StatedFact>;
+
+/** Returns the fact, another one of its type, or undefined to omit it. */
+export type MapFact = <Fact extends Quoted>(fact: Fact) => Fact | undefined;
+
+/** An analysis with every fact that has a source replaced by the result of `map`. */
+export function mapQuoted(details: AnalysisDetails, map: MapFact): AnalysisDetails {
+  const { one, each } = mappers(map);
+  const { deadline, steps, award, budgetRules, keyFacts, eligibility, ...more } = details;
+  const { aiPolicy, criteria, attachments, changes, requirements, sections, ...rest } = more;
+  return {
+    ...rest,
+    ...one(deadline, (mapped) => ({ deadline: mapped })),
+    ...(steps && { steps: each(steps) }),
+    ...(award && { award: mapAward(award, map) }),
+    ...(budgetRules && { budgetRules: mapBudgetRules(budgetRules, map) }),
+    ...(keyFacts && { keyFacts: mapKeyFacts(keyFacts, map) }),
+    ...(eligibility && {
+      eligibility: {
+        eligible: each(eligibility.eligible),
+        ineligible: each(eligibility.ineligible),
+      },
+    }),
+    ...(aiPolicy && { aiPolicy: each(aiPolicy) }),
+    ...(criteria && { criteria: each(criteria) }),
+    ...(attachments && { attachments: each(attachments) }),
+    ...(changes && {
+      changes: changes.map(({ before, after, ...change }) => ({
+        ...change,
+        ...one(before, (mapped) => ({ before: mapped })),
+        ...one(after, (mapped) => ({ after: mapped })),
+      })),
+    }),
+    requirements: each(requirements).map((requirement) => mapMoreQuotes(requirement, map)),
+    sections: each(sections),
+  };
+}
+
+/** Every fact of an analysis that has a source. */
+export function quotedFacts(details: AnalysisDetails): Quoted[] {
+  const facts: Quoted[] = [];
+  mapQuoted(details, (fact) => {
+    facts.push(fact);
+    return fact;
+  });
+  return facts;
+}
+
+const mappers = (map: MapFact) => ({
+  one: <Fact extends Quoted, Part>(fact: Fact | undefined, as: (mapped: Fact) => Part) => {
+    const mapped = fact && map(fact);
+    return mapped && as(mapped);
+  },
+  each: <Fact extends Quoted>(facts: readonly Fact[]): Fact[] =>
+    facts.flatMap((fact) => map(fact) ?? []),
+});
+
+function mapAward({ floor, ceiling, total, count }: Award, map: MapFact): Award {
+  const { one } = mappers(map);
+  return {
+    ...one(floor, (mapped) => ({ floor: mapped })),
+    ...one(ceiling, (mapped) => ({ ceiling: mapped })),
+    ...one(total, (mapped) => ({ total: mapped })),
+    ...one(count, (mapped) => ({ count: mapped })),
+  };
+}
+
+function mapBudgetRules({ match, indirect }: BudgetRules, map: MapFact): BudgetRules {
+  const { one } = mappers(map);
+  return {
+    ...one(match, (mapped) => ({ match: mapped })),
+    ...one(indirect, (mapped) => ({ indirect: mapped })),
+  };
+}
+
+function mapKeyFacts({ deadline, amount, costs, length }: KeyFacts, map: MapFact): KeyFacts {
+  const { one, each } = mappers(map);
+  return {
+    ...one(deadline, (mapped) => ({ deadline: mapped })),
+    ...one(amount, (mapped) => ({ amount: mapped })),
+    costs: each(costs),
+    ...one(length, (mapped) => ({ length: mapped })),
+  };
+}
+
+function mapMoreQuotes({ moreQuotes, ...requirement }: Requirement, map: MapFact): Requirement {
+  const { each } = mappers(map);
+  return { ...requirement, ...(moreQuotes && { moreQuotes: each(moreQuotes) }) };
+}
