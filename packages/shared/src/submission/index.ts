@@ -1,4 +1,10 @@
 export { aiStance, type AiStance } from './ai-policy/ai-stance.ts';
+export { budgetRules } from './budget/budget-rules.ts';
+export { budgetSums, type BudgetSums } from './budget/budget-sums.ts';
+export { budgetTable, budgetTablePlace, type TablePlace } from './budget/budget-table.ts';
+export { indirectCosts, isIndirectLine } from './budget/indirect-costs.ts';
+export { lineProblem, type LineProblem } from './budget/line-problem.ts';
+export { matchFunds } from './budget/match-funds.ts';
 export { attachmentLimits, type AttachmentLimits } from './checklist/attachment-limits.ts';
 export { attachmentRows, statedAttachment } from './checklist/attachment-rows.ts';
 export { changeChecklist } from './checklist/change-checklist.ts';
@@ -29,6 +35,7 @@ export { estimatePages } from './pages/estimate-pages.ts';
 export { portalAnswers, type PortalAnswer } from './portal-text/portal-answers.ts';
 export { findFindings } from './readiness/find-findings.ts';
 export type { Finding, Place } from './readiness/finding.ts';
+export { formatAmount } from './readiness/money.ts';
 export type { ReadinessInput } from './readiness/readiness-input.ts';
 export { leadTime, type LeadTime } from './registration/lead-time.ts';
 export { registrationsOf, type Registration } from './registration/registrations.ts';

@@ -5,7 +5,7 @@ export type Place =
   | { type: 'gap' }
   | { type: 'step'; step: 1 | 2 | 3 | 4 }
   | { type: 'attachment'; name: string }
-  | { type: 'title' | 'program' | 'ai-statement' }
+  | { type: 'title' | 'program' | 'ai-statement' | 'budget' }
   /** The deadline, eligibility, registrations and the rule on AI. */
   | { type: 'before-you-start' }
   | { type: 'requirement'; text: string }

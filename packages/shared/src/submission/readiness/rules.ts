@@ -2,6 +2,14 @@ import type { Finding } from './finding.ts';
 import type { Draft } from './readiness-input.ts';
 import { aiRule } from './rules/ai-rule.ts';
 import { attachmentReferences } from './rules/attachment-references.ts';
+import { budgetAward } from './rules/budget-award.ts';
+import { budgetIndirect } from './rules/budget-indirect.ts';
+import { budgetItems } from './rules/budget-items.ts';
+import { budgetLines } from './rules/budget-lines.ts';
+import { budgetMatch } from './rules/budget-match.ts';
+import { budgetRequest } from './rules/budget-request.ts';
+import { budgetStaff } from './rules/budget-staff.ts';
+import { budgetTotal } from './rules/budget-total.ts';
 import { eligibility } from './rules/eligibility.ts';
 import { emptySections } from './rules/empty-sections.ts';
 import { emptyText } from './rules/empty-text.ts';
@@ -37,6 +45,14 @@ export const rules: readonly Rule[] = [
   placeholders,
   overLimit,
   requestedAmount,
+  budgetAward,
+  budgetRequest,
+  budgetLines,
+  budgetMatch,
+  budgetIndirect,
+  budgetTotal,
+  budgetItems,
+  budgetStaff,
   tableTotals,
   statedTotals,
   percentages,

@@ -14,6 +14,10 @@ const afterFromOthers = /^[^.;]{0,20}?\bfrom (?!this\b|you\b|your\b)/i;
 const maxAmounts = 2_000;
 const maxSentenceLength = 500;
 
+/** Whether a sentence is about a period, so that its amount may not be the whole. */
+export const isOfPeriod = (sentence: string): boolean =>
+  /\b(?:per year|annual(?:ly)?|each year|a year|yearly|years?|months?)\b/i.test(sentence);
+
 /** What the text says that the applicant asks this funder for. */
 export function statedRequests({ text, details, grantProgram }: Draft): StatedRequest[] {
   const own = [details?.funder, grantProgram].filter((name) => name);

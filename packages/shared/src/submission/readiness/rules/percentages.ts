@@ -1,4 +1,5 @@
 import { documentText, type RichBlock } from '../../../richtext/index.ts';
+import { isBudgetTable } from '../../budget/budget-table.ts';
 import { findingsOf } from '../create-finding.ts';
 import type { Finding } from '../finding.ts';
 import type { Draft } from '../readiness-input.ts';
@@ -42,6 +43,8 @@ export function percentages({ document }: Draft): Finding[] {
 }
 
 function groupsOf(block: RichBlock): string[][] {
+  // Its percentages are of salaries, not of one whole.
+  if (isBudgetTable(block)) return [];
   switch (block.type) {
     case 'bulleted-list':
     case 'numbered-list':

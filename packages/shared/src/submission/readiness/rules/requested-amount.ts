@@ -2,10 +2,9 @@ import { findingsOf, quoteOf } from '../create-finding.ts';
 import type { Finding } from '../finding.ts';
 import { formatAmount, isOfCurrency, moneyIn } from '../money.ts';
 import type { Draft } from '../readiness-input.ts';
-import { statedRequests, type StatedRequest } from '../stated-requests.ts';
+import { isOfPeriod, statedRequests, type StatedRequest } from '../stated-requests.ts';
 
 const { blocker, warning } = findingsOf('request');
-const severalYears = /\b(?:per year|annual(?:ly)?|each year|a year|yearly|years?|months?)\b/i;
 const howMuch = /\b(?:how much|what amount|amount .{0,30}request)/i;
 
 type Request = { amount: number; text: string; sentence: string };
@@ -18,7 +17,7 @@ export function requestedAmount(draft: Draft): Finding[] {
   const findings: Finding[] = [];
   const highest = requests.toSorted((a, b) => b.amount - a.amount)[0];
   if (highest && ceiling && highest.amount > ceiling.amount) {
-    const isPerYear = severalYears.test(`${highest.sentence} ${ceiling.quote ?? ''}`);
+    const isPerYear = isOfPeriod(`${highest.sentence} ${ceiling.quote ?? ''}`);
     const text = `You request ${highest.text}, more than the maximum of ${formatAmount(ceiling.amount, ceiling.currency)}`;
     findings.push(
       (isPerYear ? warning : blocker)('ceiling', text, {

@@ -1,11 +1,12 @@
-import { documentText, type RichDocument, type Table } from '../../../richtext/index.ts';
+import { documentText } from '../../../richtext/index.ts';
+import { isBudgetTable, isCurrentTable } from '../../budget/budget-table.ts';
+import { budgetOf } from '../budget-of.ts';
 import { findingsOf } from '../create-finding.ts';
 import type { Finding } from '../finding.ts';
 import type { Draft } from '../readiness-input.ts';
+import { plainNumber, tablesOf, totalRow } from '../table-amounts.ts';
 
 const { blocker } = findingsOf('table-total');
-const totalRow =
-  /^(?:grand )?totals?(?: (?:project|program|budget|costs?|expenses?|expenditures?|requests?|requested|amount|funding|revenues?|income))*(?: ?\([^)]*\))?:?$/i;
 const subtotalRow = /^sub-?\s?totals?\b|^totals?\b/i;
 const partRow = /^(?:of which|including|incl\.|thereof)\b/i;
 /** Columns that are not added up. */
@@ -14,8 +15,11 @@ const rateColumn =
 const minItems = 2;
 
 /** Total rows that differ from the sum of the amounts above them. */
-export function tableTotals({ document }: Draft): Finding[] {
-  return tablesOf(document).flatMap((table) => {
+export function tableTotals(draft: Draft): Finding[] {
+  const budget = budgetOf(draft);
+  return tablesOf(draft.document).flatMap((table) => {
+    // An item of the budget may be named like a total.
+    if (budget && isBudgetTable(table) && isCurrentTable(table, budget)) return [];
     const rows = table.children.map(({ children }) =>
       children.map((cell) => documentText(cell.children).trim()),
     );
@@ -74,18 +78,6 @@ function wrongTotals(rows: string[][], column: number): Finding[] {
 
 const sumOf = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0);
 
-/** The number of a cell that has nothing else in it; undefined for a year or a percentage. */
-function plainNumber(cell: string): number | undefined {
-  const match =
-    /^(\()?(?:US|CA|A)?[$€£]?\s?(-?\d{1,3}(?:,\d{3})+|-?\d+)(\.\d{1,2})?\)?(?:\s?(?:USD|EUR|GBP))?$/.exec(
-      cell,
-    );
-  if (!match) return undefined;
-  const [, negative, whole = '', cents = ''] = match;
-  const value = Number(whole.replaceAll(',', '') + cents);
-  return negative ? -value : value;
-}
-
 const like = (cell: string, sum: number): string => {
   const digits = Number.isInteger(Math.round(sum * 100) / 100) ? 0 : 2;
   const text = sum.toLocaleString('en-US', {
@@ -94,6 +86,3 @@ const like = (cell: string, sum: number): string => {
   });
   return `${/[$€£]/.exec(cell)?.[0] ?? ''}${text}`;
 };
-
-const tablesOf = (document: RichDocument): Table[] =>
-  document.filter((block) => block.type === 'table');

@@ -1,0 +1,63 @@
+import { moneyIn } from '../readiness/money.ts';
+
+type Factor = { value: number; isMoney: boolean; isShare: boolean; unit: string; per: string[] };
+
+const separator = / ?[×*@] ?| (?:x|at|times) |(?<=%) of /i;
+const factorPattern = /^(?:[$€£]\s?)?(\d[\d,]*(?:\.\d+)?)\s?(%|k\b)?([\p{L}\s/.-]*)$/iu;
+const perPattern = /(?:\/|\bper\b|\ban?\b)\s?([\p{L}-]+)/giu;
+const each = /\b(?:each|apiece)\b/gi;
+const connecting = /\b(?:plus|and|for|with|over|or|to)\b/i;
+const maxLength = 300;
+const maxFactors = 4;
+
+/**
+ * The amount that a basis states, such as "0.5 FTE at $48,000" or "12 months x $1,500 per month". Undefined if it is
+ * anything but a product of one price and quantities whose units match.
+ */
+export function basisProduct(basis: string): { product: number; price: number } | undefined {
+  const parts = plain(basis).split(separator);
+  if (parts.length < 2 || parts.length > maxFactors) return undefined;
+  const factors = parts.map(factorOf);
+  if (!factors.every((factor) => factor !== undefined)) return undefined;
+  const [price, ...otherPrices] = factors.filter(({ isMoney }) => isMoney);
+  // A share of a price for a period may mean the price of a year.
+  if (!price || otherPrices.length > 0 || (factors.some(isShare) && factors.length > 2))
+    return undefined;
+  const areUnitsMatched = factors.every((factor) =>
+    factor.per.every((per) => factors.some((other) => other !== factor && other.unit === per)),
+  );
+  if (!areUnitsMatched) return undefined;
+  return {
+    product: Math.round(factors.reduce((product, { value }) => product * value, 1) * 100) / 100,
+    price: price.value,
+  };
+}
+
+function factorOf(part: string): Factor | undefined {
+  const match = factorPattern.exec(part.trim());
+  if (!match || connecting.test(part)) return undefined;
+  const [, digits = '', mark = '', rest = ''] = match;
+  const [money] = moneyIn(part);
+  if (/k/i.test(mark) && !money) return undefined;
+  const number = Number(digits.replaceAll(',', ''));
+  const unit = rest.replace(each, ' ').trim();
+  return {
+    value: money?.amount ?? (mark === '%' ? number / 100 : number),
+    isMoney: money !== undefined,
+    isShare: mark === '%' || /^FTE/i.test(unit),
+    unit: singular(/^[\p{L}-]+/u.exec(unit)?.[0] ?? ''),
+    per: [...unit.matchAll(perPattern)].map(([, word = '']) => singular(word)),
+  };
+}
+
+const plain = (basis: string): string =>
+  basis.slice(0, maxLength).replace(/\s+/g, ' ').trim().replace(/\.$/, '');
+
+const isShare = (factor: Factor): boolean => factor.isShare;
+
+const abbreviations: Record<string, string> = { hr: 'hour', wk: 'week', mo: 'month', yr: 'year' };
+
+function singular(word: string): string {
+  const one = word.toLowerCase().replace(/s$/, '');
+  return abbreviations[one] ?? one;
+}

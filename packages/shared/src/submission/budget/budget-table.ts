@@ -1,0 +1,96 @@
+import type { Budget } from '../../contract/submission.ts';
+import {
+  documentText,
+  sectionsOf,
+  type RichBlock,
+  type RichDocument,
+  type Table,
+  type TableCell,
+} from '../../richtext/index.ts';
+import { formatAmount } from '../readiness/money.ts';
+import { isSameName } from '../sections/same-name.ts';
+import { budgetSums } from './budget-sums.ts';
+
+const columns = ['Item', 'Basis', 'Cost', 'Requested', 'Other sources'] as const;
+/** A heading of the table may have been reworded. */
+const minSameColumns = 4;
+
+/** The budget as a table of the text, with a row of totals. */
+export function budgetTable(budget: Budget): Table {
+  const [header = [], ...rows] = rowsOf(budget);
+  return {
+    type: 'table',
+    children: [
+      { type: 'table-row', children: header.map((text) => ({ ...cell(text), header: true })) },
+      ...rows.map((row, index) => ({
+        type: 'table-row' as const,
+        children: row.map((text) => cell(text, index === rows.length - 1)),
+      })),
+    ],
+  };
+}
+
+function rowsOf({ currency, lines }: Budget): string[][] {
+  const amounts = (cost: number, requested: number, other: number) =>
+    [cost, requested, other].map((amount) => formatAmount(amount, currency));
+  const sums = budgetSums(lines);
+  return [
+    [...columns],
+    ...lines.map(({ item, basis = '', cost, requested, other = 0 }) => [
+      item,
+      basis,
+      ...amounts(cost, requested, other),
+    ]),
+    ['Total', '', ...amounts(sums.cost, sums.requested, sums.other)],
+  ];
+}
+
+const cell = (text: string, isTotal = false): TableCell => ({
+  type: 'table-cell',
+  children: [{ type: 'paragraph', children: [isTotal ? { text, bold: true } : { text }] }],
+});
+
+/** Whether a block is an inserted budget, of any state. */
+export function isBudgetTable(block: RichBlock): block is Table {
+  if (block.type !== 'table') return false;
+  const header = cellTexts(block)[0] ?? [];
+  const same = columns.filter((name, index) => isSameName(name, header[index] ?? ''));
+  return header.length === columns.length && same.length >= minSameColumns;
+}
+
+/** Whether an inserted table shows the budget as it is now, apart from its headings. */
+export function isCurrentTable(table: Table, budget: Budget): boolean {
+  const [, ...shown] = cellTexts(table);
+  const [, ...current] = rowsOf(budget);
+  return JSON.stringify(shown) === JSON.stringify(current.map((row) => row.map(trimmed)));
+}
+
+const cellTexts = (table: Table): string[][] =>
+  table.children.map(({ children }) => children.map((one) => trimmed(documentText(one.children))));
+
+const trimmed = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+export type TablePlace = {
+  /** The index of a block. */
+  index: number;
+  /** Whether an inserted budget is there; otherwise the table goes before the block. */
+  isReplacing: boolean;
+};
+
+const budgetHeading = /\bbudget\b/i;
+/** The finances of the applicant, not of the project. */
+const ofApplicant = /\b(?:annual|operating|organi[sz]ation(?:al|'s|’s)?|agency|current)\b/i;
+
+/** Where the budget goes in a text: over an inserted one, else at the end of the section about the budget. */
+export function budgetTablePlace(document: RichDocument): TablePlace | undefined {
+  const inserted = document.findIndex(isBudgetTable);
+  if (inserted >= 0) return { index: inserted, isReplacing: true };
+  const sections = sectionsOf(document).filter(
+    ({ level, heading }) => level > 0 && budgetHeading.test(heading) && !ofApplicant.test(heading),
+  );
+  const section = sections.find(({ heading }) => isSameName(heading, 'Budget')) ?? sections[0];
+  if (!section) return undefined;
+  const written = document.slice(section.start, section.end);
+  const last = written.findLastIndex((block) => documentText([block]).trim() !== '');
+  return { index: section.start + Math.max(0, last) + 1, isReplacing: false };
+}

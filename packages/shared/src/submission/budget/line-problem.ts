@@ -1,0 +1,30 @@
+import type { BudgetLine } from '../../contract/submission.ts';
+import { formatAmount } from '../readiness/money.ts';
+import { budgetSums, toCents } from './budget-sums.ts';
+
+export type LineProblem = {
+  /** False if the amount from other sources may just be missing. */
+  isCertain: boolean;
+  text: string;
+};
+
+/** Why the amounts of a line do not add up: the request and the other sources must equal the cost. */
+export function lineProblem(line: BudgetLine, currency: string): LineProblem | undefined {
+  const { cost, requested, other } = line;
+  const amount = (value: number) => formatAmount(value, currency);
+  if ([cost, requested, other ?? 0].some((value) => value < 0))
+    return { isCertain: true, text: 'An amount is negative.' };
+  const sums = budgetSums([line]);
+  const covered = (toCents(sums.requested) + toCents(sums.other)) / 100;
+  if (covered === sums.cost)
+    return covered === 0 ? { isCertain: false, text: 'The cost is missing.' } : undefined;
+  if (sums.cost === 0) return { isCertain: true, text: 'The cost is missing.' };
+  if (other === undefined && covered < sums.cost) {
+    const missing = (toCents(sums.cost) - toCents(covered)) / 100;
+    return { isCertain: false, text: `${amount(missing)} of the cost has no source.` };
+  }
+  const parts = other
+    ? `${amount(requested)} requested and ${amount(other)} from other sources add up to ${amount(covered)}`
+    : `${amount(requested)} is requested`;
+  return { isCertain: true, text: `${parts}, but the cost is ${amount(cost)}.` };
+}

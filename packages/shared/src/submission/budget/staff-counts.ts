@@ -1,0 +1,55 @@
+import type { BudgetLine } from '../../contract/submission.ts';
+import { numberOf, smallNumber } from './small-numbers.ts';
+
+/** People of one role that a text or a budget counts: "two case managers". */
+export type StaffCount = { role: string; count: number };
+
+const nouns =
+  'administrator|advisor|advocate|aide|analyst|assistant|bookkeeper|case manager|case worker|caseworker|chef|clinician|' +
+  'coach|consultant|cook|coordinator|counselor|dentist|director|driver|educator|engineer|evaluator|facilitator|fellow|' +
+  'instructor|intern|librarian|manager|mentor|navigator|nurse|officer|organizer|outreach worker|psychologist|social worker|' +
+  'specialist|supervisor|teacher|technician|therapist|trainer|tutor';
+const person = String.raw`((?:[\p{L}-]+ ){0,3}?)(${nouns})s?\b`;
+const counted = new RegExp(String.raw`(?<![\p{L}\d.,$-])(${smallNumber}) ${person}`, 'giu');
+const any = new RegExp(String.raw`\b${person}`, 'iu');
+const numberAfter = /^\s?(?:\((\d{1,3})\)|[x×]\s?(\d{1,3})\b)/i;
+const numberOfBasis = new RegExp(
+  String.raw`^(${smallNumber})(?![\d.,%])\s?(?:[×x@]\s|at\b|people\b|persons?\b|positions?\b|staff\b|full-time\b|part-time\b)`,
+  'i',
+);
+const hiring =
+  /\b(?:hir(?:e|es|ing)|employ(?:s|ing)?|recruit(?:s|ing)?|pay(?:s|ing)?(?: for)?|fund(?:s|ing)?|salar(?:y|ies) (?:of|for))\b[^.;]{0,40}$/i;
+const fillers =
+  /\b(?:new|full-time|part-time|additional|more|other|bilingual|experienced|trained|qualified|certified|licensed|paid|the|our|for)\s/gi;
+/** A long text is not read to its end. */
+const maxCounts = 500;
+
+/** The staff that a text says will be hired or paid, where it states their number. */
+export function staffOfText(line: string): (StaffCount & { text: string })[] {
+  return [...line.matchAll(counted)]
+    .slice(0, maxCounts)
+    .filter(({ index }) => hiring.test(line.slice(Math.max(0, index - 80), index)))
+    .map(([text, number = '', modifiers = '', noun = '']) => ({
+      text,
+      role: roleOf(modifiers, noun),
+      count: numberOf(number),
+    }));
+}
+
+/** The role of a budget line, with the number of people if the item or the basis states it. */
+export function staffOfLine({
+  item,
+  basis = '',
+}: BudgetLine): { role: string; count: number | undefined } | undefined {
+  const withNumber = [...item.matchAll(counted)][0];
+  const match = withNumber?.slice(2) ?? any.exec(item)?.slice(1);
+  if (!match) return undefined;
+  const [modifiers = '', noun = ''] = match;
+  const end = item.toLowerCase().indexOf(noun.toLowerCase()) + noun.length;
+  const after = numberAfter.exec(item.slice(end).replace(/^s/i, ''));
+  const number = withNumber?.[1] ?? after?.[1] ?? after?.[2] ?? numberOfBasis.exec(basis)?.[1];
+  return { role: roleOf(modifiers, noun), count: number ? numberOf(number) : undefined };
+}
+
+const roleOf = (modifiers: string, noun: string): string =>
+  `${modifiers.replace(fillers, '')}${noun}`.toLowerCase();

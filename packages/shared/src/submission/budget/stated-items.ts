@@ -1,0 +1,34 @@
+import type { BudgetLine } from '../../contract/submission.ts';
+import { moneyIn, type Money } from '../readiness/money.ts';
+import { normalizeName } from '../sections/same-name.ts';
+
+export type StatedItem = Money & { line: BudgetLine };
+
+/** "$12,000 for office supplies", up to the end of the phrase. */
+const after = /^ (?:(?:is|are) )?for (?:the |our )?([^.,;:()$\d]{3,60}?)(?: and\b|[.,;:()]|$)/i;
+/** "Office supplies: $12,000" or "office supplies ($12,000". */
+const before = /([^.,;:()$\d]{3,80})(?:: | \(| – | — )$/;
+const ofPeriod = /^\s?(?:\/|per\b|each\b|an?\b|annually\b|monthly\b|weekly\b|yearly\b)/i;
+const maxWords = 6;
+
+/** The items of a budget to which a line of text gives an amount, with exactly the name that the budget uses. */
+export function statedItems(text: string, lines: readonly BudgetLine[]): StatedItem[] {
+  const byName = new Map(lines.map((line) => [normalizeName(line.item), line]));
+  byName.delete('');
+  return moneyIn(text).flatMap(({ index, ...money }) => {
+    const end = text.slice(index + money.text.length, index + money.text.length + 80);
+    const start = text.slice(Math.max(0, index - 100), index);
+    if (ofPeriod.test(end)) return [];
+    const names = [after.exec(end)?.[1], ...endingsOf(before.exec(start)?.[1] ?? '')];
+    const line = names
+      .map((name) => (name ? byName.get(normalizeName(name)) : undefined))
+      .find((one) => one !== undefined);
+    return line ? [{ ...money, line }] : [];
+  });
+}
+
+/** The last words of a phrase: "and office supplies", "office supplies", "supplies". */
+function endingsOf(phrase: string): string[] {
+  const words = phrase.trim().split(/\s+/).slice(-maxWords);
+  return words.map((_, index) => words.slice(index).join(' '));
+}

@@ -1,0 +1,36 @@
+import { budgetSums, isDifferent } from '../../budget/budget-sums.ts';
+import { budgetOf, budgetPlace as place, inSection } from '../budget-of.ts';
+import { findingsOf } from '../create-finding.ts';
+import type { Finding } from '../finding.ts';
+import { formatAmount, isOfCurrency } from '../money.ts';
+import type { Draft } from '../readiness-input.ts';
+import { statedRequests } from '../stated-requests.ts';
+
+const { warning } = findingsOf('budget-request');
+const perYear = /\b(?:per (?:year|month)|annual(?:ly)?|(?:each|a|every) (?:year|month)|yearly|monthly)\b/i;
+const help = 'State one amount, the same in the text and in the budget.';
+
+/** A budget that requests another amount than the text, or than the applicant entered. */
+export function budgetRequest(draft: Draft): Finding[] {
+  const budget = budgetOf(draft);
+  if (!budget) return [];
+  const { requested } = budgetSums(budget.lines);
+  if (requested === 0) return [];
+  const sum = `the budget table adds up to ${formatAmount(requested, budget.currency)}`;
+  const findings: Finding[] = [];
+  const own = draft.submission?.requestedAmount;
+  if (own !== undefined && isDifferent(own, requested)) {
+    const entered = formatAmount(own, budget.currency);
+    const text = `You entered ${entered} as the amount requested; ${sum}`;
+    findings.push(warning('entered', text, { help, place }));
+  }
+  const stated = statedRequests(draft).filter(
+    ({ symbol, sentence }) => isOfCurrency(symbol, budget.currency) && !perYear.test(sentence),
+  );
+  const [first] = stated;
+  if (first && stated.every(({ amount }) => isDifferent(amount, requested))) {
+    const text = `The text requests ${first.text}${inSection(draft, first.sentence)}; ${sum}`;
+    findings.push(warning('text', text, { help, place }));
+  }
+  return findings;
+}

@@ -1,0 +1,20 @@
+import type { RichDocument, Table } from '../../richtext/index.ts';
+
+/** The label of a row of totals. */
+export const totalRow =
+  /^(?:grand )?totals?(?: (?:project|program|budget|costs?|expenses?|expenditures?|requests?|requested|amount|funding|revenues?|income))*(?: ?\([^)]*\))?:?$/i;
+
+/** The number of a cell that has nothing else in it; undefined for a year or a percentage. */
+export function plainNumber(cell: string): number | undefined {
+  const match =
+    /^(\()?(?:US|CA|A)?[$€£]?\s?(-?\d{1,3}(?:,\d{3})+|-?\d+)(\.\d{1,2})?\)?(?:\s?(?:USD|EUR|GBP))?$/.exec(
+      cell,
+    );
+  if (!match) return undefined;
+  const [, negative, whole = '', cents = ''] = match;
+  const value = Number(whole.replaceAll(',', '') + cents);
+  return negative ? -value : value;
+}
+
+export const tablesOf = (document: RichDocument): Table[] =>
+  document.filter((block) => block.type === 'table');
