@@ -1,5 +1,7 @@
 import { Editor, Node, Range, Transforms, type Element, type Path, type Point } from 'slate';
 import { ReactEditor } from 'slate-react';
+import type { RichBlock, RichDocument } from '@grantwright/shared/richtext';
+import { putBlock, type BlockPlace } from './blocks/put-block.ts';
 import { nextGap, type GapLocation } from './gaps/find-gaps.ts';
 import { focusEditor } from './focus-editor.ts';
 import type { RichEditor } from './slate-types.ts';
@@ -12,6 +14,10 @@ export type EditorHandle = {
   goToText: (words: string) => void;
   /** Opens the next gap. Returns false if there is none. */
   openNextGap: () => boolean;
+  /** The text as it is now. */
+  document: () => RichDocument;
+  /** Inserts a block or replaces one, and shows it. */
+  putBlock: (block: RichBlock, place: BlockPlace | undefined) => void;
 };
 
 export function createEditorHandle(
@@ -41,6 +47,12 @@ export function createEditorHandle(
       // The popover is positioned next to the gap, so scroll there first.
       requestAnimationFrame(() => openGap(gap));
       return true;
+    },
+    document: () => editor.children as RichDocument,
+    putBlock(block, place) {
+      putBlock(editor, block, place);
+      // Slate scrolls to the caret once the block is on the screen.
+      focusEditor(editor);
     },
   };
 }

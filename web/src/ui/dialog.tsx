@@ -9,9 +9,9 @@ import { Notice } from './notice.tsx';
 import { color, media, size, space } from './tokens.ts';
 import { useReturnFocus } from './use-return-focus.tsx';
 
-const Frame = styled(Radix.Content)<{ $wide?: boolean }>`
+const Frame = styled(Radix.Content)<{ $maxWidth: string }>`
   ${dialogFrame}
-  width: min(100vw - 32px, ${({ $wide }) => ($wide ? '760px' : '520px')});
+  width: min(100vw - 32px, ${({ $maxWidth }) => $maxWidth});
   ${media.phone} {
     width: 100vw;
     max-height: calc(100dvh - 48px);
@@ -52,7 +52,8 @@ type DialogProps = {
   onOpenChange: (open: boolean) => void;
   title: string;
   description?: ReactNode;
-  wide?: boolean;
+  /** `table` for a table of many columns. */
+  wide?: boolean | 'table';
   /** Buttons, the primary one last. */
   footer?: ReactNode;
   /** Why the last attempt failed, shown above the buttons, outside the scrolling body. */
@@ -63,6 +64,9 @@ type DialogProps = {
   closable?: boolean;
   children: ReactNode;
 };
+
+const maxWidthOf = (wide: DialogProps['wide'] = false): string =>
+  wide === 'table' ? '1080px' : wide ? '760px' : '520px';
 
 /** A modal dialog, closed by Escape or its close button. */
 export function Dialog({ closable = true, ...props }: DialogProps) {
@@ -89,7 +93,7 @@ export function Dialog({ closable = true, ...props }: DialogProps) {
           <Overlay />
         </Radix.Overlay>
         <Frame
-          {...(props.wide && { $wide: true })}
+          $maxWidth={maxWidthOf(props.wide)}
           {...(!props.description && { 'aria-describedby': undefined })}
           onOpenAutoFocus={focusFirst}
           onCloseAutoFocus={preventAutoFocus}

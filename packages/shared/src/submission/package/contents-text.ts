@@ -19,6 +19,7 @@ const descriptions: Record<Exclude<PackageFile['kind'], 'attachment'>, string> =
   word: 'The application as a Word file',
   pdf: 'The application as a PDF',
   'portal-text': 'The text of each section, to paste into a portal',
+  budget: 'The budget as a spreadsheet',
   'ai-statement': 'The statement about the use of AI',
 };
 

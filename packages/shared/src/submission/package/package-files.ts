@@ -5,7 +5,7 @@ import type { AttachmentRow } from '../../contract/submission.ts';
 /** A file of the package for the funder. */
 export type PackageFile = {
   path: string;
-  kind: 'word' | 'pdf' | 'portal-text' | 'ai-statement' | 'attachment';
+  kind: 'word' | 'pdf' | 'portal-text' | 'budget' | 'ai-statement' | 'attachment';
   /** For attachments. */
   attachment?: { row: AttachmentRow; document: Pick<LibraryDocument, 'id' | 'fileSize'> };
 };
@@ -16,6 +16,7 @@ type Input = {
   documents: readonly Pick<LibraryDocument, 'id' | 'originalName' | 'fileSize'>[];
   hasPdf: boolean;
   hasPortalText: boolean;
+  hasBudget?: boolean;
   hasAiStatement: boolean;
 };
 
@@ -28,6 +29,7 @@ export function packageFiles(input: Input): PackageFile[] {
     { kind: 'word', name: 'application.docx', isIncluded: true },
     { kind: 'pdf', name: 'application.pdf', isIncluded: input.hasPdf },
     { kind: 'portal-text', name: 'portal_text.txt', isIncluded: input.hasPortalText },
+    { kind: 'budget', name: 'budget.xlsx', isIncluded: input.hasBudget ?? false },
     { kind: 'ai-statement', name: 'ai_statement.txt', isIncluded: input.hasAiStatement },
   ] as const;
   const files: PackageFile[] = generated

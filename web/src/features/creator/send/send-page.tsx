@@ -9,6 +9,7 @@ import type { CreatorState } from '../state/creator-state.ts';
 import type { DraftCheckState } from '../step-4-draft/sources/use-draft-check.ts';
 import { AttachmentsPanel } from './attachments/attachments-panel.tsx';
 import { ChecklistPanel } from './attachments/checklist-panel.tsx';
+import { BudgetPanel } from './budget-panel.tsx';
 import { DismissedFindings } from './findings/dismissed-findings.tsx';
 import { FactCheck } from './findings/fact-check.tsx';
 import { FindingList } from './findings/finding-list.tsx';
@@ -75,6 +76,7 @@ export function SendPage(props: SendPageProps) {
       <FindingList findings={findings.open} onGoTo={goTo} onDismiss={dismissal.dismiss} />
       <DismissedFindings findings={findings.dismissed} onRestore={dismissal.restore} />
       <Limitations isAnalyzed={state.analysis !== null} />
+      <BudgetPanel state={state} onGoTo={goTo} />
       <AttachmentsPanel state={state} dispatch={dispatch} />
       <ChecklistPanel state={state} dispatch={dispatch} />
       <PackagePanel state={state} dispatch={dispatch} send={props.send} />

@@ -1,4 +1,5 @@
 import { ArrowLeft, MessageCircleQuestion } from 'lucide-react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { pluralize } from '../../../lib/format.ts';
 import { lazyWithRetry } from '../../../lib/lazy-with-retry.ts';
@@ -22,10 +23,13 @@ type ReviewHeaderProps = {
   send: SendView;
   isSaved: boolean;
   onAnswerNext: () => void;
+  /** The button that opens the budget. */
+  budget: ReactNode;
 };
 
 /** Shows the draft's title, its sources and the number of open questions. */
-export function ReviewHeader({ state, gaps, send, isSaved, onAnswerNext }: ReviewHeaderProps) {
+export function ReviewHeader(props: ReviewHeaderProps) {
+  const { state, gaps, send, isSaved, onAnswerNext, budget } = props;
   return (
     <Head>
       <div>
@@ -52,6 +56,7 @@ export function ReviewHeader({ state, gaps, send, isSaved, onAnswerNext }: Revie
             Answer the next question
           </Button>
         )}
+        {budget}
         <Button
           size="small"
           variant={gaps > 0 ? 'quiet' : 'secondary'}

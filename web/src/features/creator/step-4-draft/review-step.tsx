@@ -1,11 +1,12 @@
 import { emptyDocument, type RichDocument } from '@grantwright/shared/richtext';
-import { useMemo, useRef, type Dispatch } from 'react';
+import { useMemo, useRef, useState, type Dispatch } from 'react';
 import type { EditorHandle } from '../../../editor/editor-handle.ts';
 import { RichTextEditor } from '../../../editor/rich-text-editor.tsx';
 import type { SendView } from '../send/use-send-view.ts';
 import type { DraftCheckState } from './sources/use-draft-check.ts';
 import type { CreatorAction } from '../state/creator-reducer.ts';
 import type { CreatorState } from '../state/creator-state.ts';
+import { BudgetButton } from './budget/budget-button.tsx';
 import { draftFacts } from './draft-facts.ts';
 import { usePageEstimate } from './outline/use-page-estimate.ts';
 import { SectionCount } from './outline/section-count.tsx';
@@ -40,7 +41,8 @@ export function ReviewStep(props: ReviewStepProps) {
     () => draftFacts(document, state.analysis?.details, state.claims, counting, pages),
     [document, state.analysis, state.claims, counting, pages],
   );
-  useTarget(props.send, editor, document);
+  const [isBudgetOpen, setIsBudgetOpen] = useState(false);
+  useTarget(props.send, editor, document, () => setIsBudgetOpen(true));
   const outlinePanel = (close?: () => void) => (
     <DraftOutline {...{ state, dispatch, facts, editor, close }} />
   );
@@ -63,6 +65,13 @@ export function ReviewStep(props: ReviewStepProps) {
             send={props.send}
             isSaved={props.isSaved}
             onAnswerNext={() => editor.current?.openNextGap()}
+            budget={
+              <BudgetButton
+                {...{ state, dispatch, editor }}
+                open={isBudgetOpen}
+                onOpenChange={setIsBudgetOpen}
+              />
+            }
           />
           <RichTextEditor
             key={state.documentVersion}

@@ -5,14 +5,16 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 import type { EditorHandle } from '../../../editor/editor-handle.ts';
 import type { SendView } from '../send/use-send-view.ts';
 
-/** Leads the editor once to the place of a finding. */
+/** Leads once to the place of a finding: in the text, or in the budget. */
 export function useTarget(
   { target, onTargetReached }: Pick<SendView, 'target' | 'onTargetReached'>,
   editor: RefObject<EditorHandle | null>,
   document: RichDocument,
+  onBudget: () => void,
 ): void {
   const reach = useEffectEvent((place: Place) => {
-    if (editor.current) goTo(editor.current, place, document);
+    if (place.type === 'budget') onBudget();
+    else if (editor.current) goTo(editor.current, place, document);
     onTargetReached();
   });
   useEffect(() => {

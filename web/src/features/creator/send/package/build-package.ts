@@ -1,4 +1,4 @@
-import type { DocumentFormat } from '@grantwright/shared/contract';
+import type { Budget, DocumentFormat } from '@grantwright/shared/contract';
 import { contentsText, type PackageFile, type PortalAnswer } from '@grantwright/shared/submission';
 import { Zip, ZipPassThrough } from 'fflate';
 import { apiFile } from '../../../../lib/api.ts';
@@ -13,6 +13,7 @@ export type PackageInput = {
   files: readonly PackageFile[];
   answers: readonly PortalAnswer[];
   aiStatement: string;
+  budget: Budget | undefined;
   contents: Omit<Parameters<typeof contentsText>[0], 'files' | 'failed'>;
 };
 
@@ -57,7 +58,7 @@ const isFromServer = ({ kind }: PackageFile) =>
 
 async function bytesOf(
   { kind, attachment }: PackageFile,
-  { draft, format, answers, aiStatement }: PackageInput,
+  { draft, format, answers, aiStatement, budget }: PackageInput,
   signal: AbortSignal,
 ): Promise<Uint8Array> {
   switch (kind) {
@@ -69,6 +70,11 @@ async function bytesOf(
       return encode(portalTextFile(answers));
     case 'ai-statement':
       return encode(`${aiStatement.trim()}\n`);
+    case 'budget': {
+      const { budgetFile } = await import('../../step-4-draft/budget/budget-file.ts');
+      const { currency = 'USD', lines = [] } = budget ?? {};
+      return new Uint8Array(await (await budgetFile({ currency, lines })).arrayBuffer());
+    }
     case 'attachment': {
       const params = { id: attachment?.document.id ?? '' };
       return bytes(apiFile(endpoints.getDocumentFile, { params, signal }));

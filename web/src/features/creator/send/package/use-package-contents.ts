@@ -56,6 +56,7 @@ export function usePackageContents(
     documents: library.items ?? [],
     hasPdf: true,
     hasPortalText: answers.length > 0,
+    hasBudget: submission?.budget !== undefined,
     hasAiStatement: Boolean(submission?.aiStatement?.trim()),
   });
   const format = { ...rules.format, ...changes };
@@ -76,6 +77,7 @@ export function toPackageInput(
     files,
     answers,
     aiStatement: state.submission?.aiStatement ?? '',
+    budget: state.submission?.budget,
     contents: {
       title: draft.title,
       deadline: deadline?.quote ?? keyFacts?.deadline?.text,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Field } from '../../../../ui/field.tsx';
 import { TextInput } from '../../../../ui/inputs.tsx';
-import { parseAmount } from './parse-amount.ts';
+import { amountError, parseAmount } from './parse-amount.ts';
 
 type AmountFieldProps = {
   label: string;
@@ -18,7 +18,7 @@ export function AmountField({ label, currency, value, onChange }: AmountFieldPro
   return (
     <Field
       label={`${label} (${currency})`}
-      error={isWrong ? 'Please enter an amount, such as 25,000.' : undefined}
+      error={isWrong ? amountError : undefined}
     >
       {(control) => (
         <TextInput

@@ -11,6 +11,7 @@ import { Select, TextInput } from '../../../../ui/inputs.tsx';
 import { media, space } from '../../../../ui/tokens.ts';
 import { Section } from '../../layout/section.tsx';
 import type { CreatorAction } from '../../state/creator-reducer.ts';
+import { currencyOf } from '../../state/currency-of.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
 import { verdictText } from '../findings/verdict-text.ts';
 import { AmountField } from './amount-field.tsx';
@@ -120,9 +121,6 @@ function hintOf(status: SubmissionStatus, findings: readonly Finding[]): string 
     return 'Ask the funder for the reviewers’ comments: they help your next application.';
   return undefined;
 }
-
-const currencyOf = (award: NonNullable<CreatorState['analysis']>['details']['award']): string =>
-  (award?.ceiling ?? award?.floor ?? award?.total)?.currency ?? 'USD';
 
 /** The calendar date in the user's time zone. */
 function today(): string {

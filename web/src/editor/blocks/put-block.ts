@@ -1,0 +1,38 @@
+import { Editor, Node, Transforms } from 'slate';
+import { HistoryEditor } from 'slate-history';
+import type { RichBlock } from '@grantwright/shared/richtext';
+import { isType } from '../queries.ts';
+import type { RichEditor } from '../slate-types.ts';
+
+export type BlockPlace = {
+  /** Of a block of the text. */
+  index: number;
+  /** Whether the block is replaced; otherwise the new one goes before it. */
+  isReplacing: boolean;
+};
+
+/**
+ * Puts a block into the text, as a single undo step, and the caret at its start. Without a place, it follows the block
+ * with the caret, or the text.
+ */
+export function putBlock(
+  editor: RichEditor,
+  block: RichBlock,
+  place: BlockPlace = placeAtCaret(editor),
+): void {
+  const { index, isReplacing } = place;
+  HistoryEditor.withNewBatch(editor, () => {
+    Editor.withoutNormalizing(editor, () => {
+      if (isReplacing) Transforms.removeNodes(editor, { at: [index] });
+      Transforms.insertNodes(editor, block, { at: [index] });
+      Transforms.select(editor, Editor.start(editor, [index]));
+    });
+  });
+}
+
+function placeAtCaret({ selection, children }: RichEditor): BlockPlace {
+  const index = selection?.focus.path[0] ?? children.length - 1;
+  const block = children[index];
+  const isBlank = isType(block, 'paragraph') && Node.string(block) === '';
+  return isBlank ? { index, isReplacing: true } : { index: index + 1, isReplacing: false };
+}

@@ -1,0 +1,43 @@
+import type { Budget } from '@grantwright/shared/contract';
+import { budgetSums, formatAmount, type Place } from '@grantwright/shared/submission';
+import styled from 'styled-components';
+import { pluralize } from '../../../lib/format.ts';
+import { Button } from '../../../ui/button.tsx';
+import { media } from '../../../ui/tokens.ts';
+import { Section } from '../layout/section.tsx';
+import type { CreatorState } from '../state/creator-state.ts';
+
+type BudgetPanelProps = { state: CreatorState; onGoTo: (place: Place) => void };
+
+/** The sums of the budget, and the way to its table. */
+export function BudgetPanel({ state, onGoTo }: BudgetPanelProps) {
+  const budget = state.submission?.budget;
+  return (
+    <Section id="budget" title="Budget" hint={budget ? undefined : 'The budget table is empty.'}>
+      {budget && <p>{summaryOf(budget)}</p>}
+      <Action>
+        <Button size="small" onClick={() => onGoTo({ type: 'budget' })}>
+          {budget ? 'Open the budget' : 'Make a budget'}
+        </Button>
+      </Action>
+    </Section>
+  );
+}
+
+function summaryOf({ currency, lines }: Budget): string {
+  const { cost, requested, other } = budgetSums(lines);
+  const amount = (value: number) => formatAmount(value, currency);
+  const sums = `${amount(requested)} requested and ${amount(other)} from other sources`;
+  return `${pluralize(lines.length, 'line')}, ${amount(cost)} in all: ${sums}.`;
+}
+
+const Action = styled.div`
+  ${media.phone} {
+    button {
+      min-height: 44px;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`;

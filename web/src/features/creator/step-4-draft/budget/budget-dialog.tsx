@@ -1,0 +1,148 @@
+import { limits } from '@grantwright/shared/contract';
+import { FileSpreadsheet, Plus } from 'lucide-react';
+import type { Dispatch, RefObject } from 'react';
+import styled from 'styled-components';
+import type { EditorHandle } from '../../../../editor/editor-handle.ts';
+import { AlertDialog } from '../../../../ui/alert-dialog.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import { color, media, size, space } from '../../../../ui/tokens.ts';
+import type { CreatorAction } from '../../state/creator-reducer.ts';
+import type { CreatorState } from '../../state/creator-state.ts';
+import { budgetColumns } from './budget-columns.ts';
+import { BudgetLineRow } from './budget-line-row.tsx';
+import { toBudget } from './budget-rows.ts';
+import { BudgetTotals } from './budget-totals.tsx';
+import { FunderRules } from './funder-rules.tsx';
+import { useBudgetFile } from './use-budget-file.ts';
+import { useBudgetInsertion } from './use-budget-insertion.ts';
+import { addLineId, useBudgetRows } from './use-budget-rows.ts';
+
+type BudgetDialogProps = {
+  state: CreatorState;
+  dispatch: Dispatch<CreatorAction>;
+  editor: RefObject<EditorHandle | null>;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+/** The budget table of the application. It stays mounted, so that a text that is not an amount is kept. */
+export function BudgetDialog({ state, dispatch, editor, open, onOpenChange }: BudgetDialogProps) {
+  const { rows, currency, actions, addedKey, removed, undo } = useBudgetRows(state, dispatch);
+  const { exporting, exportBudget } = useBudgetFile();
+  const insertion = useBudgetInsertion(editor, () => onOpenChange(false));
+  const budget = toBudget(rows, currency);
+  const lines = budget?.lines ?? [];
+  return (
+    <>
+      <Dialog
+        open={open}
+        onOpenChange={onOpenChange}
+        title="Budget"
+        description={`What the project costs and who pays for it, in ${currency}.`}
+        wide="table"
+        footer={
+          <>
+            <Button
+              pending={exporting}
+              disabled={!budget}
+              icon={<FileSpreadsheet size={18} strokeWidth={1.75} aria-hidden />}
+              onClick={() => budget && exportBudget(budget)}
+            >
+              Export to Excel
+            </Button>
+            <Button
+              variant="primary"
+              disabled={!budget}
+              onClick={() => budget && insertion.start(budget)}
+            >
+              Insert into the draft
+            </Button>
+          </>
+        }
+      >
+        <FunderRules details={state.analysis?.details} lines={lines} currency={currency} />
+        <Headings aria-hidden>
+          <span>Item</span>
+          <span>Basis</span>
+          <span>Cost</span>
+          <span>Requested</span>
+          <span>Other sources</span>
+        </Headings>
+        {rows.map((row, index) => (
+          <BudgetLineRow
+            key={row.key}
+            row={row}
+            number={index + 1}
+            currency={currency}
+            isAdded={row.key === addedKey}
+            actions={actions}
+          />
+        ))}
+        <Bar>
+          {rows.length < limits.budgetLines ? (
+            <Button
+              id={addLineId}
+              size="small"
+              icon={<Plus size={16} strokeWidth={1.75} aria-hidden />}
+              onClick={() => actions.add()}
+            >
+              Add a line
+            </Button>
+          ) : (
+            <p>A budget has at most {limits.budgetLines} lines.</p>
+          )}
+          {removed && (
+            <p role="status">
+              Removed {removed.line.item.trim() ? `“${removed.line.item.trim()}”` : 'a line'}.{' '}
+              <Button variant="quiet" size="small" onClick={undo}>
+                Undo
+              </Button>
+            </p>
+          )}
+        </Bar>
+        <BudgetTotals lines={lines} currency={currency} />
+      </Dialog>
+      <AlertDialog
+        open={insertion.isAsking}
+        onOpenChange={insertion.cancel}
+        title="Replace the budget in the draft?"
+        confirm="Replace"
+        danger={false}
+        onConfirm={() => budget && insertion.confirm(budget)}
+      >
+        The draft has a budget table already. It is replaced by this one; you can undo that in the
+        text.
+      </AlertDialog>
+    </>
+  );
+}
+
+const Headings = styled.div`
+  ${budgetColumns}
+  padding-bottom: ${space[1]};
+  border-bottom: 1px solid ${color.hairline};
+  color: ${color.inkSoft};
+  font-size: ${size.tiny};
+  > :nth-child(n + 3) {
+    padding-right: ${space[2]};
+    text-align: right;
+  }
+  ${media.belowDesktop} {
+    display: none;
+  }
+`;
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[1]} ${space[4]};
+  margin-top: ${space[3]};
+  color: ${color.inkSoft};
+  font-size: ${size.small};
+  ${media.phone} {
+    button {
+      min-height: 44px;
+    }
+  }
+`;

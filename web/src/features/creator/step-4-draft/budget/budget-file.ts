@@ -1,0 +1,75 @@
+import type { Budget } from '@grantwright/shared/contract';
+import { budgetSums } from '@grantwright/shared/submission';
+import writeExcelFile, { type CellObject, type Feature } from 'write-excel-file/universal';
+
+/** Larger parts of the file would be compressed in a worker, which the page's content security policy forbids. */
+const maxTextBytes = 120_000;
+
+const columns = [
+  { name: 'Item', width: 34 },
+  { name: 'Basis', width: 34 },
+  { name: 'Cost', width: 16 },
+  { name: 'Requested', width: 16 },
+  { name: 'Other sources', width: 16 },
+];
+const amountColumns = { C: 'cost', D: 'requested', E: 'other' } as const;
+
+/** The formats of currencies with a usual symbol; others show their code. */
+const currencyFormats: Record<string, string> = {
+  USD: '[$$-409]#,##0.00',
+  EUR: '[$€-2] #,##0.00',
+  GBP: '[$£-809]#,##0.00',
+};
+
+/**
+ * The budget as a spreadsheet, with formulas for the sums.
+ *
+ * @throws if the texts are too long for one
+ */
+export async function budgetFile({ currency, lines }: Budget): Promise<Blob> {
+  const texts = lines.map(({ item, basis = '' }) => item + basis).join('');
+  if (new TextEncoder().encode(texts).length > maxTextBytes)
+    throw new Error('The texts of the budget are too long for a spreadsheet.');
+  const format = currencyFormats[currency] ?? `[$${currency}] #,##0.00`;
+  const amount = (value: number): CellObject => ({ value, type: Number, format });
+  const rows = lines.map(({ item, basis = '', cost, requested, other = 0 }) => [
+    textCell(item),
+    textCell(basis),
+    amount(cost),
+    amount(requested),
+    amount(other),
+  ]);
+  const header = columns.map(({ name }): CellObject => ({ ...textCell(name), fontWeight: 'bold' }));
+  const sums = Object.keys(amountColumns).map((column): CellObject => ({
+    value: sumFormula(column, lines.length),
+    type: 'Formula',
+    format,
+    fontWeight: 'bold',
+  }));
+  const total = [{ ...textCell('Total'), fontWeight: 'bold' as const }, null, ...sums];
+  const options = { sheet: 'Budget', columns, orientation: 'landscape', stickyRowsCount: 1 } as const;
+  const features = [storedSums(lines)];
+  return writeExcelFile([header, ...rows, total], options, { features }).toBlob();
+}
+
+/** Is text also if it begins like a formula. */
+const textCell = (value: string): CellObject => ({
+  value,
+  type: String,
+  format: '@',
+  wrap: true,
+  alignVertical: 'top',
+});
+
+const sumFormula = (column: string, lines: number) => `SUM(${column}2:${column}${lines + 1})`;
+
+/** Stores the result of each formula with it, for programs that show a file without calculating. */
+function storedSums(lines: Budget['lines']): Feature<Blob> {
+  const sums = budgetSums(lines);
+  const transform = (xml: string) =>
+    Object.entries(amountColumns).reduce((content, [column, field]) => {
+      const formula = `<f>${sumFormula(column, lines.length)}</f>`;
+      return content.replace(formula, `${formula}<v>${sums[field]}</v>`);
+    }, xml);
+  return { files: { transform: { 'xl/worksheets/sheet{id}.xml': { transform } } } };
+}

@@ -1,0 +1,179 @@
+import { limits } from '@grantwright/shared/contract';
+import { isIndirectLine, lineProblem } from '@grantwright/shared/submission';
+import { CircleAlert, Trash2, TriangleAlert } from 'lucide-react';
+import { memo, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import styled from 'styled-components';
+import { IconButton } from '../../../../ui/button.tsx';
+import { color, media, radius, size, space } from '../../../../ui/tokens.ts';
+import { amountError } from '../../send/record/parse-amount.ts';
+import { BudgetCell } from './budget-cell.tsx';
+import { budgetColumns } from './budget-columns.ts';
+import {
+  isEmptyRow,
+  isWrongAmount,
+  withAmount,
+  type AmountField,
+  type BudgetRow,
+} from './budget-rows.ts';
+import { itemId, type BudgetActions } from './use-budget-rows.ts';
+
+type BudgetLineRowProps = {
+  row: BudgetRow;
+  /** From 1. */
+  number: number;
+  currency: string;
+  /** A new line gets the focus. */
+  isAdded: boolean;
+  actions: BudgetActions;
+};
+
+const amountFields: readonly [AmountField, string][] = [
+  ['cost', 'Cost'],
+  ['requested', 'Requested'],
+  ['other', 'Other sources'],
+];
+const maxAmountLength = 20;
+
+/** One line of the budget; only the edited one renders again. */
+export const BudgetLineRow = memo(function BudgetLineRow(props: BudgetLineRowProps) {
+  const { row, number, currency, isAdded, actions } = props;
+  const { key, line } = row;
+  // A line is not judged before it has been filled in.
+  const [isJudged, setIsJudged] = useState(!isEmptyRow(row));
+  const name = line.item.trim() || `line ${number}`;
+  const edit = (change: Partial<BudgetRow['line']>) =>
+    actions.edit(key, (before) => ({ ...before, line: { ...before.line, ...change } }));
+  const problem =
+    isJudged && !isEmptyRow(row) && !Object.values(row.typed).some(isWrongAmount)
+      ? lineProblem(line, currency)
+      : undefined;
+  return (
+    <Line
+      role="group"
+      aria-label={`Line ${number}${line.item.trim() && `: ${line.item.trim()}`}`}
+      onBlur={(event: FocusEvent<HTMLElement>) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setIsJudged(true);
+      }}
+      onKeyDown={(event: KeyboardEvent) => {
+        const isInText = event.target instanceof HTMLInputElement && event.target.type === 'text';
+        if (event.key !== 'Enter' || !isInText || event.nativeEvent.isComposing) return;
+        event.preventDefault();
+        actions.add(key);
+      }}
+    >
+      <BudgetCell
+        id={itemId(key)}
+        label="Item"
+        value={line.item}
+        maxLength={limits.title}
+        autoFocus={isAdded}
+        onChange={(item) => edit({ item })}
+      />
+      <BudgetCell
+        id={`budget-basis-${key}`}
+        label="Basis"
+        value={line.basis ?? ''}
+        maxLength={limits.title}
+        onChange={(basis) => edit({ basis: basis || undefined })}
+      />
+      {amountFields.map(([field, label]) => (
+        <BudgetCell
+          key={field}
+          id={`budget-${field}-${key}`}
+          label={label}
+          value={row.typed[field]}
+          maxLength={maxAmountLength}
+          isAmount
+          error={isWrongAmount(row.typed[field]) ? amountError : undefined}
+          onChange={(text) => actions.edit(key, (before) => withAmount(before, field, text))}
+        />
+      ))}
+      <Indirect>
+        <input
+          type="checkbox"
+          checked={isIndirectLine(line)}
+          onChange={(event) => edit({ isIndirect: event.target.checked })}
+        />
+        Indirect
+      </Indirect>
+      <IconButton label={`Remove ${name}`} onClick={() => actions.remove(key)}>
+        <Trash2 size={16} strokeWidth={1.75} aria-hidden />
+      </IconButton>
+      {problem && <Problem {...problem} />}
+    </Line>
+  );
+});
+
+function Problem({ isCertain, text }: { isCertain: boolean; text: string }) {
+  const Icon = isCertain ? CircleAlert : TriangleAlert;
+  return (
+    <Note data-certain={isCertain}>
+      <Icon size={16} strokeWidth={1.75} aria-hidden />
+      <span>{text}</span>
+    </Note>
+  );
+}
+
+const Line = styled.div`
+  ${budgetColumns}
+  align-items: start;
+  padding-block: ${space[2]};
+  border-bottom: 1px solid ${color.hairline};
+  scroll-margin-block: ${space[12]};
+  ${media.belowDesktop} {
+    display: grid;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: ${space[2]} ${space[3]};
+    margin-bottom: ${space[3]};
+    padding: ${space[3]};
+    border: 1px solid ${color.hairline};
+    border-radius: ${radius.small};
+    > :nth-child(1),
+    > :nth-child(2) {
+      grid-column: 1 / -1;
+    }
+    > button {
+      grid-column: 3;
+      justify-self: end;
+      width: 44px;
+      height: 44px;
+    }
+  }
+  ${media.phone} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    > :nth-child(3) {
+      grid-column: 1 / -1;
+    }
+    > button {
+      grid-column: 2;
+    }
+  }
+`;
+const Indirect = styled.label`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-height: 44px;
+  font-size: ${size.small};
+  cursor: pointer;
+  input {
+    width: 18px;
+    height: 18px;
+    margin: 0;
+    accent-color: ${color.accent};
+  }
+`;
+const Note = styled.p`
+  display: flex;
+  gap: 6px;
+  grid-column: 1 / -1;
+  color: ${color.amber};
+  font-size: ${size.small};
+  svg {
+    flex-shrink: 0;
+    margin-top: 3px;
+  }
+  &[data-certain='true'] {
+    color: ${color.red};
+  }
+`;

@@ -1,0 +1,67 @@
+import type { Budget, BudgetLine } from '@grantwright/shared/contract';
+import { parseAmount } from '../../send/record/parse-amount.ts';
+
+export type AmountField = 'cost' | 'requested' | 'other';
+
+/** A budget line as it is edited. */
+export type BudgetRow = {
+  /** Identifies the row while lines are added and removed. */
+  key: number;
+  /** With the last valid amounts. */
+  line: BudgetLine;
+  /** The amounts as the user types them. */
+  typed: Record<AmountField, string>;
+};
+
+const noLine: BudgetLine = { item: '', cost: 0, requested: 0 };
+
+export const newRow = (key: number): BudgetRow => ({
+  key,
+  line: noLine,
+  typed: { cost: '', requested: '', other: '' },
+});
+
+/** The rows of a budget; a new one begins with an empty row. */
+export const toRows = (budget: Budget | undefined): BudgetRow[] =>
+  budget && budget.lines.length > 0 ? budget.lines.map(toRow) : [newRow(0)];
+
+const toRow = (line: BudgetLine, key: number): BudgetRow => ({
+  key,
+  line,
+  typed: {
+    cost: amountText(line.cost),
+    requested: amountText(line.requested),
+    other: amountText(line.other),
+  },
+});
+
+function amountText(amount: number | undefined): string {
+  if (amount === undefined) return '';
+  const minimumFractionDigits = Number.isInteger(amount) ? 0 : 2;
+  return amount.toLocaleString('en-US', { minimumFractionDigits, maximumFractionDigits: 2 });
+}
+
+/** Keeps the last valid amount while the text is not one. */
+export function withAmount(row: BudgetRow, field: AmountField, text: string): BudgetRow {
+  const typed = { ...row.typed, [field]: text };
+  const isBlank = text.trim() === '';
+  const amount = parseAmount(text);
+  if (!isBlank && amount === undefined) return { ...row, typed };
+  const { other: _, ...line } = row.line;
+  if (field !== 'other') return { ...row, typed, line: { ...row.line, [field]: amount ?? 0 } };
+  return { ...row, typed, line: amount === undefined ? line : { ...line, other: amount } };
+}
+
+export const isWrongAmount = (text: string): boolean =>
+  text.trim() !== '' && parseAmount(text) === undefined;
+
+export const isEmptyRow = ({ line, typed }: BudgetRow): boolean =>
+  line.item.trim() === '' &&
+  !line.basis?.trim() &&
+  Object.values(typed).every((text) => text.trim() === '');
+
+/** Undefined if all rows are empty. */
+export function toBudget(rows: readonly BudgetRow[], currency: string): Budget | undefined {
+  const lines = rows.filter((row) => !isEmptyRow(row)).map(({ line }) => line);
+  return lines.length > 0 ? { currency, lines } : undefined;
+}

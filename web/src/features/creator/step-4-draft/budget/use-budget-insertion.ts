@@ -1,0 +1,31 @@
+import type { Budget } from '@grantwright/shared/contract';
+import { budgetTable, budgetTablePlace } from '@grantwright/shared/submission';
+import { useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import type { EditorHandle } from '../../../../editor/editor-handle.ts';
+
+/** Inserts the budget into the text as a table; asks before it replaces the one that is there. */
+export function useBudgetInsertion(editor: RefObject<EditorHandle | null>, close: () => void) {
+  const [isAsking, setIsAsking] = useState(false);
+
+  const insert = (budget: Budget) => {
+    const { current } = editor;
+    if (!current) return;
+    // The dialog must release the focus before the text can have it.
+    flushSync(() => {
+      setIsAsking(false);
+      close();
+    });
+    current.putBlock(budgetTable(budget), budgetTablePlace(current.document()));
+  };
+  return {
+    isAsking,
+    cancel: () => setIsAsking(false),
+    confirm: insert,
+    start(budget: Budget) {
+      const { current } = editor;
+      if (current && budgetTablePlace(current.document())?.isReplacing) setIsAsking(true);
+      else insert(budget);
+    },
+  };
+}
