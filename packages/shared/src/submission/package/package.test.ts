@@ -11,7 +11,12 @@ const row = (name: string, over: Partial<AttachmentRow> = {}): AttachmentRow => 
 });
 const document = (id: string, originalName = `${id}.pdf`) => ({ id, originalName, fileSize: 1 });
 
-const everything = { hasPdf: true, hasPortalText: true, hasAiStatement: true };
+const everything = {
+  hasPdf: true,
+  hasPortalText: true,
+  hasBudget: true,
+  hasAiStatement: true,
+};
 
 describe('the files of a package', () => {
   it('are numbered, the application first', () => {
@@ -27,9 +32,10 @@ describe('the files of a package', () => {
         '01_application.docx',
         '02_application.pdf',
         '03_portal_text.txt',
-        '04_ai_statement.txt',
-        'attachments/05_budget_form.docx',
-        'attachments/06_irs_letter.pdf',
+        '04_budget.xlsx',
+        '05_ai_statement.txt',
+        'attachments/06_budget_form.docx',
+        'attachments/07_irs_letter.pdf',
       ],
     );
     const nothing = { hasPdf: false, hasPortalText: false, hasAiStatement: false };
@@ -53,14 +59,14 @@ describe('the files of a package', () => {
     const attachments = names.map((name) => row(name, { documentId: 'a' }));
     const files = packageFiles({ attachments, documents: [document('a')], ...everything });
     const paths = files.map(({ path }) => path);
-    expect(new Set(paths).size).toBe(names.length + 4);
+    expect(new Set(paths).size).toBe(names.length + 5);
     for (const path of paths) {
       const name = path.replace(/^attachments\//, '');
       expect(name).toMatch(/^\d\d_[a-z0-9_]+\.[a-z]+$/);
       expect(name.length).toBeLessThan(50);
     }
-    expect(paths[4]).toBe('attachments/05_lettres_de_soutien_a_l_ecole_2.pdf');
-    expect(paths[9]).toBe('attachments/10_documentation_of_nonprofit_status_such_as.pdf');
+    expect(paths[5]).toBe('attachments/06_lettres_de_soutien_a_l_ecole_2.pdf');
+    expect(paths[10]).toBe('attachments/11_documentation_of_nonprofit_status_such_as.pdf');
   });
 });
 
@@ -85,7 +91,7 @@ it('lists what a package contains, and what it lacks', () => {
     files,
     attachments,
     gaps: 2,
-    failed: [{ path: 'attachments/05_map.pdf', reason: 'The document was not found.' }],
+    failed: [{ path: 'attachments/06_map.pdf', reason: 'The document was not found.' }],
   });
   expect(text).toBe(`Mobile pantry
 Package of November 29, 2026
@@ -95,10 +101,11 @@ Contents
 - 01_application.docx: The application as a Word file
 - 02_application.pdf: The application as a PDF
 - 03_portal_text.txt: The text of each section, to paste into a portal
-- attachments/04_budget_form.pdf: Budget form
+- 04_budget.xlsx: The budget as a spreadsheet
+- attachments/05_budget_form.pdf: Budget form
 
 Missing
-- attachments/05_map.pdf: The document was not found.
+- attachments/06_map.pdf: The document was not found.
 - Letters (optional, open)
 - IRS letter (required, no file in the library)
 - Facts in the text: 2 marked [NEEDS INPUT: …]

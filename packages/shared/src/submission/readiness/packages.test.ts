@@ -127,6 +127,14 @@ const defects: readonly Defect[] = [
       void (parts.budget += '<ul><li>60% staff</li><li>25% rent</li><li>20% supplies</li></ul>'),
     isFound: textHas('percentages'),
   },
+  {
+    name: 'a budget line that does not add up',
+    plant: ({ input }) => {
+      const [line] = input.submission?.budget?.lines ?? [];
+      if (line) line.requested -= 500;
+    },
+    isFound: textHas('budget-line', '$500 of the cost has no source'),
+  },
 ];
 
 /** Ten defects for each package, others for each, without the two that exclude one another. */

@@ -144,7 +144,16 @@ export function cleanPackage({
     },
     input: {
       now: new Date('2026-11-01T10:00:00.000Z'),
-      submission: { attachments: [{ name: 'Board list', required: true, state: 'ready' }] },
+      submission: {
+        attachments: [{ name: 'Board list', required: true, state: 'ready' }],
+        budget: {
+          currency: 'USD',
+          lines: [
+            { item: 'Staff', cost: staff, requested: staff },
+            { item: 'Supplies', cost: 12_000, requested: 12_000 },
+          ],
+        },
+      },
     },
   };
 }

@@ -71,9 +71,9 @@ async function bytesOf(
     case 'ai-statement':
       return encode(`${aiStatement.trim()}\n`);
     case 'budget': {
+      if (!budget) throw new Error('no budget');
       const { budgetFile } = await import('../../step-4-draft/budget/budget-file.ts');
-      const { currency = 'USD', lines = [] } = budget ?? {};
-      return new Uint8Array(await (await budgetFile({ currency, lines })).arrayBuffer());
+      return new Uint8Array(await (await budgetFile(budget)).arrayBuffer());
     }
     case 'attachment': {
       const params = { id: attachment?.document.id ?? '' };

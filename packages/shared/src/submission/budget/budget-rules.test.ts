@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { analysisDetails } from '../testing/analysis-details.ts';
+import { budgetRules } from './budget-rules.ts';
+import { indirectCosts, isIndirectLine } from './indirect-costs.ts';
+import { matchFunds } from './match-funds.ts';
+
+const rulesIn = (text: string) =>
+  budgetRules(analysisDetails({ keyFacts: { costs: [{ text }] } }));
+
+describe('the rules of the funder', () => {
+  it.each([
+    ['Indirect costs may not exceed 10% of direct costs.', 10],
+    ['Overhead is capped at 12.5 percent.', 12.5],
+    ['Indirect costs are not allowable.', 0],
+    ['Indirect costs of 10% are common.', undefined],
+    ['Overhead is limited to 5%, or 10% for colleges.', undefined],
+  ])('limit indirect costs in %j', (text, percent) => {
+    expect(rulesIn(text).indirect?.percent).toBe(percent);
+  });
+
+  it.each([
+    ['Applicants must match at least 25% of the grant.', 25],
+    ['A 1:1 match is required.', 100],
+    ['Cost sharing of 20% of the total project cost is required.', 25],
+    ['A match of 25% is preferred.', undefined],
+    ['A match is required unless waived: 25%.', undefined],
+  ])('require a match in %j', (text, percent) => {
+    expect(rulesIn(text).match?.percent).toBe(percent);
+  });
+
+  it('are those of the analysis, if it has them', () => {
+    const match = { percent: 30, quote: 'Match 30%.' };
+    const keyFacts = { costs: [{ text: 'A match of 50% is required.' }] };
+    expect(budgetRules(analysisDetails({ budgetRules: { match }, keyFacts }))).toEqual({ match });
+    expect(budgetRules(undefined)).toEqual({});
+  });
+});
+
+it('a line is indirect as marked, else by its name', () => {
+  const line = { item: 'Indirect costs (10%)', cost: 1, requested: 1 };
+  expect(isIndirectLine(line)).toBe(true);
+  expect(isIndirectLine({ ...line, isIndirect: false })).toBe(false);
+  expect(isIndirectLine({ ...line, item: 'Rent' })).toBe(false);
+});
+
+it('the indirect costs are compared with a share of direct costs, or of the request if stated', () => {
+  const lines = [
+    { item: 'Rent', cost: 900, requested: 900 },
+    { item: 'Overhead', cost: 100, requested: 100 },
+  ];
+  expect(indirectCosts(lines, { percent: 10 })).toMatchObject({ maximum: 90, isOver: true });
+  const quote = 'At most 10% of the grant.';
+  expect(indirectCosts(lines, { percent: 10, quote })).toMatchObject({
+    maximum: 100,
+    isOver: false,
+  });
+});
+
+it('the match is a share of the request', () => {
+  const sums = { cost: 150, requested: 100, other: 50 };
+  expect(matchFunds(sums, { percent: 50 }).isMissing).toBe(false);
+  expect(matchFunds(sums, { percent: 60 })).toEqual({
+    required: 60,
+    provided: 50,
+    isMissing: true,
+  });
+});

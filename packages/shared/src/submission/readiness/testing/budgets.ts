@@ -1,0 +1,55 @@
+import type { Budget } from '../../../contract/index.ts';
+import type { aReadinessInput } from './builders.ts';
+
+export type BudgetCase = {
+  lines: Budget['lines'];
+  text: string;
+  /** HTML after the text. */
+  rest: string;
+  details: NonNullable<NonNullable<Parameters<typeof aReadinessInput>[0]>['details']>;
+  requestedAmount?: number;
+};
+
+/** A budget that follows the funder's rules and agrees with the text. */
+export const rightBudget = (): BudgetCase => ({
+  lines: [
+    {
+      item: 'Program coordinator',
+      basis: '0.5 FTE at $48,000',
+      cost: 24_000,
+      requested: 24_000,
+    },
+    {
+      item: '2 case managers',
+      basis: '2 x $15,000',
+      cost: 30_000,
+      requested: 10_000,
+      other: 20_000,
+    },
+    {
+      item: 'Office supplies',
+      basis: '12 months at $500 per month',
+      cost: 6_000,
+      requested: 6_000,
+      other: 0,
+    },
+    { item: 'Indirect costs', basis: '10% of direct costs', cost: 4_000, requested: 4_000 },
+  ],
+  text:
+    'Harbor House requests $44,000 from the Shelter Fund. The total project cost is $64,000. ' +
+    'We will hire two case managers. Office supplies: $6,000.',
+  rest: '',
+  details: {
+    award: {
+      floor: { amount: 10_000, currency: 'USD' },
+      ceiling: { amount: 50_000, currency: 'USD' },
+    },
+    budgetRules: { match: { percent: 25 }, indirect: { percent: 10 } },
+  },
+});
+
+export const toGiven = ({ lines, text, rest, details, requestedAmount }: BudgetCase) => ({
+  html: `<h2>Need</h2><p>Six in ten.</p><h2>Budget</h2><p>${text}</p>${rest}`,
+  details,
+  submission: { requestedAmount, budget: { currency: 'USD', lines } },
+});
