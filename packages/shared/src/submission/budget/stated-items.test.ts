@@ -5,7 +5,7 @@ const lines = ['Office supplies', 'Van'].map((item) => ({ item, cost: 1, request
 
 it.each([
   ['We ask for $6,000 for office supplies and $9,000 for the van.', [6_000, 9_000]],
-  ['Office supplies ($6,000), a van – $9,000.', [6_000]],
+  ['Office supplies ($6,000), a van – $9,000.', [6_000, 9_000]],
   ['We need more office supplies: $6,000', [6_000]],
   ['$6,000 for office supplies of the shelter', []],
   ['The van costs $500 a month; office supplies: $20 each', []],

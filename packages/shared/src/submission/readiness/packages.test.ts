@@ -47,7 +47,10 @@ const defects: readonly Defect[] = [
   },
   {
     name: 'an open attachment',
-    plant: ({ input }) => void delete input.submission,
+    plant: ({ input }) => {
+      for (const row of input.submission?.attachments ?? [])
+        Object.assign(row, { required: true, state: 'open' });
+    },
     isFound: textHas('attachment', 'Board list'),
   },
   {
@@ -97,7 +100,9 @@ const defects: readonly Defect[] = [
     name: 'a reference to an attachment',
     plant: ({ parts, input }) => {
       parts.plan += '<p>For résumés, see attached.</p>';
-      delete input.submission;
+      for (const row of input.submission?.attachments ?? [])
+        if (row.state === 'ready')
+          Object.assign(row, { state: 'not-applicable', reason: 'Sent before.' });
     },
     isFound: textHas('see-attached'),
   },
