@@ -135,6 +135,7 @@ test('exposes the following steps to assistive technology', async ({ page }) => 
       - heading "Review Generated Application" [level=1]
       - paragraph: /open questions/
       - button "Answer the next question"
+      - button "Budget"
       - button "Ready to send?"
       - toolbar "Formatting":
         - 'button "Style: Text"'

@@ -100,6 +100,22 @@ describe('the package', () => {
     expect(sent).toMatchObject([{ title: 'A Roof, 2027!', format: { fontSize: 12 } }]);
   });
 
+  it('contains the budget as a spreadsheet', async () => {
+    const saveFile = vi.spyOn(files, 'saveFile').mockReturnValue();
+    const calls = saveFile.mock.calls.length;
+    mockEndpoint(endpoints.generateDocx, () => new Response('word'));
+    mockEndpoint(endpoints.generatePdf, () => new Response('pdf'));
+    const budget = { currency: 'USD', lines: [{ item: 'Van', cost: 9, requested: 9 }] };
+    const user = await openPanel(application({ submission: { budget } }));
+    await waitFor(() => expect(downloadButton().disabled).toBe(false));
+    await user.click(downloadButton());
+    await waitFor(() => expect(saveFile.mock.calls.length).toBe(calls + 1));
+    const [blob] = saveFile.mock.calls.at(-1) ?? [];
+    const entries = unzipSync(new Uint8Array((await blob?.arrayBuffer()) ?? []));
+    const sheet = unzipSync(entries['04_budget.xlsx'] ?? new Uint8Array());
+    expect(strFromU8(sheet['xl/sharedStrings.xml'] ?? new Uint8Array())).toContain('Van');
+  });
+
   it('is not saved when the server sends nothing', async () => {
     const saveFile = vi.spyOn(files, 'saveFile').mockReturnValue();
     mockEndpoint(endpoints.generateDocx, () => problemResponse('unavailable', 'Not now.'));

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { contentWithCaret, editorWith, h, p, table } from '../testing/test-editor.ts';
+import { putBlock } from './put-block.ts';
+
+const budget = table(['Item', 'Cost']);
+const shown = table(['|Item', 'Cost']);
+
+describe('putting a block into the text', () => {
+  it('inserts it before another, as a single undo step', () => {
+    const editor = editorWith(h(2, 'Budget'), p('One.|'), h(2, 'Team'), p('Two.'));
+    putBlock(editor, budget, { index: 2, isReplacing: false });
+    expect(contentWithCaret(editor)).toEqual([
+      h(2, 'Budget'),
+      p('One.'),
+      shown,
+      h(2, 'Team'),
+      p('Two.'),
+    ]);
+    editor.undo();
+    expect(contentWithCaret(editor)).toEqual([
+      h(2, 'Budget'),
+      p('One.|'),
+      h(2, 'Team'),
+      p('Two.'),
+    ]);
+  });
+
+  it('replaces a block, as a single undo step', () => {
+    const before = table(['Old', 'Table']);
+    const editor = editorWith(p('One.|'), before, p('Two.'));
+    putBlock(editor, budget, { index: 1, isReplacing: true });
+    expect(contentWithCaret(editor)).toEqual([p('One.'), shown, p('Two.')]);
+    editor.undo();
+    expect(contentWithCaret(editor)).toEqual([p('One.|'), before, p('Two.')]);
+  });
+
+  it('follows the block with the caret, or replaces a blank one', () => {
+    const editor = editorWith(p('One.|'), p('Two.'));
+    putBlock(editor, budget);
+    expect(contentWithCaret(editor)).toEqual([p('One.'), shown, p('Two.')]);
+    const blank = editorWith(p('One.'), p('|'), p('Two.'));
+    putBlock(blank, budget);
+    expect(contentWithCaret(blank)).toEqual([p('One.'), shown, p('Two.')]);
+  });
+
+  it('goes to the end of a text without a caret', () => {
+    const editor = editorWith(p('One.'));
+    putBlock(editor, budget);
+    expect(contentWithCaret(editor)).toEqual([p('One.'), shown, p('')]);
+  });
+});

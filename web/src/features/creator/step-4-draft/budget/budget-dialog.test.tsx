@@ -1,0 +1,175 @@
+import type { Application, Submission } from '@grantwright/shared/contract';
+import { limits } from '@grantwright/shared/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { endpoints } from '../../../../lib/endpoints.ts';
+import * as files from '../../../../lib/save-file.ts';
+import { mockEndpoint, ok } from '../../../../testing/server.ts';
+import { anAnalysis, anApplication, someDetails } from '../../testing/builders.ts';
+import { button, openSavedApplication } from '../../testing/creator-actions.tsx';
+
+const details = someDetails({
+  award: {
+    ceiling: { amount: 20_000, currency: 'CAD', quote: 'Awards are up to $20,000.', page: 2 },
+  },
+  budgetRules: { match: { percent: 10 } },
+});
+const van = { item: 'Van', cost: 30_000, requested: 24_500, other: 5_500 };
+const withBudget = (lines = [van]) => ({ submission: { budget: { currency: 'USD', lines } } });
+
+async function openBudget(given: Partial<Application> = {}) {
+  const opened = await openSavedApplication(anApplication(given));
+  await opened.user.click(button('Budget'));
+  await screen.findByRole('dialog', { name: 'Budget' });
+  return opened;
+}
+
+const line = (number: number) =>
+  within(screen.getByRole('group', { name: new RegExp(`^Line ${number}\\b`) }));
+const cell = (number: number, label: string) =>
+  line(number).getByLabelText<HTMLInputElement>(label);
+const lineCount = () => screen.getAllByRole('group', { name: /^Line / }).length;
+const total = () => screen.getByRole('group', { name: 'Total' }).textContent;
+
+describe('the budget table', () => {
+  it('is typed by keyboard, added up and saved', async () => {
+    const sent: { submission?: Submission }[] = [];
+    mockEndpoint(endpoints.updateApplication, async ({ request }) => {
+      sent.push((await request.json()) as { submission?: Submission });
+      return ok(anApplication({ version: 4 }));
+    });
+    const { user } = await openBudget();
+    await user.click(cell(1, 'Item'));
+    await user.keyboard('Coordinator{Tab}0.5 FTE{Tab}12,500{Tab}$12 500.00{Enter}');
+    expect(document.activeElement).toBe(cell(2, 'Item'));
+    await user.keyboard('Overhead{Tab}{Tab}1000.5{Tab}500.25{Tab}500.25');
+    expect(total()).toBe('TotalCost $13,500.50Requested $13,000.25Other sources $500.25');
+    expect(line(2).getByRole<HTMLInputElement>('checkbox', { name: 'Indirect' }).checked).toBe(true);
+    await user.click(button('Close'));
+    await user.click(button('Save Application'));
+    await screen.findByText('Application Saved');
+    expect(sent[0]?.submission?.budget).toEqual({
+      currency: 'USD',
+      lines: [
+        { item: 'Coordinator', basis: '0.5 FTE', cost: 12_500, requested: 12_500 },
+        { item: 'Overhead', cost: 1_000.5, requested: 500.25, other: 500.25 },
+      ],
+    });
+  });
+
+  it('keeps a text that is not an amount, also when it is closed', async () => {
+    const { user } = await openBudget(withBudget());
+    await user.type(cell(1, 'Cost'), 'k');
+    expect(line(1).getByText('Please enter an amount, such as 25,000.')).toBeTruthy();
+    await user.click(button('Close'));
+    await user.click(button('Budget'));
+    await screen.findByRole('dialog', { name: 'Budget' });
+    expect(cell(1, 'Cost').value).toBe('30,000k');
+    expect(total()).toContain('Cost $30,000');
+  });
+
+  it('says why a line does not add up once it has been left', async () => {
+    const { user } = await openBudget();
+    await user.click(cell(1, 'Item'));
+    await user.keyboard('Van{Tab}{Tab}1000{Tab}800');
+    expect(screen.queryByText(/has no source/)).toBeNull();
+    await user.click(button('Add a line'));
+    expect(line(1).getByText('$200 of the cost has no source.')).toBeTruthy();
+    await user.type(cell(1, 'Other sources'), '300');
+    expect(line(1).getByText(/add up to \$1,100, but the cost is \$1,000\./)).toBeTruthy();
+  });
+
+  it('removes a line, and restores it where it was', async () => {
+    const fuel = { item: 'Fuel', cost: 10, requested: 10 };
+    const { user } = await openBudget(withBudget([van, { ...fuel, other: 0 }]));
+    await user.click(button('Remove Van'));
+    expect(lineCount()).toBe(1);
+    expect(document.activeElement).toBe(cell(1, 'Item'));
+    expect(screen.getByRole('status').textContent).toContain('Removed “Van”.');
+    await user.click(within(screen.getByRole('status')).getByRole('button', { name: 'Undo' }));
+    expect(cell(1, 'Item').value).toBe('Van');
+    expect(cell(1, 'Other sources').value).toBe('5,500');
+    expect(document.activeElement).toBe(cell(1, 'Item'));
+    expect(lineCount()).toBe(2);
+  });
+
+  it('compares the sums with the rules of the funder, in the currency of the award', async () => {
+    const { user } = await openBudget({ analysis: anAnalysis({ details }), ...withBudget() });
+    const rules = within(screen.getByRole('list', { name: 'The funder’s rules' }));
+    expect(rules.getAllByRole('img').map((icon) => icon.getAttribute('aria-label'))).toEqual([
+      'Not met',
+      'Met',
+    ]);
+    await user.click(
+      rules.getByRole('button', { name: 'At most CA$20,000: CA$24,500 requested' }),
+    );
+    expect(rules.getByText('Awards are up to $20,000.')).toBeTruthy();
+    expect(rules.getByText('A match of CA$2,450: CA$5,500 from other sources')).toBeTruthy();
+    expect(total()).toContain('CA$30,000');
+  });
+
+  it('has at most as many lines as the application can store', async () => {
+    const lines = Array.from({ length: limits.budgetLines }, () => van);
+    const { user } = await openBudget(withBudget(lines));
+    expect(screen.queryByRole('button', { name: 'Add a line' })).toBeNull();
+    expect(screen.getByText('A budget has at most 100 lines.')).toBeTruthy();
+    await user.click(cell(limits.budgetLines, 'Item'));
+    await user.keyboard('{Enter}');
+    expect(lineCount()).toBe(limits.budgetLines);
+  });
+});
+
+describe('the budget in the draft', () => {
+  const content = '<h2>Budget</h2><p>We add up.</p><h2>Team</h2><p>Two.</p>';
+  const text = () => screen.getByRole('textbox', { name: 'Application text' });
+
+  it('is inserted once, and replaced after a question', async () => {
+    const { user } = await openBudget({ content, ...withBudget() });
+    await user.click(button('Insert into the draft'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(within(text()).getAllByRole('table')).toHaveLength(1));
+    expect(document.activeElement).toBe(text());
+    expect(text().textContent).toContain('We add up.Item');
+    await user.click(button('Budget'));
+    await screen.findByRole('dialog', { name: 'Budget' });
+    await user.clear(cell(1, 'Item'));
+    await user.type(cell(1, 'Item'), 'Bus');
+    await user.click(button('Insert into the draft'));
+    const question = screen.getByRole('alertdialog', { name: 'Replace the budget in the draft?' });
+    await user.click(within(question).getByRole('button', { name: 'Replace' }));
+    await waitFor(() => expect(text().textContent).toContain('Bus'));
+    expect(within(text()).getAllByRole('table')).toHaveLength(1);
+    expect(text().textContent).not.toContain('Van');
+  });
+
+  it('stays if the question is canceled', async () => {
+    const { user } = await openBudget({ content, ...withBudget() });
+    await user.click(button('Insert into the draft'));
+    await user.click(button('Budget'));
+    await screen.findByRole('dialog', { name: 'Budget' });
+    await user.click(button('Insert into the draft'));
+    await user.click(button('Cancel'));
+    expect(screen.getByRole('dialog', { name: 'Budget' })).toBeTruthy();
+  });
+});
+
+it('exports the budget as a spreadsheet', async () => {
+  const saveFile = vi.spyOn(files, 'saveFile').mockReturnValue();
+  const calls = saveFile.mock.calls.length;
+  const { user } = await openBudget(withBudget());
+  await user.click(button('Export to Excel'));
+  await waitFor(() => expect(saveFile.mock.calls.length).toBe(calls + 1));
+  expect(saveFile.mock.calls.at(-1)?.[1]).toBe('budget.xlsx');
+});
+
+it('opens from "Ready to send?"', async () => {
+  mockEndpoint(endpoints.checkDraft, () => ok({ claims: [], gaps: [] }));
+  const { user } = await openSavedApplication(anApplication(withBudget()));
+  await user.click(button('Ready to send?'));
+  expect(
+    await screen.findByText('1 line, $30,000 in all: $24,500 requested and $5,500 from other sources.'),
+  ).toBeTruthy();
+  await user.click(button('Open the budget'));
+  await screen.findByRole('dialog', { name: 'Budget' });
+  expect(cell(1, 'Item').value).toBe('Van');
+});

@@ -1,0 +1,51 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { budgetFile } from './budget-file.ts';
+
+const lines = [
+  { item: 'Van', basis: '=HYPERLINK("https://x.org")', cost: 30_000, requested: 24_500.5 },
+  { item: '+Fuel & <oil>', cost: 100.1, requested: 100.1, other: 0 },
+];
+
+async function partsOf(currency = 'USD') {
+  const blob = await budgetFile({ currency, lines });
+  const parts = unzipSync(new Uint8Array(await blob.arrayBuffer()));
+  const part = (name: string) => strFromU8(parts[`xl/${name}`] ?? new Uint8Array());
+  return {
+    sheet: part('worksheets/sheet1.xml'),
+    strings: part('sharedStrings.xml'),
+    styles: part('styles.xml'),
+    workbook: part('workbook.xml'),
+  };
+}
+
+describe('the spreadsheet of a budget', () => {
+  it('has numbers, and formulas with their results', async () => {
+    const { sheet, workbook } = await partsOf();
+    expect(workbook).toContain('name="Budget"');
+    expect(sheet).toContain('<v>24500.5</v>');
+    expect(sheet).toContain('<f>SUM(C2:C3)</f><v>30100.1</v>');
+    expect(sheet).toContain('<f>SUM(D2:D3)</f><v>24600.6</v>');
+    expect(sheet.match(/<f>/g)).toHaveLength(3);
+  });
+
+  it('keeps texts that begin like a formula as texts', async () => {
+    const { strings, sheet } = await partsOf();
+    expect(strings).toMatch(/>=HYPERLINK\(/);
+    expect(strings).toContain('>+Fuel &amp; &lt;oil&gt;<');
+    expect(sheet).not.toContain('HYPERLINK');
+  });
+
+  it.each([
+    ['USD', '[$$-409]#,##0.00'],
+    ['CAD', '[$CAD] #,##0.00'],
+  ])('shows amounts in %s', async (currency, format) => {
+    expect((await partsOf(currency)).styles).toContain(format);
+  });
+
+  it('refuses texts that are too long for it', async () => {
+    const item = '助'.repeat(300);
+    const long = Array.from({ length: 140 }, () => ({ item, cost: 1, requested: 1 }));
+    await expect(budgetFile({ currency: 'USD', lines: long })).rejects.toThrow('too long');
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { isEmptyRow, isWrongAmount, newRow, toBudget, toRows, withAmount } from './budget-rows.ts';
+
+const row = { ...newRow(0), line: { item: 'Van', cost: 0, requested: 0 } };
+
+describe('a budget row', () => {
+  it('accepts amounts as people type them', () => {
+    const edited = withAmount(withAmount(row, 'cost', '$12 500.00'), 'other', '1,000.5');
+    expect(edited.line).toEqual({ item: 'Van', cost: 12_500, requested: 0, other: 1_000.5 });
+    expect(edited.typed).toEqual({ cost: '$12 500.00', requested: '', other: '1,000.5' });
+  });
+
+  it('keeps the last valid amount while the text is not one', () => {
+    const edited = withAmount(withAmount(row, 'cost', '12'), 'cost', '12k');
+    expect(edited.line.cost).toBe(12);
+    expect(edited.typed.cost).toBe('12k');
+    expect(isWrongAmount(edited.typed.cost)).toBe(true);
+  });
+
+  it('has no amount from other sources once that is cleared', () => {
+    const edited = withAmount(withAmount(row, 'other', '5'), 'other', ' ');
+    expect(edited.line).toEqual({ item: 'Van', cost: 0, requested: 0 });
+  });
+});
+
+describe('the rows of a budget', () => {
+  const lines = [
+    { item: 'Van', basis: 'Quote', cost: 30_000, requested: 24_500.5, other: 0, isIndirect: true },
+    { item: 'Fuel', cost: 100, requested: 100 },
+  ];
+
+  it('become the same budget', () => {
+    const rows = toRows({ currency: 'USD', lines });
+    expect(rows[0]?.typed).toEqual({ cost: '30,000', requested: '24,500.50', other: '0' });
+    expect(rows[1]?.typed.other).toBe('');
+    expect(toBudget(rows, 'CAD')).toEqual({ currency: 'CAD', lines });
+  });
+
+  it('leave out empty rows', () => {
+    const rows = toRows(undefined);
+    expect(rows.map(isEmptyRow)).toEqual([true]);
+    expect(toBudget(rows, 'USD')).toBeUndefined();
+    expect(toBudget([...rows, row], 'USD')?.lines).toEqual([row.line]);
+  });
+});
