@@ -21,7 +21,11 @@ describe('opening', () => {
       answers: { 'How many?': ' 12 ', 'Skipped?': ' ' },
       document: htmlToDocument('<p>Words.</p>'),
       writerNotes: [aNote()],
-      submission: { status: 'ready', counting: 'crlf' },
+      submission: {
+        status: 'ready',
+        counting: 'crlf',
+        budget: { currency: 'USD', lines: [{ item: 'Van', cost: 9.5, requested: 9.5 }] },
+      },
     });
     const body = saveRequest(state, new Date('2026-11-21T12:00:00'));
     const opened = applicationToState(anApplication({ ...body, content: body.content ?? '' }));
