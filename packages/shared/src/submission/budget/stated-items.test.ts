@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
-import { statedItems } from './stated-items.ts';
+import { linesByName, statedItems } from './stated-items.ts';
 
-const lines = ['Office supplies', 'Van'].map((item) => ({ item, cost: 1, requested: 1 }));
+const byName = linesByName(
+  ['Office supplies', 'Van', ''].map((item) => ({ item, cost: 1, requested: 1 })),
+);
 
 it.each([
   ['We ask for $6,000 for office supplies and $9,000 for the van.', [6_000, 9_000]],
@@ -10,5 +12,5 @@ it.each([
   ['$6,000 for office supplies of the shelter', []],
   ['The van costs $500 a month; office supplies: $20 each', []],
 ])('finds the amounts of items in %j', (text, amounts) => {
-  expect(statedItems(text, lines).map(({ amount }) => amount)).toEqual(amounts);
+  expect(statedItems(text, byName).map(({ amount }) => amount)).toEqual(amounts);
 });

@@ -11,10 +11,17 @@ const before = /([^.,;:()$\d]{3,80})(?:: | \(| – | — )$/;
 const ofPeriod = /^\s?(?:\/|per\b|each\b|an?\b|annually\b|monthly\b|weekly\b|yearly\b)/i;
 const maxWords = 6;
 
+type LinesByName = ReadonlyMap<string, BudgetLine>;
+
+export const linesByName = (lines: readonly BudgetLine[]): LinesByName =>
+  new Map(
+    lines
+      .map((line) => [normalizeName(line.item), line] as const)
+      .filter(([name]) => name !== ''),
+  );
+
 /** The items of a budget to which a line of text gives an amount, with exactly the name that the budget uses. */
-export function statedItems(text: string, lines: readonly BudgetLine[]): StatedItem[] {
-  const byName = new Map(lines.map((line) => [normalizeName(line.item), line]));
-  byName.delete('');
+export function statedItems(text: string, byName: LinesByName): StatedItem[] {
   return moneyIn(text).flatMap(({ index, ...money }) => {
     const end = text.slice(index + money.text.length, index + money.text.length + 80);
     const start = text.slice(Math.max(0, index - 100), index);

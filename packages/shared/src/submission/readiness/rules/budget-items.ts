@@ -1,5 +1,5 @@
 import { isDifferent } from '../../budget/budget-sums.ts';
-import { statedItems } from '../../budget/stated-items.ts';
+import { linesByName, statedItems } from '../../budget/stated-items.ts';
 import { budgetOf, budgetPlace as place, inSection } from '../budget-of.ts';
 import { findingsOf } from '../create-finding.ts';
 import type { Finding } from '../finding.ts';
@@ -12,15 +12,19 @@ const { warning } = findingsOf('budget-item');
 export function budgetItems(draft: Draft): Finding[] {
   const budget = budgetOf(draft);
   if (!budget) return [];
-  return draft.text.split('\n').flatMap((line) =>
-    statedItems(line, budget.lines)
+  const byName = linesByName(budget.lines);
+  const different = draft.text.split('\n').flatMap((context) =>
+    statedItems(context, byName)
       .filter(({ symbol }) => isOfCurrency(symbol, budget.currency))
       .filter(({ amount, line: { cost, requested, other = 0 } }) =>
         [cost, requested, other].every((one) => isDifferent(one, amount)),
       )
-      .map(({ text: stated, line: { item, cost } }) => {
-        const text = `The text has ${stated} for “${item}”${inSection(draft, line)}; the budget has ${formatAmount(cost, budget.currency)}`;
-        return warning(`${item} ${stated}`, text, { place });
-      }),
+      .map((stated) => ({ ...stated, context })),
   );
+  // The first of each item, because a text can repeat it any number of times.
+  const firsts = new Map(different.toReversed().map((one) => [one.line, one]));
+  return [...firsts.values()].map(({ text: stated, line: { item, cost }, context }) => {
+    const text = `The text has ${stated} for “${item}”${inSection(draft, context)}; the budget has ${formatAmount(cost, budget.currency)}`;
+    return warning(`${item} ${stated}`, text, { place });
+  });
 }

@@ -29,7 +29,8 @@ export function BudgetCell(props: BudgetCellProps) {
         dir={isAmount ? undefined : 'auto'}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        {...(isAmount && { inputMode: 'decimal', 'data-amount': true })}
+        inputMode={isAmount ? 'decimal' : undefined}
+        data-amount={isAmount}
         {...(error && { 'aria-invalid': true, 'aria-describedby': `${id}-error` })}
       />
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
