@@ -13,6 +13,8 @@ describe('a hostile text', () => {
     ['letters X', 'XXX '],
     ['percentages', '10% allocated '],
     ['connectors', 'of the Fund '],
+    ['staff', 'hire 2 new '],
+    ['items', 'supplies: $9 '],
     ['no spaces', 'aA'],
   ])('of %s is read to its end', (_name, unit) => {
     const text = unit.repeat(Math.floor(hostileLength / unit.length));
