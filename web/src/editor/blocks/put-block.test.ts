@@ -17,12 +17,7 @@ describe('putting a block into the text', () => {
       p('Two.'),
     ]);
     editor.undo();
-    expect(contentWithCaret(editor)).toEqual([
-      h(2, 'Budget'),
-      p('One.|'),
-      h(2, 'Team'),
-      p('Two.'),
-    ]);
+    expect(contentWithCaret(editor)).toEqual([h(2, 'Budget'), p('One.|'), h(2, 'Team'), p('Two.')]);
   });
 
   it('replaces a block, as a single undo step', () => {

@@ -4,8 +4,7 @@ import { budgetRules } from './budget-rules.ts';
 import { indirectCosts, isIndirectLine } from './indirect-costs.ts';
 import { matchFunds } from './match-funds.ts';
 
-const rulesIn = (text: string) =>
-  budgetRules(analysisDetails({ keyFacts: { costs: [{ text }] } }));
+const rulesIn = (text: string) => budgetRules(analysisDetails({ keyFacts: { costs: [{ text }] } }));
 
 describe('the rules of the funder', () => {
   it.each([

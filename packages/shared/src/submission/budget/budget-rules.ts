@@ -32,7 +32,10 @@ export function budgetRules(details: AnalysisDetails | undefined): BudgetRules {
     match: details.budgetRules?.match ?? firstStated(facts, statedMatch),
     indirect: details.budgetRules?.indirect ?? firstStated(facts, statedCap),
   };
-  return { ...(rules.match && { match: rules.match }), ...(rules.indirect && { indirect: rules.indirect }) };
+  return {
+    ...(rules.match && { match: rules.match }),
+    ...(rules.indirect && { indirect: rules.indirect }),
+  };
 }
 
 function firstStated(facts: readonly StatedFact[], read: Read): PercentFact | undefined {

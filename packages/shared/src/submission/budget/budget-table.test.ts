@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { documentText, documentToHtml, htmlToDocument } from '../../richtext/index.ts';
+import { tablesOf } from '../readiness/table-amounts.ts';
 import { budgetTable, budgetTablePlace, isBudgetTable, isCurrentTable } from './budget-table.ts';
 
 const budget = {
@@ -22,7 +23,7 @@ describe('the table of a budget', () => {
   });
 
   it('is recognized after it has been saved, until the budget changes', () => {
-    const [table] = htmlToDocument(html).filter(isBudgetTable);
+    const [table] = tablesOf(htmlToDocument(html)).filter(isBudgetTable);
     if (!table) throw new Error('not recognized');
     expect(isCurrentTable(table, budget)).toBe(true);
     expect(isCurrentTable(table, { ...budget, lines: budget.lines.slice(1) })).toBe(false);
@@ -32,7 +33,9 @@ describe('the table of a budget', () => {
     const isFound = (heading: string) =>
       htmlToDocument(html.replace('Item', heading)).some(isBudgetTable);
     expect(isFound('Line item')).toBe(true);
-    expect(htmlToDocument('<table><tr><td>Item</td><td>Cost</td></tr></table>').some(isBudgetTable)).toBe(false);
+    expect(
+      htmlToDocument('<table><tr><td>Item</td><td>Cost</td></tr></table>').some(isBudgetTable),
+    ).toBe(false);
   });
 });
 

@@ -51,7 +51,7 @@ const cell = (text: string, isTotal = false): TableCell => ({
 });
 
 /** Whether a block is an inserted budget, of any state. */
-export function isBudgetTable(block: RichBlock): block is Table {
+export function isBudgetTable(block: RichBlock): boolean {
   if (block.type !== 'table') return false;
   const header = cellTexts(block)[0] ?? [];
   const same = columns.filter((name, index) => isSameName(name, header[index] ?? ''));

@@ -15,9 +15,7 @@ type LinesByName = ReadonlyMap<string, BudgetLine>;
 
 export const linesByName = (lines: readonly BudgetLine[]): LinesByName =>
   new Map(
-    lines
-      .map((line) => [normalizeName(line.item), line] as const)
-      .filter(([name]) => name !== ''),
+    lines.map((line) => [normalizeName(line.item), line] as const).filter(([name]) => name !== ''),
   );
 
 /** The items of a budget to which a line of text gives an amount, with exactly the name that the budget uses. */

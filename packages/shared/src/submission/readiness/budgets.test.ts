@@ -13,7 +13,8 @@ const findingsOf = (change: Change = () => undefined) => {
   change(given);
   return findFindings(aReadinessInput(toGiven(given)));
 };
-const textsOf = (change?: Change) => findingsOf(change).map(({ level, text }) => `${level}: ${text}`);
+const textsOf = (change?: Change) =>
+  findingsOf(change).map(({ level, text }) => `${level}: ${text}`);
 
 const edit =
   (index: number, change: Partial<Budget['lines'][number]>): Change =>
@@ -61,8 +62,7 @@ describe('a planted error in a budget', () => {
     ],
     [
       'a request above the ceiling',
-      ({ details }) =>
-        void (details.award = { ceiling: { amount: 40_000, currency: 'USD' } }),
+      ({ details }) => void (details.award = { ceiling: { amount: 40_000, currency: 'USD' } }),
       'blocker: The budget requests $44,000, more than the maximum of $40,000',
     ],
     [
@@ -72,8 +72,7 @@ describe('a planted error in a budget', () => {
     ],
     [
       'another currency',
-      ({ details }) =>
-        void (details.award = { ceiling: { amount: 40_000, currency: 'CAD' } }),
+      ({ details }) => void (details.award = { ceiling: { amount: 40_000, currency: 'CAD' } }),
       'warning: The budget is in USD, but the award is in CAD',
     ],
     [
@@ -212,7 +211,10 @@ describe('a right budget', () => {
         };
       },
     ],
-    ['with an amount for a part of an item', reword('supplies: $6,000', 'supplies: $500 per month')],
+    [
+      'with an amount for a part of an item',
+      reword('supplies: $6,000', 'supplies: $500 per month'),
+    ],
   ])('%s has no finding', (_name, change) => {
     expect(textsOf(change)).toEqual([]);
   });

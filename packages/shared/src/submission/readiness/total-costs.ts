@@ -5,10 +5,8 @@ const total =
 
 /** The amounts that a text calls the total cost, each with its line. */
 export const totalCosts = (text: string): (Money & { line: string })[] =>
-  text
-    .split('\n')
-    .flatMap((line) =>
-      moneyIn(line)
-        .filter(({ index }) => total.test(line.slice(Math.max(0, index - 120), index)))
-        .map((money) => ({ ...money, line })),
-    );
+  text.split('\n').flatMap((line) =>
+    moneyIn(line)
+      .filter(({ index }) => total.test(line.slice(Math.max(0, index - 120), index)))
+      .map((money) => ({ ...money, line })),
+  );

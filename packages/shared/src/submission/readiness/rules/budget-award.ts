@@ -26,7 +26,9 @@ export function budgetAward(draft: Draft): Finding[] {
     const help = isPerPeriod
       ? 'Check whether both amounts are for the same time.'
       : 'Lower the request, or move a part of it to other sources.';
-    return [(isPerPeriod ? warning : blocker)('ceiling', text, { help, place, ...quoteOf(ceiling) })];
+    return [
+      (isPerPeriod ? warning : blocker)('ceiling', text, { help, place, ...quoteOf(ceiling) }),
+    ];
   }
   if (floor && requested > 0 && requested < floor.amount) {
     const text = `${adds}, less than the minimum of ${formatAmount(floor.amount, currency)}`;

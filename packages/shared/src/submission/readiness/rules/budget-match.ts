@@ -18,6 +18,7 @@ export function budgetMatch(draft: Draft): Finding[] {
   if (!isMissing) return [];
   const amount = (value: number) => formatAmount(value, budget.currency);
   const text = `The funder requires a match of ${amount(required)}; the budget has ${amount(provided)} from other sources`;
-  const help = 'Add the match as other sources: your own funds, other grants or in-kind contributions.';
+  const help =
+    'Add the match as other sources: your own funds, other grants or in-kind contributions.';
   return [warning('match', text, { help, place, ...quoteOf(rule) })];
 }

@@ -7,7 +7,8 @@ import type { Draft } from '../readiness-input.ts';
 import { statedRequests } from '../stated-requests.ts';
 
 const { warning } = findingsOf('budget-request');
-const perYear = /\b(?:per (?:year|month)|annual(?:ly)?|(?:each|a|every) (?:year|month)|yearly|monthly)\b/i;
+const perYear =
+  /\b(?:per (?:year|month)|annual(?:ly)?|(?:each|a|every) (?:year|month)|yearly|monthly)\b/i;
 const help = 'State one amount, the same in the text and in the budget.';
 
 /** A budget that requests another amount than the text, or than the applicant entered. */

@@ -29,7 +29,9 @@ export function budgetTotal(draft: Draft): Finding[] {
   const tables = tablesOf(draft.document);
   if (tables.some((table) => isBudgetTable(table) && !isCurrentTable(table, budget))) {
     const help = 'The budget has changed since it was inserted. Insert it into the draft again.';
-    findings.push(warning('inserted', 'The budget in the text is not the current one', { help, place }));
+    findings.push(
+      warning('inserted', 'The budget in the text is not the current one', { help, place }),
+    );
   }
   const other = otherTotals(draft).find((total) => isNoSum(total.amount, sums));
   if (other) {

@@ -16,10 +16,7 @@ export function AmountField({ label, currency, value, onChange }: AmountFieldPro
   const [text, setText] = useState(value === undefined ? '' : value.toLocaleString('en-US'));
   const isWrong = text.trim() !== '' && parseAmount(text) === undefined;
   return (
-    <Field
-      label={`${label} (${currency})`}
-      error={isWrong ? amountError : undefined}
-    >
+    <Field label={`${label} (${currency})`} error={isWrong ? amountError : undefined}>
       {(control) => (
         <TextInput
           {...control}

@@ -44,7 +44,9 @@ describe('the budget table', () => {
     expect(document.activeElement).toBe(cell(2, 'Item'));
     await user.keyboard('Overhead{Tab}{Tab}1000.5{Tab}500.25{Tab}500.25');
     expect(total()).toBe('TotalCost $13,500.50Requested $13,000.25Other sources $500.25');
-    expect(line(2).getByRole<HTMLInputElement>('checkbox', { name: 'Indirect' }).checked).toBe(true);
+    expect(line(2).getByRole<HTMLInputElement>('checkbox', { name: 'Indirect' }).checked).toBe(
+      true,
+    );
     await user.click(button('Close'));
     await user.click(button('Save Application'));
     await screen.findByText('Application Saved');
@@ -100,9 +102,7 @@ describe('the budget table', () => {
       'Not met',
       'Met',
     ]);
-    await user.click(
-      rules.getByRole('button', { name: 'At most CA$20,000: CA$24,500 requested' }),
-    );
+    await user.click(rules.getByRole('button', { name: 'At most CA$20,000: CA$24,500 requested' }));
     expect(rules.getByText('Awards are up to $20,000.')).toBeTruthy();
     expect(rules.getByText('A match of CA$2,450: CA$5,500 from other sources')).toBeTruthy();
     expect(total()).toContain('CA$30,000');
@@ -167,7 +167,9 @@ it('opens from "Ready to send?"', async () => {
   const { user } = await openSavedApplication(anApplication(withBudget()));
   await user.click(button('Ready to send?'));
   expect(
-    await screen.findByText('1 line, $30,000 in all: $24,500 requested and $5,500 from other sources.'),
+    await screen.findByText(
+      '1 line, $30,000 in all: $24,500 requested and $5,500 from other sources.',
+    ),
   ).toBeTruthy();
   await user.click(button('Open the budget'));
   await screen.findByRole('dialog', { name: 'Budget' });

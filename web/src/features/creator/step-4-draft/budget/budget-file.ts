@@ -47,7 +47,12 @@ export async function budgetFile({ currency, lines }: Budget): Promise<Blob> {
     fontWeight: 'bold',
   }));
   const total = [{ ...textCell('Total'), fontWeight: 'bold' as const }, null, ...sums];
-  const options = { sheet: 'Budget', columns, orientation: 'landscape', stickyRowsCount: 1 } as const;
+  const options = {
+    sheet: 'Budget',
+    columns,
+    orientation: 'landscape',
+    stickyRowsCount: 1,
+  } as const;
   const features = [storedSums(lines)];
   return writeExcelFile([header, ...rows, total], options, { features }).toBlob();
 }

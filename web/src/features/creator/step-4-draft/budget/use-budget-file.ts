@@ -15,7 +15,11 @@ export function useBudgetFile() {
       notify.success('Download Started');
     },
     onError: (error) =>
-      notify.failure('Failed to export the budget', error, 'Please try again. If items are very long, shorten them.'),
+      notify.failure(
+        'Failed to export the budget',
+        error,
+        'Please try again. If items are very long, shorten them.',
+      ),
   });
   return { exporting: action.isPending, exportBudget: action.mutate };
 }
