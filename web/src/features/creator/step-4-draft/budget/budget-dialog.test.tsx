@@ -28,6 +28,7 @@ const line = (number: number) =>
   within(screen.getByRole('group', { name: new RegExp(`^Line ${number}\\b`) }));
 const cell = (number: number, label: string) =>
   line(number).getByLabelText<HTMLInputElement>(label);
+const items = () => screen.getAllByLabelText('Item');
 const lineCount = () => screen.getAllByRole('group', { name: /^Line / }).length;
 const total = () => screen.getByRole('group', { name: 'Total' }).textContent;
 
@@ -113,9 +114,9 @@ describe('the budget table', () => {
     const { user } = await openBudget(withBudget(lines));
     expect(screen.queryByRole('button', { name: 'Add a line' })).toBeNull();
     expect(screen.getByText('A budget has at most 100 lines.')).toBeTruthy();
-    await user.click(cell(limits.budgetLines, 'Item'));
+    await user.click(items().at(-1)!);
     await user.keyboard('{Enter}');
-    expect(lineCount()).toBe(limits.budgetLines);
+    expect(items()).toHaveLength(limits.budgetLines);
   });
 });
 
