@@ -7,7 +7,7 @@ export const chunks = [
   },
   { name: 'editor', priority: 2, test: /node_modules\/slate(?:-\w+)?\// },
   { name: 'icons', priority: 2, minShareCount: 2, test: /node_modules\/lucide-react\// },
-  { name: 'shared', priority: 1, minShareCount: 7, test: /\/web\/src\/(?:ui|lib|layout)\// },
+  { name: 'shared', priority: 1, minShareCount: 8, test: /\/web\/src\/(?:ui|lib|layout)\// },
   {
     name: 'screens',
     priority: 1,
