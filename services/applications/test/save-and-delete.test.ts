@@ -55,7 +55,7 @@ describe('saving', () => {
         ...analysis,
         details: { ...analysis.details, deadline: { ...deadline, page: 2 } },
       },
-      submission: { status: 'submitted', confirmation: 'GRANT-1' },
+      submission: { status: 'submitted', confirmation: 'GRANT-1', format: { font: 'Calibri' } },
     });
     await owner.update(id, fields, '"1"').expect(200);
     const [listed] = (await owner.list()).body as ApplicationSummary[];

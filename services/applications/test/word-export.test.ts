@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { anAnalysis } from './an-analysis.ts';
 import { paragraphsOf, readDocx } from './read-docx.ts';
 import { applicationsUnderTest } from './applications-under-test.ts';
 
@@ -51,6 +52,29 @@ describe('downloading a saved application', () => {
     expect(withoutName.status).toBe(200);
     expect(await textsOf(withoutName.body)).not.toContain('Profile name');
   });
+});
+
+it('downloads a saved application in the funder’s format with the applicant’s changes', async () => {
+  const owner = person();
+  const analysis = anAnalysis();
+  const { id } = await owner.created({
+    content: '<p>One in six.</p>',
+    analysis: {
+      ...analysis,
+      details: {
+        ...analysis.details,
+        requirements: [
+          { text: 'Use 12-point Calibri, double-spaced.', kind: 'format', mandatory: true },
+        ],
+      },
+    },
+    submission: { format: { lineSpacing: 1.5 } },
+  });
+  const parts = await readDocx((await owner.download(id)).body as Buffer);
+  const defaults = /<w:docDefaults>.*?<\/w:docDefaults>/.exec(parts.get('word/styles.xml') ?? '');
+  expect(defaults?.[0]).toContain('w:ascii="Calibri"');
+  expect(defaults?.[0]).toContain('<w:sz w:val="24"/>');
+  expect(defaults?.[0]).toContain('w:line="360"');
 });
 
 describe('exporting a draft', () => {

@@ -62,6 +62,7 @@ const submission: Submission = {
   isAssistOnly: true,
   aiStatement: 'No text was written by AI.',
   budget: { currency: 'USD', lines: [{ item: 'Van', cost: 30_000, requested: 24_500 }] },
+  format: { fontSize: 11.5, header: '' },
   dismissed: ['acronym RFP'],
 };
 
@@ -87,6 +88,7 @@ describe('a submission', () => {
     ['checklist', [{ requirement: 'x', state: 'open' }]],
     ['dismissed', Array.from({ length: limits.dismissedFindings + 1 }, String)],
     ['budget', { currency: 'dollars', lines: [] }],
+    ['format', { fontSize: 5 }],
   ])('rejects an invalid %s', (name, value) => {
     expect(submissionSchema.safeParse({ [name]: value }).success).toBe(false);
   });

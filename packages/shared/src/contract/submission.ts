@@ -7,6 +7,7 @@ import {
   limits,
   submissionStatuses,
 } from './constants.ts';
+import { documentFormatSchema } from './document-format.ts';
 import { id, longText } from './fields.ts';
 
 /** A requirement that the applicant has dealt with; all others are open. */
@@ -84,6 +85,8 @@ export const submissionSchema = z.object({
   /** The statement about the use of AI that the funder asks for. */
   aiStatement: longText('The statement on AI').optional(),
   budget: budgetSchema.optional(),
+  /** What the applicant changed in the funder's format; an empty header is none. */
+  format: documentFormatSchema.optional(),
   /** The keys of warnings that the applicant looked at and rejected. */
   dismissed: z.array(short).max(limits.dismissedFindings).optional(),
 });

@@ -27,6 +27,7 @@ export { notFundedFacts, unjudgedFacts } from './eligibility/eligibility-rules.t
 export { judgeEligibility } from './eligibility/judge-eligibility.ts';
 export type { ApplicantProfile, Judgment, ProfileField } from './eligibility/judgment.ts';
 export { mapQuoted, quotedFacts, type MapFact, type Quoted } from './facts/map-quoted.ts';
+export { applicationFormat, formatChanges } from './format/application-format.ts';
 export { formatRules, type FormatRules, type FormatSource } from './format/format-rules.ts';
 export { usualFormat } from './format/usual-format.ts';
 export { contentsText } from './package/contents-text.ts';

@@ -1,23 +1,30 @@
 import { FileResponse } from '@grantwright/shared/service';
+import { applicationFormat } from '@grantwright/shared/submission';
 import type { Deps } from '../deps.ts';
 import type { ApplicationRecord } from './application-model.ts';
 import { findApplication } from './find-application.ts';
 
 type Request = { ownerId: string; id: string; token: string; signal: AbortSignal };
 
-/** Generates a Word file of a saved application. */
+/** Generates a Word file of a saved application, in its format. */
 export async function downloadApplication(
   deps: Deps,
   { ownerId, id, token, signal }: Request,
 ): Promise<FileResponse> {
   const record = await findApplication(deps, ownerId, id);
+  const organizationName = await organizationNameOf(deps, record, token);
   const file = await deps.wordFiles.make(
     {
       title: record.title,
       grantProgram: record.grantProgram,
-      organizationName: await organizationName(deps, record, token),
+      organizationName,
       date: record.applicationDate,
       content: record.content,
+      format: applicationFormat({
+        details: record.analysis?.details,
+        changes: record.submission?.format,
+        organizationName,
+      }),
     },
     { userId: ownerId, signal },
   );
@@ -25,7 +32,7 @@ export async function downloadApplication(
 }
 
 /** The name given in the application, else in the organization's profile; empty if neither is available. */
-async function organizationName(
+async function organizationNameOf(
   { services }: Deps,
   { organizationInfo, organizationId }: ApplicationRecord,
   token: string,

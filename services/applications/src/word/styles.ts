@@ -148,7 +148,7 @@ export function styles(format: DocumentFormat = {}): IStylesOptions {
       heading3: heading(look, 22, 240, 80),
       hyperlink: { run: { color: '0B5394', underline: { type: 'single' } } },
     },
-    paragraphStyles: paragraphStyles(look, format.header !== undefined),
+    paragraphStyles: paragraphStyles(look, Boolean(format.header)),
     characterStyles: [
       {
         id: styleIds.needsInput,

@@ -91,7 +91,7 @@ export function CurrentStep(props: CurrentStepProps) {
     const { saving, onSave, downloading, onDownload, checking } = props;
     return (
       <SendPage
-        {...{ state, dispatch, saving, onSave, downloading, onDownload, checking, send }}
+        {...{ state, dispatch, saving, onSave, downloading, onDownload, checking }}
         onJump={send.jump}
         onPrevious={() => onGo(4)}
       />

@@ -20,13 +20,11 @@ import { PackagePanel } from './package/package-panel.tsx';
 import { partOf, scrollToPart } from './parts-of-page.ts';
 import { RecordPanel } from './record/record-panel.tsx';
 import { useFindings } from './use-findings.ts';
-import type { SendView } from './use-send-view.ts';
 
 type SendPageProps = {
   state: CreatorState;
   dispatch: Dispatch<CreatorAction>;
   checking: DraftCheckState;
-  send: Pick<SendView, 'format' | 'changeFormat'>;
   /** Goes to a place in one of the steps. */
   onJump: (place: Place) => void;
   onPrevious: () => void;
@@ -79,7 +77,7 @@ export function SendPage(props: SendPageProps) {
       <BudgetPanel state={state} onGoTo={goTo} />
       <AttachmentsPanel state={state} dispatch={dispatch} />
       <ChecklistPanel state={state} dispatch={dispatch} />
-      <PackagePanel state={state} dispatch={dispatch} send={props.send} />
+      <PackagePanel state={state} dispatch={dispatch} />
       <RecordPanel state={state} dispatch={dispatch} findings={findings.open} />
     </StepLayout>
   );

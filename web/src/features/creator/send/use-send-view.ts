@@ -1,4 +1,3 @@
-import type { DocumentFormat } from '@grantwright/shared/contract';
 import type { Place } from '@grantwright/shared/submission';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -15,7 +14,6 @@ export function useSendView(creator: ReturnType<typeof useCreatorState>) {
   const [search, setSearch] = useSearchParams();
   const [target, setTarget] = useState<Place>();
   const [isReturnOffered, setIsReturnOffered] = useState(false);
-  const [format, setFormat] = useState<DocumentFormat>({});
   const isRequested = search.get('view') === sendView;
   const isOpen = isRequested && state.document !== null;
 
@@ -42,9 +40,6 @@ export function useSendView(creator: ReturnType<typeof useCreatorState>) {
 
   return {
     isOpen,
-    /** The user's changes to the funder's format, kept while they fix findings. */
-    format,
-    changeFormat: (change: DocumentFormat) => setFormat((before) => ({ ...before, ...change })),
     /** The place in the current step that a finding led to. */
     target,
     onTargetReached: () => setTarget(undefined),

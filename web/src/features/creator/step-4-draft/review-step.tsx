@@ -36,7 +36,7 @@ export function ReviewStep(props: ReviewStepProps) {
   const editor = useRef<EditorHandle>(null);
   const document = state.document ?? emptyDocument();
   const counting = state.submission?.counting;
-  const pages = usePageEstimate(state.analysis?.details);
+  const pages = usePageEstimate(state.analysis?.details, state.submission?.format);
   const facts = useMemo(
     () => draftFacts(document, state.analysis?.details, state.claims, counting, pages),
     [document, state.analysis, state.claims, counting, pages],

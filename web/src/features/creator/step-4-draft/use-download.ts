@@ -7,20 +7,23 @@ import { notify } from '../../../ui/notify.ts';
 import type { CreatorState } from '../state/creator-state.ts';
 import { toDraftBody } from './to-draft-body.ts';
 
-/** Downloads the current text as a Word file, saved or not. */
+/** Downloads the current text as a Word file in the format of the application, saved or not. */
 export function useDownload(current: () => CreatorState) {
   const isBusy = useRef(false);
   const [downloading, setDownloading] = useState(false);
 
   async function download() {
     if (isBusy.current) return;
-    const body = toDraftBody(current());
-    if (!body) return;
+    const state = current();
+    const draft = toDraftBody(state);
+    if (!draft) return;
     isBusy.current = true;
     setDownloading(true);
     try {
+      const { formatOf } = await import('./format-of.ts');
+      const body = { ...draft, format: formatOf(state) };
       const { blob } = await apiFile(endpoints.generateDocx, { body });
-      saveFile(blob, wordFileName(body.title));
+      saveFile(blob, wordFileName(draft.title));
       notify.success('Download Started');
     } catch (error) {
       notify.failure('Failed to download application', error, 'Please try again in a moment.');

@@ -163,8 +163,37 @@ describe('the package', () => {
     await user.tab();
     await waitFor(() => expect(downloadButton().disabled).toBe(false));
     await user.click(downloadButton());
-    await waitFor(() => expect(sent).toHaveLength(1));
-    expect(sent).toMatchObject([{ format: { fontSize: 12, font: 'Calibri', margin: 0.75 } }]);
+    const format = { fontSize: 12, font: 'Calibri', margin: 0.75 };
+    await waitFor(() => expect(sent).toMatchObject([{ format }]));
+    await user.click(button('Download'));
+    await waitFor(() => expect(sent).toMatchObject([{ format }, { format }]));
+  });
+
+  it('has the format that was saved with the application', async () => {
+    const sent: Array<{ submission?: unknown }> = [];
+    mockEndpoint(endpoints.updateApplication, async ({ request }) => {
+      sent.push((await request.json()) as { submission?: unknown });
+      return ok(application());
+    });
+    const user = await openPanel(application({ submission: { format: { font: 'Calibri' } } }));
+    await user.click(screen.getByText(/^Font, margins and paper/));
+    expect(field('Font').value).toBe('Calibri');
+    await user.selectOptions(field('Font'), 'Arial');
+    await user.selectOptions(field('Paper'), 'a4');
+    await user.click(button('Save Application'));
+    await waitFor(() => expect(sent).toMatchObject([{ submission: { format: { paper: 'a4' } } }]));
+    expect(sent[0]).not.toHaveProperty('submission.format.font');
+  });
+
+  it('says which numbers a format can have, and keeps what was typed', async () => {
+    const user = await openPanel(application({ submission: {} }));
+    await user.click(screen.getByText(/^Font, margins and paper/));
+    await user.clear(field('Size (points)'));
+    await user.type(field('Size (points)'), '2');
+    expect(screen.queryByText('Please enter a number from 6 to 24.')).toBeNull();
+    await user.tab();
+    expect(screen.getByText('Please enter a number from 6 to 24.')).toBeTruthy();
+    expect(field('Size (points)').value).toBe('2');
   });
 
   it('offers the statement on AI that the funder asks for', async () => {

@@ -1,3 +1,5 @@
+import type { DocumentFormat, Submission } from '@grantwright/shared/contract';
+import { formatChanges } from '@grantwright/shared/submission';
 import { Package } from 'lucide-react';
 import { useState, type Dispatch } from 'react';
 import styled from 'styled-components';
@@ -8,7 +10,6 @@ import { color, media, size, space } from '../../../../ui/tokens.ts';
 import { Section } from '../../layout/section.tsx';
 import type { CreatorAction } from '../../state/creator-reducer.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
-import type { SendView } from '../use-send-view.ts';
 import { AiStatement } from './ai-statement.tsx';
 import { FormatTable } from './format-table.tsx';
 import { PortalTexts } from './portal-texts.tsx';
@@ -22,21 +23,23 @@ import { usePackage } from './use-package.ts';
 type PackagePanelProps = {
   state: CreatorState;
   dispatch: Dispatch<CreatorAction>;
-  send: Pick<SendView, 'format' | 'changeFormat'>;
 };
 
 /** The attachments of a larger package may not fit in a browser's memory. */
 const largePackageBytes = 300 * 1024 ** 2;
 
 /** Everything to send, as one ZIP archive, and its parts. */
-export function PackagePanel({ state, dispatch, send }: PackagePanelProps) {
+export function PackagePanel({ state, dispatch }: PackagePanelProps) {
   const [straightQuotes, setStraightQuotes] = useState(false);
-  const contents = usePackageContents(state, { changes: send.format, straightQuotes });
+  const contents = usePackageContents(state, straightQuotes);
   const { rules, format, answers, files, isPending } = contents;
   const bytes = files.reduce((sum, file) => sum + (file.attachment?.document.fileSize ?? 0), 0);
   const missing = contents.attachments
     .filter(({ state: step, documentId }) => step !== 'not-applicable' && !documentId)
     .map(({ name }) => name);
+  const edit = (change: Partial<Submission>) => dispatch({ type: 'submission-edited', change });
+  const changeFormat = (change: DocumentFormat) =>
+    edit({ format: formatChanges({ ...state.submission?.format, ...change }, rules.format) });
   const hasText = answers.some(({ text }) => text !== '');
   return (
     <Section
@@ -58,12 +61,9 @@ export function PackagePanel({ state, dispatch, send }: PackagePanelProps) {
         <summary>
           Font, margins and paper{rules.sources.length > 0 && ', from the guidelines'}
         </summary>
-        <FormatTable rules={rules} format={format} onChange={send.changeFormat} />
+        <FormatTable rules={rules} format={format} onChange={changeFormat} />
       </Details>
-      <AiStatement
-        state={state}
-        onChange={(change) => dispatch({ type: 'submission-edited', change })}
-      />
+      <AiStatement state={state} onChange={edit} />
       {hasText && (
         <PortalTexts
           answers={answers}

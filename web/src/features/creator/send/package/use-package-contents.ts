@@ -14,13 +14,14 @@ import { endpoints } from '../../../../lib/endpoints.ts';
 import { longDate } from '../../../../lib/format.ts';
 import { useCompleteList } from '../../../../lib/use-complete-list.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
+import { formatOf } from '../../step-4-draft/format-of.ts';
 import { toDraftBody } from '../../step-4-draft/to-draft-body.ts';
 import type { PackageInput } from './build-package.ts';
 
 export type PackageContents = {
   rules: FormatRules;
   /** The funder's rules with the user's changes. */
-  format: DocumentFormat;
+  format: DocumentFormat | undefined;
   answers: PortalAnswer[];
   attachments: AttachmentRow[];
   files: PackageFile[];
@@ -28,12 +29,10 @@ export type PackageContents = {
   isPending: boolean;
 };
 
-type Choices = { changes: DocumentFormat; straightQuotes: boolean };
-
 /** What the package of an application contains. */
 export function usePackageContents(
   { document, analysis, submission, organization }: CreatorState,
-  { changes, straightQuotes }: Choices,
+  straightQuotes: boolean,
 ): PackageContents {
   const details = analysis?.details;
   const library = useCompleteList(endpoints.listDocuments);
@@ -41,6 +40,10 @@ export function usePackageContents(
   const rules = useMemo(
     () => (details ? formatRules(details, name) : { format: {}, sources: [] }),
     [details, name],
+  );
+  const format = useMemo(
+    () => formatOf({ analysis, submission, organization }),
+    [analysis, submission, organization],
   );
   const answers = useMemo(
     () =>
@@ -59,7 +62,6 @@ export function usePackageContents(
     hasBudget: submission?.budget !== undefined,
     hasAiStatement: Boolean(submission?.aiStatement?.trim()),
   });
-  const format = { ...rules.format, ...changes };
   return { rules, format, answers, attachments, files, isPending: library.isPending };
 }
 
@@ -73,7 +75,7 @@ export function toPackageInput(
   const { deadline, keyFacts } = state.analysis?.details ?? {};
   return {
     draft,
-    format: Object.keys(format).length > 0 ? format : undefined,
+    format,
     files,
     answers,
     aiStatement: state.submission?.aiStatement ?? '',

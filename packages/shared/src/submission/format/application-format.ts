@@ -1,0 +1,35 @@
+import type { AnalysisDetails } from '../../contract/analysis.ts';
+import type { DocumentFormat } from '../../contract/document-format.ts';
+import { formatRules } from './format-rules.ts';
+import { usualFormat } from './usual-format.ts';
+
+type FormatSources = {
+  details: Pick<AnalysisDetails, 'requirements' | 'keyFacts'> | undefined;
+  /** What the applicant changed. */
+  changes: DocumentFormat | undefined;
+  organizationName?: string | undefined;
+};
+
+/**
+ * The look of all files of an application: the funder's rules with the applicant's changes. Undefined if neither
+ * differs from the usual look.
+ */
+export function applicationFormat({
+  details,
+  changes,
+  organizationName,
+}: FormatSources): DocumentFormat | undefined {
+  const stated = details ? formatRules(details, organizationName).format : {};
+  const format = { ...stated, ...changes };
+  return Object.keys(format).length > 0 ? format : undefined;
+}
+
+/** The part of a format that differs from the funder's rules, else from the usual look. */
+export function formatChanges(format: DocumentFormat, stated: DocumentFormat): DocumentFormat {
+  const unchanged: DocumentFormat = { ...usualFormat, header: '', ...stated };
+  return Object.fromEntries(
+    Object.entries(format).filter(
+      ([rule, value]) => value !== unchanged[rule as keyof DocumentFormat],
+    ),
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { Field } from '../../../../ui/field.tsx';
+import { TextInput } from '../../../../ui/inputs.tsx';
+
+type FormatNumberProps = {
+  label: string;
+  value: number;
+  min: number;
+  max: number;
+  step: number;
+  onChange: (value: number) => void;
+};
+
+/** A number of the format; keeps what the user types, and reports it while the server would accept it. */
+export function FormatNumber({ label, value, onChange, ...range }: FormatNumberProps) {
+  const { min, max } = range;
+  const [text, setText] = useState<string>();
+  const [isLeft, setIsLeft] = useState(false);
+  const isWrong = text !== undefined && !(Number(text) >= min && Number(text) <= max);
+  return (
+    <Field
+      label={label}
+      error={isLeft && isWrong ? `Please enter a number from ${min} to ${max}.` : undefined}
+    >
+      {(control) => (
+        <TextInput
+          {...control}
+          {...range}
+          type="number"
+          value={text ?? String(value)}
+          onChange={({ target }) => {
+            setText(target.value);
+            if (target.valueAsNumber >= min && target.valueAsNumber <= max)
+              onChange(target.valueAsNumber);
+          }}
+          onFocus={() => setIsLeft(false)}
+          onBlur={() => {
+            setIsLeft(true);
+            if (!isWrong) setText(undefined);
+          }}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,15 @@
+import type { DocumentFormat } from '@grantwright/shared/contract';
+import { applicationFormat } from '@grantwright/shared/submission';
+import type { CreatorState } from '../state/creator-state.ts';
+
+/** The look of the files of an application. */
+export const formatOf = ({
+  analysis,
+  submission,
+  organization,
+}: Pick<CreatorState, 'analysis' | 'submission' | 'organization'>): DocumentFormat | undefined =>
+  applicationFormat({
+    details: analysis?.details,
+    changes: submission?.format,
+    organizationName: organization.name.trim(),
+  });
