@@ -5,9 +5,11 @@ import { cleanHeading, oneLine } from '../word/clean-heading.ts';
 import { colors } from '../word/page.ts';
 import { styleIds } from '../word/styles.ts';
 import { titleLines, withoutTitle, type Heading } from '../word/title-block.ts';
-import { drawBlocks, drawParagraph, stylesOf, type Styles } from './blocks.ts';
+import { drawBlocks } from './blocks.ts';
 import { piecesOf } from './line-layout.ts';
+import { drawParagraph, layOutParagraph } from './paragraph.ts';
 import { PdfPages, type Structure } from './pdf-page.ts';
+import { stylesOf, type Styles } from './styles.ts';
 import { unsupportedCharacters } from './unsupported-characters.ts';
 
 /** A PDF file, or the characters that it cannot show. */
@@ -44,10 +46,10 @@ function drawTitle(pages: PdfPages, root: Structure, heading: Heading, styles: S
   };
   for (const { style, text } of titleLines(heading)) {
     const look = looks[style];
-    if (look) drawParagraph(pages, root, [{ text }], look);
+    if (look) drawParagraph(pages, root, layOutParagraph(pages, [{ text }], look), look);
   }
   pages.y += 12;
-  pages.artifact(() =>
+  pages.artifact('Layout', () =>
     pages.pdf
       .lineWidth(0.75)
       .strokeColor(`#${colors.border}`)
@@ -61,17 +63,19 @@ function drawTitle(pages: PdfPages, root: Structure, heading: Heading, styles: S
 function drawHeadersAndFooters(pages: PdfPages, format: DocumentFormat, { page }: Styles): void {
   const { count } = pages.pdf.bufferedPageRange();
   const height = pages.lineHeight(page);
+  const maxHeaderLines = Math.max(1, Math.floor((pages.left - pages.footerDistance) / height));
+  const linesOf = (text: string) => pages.lines(piecesOf([{ text }]), pages.width, page);
+  const header = format.header ? linesOf(oneLine(format.header)).slice(0, maxHeaderLines) : [];
   for (let index = 0; index < count; index += 1) {
     pages.pdf.switchToPage(index);
-    const line = (text: string) => pages.lines(piecesOf([{ text }]), pages.width, page)[0];
-    const header = format.header && line(oneLine(format.header));
-    const footer = format.pageNumbers === false ? undefined : line(`Page ${index + 1} of ${count}`);
+    const number = `Page ${index + 1} of ${count}`;
+    const footer = format.pageNumbers === false ? undefined : linesOf(number)[0];
     const place = { x: pages.left, width: pages.width, style: page };
-    pages.artifact(() => {
-      if (header) {
-        pages.y = pages.footerDistance;
-        pages.drawArtifact(header, place);
-      }
+    pages.artifact('Pagination', () => {
+      header.forEach((line, row) => {
+        pages.y = pages.footerDistance + row * height;
+        pages.drawArtifact(line, place);
+      });
       if (footer) {
         pages.y = pages.height - pages.footerDistance - height;
         pages.drawArtifact(footer, { ...place, x: pages.left + (pages.width - footer.width) / 2 });

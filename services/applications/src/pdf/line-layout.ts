@@ -113,7 +113,7 @@ function wordsOf(pieces: Piece[]): Word[] {
     open = [];
   };
   for (const piece of pieces) {
-    for (const text of piece.text.replace(/\t/g, '    ').split(/(\s)/)) {
+    for (const text of plainSpaces(piece.text).split(/(\s)/)) {
       if (text === '') continue;
       if (text === '\n') {
         close();
@@ -127,6 +127,10 @@ function wordsOf(pieces: Piece[]): Word[] {
   close();
   return words;
 }
+
+/** The fonts lack tabs and some wide spaces. */
+const plainSpaces = (text: string): string =>
+  text.replace(/\t/g, '    ').replace(/[\u1680\u2028\u2029\u3000]/g, ' ');
 
 const isSameStyle = (a: Piece, b: Piece) =>
   a.face === b.face && a.underline === b.underline && a.isGap === b.isGap && a.link === b.link;

@@ -1,4 +1,5 @@
 import type { DocumentFormat } from '@grantwright/shared/contract';
+import { escapeHtml } from '@grantwright/shared/richtext';
 import { usualFormat } from '@grantwright/shared/submission';
 import PDFDocument from 'pdfkit';
 import { colors, pageOf } from '../word/page.ts';
@@ -18,10 +19,16 @@ export type TextStyle = {
 
 export type Place = { x: number; width: number; style: TextStyle };
 
-/** A part of pdfkit without types. */
+/** Parts of pdfkit without types. */
+type WithDictionary = { dictionary: { data: Record<string, unknown> } };
 type CurrentFont = { _font: { font: { hasGlyphForCodePoint: (code: number) => boolean } } };
 
 const pointsPerTwip = 1 / 20;
+
+/** Sets the attributes of an element, for which pdfkit has no options. Strings become names. */
+export function setAttributes(element: Structure, attributes: Record<string, string | number>) {
+  (element as unknown as WithDictionary).dictionary.data['A'] = attributes;
+}
 
 /** A PDF under construction: pages, a cursor, and lines that continue on the next page. */
 export class PdfPages {
@@ -74,9 +81,21 @@ export class PdfPages {
     const chunks: Uint8Array[] = [];
     this.pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk));
     const ended = new Promise((resolve) => this.pdf.once('end', resolve));
+    this.#escapeMetadata();
     this.pdf.end();
     await ended;
     return Buffer.concat(chunks);
+  }
+
+  /** pdfkit writes the properties into the XML of the metadata as they are. */
+  #escapeMetadata(): void {
+    const { pdf } = this;
+    const endMetadata = pdf.endMetadata.bind(pdf);
+    pdf.endMetadata = () => {
+      for (const key of ['Title', 'Author', 'Subject'] as const)
+        pdf.info[key] = escapeHtml(pdf.info[key] ?? '');
+      endMetadata();
+    };
   }
 
   measure(size: number) {
@@ -145,8 +164,9 @@ export class PdfPages {
     for (const piece of line.pieces) this.#draw(piece, x + shift + piece.x, style);
   }
 
-  artifact(draw: () => void): void {
-    this.pdf.markContent('Artifact', { type: 'Pagination' });
+  /** @param type of content that repeats on pages, or only decorates one */
+  artifact(type: 'Pagination' | 'Layout', draw: () => void): void {
+    this.pdf.markContent('Artifact', { type });
     draw();
     this.pdf.endMarkedContent();
   }

@@ -1,0 +1,100 @@
+import { letterNumeral, romanNumeral, type List } from '@grantwright/shared/richtext';
+import { listLines, type ListLine } from '../word/numbering.ts';
+import type { Box } from './box.ts';
+import { piecesOf } from './line-layout.ts';
+import { drawLines, layOutParagraph, startOf, type LaidOut } from './paragraph.ts';
+import { setAttributes, type PdfPages, type Structure, type TextStyle } from './pdf-page.ts';
+import type { Styles } from './styles.ts';
+
+const indentPerLevel = 20;
+/** Between a label that is wider than its indent and the text. */
+const labelGap = 4;
+const bullets = ['•', '–', '▪'];
+const numberings = [
+  { name: 'Decimal', numeral: String },
+  { name: 'LowerAlpha', numeral: letterNumeral },
+  { name: 'LowerRoman', numeral: romanNumeral },
+];
+const numberingAt = (depth: number) => numberings[depth % numberings.length];
+
+/** A list with its nested lists. */
+export function listBox(
+  pages: PdfPages,
+  root: Structure,
+  block: List,
+  { body: style }: Pick<Styles, 'body'>,
+): Box {
+  let instances = 0;
+  const items = listLines(block, () => (instances += 1));
+  const [first] = items;
+  return {
+    before: 0,
+    start: first ? startOf(pages, layOutItem(pages, first, { count: 1, style }).text) : 0,
+    draw() {
+      const open: OpenList[] = [];
+      for (const item of items)
+        drawItem(pages, item, { list: listOf(pages, root, open, item), style });
+      open[0]?.list.end();
+      pages.space(4);
+    },
+  };
+}
+
+/** A list to which items are being added, and the body of the last one, for nested lists. */
+type OpenList = { instance: number; count: number; list: Structure; body: Structure };
+
+/** The open list of an item, which it may start. */
+function listOf(
+  pages: PdfPages,
+  root: Structure,
+  open: OpenList[],
+  { ordered, depth, instance }: ListLine,
+): OpenList {
+  const isOver = (index: number) => index > depth || open[index]?.instance !== instance;
+  while (open.length > depth && isOver(open.length - 1)) open.pop()?.list.end();
+  const current = open[depth];
+  if (current) return current;
+  const list = pages.pdf.struct('L');
+  const numbering = ordered ? numberingAt(depth)?.name : undefined;
+  setAttributes(list, { O: 'List', ListNumbering: numbering ?? 'Disc' });
+  (open.at(-1)?.body ?? root).add(list);
+  const opened = { instance, count: 0, list, body: list };
+  open.push(opened);
+  return opened;
+}
+
+type ItemOptions = { list: OpenList; style: TextStyle };
+
+function drawItem(pages: PdfPages, item: ListLine, { list, style }: ItemOptions): void {
+  list.count += 1;
+  const { label, text } = layOutItem(pages, item, { count: list.count, style });
+  // the label stays with the text
+  pages.ensure(startOf(pages, text));
+  const entry = pages.pdf.struct('LI');
+  list.list.add(entry);
+  const mark = pages.pdf.struct('Lbl');
+  entry.add(mark);
+  for (const line of label.lines) pages.addLine(mark, line, label.place);
+  mark.end();
+  list.body = pages.pdf.struct('LBody');
+  entry.add(list.body);
+  drawLines(pages, list.body, text);
+  pages.space(4);
+}
+
+function layOutItem(
+  pages: PdfPages,
+  { item, ordered, depth }: ListLine,
+  { count, style }: { count: number; style: TextStyle },
+): { label: LaidOut; text: LaidOut } {
+  const numeral = ordered && numberingAt(depth)?.numeral(count);
+  const label = numeral ? `${numeral}.` : (bullets[depth % bullets.length] ?? '•');
+  const lines = pages.lines(piecesOf([{ text: label }]), Infinity, style);
+  const width = lines[0]?.width ?? 0;
+  const labelIndent = Math.min(indentPerLevel * depth, pages.width / 2);
+  const indent = labelIndent + Math.max(indentPerLevel, width + labelGap);
+  return {
+    label: { lines, place: { x: pages.left + labelIndent, width, style } },
+    text: layOutParagraph(pages, item.children[0].children, { style, indent }),
+  };
+}

@@ -1,0 +1,91 @@
+import type { DocumentFormat } from '@grantwright/shared/contract';
+import { htmlToDocument } from '@grantwright/shared/richtext';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { describe, expect, it } from 'vitest';
+import { applicationToPdf } from './application-to-pdf.ts';
+
+/** The text of each page. */
+async function pagesOf(html: string, format: DocumentFormat = {}): Promise<string[]> {
+  const result = await applicationToPdf({
+    title: 'Mobile pantry',
+    grantProgram: '',
+    organizationName: '',
+    date: '',
+    document: htmlToDocument(html),
+    format,
+  });
+  if (!('file' in result)) throw new Error('unsupported');
+  const document = await getDocument({ data: new Uint8Array(result.file), verbosity: 0 }).promise;
+  return Promise.all(
+    Array.from({ length: document.numPages }, async (_, index) => {
+      const { items } = await (await document.getPage(index + 1)).getTextContent();
+      return items.map((item) => ('str' in item ? item.str : '')).join(' ');
+    }),
+  );
+}
+
+const lines = (count: number) => Array.from({ length: count }, () => 'Line').join('<br>');
+const cell = (text: string) => `<td>${text}</td>`;
+
+/** What can follow a heading; each starts with its mark and needs several lines. */
+const followers = [
+  (mark: string) => `<p>${mark}<br>${lines(2)}</p>`,
+  (mark: string) => `<p>${mark}<br>${lines(9)}</p>`,
+  (mark: string) => `<ul><li>${mark}<br>${lines(2)}</li><li>More</li></ul>`,
+  (mark: string) => `<blockquote>${mark}<br>${lines(1)}</blockquote>`,
+  (mark: string) => `<h3>Sub</h3><p>${mark}<br>${lines(2)}</p>`,
+  (mark: string) =>
+    `<table><tr><th>Item</th></tr><tr>${cell(`${mark}<br>${lines(4)}`)}</tr><tr>${cell('x')}</tr></table>`,
+];
+
+describe('pages', () => {
+  it('never end with a heading', async () => {
+    const parts = Array.from({ length: 120 }, (_, index) => {
+      const follower = followers[index % followers.length]?.(`Below${index}.`) ?? '';
+      return `<p>${lines(1 + ((index * 7) % 13))}</p><h2>Head${index}.</h2>${follower}`;
+    });
+    const pages = await pagesOf(parts.join(''), { fontSize: 12, lineSpacing: 1.5 });
+    const pageOf = (word: string) => pages.findIndex((page) => page.includes(word));
+    const heads = parts.map((_, index) => pageOf(`Head${index}.`));
+    expect(heads).toEqual(parts.map((_, index) => pageOf(`Below${index}.`)));
+    expect(new Set(heads).size).toBeGreaterThan(20);
+  });
+
+  it('hold whole rows of a table, under its header row', async () => {
+    const rows = Array.from(
+      { length: 80 },
+      (_, index) => `<tr>${cell(`Start${index}.<br>${lines(index % 9)}<br>End${index}.`)}</tr>`,
+    );
+    const pages = await pagesOf(`<p>Text</p><table><tr><th>Head</th></tr>${rows.join('')}</table>`);
+    const pageOf = (word: string) => pages.findIndex((page) => page.includes(word));
+    const starts = rows.map((_, index) => pageOf(`Start${index}.`));
+    expect(starts).toEqual(rows.map((_, index) => pageOf(`End${index}.`)));
+    expect(pages.length).toBeGreaterThan(4);
+    for (const page of pages) expect(page.match(/Head/g)).toHaveLength(1);
+  });
+
+  it('are filled by a row that is higher than one', async () => {
+    const row = `<tr>${cell(lines(150))}</tr>`;
+    const pages = await pagesOf(`<p>Before</p><table><tr><th>Head</th></tr>${row}${row}</table>`);
+    expect(pages[0]).toMatch(/Before.*Head.*Line/);
+    expect(pages.join(' ').match(/Line/g)).toHaveLength(300);
+  });
+
+  it('hold many headings in a row without gaps between them', async () => {
+    const pages = await pagesOf('<h2>Head</h2>'.repeat(200));
+    expect(pages.length).toBeLessThan(15);
+    expect(pages.join(' ').match(/Head/g)).toHaveLength(200);
+  });
+
+  it('show all of a long heading, a long list number and a long header', async () => {
+    const items = '<li>Step</li>'.repeat(101);
+    const pages = await pagesOf(`<h1>${'Words '.repeat(1_200)}</h1><ol>${items}</ol>`, {
+      fontSize: 12,
+      header: `${'Harbor Street '.repeat(10)}End`,
+    });
+    const all = pages.join(' ');
+    expect(all.match(/Words/g)).toHaveLength(1_200);
+    expect(all).toContain('101.');
+    expect(pages[0]).toContain('End');
+  });
+});
