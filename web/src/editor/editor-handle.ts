@@ -10,8 +10,8 @@ import type { RichEditor } from './slate-types.ts';
 export type EditorHandle = {
   /** Scrolls to a block and puts the caret at its start. */
   goToBlock: (index: number) => void;
-  /** Scrolls to the first occurrence of the text and selects it. */
-  goToText: (words: string) => void;
+  /** Scrolls to the first occurrence of the text and selects it. Returns false if there is none. */
+  goToText: (words: string) => boolean;
   /** Opens the next gap. Returns false if there is none. */
   openNextGap: () => boolean;
   /** The text as it is now. */
@@ -37,8 +37,9 @@ export function createEditorHandle(
         if (offset < 0) continue;
         const pointAt = (characters: number) => pointInBlock(block, path, characters);
         show(editor, { anchor: pointAt(offset), focus: pointAt(offset + words.length) });
-        return;
+        return true;
       }
+      return false;
     },
     openNextGap() {
       const gap = nextGap(editor);

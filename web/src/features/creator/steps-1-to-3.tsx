@@ -42,6 +42,7 @@ export function StepsOneToThree(props: StepsOneToThreeProps) {
     <RequirementsStep
       {...{ state, dispatch, saving, onSave }}
       analysis={state.analysis}
+      onGoTo={props.send.goTo}
       onReAnalyze={() => {
         onGo(2);
         // A restored draft has no file, and an analysis of another browser no source: the user chooses again.

@@ -6,8 +6,8 @@ export type Place =
   | { type: 'step'; step: 1 | 2 | 3 | 4 }
   | { type: 'attachment'; name: string }
   | { type: 'title' | 'program' | 'ai-statement' | 'budget' }
-  /** The deadline, eligibility, registrations and the rule on AI. */
-  | { type: 'before-you-start' }
+  /** One of the signs at the top of step 3. */
+  | { type: 'before-you-start'; sign: 'deadline' | 'eligibility' | 'ai' }
   | { type: 'requirement'; text: string }
   /** A field of the organization, by its name in `OrganizationInfo`. */
   | { type: 'profile'; field: string };

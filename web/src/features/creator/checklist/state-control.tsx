@@ -30,6 +30,7 @@ export function StateControl({ name, state, reason, onChange, children }: StateC
     <Row data-state={state}>
       <input
         ref={box}
+        data-item={name}
         type="checkbox"
         aria-label={`Done: ${name}`}
         checked={state === 'done'}

@@ -1,32 +1,25 @@
-import type { Place } from '@grantwright/shared/submission';
 import { useEffect, useEffectEvent } from 'react';
+import { focusPlace, placeInStep } from './place-on-page.ts';
 import type { SendView } from './use-send-view.ts';
 
-/** Fields of `OrganizationInfo` that have another name in the form of step 1. */
-const formNames: Record<string, string> = { taxId: 'taxIdNumber' };
+type FocusTargetProps = Pick<SendView, 'target' | 'onTargetReached'>;
 
-/** The elements of step 3. */
-const ids: Partial<Record<Place['type'], string>> = {
-  attachment: 'attachments',
-  'before-you-start': 'before-you-start',
-  title: 'application-title',
-  program: 'grant-program',
-};
-
-/** Focuses the place of a finding in steps 1 to 3, once they are on the screen. */
-export function FocusTarget({ target, onTargetReached }: SendView) {
-  const focus = useEffectEvent(() => {
-    if (!target) return;
-    const element = document.getElementById(idOf(target));
-    element?.scrollIntoView({ block: 'center' });
-    element?.focus({ preventScroll: true });
+/** Focuses the place of a finding in steps 1 to 3, once it is on the screen. */
+export function FocusTarget({ target, onTargetReached }: FocusTargetProps) {
+  const reach = useEffectEvent((): boolean => {
+    if (!target || !focusPlace(placeInStep(target))) return false;
     onTargetReached();
+    return true;
   });
-  useEffect(() => focus(), [target]);
+  useEffect(() => {
+    if (!target || reach()) return undefined;
+    // Step 1 shows its fields when the organizations are loaded. Do not take the focus from what the user does meanwhile.
+    const focused = document.activeElement;
+    const observer = new MutationObserver(() => {
+      if (document.activeElement !== focused || reach()) observer.disconnect();
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [target]);
   return null;
-}
-
-function idOf(place: Place): string {
-  if (place.type === 'profile') return `organization-${formNames[place.field] ?? place.field}`;
-  return ids[place.type] ?? 'requirements';
 }

@@ -17,7 +17,7 @@ import { Limitations } from './findings/limitations.tsx';
 import { useDismissal } from './findings/use-dismissal.ts';
 import { Verdict } from './findings/verdict.tsx';
 import { PackagePanel } from './package/package-panel.tsx';
-import { partOf, scrollToPart } from './parts-of-page.ts';
+import { focusPlace, placeOnSendPage } from './place-on-page.ts';
 import { RecordPanel } from './record/record-panel.tsx';
 import { useFindings } from './use-findings.ts';
 
@@ -40,8 +40,8 @@ export function SendPage(props: SendPageProps) {
   const findings = useFindings(state);
   const dismissal = useDismissal(state.submission?.dismissed, dispatch);
   const goTo = (place: Place) => {
-    const part = partOf(place);
-    if (!part || !scrollToPart(part)) props.onJump(place);
+    const onPage = placeOnSendPage(place);
+    if (!onPage || !focusPlace(onPage)) props.onJump(place);
   };
 
   return (
@@ -68,7 +68,7 @@ export function SendPage(props: SendPageProps) {
         findings={findings.open}
         due={state.analysis?.details.deadline}
         onGoTo={goTo}
-        onPackage={() => scrollToPart('package') || onDownload()}
+        onPackage={() => focusPlace({ id: 'package' }) || onDownload()}
       />
       <FactCheck state={state} checking={checking} />
       <FindingList findings={findings.open} onGoTo={goTo} onDismiss={dismissal.dismiss} />

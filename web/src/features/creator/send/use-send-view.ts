@@ -32,15 +32,19 @@ export function useSendView(creator: ReturnType<typeof useCreatorState>) {
       { preventScrollReset: true },
     );
   };
-  const goToStep = (step: Step) => {
+  const showStep = (step: Step) => {
     syncText.flush();
     setView(undefined);
     dispatch({ type: 'step-changed', step });
   };
+  const goTo = (place: Place) => {
+    setTarget(place);
+    showStep(stepOf(place));
+  };
 
   return {
     isOpen,
-    /** The place in the current step that a finding led to. */
+    /** The place in the current step that the user was led to. */
     target,
     onTargetReached: () => setTarget(undefined),
     /** Whether the user came from a finding and may want to go back to the list. */
@@ -52,11 +56,16 @@ export function useSendView(creator: ReturnType<typeof useCreatorState>) {
       dispatch({ type: 'step-changed', step: 4 });
       setView(sendView);
     },
-    goToStep,
+    goToStep: (step: Step) => {
+      setTarget(undefined);
+      showStep(step);
+    },
+    /** Shows the step of a place and focuses the place. */
+    goTo,
+    /** The same from the list of findings. */
     jump: (place: Place) => {
-      setTarget(place);
       setIsReturnOffered(true);
-      goToStep(stepOf(place));
+      goTo(place);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { limits, type Analysis, type AnalysisDetails } from '@grantwright/shared/contract';
+import type { Place } from '@grantwright/shared/submission';
 import { useState, type Dispatch } from 'react';
 import styled from 'styled-components';
 import { pluralize } from '../../../lib/format.ts';
@@ -33,6 +34,7 @@ type RequirementsStepProps = {
   state: CreatorState;
   analysis: Analysis;
   dispatch: Dispatch<CreatorAction>;
+  onGoTo: (place: Place) => void;
   saving: boolean;
   onSave: () => void;
   onReAnalyze: () => void;
@@ -68,7 +70,7 @@ export function RequirementsStep(props: RequirementsStepProps) {
       <StatusNotice warnings={statusWarnings(details)} />
       <OtherJob kind="draft" ownJobId={state.job?.id} />
       {!isNotACall(details) && (
-        <BeforeYouStart details={details} state={state} dispatch={dispatch} />
+        <BeforeYouStart details={details} state={state} dispatch={dispatch} onGoTo={props.onGoTo} />
       )}
       <KeyFactList facts={keyFactsOf(details, now)} />
       <PageContents

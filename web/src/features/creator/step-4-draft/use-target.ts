@@ -22,19 +22,24 @@ export function useTarget(
   }, [target]);
 }
 
+/** Focuses the text at its start if the place is no longer in it. */
 function goTo(editor: EditorHandle, place: Place, document: RichDocument): void {
+  if (!isReached(editor, place, document)) editor.goToBlock(0);
+}
+
+function isReached(editor: EditorHandle, place: Place, document: RichDocument): boolean {
   switch (place.type) {
     case 'words':
       return editor.goToText(place.words);
     case 'gap':
-      editor.openNextGap();
-      return undefined;
+      return editor.openNextGap();
     case 'section': {
       const section = sectionsOf(document).find(({ heading }) => isSameName(heading, place.name));
       // A missing section can be added at the end.
-      return editor.goToBlock(section ? section.start : document.length - 1);
+      editor.goToBlock(section ? section.start : document.length - 1);
+      return true;
     }
     default:
-      return undefined;
+      return false;
   }
 }

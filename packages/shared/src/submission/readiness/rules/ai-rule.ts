@@ -28,7 +28,7 @@ export function aiRule({ details, submission, draftedBy, text }: Draft): Finding
         help: draftedBy
           ? 'Grantwright drafted this text. Rewrite it in your own words, or ask the funder.'
           : 'If AI drafted parts of it, rewrite them in your own words, or ask the funder.',
-        place: { type: 'before-you-start' },
+        place: { type: 'before-you-start', sign: 'ai' },
         ...quoted,
       }),
     );

@@ -22,7 +22,8 @@ export function passedDeadline({ details, submission, now, userZone }: Draft): F
   const deadline = details?.deadline;
   if (!deadline || sentStatuses.includes(submission?.status)) return [];
   if (countdown(deadline, now, userZone ?? lastZone).kind !== 'passed') return [];
-  const quoted = { place: { type: 'before-you-start' } as const, ...quoteOf(deadline) };
+  const place = { type: 'before-you-start', sign: 'deadline' } as const;
+  const quoted = { place, ...quoteOf(deadline) };
   const day = dayText(deadline.date);
   if (deadline.isYearInferred)
     return [

@@ -71,6 +71,7 @@ it('judges a rule again when the profile changes', async () => {
   const user = await open(eligible('Only nonprofits founded before 2000 may apply.'));
   expect(rowOf('Eligibility').getByText('Unsure: 1 to check.')).toBeTruthy();
   await user.click(rowOf('Eligibility').getByRole('button', { name: 'Change in step 1' }));
+  expect(document.activeElement).toBe(field(/^Founded/));
   await user.type(field(/^Founded/), '2015');
   await user.click(button('Requirements'));
   expect(rowOf('Eligibility').getByText(/^Not eligible: 1 rule contradicts/)).toBeTruthy();

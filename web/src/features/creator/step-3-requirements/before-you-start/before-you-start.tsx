@@ -1,4 +1,5 @@
 import type { AnalysisDetails } from '@grantwright/shared/contract';
+import type { Place } from '@grantwright/shared/submission';
 import { useState, type Dispatch } from 'react';
 import { Section } from '../../layout/section.tsx';
 import type { CreatorAction } from '../../state/creator-reducer.ts';
@@ -13,6 +14,7 @@ type BeforeYouStartProps = {
   details: AnalysisDetails;
   state: CreatorState;
   dispatch: Dispatch<CreatorAction>;
+  onGoTo: (place: Place) => void;
 };
 
 /** What can stop an application before a word is written, the worst first. */

@@ -4,6 +4,7 @@ import {
   unjudgedFacts,
   type EligibilityOutcome,
   type Judgment,
+  type Place,
 } from '@grantwright/shared/submission';
 import { useState, type Dispatch } from 'react';
 import { pluralize } from '../../../../lib/format.ts';
@@ -18,10 +19,11 @@ type EligibilitySignProps = {
   details: AnalysisDetails;
   state: CreatorState;
   dispatch: Dispatch<CreatorAction>;
+  onGoTo: (place: Place) => void;
 };
 
 /** Whether the applicant may apply, judged again whenever the profile changes. */
-export function EligibilitySign({ details, state, dispatch }: EligibilitySignProps) {
+export function EligibilitySign({ details, state, dispatch, onGoTo }: EligibilitySignProps) {
   const { submission } = state;
   const [now] = useState(() => new Date());
   const { judgments, outcome } = eligibilityOf({ details, state, now });
@@ -30,7 +32,7 @@ export function EligibilitySign({ details, state, dispatch }: EligibilitySignPro
   const isOwnCheck = ({ verdict, isCondition }: Judgment) => verdict === 'unsure' && !isCondition;
   const compared = judgments.filter((one) => !isOwnCheck(one));
   const ownChecks = judgments.filter(isOwnCheck);
-  const list = { submission: submission ?? {}, dispatch };
+  const list = { submission: submission ?? {}, dispatch, onGoTo };
   return (
     <StopSign
       level={eligibilityLevel(outcome)}

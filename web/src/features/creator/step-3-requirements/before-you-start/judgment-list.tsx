@@ -1,5 +1,5 @@
 import type { StatedFact, Submission } from '@grantwright/shared/contract';
-import type { Judgment } from '@grantwright/shared/submission';
+import type { Judgment, Place } from '@grantwright/shared/submission';
 import { Check, CircleHelp, X } from 'lucide-react';
 import type { Dispatch } from 'react';
 import styled from 'styled-components';
@@ -10,7 +10,11 @@ import type { CreatorAction } from '../../state/creator-reducer.ts';
 import { ExpandableQuote } from '../expandable-quote.tsx';
 import { answerTo, withAnswer, type Answer } from './checklist-answers.ts';
 
-type ListProps = { submission: Submission; dispatch: Dispatch<CreatorAction> };
+type ListProps = {
+  submission: Submission;
+  dispatch: Dispatch<CreatorAction>;
+  onGoTo: (place: Place) => void;
+};
 
 /** The funder's rules next to the profile, each with the question that is still open. */
 export function JudgmentList({ judgments, ...props }: ListProps & { judgments: Judgment[] }) {
@@ -37,7 +41,12 @@ export function FactList({ facts }: { facts: StatedFact[] }) {
   );
 }
 
-function JudgmentItem({ judgment, submission, dispatch }: ListProps & { judgment: Judgment }) {
+function JudgmentItem({
+  judgment,
+  submission,
+  dispatch,
+  onGoTo,
+}: ListProps & { judgment: Judgment }) {
   const { fact, verdict, profileText, why, question, field } = judgment;
   const answer = answerTo(submission, fact.text);
   const reply = (given: Answer | undefined) =>
@@ -63,7 +72,7 @@ function JudgmentItem({ judgment, submission, dispatch }: ListProps & { judgment
             <Button
               size="small"
               variant="quiet"
-              onClick={() => dispatch({ type: 'step-changed', step: 1 })}
+              onClick={() => onGoTo({ type: 'profile', field })}
             >
               Change in step 1
             </Button>

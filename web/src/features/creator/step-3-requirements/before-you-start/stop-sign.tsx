@@ -27,7 +27,9 @@ export function StopSign({ level, label, summary, action, children }: StopSignPr
     <Row data-level={level}>
       <Icon size={20} strokeWidth={1.75} color={ink} aria-hidden />
       <Text>
-        <h3>{label}</h3>
+        <h3 data-item={label} tabIndex={-1}>
+          {label}
+        </h3>
         <div>{summary}</div>
         {children}
       </Text>

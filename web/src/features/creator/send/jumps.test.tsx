@@ -1,0 +1,87 @@
+import type { AnalysisDetails } from '@grantwright/shared/contract';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { endpoints } from '../../../lib/endpoints.ts';
+import { mockEndpoint, ok } from '../../../testing/server.ts';
+import { anAnalysis, anApplication, anOrganization, someDetails } from '../testing/builders.ts';
+import { button, openSavedApplication } from '../testing/creator-actions.tsx';
+
+beforeEach(() => mockEndpoint(endpoints.checkDraft, () => ok({ claims: [], gaps: [] })));
+
+const einRule = { text: 'State your EIN.', kind: 'content', mandatory: true } as const;
+
+async function openSendPage(details: Partial<AnalysisDetails>, content = '<p>Six in ten.</p>') {
+  const { user } = await openSavedApplication(
+    anApplication({
+      content,
+      organizationInfo: { name: 'Harbor House' },
+      analysis: anAnalysis({ details: someDetails(details) }),
+    }),
+  );
+  await user.click(button('Ready to send?'));
+  await screen.findByRole('heading', { name: 'Ready to send?' });
+  return user;
+}
+
+const focusOn = (element: HTMLElement) =>
+  waitFor(() => expect(document.activeElement).toBe(element));
+
+describe('a finding leads', () => {
+  it('to a field of step 1, once the organizations are loaded', async () => {
+    let load: () => void = () => undefined;
+    const isLoaded = new Promise<void>((resolve) => (load = resolve));
+    const user = await openSendPage({ requirements: [einRule] });
+    mockEndpoint(endpoints.listOrganizations, async () => {
+      await isLoaded;
+      return ok([anOrganization()]);
+    });
+    await user.click(button(/^Go to: The funder asks for your tax ID/));
+    const title = { name: 'Select Organization & Review Details' };
+    await focusOn(await screen.findByRole('heading', title));
+    load();
+    await focusOn(await screen.findByLabelText('Tax ID Number (EIN)'));
+  });
+
+  it('to nothing else if the user went on while the organizations were loading', async () => {
+    let load: () => void = () => undefined;
+    const isLoaded = new Promise<void>((resolve) => (load = resolve));
+    const user = await openSendPage({ requirements: [einRule] });
+    mockEndpoint(endpoints.listOrganizations, async () => {
+      await isLoaded;
+      return ok([anOrganization()]);
+    });
+    await user.click(button(/^Go to: The funder asks for your tax ID/));
+    await screen.findByRole('heading', { name: 'Select Organization & Review Details' });
+    button('Draft').focus();
+    load();
+    await screen.findByLabelText('Tax ID Number (EIN)');
+    expect(document.activeElement).toBe(button('Draft'));
+  });
+
+  it('to the attachment and to the requirement that it names', async () => {
+    const user = await openSendPage({
+      requirements: [einRule, { ...einRule, text: 'List your board.' }],
+      attachments: [
+        { name: 'Audit', required: true },
+        { name: 'Budget form', required: true },
+      ],
+    });
+    await user.click(button('Go to: “Budget form” is not attached yet'));
+    await focusOn(screen.getByRole('checkbox', { name: 'Done: Budget form' }));
+    await user.click(button('Go to: 2 requirements are not ticked off'));
+    await focusOn(screen.getByRole('checkbox', { name: 'Done: State your EIN.' }));
+  });
+
+  it('to the sign of step 3 that it is about', async () => {
+    const user = await openSendPage({ deadline: { date: '2020-03-04', quote: 'Due March 4.' } });
+    await user.click(button('Fix: The deadline passed on March 4, 2020'));
+    await focusOn(await screen.findByRole('heading', { name: 'Time left' }));
+  });
+
+  it('into the text', async () => {
+    const user = await openSendPage({}, '<p>Six in ten.</p><p>Contact: TBD</p>');
+    await user.click(button('Go to: Placeholder text: TBD'));
+    await focusOn(await screen.findByRole('textbox', { name: 'Application text' }));
+    expect(document.getSelection()?.toString()).toBe('TBD');
+  });
+});

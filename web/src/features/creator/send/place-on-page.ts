@@ -1,0 +1,54 @@
+import type { Place } from '@grantwright/shared/submission';
+
+/** The id of a part of the page, and the `data-item` of the item in it. */
+export type PlaceOnPage = { id: string; item?: string };
+
+/** Where on "Ready to send?" a place is, if it is not in a step. */
+export function placeOnSendPage(place: Place): PlaceOnPage | undefined {
+  switch (place.type) {
+    case 'attachment':
+      return { id: 'attachments', item: place.name };
+    case 'requirement':
+      return { id: 'checklist', item: place.text };
+    case 'ai-statement':
+      return { id: 'ai-statement' };
+    default:
+      return undefined;
+  }
+}
+
+/** Fields of `OrganizationInfo` that have another name in the form of step 1. */
+const formNames: Record<string, string> = { taxId: 'taxIdNumber', type: 'organizationType' };
+
+/** The labels of the signs. */
+const signs = { deadline: 'Time left', eligibility: 'Eligibility', ai: 'AI policy' };
+
+/** Where in steps 1 to 3 a place is. */
+export function placeInStep(place: Place): PlaceOnPage {
+  switch (place.type) {
+    case 'profile':
+      return { id: `organization-${formNames[place.field] ?? place.field}` };
+    case 'before-you-start':
+      return { id: place.type, item: signs[place.sign] };
+    case 'title':
+      return { id: 'application-title' };
+    case 'program':
+      return { id: 'grant-program' };
+    case 'attachment':
+      return { id: 'attachments' };
+    case 'requirement':
+      return { id: 'requirements', item: place.text };
+    default:
+      return { id: 'requirements' };
+  }
+}
+
+/** Scrolls to an item, else to its part of the page, and focuses it. Returns false if the page lacks both. */
+export function focusPlace({ id, item }: PlaceOnPage): boolean {
+  const part = document.getElementById(id);
+  const items = [...(part?.querySelectorAll<HTMLElement>('[data-item]') ?? [])];
+  const target = items.find(({ dataset }) => dataset['item'] === item) ?? part;
+  target?.scrollIntoView({ block: target === part ? 'start' : 'center' });
+  target?.focus({ preventScroll: true });
+  return target !== null;
+}
