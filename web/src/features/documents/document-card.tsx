@@ -4,6 +4,7 @@ import {
   ArrowDownToLine,
   ArrowUp,
   ArrowUpToLine,
+  Download,
   EllipsisVertical,
   PenLine,
   Trash2,
@@ -30,6 +31,7 @@ type DocumentCardProps = {
   onMove: (to: number | 'end') => void;
   /** The card at position `from` was dropped on this one. */
   onDrop: (from: number) => void;
+  onDownload: () => void;
   onEdit: () => void;
   onDelete: () => void;
 };
@@ -97,6 +99,9 @@ export function DocumentCard({
             </MenuItem>
             <MenuItem disabled={last} onSelect={() => props.onMove('end')}>
               <ArrowDownToLine {...icon} /> Move to bottom
+            </MenuItem>
+            <MenuItem onSelect={props.onDownload}>
+              <Download {...icon} /> Download
             </MenuItem>
           </Menu>
         </Actions>

@@ -14,6 +14,7 @@ type DocumentListProps = {
   hasMore: boolean;
   /** `to` is a zero-based position, or the end of the library. */
   onMove: (document: LibraryDocument, to: number | 'end') => void;
+  onDownload: (document: LibraryDocument) => void;
   onEdit: (document: LibraryDocument) => void;
   onDelete: (document: LibraryDocument) => void;
   /** Announces drag and drop to screen readers. */
@@ -40,6 +41,7 @@ export function DocumentList({ documents, hasMore, onAnnounce, ...on }: Document
               const dropped = documents[from];
               if (dropped) on.onMove(dropped, index);
             }}
+            onDownload={() => on.onDownload(document)}
             onEdit={() => on.onEdit(document)}
             onDelete={() => on.onDelete(document)}
           />

@@ -15,6 +15,7 @@ import { RenameDialog } from './rename-dialog.tsx';
 import { UploadDialog } from './upload-dialog.tsx';
 import { useDeleteDocument } from './use-document-actions.ts';
 import { useDocuments } from './use-documents.ts';
+import { useDownloadDocument } from './use-download-document.ts';
 import { useMoveDocument } from './use-move-document.ts';
 import { useRenameDraft } from './use-rename-draft.ts';
 
@@ -23,6 +24,7 @@ export function DocumentsPage() {
   const { renaming, isRestored, ...rename } = useRenameDraft();
   const list = useDocuments();
   const remove = useDeleteDocument();
+  const download = useDownloadDocument();
   const move = useMoveDocument(list);
   useFocusAfterRemoval(list.items?.length);
 
@@ -69,6 +71,7 @@ export function DocumentsPage() {
           documents={list.items}
           hasMore={list.hasNextPage}
           onMove={(document, to) => void move(document, to)}
+          onDownload={(document) => download.mutate(document)}
           onEdit={rename.begin}
           onDelete={confirmDelete}
           onAnnounce={announce}

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { endpoints } from '../../lib/endpoints.ts';
+import * as files from '../../lib/save-file.ts';
 import { aDocument, aUser } from '../../testing/builders.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 import { mockEndpoint, noContent, ok, problemResponse } from '../../testing/server.ts';
@@ -10,11 +11,29 @@ import { mockEndpoint, noContent, ok, problemResponse } from '../../testing/serv
 const three = ['A', 'B', 'C'].map((name, sortOrder) => aDocument({ id: name, name, sortOrder }));
 const names = () => screen.getAllByRole('heading', { level: 2 }).map((h) => h.textContent);
 
-async function move(name: string, to: 'Move up' | 'Move down') {
+async function choose(name: string, item: 'Move up' | 'Move down' | 'Download') {
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: `Move ${name}` }));
-  await user.click(await screen.findByRole('menuitem', { name: to }));
+  await user.click(await screen.findByRole('menuitem', { name: item }));
 }
+
+it('downloads a document under the name that it was uploaded with, or says why not', async () => {
+  const saveFile = vi.spyOn(files, 'saveFile').mockReturnValue();
+  const responses = [
+    problemResponse('not-found', 'The document was not found.'),
+    new Response('%PDF'),
+  ];
+  const document = aDocument({ name: 'A', originalName: 'a 1.pdf' });
+  mockEndpoint(endpoints.listDocuments, () => ok([document]));
+  mockEndpoint(endpoints.getDocumentFile, () => responses.shift() ?? new Response());
+  openScreen('/documents', aUser());
+  await choose('A', 'Download');
+  expect(await screen.findByText('The document was not found.')).toBeTruthy();
+  await choose('A', 'Download');
+  expect(await screen.findByText('Download Started')).toBeTruthy();
+  const [blob, name] = saveFile.mock.calls.at(-1) ?? [];
+  expect([blob?.size, name]).toEqual([4, 'a 1.pdf']);
+});
 
 describe('the order of the library', () => {
   it('is sent immediately, as zero-based positions, and announced', async () => {
@@ -25,7 +44,7 @@ describe('the order of the library', () => {
       return noContent();
     });
     openScreen('/documents', aUser());
-    await move('C', 'Move up');
+    await choose('C', 'Move up');
     await waitFor(() =>
       expect(sent).toEqual({
         documentOrders: [
@@ -70,7 +89,7 @@ describe('the order of the library', () => {
     mockEndpoint(endpoints.listDocuments, () => ok(three));
     mockEndpoint(endpoints.reorderDocuments, () => problemResponse('unavailable', 'Not now.'));
     openScreen('/documents', aUser());
-    await move('A', 'Move down');
+    await choose('A', 'Move down');
     expect(await screen.findByText('Reorder Failed')).toBeTruthy();
     expect(names()).toEqual(['A', 'B', 'C']);
   });
@@ -87,7 +106,7 @@ describe('the order of the library', () => {
       return noContent();
     });
     openScreen('/documents', aUser());
-    await move('C', 'Move down');
+    await choose('C', 'Move down');
     await waitFor(() =>
       expect(sent?.documentOrders.map(({ id }) => id)).toEqual(['A', 'B', 'D', 'C']),
     );

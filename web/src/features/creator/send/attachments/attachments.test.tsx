@@ -1,6 +1,6 @@
 import type { Application, ApplicationFields } from '@grantwright/shared/contract';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { endpoints } from '../../../../lib/endpoints.ts';
 import { aDocument } from '../../../../testing/builders.ts';
 import { mockEndpoint, ok } from '../../../../testing/server.ts';
@@ -14,6 +14,8 @@ const details = someDetails({
   ],
   attachments: [{ name: 'Budget form (PDF, up to 1 MB)', required: true }],
 });
+
+beforeEach(() => mockEndpoint(endpoints.checkDraft, () => ok({ claims: [], gaps: [] })));
 
 async function openPanels(given: Partial<Application> = {}) {
   const { user } = await openSavedApplication(

@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { endpoints } from '../../../../lib/endpoints.ts';
+import { mockEndpoint, ok } from '../../../../testing/server.ts';
 import { anAnalysis, anApplication, someDetails } from '../../testing/builders.ts';
 import { button, field, openSavedApplication } from '../../testing/creator-actions.tsx';
 import { expectedReports } from './expected-reports.ts';
@@ -18,6 +20,8 @@ const details = someDetails({
     { text: 'Submit a report on request.', kind: 'after-award', mandatory: true },
   ],
 });
+
+beforeEach(() => mockEndpoint(endpoints.checkDraft, () => ok({ claims: [], gaps: [] })));
 
 async function openRecord() {
   const { user } = await openSavedApplication(
