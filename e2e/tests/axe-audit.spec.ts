@@ -1,3 +1,4 @@
+import type { Analysis } from '@grantwright/shared/contract';
 import { expect, test, type Page, type ViewportSize } from '@playwright/test';
 import { analyzeGuidelines } from '../journeys/create-draft.ts';
 import { allThemesAndSizes, auditThemes, type Theme } from '../support/audit.ts';
@@ -194,6 +195,52 @@ for (const [size, { viewport, themes }] of Object.entries(sizes)) {
       await audit(page, 'step 4, with every detail');
     });
 
+    test('passes on "Ready to send?"', async ({ page }) => {
+      await signInWithOrganization(page);
+      const { id } = await createApplication(page, {
+        content: unfinishedContent,
+        analysis: analysisToSend,
+        organizationInfo: { name: organization.name },
+      });
+      await page.goto(`/application-creator/${id}?view=send`);
+      await heading(page, 'Ready to send?');
+      const checked = page.getByText('The facts were checked against your sources.');
+      await expect(checked).toBeVisible({ timeout: 90_000 });
+      await audit(page, 'ready to send');
+      await page
+        .getByRole('button', { name: /^Not a problem/ })
+        .first()
+        .click();
+      await button(page, '1 dismissed').click();
+      for (const name of [/^File and details/, /^Doesn’t apply…/])
+        await page.getByRole('button', { name }).first().click();
+      await page.getByText('Font, margins and paper').click();
+      await page.getByLabel('Size (points)').fill('2');
+      await page
+        .getByRole('list', { name: 'Text for a portal' })
+        .locator('summary')
+        .first()
+        .click();
+      await page.getByLabel('Where is this application?').selectOption({ label: 'Awarded' });
+      await expect(page.getByText('Please enter a number from 6 to 24.')).toBeVisible();
+      await audit(page, 'ready to send, with everything open');
+    });
+
+    test('passes on notes about drafts and expired links', async ({ page }) => {
+      await signInWithOrganization(page);
+      await page.goto('/application-creator');
+      const organizations = page.getByLabel('Organization', { exact: true });
+      await organizations.selectOption({ label: `${organization.name} (Non-Profit)` });
+      await page.getByLabel('Any additional information').fill('A second van.');
+      await page.goto('/application-creator?job=nowhere');
+      await expect(page.getByText(/^This result is no longer available/).first()).toBeVisible();
+      await expect(page.getByText('1 other unsaved draft is kept in this browser.')).toBeVisible();
+      await audit(page, 'an expired link and another draft');
+      await button(page, 'Choose').click();
+      await expect(page.getByRole('dialog')).toContainText(organization.name);
+      await audit(page, 'drafts of this browser');
+    });
+
     test('passes on editor overlays and edit conflicts', async ({ page }) => {
       await signInWithOrganization(page);
       const { id } = await createApplication(page, { content: everyKindOfBlock });
@@ -236,6 +283,24 @@ for (const [size, { viewport, themes }] of Object.entries(sizes)) {
     });
   });
 }
+
+const unfinishedContent = [
+  '<h2>Project Narrative</h2><p>TBD households wait since 1999, see attached.</p>',
+  '<h2>Budget</h2><p>[NEEDS INPUT: What does the van cost?]</p>',
+].join('');
+
+/** With rules on the format and on AI, so that every part of "Ready to send?" is shown. */
+const analysisToSend: Analysis = {
+  ...detailedAnalysis,
+  details: {
+    ...detailedAnalysis.details,
+    aiPolicy: [{ text: 'Disclose any use of AI.', quote: 'Applicants must disclose any use of AI.' }],
+    requirements: [
+      ...detailedAnalysis.details.requirements,
+      { text: 'Use 12-point type.', kind: 'format', mandatory: true },
+    ],
+  },
+};
 
 const everyKindOfBlock = [
   '<h2>Need</h2><p>Nine hundred households wait. [NEEDS INPUT: How many volunteers?]</p>',

@@ -117,6 +117,11 @@ describe('the funder’s rules for the look of a file', () => {
     ]);
   });
 
+  it('are found among the rules on how to submit', () => {
+    const requirements = [rule('Submit it in 12-point Arial.', { kind: 'submission' })];
+    expect(formatRules({ requirements }).format).toEqual({ font: 'Arial', fontSize: 12 });
+  });
+
   it('meet all statements where they can', () => {
     expect(formatOf('Use Arial or Calibri.', 'Only Calibri or Georgia.').font).toBe('Calibri');
     expect(formatOf('At least 10 pt.', 'No smaller than 11 pt.').fontSize).toBe(11);

@@ -1,4 +1,4 @@
-import type { AnalysisDetails } from '../../contract/analysis.ts';
+import type { AnalysisDetails, Requirement } from '../../contract/analysis.ts';
 import type { DocumentFormat } from '../../contract/document-format.ts';
 import { clausesOf } from './clauses.ts';
 import { chooseFont, fontsIn } from './font.ts';
@@ -64,12 +64,15 @@ export function formatRules(
   return { format, sources: sources.filter(({ rule }) => rule in format) };
 }
 
+/** Many calls state the format among the rules on how to submit. */
+const kindsWithRules: ReadonlySet<Requirement['kind']> = new Set(['format', 'limit', 'submission']);
+
 function statementsOf({
   requirements,
   keyFacts,
 }: Pick<AnalysisDetails, 'requirements' | 'keyFacts'>): Statement[] {
   const rules: Statement[] = requirements.filter(
-    ({ kind, appliesTo }) => (kind === 'format' || kind === 'limit') && appliesTo === undefined,
+    ({ kind, appliesTo }) => kindsWithRules.has(kind) && appliesTo === undefined,
   );
   const words = ({ text, quote }: Statement) => quote ?? text;
   const { length } = keyFacts ?? {};

@@ -1,0 +1,125 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Page } from '@playwright/test';
+import type { InputMethod } from '../input-methods/input-method.ts';
+import { keyboardInput } from '../input-methods/keyboard.ts';
+import { withFocusCheck } from '../input-methods/with-focus-check.ts';
+import { uploadDocument } from '../support/api-calls.ts';
+import { button } from '../support/dialogs.ts';
+import { organization } from '../support/fixtures.ts';
+import { signInWithOrganization } from '../support/sign-in.ts';
+import { threePageCall } from '../support/three-page-call.ts';
+import { wordFile } from '../support/word-file.ts';
+import { wordXml } from '../support/word-xml.ts';
+import { zipEntries } from '../support/zip-entries.ts';
+
+const letter = 'IRS determination letter';
+
+for (const viewport of [{ width: 1280, height: 800 }])
+  test(`a grant writer's evening by keyboard, ${viewport.width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    const input = withFocusCheck(page, keyboardInput(page));
+    await signInWithOrganization(page);
+    const irsLetter = await wordFile('irs-letter.docx', ['Harbor Street Food Bank is exempt.']);
+    await uploadDocument(page, irsLetter.name, irsLetter.buffer);
+    await draftFromCall(page, input);
+    await answerQuestion(page, input);
+    await workOffBlockers(page, input);
+    await attachLetter(page, input);
+    await checkPackage(await downloadPackage(page, input), irsLetter.buffer);
+  });
+
+const draftFromCall = (page: Page, input: InputMethod) =>
+  test.step('upload the call and draft', async () => {
+    await page.goto('/application-creator');
+    const list = page.getByLabel('Organization', { exact: true });
+    await input.choose(list, `${organization.name} (Non-Profit)`);
+    const more = page.getByLabel('Any additional information');
+    await input.write(more, 'We ask for $18,500 for two freezers that six pantries will share.');
+    await input.press(button(page, 'Next'));
+    await input.open(page.getByRole('tab', { name: 'Upload a file' }));
+    await input.upload(page.getByLabel('Guidelines file'), await threePageCall());
+    await input.press(button(page, 'Analyze Requirements'));
+    const analyzed = page.getByRole('heading', { name: 'Grant Analysis Complete' });
+    await expect(analyzed).toBeVisible({ timeout: 90_000 });
+    await input.write(page.getByLabel('Application title'), 'Two shared freezers');
+    await input.press(button(page, 'Generate Application'));
+    const review = page.getByRole('heading', { name: 'Review Generated Application' });
+    await expect(review).toBeVisible({ timeout: 90_000 });
+  });
+
+const answerQuestion = (page: Page, input: InputMethod) =>
+  test.step('answer the open question', async () => {
+    await input.press(button(page, 'Answer the next question'));
+    const answer = page.getByRole('dialog').getByRole('textbox');
+    await input.write(answer, 'TBD households in six towns have no freezer.');
+    await input.press(button(page, 'Insert'));
+    await expect(page.getByText('No open questions.')).toBeVisible();
+    await input.press(button(page, 'Ready to send?'));
+  });
+
+const workOffBlockers = (page: Page, input: InputMethod) =>
+  test.step('work off what stops the application', async () => {
+    const verdict = (text: RegExp) => expect(page.getByRole('heading', { name: text })).toBeVisible();
+    await verdict(/^2 things stop this application/);
+    await input.press(button(page, 'Go to: Placeholder text: TBD'));
+    await expect(page.getByRole('textbox', { name: 'Application text' })).toBeFocused();
+    // The placeholder is selected.
+    await page.keyboard.type('Nine hundred');
+    await input.press(button(page, 'Back to Ready to send?'));
+    await verdict(/^1 thing stops this application/);
+    await input.press(button(page, 'Fix: The funder asks for a statement on the use of AI'));
+    await expect(page.getByLabel('Statement on the use of AI')).toBeFocused();
+    await page.keyboard.type('Parts were drafted with Grantwright.');
+    await verdict(/^Nothing found that stops this application/);
+  });
+
+const attachLetter = (page: Page, input: InputMethod) =>
+  test.step('attach a file of the library', async () => {
+    await input.write(page.getByLabel('Another attachment'), letter);
+    await input.press(button(page, 'Add an attachment'));
+    await input.press(button(page, `File and details: ${letter}`));
+    await input.choose(page.getByLabel('File from your library'), 'irs-letter.docx');
+    await expect(page.getByText('1 of 1 ready')).toBeVisible();
+  });
+
+const downloadPackage = (page: Page, input: InputMethod) =>
+  test.step('save and download the package', async () => {
+    await input.press(button(page, 'Save Application'));
+    await expect(page.getByText('Application Saved')).toBeVisible();
+    await input.press(button(page, 'Go to the package'));
+    const started = page.waitForEvent('download');
+    await input.press(button(page, 'Download the package'));
+    const download = await started;
+    expect(download.suggestedFilename()).toBe('two_shared_freezers.zip');
+    return zipEntries(await readFile(await download.path()));
+  });
+
+async function checkPackage(entries: Map<string, Buffer>, irsLetter: Buffer): Promise<void> {
+  const names = [...entries.keys()];
+  expect(names).toEqual([
+    '01_application.docx',
+    '02_application.pdf',
+    '03_portal_text.txt',
+    '04_ai_statement.txt',
+    'attachments/05_irs_determination_letter.docx',
+    'contents.txt',
+  ]);
+  const fileNames = names.map((name) => name.split('/').at(-1) ?? '');
+  expect(new Set(fileNames).size).toBe(names.length);
+  expect(Math.max(...fileNames.map((name) => name.length))).toBeLessThan(50);
+  const contentOf = (name: string) => entries.get(name) ?? Buffer.alloc(0);
+  const word = contentOf('01_application.docx');
+  expect(await wordXml(word, 'word/document.xml')).toContain('Nine hundred households');
+  expect(await wordXml(word, 'word/header1.xml')).toContain(organization.name);
+  const [defaults = ''] =
+    /<w:docDefaults>.*?<\/w:docDefaults>/s.exec(await wordXml(word, 'word/styles.xml')) ?? [];
+  for (const rule of ['w:ascii="Times New Roman"', '<w:sz w:val="24"/>', 'w:line="480"'])
+    expect(defaults).toContain(rule);
+  expect(contentOf('02_application.pdf').toString('latin1')).toMatch(/^%PDF-1\.7/);
+  const portalText = contentOf('03_portal_text.txt').toString();
+  expect(portalText).toMatch(/=== Statement of Need \(\d+ of 150 words\) ===\n\nNine hundred/);
+  expect(portalText).not.toContain('TBD');
+  expect(contentOf('04_ai_statement.txt').toString()).toContain('drafted with Grantwright');
+  expect(contentOf('attachments/05_irs_determination_letter.docx').equals(irsLetter)).toBe(true);
+  expect(contentOf('contents.txt').toString()).toContain('May 14, 2030');
+}
