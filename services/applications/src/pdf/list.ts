@@ -40,8 +40,14 @@ export function listBox(
   };
 }
 
-/** A list to which items are being added, and the body of the last one, for nested lists. */
-type OpenList = { instance: number; count: number; list: Structure; body: Structure };
+/** A list to which items are being added, with the last one, whose body gets nested lists. */
+type OpenList = {
+  instance: number;
+  count: number;
+  list: Structure;
+  entry?: Structure;
+  body?: Structure;
+};
 
 /** The open list of an item, which it may start. */
 function listOf(
@@ -58,7 +64,7 @@ function listOf(
   const numbering = ordered ? numberingAt(depth)?.name : undefined;
   setAttributes(list, { O: 'List', ListNumbering: numbering ?? 'Disc' });
   (open.at(-1)?.body ?? root).add(list);
-  const opened = { instance, count: 0, list, body: list };
+  const opened: OpenList = { instance, count: 0, list };
   open.push(opened);
   return opened;
 }
@@ -70,15 +76,18 @@ function drawItem(pages: PdfPages, item: ListLine, { list, style }: ItemOptions)
   const { label, text } = layOutItem(pages, item, { count: list.count, style });
   // the label stays with the text
   pages.ensure(startOf(pages, text));
+  list.entry?.end();
   const entry = pages.pdf.struct('LI');
   list.list.add(entry);
+  list.entry = entry;
   const mark = pages.pdf.struct('Lbl');
   entry.add(mark);
   for (const line of label.lines) pages.addLine(mark, line, label.place);
   mark.end();
-  list.body = pages.pdf.struct('LBody');
-  entry.add(list.body);
-  drawLines(pages, list.body, text);
+  const body = pages.pdf.struct('LBody');
+  entry.add(body);
+  list.body = body;
+  drawLines(pages, body, text);
   pages.space(4);
 }
 
