@@ -1,5 +1,5 @@
 import type { Application, DraftCheck } from '@grantwright/shared/contract';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '../../../lib/endpoints.ts';
 import { mockEndpoint, ok, problemResponse } from '../../../testing/server.ts';
@@ -38,6 +38,7 @@ describe('the page "Ready to send?"', () => {
     expect(verdict('Nothing found that stops this application, 1 to look at.')).toBeTruthy();
     await user.click(button(`Not a problem: ${warning}`));
     expect(verdict('Nothing found that stops this application.')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
     await user.click(button('Save Application'));
     await screen.findByText('Application Saved');
     expect(sent[0]?.submission).toEqual({ dismissed: ['see-attached: see attached'] });

@@ -20,6 +20,7 @@ import { PackagePanel } from './package/package-panel.tsx';
 import { focusPlace, placeOnSendPage } from './place-on-page.ts';
 import { RecordPanel } from './record/record-panel.tsx';
 import { useFindings } from './use-findings.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 type SendPageProps = {
   state: CreatorState;
@@ -38,6 +39,7 @@ type SendPageProps = {
 export function SendPage(props: SendPageProps) {
   const { state, dispatch, checking, onPrevious, saving, onSave, downloading, onDownload } = props;
   const findings = useFindings(state);
+  useKeptFocus();
   const dismissal = useDismissal(state.submission?.dismissed, dispatch);
   const goTo = (place: Place) => {
     const onPage = placeOnSendPage(place);

@@ -15,13 +15,15 @@ type AddAttachmentProps = {
 export function AddAttachment({ validate, onAdd }: AddAttachmentProps) {
   const [name, setName] = useState('');
   const [error, setError] = useState<string>();
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const text = name.trim();
     if (text === '') return;
     const rejected = validate(text);
     setError(rejected);
     if (rejected) return;
+    // The button is disabled until the next name is entered.
+    event.currentTarget.querySelector('input')?.focus();
     onAdd(text);
     setName('');
   };

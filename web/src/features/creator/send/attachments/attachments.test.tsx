@@ -84,8 +84,11 @@ describe('the attachments', () => {
     await user.type(field('Another attachment'), 'Map');
     await user.click(button('Add an attachment'));
     expect(region('Attachments').getByText('0 of 2 ready')).toBeTruthy();
+    expect(document.activeElement).toBe(field('Another attachment'));
     await user.click(button('Remove: Map'));
     expect(region('Attachments').getByText('0 of 1 ready')).toBeTruthy();
+    const panel = screen.getByRole('region', { name: 'Attachments' });
+    await waitFor(() => expect(document.activeElement).toBe(panel));
     await user.click(button('Undo'));
     expect(button('Remove: Map')).toBeTruthy();
   });

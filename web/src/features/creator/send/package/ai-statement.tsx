@@ -1,32 +1,40 @@
 import { limits, type AiStatus, type Submission } from '@grantwright/shared/contract';
 import { aiStance } from '@grantwright/shared/submission';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { endpoints } from '../../../../lib/endpoints.ts';
 import { queryFor } from '../../../../lib/query.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import { TextArea } from '../../../../ui/inputs.tsx';
 import type { CreatorState } from '../../state/creator-state.ts';
+import { focusPlace } from '../place-on-page.ts';
 
 type AiStatementProps = {
   state: CreatorState;
   onChange: (change: Partial<Submission>) => void;
 };
 
+const fieldId = 'ai-statement';
+
 /** The statement about the use of AI, if the funder asks for one or the user wants one. */
 export function AiStatement({ state, onChange }: AiStatementProps) {
   const { analysis, submission } = state;
   const { asksDisclosure, rules } = aiStance(analysis?.details.aiPolicy);
   const { data: status } = useQuery(queryFor(endpoints.getAiStatus));
-  const [isOpen, setIsOpen] = useState(asksDisclosure || Boolean(submission?.aiStatement));
-  if (!isOpen) return <Button onClick={() => setIsOpen(true)}>Add a statement on AI</Button>;
+  const [isExpected] = useState(asksDisclosure || Boolean(submission?.aiStatement));
+  const [isAdded, setIsAdded] = useState(false);
+  useEffect(() => {
+    if (isAdded) focusPlace({ id: fieldId });
+  }, [isAdded]);
+  if (!isExpected && !isAdded)
+    return <Button onClick={() => setIsAdded(true)}>Add a statement on AI</Button>;
   const text = submission?.aiStatement ?? '';
   const [rule] = rules;
   return (
     <>
       <Field
-        id="ai-statement"
+        id={fieldId}
         label="Statement on the use of AI"
         hint={
           asksDisclosure && rule ? `The guidelines say: “${rule.quote ?? rule.text}”` : undefined
@@ -45,7 +53,11 @@ export function AiStatement({ state, onChange }: AiStatementProps) {
         <div>
           <Button
             size="small"
-            onClick={() => onChange({ aiStatement: offeredStatement(state, status) })}
+            onClick={() => {
+              // The focused button disappears.
+              focusPlace({ id: fieldId });
+              onChange({ aiStatement: offeredStatement(state, status) });
+            }}
           >
             Insert a suggested statement
           </Button>

@@ -204,6 +204,7 @@ describe('the package', () => {
       'Parts of this application were drafted with Grantwright, and reviewed by us.',
     );
     expect(screen.queryByText('Insert a suggested statement')).toBeNull();
+    expect(document.activeElement).toBe(field('Statement on the use of AI'));
   });
 
   it('has nothing to download without a text', async () => {

@@ -15,9 +15,11 @@ export function ReportList({ reports, onChange }: ReportListProps) {
   const [name, setName] = useState('');
   const [due, setDue] = useState('');
   const isComplete = name.trim() !== '' && due !== '';
-  const add = (event: FormEvent) => {
+  const add = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!isComplete) return;
+    // The button is disabled until the next report is entered.
+    event.currentTarget.querySelector('input')?.focus();
     const added = { name: name.trim(), due, isDone: false };
     onChange([...reports, added].sort((a, b) => a.due.localeCompare(b.due)));
     setName('');

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+
+/** Moves the focus from an element that disappears to the part of the page that it was in. */
+export function useKeptFocus(): void {
+  useEffect(() => {
+    const main = document.getElementById('main');
+    if (!main) return undefined;
+    let path: HTMLElement[] = [];
+    const remember = ({ target }: FocusEvent) => {
+      path = target instanceof HTMLElement ? withAncestors(target) : [];
+    };
+    const observer = new MutationObserver(() => {
+      const [focused] = path;
+      if (!focused || focused.isConnected || document.activeElement !== document.body) return;
+      const part = path.find((element) => element.isConnected && element.hasAttribute('tabindex'));
+      part?.focus({ preventScroll: true });
+    });
+    main.addEventListener('focusin', remember);
+    observer.observe(main, { childList: true, subtree: true });
+    return () => {
+      main.removeEventListener('focusin', remember);
+      observer.disconnect();
+    };
+  }, []);
+}
+
+function withAncestors(element: HTMLElement): HTMLElement[] {
+  const parent = element.parentElement;
+  return parent ? [element, ...withAncestors(parent)] : [element];
+}
