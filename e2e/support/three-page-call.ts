@@ -81,7 +81,7 @@ const parts: [heading: string, lines: string[]][] = [
   [
     'After the decision',
     [
-      'The board decides in July 2030, and all applicants hear from the Trust by August 2, 2030.',
+      'The board decides in July 2030, and the Trust writes to all applicants by August 2, 2030.',
       'Grantees send a final report of two pages within sixty days after the end of the grant period. The report says what was bought, what it cost, how often it was used and what the pantry would do differently.',
       'Equipment stays with the grantee. If a pantry closes within five years, the Trust helps to find another pantry that takes the equipment over.',
       'The Trust may publish photographs of the equipment. It does not publish photographs of the people who visit a pantry.',

@@ -21,7 +21,7 @@ export type Pdf = {
   info: Dict;
   /** The object that a value refers to, or the value itself. */
   get: (value: Value | undefined) => Value | undefined;
-  /** The same as a dictionary; empty if it is none. */
+  /** The same as a dictionary; empty for other values. */
   dict: (value: Value | undefined) => Dict;
   /** The same as an array, also of one value. */
   list: (value: Value | undefined) => Value[];
