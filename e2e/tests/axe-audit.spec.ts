@@ -294,7 +294,7 @@ const analysisToSend: Analysis = {
   ...detailedAnalysis,
   details: {
     ...detailedAnalysis.details,
-    aiPolicy: [{ text: 'Disclose any use of AI.', quote: 'Applicants must disclose any use of AI.' }],
+    aiPolicy: [{ text: 'Disclose any use of AI.', page: 3 }],
     requirements: [
       ...detailedAnalysis.details.requirements,
       { text: 'Use 12-point type.', kind: 'format', mandatory: true },

@@ -1,6 +1,6 @@
 import { nameOf, textOf, type Dict, type Pdf, type Value } from './read-pdf.ts';
 
-export type Content = { page: Dict; mcid: number };
+type Content = { page: Dict; mcid: number };
 
 /** An element of the structure tree. */
 export type Element = {

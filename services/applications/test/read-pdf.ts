@@ -1,9 +1,9 @@
 import { inflateSync } from 'node:zlib';
 
-export type Name = { name: string };
-export type Ref = { ref: number };
-export type Text = { text: string };
-export type Operator = { operator: string };
+type Name = { name: string };
+type Ref = { ref: number };
+type Text = { text: string };
+type Operator = { operator: string };
 export type Value =
   | null
   | boolean
@@ -93,7 +93,7 @@ export function textOf(value: Value | undefined): string {
   return Buffer.from(text.slice(2), 'latin1').swap16().toString('utf16le');
 }
 
-export type Operation = { operator: string; operands: Value[] };
+type Operation = { operator: string; operands: Value[] };
 
 /** The operations of a content stream. */
 export function operationsOf(content: string): Operation[] {

@@ -12,7 +12,7 @@ const html = `<h1>One</h1><h2>Two</h2><h3>Three</h3><p>Body</p><blockquote>Said<
 const formats: DocumentFormat[] = [
   {},
   { font: 'Times New Roman', fontSize: 12, lineSpacing: 2, margin: 1, pageNumbers: true },
-  { font: 'Arial', fontSize: 11, lineSpacing: 1, margin: 0.5, paper: 'a4', header: 'Harbor Street' },
+  { font: 'Arial', fontSize: 11, lineSpacing: 1, margin: 0.5, paper: 'a4', header: 'Harbor' },
   { font: 'Calibri', fontSize: 11.5, lineSpacing: 1.5, margin: 1.25, pageNumbers: false },
   { font: 'Georgia', fontSize: 10, margin: 0.75, header: 'Bread & <Roses>', pageNumbers: false },
   { font: 'Garamond', fontSize: 14, lineSpacing: 3, margin: 2, paper: 'a4', header: 'Харбор' },
@@ -24,7 +24,9 @@ type Look = { font?: string; size?: number; line?: number };
 
 /** What Word shows for a style: its own look, else that of the style it is based on, else the defaults. */
 function lookOf(styles: string, id?: string): Look {
-  const pattern = id ? `<w:style [^>]*w:styleId="${id}".*?</w:style>` : '<w:docDefaults>.*?</w:docDefaults>';
+  const pattern = id
+    ? `<w:style [^>]*w:styleId="${id}".*?</w:style>`
+    : '<w:docDefaults>.*?</w:docDefaults>';
   const style = new RegExp(pattern).exec(styles)?.[0] ?? '';
   const font = /w:ascii="([^"]*)"/.exec(style)?.[1];
   const size = /<w:sz w:val="(\d+)"/.exec(style)?.[1];

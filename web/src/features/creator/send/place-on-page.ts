@@ -1,7 +1,7 @@
 import type { Place } from '@grantwright/shared/submission';
 
 /** The id of a part of the page, and the `data-item` of the item in it. */
-export type PlaceOnPage = { id: string; item?: string };
+type PlaceOnPage = { id: string; item?: string };
 
 /** Where on "Ready to send?" a place is, if it is not in a step. */
 export function placeOnSendPage(place: Place): PlaceOnPage | undefined {
