@@ -64,10 +64,7 @@ const parts: [heading: string, lines: string[]][] = [
   ],
   [
     'Attachments',
-    [
-      'Attach the IRS determination letter.',
-      'Attach a list of the board of directors.',
-    ],
+    ['Attach the IRS determination letter.', 'Attach a list of the board of directors.'],
   ],
   [
     'How applications are read',

@@ -59,8 +59,7 @@ const answerQuestion = (page: Page, input: InputMethod) =>
 
 const workOffBlockers = (page: Page, input: InputMethod) =>
   test.step('work off what stops the application', async () => {
-    const verdict = (name: RegExp) =>
-      expect(page.getByRole('heading', { name })).toBeVisible();
+    const verdict = (name: RegExp) => expect(page.getByRole('heading', { name })).toBeVisible();
     await verdict(/^2 things stop this application/);
     await input.press(button(page, 'Go to: Placeholder text: TBD'));
     await expect(page.getByRole('textbox', { name: 'Application text' })).toBeFocused();

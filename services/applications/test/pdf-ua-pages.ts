@@ -43,7 +43,10 @@ function contentProblems(pdf: Pdf, page: Dict, tagged: number[]): string[] {
         open.push({ isArtifact, ...(typeof mcid === 'number' && { mcid }) });
       }
       if (operator === 'EMC' && !open.pop()) problems.push('EMC without a mark');
-      if (painting.test(operator) && !open.some((mark) => mark.isArtifact || mark.mcid !== undefined))
+      if (
+        painting.test(operator) &&
+        !open.some((mark) => mark.isArtifact || mark.mcid !== undefined)
+      )
         problems.push(`${operator} outside of marked content`);
       if (/^T[jJ]$/.test(operator) && hasMissingGlyph(operands)) problems.push('missing glyph');
     }
@@ -61,7 +64,7 @@ function contentProblems(pdf: Pdf, page: Dict, tagged: number[]): string[] {
 function hasMissingGlyph(operands: Value[]): boolean {
   return operands.flat().some((value) => {
     if (typeof value !== 'object' || value === null || !('text' in value)) return false;
-    const codes = value.text.match(/[\s\S]{2}/g) ?? [];
+    const codes: string[] = value.text.match(/[\s\S]{2}/g) ?? [];
     return codes.includes('\0\0');
   });
 }

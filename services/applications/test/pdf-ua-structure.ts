@@ -36,8 +36,7 @@ export function structureOf(pdf: Pdf): Element[] {
     const type = nameOf(found.get('Type'));
     const mcid = get(found.get('MCID'));
     if (type === 'OBJR') element.annotations.push(dict(found.get('Obj')));
-    else if (typeof mcid === 'number')
-      element.content.push({ page: dict(found.get('Pg')), mcid });
+    else if (typeof mcid === 'number') element.content.push({ page: dict(found.get('Pg')), mcid });
     else element.children.push(elementOf(kid));
   };
   return list(dict(pdf.root.get('StructTreeRoot')).get('K')).map(elementOf);
@@ -88,7 +87,8 @@ function elementProblems(element: Element): string[] {
   if (role === 'Table' && new Set(children.map(columnsOf)).size > 1)
     problems.push('rows with different numbers of columns');
   if (role === 'Link') {
-    if (annotations.length !== 1 || content.length === 0) problems.push('Link without OBJR or text');
+    if (annotations.length !== 1 || content.length === 0)
+      problems.push('Link without OBJR or text');
     for (const annotation of annotations)
       if (textOf(annotation.get('Contents')) === '') problems.push('link without Contents');
   }

@@ -23,10 +23,7 @@ function documentProblems(pdf: Pdf): string[] {
   const claims: [string, boolean][] = [
     ['is marked as tagged', get(dict(root.get('MarkInfo')).get('Marked')) === true],
     ['has a language', textOf(get(root.get('Lang'))) !== ''],
-    [
-      'shows its title',
-      get(dict(root.get('ViewerPreferences')).get('DisplayDocTitle')) === true,
-    ],
+    ['shows its title', get(dict(root.get('ViewerPreferences')).get('DisplayDocTitle')) === true],
     ['has a title', textOf(get(pdf.info.get('Title'))) !== ''],
     ['has a structure', nameOf(dict(root.get('StructTreeRoot')).get('Type')) === 'StructTreeRoot'],
     ['has well-formed metadata', isWellFormed(metadata)],

@@ -39,11 +39,17 @@ const documents: [string, string, DocumentFormat?][] = [
   ['a long list', `<ol>${'<li>One more of the many steps.</li>'.repeat(120)}</ol>`],
   ['links', `<p>${`See ${link} and more. `.repeat(40)}</p>`],
   ['a table over several pages', table(90)],
-  ['a table with short rows', `<table>${row(['a', 'b'], 'th')}${row(['c'])}${row(['d', 'e'])}</table>`],
+  [
+    'a table with short rows',
+    `<table>${row(['a', 'b'], 'th')}${row(['c'])}${row(['d', 'e'])}</table>`,
+  ],
   ['a table with lists and links', `<table>${row(['a', `<ul><li>b ${link}</li></ul>`])}</table>`],
   ['a table with a row higher than a page', `<table>${row(['a', paragraph(2_000)])}</table>`],
   ['quotes and gaps', '<blockquote>Said</blockquote><p>We need [NEEDS INPUT: how much?].</p>'],
-  ['names in other scripts', '<p>Жаңы-Кыргызстан, Ελλάδα, Łódź, Đà Nẵng, İzmir\u00AD\u200B\u3000.</p>'],
+  [
+    'names in other scripts',
+    '<p>Жаңы-Кыргызстан, Ελλάδα, Łódź, Đà Nẵng, İzmir\u00AD\u200B\u3000.</p>',
+  ],
   [
     'a header and no page numbers',
     paragraph(1_200),

@@ -69,11 +69,7 @@ function JudgmentItem({
           {profileText && <p>{profileText}</p>}
           <Why>{why}</Why>
           {field && verdict !== 'eligible' && (
-            <Button
-              size="small"
-              variant="quiet"
-              onClick={() => onGoTo({ type: 'profile', field })}
-            >
+            <Button size="small" variant="quiet" onClick={() => onGoTo({ type: 'profile', field })}>
               Change in step 1
             </Button>
           )}

@@ -9,10 +9,7 @@ export type PageEstimate = { format: DocumentFormat; pagesOf: (blocks: RichDocum
  *
  * @param changes of the funder's format, by the applicant
  */
-export function pageEstimateFor(
-  details: AnalysisDetails,
-  changes?: DocumentFormat,
-): PageEstimate {
+export function pageEstimateFor(details: AnalysisDetails, changes?: DocumentFormat): PageEstimate {
   const format = applicationFormat({ details, changes }) ?? {};
   return { format, pagesOf: (blocks) => estimatePages(blocks, format) };
 }
