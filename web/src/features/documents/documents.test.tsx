@@ -28,7 +28,7 @@ it('downloads a document under the name that it was uploaded with, or says why n
   mockEndpoint(endpoints.getDocumentFile, () => responses.shift() ?? new Response());
   openScreen('/documents', aUser());
   await choose('A', 'Download');
-  expect(await screen.findByText('The document was not found.')).toBeTruthy();
+  expect(await screen.findByText('Download Failed')).toBeTruthy();
   await choose('A', 'Download');
   expect(await screen.findByText('Download Started')).toBeTruthy();
   const [blob, name] = saveFile.mock.calls.at(-1) ?? [];
