@@ -61,7 +61,7 @@ const workOffBlockers = (page: Page, input: InputMethod) =>
   test.step('work off what stops the application', async () => {
     const verdict = (name: RegExp) => expect(page.getByRole('heading', { name })).toBeVisible();
     await verdict(/^2 things stop this application/);
-    await input.press(button(page, 'Go to: Placeholder text: TBD'));
+    await input.press(page.getByRole('button', { name: /^Go to ?: Placeholder text: TBD$/ }));
     await expect(page.getByRole('textbox', { name: 'Application text' })).toBeFocused();
     // The placeholder is selected.
     await page.keyboard.type('Nine hundred');
@@ -77,7 +77,7 @@ const attachLetter = (page: Page, input: InputMethod) =>
   test.step('attach a file of the library', async () => {
     await input.write(page.getByLabel('Another attachment'), letter);
     await input.press(button(page, 'Add an attachment'));
-    await input.press(button(page, `File and details: ${letter}`));
+    await input.press(page.getByRole('button', { name: /^File and details/ }));
     await input.choose(page.getByLabel('File from your library'), 'irs-letter.docx');
     await expect(page.getByText('1 of 1 ready')).toBeVisible();
   });
