@@ -14,7 +14,10 @@ import { zipEntries } from '../support/zip-entries.ts';
 
 const letter = 'IRS determination letter';
 
-for (const viewport of [{ width: 1280, height: 800 }])
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 375, height: 812 },
+])
   test(`a grant writer's evening by keyboard, ${viewport.width} pixels wide`, async ({ page }) => {
     await page.setViewportSize(viewport);
     const input = withFocusCheck(page, keyboardInput(page));
