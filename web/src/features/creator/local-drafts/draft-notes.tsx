@@ -26,8 +26,11 @@ type DraftNotesProps = {
 
 /** Notes about work that only this browser has, and about a job that no longer exists. */
 export function DraftNotes({ loaded, restored, replaced }: DraftNotesProps) {
+  const isRestored = restored.restoredAt !== undefined;
+  const isAnyOther = loaded.isJobExpired || loaded.otherDrafts.length > 0;
+  if (!isRestored && !isAnyOther && !replaced.replacedText) return null;
   return (
-    <>
+    <section aria-label="Notes on your drafts">
       {loaded.isJobExpired && (
         <LazyBoundary>
           <ExpiredJobNote />
@@ -56,6 +59,6 @@ export function DraftNotes({ loaded, restored, replaced }: DraftNotesProps) {
           />
         </LazyBoundary>
       )}
-    </>
+    </section>
   );
 }
