@@ -16,7 +16,7 @@ export const chunks = [
   {
     name: 'creator-parts',
     priority: 1,
-    test: /\/web\/src\/features\/creator\/(?:layout\/(?:section|step-layout)|step-3-requirements\/(?:attachment-list|expandable-quote|section-limit-text))\.tsx?|\/shared\/src\/submission\/(?:counting|sections)\//,
+    test: /\/web\/src\/features\/creator\/(?:layout\/(?:section|step-layout)|step-3-requirements\/(?:attachment-list|call-files\/call-files|expandable-quote|section-limit-text))\.tsx?|\/shared\/src\/submission\/(?:counting|sections)\//,
   },
   {
     name: 'deadline',

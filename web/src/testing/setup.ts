@@ -25,6 +25,7 @@ afterAll(() => vi.resetModules());
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 Element.prototype.hasPointerCapture = () => false;
+Element.prototype.setPointerCapture = () => undefined;
 Range.prototype.getBoundingClientRect = () => document.createElement('i').getBoundingClientRect();
 class NeverIntersects implements IntersectionObserver {
   readonly root = null;

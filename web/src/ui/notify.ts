@@ -1,7 +1,11 @@
-import { toast } from 'sonner';
+import type { ReactNode } from 'react';
+import { toast, type ExternalToast } from 'sonner';
 import { errorMessage, isSignedOut, serverMessage, withCause } from '../lib/errors.ts';
 
 type Kind = 'success' | 'info' | 'error';
+
+/** Time to notice and reach the button of a toast. */
+const actionMs = 20_000;
 
 let liveRegion: HTMLElement | null = null;
 
@@ -10,11 +14,11 @@ export const setToastRegion = (element: HTMLElement | null): void => {
   liveRegion = element;
 };
 
-function show(kind: Kind, title: string, description?: string): void {
+function show(kind: Kind, title: string, description?: string, options?: ExternalToast) {
   toast.dismiss();
   // A screen reader announces an error immediately, other toasts at its next pause.
   liveRegion?.setAttribute('aria-live', kind === 'error' ? 'assertive' : 'polite');
-  toast[kind](title, { ...(description && { description }) });
+  return toast[kind](title, { ...(description && { description }), ...options });
 }
 
 /** Signing out shows its own toast, and a canceled call is not a failure. */
@@ -23,9 +27,14 @@ const isSilent = (error: unknown) =>
 
 /** Shows a toast in place of the current one: `notify.success('Title', 'Description')`. */
 export const notify = {
-  success: (title: string, description?: string) => show('success', title, description),
-  info: (title: string, description?: string) => show('info', title, description),
-  error: (title: string, description?: string) => show('error', title, description),
+  success: (title: string, description?: string) => void show('success', title, description),
+  info: (title: string, description?: string) => void show('info', title, description),
+  error: (title: string, description?: string) => void show('error', title, description),
+  /** Shows a success with a button, for longer. Returns a function that removes the toast. */
+  successWithAction(title: string, action: ReactNode): () => void {
+    const id = show('success', title, undefined, { action, duration: actionMs });
+    return () => void toast.dismiss(id);
+  },
   /** Shows the server's message or the cause, if either is known, or else the fallback. */
   failure(title: string, error: unknown, fallback: string) {
     if (!isSilent(error)) show('error', title, errorMessage(error, fallback));

@@ -31,6 +31,23 @@ it('removes a toast after five seconds', async () => {
   expect(screen.queryByText('Saved')).toBeNull();
 });
 
+it('keeps a toast with a button for longer, until it is removed', async () => {
+  vi.useFakeTimers();
+  render(<Toaster />);
+  const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  let remove: () => void = () => undefined;
+  act(() => {
+    remove = notify.successWithAction('Applied', <button>Undo</button>);
+  });
+  await advance(15_000);
+  screen.getByRole('button', { name: 'Undo' });
+  act(() => remove());
+  // The timer of the removal starts once the toast has rendered.
+  await advance(500);
+  await advance(500);
+  expect(screen.queryByText('Applied')).toBeNull();
+});
+
 it('shows a toast that was created before the toaster mounted', async () => {
   notify.info('Early');
   render(<Toaster />);

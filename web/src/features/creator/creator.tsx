@@ -17,7 +17,7 @@ import { useSendView } from './send/use-send-view.ts';
 import { hasUnsavedWork } from './state/unsaved-work.ts';
 import { useCreatorState } from './state/use-creator-state.ts';
 import { useKnownJob } from './state/use-known-job.ts';
-import { useAnalysis } from './step-2-guidelines/use-analysis.ts';
+import { notifySaved, useAnalysis } from './step-2-guidelines/use-analysis.ts';
 import { useGeneration } from './step-4-draft/generating/use-generation.ts';
 import { useDraftCheck } from './step-4-draft/sources/use-draft-check.ts';
 import { useDownload } from './step-4-draft/use-download.ts';
@@ -38,7 +38,14 @@ export function Creator({ userId, loaded, onCreated }: CreatorProps) {
   const { downloading, download } = useDownload(current);
   useAnnouncement(downloading && 'Preparing the Word file...', announceDelayMs);
 
-  const analysis = useAnalysis(current, dispatch);
+  const analysis = useAnalysis({
+    current,
+    dispatch,
+    onAnalyzed(result, { source }) {
+      if (source.kind === 'upload') notifySaved();
+      dispatch({ type: 'analyzed', analysis: result });
+    },
+  });
   const generation = useGeneration({
     current,
     dispatch,

@@ -5,6 +5,7 @@ import { lazyWithRetry } from '../../lib/lazy-with-retry.ts';
 import { usePreload } from '../../lib/use-preload.ts';
 import { SpinnerPage } from '../../ui/spinner.tsx';
 import { FocusTarget } from './send/focus-target.tsx';
+import { CallFiles } from './step-3-requirements/call-files/call-files.ts';
 import type { SendView } from './send/use-send-view.ts';
 import type { useAnalysis } from './step-2-guidelines/use-analysis.ts';
 import type { DraftCheckState } from './step-4-draft/sources/use-draft-check.ts';
@@ -63,16 +64,18 @@ export function CurrentStep(props: CurrentStepProps) {
       key={shown}
       fallback={(error) => <LoadError error={error} safe="Your work is kept in this browser." />}
     >
-      <Suspense fallback={<SpinnerPage />}>
-        {shown === 'send' && sendPage()}
-        {shown === 'review' && review()}
-        {shown === 'preparing' && (
-          <>
-            <StepsOneToThree {...props} file={file} onFile={setFile} />
-            <FocusTarget {...send} />
-          </>
-        )}
-      </Suspense>
+      <CallFiles value={state.analysis?.details.files}>
+        <Suspense fallback={<SpinnerPage />}>
+          {shown === 'send' && sendPage()}
+          {shown === 'review' && review()}
+          {shown === 'preparing' && (
+            <>
+              <StepsOneToThree {...props} file={file} onFile={setFile} />
+              <FocusTarget {...send} />
+            </>
+          )}
+        </Suspense>
+      </CallFiles>
     </ErrorBoundary>
   );
 

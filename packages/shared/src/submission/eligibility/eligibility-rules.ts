@@ -25,8 +25,17 @@ export function eligibilityRules({ eligibility, requirements }: AnalysisDetails)
     ...ineligible
       .filter(isAboutApplicants)
       .map((fact) => ruleOf(fact, true, scopeOf(fact, requirements))),
-    ...further.map(({ text, quote, page, appliesTo }) =>
-      ruleOf({ text, ...(quote && { quote }), ...(page && { page }) }, false, appliesTo),
+    ...further.map(({ text, quote, page, file, appliesTo }) =>
+      ruleOf(
+        {
+          text,
+          ...(quote && { quote }),
+          ...(page && { page }),
+          ...(file !== undefined && { file }),
+        },
+        false,
+        appliesTo,
+      ),
     ),
   ];
   const texts = new Set<string>();

@@ -43,9 +43,15 @@ describe('the registrations in guidelines', () => {
     ]);
   });
 
-  it('also reads the prompts of sections', () => {
-    const section = { name: 'Cover', description: '', required: true, prompts: ['State the UEI.'] };
-    expect(registrationsOf(analysisDetails({ sections: [section] }))).toHaveLength(1);
+  it('also reads the prompts of sections, and names the file', () => {
+    const section = {
+      name: 'Cover',
+      description: '',
+      required: true,
+      prompts: ['State the UEI.'],
+      file: 0,
+    };
+    expect(registrationsOf(analysisDetails({ sections: [section] }))).toMatchObject([{ file: 0 }]);
   });
 });
 

@@ -6,9 +6,15 @@ export type Registration = Omit<KnownRegistration, 'pattern'> & {
   text: string;
   quote?: string;
   page?: number;
+  file?: number;
 };
 
-type Passage = { text: string; quote?: string | undefined; page?: number | undefined };
+type Passage = {
+  text: string;
+  quote?: string | undefined;
+  page?: number | undefined;
+  file?: number | undefined;
+};
 
 const notNeeded =
   /\b(?:not|n't|no)\s+(?:be\s+|need\s+(?:to\s+)?)?(?:required|needed|necessary|regist\w*|longer)\b/i;
@@ -23,8 +29,16 @@ export function registrationsOf(details: AnalysisDetails): Registration[] {
         return pattern.test(words) && !notNeeded.test(words);
       });
       if (!passage) return [];
-      const { text, quote, page } = passage;
-      return [{ ...known, text, ...(quote && { quote }), ...(page && { page }) }];
+      const { text, quote, page, file } = passage;
+      return [
+        {
+          ...known,
+          text,
+          ...(quote && { quote }),
+          ...(page && { page }),
+          ...(file !== undefined && { file }),
+        },
+      ];
     })
     .toSorted((a, b) => b.maxDays - a.maxDays);
 }
@@ -35,7 +49,7 @@ const passagesOf = ({ requirements, steps = [], sections }: AnalysisDetails): Pa
     ...(requirement.moreQuotes ?? []).map((more) => ({ ...more, text: requirement.text })),
   ]),
   ...steps.map((step) => ({ ...step, text: step.quote ?? step.words })),
-  ...sections.flatMap(({ description, prompts, quote, page }) =>
-    [description, ...prompts].map((text) => ({ text, quote, page })),
+  ...sections.flatMap(({ description, prompts, quote, page, file }) =>
+    [description, ...prompts].map((text) => ({ text, quote, page, file })),
   ),
 ];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { htmlToDocument } from '@grantwright/shared/richtext';
-import { aNote, anAnalysis, anApplication, aState } from '../testing/builders.ts';
+import { aNote, anAnalysis, anApplication, aState, someDetails } from '../testing/builders.ts';
 import { saveRequest } from './save-request.ts';
 import { applicationToState } from './application-to-state.ts';
 
@@ -14,7 +14,15 @@ describe('opening', () => {
 
   it('restores the saved state', () => {
     const state = aState({
-      analysis: anAnalysis(),
+      analysis: anAnalysis({
+        details: someDetails({
+          files: [
+            { name: 'notice.pdf', kind: 'notice', documentId: 'document-1' },
+            { name: 'amendment-1.pdf', kind: 'amendment', documentId: 'document-2' },
+          ],
+          changes: [{ about: 'Deadline', after: { text: 'September 24, 2027', file: 1 } }],
+        }),
+      }),
       title: 'A roof',
       additionalInfo: 'More',
       modelUsage: { inputTokens: 9, outputTokens: 1, dollars: 0.5 },
@@ -35,6 +43,7 @@ describe('opening', () => {
     expect(opened.document).toEqual(state.document);
     expect(opened.writerNotes).toEqual([aNote()]);
     expect(opened.submission).toEqual(state.submission);
+    expect(opened.analysis).toEqual(state.analysis);
     expect(body.content).toBe('<p>Words.</p>');
     expect(opened.modelUsage).toEqual(state.modelUsage);
   });

@@ -71,6 +71,16 @@ describe('the usage of the language model', () => {
     });
   });
 
+  it('includes an analysis that is not applied', () => {
+    const once = analyzed(aState(), used(0.25));
+    const twice = creatorReducer(once, { type: 'model-used', usage: used(0.25) });
+    expect(twice).toEqual({
+      ...once,
+      modelUsage: { inputTokens: 2_000, outputTokens: 200, dollars: 0.5 },
+    });
+    expect(creatorReducer(once, { type: 'model-used', usage: undefined })).toEqual(once);
+  });
+
   it('is absent with the built-in analyst', () => {
     expect(analyzed(aState())).not.toHaveProperty('modelUsage');
   });
@@ -117,6 +127,40 @@ describe('an analysis', () => {
   it('fills an empty title and program', () => {
     const state = creatorReducer(aState(), { type: 'analyzed', analysis: anAnalysis() });
     expect(state).toMatchObject({ title: 'Shelter Fund', grantProgram: 'Shelter Fund' });
+  });
+
+  it('stores the address of guidelines from the web, which no document has', () => {
+    const source = { kind: 'url', url: ' https://example.org/call ', documentId: '' } as const;
+    const analyzed = { type: 'analyzed', analysis: anAnalysis() } as const;
+    expect(creatorReducer(aState({ source }), analyzed).analysis?.details.files).toEqual([
+      { name: 'https://example.org/call', kind: 'notice' },
+    ]);
+    expect(creatorReducer(aState(), analyzed).analysis).toBe(analyzed.analysis);
+  });
+
+  it('is replaced without anything else', () => {
+    const before = anAnalysis();
+    const after = anAnalysis({ requirements: ['Apply online.'] });
+    const state = aState({
+      step: 3,
+      analysis: before,
+      title: 'Mine',
+      grantProgram: 'My program',
+      answers: { 'How many?': '12' },
+      document: emptyDocument(),
+      submission: { checklist: [{ requirement: 'Apply by mail.', state: 'done' }] },
+    });
+    const replaced = creatorReducer(state, { type: 'analysis-replaced', before, after });
+    expect(replaced).toEqual({ ...state, analysis: after });
+    expect(
+      creatorReducer(replaced, { type: 'analysis-replaced', before: after, after: before }),
+    ).toEqual(state);
+  });
+
+  it('is not replaced once another one came after it', () => {
+    const state = aState({ analysis: anAnalysis() });
+    const late = { before: anAnalysis(), after: anAnalysis() };
+    expect(creatorReducer(state, { type: 'analysis-replaced', ...late })).toBe(state);
   });
 
   it('keeps a typed title and the answers', () => {

@@ -32,6 +32,8 @@ export type CreatorAction =
   | { type: 'additional-info-edited'; value: string }
   | { type: 'source-edited'; source: Partial<GuidelineSource> }
   | { type: 'analyzed'; analysis: Analysis }
+  | { type: 'analysis-replaced'; before: Analysis; after: Analysis }
+  | { type: 'model-used'; usage: ModelUsage | undefined }
   | { type: 'title-edited'; value: string }
   | { type: 'program-edited'; value: string }
   | { type: 'answered'; question: string; answer: string }
@@ -69,6 +71,11 @@ export function creatorReducer(state: CreatorState, action: CreatorAction): Crea
       return { ...state, source: { ...state.source, ...action.source } };
     case 'analyzed':
       return withAnalysis(state, action.analysis);
+    case 'analysis-replaced':
+      // An undo must not replace an analysis that came after the change.
+      return state.analysis === action.before ? { ...state, analysis: action.after } : state;
+    case 'model-used':
+      return withUsage(state, action.usage);
     case 'title-edited':
       return { ...state, title: action.value };
     case 'program-edited':
@@ -162,10 +169,17 @@ function withAnalysis(state: CreatorState, analysis: Analysis): CreatorState {
   return {
     ...withUsage(state, analysis.details.usage),
     step: 3,
-    analysis,
+    analysis: withAddress(analysis, state.source),
     grantProgram: state.grantProgram.trim() === '' ? program : state.grantProgram,
     title: state.title.trim() === '' ? program : state.title,
   };
+}
+
+/** Guidelines from the web are not in the library: their address is stored with the analysis. */
+function withAddress(analysis: Analysis, { kind, url }: GuidelineSource): Analysis {
+  if (kind !== 'url') return analysis;
+  const files = [{ name: url.trim().slice(0, limits.title), kind: 'notice' as const }];
+  return { ...analysis, details: { ...analysis.details, files } };
 }
 
 function picked(ids: string[], id: string, isPicked: boolean): string[] {

@@ -10,10 +10,12 @@ import type { CreatorAction } from './creator-reducer.ts';
 import type { CreatorState, RunningJob } from './creator-state.ts';
 import type { WorkFailure } from './work-failure.ts';
 
+export type JobAction = Extract<CreatorAction, { type: 'job-started' | 'job-ended' }>;
+
 type Options = {
   kind: RunningJob['kind'];
-  current: () => CreatorState;
-  dispatch: Dispatch<CreatorAction>;
+  current: () => Pick<CreatorState, 'job'>;
+  dispatch: Dispatch<JobAction>;
 };
 
 type Run<Result> = {

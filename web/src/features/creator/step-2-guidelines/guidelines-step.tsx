@@ -1,20 +1,12 @@
-import { useState, type Dispatch } from 'react';
-import styled from 'styled-components';
-import { AnalystNote } from '../../../analyst/analyst-note.tsx';
-import { BuiltInButton } from '../../../analyst/built-in-button.tsx';
-import { OtherJob } from '../../../jobs/other-job.tsx';
+import type { Dispatch } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { color, size } from '../../../ui/tokens.ts';
-import { analyze } from './request-analysis.ts';
-import { AnalysisProgress } from './analysis-progress.tsx';
-import type { useAnalysis } from './use-analysis.ts';
 import { PreviousButton, Spacer } from '../layout/action-bar.tsx';
 import { StepLayout } from '../layout/step-layout.tsx';
 import type { CreatorAction } from '../state/creator-reducer.ts';
 import type { CreatorState } from '../state/creator-state.ts';
-import { hasGuidelines, toWebAddress } from './guideline-source.ts';
-import { SourceTabs } from './source-tabs.tsx';
+import { GuidelinesForm } from './guidelines-form.tsx';
+import { useAnalysisStart } from './use-analysis-start.ts';
+import type { useAnalysis } from './use-analysis.ts';
 
 type StepProps = {
   state: CreatorState;
@@ -28,48 +20,32 @@ type StepProps = {
 export function GuidelinesStep({ state, dispatch, analysis, file, onFile }: StepProps) {
   const { source } = state;
   const { analyzing } = analysis;
-  const failed = analysis.failureOf({ source, file });
-  const [refusedUrl, setRefusedUrl] = useState<string>();
-  const canStart = hasGuidelines(source, file);
-
-  const start = (provider?: 'built-in') => {
-    if (source.kind === 'url' && !toWebAddress(source.url)) setRefusedUrl(source.url);
-    else void analysis.start(analyze, source, file, provider);
-  };
-
+  const starting = useAnalysisStart(analysis, { source, file });
   return (
     <StepLayout
       title="Upload Grant Guidelines"
-      lead="Add the funder's call, notice or request for proposals."
-      actions={<Actions {...{ state, dispatch, analyzing, canStart }} onStart={() => start()} />}
-    >
-      {analyzing ? (
-        <AnalysisProgress
-          status={analyzing}
-          canLeave={state.job !== undefined}
-          onCancel={analysis.cancel}
-        />
-      ) : (
+      lead={
         <>
-          <OtherJob kind="analysis" ownJobId={state.job?.id} />
-          <SourceTabs
-            {...{ source, file, onFile, refusedUrl }}
-            onEdit={(change) => dispatch({ type: 'source-edited', source: change })}
-            onEnter={() => canStart && start()}
-          />
-          {failed && (
-            <Notice tone="error">
-              {failed.detail}
-              {failed.offersBuiltIn && canStart && (
-                <BuiltInButton onUse={() => start('built-in')} />
-              )}
-            </Notice>
-          )}
-          <Fine>
-            <AnalystNote receives="the text of the guidelines" />
-          </Fine>
+          <p>Add the funder&apos;s call, notice or request for proposals.</p>
+          <p>
+            Does the call have several files? Start with the notice; add amendments and forms on the
+            next page.
+          </p>
         </>
-      )}
+      }
+      actions={
+        <Actions
+          {...{ state, dispatch, analyzing }}
+          canStart={starting.canStart}
+          onStart={() => starting.start()}
+        />
+      }
+    >
+      <GuidelinesForm
+        {...{ source, file, onFile, analysis, starting }}
+        job={state.job}
+        onEdit={(change) => dispatch({ type: 'source-edited', source: change })}
+      />
     </StepLayout>
   );
 }
@@ -104,8 +80,3 @@ function Actions({ state, dispatch, analyzing, canStart, onStart }: ActionsProps
     </>
   );
 }
-
-const Fine = styled.div`
-  color: ${color.inkSoft};
-  font-size: ${size.small};
-`;

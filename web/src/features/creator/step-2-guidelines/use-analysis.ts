@@ -1,9 +1,8 @@
 import type { Analysis } from '@grantwright/shared/contract';
 import { useState, type Dispatch } from 'react';
 import { notify } from '../../../ui/notify.ts';
-import type { CreatorAction } from '../state/creator-reducer.ts';
 import type { CreatorState, GuidelineSource, SourceKind } from '../state/creator-state.ts';
-import { useSingleJob } from '../state/use-single-job.ts';
+import { useSingleJob, type JobAction } from '../state/use-single-job.ts';
 import type { analyze, AnalysisStatus, Following, resumeAnalysis } from './request-analysis.ts';
 import { useSavedGuidelines } from './use-saved-guidelines.ts';
 
@@ -14,13 +13,19 @@ const failures: Record<SourceKind, string> = {
 };
 
 type Request = (following: Following) => Promise<Analysis>;
-type Guidelines = { source: GuidelineSource; file?: File | undefined };
+export type Guidelines = { source: GuidelineSource; file?: File | undefined };
+
+type Options = {
+  current: () => Pick<CreatorState, 'organization' | 'additionalInfo' | 'source' | 'job'>;
+  dispatch: Dispatch<JobAction>;
+  onAnalyzed: (analysis: Analysis, guidelines: Guidelines) => void;
+};
 
 /**
  * Runs an analysis; ignores a second start. Leaving the page does not end it: `resume` follows it again.
  * The request functions are passed in, so that the editor's chunk does not include them.
  */
-export function useAnalysis(current: () => CreatorState, dispatch: Dispatch<CreatorAction>) {
+export function useAnalysis({ current, dispatch, onAnalyzed }: Options) {
   const job = useSingleJob({ kind: 'analysis', current, dispatch });
   const savedGuidelines = useSavedGuidelines();
   const [analyzing, setAnalyzing] = useState<AnalysisStatus | undefined>(
@@ -38,10 +43,7 @@ export function useAnalysis(current: () => CreatorState, dispatch: Dispatch<Crea
         setAnalyzed(guidelines);
         setAnalyzing({});
       },
-      onResult(analysis) {
-        if (guidelines.source.kind === 'upload') notifySaved();
-        dispatch({ type: 'analyzed', analysis });
-      },
+      onResult: (analysis) => onAnalyzed(analysis, guidelines),
       onSettled: () => setAnalyzing(undefined),
     });
 
@@ -78,5 +80,6 @@ export function useAnalysis(current: () => CreatorState, dispatch: Dispatch<Crea
   return { analyzing, failureOf, start, resume, cancel };
 }
 
-const notifySaved = () =>
+/** An uploaded file is also a document of the library. */
+export const notifySaved = () =>
   notify.success('Document Saved', 'File has been saved to your document library and analyzed.');

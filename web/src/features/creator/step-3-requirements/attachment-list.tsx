@@ -10,7 +10,7 @@ export function AttachmentList({ attachments }: { attachments: readonly Attachme
     <List role="list">
       {attachments.map((attachment, index) => (
         <li key={index}>
-          <ExpandableQuote quote={attachment.quote} page={attachment.page}>
+          <ExpandableQuote quote={attachment.quote} page={attachment.page} file={attachment.file}>
             {attachment.name}
             <Details>{attachmentText(attachment)}</Details>
           </ExpandableQuote>

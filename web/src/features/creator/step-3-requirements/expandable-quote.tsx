@@ -2,15 +2,22 @@ import { ChevronRight } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, font, motion, radius, size, space } from '../../../ui/tokens.ts';
+import { useCitation } from './call-files/call-files.ts';
 
-type Quote = { quote?: string | undefined; page?: number | undefined };
+type Quote = {
+  quote?: string | undefined;
+  page?: number | undefined;
+  /** The index of the file in the call. */
+  file?: number | undefined;
+};
 type ExpandableQuoteProps = Quote & { children: ReactNode; more?: readonly Quote[] | undefined };
 
-/** A line that expands to the funder's own words and their page, from one or more places. */
-export function ExpandableQuote({ children, quote, page, more = [] }: ExpandableQuoteProps) {
+/** A line that expands to the funder's own words with their file and page, from one or more places. */
+export function ExpandableQuote({ children, quote, page, file, more = [] }: ExpandableQuoteProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const quotes = [{ quote, page }, ...more].filter((one) => one.quote);
+  const cite = useCitation();
+  const quotes = [{ quote, page, file }, ...more].filter((one) => one.quote);
   if (quotes.length === 0) return <Plain>{children}</Plain>;
   return (
     <div>
@@ -28,7 +35,7 @@ export function ExpandableQuote({ children, quote, page, more = [] }: Expandable
           {quotes.map((one, index) => (
             <QuoteBlock key={index}>
               <blockquote>{one.quote}</blockquote>
-              <cite>{one.page ? `Guidelines, page ${one.page}` : 'Guidelines'}</cite>
+              <cite>{cite(one)}</cite>
             </QuoteBlock>
           ))}
         </div>

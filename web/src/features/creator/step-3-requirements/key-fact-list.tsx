@@ -7,18 +7,18 @@ import type { KeyFact } from './key-facts/fact.ts';
 export function KeyFactList({ facts }: { facts: KeyFact[] }) {
   return (
     <Grid>
-      {facts.map(({ label, text, isStated, note, quote, page, more = [] }) => (
+      {facts.map(({ label, text, isStated, note, quote, page, file, more = [] }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd data-stated={isStated}>
-            <ExpandableQuote quote={quote} page={page}>
+            <ExpandableQuote quote={quote} page={page} file={file}>
               {text}
             </ExpandableQuote>
           </dd>
           {note && <More>{note}</More>}
           {more.map((line) => (
             <More key={line.text}>
-              <ExpandableQuote quote={line.quote} page={line.page}>
+              <ExpandableQuote quote={line.quote} page={line.page} file={line.file}>
                 {line.text}
               </ExpandableQuote>
             </More>

@@ -71,7 +71,12 @@ export function RequirementList(props: RequirementListProps) {
 }
 
 const RequirementLine = ({ requirement }: { requirement: Requirement }) => (
-  <ExpandableQuote quote={requirement.quote} page={requirement.page} more={requirement.moreQuotes}>
+  <ExpandableQuote
+    quote={requirement.quote}
+    page={requirement.page}
+    file={requirement.file}
+    more={requirement.moreQuotes}
+  >
     {requirement.text}
     {requirement.optional && <Soft> (optional)</Soft>}
     {requirement.appliesTo && <Scope>Only for: {requirement.appliesTo}</Scope>}

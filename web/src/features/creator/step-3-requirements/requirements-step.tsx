@@ -20,6 +20,7 @@ import type { WorkFailure } from '../state/work-failure.ts';
 import { analysisSummary } from './analysis-summary.ts';
 import { AttachmentList } from './attachment-list.tsx';
 import { BeforeYouStart } from './before-you-start/before-you-start.tsx';
+import { CallFilesPanel } from './call-files/call-files-panel.tsx';
 import { KeyFactList } from './key-fact-list.tsx';
 import { keyFactsOf } from './key-facts/key-facts.ts';
 import { isNotACall, statusWarnings } from './key-facts/call-status.ts';
@@ -72,6 +73,7 @@ export function RequirementsStep(props: RequirementsStepProps) {
       {!isNotACall(details) && (
         <BeforeYouStart details={details} state={state} dispatch={dispatch} onGoTo={props.onGoTo} />
       )}
+      <CallFilesPanel {...{ state, analysis, dispatch }} />
       <KeyFactList facts={keyFactsOf(details, now)} />
       <PageContents
         parts={[

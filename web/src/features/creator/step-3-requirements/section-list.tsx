@@ -29,7 +29,7 @@ export function SectionList({ analysis }: { analysis: Analysis }) {
         const shared = limit && sharedWithText(detail?.limit);
         return (
           <li key={name}>
-            <ExpandableQuote quote={detail?.quote} page={detail?.page}>
+            <ExpandableQuote quote={detail?.quote} page={detail?.page} file={detail?.file}>
               <Head>
                 <strong>{name}</strong>
                 {limit && <Badge>{limit}</Badge>}

@@ -26,7 +26,11 @@ export function SupportingDocuments({ state, dispatch }: SupportingDocumentsProp
   const documents = useCompleteList(endpoints.listDocuments);
   const [search, setSearch] = useState('');
   const [showAll, setShowAll] = useState(false);
-  const offered = documents.items?.filter(({ id }) => id !== state.analysis?.savedDocumentId);
+  const ofCall = [
+    state.analysis?.savedDocumentId,
+    ...(state.analysis?.details.files ?? []).map(({ documentId }) => documentId),
+  ];
+  const offered = documents.items?.filter(({ id }) => !ofCall.includes(id));
   if (!offered || offered.length === 0) {
     return (
       <Quiet>

@@ -45,7 +45,7 @@ export function AttachmentItem(props: AttachmentItemProps) {
           onChange({ state: next === 'done' ? 'ready' : next, reason })
         }
       >
-        <ExpandableQuote quote={stated?.quote} page={stated?.page}>
+        <ExpandableQuote quote={stated?.quote} page={stated?.page} file={stated?.file}>
           {row.name}
           <Details>{stated ? attachmentText(stated) : 'Added by you'}</Details>
         </ExpandableQuote>

@@ -24,7 +24,7 @@ export function DeadlineSign({ details, state }: DeadlineSignProps) {
       level={deadlineLevel(details, now)}
       label="Time left"
       summary={
-        <ExpandableQuote quote={deadline.quote} page={deadline.page}>
+        <ExpandableQuote quote={deadline.quote} page={deadline.page} file={deadline.file}>
           {deadlineLine(text)}
         </ExpandableQuote>
       }
@@ -53,7 +53,7 @@ function UndatedSign({ details }: Pick<DeadlineSignProps, 'details'>) {
       label="Time left"
       summary={
         stated ? (
-          <ExpandableQuote quote={stated.quote} page={stated.page}>
+          <ExpandableQuote quote={stated.quote} page={stated.page} file={stated.file}>
             {stated.text}
           </ExpandableQuote>
         ) : (

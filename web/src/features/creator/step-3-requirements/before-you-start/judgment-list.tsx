@@ -30,9 +30,9 @@ export function JudgmentList({ judgments, ...props }: ListProps & { judgments: J
 export function FactList({ facts }: { facts: StatedFact[] }) {
   return (
     <List role="list">
-      {facts.map(({ text, quote, page }) => (
+      {facts.map(({ text, quote, page, file }) => (
         <li key={text}>
-          <ExpandableQuote quote={quote} page={page}>
+          <ExpandableQuote quote={quote} page={page} file={file}>
             {text}
           </ExpandableQuote>
         </li>
@@ -60,7 +60,7 @@ function JudgmentItem({
       <Sides>
         <div>
           <Side>Funder</Side>
-          <ExpandableQuote quote={fact.quote} page={fact.page}>
+          <ExpandableQuote quote={fact.quote} page={fact.page} file={fact.file}>
             {fact.text}
           </ExpandableQuote>
         </div>

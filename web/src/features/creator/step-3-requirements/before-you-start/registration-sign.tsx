@@ -53,6 +53,7 @@ export function RegistrationSign({ details, state, dispatch }: RegistrationSignP
                 <ExpandableQuote
                   quote={registration.quote ?? registration.text}
                   page={registration.page}
+                  file={registration.file}
                 >
                   <strong>{registration.name}</strong>
                   <Time data-urgency={isDone ? 'in-time' : time.urgency}>{time.text}</Time>

@@ -1,7 +1,7 @@
 import type { AnalysisDetails, offeredFields, RequirementKind } from '@grantwright/shared/contract';
 
-/** A line short enough to read at a glance, with the funder's own sentence and its page. */
-export type FactLine = { text: string; quote?: string; page?: number };
+/** A line short enough to read at a glance, with the funder's own sentence, its page and its file. */
+export type FactLine = { text: string; quote?: string; page?: number; file?: number };
 
 export type KeyFact = FactLine & {
   label: string;
@@ -13,7 +13,12 @@ export type KeyFact = FactLine & {
 };
 export type FactValue = Omit<KeyFact, 'label'>;
 
-type Stated = { text: string; quote?: string | undefined; page?: number | undefined };
+type Stated = {
+  text: string;
+  quote?: string | undefined;
+  page?: number | undefined;
+  file?: number | undefined;
+};
 
 const maxLength = 96;
 
@@ -45,9 +50,10 @@ export const missingText = (
     ? 'See the requirements below'
     : undefined;
 
-export const quoteOf = ({ quote, page }: Omit<Stated, 'text'>): Omit<FactLine, 'text'> => ({
+export const quoteOf = ({ quote, page, file }: Omit<Stated, 'text'>): Omit<FactLine, 'text'> => ({
   ...(quote && { quote }),
   ...(page && { page }),
+  ...(file !== undefined && { file }),
 });
 
 /** Cuts a long text at the end of a clause, else at a word. */

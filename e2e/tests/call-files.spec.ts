@@ -1,0 +1,131 @@
+import { expect, test, type Page } from '@playwright/test';
+import { auditThemes } from '../support/audit.ts';
+import { button, expectMessage } from '../support/dialogs.ts';
+import { organization } from '../support/fixtures.ts';
+import { signInWithOrganization } from '../support/sign-in.ts';
+import { wordFile } from '../support/word-file.ts';
+
+const notice = () =>
+  wordFile('harbor-fund-notice.docx', [
+    'Harbor Reading Fund: Notice of Funding Opportunity 2027',
+    'The Harbor Reading Fund invites nonprofit organizations to apply for a grant of up to $20,000.',
+    'Applications are due by September 10, 2027 at 5:00 PM Eastern Time.',
+    'Applicants must submit the application through the online portal.',
+    'The application must include the following sections:',
+    '1. Statement of Need (400 words): Describe the need that the project addresses.',
+    '2. Project Description (500 words): Describe what you will do and for whom.',
+  ]);
+
+const amendment = () =>
+  wordFile('harbor-fund-amendment-1.docx', [
+    'Harbor Reading Fund: Amendment 1 to the Notice of Funding Opportunity 2027',
+    'The deadline for applications is extended from September 10, 2027 to September 24, 2027 at 5:00 PM Eastern Time.',
+    'All other terms of the notice remain the same.',
+  ]);
+
+const files = (page: Page) => page.getByRole('region', { name: 'Files of this call' });
+
+async function analyzeNotice(page: Page): Promise<void> {
+  await signInWithOrganization(page);
+  await page.goto('/application-creator');
+  await page
+    .getByLabel('Organization', { exact: true })
+    .selectOption({ label: `${organization.name} (Non-Profit)` });
+  await button(page, 'Next').click();
+  await expect(page.getByText(/Does the call have several files\?/)).toBeVisible();
+  await page.getByRole('tab', { name: 'Upload a file' }).click();
+  await page.getByLabel('Guidelines file').setInputFiles(await notice());
+  await button(page, 'Analyze Requirements').click();
+  await expect(page.getByRole('heading', { name: 'Grant Analysis Complete' })).toBeVisible({
+    timeout: 90_000,
+  });
+}
+
+async function analyzeAmendment(page: Page): Promise<void> {
+  await button(page, 'Add a file').click();
+  const dialog = page.getByRole('dialog', { name: 'Add a file' });
+  await dialog.getByRole('tab', { name: 'Upload a file' }).click();
+  await dialog.getByLabel('Guidelines file').setInputFiles(await amendment());
+  await button(dialog, 'Analyze file').click();
+  await expect(page.getByRole('dialog', { name: 'What this file changes' })).toBeVisible({
+    timeout: 90_000,
+  });
+}
+
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 375, height: 812 },
+])
+  test.describe(`the files of a call at ${viewport.width} pixels`, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('apply an amendment that moves the deadline, and keep it', async ({ page }) => {
+      await analyzeNotice(page);
+      await expect(files(page)).toContainText('harbor-fund-notice.docx');
+      await page.getByLabel('Application title').fill('Books for every child');
+
+      await analyzeAmendment(page);
+      const dialog = page.getByRole('dialog');
+      const change = dialog.getByRole('button', { name: /September 10, 2027.*September 24, 2027/ });
+      await expect(change).toContainText('harbor-fund-notice.docx');
+      await expect(change).toContainText('harbor-fund-amendment-1.docx');
+      await auditThemes(page, 'the changes of a file', ['light', 'dark', 'forced']);
+      await button(dialog, 'Apply').click();
+      await expectMessage(page, 'Changes applied');
+      await expect(button(page, 'Add a file')).toBeFocused();
+      await auditThemes(page, 'the files of a call', ['light', 'dark', 'forced']);
+
+      await button(page, 'Save Application').click();
+      await expectMessage(page, 'Application Saved');
+      await page.reload();
+      await expect(files(page)).toContainText('harbor-fund-amendment-1.docx');
+      await expect(page.getByLabel('Kind of harbor-fund-amendment-1.docx')).toHaveValue(
+        'amendment',
+      );
+      await expect(page.getByLabel('Application title')).toHaveValue('Books for every child');
+      const saved = files(page).getByRole('button', { name: /^Deadline/ });
+      await saved.focus();
+      await page.keyboard.press('Enter');
+      await expect(files(page).locator('cite')).toHaveText([
+        /^harbor-fund-amendment-1\.docx/,
+        /^harbor-fund-notice\.docx/,
+      ]);
+      await expect(page.locator('dl')).toContainText('September 24, 2027');
+    });
+  });
+
+test('restores an amendment that is not saved yet', async ({ page }) => {
+  await analyzeNotice(page);
+  await analyzeAmendment(page);
+  await button(page.getByRole('dialog'), 'Apply').click();
+  await expect(files(page)).toContainText('harbor-fund-amendment-1.docx');
+  await page.reload();
+  await expect(files(page)).toContainText('harbor-fund-amendment-1.docx');
+});
+
+test('undoes an amendment', async ({ page }) => {
+  await analyzeNotice(page);
+  await analyzeAmendment(page);
+  await button(page.getByRole('dialog'), 'Apply').click();
+  await button(page.locator('[data-sonner-toast]'), 'Undo').click();
+  await expectMessage(page, 'Changes undone');
+  await expect(files(page)).not.toContainText('harbor-fund-amendment-1.docx');
+  await expect(button(page, 'Add a file')).toBeFocused();
+});
+
+test('cancels the analysis when the dialog is closed, and keeps the application', async ({
+  page,
+}) => {
+  await analyzeNotice(page);
+  await page.getByLabel('Application title').fill('Books for every child');
+  await button(page, 'Add a file').focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Add a file' });
+  await dialog.getByLabel('Guidelines file').setInputFiles(await amendment());
+  await button(dialog, 'Analyze file').press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(button(page, 'Add a file')).toBeFocused();
+  await expect(page.getByLabel('Application title')).toHaveValue('Books for every child');
+  await expect(files(page)).not.toContainText('harbor-fund-amendment-1.docx');
+});

@@ -1,0 +1,62 @@
+import styled from 'styled-components';
+import { AnalystNote } from '../../../analyst/analyst-note.tsx';
+import { BuiltInButton } from '../../../analyst/built-in-button.tsx';
+import { OtherJob } from '../../../jobs/other-job.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { color, size } from '../../../ui/tokens.ts';
+import type { GuidelineSource, RunningJob } from '../state/creator-state.ts';
+import { AnalysisProgress } from './analysis-progress.tsx';
+import { SourceTabs } from './source-tabs.tsx';
+import type { useAnalysisStart } from './use-analysis-start.ts';
+import type { useAnalysis } from './use-analysis.ts';
+
+type GuidelinesFormProps = {
+  source: GuidelineSource;
+  onEdit: (change: Partial<GuidelineSource>) => void;
+  file: File | undefined;
+  onFile: (file: File | undefined) => void;
+  analysis: ReturnType<typeof useAnalysis>;
+  starting: ReturnType<typeof useAnalysisStart>;
+  /** The job that continues without this screen. */
+  job?: RunningJob | undefined;
+};
+
+/** The sources of guidelines, the progress of their analysis, and why the last one failed. */
+export function GuidelinesForm(props: GuidelinesFormProps) {
+  const { source, onEdit, file, onFile, analysis, starting, job } = props;
+  const failed = analysis.failureOf({ source, file });
+  if (analysis.analyzing)
+    return (
+      <AnalysisProgress
+        status={analysis.analyzing}
+        canLeave={job !== undefined}
+        onCancel={analysis.cancel}
+      />
+    );
+  return (
+    <>
+      <OtherJob kind="analysis" ownJobId={job?.id} />
+      <SourceTabs
+        {...{ source, onEdit, file, onFile }}
+        refusedUrl={starting.refusedUrl}
+        onEnter={() => starting.start()}
+      />
+      {failed && (
+        <Notice tone="error">
+          {failed.detail}
+          {failed.offersBuiltIn && starting.canStart && (
+            <BuiltInButton onUse={() => starting.start('built-in')} />
+          )}
+        </Notice>
+      )}
+      <Fine>
+        <AnalystNote receives="the text of the guidelines" />
+      </Fine>
+    </>
+  );
+}
+
+const Fine = styled.div`
+  color: ${color.inkSoft};
+  font-size: ${size.small};
+`;

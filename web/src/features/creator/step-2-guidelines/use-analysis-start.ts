@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { hasGuidelines, toWebAddress } from './guideline-source.ts';
+import { analyze } from './request-analysis.ts';
+import type { Guidelines, useAnalysis } from './use-analysis.ts';
+
+/** Starts the analysis of the chosen source, once it is complete. */
+export function useAnalysisStart(
+  analysis: ReturnType<typeof useAnalysis>,
+  { source, file }: Guidelines,
+) {
+  const [refusedUrl, setRefusedUrl] = useState<string>();
+  const canStart = hasGuidelines(source, file);
+  const start = (provider?: 'built-in') => {
+    if (!canStart) return;
+    if (source.kind === 'url' && !toWebAddress(source.url)) setRefusedUrl(source.url);
+    else void analysis.start(analyze, source, file, provider);
+  };
+  return { canStart, refusedUrl, start };
+}

@@ -1,0 +1,37 @@
+import type { AnalysisDetails, Requirement } from '@grantwright/shared/contract';
+import { expect, it } from 'vitest';
+import { someDetails } from '../../testing/builders.ts';
+import { additionsOf } from './additions.ts';
+
+const requirement = (text: string, given: Partial<Requirement> = {}): Requirement => ({
+  text,
+  kind: 'submission',
+  mandatory: true,
+  ...given,
+});
+const titles = (
+  after: Partial<AnalysisDetails>,
+  changes: Parameters<typeof additionsOf>[2] = [],
+) => {
+  const before = someDetails({ requirements: [requirement('Apply by mail.')] });
+  return additionsOf(before, { ...before, ...after }, changes).map(({ title }) => title);
+};
+
+it('counts what a file adds to each list', () => {
+  const requirements = ['Apply by mail.', 'Attach a map.', 'Attach a plan.'];
+  expect(
+    titles({
+      requirements: requirements.map((text) => requirement(text)),
+      sections: [{ name: 'Need', description: '', required: true, prompts: [] }],
+      criteria: [{ name: 'Impact' }, { name: 'Reach' }],
+    }),
+  ).toEqual(['2 requirements added', '1 section added', '2 criteria added']);
+  expect(titles({})).toEqual([]);
+});
+
+it('leaves out what the changes already show', () => {
+  const quote = 'Applications are now due September 24.';
+  const requirements = [requirement('Apply by mail.'), requirement('Apply in time.', { quote })];
+  const after = { text: 'September 24, 2027', quote };
+  expect(titles({ requirements }, [{ about: 'Deadline', after }])).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import type { AnalysisDetails, CallChange, StatedFact } from '@grantwright/shared/contract';
+import { pluralize } from '../../../../lib/format.ts';
+
+/** What a file adds to one list of the analysis. */
+export type Addition = { title: string; facts: StatedFact[] };
+
+type List = {
+  noun: [one: string, many?: string];
+  factsOf: (details: AnalysisDetails) => StatedFact[];
+};
+type Quoted = Omit<StatedFact, 'text'>;
+
+const stated = (text: string, { quote, page, file }: Quoted): StatedFact => ({
+  text,
+  quote,
+  page,
+  file,
+});
+
+const lists: List[] = [
+  {
+    noun: ['requirement'],
+    factsOf: ({ requirements }) => requirements.map((one) => stated(one.text, one)),
+  },
+  { noun: ['section'], factsOf: ({ sections }) => sections.map((one) => stated(one.name, one)) },
+  {
+    noun: ['attachment'],
+    factsOf: ({ attachments = [] }) => attachments.map((one) => stated(one.name, one)),
+  },
+  { noun: ['date'], factsOf: ({ steps = [] }) => steps.map((one) => stated(one.words, one)) },
+  {
+    noun: ['criterion', 'criteria'],
+    factsOf: ({ criteria = [] }) => criteria.map((one) => stated(one.name, one)),
+  },
+  {
+    noun: ['question'],
+    factsOf: ({ questions }) => questions.map(({ question }) => ({ text: question })),
+  },
+];
+
+/** What a file adds, for example "12 requirements added", without the facts that its changes already show. */
+export function additionsOf(
+  before: AnalysisDetails,
+  after: AnalysisDetails,
+  changes: readonly CallChange[],
+): Addition[] {
+  const shown = new Set(
+    changes.flatMap(({ after: fact }) => [fact?.text, fact?.quote]).filter(Boolean),
+  );
+  return lists.flatMap(({ noun: [one, many], factsOf }) => {
+    const known = new Set(factsOf(before).map(({ text }) => text));
+    // A file may state the same more than once.
+    const isNew = (text: string) => !known.has(text) && known.add(text);
+    const facts = factsOf(after).filter(
+      ({ text, quote }) => isNew(text) && !shown.has(text) && !shown.has(quote),
+    );
+    return facts.length > 0
+      ? [{ title: `${pluralize(facts.length, one, many)} added`, facts }]
+      : [];
+  });
+}

@@ -1,0 +1,132 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { endpoints } from '../../../../lib/endpoints.ts';
+import { aDocument } from '../../../../testing/builders.ts';
+import { mockEndpoint, ok } from '../../../../testing/server.ts';
+import { anAnalysis, anApplication, someDetails } from '../../testing/builders.ts';
+import {
+  button,
+  field,
+  goToGuidelines,
+  goToRequirements,
+  withModel,
+} from '../../testing/creator-actions.tsx';
+
+const notice = { name: 'notice.pdf', kind: 'notice', documentId: 'document-1' } as const;
+const amendment = { name: 'amendment-1.pdf', kind: 'amendment', documentId: 'document-2' } as const;
+
+/** A call with an amendment that moved the deadline and added two requirements. */
+const amended = anAnalysis({
+  savedDocumentId: 'document-1',
+  details: someDetails({
+    files: [notice, amendment],
+    requirements: [
+      {
+        text: 'Attach a map.',
+        kind: 'attachment',
+        mandatory: true,
+        quote: 'Add a map.',
+        page: 2,
+        file: 1,
+        moreQuotes: [{ quote: 'A map is to be attached.', page: 7, file: 0 }],
+      },
+    ],
+    changes: [
+      {
+        about: 'Deadline',
+        before: { text: 'September 10, 2027', quote: 'Due September 10.', page: 3, file: 0 },
+        after: { text: 'September 24, 2027', quote: 'Now due September 24.', page: 1, file: 1 },
+      },
+      { about: 'Attachments', after: { text: 'Attach a map.', file: 1 } },
+      { about: 'Attachments', after: { text: 'Attach a plan.', file: 1 } },
+    ],
+  }),
+});
+const panel = () => within(screen.getByRole('region', { name: 'Files of this call' }));
+const kindOf = (name: string) => screen.getByLabelText<HTMLSelectElement>(`Kind of ${name}`);
+
+describe('the files of a call', () => {
+  it('start with the document that was analyzed', async () => {
+    await goToRequirements(anAnalysis(), {
+      documents: [aDocument({ name: 'Shelter notice.pdf' })],
+    });
+    expect(panel().getByText('Shelter notice.pdf')).toBeTruthy();
+    expect(kindOf('Shelter notice.pdf').value).toBe('notice');
+    expect(panel().queryByText('Changes')).toBeNull();
+  });
+
+  it('start with the address of guidelines from the web', async () => {
+    mockEndpoint(endpoints.analyzeUrl, () => ok(anAnalysis()));
+    const user = await goToGuidelines();
+    await user.click(screen.getByRole('tab', { name: 'Web address' }));
+    await user.type(field('Web address of the guidelines'), 'https://example.org/call');
+    await user.click(button('Analyze Requirements'));
+    await screen.findByRole('heading', { name: 'Grant Analysis Complete' });
+    expect(panel().getByText('https://example.org/call')).toBeTruthy();
+  });
+
+  it('keep the kind that the user chooses, which is saved', async () => {
+    const bodies: { analysis?: { details: { files?: unknown } } }[] = [];
+    mockEndpoint(endpoints.createApplication, async ({ request }) => {
+      bodies.push((await request.json()) as object);
+      return ok(anApplication());
+    });
+    const user = await goToRequirements(amended);
+    await user.selectOptions(kindOf('amendment-1.pdf'), 'FAQ');
+    expect(kindOf('amendment-1.pdf').value).toBe('faq');
+    await user.click(button('Save Application'));
+    await waitFor(() => expect(bodies).toHaveLength(1));
+    expect(bodies[0]?.analysis?.details.files).toEqual([notice, { ...amendment, kind: 'faq' }]);
+  });
+
+  it('are not offered as supporting documents', async () => {
+    const documents = ['document-1', 'document-2', 'document-3'].map((id) =>
+      aDocument({ id, name: id }),
+    );
+    await goToRequirements(amended, { documents });
+    const offered = within(screen.getByRole('region', { name: 'Supporting documents' }));
+    expect(offered.getAllByRole('checkbox')).toHaveLength(1);
+    expect(offered.getByRole('checkbox', { name: /^document-3/ })).toBeTruthy();
+  });
+
+  it('are at most ten', async () => {
+    const files = Array.from({ length: 10 }, (_, n) => ({ ...amendment, name: `${n}.pdf` }));
+    await goToRequirements(anAnalysis({ details: someDetails({ files }) }));
+    expect(panel().queryByRole('button', { name: 'Add a file' })).toBeNull();
+    expect(panel().getByText('A call can have 10 files.')).toBeTruthy();
+  });
+});
+
+describe('the changes of a call', () => {
+  it('name both files and expand to their sentences', async () => {
+    const user = await goToRequirements(amended, { status: withModel });
+    const line = panel().getByRole('button', { name: /^Deadline/ });
+    expect(line.textContent).toContain('September 10, 2027 →becomes September 24, 2027');
+    expect(line.textContent).toContain('notice.pdf →becomes amendment-1.pdf');
+    await user.click(line);
+    expect(panel().getByText('Now due September 24.')).toBeTruthy();
+    expect(panel().getByText('amendment-1.pdf, page 1')).toBeTruthy();
+    expect(panel().getByText('notice.pdf, page 3')).toBeTruthy();
+  });
+
+  it('show both statements where files may contradict each other', async () => {
+    const [moved] = amended.details.changes ?? [];
+    const changes = moved && [{ ...moved, mayContradict: true }];
+    await goToRequirements({ ...amended, details: { ...amended.details, changes } });
+    const line = panel().getByRole('button', { name: /^May contradict: Deadline/ });
+    expect(line.textContent).toContain('September 10, 2027 / September 24, 2027');
+  });
+
+  it('group additions of one file', async () => {
+    await goToRequirements(amended);
+    expect(panel().getByText('Attachments: 2 new (amendment-1.pdf)')).toBeTruthy();
+    expect(panel().getByText('Attach a plan.')).toBeTruthy();
+  });
+});
+
+it('names the file of every quote of a call with several files', async () => {
+  const user = await goToRequirements(amended);
+  await user.click(screen.getByRole('button', { name: 'Attach a map.' }));
+  expect(screen.getByText('amendment-1.pdf, page 2')).toBeTruthy();
+  expect(screen.getByText('notice.pdf, page 7')).toBeTruthy();
+});

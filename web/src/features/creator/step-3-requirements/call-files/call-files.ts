@@ -1,0 +1,22 @@
+import type { CallFile } from '@grantwright/shared/contract';
+import { createContext, useContext } from 'react';
+
+/** The files of the call that the quotes on the screen are from. */
+export const CallFiles = createContext<readonly CallFile[] | undefined>(undefined);
+
+type Place = { page?: number | undefined; file?: number | undefined };
+
+/** Returns a function that says where a quote is from: "amendment-1.pdf, page 2". */
+export function useCitation(): (place: Place) => string {
+  const nameOf = useFileName();
+  return ({ page, file }) => {
+    const name = nameOf(file) ?? 'Guidelines';
+    return page ? `${name}, page ${page}` : name;
+  };
+}
+
+/** Returns a function that names the file of a fact; undefined if the call has only one. */
+export function useFileName(): (file: number | undefined) => string | undefined {
+  const files = useContext(CallFiles) ?? [];
+  return (file) => (files.length > 1 && file !== undefined ? files[file]?.name : undefined);
+}

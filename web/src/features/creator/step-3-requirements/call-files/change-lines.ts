@@ -1,0 +1,54 @@
+import type { CallChange } from '@grantwright/shared/contract';
+
+/** An `uncertain` change only lists two statements that may contradict each other. */
+type ChangeKind = 'changed' | 'uncertain' | 'added' | 'removed';
+
+/** A line of the list of changes: one change, or several additions or removals of the same kind by one file. */
+export type ChangeLine = {
+  about: string;
+  kind: ChangeKind;
+  changes: [CallChange, ...CallChange[]];
+};
+
+/** Groups the changes into lines, in their order. */
+export function changeLines(changes: readonly CallChange[]): ChangeLine[] {
+  const lines: ChangeLine[] = [];
+  for (const change of changes) {
+    const kind = kindOf(change);
+    const group = lines.find(
+      (line) =>
+        (kind === 'added' || kind === 'removed') &&
+        line.kind === kind &&
+        line.about === change.about &&
+        fileOf(line.changes[0]) === fileOf(change),
+    );
+    if (group) group.changes.push(change);
+    else lines.push({ about: change.about, kind, changes: [change] });
+  }
+  return lines;
+}
+
+/** The changes of the last file first, and within a file in their order. */
+export function newestFirst(changes: readonly CallChange[]): CallChange[] {
+  let file = 0;
+  return changes
+    .map((change) => ({ change, file: (file = change.after?.file ?? file) }))
+    .toSorted((a, b) => b.file - a.file)
+    .map(({ change }) => change);
+}
+
+/** For example "Deadline", "Format (new)", "Format: 12 new". */
+export function lineTitle({ about, kind, changes }: ChangeLine): string {
+  if (kind === 'changed') return about;
+  if (kind === 'uncertain') return `May contradict: ${about}`;
+  const what = kind === 'added' ? 'new' : 'removed';
+  return changes.length > 1 ? `${about}: ${changes.length} ${what}` : `${about} (${what})`;
+}
+
+function kindOf({ before, after, mayContradict }: CallChange): ChangeKind {
+  if (mayContradict) return 'uncertain';
+  if (before && after) return 'changed';
+  return after ? 'added' : 'removed';
+}
+
+const fileOf = ({ before, after }: CallChange): number | undefined => (after ?? before)?.file;

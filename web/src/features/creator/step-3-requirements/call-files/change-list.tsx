@@ -1,0 +1,91 @@
+import type { CallChange, StatedFact } from '@grantwright/shared/contract';
+import styled from 'styled-components';
+import { color, size, space } from '../../../../ui/tokens.ts';
+import { VisuallyHidden } from '../../../../ui/visually-hidden.ts';
+import { Disclosure } from '../before-you-start/disclosure.tsx';
+import { FactList } from '../before-you-start/judgment-list.tsx';
+import { ExpandableQuote } from '../expandable-quote.tsx';
+import { useFileName } from './call-files.ts';
+import { changeLines, lineTitle, type ChangeLine } from './change-lines.ts';
+
+/** What a later file changes: each with both files and, on request, their sentences. */
+export function ChangeList({ changes }: { changes: readonly CallChange[] }) {
+  return (
+    <List role="list">
+      {changeLines(changes).map((line, index) => (
+        <li key={index}>
+          {line.changes.length > 1 ? <ChangeGroup line={line} /> : <Change line={line} />}
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const ChangeGroup = ({ line }: { line: ChangeLine }) => (
+  <FoldedFacts
+    title={lineTitle(line)}
+    facts={line.changes.flatMap(({ before, after }) => after ?? before ?? [])}
+  />
+);
+
+/** Facts of one file under their number. */
+export function FoldedFacts({ title, facts }: { title: string; facts: StatedFact[] }) {
+  const name = useFileName()(facts[0]?.file);
+  return (
+    <Disclosure label={name ? `${title} (${name})` : title}>
+      <FactList facts={facts} />
+    </Disclosure>
+  );
+}
+
+function Change({ line }: { line: ChangeLine }) {
+  const nameOf = useFileName();
+  const { before, after } = line.changes[0];
+  const stated = after ?? before;
+  return (
+    <ExpandableQuote
+      quote={stated?.quote}
+      page={stated?.page}
+      file={stated?.file}
+      more={before && after && [before]}
+    >
+      <strong>{lineTitle(line)}:</strong>{' '}
+      <Both kind={line.kind} before={before?.text} after={after?.text} />
+      <Files>
+        <Both kind={line.kind} before={nameOf(before?.file)} after={nameOf(after?.file)} />
+      </Files>
+    </ExpandableQuote>
+  );
+}
+
+type BothProps = {
+  kind: ChangeLine['kind'];
+  before: string | undefined;
+  after: string | undefined;
+};
+
+/** For example "September 10 → September 24"; without an arrow if both may hold. */
+function Both({ kind, before, after }: BothProps) {
+  if (!before || !after) return after ?? before;
+  if (kind === 'uncertain') return `${before} / ${after}`;
+  return (
+    <>
+      {before} <span aria-hidden>→</span>
+      <VisuallyHidden>becomes</VisuallyHidden> {after}
+    </>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space[1]};
+  overflow-wrap: anywhere;
+  strong {
+    font-weight: 600;
+  }
+`;
+const Files = styled.span`
+  display: block;
+  color: ${color.inkSoft};
+  font-size: ${size.tiny};
+`;

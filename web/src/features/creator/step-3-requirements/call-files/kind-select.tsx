@@ -1,0 +1,26 @@
+import { callFileKinds, type CallFile } from '@grantwright/shared/contract';
+import type { ComponentProps } from 'react';
+import { Select } from '../../../../ui/inputs.tsx';
+import { fileKindLabels } from './labels.ts';
+
+type KindSelectProps = Pick<ComponentProps<'select'>, 'id' | 'aria-label'> & {
+  kind: CallFile['kind'];
+  onChoose: (kind: CallFile['kind']) => void;
+};
+
+/** Selects what a file of a call is. */
+export function KindSelect({ kind, onChoose, ...control }: KindSelectProps) {
+  return (
+    <Select
+      {...control}
+      value={kind}
+      onChange={({ target }) => onChoose(target.value as CallFile['kind'])}
+    >
+      {callFileKinds.map((one) => (
+        <option key={one} value={one}>
+          {fileKindLabels[one]}
+        </option>
+      ))}
+    </Select>
+  );
+}

@@ -1,0 +1,13 @@
+import type { CallFile } from '@grantwright/shared/contract';
+
+/** What each kind of file is called on the screen. */
+export const fileKindLabels: Record<CallFile['kind'], string> = {
+  notice: 'Notice',
+  amendment: 'Amendment',
+  faq: 'FAQ',
+  form: 'Form',
+  'budget-template': 'Budget template',
+};
+
+export const addFileHelp =
+  'An amendment, FAQ, form or budget template. Where files contradict each other, the later one applies.';

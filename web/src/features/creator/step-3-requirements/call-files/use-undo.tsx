@@ -1,0 +1,47 @@
+import type { Analysis } from '@grantwright/shared/contract';
+import { useEffect, useEffectEvent, useState, type Dispatch } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../../../ui/button.tsx';
+import { notify } from '../../../../ui/notify.ts';
+import type { CreatorAction } from '../../state/creator-reducer.ts';
+
+type Options = { analysis: Analysis; dispatch: Dispatch<CreatorAction>; onUndone: () => void };
+
+/**
+ * Applies another analysis, and offers to undo that in a toast. The offer ends when the user leaves the step or the
+ * analysis changes again.
+ *
+ * @returns `undo` as long as it is possible
+ */
+export function useUndo({ analysis, dispatch, onUndone }: Options) {
+  const [latest, setLatest] = useState<{ before: Analysis; after: Analysis }>();
+  const undoable = latest?.after === analysis ? latest : undefined;
+
+  const apply = (after: Analysis) => {
+    dispatch({ type: 'analysis-replaced', before: analysis, after });
+    setLatest({ before: analysis, after });
+  };
+  const undo = () => {
+    if (!undoable) return;
+    dispatch({ type: 'analysis-replaced', before: undoable.after, after: undoable.before });
+    notify.info('Changes undone');
+    onUndone();
+  };
+  const undoFromToast = useEffectEvent(undo);
+  useEffect(() => {
+    if (!undoable) return undefined;
+    return notify.successWithAction(
+      'Changes applied',
+      <AtEnd size="small" onClick={() => undoFromToast()}>
+        Undo
+      </AtEnd>,
+    );
+  }, [undoable]);
+
+  return { apply, undo: undoable && undo };
+}
+
+const AtEnd = styled(Button)`
+  flex: none;
+  margin-left: auto;
+`;
