@@ -6,7 +6,7 @@ import {
 import { chosenBlocks } from '../document/boxes.ts';
 import { readDocument } from '../document/read-document.ts';
 import { findAiPolicy } from './ai-policy.ts';
-import { changedCells, withCurrentValues } from './current-values.ts';
+import { withCurrentValues } from './current-values.ts';
 import { deadlineNotes } from './dates/deadline-notes.ts';
 import { findDeadline } from './dates/find-deadline.ts';
 import { findSteps, statedSteps } from './dates/find-steps.ts';
@@ -14,7 +14,7 @@ import { findEligibility } from './eligibility.ts';
 import { findRequirements, toRequirement } from './find-requirements.ts';
 import { findNames } from './identity/find-names.ts';
 import { isCall } from './is-call.ts';
-import { withChangedRole } from './classify-requirement.ts';
+import { isChangeOfCall, withChangedRole } from './classify-requirement.ts';
 import { classifyUnits, type Model } from './classify-units.ts';
 import { findAward } from './money/find-award.ts';
 import { textsToEmbed, unitFeatures } from '../model/unit-features.ts';
@@ -48,7 +48,7 @@ export async function analyze(
   const classified = withCurrentValues(classifyUnits(doc.units, features, model), isPart);
   const units = isPart ? classified.map(withChangedRole) : classified;
   const sections = findSections(
-    units.filter((unit) => !changedCells(unit)),
+    isPart ? units.filter((unit) => !isChangeOfCall(unit)) : units,
     model.sections,
   );
   const isOwnCall = isCall(features, classified, { sections }, model.calls);

@@ -195,6 +195,42 @@ it('reads the new column of a table of changes', async () => {
   ]);
 });
 
+it('reads an old and a new value on lines of their own', async () => {
+  const lines = [
+    'Addendum No. 2',
+    'Orchard Trust Arts Grants',
+    '1. Application due date',
+    'From: May 3, 2027, at noon Pacific Time',
+    'To: May 17, 2027, at noon Pacific Time',
+    '2. The maximum award is increased from $10,000 to $12,000.',
+  ];
+  const { analysis, changes } = await merged(arts, { name: 'addendum-2.docx', lines });
+  expect(analysis.details.deadline).toMatchObject({ date: '2027-05-17', time: '12:00', file: 1 });
+  expect(changes.map(([about]) => about)).toEqual(['Deadline', 'Maximum award']);
+});
+
+it('reads what answers change', async () => {
+  const lines = [
+    '# Orchard Trust Arts Grants: Frequently Asked Questions',
+    'Q1. Can the deadline be extended?',
+    'A1. Yes. The new deadline is May 17, 2027, at noon Pacific Time.',
+    'Q2. How long may the narrative be?',
+    'A2. The narrative may not exceed 2,000 words.',
+    'Q3. Is a match required?',
+    'A3. No. A match is not required for this round.',
+  ];
+  const withMatch = { ...arts, lines: [...arts.lines, 'A one-to-one match is required.'] };
+  const { analysis, changes } = await merged(withMatch, { name: 'faq.docx', lines });
+  expect(analysis.details.deadline).toMatchObject({ date: '2027-05-17', file: 1 });
+  expect(changes.map(([about]) => about)).toEqual([
+    'Deadline',
+    'Matching funds',
+    'Length and limits',
+  ]);
+  const requirements = analysis.details.requirements.map(({ text }) => text);
+  expect(requirements.join(' ')).not.toMatch(/one-to-one|: Yes\.|1,500/);
+});
+
 it('lists what a reissued notice changes, and nothing else', async () => {
   const lines = [
     '# Orchard Trust Arts Grants (amended April 2, 2027)',

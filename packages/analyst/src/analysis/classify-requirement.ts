@@ -58,11 +58,18 @@ export function classifyRequirement(unit: ClassifiedUnit): ClassifiedRequirement
 /** A short amendment gives the networks little context, so its words count more. */
 const weightsOfChange: Weights = { minProbabilityOfKind: 0, weightOfEvidence: 0.5 };
 
+/** Whether a line changes the call that its document supplements. */
+export const isChangeOfCall = (unit: ClassifiedUnit): boolean =>
+  unit.kind !== 'heading' &&
+  (changedCells(unit) !== undefined || isNewLine(unit) || changesCall(unit.text));
+
+const bareAnswer = /^(?:a\d{0,2}[:.] )?(?:yes|no)[.!]?$/i;
+
 /** In an amendment, a line that changes the call certainly has the most probable role of a requirement. */
 export function withChangedRole(unit: ClassifiedUnit): ClassifiedUnit {
-  if (isOldLine(unit)) return { ...unit, probabilities: new Map([['other', 1]]) };
-  const isChange = changedCells(unit) !== undefined || isNewLine(unit) || changesCall(unit.text);
-  if (unit.kind === 'heading' || !isChange) return unit;
+  const saysNothing = isOldLine(unit) || bareAnswer.test(unit.text);
+  if (saysNothing) return { ...unit, probabilities: new Map([['other', 1]]) };
+  if (!isChangeOfCall(unit)) return unit;
   const [best] = rankKinds(unit, weightsOfChange);
   const [usual, other] = best ? requirementRules[best.kind].roles : [];
   if (!usual) return unit;

@@ -35,11 +35,21 @@ export function withCurrentValues<Own extends Unit>(
   const order = dateOrderOf(units.map(({ text }) => text));
   return units.map((unit, index) => {
     if (unit.values.length === 0) return unit;
+    if (isSupplement && isNewLine(unit)) return withLabel(unit, units.slice(0, index));
     const next = units.slice(index + 1, index + 1 + maxDistance);
     if (isSupplement && isOldLine(unit) && next.some(isNewLine)) return { ...unit, values: [] };
     const holding = withoutReplaced(withoutOldCell(unit));
     return holding === unit.text ? unit : { ...unit, values: findValues(holding, order) };
   });
+}
+
+const maxLabelLength = 100;
+
+/** A line "To: May 8" below the line that says what changes, "Due date", and the old value. */
+function withLabel<Own extends Unit>(unit: Own, before: readonly Own[]): Own {
+  const label = before.slice(-1 - maxDistance).findLast((each) => !isOldLine(each));
+  const isLabel = label !== undefined && label.text.length <= maxLabelLength;
+  return isLabel ? { ...unit, path: [...unit.path, label.text] } : unit;
 }
 
 const oldColumn =

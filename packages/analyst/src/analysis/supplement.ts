@@ -2,6 +2,7 @@ import { changesCall } from '@grantwright/shared/call-files';
 import type { ExtractedText } from '@grantwright/shared/contract';
 import type { Unit } from '../document/unit.ts';
 import { anyOf } from '../text/any-of.ts';
+import { changedCells } from './current-values.ts';
 
 const amendment = anyOf(
   /\b(?:amendments?|addend(?:um|a)|corrigend(?:um|a)|errat(?:um|a)|modification (?:no\b|number|#|\d))/i,
@@ -16,6 +17,7 @@ const maxOpening = 4;
 /** A longer line, such as the links of a page, is not a title. */
 const maxTitleLength = 100;
 const minQuestions = 3;
+const minAboutCall = 2;
 
 /** Whether a document changes or explains a call instead of being one: an amendment, or questions and answers. */
 export function isSupplement(
@@ -25,9 +27,10 @@ export function isSupplement(
   const opening = [title, ...units.slice(0, maxOpening).map(({ text }) => text)];
   const aboutCall = units.filter(({ text }) => call.test(text));
   if (opening.some((text) => amendment.test(text)))
-    return aboutCall.some(({ text }) => changesCall(text));
+    return aboutCall.some((unit) => changesCall(unit.text) || changedCells(unit) !== undefined);
   return (
     opening.some((text) => text.length <= maxTitleLength && questions.test(text)) &&
-    aboutCall.filter(({ text }) => text.endsWith('?')).length >= minQuestions
+    units.filter(({ text }) => text.endsWith('?')).length >= minQuestions &&
+    aboutCall.length >= minAboutCall
   );
 }

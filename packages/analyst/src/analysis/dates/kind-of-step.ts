@@ -1,7 +1,7 @@
 import type { StepKind } from '@grantwright/shared/contract';
 import type { DateValue } from '../../text/dates.ts';
 import type { ClassifiedUnit } from '../classify-units.ts';
-import { isNewColumn } from '../current-values.ts';
+import { isNewColumn, isNewLine } from '../current-values.ts';
 import { dueAnywhere, dueBefore, stepWords } from './step-words.ts';
 
 /** A date in its unit, with the words up to the dates before and after it. */
@@ -19,7 +19,8 @@ const maxShortWords = 8;
  * after it, its whole unit, the title above. The start of a range is not a due date.
  */
 export function kindOfStep({ unit, date, before, after }: DateInUnit): StepKind {
-  const isFragment = unit.row !== undefined || unit.text.split(' ').length < maxShortWords;
+  const isFragment =
+    unit.row !== undefined || isNewLine(unit) || unit.text.split(' ').length < maxShortWords;
   const near = [lastClause(before), columnHead(unit, date), firstClause(after)].map(kindIn);
   // The title of a page of questions and answers does not describe its dates.
   const title = isFragment ? kindIn(unit.path.at(-1) ?? '') : undefined;

@@ -55,22 +55,25 @@ const isReplaced: Test = (earlier, later) => {
 const isQuoted = (old: string, { words, quote }: Statement): boolean =>
   old.split(' ').length >= minWords && (words.includes(old) || quote.includes(old));
 
-/** Two statements about the same with different values. */
+/** Two statements about the same with different values; of different kinds, they are only doubtful. */
 const differs: Test = (earlier, later) => {
-  if (!isComparable(earlier, later) || !differInValue(earlier.values, later.values))
+  if (!hasSameLetters(earlier, later) || !differInValue(earlier.values, later.values)) {
     return undefined;
+  }
   if (later.replaced.some(({ values }) => values.size > 0)) return undefined;
   const overlap = topicOverlap(earlier, later);
-  if (overlap < minShare.similar) return undefined;
   const common = shared(earlier.topic, later.topic);
   const isEqual = common === earlier.topic.size && common === later.topic.size;
+  if (earlier.kind !== later.kind) return isEqual && common >= minWords ? 'doubtful' : undefined;
+  if (overlap < minShare.similar) return undefined;
   const isSame = isEqual || (overlap >= minShare.same && common >= minWords);
   return isSame && !saysMore(earlier, later) ? 'replaced' : 'doubtful';
 };
 
 /** "Fees are allowed" and "Fees are not allowed". */
 const isDenied: Test = (earlier, later) => {
-  if (!isComparable(earlier, later) || earlier.isNegative === later.isNegative) return undefined;
+  const isComparable = earlier.kind === later.kind && hasSameLetters(earlier, later);
+  if (!isComparable || earlier.isNegative === later.isNegative) return undefined;
   const isSame =
     topicOverlap(earlier, later) >= minShare.same && shared(earlier.topic, later.topic) >= minWords;
   return isSame ? 'doubtful' : undefined;
@@ -78,8 +81,8 @@ const isDenied: Test = (earlier, later) => {
 
 const tests: readonly Test[] = [isWithdrawn, isReplaced, differs, isDenied];
 
-const isComparable = (a: Statement, b: Statement): boolean =>
-  a.kind === b.kind && shared(a.letters, b.letters) === Math.max(a.letters.size, b.letters.size);
+const hasSameLetters = (a: Statement, b: Statement): boolean =>
+  shared(a.letters, b.letters) === Math.max(a.letters.size, b.letters.size);
 
 /**
  * Whether a statement has values or a topic that the one replacing it does not mention.

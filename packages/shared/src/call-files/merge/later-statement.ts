@@ -30,7 +30,7 @@ const aspects: ReadonlyArray<[RegExp, RequirementKind[]]> = [
 
 export function laterStatementOf(statement: Statement): LaterStatement {
   const { text, quote = '' } = statement.fact;
-  const sentences = [...new Set([quote, text].map((words) => words.slice(0, maxCompared)))];
+  const sentences = [...new Set([text, quote].map((words) => words.slice(0, maxCompared)))];
   const withdrawal = sentences.map(withdrawalIn).find((each) => each !== undefined);
   return {
     ...statement,

@@ -4,7 +4,7 @@ import { mapQuoted } from '../../submission/facts/map-quoted.ts';
 import { normalizeName } from '../../submission/sections/same-name.ts';
 import { statedValues } from '../wording/stated-values.ts';
 import { isSameStatement, statementOf, type Statement } from '../wording/statement.ts';
-import { createChange } from './changes.ts';
+import { createChange, stated } from './changes.ts';
 import { judgeStatement, saysMore, type Verdict } from './judge-statement.ts';
 import {
   isStated,
@@ -61,11 +61,11 @@ export function withoutReplacedStatements(
     const verdict = verdictOnValue(earlier, later, ofValues) ?? judgeStatement(earlier, later);
     if (!verdict) continue;
     const isCertain = verdict.type === 'replaced' && canChangeFacts(context);
-    const { fact } = earlier;
-    changes.push(
-      createChange({ about: aboutOf(earlier), before: fact, after: verdict.by.fact, isCertain }),
-    );
-    if (isCertain) replaced.add(fact.text);
+    const before = stated(earlier.fact.text, earlier.fact);
+    const { fact: said } = verdict.by;
+    const after = stated(said.text, said);
+    changes.push(createChange({ about: aboutOf(earlier), before, after, isCertain }));
+    if (isCertain) replaced.add(earlier.fact.text);
   }
   return {
     value: omitting(current, replaced),
@@ -114,7 +114,7 @@ function restored(later: readonly LaterStatement[], { past }: MergeContext): Cal
           createChange({
             about: aboutOf(statement),
             before: change.after,
-            after: statement.fact,
+            after: stated(statement.fact.text, statement.fact),
             isCertain: false,
           }),
         ]
@@ -144,7 +144,12 @@ function news(
         !unchangedTerms.test(fact.text) &&
         (replaced.length > 0 || withdrawn !== undefined || announces.test(fact.text)),
     )
-    .map((statement) => createChange({ about: aboutOf(statement), after: statement.fact }));
+    .map((statement) =>
+      createChange({
+        about: aboutOf(statement),
+        after: stated(statement.fact.text, statement.fact),
+      }),
+    );
 }
 
 const sourceOf = ({ text, quote }: StatedFact): string => normalizeName(quote ?? text);

@@ -8,6 +8,7 @@ it.each([
   ['No match is required.', 'match'],
   ['Section 4 is deleted.', 'Section 4'],
   ['Removed: Attachment D', 'Attachment D'],
+  ['A2. No. A match is not required in this round.', 'A match'],
   ['Delete Attachment C in its entirety.', 'Attachment C'],
   ['Applicants are no longer required to submit letters of support.', 'submit letters of support'],
   ['Applicants do not need to attend the webinar.', 'attend the webinar'],

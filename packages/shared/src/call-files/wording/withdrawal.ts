@@ -29,7 +29,7 @@ const limits =
 const replacement =
   /\band (?:(?:is|are|then) )?(?:replac|substitut|insert|add)\w*\b|\breplaced (?:with|by)\b/i;
 const introduction =
-  /^(?:(?:please note that|note that|accordingly|therefore|in addition|effective (?:immediately|[^,]{3,30}),|by this amendment)[,:]?\s|(?:answer|a):\s)+/i;
+  /^(?:(?:please note that|note that|accordingly|therefore|in addition|effective (?:immediately|[^,]{3,30}),|by this amendment)[,:]?\s|(?:answer:|a\d{0,2}[:.]|yes[.,]|no[.,])\s)+/i;
 
 /** What a sentence of the funder withdraws; undefined if it withdraws nothing. */
 export function withdrawalIn(sentence: string): Withdrawal | undefined {
