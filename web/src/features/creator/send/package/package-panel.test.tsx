@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { strFromU8, unzipSync } from 'fflate';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { endpoints } from '../../../../lib/endpoints.ts';
 import { paths } from '../../../../lib/paths.ts';
 import * as files from '../../../../lib/save-file.ts';
@@ -10,6 +10,8 @@ import { openScreen } from '../../../../testing/open-screen.tsx';
 import { mockEndpoint, ok, problemResponse } from '../../../../testing/server.ts';
 import { anAnalysis, anApplication, someDetails } from '../../testing/builders.ts';
 import { button, field, mockReads } from '../../testing/creator-actions.tsx';
+
+beforeEach(() => mockEndpoint(endpoints.checkDraft, () => ok({ claims: [], gaps: [] })));
 
 const need = {
   name: 'Need',
