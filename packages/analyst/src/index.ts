@@ -19,6 +19,7 @@ export {
   unitFeatures,
 } from './model/unit-features.ts';
 export { completeYear } from './analysis/dates/complete-year.ts';
+export { isOpening } from './analysis/dates/step-words.ts';
 export { withoutContradictions } from './analysis/money/without-contradictions.ts';
 export { isAiRule } from './analysis/ai-rule.ts';
 export { analyze } from './analysis/analyze.ts';

@@ -29,6 +29,51 @@ it('is that of the application, not of a letter before it', () => {
   ).toBe('2027-05-01');
 });
 
+it.each([
+  'Letters of intent are due on March 1, 2027.',
+  'Application opens: March 1, 2027',
+  'The portal opens on March 1, 2027.',
+  'The RFP was released on March 1, 2027.',
+])('is never another step: "%s"', (text) => expect(deadlineIn(text)).toBeUndefined());
+
+it('is not a date of unknown meaning if the application has no full date', () => {
+  const unknown = 'Everything has to reach us by October 31, 2027.';
+  expect(deadlineIn(unknown)?.date).toBe('2027-10-31');
+  expect(deadlineIn(unknown, 'Applications have no set deadline.')).toBeUndefined();
+  expect(
+    deadlineIn('Letters of intent are due March 1, 2027.', 'Proposals are due in May 2027.'),
+  ).toBe(undefined);
+});
+
+it('is the end of a period that is open', () => {
+  expect(deadlineIn('Applications are now open and close on May 3, 2027.')?.date).toBe(
+    '2027-05-03',
+  );
+});
+
+it('is the next of several rounds', () => {
+  const rounds = [
+    'Round 1 closes on April 1.',
+    'Round 2 closes on August 1.',
+    'Round 3 closes on December 1.',
+  ];
+  expect(deadlineIn(...rounds)?.date).toBe('2026-12-01');
+});
+
+it('is not a date of review where applications are accepted at any time', () => {
+  const text = 'Apply at any time; proposals submitted by June 30, 2027 are reviewed in July.';
+  expect(deadlineIn(text)).toBeUndefined();
+  expect(
+    deadlineIn('Applications are reviewed on a rolling basis until June 30, 2027.')?.date,
+  ).toBe('2027-06-30');
+});
+
+it('has the year that another line states for the same day', () => {
+  const texts = ['Applications are due by May 3.', 'The window closes on May 3, 2027.'];
+  expect(deadlineIn(...texts)?.isYearInferred).toBeUndefined();
+  expect(deadlineIn('Applications are due by May 3.')?.isYearInferred).toBe(true);
+});
+
 it('is not that of a previous round', () => {
   expect(
     deadlineIn(

@@ -1,12 +1,9 @@
-import type { Deadline, StepKind } from '@grantwright/shared/contract';
+import type { Deadline } from '@grantwright/shared/contract';
 import { probabilityOf } from '../classify-units.ts';
 import type { FoundStep } from './find-steps.ts';
-import { bygone, dueAnywhere, dueBefore, otherRound } from './step-words.ts';
+import { atAnyTime, bygone, dueAnywhere, dueBefore, otherRound, stepWords } from './step-words.ts';
 
 const minProbability = 0.35;
-
-/** Steps that are never the deadline. */
-const dueKinds: ReadonlySet<StepKind> = new Set(['application', 'letter-of-intent', 'other']);
 
 /** Evidence for a date as the deadline, added to the probability that its unit is about one. */
 const weights = {
@@ -19,22 +16,28 @@ const weights = {
   isRepeated: 0.1,
 };
 
+/** Dates of rounds with nearly the same evidence are equals. */
+const roundTolerance = 0.3;
+const ofRound = /\b(?:rounds?|cycles?|sessions?|spring|summer|fall|autumn|winter)\b/i;
+
+type Candidate = FoundStep & { iso: string; weight: number };
+
 /**
  * The application deadline: the date with the most evidence; among equals, the next one from today, otherwise the
- * last one.
+ * last one. A date of unknown meaning counts only if no step is known to be the application's. Openings and letters of
+ * intent are never the deadline.
  */
 export function findDeadline(steps: readonly FoundStep[], today: string): Deadline | undefined {
-  const candidates = steps.flatMap((step) => {
-    const { iso, kind, unit } = step;
-    const weight = weightOf(step, today);
-    if (iso === undefined || weight === undefined) return [];
-    if (!dueKinds.has(kind)) return [];
-    const others = steps.filter((other) => other.iso === iso && other.unit !== unit);
-    return [{ ...step, iso, weight: weight + Math.min(others.length, 2) * weights.isRepeated }];
-  });
-  const [best] = candidates.sort((a, b) => b.weight - a.weight || bySoonest(a.iso, b.iso, today));
+  const applications = steps.filter(({ kind }) => kind === 'application');
+  const isUndated = applications.some(({ iso }) => iso === undefined);
+  const best =
+    strongest(applications, steps, today) ??
+    (isUndated ? undefined : strongest(steps.filter(isUnnamed), steps, today));
   if (!best) return undefined;
-  const { unit, iso, time, timeZone, isYearInferred } = best;
+  const { unit, iso, time, timeZone } = best;
+  const isYearInferred = steps
+    .filter((step) => step.iso === iso)
+    .every((step) => step.isYearInferred);
   return {
     date: iso,
     ...(time && { time }),
@@ -45,10 +48,39 @@ export function findDeadline(steps: readonly FoundStep[], today: string): Deadli
   };
 }
 
+const isUnnamed = ({ kind, unit, before }: FoundStep): boolean =>
+  kind === 'other' && ![before, unit.text].some((words) => stepWords.other.test(words));
+
+function strongest(
+  among: readonly FoundStep[],
+  steps: readonly FoundStep[],
+  today: string,
+): Candidate | undefined {
+  const candidates = among.flatMap((step): Candidate[] => {
+    const { iso, unit } = step;
+    const weight = weightOf(step, today);
+    if (iso === undefined || weight === undefined) return [];
+    const others = steps.filter((other) => other.iso === iso && other.unit !== unit);
+    return [{ ...step, iso, weight: weight + Math.min(others.length, 2) * weights.isRepeated }];
+  });
+  const [best, ...others] = candidates.sort(
+    (a, b) => b.weight - a.weight || bySoonest(a.iso, b.iso, today),
+  );
+  if (!best || !isRound(best)) return best;
+  const rounds = others.filter(
+    (other) => isRound(other) && other.weight > best.weight - roundTolerance,
+  );
+  return [best, ...rounds].sort((a, b) => bySoonest(a.iso, b.iso, today))[0];
+}
+
+const isRound = ({ unit }: FoundStep): boolean => ofRound.test(unit.text);
+
 function weightOf(
   { unit, kind, before, time, probability: probabilityOfStep, iso = '' }: FoundStep,
   today: string,
 ): number | undefined {
+  // "Apply at any time; those who apply by June 30 are reviewed in July": no deadline.
+  if (atAnyTime.test(unit.text)) return undefined;
   const isDue = dueBefore.test(before.slice(-60));
   const saysDue = dueAnywhere.test(unit.text) || dueAnywhere.test(unit.path.at(-1) ?? '');
   const probability =

@@ -26,6 +26,9 @@ it.each([
   ['Fellowship end date: March 1, 2027', 'other'],
   ['Updated March 1, 2027', 'other'],
   ['The call was announced on March 1, 2027.', 'other'],
+  ['Step 1: Letter of intent opens: March 1, 2027', 'other'],
+  ['March 1, 2027: the portal opens for letters of intent', 'other'],
+  ['Applications are now open and close on March 1, 2027.', 'application'],
 ])('classifies the step: "%s" is %s', (text, kind) => {
   expect(stepsIn(paragraph(text))).toMatchObject([{ kind, date: '2027-03-01' }]);
 });
@@ -62,6 +65,22 @@ it('reads a row by its label and a column by its heading', () => {
     { kind: 'application', date: '2027-03-09', time: '17:00', timeZone: 'ET' },
     { kind: 'application', date: '2027-03-04' },
     { kind: 'other', date: '2027-03-24' },
+  ]);
+});
+
+it('takes the first day of a period for its beginning, also with a time between both', () => {
+  expect(
+    stepsIn(
+      row(
+        ['Application range', 'March 5, 2027 – 11:59 p.m., May 3, 2027'],
+        ['Application range', 'March 6, 2027, through May 4, 2027, at 3 p.m.'],
+      ),
+    ).map(({ kind, date }) => [kind, date]),
+  ).toEqual([
+    ['other', '2027-03-05'],
+    ['application', '2027-05-03'],
+    ['other', '2027-03-06'],
+    ['application', '2027-05-04'],
   ]);
 });
 

@@ -2,7 +2,7 @@ import type { StepKind } from '@grantwright/shared/contract';
 import type { DateValue } from '../../text/dates.ts';
 import type { ClassifiedUnit } from '../classify-units.ts';
 import { isNewColumn, isNewLine } from '../current-values.ts';
-import { dueAnywhere, dueBefore, stepWords } from './step-words.ts';
+import { dueAnywhere, dueBefore, isClosing, isOpening, stepWords } from './step-words.ts';
 
 /** A date in its unit, with the words up to the dates before and after it. */
 export type DateInUnit = { unit: ClassifiedUnit; date: DateValue; before: string; after: string };
@@ -11,6 +11,8 @@ const kinds = Object.keys(stepWords) as StepKind[];
 /** What an applicant submits. */
 const submitted =
   /\b(?:applications?|proposals?|nominations?|submissions?|submit|entries|forms?|requests?)\b/i;
+/** "June 3 – 5 p.m., July 1": the first day opens a period. */
+const toNextDate = /^[\s,]*(?:[-–—]|to|through|until|till)[\s\d:apm.,]*$/i;
 /** A line with fewer words may need the title above it. */
 const maxShortWords = 8;
 
@@ -21,7 +23,11 @@ const maxShortWords = 8;
 export function kindOfStep({ unit, date, before, after }: DateInUnit): StepKind {
   const isFragment =
     unit.row !== undefined || isNewLine(unit) || unit.text.split(' ').length < maxShortWords;
-  const near = [lastClause(before), columnHead(unit, date), firstClause(after)].map(kindIn);
+  const near = [
+    kindBefore(lastClause(before)),
+    kindIn(columnHead(unit, date)),
+    kindIn(firstClause(after)),
+  ];
   // The title of a page of questions and answers does not describe its dates.
   const title = isFragment ? kindIn(unit.path.at(-1) ?? '') : undefined;
   const far = [
@@ -32,13 +38,19 @@ export function kindOfStep({ unit, date, before, after }: DateInUnit): StepKind 
   const isMonth = date.day === undefined && !date.recurring;
   if (kind === 'application' && isMonth && !dueBefore.test(before)) return 'other';
   const isOtherEnd =
-    (kind === 'application' && date.range === 'start') ||
+    (kind === 'application' && (date.range === 'start' || toNextDate.test(after))) ||
     (kind === 'start' && date.range === 'end');
   return isOtherEnd ? 'other' : kind;
 }
 
 const kindIn = (words: string): StepKind | undefined =>
-  kinds.find((kind) => stepWords[kind].test(words));
+  isOpening(words) ? 'other' : kinds.find((kind) => stepWords[kind].test(words));
+
+/** "Applications are open and close on": the verb next to the date counts. */
+function kindBefore(words: string): StepKind | undefined {
+  const kind = kindIn(words);
+  return kind === 'other' && isClosing(words) ? 'application' : kind;
+}
 
 /**
  * "Applications are due June 3; decisions are made by" is about decisions. A clause without something due, as in

@@ -1,6 +1,13 @@
 import type { StepKind } from '@grantwright/shared/contract';
 import { anyOf } from '../../text/any-of.ts';
 
+/** Words for the start of an application period or the release of a call. */
+const opening = anyOf(
+  /\b(?:(?:applications?|submissions?|nominations?|calls?|rounds?|cycles?|portals?|windows?|registration)(?: \w{2,12}){0,3} (?:begin|start|open)(?:s|ed|ing)?)\b/i,
+  /\b(?:(?:calls?|rfps?|nofos?|opportunit(?:y|ies)|guidelines)(?: \w{2,4})? (?:announced|released|issued|posted|published))\b/i,
+  /\b(?:open(?:s|ed|ing)?(?: date| on| from)?(?=\W{0,3}$)|(?:posted|issued?|publication|release) date)\b/i,
+);
+
 /**
  * Words for the kinds of steps. The first kind that matches counts: "questions are due" and "reports are due" are not
  * about the application.
@@ -18,13 +25,11 @@ export const stepWords: Readonly<Record<StepKind, RegExp>> = {
   questions: /\b(?:questions?|inquir(?:y|ies)|enquir(?:y|ies)|clarifications?|q ?& ?as?)\b/i,
   // The start of an application period is not a due date.
   other: anyOf(
-    /\b(?:(?:applications?|submissions?|nominations?|calls?|rounds?|cycles?|portals?|windows?|registration)(?: \w{2,12}){0,3} (?:begin|start|open)(?:s|ed|ing)?)\b/i,
-    /\b(?:(?:calls?|rfps?|nofos?|opportunit(?:y|ies)|guidelines)(?: \w{2,4})? (?:announced|released|issued|posted|published))\b/i,
-    /\b(?:open(?:s|ed|ing)?(?: date| on| from)?(?=\W{0,3}$)|(?:posted|issued?|publication|release) date|end date)\b/i,
+    opening,
     /\b(?:(?:projects?|fellowships?|grants?|awards?|programs?|work|voting)(?: \w{2,12}){0,2} (?:ends?|completed?))\b/i,
     // "The revised deadline is" and "is revised to" are about the deadline.
     /\b(?:updated|revised)(?: (?:on|in))?:?(?=\W{0,3}$)/i,
-    /\b(?:interviews?|invitations?)\b/i,
+    /\b(?:interviews?|invitations?|end date)\b/i,
   ),
   report:
     /\b(?:reports?|reporting|deliverables?|manuscripts?|publications?|close-?out|final (?:invoice|payment))\b/i,
@@ -46,12 +51,17 @@ export const dueBefore = anyOf(
 export const dueAnywhere =
   /\b(?:deadlines?|due|clos(?:es?|ing)|submi(?:t|ssion)s?|full (?:application|proposal)s?)\b/i;
 
-/** Words for applications that are accepted at any time. */
+/** Words for applications without any deadline. */
+export const atAnyTime = anyOf(
+  /\b(?:(?:at )?any ?time(?: of the year|during the year)?|year[- ]round|throughout the year)\b/i,
+  /\b(?:no (?:application |submission |set |fixed )?deadlines?|continuously)\b/i,
+);
+
+/** Words for applications that are accepted at any time, or until money is spent. */
 export const rolling = anyOf(
   /\b(?:(?:on an? )?(?:rolling|ongoing|continuous|continual) basis)\b/i,
   /\b(?:rolling (?:deadlines?|applications?|admissions?|submissions?|review))\b/i,
-  /\b(?:(?:at )?any ?time(?: of the year|during the year)?|year[- ]round|throughout the year)\b/i,
-  /\b(?:no (?:application |submission |set |fixed )?deadlines?|continuously)\b/i,
+  atAnyTime,
 );
 
 /** Words for another round. */
@@ -60,3 +70,17 @@ export const otherRound =
 
 /** Words that probably mean another round. */
 export const bygone = /\b(?:were|was)\b/i;
+
+/** Words that close an application period. */
+const closing = /\b(?:deadlines?|due|clos(?:es?|ed|ing))\b/i;
+
+/** Whether something opens on a date, by the words next to it: "open since May and close on" is about the end. */
+export const isOpening = (words: string): boolean =>
+  lastIndexOf(opening, words) > lastIndexOf(closing, words);
+
+/** Whether a due date is the nearest subject of the words before it. */
+export const isClosing = (words: string): boolean =>
+  lastIndexOf(closing, words) > lastIndexOf(stepWords.other, words);
+
+const lastIndexOf = (pattern: RegExp, words: string): number =>
+  [...words.matchAll(new RegExp(pattern, 'gi'))].at(-1)?.index ?? -1;

@@ -117,6 +117,15 @@ describe('a dated step', () => {
     ).toMatchObject({ iso: '2027-04-12', isYearInferred: true, step: { monthDay: '04-12' } });
   });
 
+  it.each([
+    ['Application opens: March 5, 2027', 'other'],
+    ['Letters of intent open on March 5, 2027.', 'other'],
+    ['The letter of intent is due March 5, 2027.', 'letter-of-intent'],
+    ['The portal is open now and closes on March 5, 2027.', 'application'],
+  ])('of kind application in %j is of kind %s', (text, kind) =>
+    expect(stepIn(text, { date: '2027-03-05', words: 'March 5, 2027' })?.step.kind).toBe(kind),
+  );
+
   it.each(['second Friday of each month', 'on a rolling basis'])('keeps the words %j', (words) => {
     const text = `Applications are reviewed ${words}.`;
     expect(stepIn(text, { words })?.step).toEqual({ kind: 'application', words, quote: text });

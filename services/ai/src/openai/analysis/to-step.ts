@@ -1,4 +1,4 @@
-import { clockOf, comparable, findValues, type Value } from '@grantwright/analyst';
+import { clockOf, comparable, findValues, isOpening, type Value } from '@grantwright/analyst';
 import { withoutReplaced } from '@grantwright/shared/call-files';
 import type { Step } from '@grantwright/shared/contract';
 import type { ModelAnalysis } from './analysis-schema.ts';
@@ -38,7 +38,7 @@ export function toStep(evidence: Evidence, stated: ModelStep): VerifiedStep | un
     ...dated,
     ...(day && { day }),
     step: {
-      kind: isLetterOfIntent(quotes, written, stated) ? 'letter-of-intent' : stated.kind,
+      kind: kindOf(quotes, written, stated),
       ...(dated.isYearInferred ? {} : dated.iso && { date: dated.iso }),
       ...((dated.isYearInferred || day) && written && monthDayOf(written)),
       words: written?.text ?? stated.words.trim(),
@@ -52,12 +52,15 @@ const letterOfIntent =
   /\b(?:(?:letters?|notices?) of (?:intent|inquiry|interest)|pre-?(?:proposal|application)s?|concept (?:note|paper)s?)\b/i;
 const application = /\b(?:applications?|proposals?)\b/i;
 
-/** Whether a date that the model takes for that of the application is, by the words before it, of a letter of intent. */
-function isLetterOfIntent(quotes: string, date: DateValue | undefined, { kind }: ModelStep) {
-  if (kind !== 'application' || !date) return false;
+/** The model's kind, unless the words before the date say that it is of a letter of intent, or of an opening. */
+function kindOf(quotes: string, date: DateValue | undefined, { kind }: ModelStep): Step['kind'] {
+  if (!date || (kind !== 'application' && kind !== 'letter-of-intent')) return kind;
   const before = quotes.slice(0, quotes.indexOf(date.text));
   const clause = before.split(/[.;](?:\s|$)/).at(-1) ?? '';
-  return letterOfIntent.test(clause) && !application.test(clause.replace(letterOfIntent, ''));
+  if (isOpening(clause)) return 'other';
+  const isLetter =
+    letterOfIntent.test(clause) && !application.test(clause.replace(letterOfIntent, ''));
+  return isLetter ? 'letter-of-intent' : kind;
 }
 
 const hasDay = ({ date }: ModelStep): boolean => isoIn(date) !== undefined;
