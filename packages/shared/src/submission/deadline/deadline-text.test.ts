@@ -92,6 +92,15 @@ describe('the line of a deadline', () => {
     expect(deadlineText(due, now, 'Europe/Berlin').notes).toEqual([note]),
   );
 
+  it.each([
+    [{ date }, []],
+    [{ ...et, isYearInferred: true }, ['The guidelines state no year: check it with the funder.']],
+  ])('gives no advice on the time after the deadline: %o', (due, notes) =>
+    expect(deadlineText(due, new Date('2027-04-01T00:00:00Z'), 'Europe/Berlin').notes).toEqual(
+      notes,
+    ),
+  );
+
   it('keeps an ambiguous time in the words of the funder', () =>
     expect(line({ ...et, doubtfulTime: '11:59:59 PDT' }, 'Europe/Berlin')).toBe(
       'March 4, 2027, 11:59:59 PDT (time unclear, ask the funder), in 3 days',

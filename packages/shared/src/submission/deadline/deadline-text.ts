@@ -27,7 +27,7 @@ export function deadlineText(due: Due, now: Date, userZone: string): DeadlineTex
     when: whenText(due, userZone),
     ...(yours && { yours }),
     ...(left.kind !== 'passed' && { left: leftText(left) }),
-    notes: notesOf(due),
+    notes: notesOf(due, left.kind === 'passed'),
   };
 }
 
@@ -77,11 +77,18 @@ function yourTime(due: Due, userZone: string): string | undefined {
   return date === due.date ? clock : `${dayText(date)}, ${clock}`;
 }
 
-function notesOf(due: Due): string[] {
-  const { time, timeZone, doubtfulTime, isYearInferred } = due;
+/** What is open about a deadline; one that has passed needs no advice on the time. */
+function notesOf(due: Due, hasPassed: boolean): string[] {
+  const yearNotes = due.isYearInferred
+    ? ['The guidelines state no year: check it with the funder.']
+    : [];
+  return hasPassed ? yearNotes : [...yearNotes, ...timeNotes(due)];
+}
+
+function timeNotes(due: Due): string[] {
+  const { time, timeZone, doubtfulTime } = due;
   const isUnmapped = time && !doubtfulTime && zoneOf(timeZone) === 'unknown';
   return [
-    ...(isYearInferred ? ['The guidelines state no year: check it with the funder.'] : []),
     ...(!time && !doubtfulTime ? ['No time stated: send it the day before.'] : []),
     ...(isUnmapped && timeZone
       ? ["We can't convert this time zone: check it with the funder."]

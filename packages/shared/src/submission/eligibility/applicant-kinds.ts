@@ -1,4 +1,5 @@
 import type { ApplicantProfile } from './judgment.ts';
+import { withoutNames } from './own-names.ts';
 
 export type ApplicantKind =
   | 'nonprofit'
@@ -14,11 +15,11 @@ export type ApplicantKind =
 
 const patterns: Record<ApplicantKind, RegExp> = {
   nonprofit:
-    /\bnon-?\s?profits?\b|\bnot[- ]for[- ]profits?\b|\b501\s*\(?c\)?|\btax-exempt\b|\bcharit(?:y|ies)\b|\b(?:public|registered) charit|\bNGOs?\b|\bnon-?governmental\b|\bvoluntary organi[sz]ations?\b/i,
+    /\bnon-?\s?profits?\b|\bnot[- ]for[- ]profits?\b|\b501\s*\(?c\)?|\btax-exempt\b|\bcharit(?:y|ies)\b|\b(?:public|registered) charit|\bNGOs?\b|\bnon-?governmental\b|\bvoluntary organi[sz]ations?\b|\b(?:community(?:[- ]based)?|civil[- ]society|grassroots) organi[sz]ations?\b/i,
   'for-profit':
     /(?<!not[- ])\bfor-?\s?profits?\b|(?<!social )\bbusiness(?:es)?\b(?!-)|\bcompan(?:y|ies)\b|\bcommercial (?:entit|organi[sz]ation|enterprise)|\bLLCs?\b/i,
   individual:
-    /\bindividuals?\b|\bsole proprietors?\b|\bprivate persons?\b|\bindividual artists?\b/i,
+    /\bindividuals?\b(?!['’])|\bsole proprietors?\b|\bprivate persons?\b|\bindividual artists?\b/i,
   government:
     /(?<!non-?)\bgovernment(?:s|al)?\b(?!-)(?! (?:areas?|funds?|funding|grants?|land|polic|regulations?|contracts?|support|officials?|programs?|requirements?))|\bmunicipalit|\bcount(?:y|ies) agenc|\b(?:state|public|local|federal) agenc/i,
   education:
@@ -38,12 +39,26 @@ const anyKind =
 const peopleAndOrganizations =
   /\bindividuals?,? (?:\w+,? )?(?:and|or) organi[sz]ations\b|\borgani[sz]ations,? (?:\w+,? )?(?:and|or) individuals\b/i;
 
-export const isOpenToAll = (words: string): boolean =>
-  anyKind.test(words) || peopleAndOrganizations.test(words);
+const anyone = /\banyone (?:can|may|is (?:welcome|eligible|invited|able) to) apply\b/i;
 
-/** The kinds of applicant that a text names. */
-export const kindsIn = (text: string): ApplicantKind[] =>
-  (Object.keys(patterns) as ApplicantKind[]).filter((kind) => patterns[kind].test(text));
+export const isOpenToAll = (words: string): boolean =>
+  [anyKind, peopleAndOrganizations, anyone].some((one) => one.test(words));
+
+/** The kinds of applicant that a text names, not counting words inside the name of an institution. */
+export function kindsIn(text: string): ApplicantKind[] {
+  const words = withoutNames(text);
+  return (Object.keys(patterns) as ApplicantKind[]).filter((kind) => patterns[kind].test(words));
+}
+
+const anyPattern = new RegExp(
+  `(?:${Object.values(patterns)
+    .map(({ source }) => source)
+    .join('|')})[\\w-]*`,
+  'gi',
+);
+
+/** A text without the words for kinds of applicant. */
+export const withoutKinds = (text: string): string => text.replace(anyPattern, ' ');
 
 type Form = NonNullable<ApplicantProfile['type']>;
 
@@ -54,8 +69,9 @@ const forms: Partial<Record<Form, { is: ApplicantKind[]; isNot: ApplicantKind[] 
   foundation: { is: ['nonprofit'], isNot: ['for-profit', 'individual', 'government', 'political'] },
   educational: { is: ['education'], isNot: ['individual', 'political'] },
   healthcare: { is: ['health'], isNot: ['individual', 'political'] },
+  // Churches and their charities are nonprofits.
   religious: {
-    is: ['religious'],
+    is: ['religious', 'nonprofit'],
     isNot: ['for-profit', 'individual', 'government', 'political'],
   },
 };

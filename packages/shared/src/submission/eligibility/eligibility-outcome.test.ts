@@ -5,37 +5,44 @@ import type { Judgment } from './judgment.ts';
 const judgment = (text: string, given: Partial<Judgment>): Judgment => ({
   fact: { text },
   verdict: 'unsure',
-  isCondition: true,
+  isExclusion: false,
   why: '',
   ...given,
 });
-const accepted = judgment('form', { verdict: 'eligible', field: 'organizationType' });
-const open = judgment('open', {});
-const purpose = judgment('purpose', { isCondition: false });
+const accepted = judgment('form', { verdict: 'eligible' });
+const notExcluded = judgment('exclusion', { verdict: 'eligible', isExclusion: true });
+const unsure = judgment('unsure', {});
+const question = judgment('question', { verdict: 'only-you' });
 const failed = judgment('failed', { verdict: 'not-eligible' });
+const answer = (requirement: string, state: 'done' | 'not-applicable') => [{ requirement, state }];
 
 it.each([
   ['no rule', [], [], { kind: 'not-stated' }],
-  ['a certain contradiction', [accepted, failed, open], [], { kind: 'not-eligible', count: 1 }],
-  ['an open condition', [accepted, open, purpose], [], { kind: 'to-check', count: 1 }],
-  ['an open purpose', [accepted, purpose], [], { kind: 'eligible' }],
-  ['no accepted form', [purpose], [], { kind: 'to-check', count: 1 }],
+  ['a certain contradiction', [accepted, failed, unsure], [], { kind: 'not-eligible', count: 1 }],
+  [
+    'open rules of both kinds',
+    [accepted, unsure, question],
+    [],
+    { kind: 'to-check', unsure: 1, questions: 1 },
+  ],
+  ['an open question', [accepted, question], [], { kind: 'to-check', unsure: 0, questions: 1 }],
+  ['nothing but an exclusion of others', [notExcluded], [], { kind: 'not-excluded' }],
   [
     'a condition that the applicant meets',
-    [accepted, open],
-    [{ requirement: 'open', state: 'done' as const }],
+    [question],
+    answer('question', 'done'),
     { kind: 'eligible' },
   ],
   [
     'a condition that the applicant does not meet',
-    [accepted, open],
-    [{ requirement: 'open', state: 'not-applicable' as const }],
+    [accepted, question],
+    answer('question', 'not-applicable'),
     { kind: 'declined', count: 1 },
   ],
   [
     'a contradiction that the applicant disputes',
     [accepted, failed],
-    [{ requirement: 'failed', state: 'done' as const }],
+    answer('failed', 'done'),
     { kind: 'eligible' },
   ],
 ])('with %s', (_, judgments, checklist, outcome) =>

@@ -1,12 +1,14 @@
 import type { ChecklistItem } from '../../contract/submission.ts';
-import type { Judgment, ProfileField } from './judgment.ts';
+import type { Judgment } from './judgment.ts';
 
-/** `declined`: the applicant's own answer that they do not meet a rule. */
+/**
+ * `declined`: the applicant's own answer that they do not meet a rule. `to-check`: rules that we could not judge, and
+ * questions that only the applicant can answer. `not-excluded`: no rule says who may apply.
+ */
 export type EligibilityOutcome =
-  | { kind: 'not-eligible' | 'declined' | 'to-check'; count: number }
-  | { kind: 'eligible' | 'not-stated' };
-
-const formFields = new Set<ProfileField>(['organizationType', 'taxIdNumber']);
+  | { kind: 'not-eligible' | 'declined'; count: number }
+  | { kind: 'to-check'; unsure: number; questions: number }
+  | { kind: 'eligible' | 'not-excluded' | 'not-stated' };
 
 /** All judgments and the applicant's answers in one word. */
 export function eligibilityOutcome(
@@ -16,18 +18,15 @@ export function eligibilityOutcome(
   if (judgments.length === 0) return { kind: 'not-stated' };
   const stateOf = ({ fact }: Judgment) =>
     checklist.find(({ requirement }) => requirement === fact.text)?.state;
-  const failed = judgments.filter(
-    (one) => one.verdict === 'not-eligible' && stateOf(one) !== 'done',
-  ).length;
+  const countOf = (isCounted: (judgment: Judgment) => boolean) =>
+    judgments.filter(isCounted).length;
+  const failed = countOf((one) => one.verdict === 'not-eligible' && stateOf(one) !== 'done');
   if (failed > 0) return { kind: 'not-eligible', count: failed };
-  const declined = judgments.filter((one) => stateOf(one) === 'not-applicable').length;
+  const declined = countOf((one) => stateOf(one) === 'not-applicable');
   if (declined > 0) return { kind: 'declined', count: declined };
-  const unanswered = judgments.filter(
-    (one) => one.verdict === 'unsure' && stateOf(one) === undefined,
-  );
-  const isFormAccepted = judgments.some(
-    ({ verdict, field }) => verdict === 'eligible' && field && formFields.has(field),
-  );
-  const open = isFormAccepted ? unanswered.filter(({ isCondition }) => isCondition) : unanswered;
-  return open.length > 0 ? { kind: 'to-check', count: open.length } : { kind: 'eligible' };
+  const isOpen = (one: Judgment) => stateOf(one) === undefined;
+  const unsure = countOf((one) => one.verdict === 'unsure' && isOpen(one));
+  const questions = countOf((one) => one.verdict === 'only-you' && isOpen(one));
+  if (unsure + questions > 0) return { kind: 'to-check', unsure, questions };
+  return { kind: judgments.some(({ isExclusion }) => !isExclusion) ? 'eligible' : 'not-excluded' };
 }

@@ -1,6 +1,8 @@
 import type { AnalysisDetails } from '../../contract/analysis.ts';
 import type { StatedFact } from '../../contract/call-facts.ts';
 import { kindsIn } from './applicant-kinds.ts';
+import { isDemand } from './applicant-sentences.ts';
+import { namesOwnBudget } from './conditions/annual-budget.ts';
 import { ruleOf, type Rule } from './rule.ts';
 
 const aboutApplicants =
@@ -18,7 +20,9 @@ export function eligibilityRules({ eligibility, requirements }: AnalysisDetails)
   const { eligible = [], ineligible = [] } = eligibility ?? {};
   const stated = [...eligible, ...ineligible].map(({ text }) => text);
   const further = requirements.filter(
-    ({ kind, text }) => kind === 'eligibility' && !stated.includes(text),
+    ({ kind, text }) =>
+      !stated.includes(text) &&
+      (kind === 'eligibility' || (kind === 'amount' && namesOwnBudget(text) && isDemand(text))),
   );
   const rules = [
     ...eligible.map((fact) => ruleOf(fact, false, scopeOf(fact, requirements))),

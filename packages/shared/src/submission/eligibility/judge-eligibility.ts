@@ -1,28 +1,23 @@
 import type { AnalysisDetails } from '../../contract/analysis.ts';
 import { organizationTypeLabels } from '../../contract/constants.ts';
 import { formOf } from './applicant-kinds.ts';
-import {
-  admitsApplicants,
-  admitsOrganizations,
-  isAboutPeople,
-  mustBeIndividuals,
-  isOwnCondition,
-} from './applicant-conditions.ts';
+import { admitsApplicants, isOwnCondition } from './applicant-sentences.ts';
 import { eligibilityRules } from './eligibility-rules.ts';
-import type { ApplicantProfile, Judgment, ProfileField, TestResult } from './judgment.ts';
-import type { Rule } from './rule.ts';
-import { testAnnualBudget } from './tests/annual-budget.ts';
-import { testLegalForm } from './tests/legal-form.ts';
-import { testLocation } from './tests/location.ts';
-import { testYearsOfOperation } from './tests/years-of-operation.ts';
+import { testAnnualBudget } from './conditions/annual-budget.ts';
+import { testLegalForm } from './conditions/legal-form.ts';
+import { testLocation } from './conditions/location.ts';
+import { testYearsOfOperation } from './conditions/years-of-operation.ts';
+import { type ApplicantProfile, type Judgment, type ProfileField, worstOf } from './judgment.ts';
+import { admitsOrganizations, isAboutPeople, ruleForPeopleOnly } from './people.ts';
+import { excluding, type Rule } from './rule.ts';
 
 type Period = Parameters<typeof testYearsOfOperation>[2];
 
-const tests = [testLegalForm, testYearsOfOperation, testAnnualBudget, testLocation];
+const conditions = [testLegalForm, testYearsOfOperation, testAnnualBudget, testLocation];
 
 /**
- * Judges each of the funder's rules about applicants by the profile; what only people can judge is unsure. Sentences
- * about projects, costs and the procedure are omitted.
+ * Judges each of the funder's rules about applicants by the profile; rules that no field of it answers are questions
+ * for the applicant. Sentences about projects, costs, preferences and the procedure are omitted.
  */
 export const judgeEligibility = (
   details: AnalysisDetails,
@@ -33,89 +28,87 @@ export const judgeEligibility = (
   const period = { now, due: deadline > now ? deadline : now };
   const rules = eligibilityRules(details);
   const forPeople = rules.filter(({ fact, isExclusion }) => isAboutPeople(fact, isExclusion));
-  const judgments = withoutOthers(
+  const judgments = withAdmission(
     rules
       .filter((rule) => !forPeople.includes(rule))
       .flatMap((rule) => judge(rule, profile, period) ?? []),
   );
-  const question = judgeForPeople(
-    forPeople.filter(({ isExclusion }) => !isExclusion),
-    profile,
+  const admitsOthers = rules.some(
+    ({ fact, isExclusion }) => !isExclusion && admitsOrganizations(fact),
   );
-  if (!question || rules.some(({ fact, isExclusion }) => !isExclusion && admitsOrganizations(fact)))
-    return judgments;
-  return [question, ...judgments.filter(({ verdict }) => verdict !== 'unsure')];
+  const ofPeople = admitsOthers ? undefined : judgeForPeople(forPeople, details, profile);
+  if (!ofPeople) return judgments;
+  const isDecided = ({ verdict }: Judgment) => verdict === 'eligible' || verdict === 'not-eligible';
+  return [ofPeople, ...judgments.filter(isDecided)];
 };
 
-function judge(rule: Rule, profile: ApplicantProfile, period: Period): Judgment | undefined {
-  const { fact, isExclusion, isSoft } = rule;
-  const isComparable = admitsApplicants(fact, isExclusion);
-  const result = isComparable
-    ? worstOf(tests.flatMap((test) => test(rule, profile, period) ?? []))
-    : undefined;
-  if (!result) return ownCheck(rule);
-  if (isSoft && result.verdict !== 'eligible') {
-    return {
-      ...result,
-      fact,
-      verdict: 'unsure',
-      isCondition: false,
-      why: `${result.why} This is a preference, not a condition.`,
-    };
-  }
-  return { ...result, fact, isCondition: !isSoft };
-}
+const exclusionQuestion = 'Does this exclude you?';
 
-function ownCheck({ fact, isExclusion, isSoft }: Rule): Judgment | undefined {
-  const isCondition = !isSoft && isOwnCondition(fact);
-  if (!isCondition && !isExclusion) return undefined;
+function judge(rule: Rule, profile: ApplicantProfile, period: Period): Judgment | undefined {
+  const { fact, isSoft } = rule;
+  const isExclusion = rule.isExclusion || excluding.test(fact.text);
+  const result = admitsApplicants(fact, rule.isExclusion)
+    ? worstOf(conditions.flatMap((test) => test(rule, profile, period) ?? []))
+    : undefined;
+  // A preference that the applicant does not meet decides nothing.
+  if (isSoft) return result?.verdict === 'eligible' ? { ...result, fact, isExclusion } : undefined;
+  if (result) {
+    const question = result.question && (isExclusion ? exclusionQuestion : result.question);
+    return { ...result, fact, isExclusion, ...(question && { question }) };
+  }
+  if (!rule.isExclusion && !isOwnCondition(fact)) return undefined;
   return {
     fact,
-    verdict: 'unsure',
-    isCondition,
-    why: 'Only you can tell.',
-    question: 'Do you meet this?',
+    isExclusion,
+    verdict: 'only-you',
+    why: "Your profile doesn't say this.",
+    question: isExclusion ? exclusionQuestion : 'Do you meet this?',
   };
 }
 
 /** One judgment for all rules about studies, age or nationality, which no organization meets. */
 function judgeForPeople(
   forPeople: readonly Rule[],
+  details: AnalysisDetails,
   { type }: ApplicantProfile,
 ): Judgment | undefined {
-  const forIndividuals = forPeople.find(
-    ({ fact, isCertain }) => isCertain && mustBeIndividuals(fact),
-  );
-  const rule = forIndividuals ?? forPeople.find(({ fact }) => isOwnCondition(fact)) ?? forPeople[0];
+  const form = formOf(type);
+  const isSchool = form?.is.includes('education') ?? false;
+  const forPeopleOnly = ruleForPeopleOnly(forPeople, details, isSchool);
+  const stated = forPeople.filter(({ isExclusion }) => !isExclusion);
+  const rule = forPeopleOnly ?? stated.find(({ fact }) => isOwnCondition(fact)) ?? stated[0];
   if (!rule) return undefined;
   const base = {
     fact: rule.fact,
-    isCondition: true,
+    isExclusion: false,
     field: 'organizationType',
     ...(type && { profileText: organizationTypeLabels[type] }),
     why: 'This rule is about people, not organizations.',
   } as const;
-  return forIndividuals && formOf(type)
+  return forPeopleOnly && form
     ? { ...base, verdict: 'not-eligible' }
     : { ...base, verdict: 'unsure', question: 'Can an organization apply?' };
 }
 
 const formFields: readonly (ProfileField | undefined)[] = ['organizationType', 'taxIdNumber'];
 
-/** Once a kind of applicant is admitted, sentences that admit further kinds decide nothing. */
-function withoutOthers(judgments: readonly Judgment[]): Judgment[] {
+/**
+ * Once the guidelines admit the applicant's kind, sentences that admit further kinds decide nothing, and one that
+ * seems to exclude it is unsure.
+ */
+function withAdmission(judgments: readonly Judgment[]): Judgment[] {
   const isAboutForm = ({ field }: Judgment) => formFields.includes(field);
-  const isAdmitted = judgments.some((one) => one.verdict === 'eligible' && isAboutForm(one));
-  return judgments.filter(
-    (one) =>
-      !isAdmitted || one.verdict !== 'unsure' || !isAboutForm(one) || limits.test(one.fact.text),
+  const isAdmitted = judgments.some(
+    (one) => one.verdict === 'eligible' && isAboutForm(one) && !one.isExclusion,
   );
+  if (!isAdmitted) return [...judgments];
+  return judgments.flatMap((one): Judgment[] => {
+    if (!isAboutForm(one)) return [one];
+    if (one.verdict === 'unsure' && !limits.test(one.fact.text)) return [];
+    if (one.verdict !== 'not-eligible' || one.isExclusion) return [one];
+    return [{ ...one, verdict: 'unsure', question: 'Are you one of these applicants?' }];
+  });
 }
 
 const limits =
   /\bmust\b|\bonly\b|\brequired?\b|\b(?:limited|restricted) to\b|\bnot\b|\bineligible\b/i;
-
-const worstOf = (results: readonly TestResult[]): TestResult | undefined =>
-  results.find(({ verdict }) => verdict === 'not-eligible') ??
-  results.find(({ verdict }) => verdict === 'unsure') ??
-  results[0];

@@ -1,18 +1,29 @@
 import type { OrganizationInfo } from '../../contract/analysis.ts';
 import type { StatedFact } from '../../contract/call-facts.ts';
 
-/** What the eligibility tests read of the applicant. */
+/** What the conditions read of the applicant. */
 export type ApplicantProfile = Partial<
-  Pick<OrganizationInfo, 'type' | 'taxId' | 'foundedYear' | 'annualBudget' | 'contactInfo'>
+  Pick<
+    OrganizationInfo,
+    | 'type'
+    | 'taxId'
+    | 'foundedYear'
+    | 'annualBudget'
+    | 'contactInfo'
+    | 'mission'
+    | 'focusAreas'
+    | 'currentProjects'
+  >
 >;
 
 /** A field of the organization in step 1. */
 export type ProfileField =
   'organizationType' | 'taxIdNumber' | 'foundedYear' | 'annualBudget' | 'contactInfo.state';
 
-export type Verdict = 'eligible' | 'not-eligible' | 'unsure';
+/** `only-you`: no field of the profile can answer the rule, so it is not judged. */
+export type Verdict = 'eligible' | 'not-eligible' | 'unsure' | 'only-you';
 
-/** What one test finds out about one rule. */
+/** What one condition finds out about one rule. */
 export type TestResult = {
   verdict: Verdict;
   why: string;
@@ -25,6 +36,12 @@ export type TestResult = {
 
 export type Judgment = TestResult & {
   fact: StatedFact;
-  /** Whether the funder makes it a condition; preferences and purposes are not. */
-  isCondition: boolean;
+  /** Whether the rule says who may not apply. */
+  isExclusion: boolean;
 };
+
+const severity: readonly Verdict[] = ['not-eligible', 'unsure', 'only-you', 'eligible'];
+
+/** The result that decides if several conditions are in one sentence. */
+export const worstOf = (results: readonly TestResult[]): TestResult | undefined =>
+  results.toSorted((a, b) => severity.indexOf(a.verdict) - severity.indexOf(b.verdict))[0];

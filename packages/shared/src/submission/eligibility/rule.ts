@@ -1,7 +1,8 @@
 import type { StatedFact } from '../../contract/call-facts.ts';
+import { isPredicate } from './applicant-sentences.ts';
 import type { TestResult } from './judgment.ts';
 
-/** A funder's sentence about applicants, prepared for the tests. */
+/** A funder's sentence about applicants, prepared for the conditions. */
 export type Rule = {
   fact: StatedFact;
   /** The clauses of the sentence. */
@@ -10,7 +11,9 @@ export type Rule = {
   words: string;
   /** Listed among those who may not apply. */
   isExclusion: boolean;
-  /** Whether a contradiction is certain: exclusive words, without an exception. */
+  /** Neither a preference nor one with an exception, and for all applicants. */
+  isFirm: boolean;
+  /** Whether a contradiction is certain: firm and exclusive words, without an alternative. */
   isCertain: boolean;
   /** A preference or a habit: never a verdict. */
   isSoft: boolean;
@@ -19,9 +22,13 @@ export type Rule = {
 const exclusive =
   /\bonly\b|\bmust\b|\blimited to\b|\brestricted to\b|\brequired\b|\b(?:not|n't) (?:be )?(?:eligible|qualif\w*)\b|\bineligible\b|\b(?:may|can|will|do|does) ?not (?:apply|fund|support|accept|consider|make grants)\b|\bcannot apply\b|\bexcluded\b/i;
 const soft =
-  /\bprefer|\bpriorit|\bencourag|\btypical|\bgenerally\b|\busually\b|\bnormally\b|\bideal|\bfavor|\bespecially\b|\bprimarily\b|\bmostly\b|\bshould\b|\bstrongly\b|\bpreference\b|\bmay be (?:considered|given)\b|\brarely\b|\bhistorically\b/i;
+  /\bprefer|\bpriorit|\bencourag(?!\w* to apply)|\btypical|\bgenerally\b|\busually\b|\bnormally\b|\bideal|\bfavor|\bespecially\b|\bprimarily\b|\bmostly\b|\bshould\b|\bstrongly\b|\bpreference\b|\bmay be (?:considered|given)\b|\brarely\b|\bhistorically\b/i;
 const exception =
-  /\bunless\b|\bexcept|\bwaive|\bor\b|\bfiscal(?:ly)? (?:sponsor|agent)|\bsponsored by\b|\bpartner|\bin some cases\b|\bcase.by.case\b|\btrack\b|\bcategor|\bstream\b|\bcomponent\b|\bpart\b|\btier\b|\bphase\b|\blevel\b|\b(?:apply|eligible|ineligible) for (?!(?:an? |this |our |the |these )?(?:grants?|program|funding|support|awards?|opportunity)\W*$)|\bif\b|\bwhen\b|\bwithout\b|\bother than\b|\bcollaborat|\bconsorti|\bjoint\b|\bon behalf of\b/i;
+  /\bunless\b|\bexcept|\bwaive|\bfiscal(?:ly)? (?:sponsor|agent)|\bsponsored by\b|\bpartner|\bin some cases\b|\bcase.by.case\b|\btrack\b|\bcategor|\bstream\b|\bcomponent\b|\bpart\b|\btier\b|\bphase\b|\blevel\b|\b(?:apply|eligible|ineligible) for (?!(?:an? |this |our |the |these )?(?:grants?|program|funding|support|awards?|opportunity)\W*$)|\bif\b|\bwhen\b|\bwithout\b|\bother than\b|\bcollaborat|\bconsorti|\bjoint\b|\bon behalf of\b/i;
+/** Whether a sentence leaves no choice: "must", "only", or an item of what applicants have to be. */
+export const isExclusive = (text: string): boolean => exclusive.test(text) || isPredicate(text);
+
+const alternative = /\bor\b(?! (?:more|less|fewer|older|greater|higher|above|below)\b)/i;
 
 export const excluding =
   /\b(?:not|n't) (?:be )?(?:eligible|qualif\w*)\b|\bineligible\b|\b(?:may|can|will|do|does) ?not (?:apply|fund|support|accept|consider|make grants)\b|\bcannot apply\b|\bexcluded\b|\b(?:no|not) (?:grants?|funding|awards?) (?:to|for)\b/i;
@@ -38,14 +45,15 @@ const clauseEnd = /[.;:]\s+|,?\s\b(?:but|however|although|while|whereas)\b/i;
 export function ruleOf(fact: StatedFact, isExclusion: boolean, scope?: string): Rule {
   const words = fact.quote ? `${fact.text} ${fact.quote}` : fact.text;
   const isSoft = soft.test(words);
+  const isFirm = !isSoft && !exception.test(words) && scope === undefined;
   return {
     fact,
     words,
     clauses: fact.text.split(clauseEnd).filter((clause) => clause.trim() !== ''),
     isExclusion,
     isSoft,
-    isCertain:
-      exclusive.test(fact.text) && !isSoft && !exception.test(words) && scope === undefined,
+    isFirm,
+    isCertain: isFirm && isExclusive(fact.text) && !alternative.test(words),
   };
 }
 

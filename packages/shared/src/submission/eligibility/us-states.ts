@@ -73,6 +73,9 @@ export function statesIn(text: string): string[] {
   return [...new Set([...spelled, ...codes])];
 }
 
+/** A text without the names of states. */
+export const withoutStates = (text: string): string => text.replace(namePattern, ' ');
+
 /** The full name of the state in a profile: "NY" or "new york". */
 export function stateName(state: string): string | undefined {
   const given = state.trim().replaceAll('.', '');

@@ -28,14 +28,20 @@ export function eligibility({ details, organizationInfo, submission, now }: Draf
     case 'to-check':
       return [
         warning('to check', 'Check whether you are eligible', {
-          help:
-            outcome.count === 1
-              ? 'One rule about applicants is open.'
-              : `${outcome.count} rules about applicants are open.`,
+          help: `Open: ${openText(outcome)}.`,
           place,
         }),
       ];
     default:
       return [];
   }
+}
+
+function openText({ unsure, questions }: { unsure: number; questions: number }): string {
+  const parts = [
+    unsure > 0 && `${unsure} unsure ${unsure === 1 ? 'rule' : 'rules'}`,
+    questions > 0 &&
+      `${questions} ${questions === 1 ? 'question' : 'questions'} that only you can answer`,
+  ];
+  return parts.filter(Boolean).join(', ');
 }

@@ -54,6 +54,28 @@ it('offers a calendar entry for a deadline that is ahead and says what is open a
   expect(row.getByRole('button', { name: /^March 4, 2090, in \d+ days$/ })).toBeTruthy();
 });
 
+it('does not stop at an opening that is taken for the deadline', async () => {
+  await open({ deadline: { date: '2020-03-04', quote: 'Applications open: March 4, 2020' } });
+  expect(rowOf('Time left').getByText('The deadline may have passed: March 4, 2020')).toBeTruthy();
+  expect(rowOf('Time left').queryByText(/unless the funder extends/)).toBeNull();
+});
+
+it.each([
+  ['An LOI must be submitted by March 4, 2020.', /ask the funder whether a full application/],
+  ['An LOI is encouraged by March 4, 2020.', /^The optional letter of intent was due/],
+  ['LOI: March 4, 2020', /Check whether it was required/],
+])('says what follows from a missed letter of intent: %s', async (quote, text) => {
+  const letter = { kind: 'letter-of-intent' as const, date: '2020-03-04', words: 'March 4', quote };
+  await open({ deadline: { date: '2090-03-04' }, steps: [letter] });
+  expect(rowOf('Time left').getByRole('button', { name: text })).toBeTruthy();
+});
+
+it('says when a letter of intent is due before an application without a date', async () => {
+  const letter = { kind: 'letter-of-intent' as const, date: '2090-03-04', words: 'March 4, 2090' };
+  await open({ steps: [letter] });
+  expect(rowOf('Time left').getByText(/^Letter of intent due March 4, 2090, in/)).toBeTruthy();
+});
+
 it.each([
   [{ deadline: { date: '2020-03-04' } }, /unless the funder extends/],
   [{ deadline: { date: '2090-03-04', isYearInferred: true } }, /no calendar entry without a year/],
@@ -78,9 +100,31 @@ it('judges a rule again when the profile changes', async () => {
   expect(rowOf('Eligibility').getByText('Founded in 2015')).toBeTruthy();
 });
 
-it("keeps the applicant's own answer to an unsure rule", async () => {
+it('asks what only the applicant can tell, apart from what it judges', async () => {
+  const user = await open({
+    eligibility: {
+      eligible: [
+        { text: 'Only nonprofits founded before 2000 may apply.' },
+        { text: 'Applicants must have an active board.' },
+      ],
+      ineligible: [{ text: 'Groups that owe a final report' }],
+    },
+  });
+  const row = () => rowOf('Eligibility');
+  expect(row().getByText('Unsure: 1 to check, and 2 questions only you can answer.')).toBeTruthy();
+  expect(row().getByText('Only you can tell (2)')).toBeTruthy();
+  const excludes = () => within(row().getByRole('group', { name: 'Does this exclude you?' }));
+  await user.click(excludes().getByRole('button', { name: "No, it doesn't" }));
+  expect(row().getByText("Doesn't exclude you")).toBeTruthy();
+  expect(row().getByText('Unsure: 1 to check, and 1 question only you can answer.')).toBeTruthy();
+});
+
+it("keeps the applicant's own answer to a question", async () => {
   const user = await open(eligible('Applicants must have an active board.'));
   const row = () => rowOf('Eligibility');
+  expect(
+    row().getByText('Nothing contradicts your profile. 1 question only you can answer.'),
+  ).toBeTruthy();
   await user.click(row().getByRole('button', { name: 'No' }));
   expect(row().getByText("You answered that you don't meet 1 rule.")).toBeTruthy();
   await user.click(row().getByRole('button', { name: 'Yes, we meet this' }));

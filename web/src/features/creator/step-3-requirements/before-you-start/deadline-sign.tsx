@@ -1,5 +1,11 @@
 import type { AnalysisDetails } from '@grantwright/shared/contract';
-import { deadlineLine, deadlineText } from '@grantwright/shared/submission';
+import {
+  dayText,
+  deadlineLine,
+  deadlineState,
+  deadlineText,
+  letterOfIntent,
+} from '@grantwright/shared/submission';
 import { CalendarPlus } from 'lucide-react';
 import { useCalendar } from '../../../../deadline/use-calendar.ts';
 import { useMinute } from '../../../../deadline/use-minute.ts';
@@ -16,40 +22,51 @@ type DeadlineSignProps = { details: AnalysisDetails; state: CreatorState };
 export function DeadlineSign({ details, state }: DeadlineSignProps) {
   const now = useMinute();
   const { deadline } = details;
-  if (!deadline) return <UndatedSign details={details} />;
+  if (!deadline) return <UndatedSign details={details} now={now} />;
   const text = deadlineText(deadline, now, userZone());
-  const hasPassed = text.urgency === 'passed';
+  const stateNow = deadlineState(details, now, userZone());
+  const isAhead = stateNow === 'ahead';
   return (
     <StopSign
       level={deadlineLevel(details, now)}
       label="Time left"
       summary={
         <ExpandableQuote quote={deadline.quote} page={deadline.page} file={deadline.file}>
-          {deadlineLine(text)}
+          {stateNow === 'may-have-passed'
+            ? `The deadline may have passed: ${text.when}`
+            : deadlineLine(text)}
         </ExpandableQuote>
       }
       action={
-        !hasPassed && !deadline.isYearInferred && <CalendarButton details={details} state={state} />
+        isAhead && !deadline.isYearInferred && <CalendarButton details={details} state={state} />
       }
     >
-      {hasPassed && <Remark>This can't be sent unless the funder extends the deadline.</Remark>}
+      {stateNow === 'passed' && (
+        <Remark>This can&apos;t be sent unless the funder extends the deadline.</Remark>
+      )}
+      {stateNow === 'may-have-passed' && !deadline.isYearInferred && (
+        <Remark>The guidelines may name a later date: check it with the funder.</Remark>
+      )}
       {text.notes.map((note) => (
         <Remark key={note}>{note}</Remark>
       ))}
-      {!hasPassed && deadline.isYearInferred && (
+      {isAhead && deadline.isYearInferred && (
         <Remark>There is no calendar entry without a year.</Remark>
       )}
+      {stateNow !== 'passed' && <LetterRemark details={details} now={now} />}
     </StopSign>
   );
 }
 
-function UndatedSign({ details }: Pick<DeadlineSignProps, 'details'>) {
+type UndatedSignProps = Pick<DeadlineSignProps, 'details'> & { now: Date };
+
+function UndatedSign({ details, now }: UndatedSignProps) {
   const { steps = [], keyFacts } = details;
   const step = steps.find(({ kind }) => kind === 'application');
   const stated = step ? { ...step, text: step.words } : keyFacts?.deadline;
   return (
     <StopSign
-      level="unknown"
+      level={deadlineLevel(details, now)}
       label="Time left"
       summary={
         stated ? (
@@ -62,7 +79,29 @@ function UndatedSign({ details }: Pick<DeadlineSignProps, 'details'>) {
       }
     >
       {stated && <Remark>There is no calendar entry without a date.</Remark>}
+      <LetterRemark details={details} now={now} />
     </StopSign>
+  );
+}
+
+/** The letter before the application: when it is due, or what follows from having missed it. */
+function LetterRemark({ details, now }: UndatedSignProps) {
+  const letter = letterOfIntent(details, now, userZone());
+  if (!letter) return null;
+  const { due, hasPassed, need, step } = letter;
+  const day = dayText(due.date);
+  const passed = {
+    required: `The letter of intent was due on ${day}. If you sent none, ask the funder whether a full application is still possible.`,
+    optional: `The optional letter of intent was due on ${day}. You can still apply.`,
+    'not-stated': `The letter of intent was due on ${day}. Check whether it was required.`,
+  };
+  const ahead = `Letter of intent due ${deadlineLine(deadlineText(due, now, userZone()))}${need === 'optional' ? ' (optional)' : ''}`;
+  return (
+    <Remark as="div">
+      <ExpandableQuote quote={step.quote} page={step.page} file={step.file}>
+        {hasPassed ? passed[need] : ahead}
+      </ExpandableQuote>
+    </Remark>
   );
 }
 

@@ -1,14 +1,15 @@
 import { ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, motion, size, space } from '../../../../ui/tokens.ts';
 
 type DisclosureProps = { label: string; isOpen?: boolean; children: ReactNode };
 
-/** A list that is folded until it matters. */
+/** A list that is folded until it matters. It never folds under the hands of the user. */
 export function Disclosure({ label, isOpen = false, children }: DisclosureProps) {
+  const [isOpenAtFirst] = useState(isOpen);
   return (
-    <Details open={isOpen}>
+    <Details open={isOpenAtFirst}>
       <summary>
         <ChevronRight size={16} strokeWidth={1.75} aria-hidden />
         {label}

@@ -29,9 +29,9 @@ export function EligibilitySign({ details, state, dispatch, onGoTo }: Eligibilit
   const { judgments, outcome } = eligibilityOf({ details, state, now });
   const notFunded = notFundedFacts(details);
   const unjudged = unjudgedFacts(details, judgments);
-  const isOwnCheck = ({ verdict, isCondition }: Judgment) => verdict === 'unsure' && !isCondition;
-  const compared = judgments.filter((one) => !isOwnCheck(one));
-  const ownChecks = judgments.filter(isOwnCheck);
+  const isQuestion = ({ verdict }: Judgment) => verdict === 'only-you';
+  const judged = judgments.filter((one) => !isQuestion(one));
+  const questions = judgments.filter(isQuestion);
   const list = { submission: submission ?? {}, dispatch, onGoTo };
   return (
     <StopSign
@@ -44,14 +44,18 @@ export function EligibilitySign({ details, state, dispatch, onGoTo }: Eligibilit
           Compare both sentences before you go on. You can still prepare an application.
         </Remark>
       )}
-      {compared.length > 0 && (
-        <Disclosure label={pluralize(compared.length, 'rule')} isOpen={outcome.kind !== 'eligible'}>
-          <JudgmentList judgments={worstFirst(compared)} {...list} />
+      {judged.length > 0 && (
+        <Disclosure label={pluralize(judged.length, 'rule')} isOpen={outcome.kind !== 'eligible'}>
+          <JudgmentList judgments={worstFirst(judged)} {...list} />
         </Disclosure>
       )}
-      {ownChecks.length > 0 && (
-        <Disclosure label={`Check yourself (${ownChecks.length})`}>
-          <JudgmentList judgments={ownChecks} {...list} />
+      {questions.length > 0 && (
+        <Disclosure
+          label={`Only you can tell (${questions.length})`}
+          isOpen={outcome.kind !== 'eligible'}
+        >
+          <Remark>Your profile can&apos;t answer these, so we don&apos;t judge them.</Remark>
+          <JudgmentList judgments={questions} {...list} />
         </Disclosure>
       )}
       {unjudged.length > 0 && (
@@ -75,9 +79,11 @@ function summaryOf(outcome: EligibilityOutcome, unjudged: number): string {
     case 'declined':
       return `You answered that you don't meet ${pluralize(outcome.count, 'rule')}.`;
     case 'to-check':
-      return `Unsure: ${outcome.count} to check.`;
+      return openText(outcome);
     case 'eligible':
-      return 'Eligible, as far as your profile and your answers tell.';
+      return `Eligible, as far as your profile and your answers tell.${unjudged > 0 ? ' Read the other rules, too.' : ''}`;
+    case 'not-excluded':
+      return 'Nothing excludes you, but we found no rule on who may apply. Check the guidelines.';
     case 'not-stated':
       return unjudged > 0
         ? "Your profile can't answer this funder's rules. Read them before you start."
@@ -85,6 +91,12 @@ function summaryOf(outcome: EligibilityOutcome, unjudged: number): string {
   }
 }
 
-const order = { 'not-eligible': 0, unsure: 1, eligible: 2 } as const;
+function openText({ unsure, questions }: { unsure: number; questions: number }): string {
+  const asked = `${pluralize(questions, 'question')} only you can answer`;
+  if (unsure === 0) return `Nothing contradicts your profile. ${asked}.`;
+  return `Unsure: ${unsure} to check${questions > 0 ? `, and ${asked}` : ''}.`;
+}
+
+const order = { 'not-eligible': 0, unsure: 1, 'only-you': 2, eligible: 3 } as const;
 const worstFirst = (judgments: Judgment[]): Judgment[] =>
   judgments.toSorted((a, b) => order[a.verdict] - order[b.verdict]);

@@ -47,8 +47,10 @@ function JudgmentItem({
   dispatch,
   onGoTo,
 }: ListProps & { judgment: Judgment }) {
-  const { fact, verdict, profileText, why, question, field } = judgment;
+  const { fact, verdict, isExclusion, profileText, why, question, field } = judgment;
   const answer = answerTo(submission, fact.text);
+  const asked = question ?? (isExclusion ? 'Does this exclude you?' : 'Do you meet this?');
+  const isFromProfile = verdict === 'unsure' || verdict === 'not-eligible';
   const reply = (given: Answer | undefined) =>
     dispatch({
       type: 'submission-edited',
@@ -56,7 +58,7 @@ function JudgmentItem({
     });
   return (
     <li>
-      <VerdictBadge verdict={verdict} answer={answer} />
+      <VerdictBadge judgment={judgment} answer={answer} />
       <Sides>
         <div>
           <Side>Funder</Side>
@@ -68,7 +70,7 @@ function JudgmentItem({
           <Side>Your profile</Side>
           {profileText && <p>{profileText}</p>}
           <Why>{why}</Why>
-          {field && verdict !== 'eligible' && (
+          {field && isFromProfile && (
             <Button size="small" variant="quiet" onClick={() => onGoTo({ type: 'profile', field })}>
               Change in step 1
             </Button>
@@ -76,21 +78,21 @@ function JudgmentItem({
         </div>
       </Sides>
       {verdict !== 'eligible' && (
-        <Reply role="group" aria-label={question ?? fact.text}>
-          {question && <span>{question}</span>}
+        <Reply role="group" aria-label={asked}>
+          <span>{asked}</span>
           <Button
             size="small"
             aria-pressed={answer === 'yes'}
             onClick={() => reply(answer === 'yes' ? undefined : 'yes')}
           >
-            Yes, we meet this
+            {isExclusion ? "No, it doesn't" : 'Yes, we meet this'}
           </Button>
           <Button
             size="small"
             aria-pressed={answer === 'no'}
             onClick={() => reply(answer === 'no' ? undefined : 'no')}
           >
-            No
+            {isExclusion ? 'Yes' : 'No'}
           </Button>
         </Reply>
       )}
@@ -100,15 +102,17 @@ function JudgmentItem({
 
 const small = { size: 13, strokeWidth: 2, 'aria-hidden': true } as const;
 
-function VerdictBadge({
-  verdict,
-  answer,
-}: {
-  verdict: Judgment['verdict'];
-  answer: Answer | undefined;
-}) {
+function answerText(answer: Answer, isExclusion: boolean): string {
+  if (isExclusion) return answer === 'yes' ? "Doesn't exclude you" : 'Excludes you';
+  return answer === 'yes' ? 'You meet this' : "You don't meet this";
+}
+
+type VerdictBadgeProps = { judgment: Judgment; answer: Answer | undefined };
+
+function VerdictBadge({ judgment, answer }: VerdictBadgeProps) {
+  const { verdict, isExclusion } = judgment;
   if (verdict !== 'eligible' && answer) {
-    return <Badge>{answer === 'yes' ? 'You meet this' : "You don't meet this"}</Badge>;
+    return <Badge>{answerText(answer, isExclusion)}</Badge>;
   }
   if (verdict === 'eligible') {
     return (
@@ -117,6 +121,7 @@ function VerdictBadge({
       </Badge>
     );
   }
+  if (verdict === 'only-you') return <Badge>Only you can tell</Badge>;
   return verdict === 'unsure' ? (
     <Badge tone="warning" icon={<CircleHelp {...small} />}>
       Unsure

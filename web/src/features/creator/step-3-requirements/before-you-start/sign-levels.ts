@@ -2,10 +2,12 @@ import type { AnalysisDetails } from '@grantwright/shared/contract';
 import {
   aiStance,
   countdown,
+  deadlineState,
   deadlineText,
   eligibilityOutcome,
   judgeEligibility,
   leadTime,
+  letterOfIntent,
   registrationsOf,
   type AiStance,
   type EligibilityOutcome,
@@ -34,10 +36,14 @@ export function worstFirst(input: Input): Sign[] {
   return signs.toSorted((a, b) => order[levels[a]] - order[levels[b]]);
 }
 
-export function deadlineLevel({ deadline }: AnalysisDetails, now: Date): Level {
-  if (!deadline) return 'unknown';
-  const { urgency } = deadlineText(deadline, now, userZone());
-  return ({ passed: 'stop', soon: 'warning', later: 'fine' } as const)[urgency];
+export function deadlineLevel(details: AnalysisDetails, now: Date): Level {
+  const state = deadlineState(details, now, userZone());
+  if (state === 'passed') return 'stop';
+  const letter = letterOfIntent(details, now, userZone());
+  const isLetterMissed = letter?.hasPassed === true && letter.need === 'required';
+  if (state === 'may-have-passed' || isLetterMissed) return 'warning';
+  if (!details.deadline) return 'unknown';
+  return deadlineText(details.deadline, now, userZone()).urgency === 'soon' ? 'warning' : 'fine';
 }
 
 export function eligibilityOf({ details, state, now }: Input) {
@@ -45,9 +51,10 @@ export function eligibilityOf({ details, state, now }: Input) {
   return { judgments, outcome: eligibilityOutcome(judgments, state.submission?.checklist) };
 }
 
-export function eligibilityLevel({ kind }: EligibilityOutcome): Level {
+export function eligibilityLevel(outcome: EligibilityOutcome): Level {
+  const { kind } = outcome;
   if (kind === 'not-eligible' || kind === 'declined') return 'stop';
-  if (kind === 'to-check') return 'warning';
+  if (kind === 'to-check') return outcome.unsure > 0 ? 'warning' : 'unknown';
   return kind === 'eligible' ? 'fine' : 'unknown';
 }
 

@@ -5,6 +5,11 @@ import { contradiction, excluding, isNegated, type Rule } from '../rule.ts';
 const field = 'annualBudget';
 const ofOrganization =
   /\b(?:annual|operating|organi[sz]ational|organi[sz]ation(?:'s|’s)?|yearly)\s+(?:\w+\s+)?(?:budgets?|expenses|expenditures?)\b|\bbudget size\b/i;
+
+/** Whether a sentence is about the budget of the applicant as a whole. */
+export const namesOwnBudget = (text: string): boolean =>
+  ofOrganization.test(text) && !ofOthers.test(text);
+
 const ofOthers =
   /\b(?:projects?|programs?|programmes?|requests?|grants?|awards?|proposals?|revenues?|income|turnover|average|assets|endowment|salar\w*|match\w*)\b/i;
 
@@ -20,7 +25,7 @@ export function testAnnualBudget(
   { annualBudget }: ApplicantProfile,
 ): TestResult | undefined {
   const { text } = rule.fact;
-  if (!ofOrganization.test(text)) return undefined;
+  if (!ofOrganization.test(text) || ofOthers.test(rule.words)) return undefined;
   const bounds = boundsIn(text);
   if (!bounds) return undefined;
   const stated = annualBudget?.trim() ?? '';
@@ -40,9 +45,6 @@ export function testAnnualBudget(
   const base = { profileText: `Annual budget: ${stated}`, field } as const;
   const isInside = range.low >= bounds.low && range.high <= bounds.high;
   const isOutside = range.low > bounds.high || range.high < bounds.low;
-  if (ofOthers.test(rule.words)) {
-    return { verdict: 'unsure', ...base, why: 'The rule may be about another amount.', question };
-  }
   const isExclusion = rule.isExclusion || excluding.test(text);
   if (!isExclusion && isNegated(text)) {
     return { verdict: 'unsure', ...base, why: 'We could not compare the two amounts.', question };

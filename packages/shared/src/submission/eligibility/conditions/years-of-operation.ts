@@ -46,7 +46,7 @@ export function testYearsOfOperation(
   { now, due }: Period,
 ): TestResult | undefined {
   const { text } = rule.fact;
-  if (!ofOrganization.test(text)) return undefined;
+  if (!ofOrganization.test(text) || ofOthers.test(rule.words)) return undefined;
   const bounds = boundsIn(text, due);
   if (!bounds) return undefined;
   const founded = yearOf(foundedYear);
@@ -64,7 +64,7 @@ export function testYearsOfOperation(
   const oldest = due.getUTCFullYear() - founded;
   const youngest = Math.max(0, now.getUTCFullYear() - founded - 1);
   const base = { profileText, field, why: ageText(youngest, oldest) } as const;
-  if (rule.isExclusion || isNegated(text) || ofOthers.test(rule.words)) {
+  if (rule.isExclusion || isNegated(text)) {
     return { verdict: 'unsure', ...base, question: 'Does your organization meet this?' };
   }
   if (youngest >= bounds.min && oldest <= bounds.max) return { verdict: 'eligible', ...base };

@@ -11,7 +11,7 @@ const obligation = new RegExp(
   'i',
 );
 const admission =
-  /\b(?:in)?eligib(?:le|ility)\b|\bqualif(?:y|ies|ied)\b|\b(?:may|can|could)(?: ?not)?(?: also| only)? apply\b|\bable to apply\b|\bopen (?:only )?to\b|\b(?:limited|restricted) to\b|\bonly\b|\bfrom applying\b|\b(?:will|do|does) not (?:fund|support|accept|consider|make grants)\b|\bexcluded\b|\b(?:fund|support|make grants to|accept applications from|not required to be)\b|\b(?:preference|priority) (?:is|will be) given to\b/i;
+  /\b(?:in)?eligib(?:le|ility)\b|\bqualif(?:y|ies|ied)\b|\b(?:may|can|could)(?: ?not)?(?: also| only)? apply\b|\b(?:able|invited|welcome|encouraged) to apply\b|\bopen (?:only )?to\b|\b(?:limited|restricted) to\b|\bonly\b|\bfrom applying\b|\b(?:will|do|does) not (?:fund|support|accept|consider|make grants)\b|\bexcluded\b|\b(?:we|foundation|fund|program|trust)(?: \w+)? (?:fund|support)s?\b|\b(?:make grants to|accept applications from|not required to be)\b|\b(?:preference|priority) (?:is|will be) given to\b/i;
 /** What applicants do for the application or with the grant, not what they are. */
 const procedure =
   /\b(?:must|shall|need to|have to|required to)(?: not)?(?: also| first| then)? (?:submit|complete|provide (?!services)|include|attach|describe|send|attend|register|sign|contact|respond|fill|upload|ensure|agree|use|follow|report|notify|acknowledge|explain|identify|state|list|write|answer|upload|propose|enter|request|select|choose|indicate|demonstrate in|present|participate|spend|return|budget|dedicate)\b/i;
@@ -25,6 +25,7 @@ const notApplicants = /^\W*(?:nominations?|project teams?)\b/i;
 const denial = /\b(?:not|cannot|n't|ineligible|excluded)\b/i;
 const markup = /\{[%{]|[%}]\}/;
 const introduction = /:\s*$/;
+const question = /\?\s*$/;
 const optional = /\bnot required\b/i;
 /** "Applicants must meet the eligibility criteria" */
 const circular =
@@ -35,56 +36,21 @@ const isRegistration = (text: string): boolean =>
 const project =
   /^\W*(?:\w+\s+){0,2}(?:projects?|programs?|activities|proposals?|funds?|grants?|awards?|events?|nominations?|work)\b/i;
 
-const person =
-  /\b(?:enroll?ed|undergraduates?|graduate students?|students?|ph\.?d|doctoral|doctorate|postdoc\w*|bachelor|master['’]?s|degrees?(?! of)|gpa|citizens?|nationals?|years of age|aged? (?:of )?\d+|permanent residents?|faculty|journalis\w+|early[- ]career|employed (?:by|at)|work experience|academic probation|attend(?:ing)?|child(?:ren)? of|guardian|households?|financial need|citizenship|visa|\d+ or older|principal investigators?|residents?|members?(?! of .{0,40}\b(?:committee|board|council|staff))|individual artists?)\b/i;
-const personSubject =
-  /\b(?:applicants?|applicant\(s\)|candidates?|nominees?|fellows?|principal investigators?|you)\b.{0,60}\b(?:must|should|be|are|is|have|hold)\b|\bopen to\b|\b(?:grants?|awards?|support|funding|scholarships?|fellowships?) (?:is |are )?(?:available )?(?:for|to) (?:\w+ ){0,2}students\b|\b(?:students?|faculty|citizens?|members?)\b.{0,120}\b(?:eligible|may apply|can apply|qualify)\b/i;
-const organization =
-  /\b(?:organi[sz]ations?|non-?profits?|charit\w+|agenc(?:y|ies)|entit(?:y|ies)|business(?:es)?|compan(?:y|ies)|501|districts?|programs?|projects?)\b/i;
-
-/** Whether a sentence names applicants that are not people. */
-export const admitsOrganizations = ({ text }: StatedFact): boolean =>
-  admitsApplicants({ text }, false) &&
-  (/\b(?:organi[sz]ations?|entit(?:y|ies)|agenc(?:y|ies)|institutions?)\b/i.test(text) ||
-    kindsIn(text).some((kind) => kind !== 'individual' && kind !== 'education'));
-
 /** "Applicants must:", without a kind of applicant. */
 const isIntroduction = (text: string): boolean =>
   introduction.test(text) && kindsIn(text).length === 0;
 
-const isRule = ({ text }: StatedFact): boolean =>
-  !markup.test(text) && !isIntroduction(text) && !example.test(text);
-
-/** Whether a sentence describes applicants as people: their studies, age or nationality. */
-export const isAboutPeople = (fact: StatedFact, isExclusion: boolean): boolean =>
-  isRule(fact) &&
-  !organization.test(fact.text) &&
-  ((person.test(fact.text) && personSubject.test(fact.text)) ||
-    (!isExclusion && isForIndividuals(fact.text)));
-
-function isForIndividuals(text: string): boolean {
-  const kinds = kindsIn(text);
-  const isOnlyKind = kinds.length === 1 && kinds[0] === 'individual';
-  const isAdmission = admission.test(text) || isListItem(text);
-  return isOnlyKind && isAdmission && !denial.test(text) && !project.test(text);
-}
-
-const study =
-  'an?|currently|already|full[- ]time|part[- ]time|high|school|college|university|graduate|undergraduate|doctoral|ph\\.?d\\.?|registered|enrolled|current|or|and|senior|junior|first[- ]year';
-const individualsOnly = new RegExp(
-  `\\b(?:applicants?|candidates?|you)(?:\\(s\\))? must (?:currently |also )?be (?:(?:${study}) ){0,5}(?:(?:(?:student|undergraduate)s?|individuals|individual artists?)\\b|enrolled (?:at|in|as) (?:(?!and\\b)\\w+ ){0,3}(?:university|college|school|degree|ph\\.?d)\\b(?![-'’]))`,
-  'i',
-);
-
-/** Whether applicants must be students or other individuals, which no organization is. */
-export const mustBeIndividuals = ({ text }: StatedFact): boolean => individualsOnly.test(text);
+/** Whether a fact states something, unlike markup, an introduction, an example or a question. */
+export const isRule = ({ text }: StatedFact): boolean =>
+  ![markup, example, question].some((one) => one.test(text)) && !isIntroduction(text);
 
 /** Whether a sentence admits or excludes applicants, so that a profile can be compared with it. */
 export function admitsApplicants(fact: StatedFact, isExclusion: boolean): boolean {
   const { text } = fact;
   if (!isRule(fact) || repetition.test(text) || notApplicants.test(text)) return false;
   if (conditional.test(text) && obligation.test(text)) return false;
-  if (isExclusion || isOpenToAll(text) || isListItem(text) || ownBudget.test(text)) return true;
+  if (isExclusion || isOpenToAll(text) || isListItem(text) || isPredicate(text)) return true;
+  if (ownBudget.test(text)) return true;
   const isNamed = applicant.test(text) || kindsIn(text).length > 0;
   return isNamed && (admission.test(text) || obligation.test(text));
 }
@@ -95,16 +61,31 @@ export function isOwnCondition(fact: StatedFact): boolean {
   const isOther = [procedure, repetition, conditional, project, optional, circular].some((one) =>
     one.test(text),
   );
-  return (
-    isRule(fact) && obligation.test(text) && !isOther && !isFragment(text) && !isRegistration(text)
-  );
+  return isRule(fact) && isDemand(text) && !isOther && !isFragment(text) && !isRegistration(text);
 }
+
+const demandStart =
+  /^\W*(?:be|have|hold|possess|maintain|conduct|operate|work|serve|comply|located|based|headquartered|incorporated|recognized|licensed|accredited|in good standing|good standing)\b/i;
+const aboutProject = /\b(?:projects?|proposals?|ideas?|programs?|programmes?)\b/i;
+
+/** An item of what applicants must be or have: "Be a public charity", "Located in Ohio". */
+export function isPredicate(text: string): boolean {
+  const item = text.split(': ').at(-1) ?? '';
+  return demandStart.test(item) && !aboutProject.test(item);
+}
+
+/** Whether a sentence says who can apply, not who cannot. */
+export const isAdmission = (text: string): boolean =>
+  admission.test(text) && !denial.test(text) && !project.test(text);
+
+/** Whether a sentence demands something of applicants. */
+export const isDemand = (text: string): boolean => obligation.test(text) || isPredicate(text);
 
 const placeOrAge =
   /^\W*(?:located|based|headquartered|incorporated|established|founded|in operation|have been|at least|annual)\b/i;
 
 /** An item of a list of applicants rather than a sentence: "Public schools and libraries". */
-function isListItem(text: string): boolean {
+export function isListItem(text: string): boolean {
   const words = text.trim().split(/\s+/).length;
   const isShort = words <= 3 || (words <= 12 && !text.trim().endsWith('.'));
   return isShort && (kindsIn(text).length > 0 || placeOrAge.test(text));

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import type { Step } from '../../contract/call-facts.ts';
+import { letterOfIntent } from './letter-of-intent.ts';
+
+const now = new Date('2027-03-01T12:00:00Z');
+const letter = (date: string, quote = `Letters of intent: ${date}`): Step => ({
+  kind: 'letter-of-intent',
+  date,
+  words: date,
+  quote,
+});
+const found = (steps: Step[], ...texts: string[]) =>
+  letterOfIntent(
+    {
+      steps,
+      requirements: texts.map((text) => ({ text, kind: 'submission', mandatory: true })),
+    },
+    now,
+    'UTC',
+  );
+
+describe('the letter of intent', () => {
+  it('is the next one, else the last one', () => {
+    const steps = [letter('2027-02-01'), letter('2027-04-01'), letter('2027-05-01')];
+    expect(found(steps)).toMatchObject({ due: { date: '2027-04-01' }, hasPassed: false });
+    expect(found(steps.slice(0, 1))).toMatchObject({
+      due: { date: '2027-02-01' },
+      hasPassed: true,
+    });
+    expect(found([])).toBeUndefined();
+  });
+
+  it.each([
+    ['Applicants must send a letter of intent.', 'required'],
+    ['Only applicants who sent an LOI may apply.', 'required'],
+    ['A letter of intent is strongly encouraged.', 'optional'],
+    ['Letters of intent are not required.', 'optional'],
+    ['Send the letter of intent by e-mail.', 'not-stated'],
+    ['Applicants must attach a budget.', 'not-stated'],
+  ])('%s: %s', (text, need) => expect(found([letter('2027-02-01')], text)?.need).toBe(need));
+
+  it('is required or not by the sentence with its date, too', () => {
+    const quote = 'An LOI must be submitted by February 1, 2027.';
+    expect(found([letter('2027-02-01', quote)])?.need).toBe('required');
+  });
+});

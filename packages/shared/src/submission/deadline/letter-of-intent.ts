@@ -1,0 +1,51 @@
+import type { AnalysisDetails, Due } from '../../contract/analysis.ts';
+import type { Step } from '../../contract/call-facts.ts';
+import { countdown } from './countdown.ts';
+
+/** The letter before the application. `need` is what the guidelines say about it. */
+export type LetterOfIntent = {
+  due: Due;
+  step: Step;
+  hasPassed: boolean;
+  need: 'required' | 'optional' | 'not-stated';
+};
+
+const letter =
+  /\b(?:LOIs?|NOIs?|letters? of (?:intent|interest|inquiry|enquiry)|notices? of intent|intent to (?:apply|submit)|expressions? of interest|pre-?(?:proposal|application)s?|concept (?:note|paper)s?)\b/i;
+const optional =
+  /\b(?:not|n't) (?:be )?(?:required|mandatory|necessary|needed)\b|\b(?:optional|encourag\w+|recommend\w*|request(?:ed)?|non-?binding|voluntary|may (?:submit|send)|should)\b/i;
+const required =
+  /\b(?:must|required?|requires|mandatory|shall|only (?:applicants|those|organi[sz]ations) (?:who|that|with|whose|invited)|by invitation|invited to (?:submit|apply))\b/i;
+
+/** The next letter of intent of a call, or the last one if all have passed. */
+export function letterOfIntent(
+  details: Pick<AnalysisDetails, 'steps' | 'requirements'>,
+  now: Date,
+  userZone: string,
+): LetterOfIntent | undefined {
+  const letters = (details.steps ?? [])
+    .flatMap((step) => {
+      const { kind, date, time, timeZone } = step;
+      if (kind !== 'letter-of-intent' || !date) return [];
+      const due: Due = { date, ...(time && { time }), ...(timeZone && { timeZone }) };
+      return [{ step, due, hasPassed: countdown(due, now, userZone).kind === 'passed' }];
+    })
+    .toSorted((a, b) => a.due.date.localeCompare(b.due.date));
+  const chosen = letters.find(({ hasPassed }) => !hasPassed) ?? letters.at(-1);
+  return chosen && { ...chosen, need: needIn(details) };
+}
+
+/** One sentence that leaves the letter to the applicant outweighs others. */
+function needIn({
+  steps = [],
+  requirements,
+}: Pick<AnalysisDetails, 'steps' | 'requirements'>): LetterOfIntent['need'] {
+  const sentences = [
+    ...steps.filter(({ kind }) => kind === 'letter-of-intent').map(({ quote = '' }) => quote),
+    ...requirements
+      .flatMap(({ text, quote = '' }) => [text, quote])
+      .filter((text) => letter.test(text)),
+  ];
+  if (sentences.some((text) => optional.test(text))) return 'optional';
+  return sentences.some((text) => required.test(text)) ? 'required' : 'not-stated';
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import type { ApplicantProfile, Verdict } from '../judgment.ts';
+import { judge, judgeAll, type RuleList } from '../testing/judge.ts';
+
+type Case = [RuleList, string, ApplicantProfile?];
+
+const expectVerdict =
+  (verdict: Verdict) =>
+  (...[list, text, profile]: Case) =>
+    expect(judge(list, text, profile)?.verdict).toBe(verdict);
+
+const threeYears = 'Applicants must have been in operation for at least three years.';
+const halfMillion = 'Applicants must have an annual budget below $500,000.';
+
+describe('an age or a budget that the applicant has', () => {
+  it.each<Case>([
+    ['eligible', threeYears],
+    ['eligible', 'Organizations established before 2020 may apply.'],
+    ['eligible', 'Applicants must be incorporated for two or more years.'],
+    ['eligible', 'Applicants must be in operation for not less than three years.'],
+    ['eligible', 'Applicants must have an annual budget over $500,000.'],
+    ['eligible', 'Applicants must have an annual budget of not less than $500,000.'],
+    ['eligible', 'Applicants must have an annual budget that does not exceed $3 million.'],
+    ['eligible', 'Organizations with an annual budget over $5 million are not eligible.'],
+    [
+      'eligible',
+      'Organizations with an annual budget between $1 million and $5 million may apply.',
+    ],
+    ['eligible', 'Applicants must have an annual operating budget below $3,000,000.'],
+    ['ineligible', 'Organizations with an annual budget over $5 million are not eligible.'],
+  ])('%s: %s', expectVerdict('eligible'));
+});
+
+describe('an age or a budget that the applicant does not have', () => {
+  it.each<Case>([
+    ['eligible', threeYears, { foundedYear: '2025' }],
+    [
+      'eligible',
+      'Applicants must be incorporated for three or more years.',
+      { foundedYear: '2025' },
+    ],
+    ['eligible', 'Only organizations incorporated before 2015 may apply.', { foundedYear: '2020' }],
+    ['eligible', halfMillion],
+    [
+      'eligible',
+      'Only organizations with an annual operating budget of at least $5 million may apply.',
+    ],
+    ['ineligible', 'Organizations with an annual budget over $1 million are not eligible.'],
+  ])('%s: %s', expectVerdict('not-eligible'));
+});
+
+it('reads the budget of applicants among the amounts, but not that of requests', () => {
+  const amounts = [
+    'Have an annual operating budget of less than $2 million.',
+    'Requests may not exceed 10 percent of the annual budget.',
+    'Applicants must request at least $5,000.',
+  ].map((text) => ({ text, kind: 'amount' as const, mandatory: true }));
+  expect(judgeAll([], {}, { requirements: amounts })).toMatchObject([
+    { fact: { text: amounts[0]?.text }, verdict: 'not-eligible' },
+  ]);
+});
+
+describe('an age or a budget that leaves a way around it', () => {
+  it.each<Case>([
+    ['eligible', 'Applicants must have an annual budget below $500,000 unless they serve tribes.'],
+    [
+      'eligible',
+      'Applicants must have an annual budget below $2.5 million.',
+      { annualBudget: 'about $2.4M' },
+    ],
+    ['eligible', halfMillion, { annualBudget: '' }],
+    ['eligible', halfMillion, { annualBudget: '€2.4M' }],
+    ['eligible', halfMillion, { annualBudget: '2024: $400k, 2025: $600k' }],
+    [
+      'eligible',
+      'We fund organizations in operation for at least three years.',
+      { foundedYear: '2025' },
+    ],
+    [
+      'eligible',
+      'Applicants must have been in operation for at least three years or have a fiscal sponsor.',
+      { foundedYear: '2025' },
+    ],
+    ['eligible', threeYears, { foundedYear: '2024' }],
+    ['eligible', threeYears, { foundedYear: '' }],
+    ['eligible', 'Applicants must not have an annual budget over $5 million.'],
+    ['eligible', 'Organizations founded less than three years ago are not eligible.'],
+    ['eligible', 'Groups in operation for less than two years may not apply.'],
+  ])('%s: %s', expectVerdict('unsure'));
+});

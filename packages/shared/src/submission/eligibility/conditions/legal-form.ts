@@ -1,0 +1,130 @@
+import { organizationTypeLabels } from '../../../contract/constants.ts';
+import { type ApplicantKind, formOf, isOpenToAll, kindsIn } from '../applicant-kinds.ts';
+import { type ApplicantProfile, type TestResult, worstOf } from '../judgment.ts';
+import { contradiction, excluding, type Rule } from '../rule.ts';
+import { isClosedTo } from './closed-list.ts';
+import { profileTextOn, restrictionOf } from './restriction.ts';
+import { testTaxStatus, waivesTaxStatus } from './tax-status.ts';
+
+const field = 'organizationType';
+/** Words that narrow an excluded kind down, so that the type in the profile cannot decide. */
+const narrowing =
+  /\b(?:that|which|who|whose|with|without|having|seeking|applying|such as|in their|for their)\b/i;
+
+/** Where people study or work: "students attending a university", "school lunch". */
+const place =
+  /\b(?:attend(?:ing|s)?|enrolled (?:at|in)|employed by|accepted by|directed by|(?<!(?:applications|proposals) )from) (?:(?!and\b|or\b)[\w-]+ ){0,6}?(?:universit\w+|colleges?|schools?(?: districts?)?|institutions?)\b|\bschool (?:lunch|year|day|based)\b/gi;
+
+/** Those named after these words need not be the applicant. */
+const furtherParties =
+  /\b(?:except|unless|other than|partner\w*|on behalf|collaborat\w*|together with)\b/i;
+
+/** Whether the funder accepts the applicant's kind of organization. */
+export function testLegalForm(rule: Rule, profile: ApplicantProfile): TestResult | undefined {
+  if (waivesTaxStatus(rule.fact.text))
+    return { verdict: 'eligible', field, why: 'The funder does not require this.' };
+  return worstOf(rule.clauses.flatMap((clause) => testClause(clause, rule, profile) ?? []));
+}
+
+function testClause(clause: string, rule: Rule, profile: ApplicantProfile): TestResult | undefined {
+  const kinds = kindsIn((clause.split(furtherParties)[0] ?? '').replace(place, ' '));
+  const isOpen = isOpenToAll(clause);
+  if (kinds.length === 0 && !isOpen) return undefined;
+  const { type } = profile;
+  const form = formOf(type);
+  const question = 'Are you one of these applicants?';
+  if (!type || !form) {
+    const why = "Your profile doesn't state the kind of organization.";
+    return { verdict: 'unsure', field, why, question };
+  }
+  const profileText = organizationTypeLabels[type];
+  const isMember = kinds.some((kind) => form.is.includes(kind));
+  if (rule.isExclusion || excluding.test(clause)) {
+    const isOpposite = kinds.length > 0 && kinds.every((kind) => form.isNot.includes(kind));
+    return excluded({ profileText, isMember, isOpposite, clause, rule });
+  }
+  if (isOpen) return { verdict: 'eligible', profileText, field, why: 'Open to all organizations.' };
+  if (isMember) return accepted(clause, profile, profileText);
+  const failure = {
+    profileText,
+    field,
+    why: `Your profile says ${profileText}.`,
+    question,
+  } as const;
+  return contradiction({ isCertain: rule.isFirm && isOnlyFor(form.isNot, kinds, clause) }, failure);
+}
+
+const isOnlyFor = (
+  isNot: readonly ApplicantKind[],
+  kinds: readonly ApplicantKind[],
+  clause: string,
+): boolean => kinds.every((kind) => isNot.includes(kind)) && isClosedTo(clause, isNot);
+
+/** A kind that is listed counts only with everything that narrows it down. */
+function accepted(clause: string, profile: ApplicantProfile, profileText: string): TestResult {
+  const taxStatus = testTaxStatus(clause, profile, profileText);
+  if (taxStatus?.verdict === 'unsure') return taxStatus;
+  const isListed = { profileText, field, why: 'Your kind of organization is listed.' } as const;
+  const restriction = restrictionOf(clause);
+  if (!restriction) return taxStatus ?? { verdict: 'eligible', ...isListed };
+  const profileWords = profileTextOn(restriction, profile);
+  if (profileWords) {
+    return {
+      ...isListed,
+      verdict: 'eligible',
+      profileText: `${profileText}: ${profileWords}`,
+      why: 'Your kind of organization and what you do are listed.',
+    };
+  }
+  return {
+    ...isListed,
+    verdict: 'only-you',
+    why: 'Your kind of organization is listed, with a further condition.',
+    question: `Is this true of you: “${restriction.words}”?`,
+  };
+}
+
+type Exclusion = {
+  profileText: string;
+  isMember: boolean;
+  isOpposite: boolean;
+  clause: string;
+  rule: Rule;
+};
+
+function excluded({ profileText, isMember, isOpposite, clause, rule }: Exclusion): TestResult {
+  if (isOpposite)
+    return { verdict: 'eligible', profileText, field, why: 'You are not one of them.' };
+  const failure = {
+    profileText,
+    field,
+    why: `Your profile says ${profileText}.`,
+    question: 'Does this exclude you?',
+  } as const;
+  if (!isMember) return { verdict: 'only-you', ...failure };
+  const isPlain = excluding.test(rule.words) && !narrowing.test(rule.words);
+  return contradiction(
+    { isCertain: rule.isCertain && isPlain && isWholeKind(clause, profileText) },
+    failure,
+  );
+}
+
+/**
+ * A church is not every religious organization, nor a hospital every non-profit: only the name of the type itself
+ * excludes it.
+ */
+function isWholeKind(clause: string, profileText: string): boolean {
+  const plain = clause
+    .toLowerCase()
+    .replace(/nonprofit|not-for-profit/g, 'non-profit')
+    .trim();
+  const kind = profileText.toLowerCase();
+  const names = ['', 's', ' organization', ' organizations', ' entities', ' groups'];
+  return names
+    .filter((ending) => plain.startsWith(kind + ending))
+    .some((ending) =>
+      /^\W*(?:$|(?:are|is|may|can|cannot|will|do)\b)/.test(
+        plain.slice(kind.length + ending.length),
+      ),
+    );
+}

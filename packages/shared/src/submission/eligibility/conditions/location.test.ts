@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import type { ApplicantProfile, Verdict } from '../judgment.ts';
+import { judge, type RuleList } from '../testing/judge.ts';
+
+type Case = [RuleList, string, ApplicantProfile['contactInfo']?];
+
+const expectVerdict =
+  (verdict: Verdict) =>
+  (...[list, text, contactInfo]: Case) =>
+    expect(judge(list, text, contactInfo ? { contactInfo } : {})?.verdict).toBe(verdict);
+
+describe('a place where the applicant is', () => {
+  it.each<Case>([
+    [
+      'eligible',
+      'Organizations must be located in one of the 50 states or the District of Columbia.',
+    ],
+    ['eligible', 'Open to U.S.-based and international applicants.', {}],
+    ['eligible', 'Applicants must be located in New York or New Jersey.'],
+    ['eligible', 'Applicants must be based in CT, NJ, or NY.'],
+    ['eligible', 'Organizations located in the United States may apply.'],
+    ['eligible', 'Applicants must be based in the city of Albany, New York.'],
+  ])('%s: %s', expectVerdict('eligible'));
+});
+
+describe('a place where the applicant is not', () => {
+  it.each<Case>([
+    ['eligible', 'Applicants must be located in Texas.'],
+    ['eligible', 'Only organizations headquartered in Ohio or Texas may apply.'],
+  ])('%s: %s', expectVerdict('not-eligible'));
+});
+
+describe('a place that may be where the applicant works', () => {
+  it.each<Case>([
+    ['eligible', 'Only organizations in California may apply.'],
+    ['eligible', 'Applicants must serve Texas.'],
+    ['eligible', 'Applicants must be located in or serve Texas.'],
+    ['eligible', 'Applicants must be located in Texas or have an office there.'],
+    ['eligible', 'Applicants must serve Erie County, New York.'],
+    ['eligible', 'Applicants must be located in New York City.'],
+    ['eligible', 'Applicants must be located in Texas.', { state: 'Bavaria' }],
+    ['eligible', 'Organizations located in the United States may apply.', { state: 'Bavaria' }],
+  ])('%s: %s', expectVerdict('only-you'));
+});
+
+describe('a place that the profile leaves open', () => {
+  it.each<Case>([
+    ['eligible', 'Applicants must be located in Texas.', {}],
+    ['ineligible', 'Organizations in the United States are not eligible.'],
+    ['ineligible', 'Organizations located in New York are not eligible.'],
+  ])('%s: %s', expectVerdict('unsure'));
+});

@@ -1,0 +1,118 @@
+import type { ApplicantProfile, TestResult } from '../judgment.ts';
+import { excluding, isExclusive, type Rule } from '../rule.ts';
+import { stateName, statesIn } from '../us-states.ts';
+
+const field = 'contactInfo.state';
+const country =
+  /\bnationwide\b|\bnationally\b|\bthe (?:U\.?S\.?A?|United States)\b(?!-)|\bUnited States\b|\bU\.?S\.?[- ](?:based|organi|nonprofit)|\b(?:all|any) (?:50|fifty)? ?(?:U\.?S\.? )?states?\b/i;
+/** "the 50 states and the District of Columbia" */
+const allStates = /\b(?:50|fifty|all|any) (?:of the )?(?:U\.?S\.? )?states?\b/i;
+const everywhere =
+  /\b(?:international|foreign|non-U\.?S\.?) (?:applicants|organi[sz]ations|nonprofits)\b|\bworld-?wide\b|\b(?:any|all) countr(?:y|ies)\b|\banywhere in the world\b|\bregardless of (?:country|location|nationality)\b/i;
+const outside = /\boutside\b|\bother than\b|\bnon-U\.?S|\bforeign\b|\bnot (?:located|based)\b/i;
+const opens = /\bopen to\b|\b(?:may|can) apply\b|\b(?:are|is) (?:eligible|welcome)\b/i;
+const aboutPlace =
+  /\b(?:locat|based|headquarter|serv|operat|resid|work(?:s|ing)? in|within|in the|(?:organi[sz]ations?|nonprofits?|charities|entities|agencies|institutions|groups|applicants|businesses) in|outside|incorporated|registered in|nationwide|domestic)\w*/i;
+/** A part of a state, which the state in the profile cannot decide. */
+const partOfState =
+  /\b(?:count(?:y|ies)|parish|borough|cit(?:y|ies)|metro\w*|region\w*|area|neighborhoods?|district(?! of columbia)|zip|valley|rural|greater|northern|southern|eastern|western|central|towns?)\b/i;
+/** Where the applicant itself is, rather than whom it serves or where it works. */
+const seat = /\b(?:located|based|headquartered|incorporated|domiciled)\b/i;
+const reach =
+  /\b(?:serv|benefit|work|operat|provid|deliver|program|project|activit|conduct|branch|office|resident|partner)\w*/i;
+
+/** Whether the applicant is in a place that the funder names. */
+export function testLocation(
+  rule: Rule,
+  { contactInfo }: ApplicantProfile,
+): TestResult | undefined {
+  const { text } = rule.fact;
+  if (!rule.isExclusion && everywhere.test(text) && opens.test(text)) {
+    return { verdict: 'eligible', field, why: 'Open to applicants of all countries.' };
+  }
+  const states = allStates.test(text) ? [] : statesIn(text);
+  const isNational = country.test(text) || allStates.test(text);
+  if ((states.length === 0 && !isNational) || !aboutPlace.test(text)) return undefined;
+  const places = states.length > 0 ? states.join(', ') : 'the United States';
+  const question = reach.test(text) ? `Do you serve ${places}?` : `Are you in ${places}?`;
+  const stated = contactInfo?.state?.trim() ?? '';
+  if (!stated) {
+    return { verdict: 'unsure', field, why: "Your profile doesn't state where you are.", question };
+  }
+  const state = stateName(stated);
+  if (!state) {
+    const why = 'We know only the states of the United States.';
+    return { verdict: 'only-you', field, profileText: `State: ${stated}`, why, question };
+  }
+  const base = { profileText: `State: ${state}`, field } as const;
+  if (states.length > 0)
+    return testStates({
+      rule,
+      states,
+      state,
+      city: contactInfo?.city?.trim() ?? '',
+      base,
+      question,
+    });
+  if ((rule.isExclusion || excluding.test(text)) && !outside.test(text)) {
+    return { verdict: 'unsure', ...base, why: 'The rule may exclude this place.', question };
+  }
+  return { verdict: 'eligible', ...base, why: 'You are in the United States.' };
+}
+
+type Stated = {
+  rule: Rule;
+  states: readonly string[];
+  state: string;
+  city: string;
+  base: { profileText: string; field: typeof field };
+  question: string;
+};
+
+function testStates({ rule, states, state, city, base, question }: Stated): TestResult {
+  const { text } = rule.fact;
+  if (rule.isExclusion || excluding.test(text)) {
+    const why = 'The rule may exclude this place.';
+    return states.includes(state)
+      ? { verdict: 'unsure', ...base, why, question: 'Does this exclude you?' }
+      : { verdict: 'only-you', ...base, why, question: 'Does this exclude you?' };
+  }
+  if (!states.includes(state)) {
+    const why = 'Your profile names another place.';
+    return isSeatRequired(rule, states)
+      ? { verdict: 'not-eligible', ...base, why }
+      : { verdict: 'only-you', ...base, why, question };
+  }
+  if (!partOfState.test(text.replaceAll('New York City', ' city ')))
+    return { verdict: 'eligible', ...base, why: 'Your state is listed.' };
+  const isCityNamed = city.length > 2 && text.toLowerCase().includes(city.toLowerCase());
+  return isCityNamed && !reach.test(text)
+    ? {
+        verdict: 'eligible',
+        ...base,
+        profileText: `${city}, ${state}`,
+        why: 'Your city is listed.',
+      }
+    : {
+        verdict: 'only-you',
+        ...base,
+        why: 'The rule names a part of the state.',
+        question: 'Are you in this area, or do you serve it?',
+      };
+}
+
+/** "Applicants must be located in Ohio": a seat in another state contradicts it, unlike another service area. */
+function isSeatRequired({ fact, isFirm }: Rule, states: readonly string[]): boolean {
+  const isAlternative = (words: string) => /\bor\b/i.test(words);
+  const withoutList = states.reduce(
+    (words, name) => words.replaceAll(`or ${name}`, ' '),
+    fact.text,
+  );
+  return (
+    isFirm &&
+    isExclusive(fact.text) &&
+    seat.test(fact.text) &&
+    !reach.test(fact.text) &&
+    !isAlternative(withoutList)
+  );
+}

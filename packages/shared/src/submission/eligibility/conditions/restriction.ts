@@ -1,0 +1,59 @@
+import { contentStems } from '../../readiness/content-stems.ts';
+import { withoutKinds } from '../applicant-kinds.ts';
+import type { ApplicantProfile } from '../judgment.ts';
+import { isNegated } from '../rule.ts';
+import { withoutStates } from '../us-states.ts';
+
+/** What narrows the named applicants down: "that serve victims of crime". */
+export type Restriction = { words: string; stems: ReadonlySet<string>; isDenied: boolean };
+
+const opener =
+  /(?<![\w-])(?:that|which|who|whose|where|if|provided|(?:as|so) long as|with|without|having|serving|providing|operating|working|offering|engaged|focus(?:ed|ing|es)?|dedicated|located|based|headquartered)\b|(?<=\b(?:organi[sz]ations|non-?profits|charities|entities|agencies|institutions|groups) )(?:in|from)\b/gi;
+/** "for projects that serve youth" narrows down the projects. */
+const ofProject =
+  /(?:^[^\w-]*|\b(?:for|to|of|through|in|on|toward|propos\w{1,4}|run(?:ning)?|fund(?:ing)?|support(?:ing)?|conduct(?:ing)?|deliver(?:ing)?)\s+)(?:[\w-]+\s+){0,3}(?:projects?|programs?|activit(?:y|ies)|services?|work|proposals?|initiatives?|efforts?|events?|costs?|expenses?|grants?|funds?|funding|awards?|applications?)\W*$/i;
+/** The verb of the sentence, after the restriction. */
+const predicate =
+  /\s(?:(?:may|can|could|will|shall|must|should|are|is)\s(?:(?:not|also|only|be|all)\s)*(?:apply|eligible|considered|invited|encouraged|welcome|qualify|submit|able|have|be)\b|(?:qualify|are exempt)\b)/i;
+/** "as long as they meet the requirements", and "or have a fiscal sponsor". */
+const empty =
+  /\b(?:meet|satisfy|fulfill)s? (?:\w+ ){0,4}(?:criteria|requirements|conditions)\b|\bor (?:have|be|use|apply)\b/i;
+
+/** Words of other conditions: tax status, age, budget, country. */
+const answeredElsewhere =
+  /\b(?:under |of |by )?(?:the )?(?:U\.?S\.? )?(?:internal revenue (?:code|service)|IRS|IRC)\b|\bsection\b|\b501\s*\(?c\)?(?:\s*\(?3\)?)?|\btax[- ]exempt\w*\b|\bU\.?S\.?(?:A\.?)?(?!\w)|\bUnited States\b|\bDistrict of Columbia\b|\b(?:50|fifty) states\b|\$\s?\d[\d,.]*(?:\s*(?:million|thousand|[km]\b))?|\bfiscal(?:ly)? (?:sponsor\w*|agents?)\b|\b(?:annual |operating )+(?:budgets?|expenses)\b|\b(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)(?: \(\d{1,2}\))? (?:or more )?(?:full |consecutive )?years?\b|\b(?:19|20)\d{2}\b/gi;
+const generic = contentStems(
+  'active actively apply applying based be below between both business code community compliance continuously current currently ' +
+    'determination eligible eligibility established exceed exempt existence exist existing federal focus focused focusing ' +
+    'following founded good headquartered history incorporated least legal legally letter less located long mission more ' +
+    'nonprofit offer offering one open operate operated operating operation over own primary primarily proof provided ' +
+    'provision public purpose receive recognized registered requirement requirements school serve serving service services so some status still ' +
+    'system time valid working years',
+);
+
+/** What narrows down the applicants of a clause, apart from what other conditions of the profile answer. */
+export function restrictionOf(clause: string): Restriction | undefined {
+  for (const match of clause.matchAll(opener)) {
+    if (ofProject.test(clause.slice(0, match.index))) continue;
+    const words = (clause.slice(match.index).split(predicate)[0] ?? '').split(empty)[0] ?? '';
+    const own = withoutStates(withoutKinds(words.replace(answeredElsewhere, ' ')));
+    const stems = new Set([...contentStems(own)].filter((stem) => !generic.has(stem)));
+    if (stems.size > 0)
+      return { words: words.trim().replace(/[,.;:]$/, ''), stems, isDenied: isNegated(words) };
+  }
+  return undefined;
+}
+
+/** The text of the profile that names everything in a restriction. */
+export function profileTextOn(
+  { stems, isDenied }: Restriction,
+  { mission, focusAreas, currentProjects }: ApplicantProfile,
+): string | undefined {
+  if (isDenied) return undefined;
+  return [focusAreas, mission, currentProjects]
+    .map((text) => text?.trim() ?? '')
+    .find((text) => {
+      const named = contentStems(text);
+      return [...stems].every((stem) => named.has(stem));
+    });
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { judge, judgeAll, shelter } from './testing/judge.ts';
+
+const requirement = (text: string) => ({ text, kind: 'submission', mandatory: true }) as const;
+
+describe('a call for people', () => {
+  it.each([
+    'The applicant must currently be enrolled at a college in Ohio.',
+    'Applicants must be individuals.',
+    'Applicants must be citizens of Canada.',
+    'Applicants must be students or young professionals.',
+    'Recipients must be attending a community college.',
+    'The applicant must be the child of a firefighter.',
+    'Be a permanent resident of Ireland.',
+    'Travel grants are available to students only.',
+    'The prize is open to all undergraduate students.',
+  ])('admits no organization: %s', (text) =>
+    expect(judge('eligible', text)?.verdict).toBe('not-eligible'),
+  );
+
+  it('is one judgment', () => {
+    const texts = [
+      'The applicant must have a valid passport.',
+      'Applicants must hold a degree in fine arts.',
+      'Applicants must be citizens of Canada.',
+    ];
+    expect(judgeAll(texts).map(({ fact, verdict }) => [fact.text, verdict])).toEqual([
+      ['Applicants must be citizens of Canada.', 'not-eligible'],
+    ]);
+  });
+});
+
+describe('a sentence about people', () => {
+  it.each([
+    'Applicants should be graduate students.',
+    'Applicants must be aged 18 or older.',
+    'Applicants must hold a degree in fine arts.',
+    'Applicants must be employed at a university and hold a Ph.D.',
+    'The nominee must be a current member.',
+  ])('leaves open whether an organization can apply: %s', (text) =>
+    expect(judge('eligible', text)).toMatchObject({
+      verdict: 'unsure',
+      question: 'Can an organization apply?',
+    }),
+  );
+
+  it('decides nothing in a call that asks something of organizations', () => {
+    const texts = ['Applicants must be citizens of Canada.'];
+    const asks = ['Attach the budget of your organization.', 'Send proof of 501(c)(3) status.'];
+    for (const text of asks)
+      expect(judgeAll(texts, {}, { requirements: [requirement(text)] })[0]?.verdict).toBe('unsure');
+  });
+
+  it('does not exclude groups that can apply', () => {
+    const texts = ['Neighborhood clubs can apply.', 'Applicants must be citizens of Canada.'];
+    expect(judgeAll(texts).every(({ verdict }) => verdict !== 'not-eligible')).toBe(true);
+  });
+
+  it('is left out if organizations are admitted', () => {
+    const judgments = judgeAll([
+      'Nonprofit organizations may apply.',
+      'Applicants must be full-time graduate students.',
+    ]);
+    expect(judgments.map(({ verdict }) => verdict)).toEqual(['eligible']);
+  });
+
+  it('decides in a call for scholarships', () => {
+    const texts = ['Applicants must be aged 18 or older.', 'The scholarship is paid in May.'];
+    expect(judgeAll(texts)[0]?.verdict).toBe('not-eligible');
+    expect(judgeAll(texts, { type: 'educational' })[0]?.verdict).toBe('unsure');
+  });
+
+  it('leaves open whether a school can apply for its students', () => {
+    const school = { ...shelter, type: 'educational' as const };
+    const text = 'Scholarships are available to students at any university.';
+    expect(judge('eligible', text, school)?.verdict).toBe('unsure');
+    expect(judge('eligible', text)?.verdict).toBe('not-eligible');
+  });
+
+  it.each([
+    'Applicants must serve residents of the county.',
+    'Applicants must be schools with at least 100 students.',
+    'Applicants must be accredited colleges.',
+    'Applicants must attend the information session.',
+    'Applicants must enroll at least 100 students.',
+  ])('is not one about whom an applicant serves or what it does: %s', (text) =>
+    expect(judge('eligible', text)?.question).not.toBe('Can an organization apply?'),
+  );
+});
