@@ -25,6 +25,20 @@ describe('the rule on AI', () => {
     expect(found('ai-rule', { ...given, details: { aiPolicy } })).toEqual([]);
   });
 
+  it('does not take a project about AI for a statement', () => {
+    const html = '<h2>Need</h2><p>Teachers used AI to plan lessons. We will train 40 of them.</p>';
+    expect(found('ai-rule', { html, details: { aiPolicy } })).toEqual([
+      'blocker: The funder asks for a statement on the use of AI',
+    ]);
+  });
+
+  it('warns of a statement that does not say it', () => {
+    const submission = { aiStatement: 'See the cover letter.' };
+    expect(found('ai-rule', { submission, details: { aiPolicy } })).toEqual([
+      'warning: The statement on AI may not say whether AI was used',
+    ]);
+  });
+
   it('warns of a draft by AI for a funder that forbids it', () => {
     const forbids = [{ text: 'Applications written by AI will not be considered.' }];
     const given: Given = { details: { aiPolicy: forbids }, draftedBy: 'built-in' };

@@ -1,27 +1,18 @@
 import { aiStance } from '../../ai-policy/ai-stance.ts';
+import { isAiStatement, isDisclosureHeading, statesAiUse } from '../../ai-policy/states-ai-use.ts';
 import { findingsOf, quoteOf } from '../create-finding.ts';
 import type { Finding } from '../finding.ts';
 import type { Draft } from '../readiness-input.ts';
 
 const { blocker, warning } = findingsOf('ai-rule');
-const namesAi = /\b(?:AI|artificial intelligence|language models?|ChatGPT|Grantwright)\b/;
+const place = { type: 'ai-statement' } as const;
 
 /** What the funder's rule on AI asks of this application. */
-export function aiRule({ details, submission, draftedBy, text }: Draft): Finding[] {
+export function aiRule(draft: Draft): Finding[] {
+  const { details, submission, draftedBy } = draft;
   const { stance, asksDisclosure, rules } = aiStance(details?.aiPolicy);
   const quoted = quoteOf(rules[0]);
-  const findings: Finding[] = [];
-  const isDisclosed = (submission?.aiStatement ?? '').trim() !== '' || namesAi.test(text);
-  if (asksDisclosure && !isDisclosed) {
-    const create = submission?.isAssistOnly ? warning : blocker;
-    findings.push(
-      create('disclosure', 'The funder asks for a statement on the use of AI', {
-        help: 'Write the statement in the package below.',
-        place: { type: 'ai-statement' },
-        ...quoted,
-      }),
-    );
-  }
+  const findings: Finding[] = asksDisclosure ? disclosureFindings(draft, quoted) : [];
   if (stance === 'forbids' && !submission?.isAssistOnly) {
     findings.push(
       warning('forbids', 'This funder forbids text written by AI', {
@@ -34,4 +25,32 @@ export function aiRule({ details, submission, draftedBy, text }: Draft): Finding
     );
   }
   return findings;
+}
+
+/** The statement is in the package or in the text; one that names no use of AI may be no statement. */
+function disclosureFindings(
+  { submission, text, sections }: Draft,
+  quoted: ReturnType<typeof quoteOf>,
+): Finding[] {
+  const statement = submission?.aiStatement?.trim() ?? '';
+  const isInText = sections.some(
+    (section) => isDisclosureHeading(section.heading) && isAiStatement(section.text),
+  );
+  if (isAiStatement(statement) || isInText || statesAiUse(text)) return [];
+  if (statement !== '')
+    return [
+      warning('unclear statement', 'The statement on AI may not say whether AI was used', {
+        help: 'Say which AI tools you used, and for what, or that you used none.',
+        place,
+        ...quoted,
+      }),
+    ];
+  const create = submission?.isAssistOnly ? warning : blocker;
+  return [
+    create('disclosure', 'The funder asks for a statement on the use of AI', {
+      help: 'Write the statement in the package below.',
+      place,
+      ...quoted,
+    }),
+  ];
 }

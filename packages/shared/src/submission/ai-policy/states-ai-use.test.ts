@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { isAiStatement, isDisclosureHeading, statesAiUse } from './states-ai-use.ts';
+
+describe('a text', () => {
+  it.each([
+    'AI was used to draft parts of this application.',
+    'No AI tools were used in preparing this proposal.',
+    'Parts of this application were drafted with Grantwright, and reviewed by us.',
+    'No part of this narrative was written by artificial intelligence.',
+    'We used ChatGPT to edit the narrative for grammar.',
+    'We did not use AI to write this proposal.',
+    'A language model helped to draft this.',
+    'This proposal was written without the help of AI.',
+    'We used ChatGPT to proofread.',
+  ])('says how it was prepared: %s', (text) => expect(statesAiUse(text)).toBe(true));
+
+  it.each([
+    'Our project teaches AI to teenagers.',
+    'This proposal asks for funds to build an AI tutor.',
+    'This proposal describes an AI tutor that was created by our students.',
+    'We will use AI to draft the narrative of each exhibit.',
+    'We used AI to score essays, and results improved.',
+    'The application of AI in clinics was reviewed.',
+    'AI was used to sort 4,000 donated books.',
+    'Our policy on AI is attached.',
+    'The air quality was reviewed.',
+  ])('about AI says nothing about it: %s', (text) => expect(statesAiUse(text)).toBe(false));
+});
+
+it.each([
+  ['We used Grantwright.', true],
+  ['No text was written by AI.', true],
+  ['We did not use AI.', true],
+  [
+    'We wrote this application. Grantwright, a software tool, listed the requirements and checked the text.',
+    true,
+  ],
+  ['See above.', false],
+  ['We care about AI.', false],
+])('the statement %j says it: %s', (text, isSaid) => expect(isAiStatement(text)).toBe(isSaid));
+
+it.each([
+  ['Use of AI', true],
+  ['AI disclosure', true],
+  ['Statement on the use of AI', true],
+  ['AI tutoring', false],
+  ['Use of funds', false],
+])('the heading %j announces it: %s', (heading, isAnnounced) =>
+  expect(isDisclosureHeading(heading)).toBe(isAnnounced),
+);

@@ -1,0 +1,42 @@
+const tool =
+  '(?:AI|[Aa]rtificial [Ii]ntelligence|[Ll]anguage models?|LLMs?|ChatGPT|Copilot|Gemini|Claude|Grantwright)';
+const prepared =
+  '(?:drafted|written|wrote|generated|prepared|edited|reviewed|produced|created|checked|proofread|translated|summarized|composed|developed)';
+const namesTool = new RegExp(`\\b${tool}\\b`);
+const planned = /\b(?:will|would|plans? to|going to|aims? to|propos\w+ to)\b/i;
+/** What a statement on AI says in its own place: used, or not. */
+const said = new RegExp(
+  `\\b(?:used|relied|helped|assisted|${prepared})\\b|\\b(?:not|never) us(?:e|ing)\\b|\\bwithout\\b|-(?:assisted|generated)\\b`,
+  'i',
+);
+/** The application, in a sentence of its own text. */
+const ofThis =
+  /\b(?:this|our|the|these) (?:\w+ )?(?:application|proposal|narrative|submission|draft)\b(?! (?:of|for|process|form)\b)|\b(?:this|these) (?:text|document|request|answers|responses|pages)\b|\b(?:draft|write|prepare|edit|proofread)(?:ed|ing)? (?:it|this|them)\b|\bto (?:help )?(?:proofread|edit|draft|write)(?:\W|$)/i;
+const links = [
+  `${tool}\\b.{0,60}\\b(?:was|were|has been|have been) (?:\\w+ )?used\\b`,
+  `\\b(?:was|were|has been|have been) (?:\\w+ ){0,2}${prepared}\\b.{0,60}\\b(?:by|with|using|without)\\b.{0,60}${tool}`,
+  `\\b(?:used|not use|relied on|using|with|without)\\b.{0,40}${tool}\\b.{0,60}\\b(?:to|for|in|when|while)\\b`,
+  `${tool}(?: tools?)? (?:helped|assisted|drafted|wrote|edited|checked|proofread|generated|translated)\\b`,
+  `\\bwithout\\b.{0,30}${tool}`,
+].map((source) => new RegExp(source));
+
+const sentencesIn = (text: string): string[] => text.split(/[.!?](?:\s|$)|\n/);
+
+/** Whether a statement on AI says that AI was, or was not, used. */
+export const isAiStatement = (text: string): boolean => namesTool.test(text) && said.test(text);
+
+/** Whether a text says that AI was, or was not, used to prepare it. A project about AI says nothing about that. */
+export const statesAiUse = (text: string): boolean =>
+  sentencesIn(text).some(
+    (sentence) =>
+      namesTool.test(sentence) &&
+      ofThis.test(sentence) &&
+      !planned.test(sentence) &&
+      links.some((link) => link.test(sentence)),
+  );
+
+const disclosureHeading =
+  /\b(?:use|disclosure|statement|acknowledg\w+)\b.{0,40}\bAI\b|\bAI\b.{0,40}\b(?:use|disclosure|statement)\b/i;
+
+/** Whether a heading announces the statement on AI. */
+export const isDisclosureHeading = (heading: string): boolean => disclosureHeading.test(heading);
