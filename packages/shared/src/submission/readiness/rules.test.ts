@@ -54,6 +54,21 @@ describe('the deadline rule', () => {
     ]),
   );
 
+  it('warns of a required letter of intent that was due, not of an optional one', () => {
+    const letter = (quote: string) => ({
+      deadline: { ...deadline, date: '2027-01-10' },
+      steps: [
+        { kind: 'letter-of-intent' as const, date: '2026-10-01', words: 'October 1, 2026', quote },
+      ],
+    });
+    const required = letter('An LOI must be submitted by October 1, 2026.');
+    expect(found('deadline', { now, details: required })).toEqual([
+      'warning: The letter of intent was due on October 1, 2026',
+    ]);
+    const optional = letter('An LOI is encouraged by October 1, 2026.');
+    expect(found('deadline', { now, details: optional })).toEqual([]);
+  });
+
   it('only warns if the year is inferred', () => {
     const given = { now, details: { deadline: { ...deadline, isYearInferred: true } } };
     expect(found('deadline', given)).toEqual([
@@ -135,9 +150,31 @@ describe('the limit rule', () => {
     expect(found('limit', given)).toEqual(['blocker: “Need”, “Team” is 20 words over']);
   });
 
-  it('only warns of pages', () => {
-    const given = { html: `<h2>Need</h2>${words(1_200)}`, sections: limited({ pages: 2 }) };
-    expect(found('limit', given)).toEqual(['warning: “Need” may be longer than 2 pages']);
+  it.each([
+    [1_500, []],
+    [1_800, ['warning: “Need” may be longer than 2 pages']],
+    [3_000, ['blocker: “Need” is longer than 2 pages']],
+  ])(
+    'warns of pages near the limit, and is sure from 1.25 times the limit (%i words)',
+    (count, texts) => {
+      const given = { html: `<h2>Need</h2>${words(count)}`, sections: limited({ pages: 2 }) };
+      expect(found('limit', given)).toEqual(texts);
+    },
+  );
+
+  it('compares the whole text to the limit of the application', () => {
+    const html = `<h2>Need</h2>${words(80)}<h2>Team</h2>${words(60)}`;
+    const limit = (text: string) => ({
+      html,
+      details: { keyFacts: { costs: [], length: { text } } },
+    });
+    expect(found('limit', limit('The proposal may not exceed 120 words.'))).toEqual([
+      'blocker: The application is 22 words over',
+    ]);
+    expect(found('limit', limit('The narrative may not exceed 120 words.'))).toEqual([
+      'warning: The application may be over its limit',
+    ]);
+    expect(found('limit', limit('The proposal may not exceed 200 words.'))).toEqual([]);
   });
 });
 

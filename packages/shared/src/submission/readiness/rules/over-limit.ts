@@ -1,18 +1,41 @@
+import type { AnalysisDetails } from '../../../contract/analysis.ts';
+import type { RichDocument } from '../../../richtext/index.ts';
 import { lengthUsage, type LengthUsage } from '../../counting/length-usage.ts';
 import { ruleOfLimit } from '../../counting/rule-of-limit.ts';
+import { lengthOfBlocks } from '../../counting/text-length.ts';
+import { formatRules } from '../../format/format-rules.ts';
+import { estimatePages } from '../../pages/estimate-pages.ts';
 import { measureSections } from '../../sections/measure-sections.ts';
 import { isSameName } from '../../sections/same-name.ts';
 import { lengthUnderLimit, limitOf } from '../../sections/shared-limit.ts';
+import { wholeLimit } from '../../sections/whole-limit.ts';
 import { findingsOf, quoteOf } from '../create-finding.ts';
 import type { Finding } from '../finding.ts';
 import type { Draft } from '../readiness-input.ts';
 
 const { blocker, warning } = findingsOf('limit');
+/** From this share of a limit on, an estimate of pages is certain enough. */
+const certainPageShare = 1.25;
 
-/** Sections that are longer than the funder allows, or nearly so. A limit of several sections counts once. */
-export function overLimit({ details, document, submission }: Draft): Finding[] {
+type Pages = (blocks: RichDocument) => number;
+
+/** Sections that are longer than the funder allows, or nearly so, and the whole application. */
+export function overLimit(draft: Draft): Finding[] {
+  const { details } = draft;
   if (!details) return [];
-  const measured = measureSections(document);
+  const { format } = formatRules(details);
+  const pagesOf: Pages = (blocks) => estimatePages(blocks, format);
+  return [...overSections(draft, details, pagesOf), ...overWhole(draft, details, pagesOf)];
+}
+
+/** A limit of several sections counts once. */
+function overSections(
+  { document, submission }: Draft,
+  details: AnalysisDetails,
+  pagesOf: Pages,
+): Finding[] {
+  const hasPages = details.sections.some(({ limit }) => limit?.pages);
+  const measured = measureSections(document, hasPages ? pagesOf : undefined);
   const requirements = details.requirements.map(({ text, quote }) => quote ?? text);
   const seen = new Set<string>();
   return measured.flatMap((section): Finding[] => {
@@ -39,10 +62,36 @@ export function overLimit({ details, document, submission }: Draft): Finding[] {
   });
 }
 
+/** The limit of the whole application is only a warning where parts of the text may not count. */
+function overWhole(
+  { document, submission }: Draft,
+  details: AnalysisDetails,
+  pagesOf: Pages,
+): Finding[] {
+  const whole = wholeLimit(details);
+  if (!whole) return [];
+  const { limit, fact, isPartial } = whole;
+  const length = {
+    ...lengthOfBlocks(document),
+    ...(limit.pages && { pages: pagesOf(document) }),
+  };
+  const usage = lengthUsage(length, limit, ruleOfLimit(undefined, [], submission?.counting));
+  if (!usage) return [];
+  const subject = 'the whole application';
+  const found =
+    isPartial && usage.state === 'over'
+      ? [warning(subject, 'The application may be over its limit', { help: helpOf(usage) })]
+      : findingsOfUsage(usage, 'The application', subject);
+  return found.map((finding) => ({
+    ...finding,
+    ...quoteOf({ ...fact, quote: fact.quote ?? fact.text }),
+  }));
+}
+
 function findingsOfUsage(usage: LengthUsage, names: string, subject: string): Finding[] {
   const { unit, limit, strictest } = usage;
   if (unit === 'pages') return findingsOfPages(usage, names, subject);
-  const help = `The limit is ${number(limit)} ${unit}; this has ${number(usage.count)}.`;
+  const help = helpOf(usage);
   if (usage.state === 'over') {
     const over = `${number(usage.over)} ${usage.over === 1 ? unit.slice(0, -1) : unit}`;
     return [blocker(subject, `${names} is ${over} over`, { help })];
@@ -57,19 +106,21 @@ function findingsOfUsage(usage: LengthUsage, names: string, subject: string): Fi
   return [warning(`${subject}, near`, `${names} is close to its limit`, { help })];
 }
 
-/** Pages are an estimate, so they are never certain. */
-function findingsOfPages({ state, count, limit }: LengthUsage, names: string, subject: string) {
-  if (state !== 'over') return [];
+/** Pages are an estimate, so only a clear excess is certain. */
+function findingsOfPages(usage: LengthUsage, names: string, subject: string): Finding[] {
+  if (usage.state !== 'over') return [];
+  const { share, limit } = usage;
+  const pages = `${number(limit)} ${limit === 1 ? 'page' : 'pages'}`;
+  const help = helpOf(usage);
+  return share >= certainPageShare
+    ? [blocker(subject, `${names} is longer than ${pages}`, { help })]
+    : [warning(subject, `${names} may be longer than ${pages}`, { help })];
+}
+
+function helpOf({ unit, count, limit }: LengthUsage): string {
+  if (unit !== 'pages') return `The limit is ${number(limit)} ${unit}; this has ${number(count)}.`;
   const about = count.toFixed(1).replace(/\.0$/, '');
-  return [
-    warning(
-      subject,
-      `${names} may be longer than ${number(limit)} ${limit === 1 ? 'page' : 'pages'}`,
-      {
-        help: `We estimate about ${about} pages. Check it in the Word file.`,
-      },
-    ),
-  ];
+  return `About ${about} pages, estimated from the funder's font and margins. Check it in the Word file.`;
 }
 
 const number = (value: number): string => value.toLocaleString('en-US');

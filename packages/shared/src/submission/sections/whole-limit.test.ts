@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { analysisDetails } from '../testing/analysis-details.ts';
+import { aSection } from '../readiness/testing/builders.ts';
+import { wholeLimit } from './whole-limit.ts';
+
+const found = (text: string, sections = [aSection('Need')]) =>
+  wholeLimit(analysisDetails({ sections, keyFacts: { costs: [], length: { text } } }));
+
+describe('the limit of the whole application', () => {
+  it.each([
+    ['The application may not exceed 10 pages.', { pages: 10 }],
+    ['Proposals are limited to 2,500 words.', { words: 2_500 }],
+    ['The proposal must be no longer than five pages.', { pages: 5 }],
+    ['Application (12-page limit)', { pages: 12 }],
+  ])('%s', (text, limit) => expect(found(text)).toMatchObject({ limit, isPartial: false }));
+
+  it.each([
+    'The application may not exceed 10 pages, excluding the budget.',
+    'The narrative may not exceed 10 pages.',
+  ])('may leave out parts: %s', (text) => expect(found(text)?.isPartial).toBe(true));
+
+  it.each([
+    'Each answer in the application is limited to 300 words.',
+    'The abstract is limited to 300 words.',
+    'The application covers 12 months.',
+  ])('is not: %s', (text) => expect(found(text)).toBeUndefined());
+
+  it('is not that of a section', () => {
+    const sections = [aSection('Narrative', { limit: { pages: 10 } })];
+    expect(found('The proposal may not exceed 10 pages.', sections)).toBeUndefined();
+    expect(wholeLimit(analysisDetails())).toBeUndefined();
+  });
+});
