@@ -7,7 +7,13 @@ export const chunks = [
   },
   { name: 'editor', priority: 2, test: /node_modules\/slate(?:-\w+)?\// },
   { name: 'icons', priority: 2, minShareCount: 2, test: /node_modules\/lucide-react\// },
-  { name: 'shared', priority: 1, minShareCount: 8, test: /\/web\/src\/(?:ui|lib|layout)\// },
+  // The dialog brings a library, and the first view of a screen does not need it.
+  {
+    name: 'shared',
+    priority: 1,
+    minShareCount: 8,
+    test: /\/web\/src\/(?:ui\/(?!dialog\.)|lib\/|layout\/)/,
+  },
   {
     name: 'screens',
     priority: 1,
