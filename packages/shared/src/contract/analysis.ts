@@ -125,7 +125,7 @@ export const analysisDetailsSchema = z.object({
   /** The funder's rules on AI-generated text. */
   aiPolicy: z.array(factSchema).max(10).optional(),
   criteria: z.array(criterionSchema).max(limits.criteria).optional(),
-  /** The files of a call with more than one, in the order in which the funder published them. */
+  /** The files of the call, in the order in which the funder published them; absent for one document of the library. */
   files: z.array(callFileSchema).max(limits.callFiles).optional(),
   changes: z.array(callChangeSchema).max(limits.callChanges).optional(),
   requirements: z.array(requirementSchema).max(limits.requirements),
