@@ -101,6 +101,7 @@ describe('a kind with a further condition', () => {
     'This grant is open only to nonprofits that run a swimming pool and do the following:',
     'Nonprofits in good standing are eligible if they own a pool.',
     'Nonprofits that do not give legal advice may apply.',
+    'Applicants must be nonprofits and serve the lake area.',
   ])('is asked: %s', (text) => expect(judge('eligible', text)?.verdict).toBe('only-you'));
 
   it.each([
@@ -110,6 +111,7 @@ describe('a kind with a further condition', () => {
     'Nonprofits are eligible as long as they meet the criteria.',
     'Nonprofits located in the United States with 501(c)(3) status may apply.',
     'Nonprofits or groups with a fiscal sponsor may apply.',
+    'Applicants must be nonprofits and have an annual budget under $3 million.',
   ])('is met by the profile or not one of the applicant: %s', (text) =>
     expect(judge('eligible', text)?.verdict).toBe('eligible'),
   );

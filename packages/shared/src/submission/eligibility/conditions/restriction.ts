@@ -8,7 +8,7 @@ import { withoutStates } from '../us-states.ts';
 export type Restriction = { words: string; stems: ReadonlySet<string>; isDenied: boolean };
 
 const opener =
-  /(?<![\w-])(?:that|which|who|whose|where|if|provided|(?:as|so) long as|with|without|having|serving|providing|operating|working|offering|engaged|focus(?:ed|ing|es)?|dedicated|located|based|headquartered)\b|(?<=\b(?:organi[sz]ations|non-?profits|charities|entities|agencies|institutions|groups) )(?:in|from)\b/gi;
+  /(?<![\w-])(?:that|which|who|whose|where|if|provided|(?:as|so) long as|with|without|having|serving|providing|operating|working|offering|engaged|focus(?:ed|ing|es)?|dedicated|located|based|headquartered|and (?:also )?(?:serve|have|be|provide|operate|demonstrate|offer|work|hold|maintain|employ|run|possess))\b|(?<=\b(?:organi[sz]ations|non-?profits|charities|entities|agencies|institutions|groups) )(?:in|from)\b/gi;
 /** "for projects that serve youth" narrows down the projects. */
 const ofProject =
   /(?:^[^\w-]*|\b(?:for|to|of|through|in|on|toward|propos\w{1,4}|run(?:ning)?|fund(?:ing)?|support(?:ing)?|conduct(?:ing)?|deliver(?:ing)?)\s+)(?:[\w-]+\s+){0,3}(?:projects?|programs?|activit(?:y|ies)|services?|work|proposals?|initiatives?|efforts?|events?|costs?|expenses?|grants?|funds?|funding|awards?|applications?)\W*$/i;
