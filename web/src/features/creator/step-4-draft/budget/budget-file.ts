@@ -51,7 +51,6 @@ export async function budgetFile({ currency, lines }: Budget): Promise<Blob> {
     sheet: 'Budget',
     columns,
     orientation: 'landscape',
-    stickyRowsCount: 1,
   } as const;
   const features = [storedSums(lines)];
   return writeExcelFile([header, ...rows, total], options, { features }).toBlob();

@@ -120,6 +120,11 @@ const Line = styled.div`
   padding-block: ${space[2]};
   border-bottom: 1px solid ${color.hairline};
   scroll-margin-block: ${space[12]};
+  ${media.desktop} {
+    > button {
+      margin-top: 4px;
+    }
+  }
   ${media.belowDesktop} {
     display: grid;
     grid-template-columns: repeat(3, minmax(0, 1fr));
