@@ -3,7 +3,6 @@ export type { Unit } from './document/unit.ts';
 export { otherTimeInEffect } from './text/daylight-time.ts';
 export { comparable, contentWords, squeeze, trimEndOf, wordOverlap } from './text/normalize.ts';
 export { endCachedJob } from './text/cache-by-text.ts';
-export { splitSentences } from './text/sentences.ts';
 export { contentStems } from './text/stem.ts';
 export { clockOf, formatTime, isHalfUnclear } from './text/time-of-day.ts';
 export { findValues, type Value } from './text/values.ts';

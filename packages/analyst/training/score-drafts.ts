@@ -1,5 +1,5 @@
-import { comparable, type DraftedSection, splitSentences, wordOverlap } from '@grantwright/analyst';
-import { documentText, gapPattern } from '@grantwright/shared/richtext';
+import { comparable, type DraftedSection, wordOverlap } from '@grantwright/analyst';
+import { documentText, gapPattern, splitSentences } from '@grantwright/shared/richtext';
 import type { DraftCase } from './draft-cases.ts';
 import { f1Of, type Share, shareOf } from './share.ts';
 

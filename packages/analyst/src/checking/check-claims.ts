@@ -1,8 +1,12 @@
 import type { Claim, Contradiction, Gap } from '@grantwright/shared/contract';
-import { htmlToDocument, type RichBlock, type RichDocument } from '@grantwright/shared/richtext';
+import {
+  htmlToDocument,
+  splitSentences,
+  type RichBlock,
+  type RichDocument,
+} from '@grantwright/shared/richtext';
 import { visibleText } from '../text/visible-text.ts';
 import { splitLong, maxLineChars } from '../text/split-long.ts';
-import { splitSentences } from '../text/sentences.ts';
 import { checkSentence, type PlacedFact, type Sources } from './check-sentence.ts';
 import { Claims, type Fact } from './claims.ts';
 import { findContradictions } from './contradictions.ts';

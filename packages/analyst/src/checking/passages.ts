@@ -1,9 +1,9 @@
 import type { Answer, ClaimSource, OrganizationInfo } from '@grantwright/shared/contract';
+import { splitSentences } from '@grantwright/shared/richtext';
 import { computedFacts } from '../drafting/computed-facts.ts';
 import { readDocument } from '../document/read-document.ts';
 import { visibleText } from '../text/visible-text.ts';
 import { splitLong, maxLineChars } from '../text/split-long.ts';
-import { splitSentences } from '../text/sentences.ts';
 import type { ClaimSources, SourceDocument } from './sources.ts';
 
 /** A sentence or row of a source, with the location that is shown with a claim. */

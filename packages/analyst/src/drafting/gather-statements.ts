@@ -1,7 +1,7 @@
+import { splitSentences } from '@grantwright/shared/richtext';
 import { readDocument } from '../document/read-document.ts';
 import type { Unit } from '../document/unit.ts';
 import { comparable, contentWords, squeeze } from '../text/normalize.ts';
-import { splitSentences } from '../text/sentences.ts';
 import { findValues, type Value } from '../text/values.ts';
 import type { DraftMaterial } from './material.ts';
 import { isSentence, dependsOnPrevious, type Origin, type Statement } from './statement.ts';

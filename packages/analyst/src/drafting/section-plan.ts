@@ -1,6 +1,6 @@
 import type { SectionLimit } from '@grantwright/shared/contract';
+import { splitSentences } from '@grantwright/shared/richtext';
 import { squeeze } from '../text/normalize.ts';
-import { splitSentences } from '../text/sentences.ts';
 import type { DraftMaterial } from './material.ts';
 
 /** The funder's description of a section. */

@@ -1,5 +1,5 @@
+import { plain } from '@grantwright/shared/richtext';
 import type { Mention } from './mention.ts';
-import { plain } from './normalize.ts';
 
 /** A word, a run of digits or one other character. `lower` is its text in lower case and plain marks. */
 export type Token = Mention & {

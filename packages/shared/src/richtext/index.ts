@@ -10,4 +10,6 @@ export * from './list-numerals.ts';
 export * from './model.ts';
 export { emptyDocument, normalizeDocument } from './normalize-document.ts';
 export * from './outline.ts';
+export * from './plain.ts';
+export * from './sentences.ts';
 export * from './text-direction.ts';

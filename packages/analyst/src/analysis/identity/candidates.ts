@@ -1,6 +1,7 @@
+import { plain } from '@grantwright/shared/richtext';
 import { anyOf } from '../../text/any-of.ts';
 import { namePhrases } from '../../extraction/name-phrases.ts';
-import { plain, squeeze, trimEndOf } from '../../text/normalize.ts';
+import { squeeze, trimEndOf } from '../../text/normalize.ts';
 import { nameKey } from './name-key.ts';
 import type { Doc } from '../../document/read-document.ts';
 import type { ClassifiedUnit } from '../classify-units.ts';

@@ -1,4 +1,5 @@
-import { capitalize, plain, squeeze } from '../../text/normalize.ts';
+import { plain } from '@grantwright/shared/richtext';
+import { capitalize, squeeze } from '../../text/normalize.ts';
 import { withoutMarks } from './section-name.ts';
 
 const maxTitleLength = 90;

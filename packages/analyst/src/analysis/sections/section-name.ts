@@ -1,5 +1,6 @@
+import { plain } from '@grantwright/shared/richtext';
 import { anyOf } from '../../text/any-of.ts';
-import { capitalize, plain, squeeze, trimEndOf } from '../../text/normalize.ts';
+import { capitalize, squeeze, trimEndOf } from '../../text/normalize.ts';
 
 const maxLength = 150;
 const maxWords = 14;

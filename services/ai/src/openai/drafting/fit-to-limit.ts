@@ -1,10 +1,8 @@
 import type { SectionLimit } from '@grantwright/shared/contract';
 import type { RichBlock } from '@grantwright/shared/richtext';
-import { documentText } from '@grantwright/shared/richtext';
+import { documentText, sentencesWithGaps, splitSentences } from '@grantwright/shared/richtext';
 import { countWords } from '@grantwright/shared/submission';
-import { splitSentences } from '@grantwright/analyst';
 import { wordsAllowed } from './drafting-task.ts';
-import { sentencesWithGaps } from './sentences-with-gaps.ts';
 
 /**
  * Removes whole sentences and list items from the end until the section is within the funder’s limit. The

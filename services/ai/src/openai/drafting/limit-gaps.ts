@@ -1,6 +1,5 @@
-import { documentText, gapPattern } from '@grantwright/shared/richtext';
+import { documentText, gapPattern, sentencesWithGaps } from '@grantwright/shared/richtext';
 import type { CellBlock, List, RichBlock } from '@grantwright/shared/richtext';
-import { sentencesWithGaps } from './sentences-with-gaps.ts';
 
 /**
  * Keeps the first gaps of a section and removes the sentences and list items with additional ones, since a sentence

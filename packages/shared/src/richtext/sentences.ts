@@ -1,6 +1,8 @@
-import { anyOf } from './any-of.ts';
-import type { Mention } from './mention.ts';
-import { plain } from './normalize.ts';
+import { gapPattern } from './gaps.ts';
+import { plain } from './plain.ts';
+
+/** Its literal words and its position (UTF-16 offsets, end exclusive). */
+export type Sentence = { text: string; start: number; end: number };
 
 const abbreviation = new RegExp(
   String.raw`(?:^|[\s("'/\[])(?:` +
@@ -20,11 +22,8 @@ const clockEnd = /(?:^|[\s("'\d])[ap]\.m\.$/i;
 const countryEnd = /(?:^|[\s("'-])(?:U\.S\.|U\.K\.|E\.U\.|D\.C\.|U\.S\.C\.|U\.S\.A\.)$/;
 const beginsPlainly =
   /^(?:The|This|These|Those|All|Any|Each|An?|No|If|In|It|You|We|Your|Our|Please|Only|For|When|Where|There|They|Once|However)\b/;
-const beginsSentence = anyOf(
-  /^(?:The|This|These|Those|All|Any|Each|An?|No|If|In|It|You|We|Your|Our|Applicants?)\b/,
-  /^(?:Applications?|Proposals?|Organizations?|Please|Late|Submi\w+|Awards?|Grants?)\b/,
-  /^(?:Funds?|Only|To|For|When|Where|There|They|Once|Note|However)\b/,
-);
+const beginsSentence =
+  /^(?:The|This|These|Those|All|Any|Each|An?|No|If|In|It|You|We|Your|Our|Applicants?|Applications?|Proposals?|Organizations?|Please|Late|Submi\w+|Awards?|Grants?|Funds?|Only|To|For|When|Where|There|They|Once|Note|However)\b/;
 /** Maximum length of an abbreviation, so that an endless line is not read again at each of its periods. */
 const maxEndLength = 80;
 const listNumber = /^\s*(?:\(?[0-9]{1,2}[.)]|\(?[a-zA-Z][.)]|[ivxIVX]{1,4}\.)$/;
@@ -55,9 +54,9 @@ const isOpen = (before: string): boolean => before.lastIndexOf('(') > before.las
  * The sentences of a text, each a literal span of it without surrounding white space.
  * A line break that follows closing punctuation or precedes a bullet also ends a sentence.
  */
-export const splitSentences = (text: string): Mention[] => {
+export const splitSentences = (text: string): Sentence[] => {
   const source = plain(text);
-  const sentences: Mention[] = [];
+  const sentences: Sentence[] = [];
   let start = 0;
   const push = (end: number): void => {
     let from = start;
@@ -91,8 +90,8 @@ export const splitSentences = (text: string): Mention[] => {
  * "Why is it meaningful? (100 words)": a short aside in brackets belongs to the sentence before it, unless it is
  * a sentence of its own.
  */
-const joinAsides = (sentences: Mention[], text: string): Mention[] =>
-  sentences.reduce<Mention[]>((joined, sentence) => {
+const joinAsides = (sentences: Sentence[], text: string): Sentence[] =>
+  sentences.reduce<Sentence[]>((joined, sentence) => {
     const last = joined.at(-1);
     if (
       last &&
@@ -107,3 +106,9 @@ const joinAsides = (sentences: Mention[], text: string): Mention[] =>
     else joined.push(sentence);
     return joined;
   }, []);
+
+/** The sentences of a text; the mark of a gap is never split. */
+export const sentencesWithGaps = (text: string): Sentence[] =>
+  splitSentences(text.replace(gapPattern, (mark) => 'X'.repeat(mark.length))).map(
+    ({ start, end }) => ({ start, end, text: text.slice(start, end) }),
+  );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { plain, wordOverlap } from './normalize.ts';
-import { splitSentences } from './sentences.ts';
+import { plain } from './plain.ts';
+import { sentencesWithGaps, splitSentences } from './sentences.ts';
 
 const sentences = (text: string) => splitSentences(text).map((sentence) => sentence.text);
 
@@ -15,6 +15,12 @@ describe('plain', () => {
     expect(plain('https://example.org/page?s=1 Is it new? Who asks?')).toBe(
       'https://example.org/page?s=1 Is it new? Who asks?',
     );
+  });
+
+  it('keeps every offset', () => {
+    const text = '“A – b’s”\u00a0c';
+    expect(plain(text)).toBe('"A - b\'s" c');
+    expect(plain(text)).toHaveLength(text.length);
   });
 });
 
@@ -64,16 +70,18 @@ describe('an aside in brackets', () => {
   });
 });
 
-describe('plain and wordOverlap', () => {
-  it('keeps every offset', () => {
-    const text = '“A – b’s”\u00a0c';
-    expect(plain(text)).toBe('"A - b\'s" c');
-    expect(plain(text)).toHaveLength(text.length);
-  });
-  it('measures shared vocabulary', () => {
-    expect(
-      wordOverlap('Submit the budget form', 'the budget form must be submitted'),
-    ).toBeGreaterThan(0.6);
-    expect(wordOverlap('Submit the budget', 'Eligible nonprofits')).toBe(0);
-  });
+it('a question in brackets ends no sentence', () => {
+  const text = 'Each box has a card with two questions (did you find it? what else?). We read all.';
+  expect(sentences(text)).toEqual([
+    'Each box has a card with two questions (did you find it? what else?).',
+    'We read all.',
+  ]);
+});
+
+it('a gap is never split', () => {
+  const text = 'We ask for [NEEDS INPUT: How much? For whom?] this year. It is little.';
+  expect(sentencesWithGaps(text).map((each) => each.text)).toEqual([
+    'We ask for [NEEDS INPUT: How much? For whom?] this year.',
+    'It is little.',
+  ]);
 });
