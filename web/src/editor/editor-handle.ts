@@ -1,9 +1,11 @@
+import type { RichBlock, RichDocument } from '@grantwright/shared/richtext';
+import type { Removal } from '@grantwright/shared/submission';
 import { Editor, Node, Range, Transforms, type Element, type Path, type Point } from 'slate';
 import { ReactEditor } from 'slate-react';
-import type { RichBlock, RichDocument } from '@grantwright/shared/richtext';
 import { putBlock, type BlockPlace } from './blocks/put-block.ts';
 import { nextGap, type GapLocation } from './gaps/find-gaps.ts';
 import { focusEditor } from './focus-editor.ts';
+import { removeParts } from './remove-parts.ts';
 import type { RichEditor } from './slate-types.ts';
 
 /** Commands for the screen around an editor. */
@@ -18,6 +20,8 @@ export type EditorHandle = {
   document: () => RichDocument;
   /** Inserts a block or replaces one, and shows it. */
   putBlock: (block: RichBlock, place: BlockPlace | undefined) => void;
+  /** Removes parts of the blocks from `start`. Returns false and changes nothing if these blocks have changed. */
+  removeParts: (start: number, blocks: RichDocument, removals: readonly Removal[]) => boolean;
 };
 
 export function createEditorHandle(
@@ -55,6 +59,7 @@ export function createEditorHandle(
       // Slate scrolls to the caret once the block is on the screen.
       focusEditor(editor);
     },
+    removeParts: (start, blocks, removals) => removeParts(editor, start, blocks, removals),
   };
 }
 

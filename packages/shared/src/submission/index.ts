@@ -14,8 +14,8 @@ export { checklistProgress, isSettled } from './checklist/checklist-progress.ts'
 export { countCharacters } from './counting/count-characters.ts';
 export { countWords } from './counting/count-words.ts';
 export type { CountingRule } from './counting/counting-rule.ts';
-export { lengthUsage, type LengthUsage } from './counting/length-usage.ts';
-export { ruleOfLimit, type RuleOfLimit } from './counting/rule-of-limit.ts';
+export type { LengthUsage } from './counting/length-usage.ts';
+export type { RuleOfLimit } from './counting/rule-of-limit.ts';
 export { lengthOfBlocks, lengthOfText, type TextLength } from './counting/text-length.ts';
 export { calendarEvents, type CalendarEvent } from './deadline/calendar-events.ts';
 export { countdown } from './deadline/countdown.ts';
@@ -45,4 +45,11 @@ export { registrationsOf, type Registration } from './registration/registrations
 export { findSection } from './sections/find-section.ts';
 export { measureSections, type MeasuredSection } from './sections/measure-sections.ts';
 export { isSameName } from './sections/same-name.ts';
-export { lengthUnderLimit, limitOf } from './sections/shared-limit.ts';
+export { sectionUsage } from './sections/section-usage.ts';
+export { limitOf } from './sections/shared-limit.ts';
+export { proposeCuts, type Proposal } from './shorten/propose-cuts.ts';
+export type { CutReason } from './shorten/rank-sentences.ts';
+export { removalsOf, type Removal } from './shorten/removals.ts';
+export type { SectionSentence } from './shorten/section-sentences.ts';
+export { sectionToShorten, type SectionToShorten } from './shorten/section-to-shorten.ts';
+export { withoutRemovals } from './shorten/without-removals.ts';

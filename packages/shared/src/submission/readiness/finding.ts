@@ -2,6 +2,8 @@
 export type Place =
   | { type: 'words'; words: string }
   | { type: 'section'; name: string }
+  /** A section that is over its limit, with the sentences that can go. */
+  | { type: 'shorten'; name: string }
   | { type: 'gap' }
   | { type: 'step'; step: 1 | 2 | 3 | 4 }
   | { type: 'attachment'; name: string }

@@ -24,16 +24,22 @@ type PanelProps = {
   close: (() => void) | undefined;
 };
 
-type OutlineProps = PanelProps & { dispatch: Dispatch<CreatorAction> };
+type ReferenceProps = PanelProps & { dispatch: Dispatch<CreatorAction>; checking: DraftCheckState };
+type OutlineProps = Omit<ReferenceProps, 'checking'> & { onShorten: (section: string) => void };
 
 /** The outline of the text; an entry leads to its section. */
-export function DraftOutline({ state, dispatch, facts, editor, close }: OutlineProps) {
+export function DraftOutline(props: OutlineProps) {
+  const { state, dispatch, facts, editor, close, onShorten } = props;
   return (
     <LazyBoundary>
       <OutlinePanel
         entries={facts.outline}
         notes={state.writerNotes ?? []}
         onCounting={(counting) => dispatch({ type: 'submission-edited', change: { counting } })}
+        onShorten={(section) => {
+          close?.();
+          onShorten(section);
+        }}
         onGo={(block) => {
           close?.();
           editor.current?.goToBlock(block);
@@ -42,10 +48,6 @@ export function DraftOutline({ state, dispatch, facts, editor, close }: OutlineP
     </LazyBoundary>
   );
 }
-
-type ReferenceProps = OutlineProps & {
-  checking: DraftCheckState;
-};
 
 /** The notes, the requirements and the sources; each leads to its place in the text. */
 export function DraftReference(props: ReferenceProps) {

@@ -13,6 +13,8 @@ import { SectionCount } from './outline/section-count.tsx';
 import { ReviewActions } from './review-actions.tsx';
 import { ReviewHeader } from './review-header.tsx';
 import { DraftOutline, DraftReference } from './review-panels.tsx';
+import { LazyShortenDialog } from './shorten/lazy-shorten-dialog.tsx';
+import { useShortening } from './shorten/use-shortening.ts';
 import { useTarget } from './use-target.ts';
 import { Desk, Left, Middle, DocumentHead, Right, ToolbarRow } from './review-layout.ts';
 
@@ -42,9 +44,13 @@ export function ReviewStep(props: ReviewStepProps) {
     [document, state.analysis, state.claims, counting, pages],
   );
   const [isBudgetOpen, setIsBudgetOpen] = useState(false);
-  useTarget(props.send, editor, document, () => setIsBudgetOpen(true));
+  const shortening = useShortening(editor);
+  useTarget(props.send, editor, document, {
+    budget: () => setIsBudgetOpen(true),
+    shortening: shortening.open,
+  });
   const outlinePanel = (close?: () => void) => (
-    <DraftOutline {...{ state, dispatch, facts, editor, close }} />
+    <DraftOutline {...{ state, dispatch, facts, editor, close }} onShorten={shortening.open} />
   );
   const referencePanel = (close?: () => void) => (
     <DraftReference {...{ state, dispatch, facts, editor, close }} checking={props.checking} />
@@ -102,6 +108,7 @@ export function ReviewStep(props: ReviewStepProps) {
       <ReviewActions
         {...{ outlinePanel, referencePanel, onPrevious, saving, onSave, downloading, onDownload }}
       />
+      <LazyShortenDialog {...{ state, pages, shortening }} />
     </>
   );
 }

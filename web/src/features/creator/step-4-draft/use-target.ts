@@ -5,16 +5,17 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 import type { EditorHandle } from '../../../editor/editor-handle.ts';
 import type { SendView } from '../send/use-send-view.ts';
 
-/** Leads once to the place of a finding: in the text, or in the budget. */
+/** Leads once to the place of a finding: in the text, in the budget, or in the proposed cuts. */
 export function useTarget(
   { target, onTargetReached }: Pick<SendView, 'target' | 'onTargetReached'>,
   editor: RefObject<EditorHandle | null>,
   document: RichDocument,
-  onBudget: () => void,
+  open: { budget: () => void; shortening: (section: string) => void },
 ): void {
   const reach = useEffectEvent((place: Place) => {
-    if (place.type === 'budget') onBudget();
+    if (place.type === 'budget') open.budget();
     else if (editor.current) goTo(editor.current, place, document);
+    if (place.type === 'shorten') open.shortening(place.name);
     onTargetReached();
   });
   useEffect(() => {
@@ -33,6 +34,7 @@ function isReached(editor: EditorHandle, place: Place, document: RichDocument): 
       return editor.goToText(place.words);
     case 'gap':
       return editor.openNextGap();
+    case 'shorten':
     case 'section': {
       const section = sectionsOf(document).find(({ heading }) => isSameName(heading, place.name));
       // A missing section can be added at the end.

@@ -6,8 +6,7 @@ import { lengthOfBlocks } from '../../counting/text-length.ts';
 import { formatRules } from '../../format/format-rules.ts';
 import { estimatePages } from '../../pages/estimate-pages.ts';
 import { measureSections } from '../../sections/measure-sections.ts';
-import { isSameName } from '../../sections/same-name.ts';
-import { lengthUnderLimit, limitOf } from '../../sections/shared-limit.ts';
+import { sectionUsage } from '../../sections/section-usage.ts';
 import { wholeLimit } from '../../sections/whole-limit.ts';
 import { findingsOf, quoteOf } from '../create-finding.ts';
 import type { Finding } from '../finding.ts';
@@ -36,12 +35,11 @@ function overSections(
 ): Finding[] {
   const hasPages = details.sections.some(({ limit }) => limit?.pages);
   const measured = measureSections(document, hasPages ? pagesOf : undefined);
-  const requirements = details.requirements.map(({ text, quote }) => quote ?? text);
   const seen = new Set<string>();
   return measured.flatMap((section): Finding[] => {
-    const limit = limitOf(section.heading, details.sections);
-    if (!limit) return [];
-    const detail = details.sections.find(({ name }) => isSameName(name, section.heading));
+    const limited = sectionUsage(section, details, submission?.counting);
+    if (!limited) return [];
+    const { limit, detail, usageIn } = limited;
     const names = [section.heading, ...(limit.sharedWith ?? [])];
     const subject = names
       .map((name) => name.toLowerCase())
@@ -49,11 +47,7 @@ function overSections(
       .join(', ');
     if (seen.has(subject)) return [];
     seen.add(subject);
-    const usage = lengthUsage(
-      lengthUnderLimit(section, limit, measured),
-      limit,
-      ruleOfLimit(detail, requirements, submission?.counting),
-    );
+    const usage = usageIn(measured);
     if (!usage) return [];
     const place = { type: 'section', name: section.heading } as const;
     return findingsOfUsage(usage, names.map((name) => `“${name}”`).join(', '), subject).map(

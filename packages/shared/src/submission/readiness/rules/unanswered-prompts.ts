@@ -1,5 +1,6 @@
 import { countWords } from '../../counting/count-words.ts';
-import { contentStems } from '../content-stems.ts';
+import { contentStems } from '../../stems/content-stems.ts';
+import { mentionedShare, weighStems } from '../../stems/weigh-stems.ts';
 import { findingsOf, quoteOf } from '../create-finding.ts';
 import type { Finding } from '../finding.ts';
 import type { Draft } from '../readiness-input.ts';
@@ -13,10 +14,11 @@ export function unansweredPrompts({ details, sectionNamed }: Draft): Finding[] {
     const section = sectionNamed(asked.name);
     if (!section || countWords(section.text) < minWords) return [];
     const written = contentStems(section.text);
+    const stems = weighStems(asked.prompts);
     return asked.prompts
-      .filter((prompt) => {
-        const stems = contentStems(prompt);
-        return stems.size > 0 && [...stems].every((stem) => !written.has(stem));
+      .filter((_, index) => {
+        const ofPrompt = stems[index];
+        return ofPrompt && ofPrompt.size > 0 && mentionedShare(ofPrompt, written) === 0;
       })
       .map((prompt) =>
         warning(`${asked.name}, ${prompt}`, `“${asked.name}” may not answer: ${prompt}`, {

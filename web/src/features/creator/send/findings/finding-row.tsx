@@ -15,7 +15,7 @@ type FindingRowProps = {
 
 /** One finding, with the way to its place. */
 export function FindingRow({ finding, onGoTo, onDismiss }: FindingRowProps) {
-  const { level, text, help, place, quote, page } = finding;
+  const { rule, level, text, help, place, quote, page } = finding;
   const isBlocker = level === 'blocker';
   const Icon = isBlocker ? CircleAlert : TriangleAlert;
   return (
@@ -31,6 +31,11 @@ export function FindingRow({ finding, onGoTo, onDismiss }: FindingRowProps) {
         {place && (
           <Button size="small" onClick={() => onGoTo(place)}>
             Go to<VisuallyHidden>: {text}</VisuallyHidden>
+          </Button>
+        )}
+        {place?.type === 'section' && rule === 'limit' && isBlocker && (
+          <Button size="small" onClick={() => onGoTo({ ...place, type: 'shorten' })}>
+            Shorten to fit<VisuallyHidden>: {place.name}</VisuallyHidden>
           </Button>
         )}
         {onDismiss && (

@@ -3,7 +3,9 @@ import { isSameName, type CountingRule } from '@grantwright/shared/submission';
 import styled from 'styled-components';
 import { pluralize } from '../../../../lib/format.ts';
 import { Badge } from '../../../../ui/badge.tsx';
+import { Button } from '../../../../ui/button.tsx';
 import { color, motion, radius, size, space } from '../../../../ui/tokens.ts';
+import { VisuallyHidden } from '../../../../ui/visually-hidden.ts';
 import { sharedWithText } from '../../step-3-requirements/section-limit-text.ts';
 import type { OutlineEntry } from './outline-entry.ts';
 import { RuleButton } from './rule-button.tsx';
@@ -13,11 +15,14 @@ type OutlinePanelProps = {
   entries: OutlineEntry[];
   notes: WriterNote[];
   onCounting: (rule: CountingRule) => void;
+  /** Proposes which sentences of the section can go. */
+  onShorten: (section: string) => void;
   onGo: (block: number) => void;
 };
 
 /** The sections of the text with their length and limit. */
-export function OutlinePanel({ entries, notes, onCounting, onGo }: OutlinePanelProps) {
+export function OutlinePanel({ entries, notes, ...actions }: OutlinePanelProps) {
+  const { onCounting, onShorten, onGo } = actions;
   if (entries.length === 0) return <Quiet>Headings in your text appear here.</Quiet>;
   return (
     <List role="list">
@@ -40,6 +45,13 @@ export function OutlinePanel({ entries, notes, onCounting, onGo }: OutlinePanelP
           {entry.rule && entry.usage?.unit === 'characters' && (
             <Rule>
               <RuleButton rule={entry.rule} length={entry.length} onChoose={onCounting} />
+            </Rule>
+          )}
+          {entry.usage?.state === 'over' && (
+            <Rule>
+              <Button size="small" onClick={() => onShorten(entry.heading)}>
+                Shorten to fit<VisuallyHidden>: {entry.heading}</VisuallyHidden>
+              </Button>
             </Rule>
           )}
         </li>

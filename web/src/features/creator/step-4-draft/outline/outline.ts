@@ -3,11 +3,8 @@ import type { RichDocument } from '@grantwright/shared/richtext';
 import {
   isSameName,
   lengthOfBlocks,
-  lengthUnderLimit,
-  lengthUsage,
-  limitOf,
   measureSections,
-  ruleOfLimit,
+  sectionUsage,
   type CountingRule,
 } from '@grantwright/shared/submission';
 import type { OutlineEntry } from './outline-entry.ts';
@@ -24,14 +21,12 @@ export function outlineOf(
   pages?: PageEstimate,
 ): OutlineEntry[] {
   const requestedSections = details?.sections ?? [];
-  const requirements = details?.requirements.map(({ text, quote }) => quote ?? text) ?? [];
   const written = measureSections(document, pages?.pagesOf);
   const limited = written.map((section): OutlineEntry => {
-    const limit = limitOf(section.heading, requestedSections);
-    if (!limit) return section;
-    const requested = requestedSections.find(({ name }) => isSameName(name, section.heading));
-    const rule = ruleOfLimit(requested, requirements, counting);
-    const usage = lengthUsage(lengthUnderLimit(section, limit, written), limit, rule);
+    const found = details && sectionUsage(section, details, counting);
+    if (!found) return section;
+    const { limit, rule, usageIn } = found;
+    const usage = usageIn(written);
     return {
       ...section,
       limit,

@@ -11,14 +11,28 @@ const genericWords = new Set(
   ).split(' '),
 );
 const endings =
-  /(?:ations?|ating|ated|ates?|ments?|ness|ities|ity|ings?|edly|ed|ies|es|ers?|ly|s|y|e)$/;
+  /(?:abilit(?:y|ies)|ibilit(?:y|ies)|ably|able|ible|atives?|ators?|ations?|ating|ated|ates?|e?ments?|erships?|ships?|eness|iness|ness|ities|ity|ings?|edly|ed|ies|es|ers?|ly|s|y|e)$/;
 const minStem = 3;
 
 /** The stems of the words that carry the meaning of a text. */
-export function contentStems(text: string): Set<string> {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu) ?? [];
-  return new Set(words.filter((word) => !genericWords.has(word)).map(stemOf));
+export const contentStems = (text: string): Set<string> => new Set(contentWords(text).keys());
+
+/** The words that carry the meaning of a text, in lower case, by their stem. */
+export const contentWords = (text: string): Map<string, string> =>
+  byStem(wordsIn(text).filter((word) => !genericWords.has(word)));
+
+/** As `contentWords`; of a text with nothing but words of prompts on any topic ("Need"), these. */
+export function contentWordsOfName(text: string): Map<string, string> {
+  const words = contentWords(text);
+  return words.size > 0 ? words : byStem(wordsIn(text).filter((word) => word.length > minStem));
 }
+
+const wordsIn = (text: string): string[] =>
+  text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu) ?? [];
+
+/** The first word of each stem. */
+const byStem = (words: readonly string[]): Map<string, string> =>
+  new Map(words.toReversed().map((word) => [stemOf(word), word]));
 
 function stemOf(word: string): string {
   const stem = word.replace(endings, '');

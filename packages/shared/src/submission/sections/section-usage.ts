@@ -1,0 +1,42 @@
+import type { AnalysisDetails, SectionDetail, SectionLimit } from '../../contract/analysis.ts';
+import type { CountingRule } from '../counting/counting-rule.ts';
+import { lengthUsage, type LengthUsage } from '../counting/length-usage.ts';
+import { ruleOfLimit, type RuleOfLimit } from '../counting/rule-of-limit.ts';
+import type { MeasuredSection } from './measure-sections.ts';
+import { isSameName } from './same-name.ts';
+import { lengthUnderLimit, limitOf } from './shared-limit.ts';
+
+export type SectionUsage = {
+  limit: SectionLimit;
+  /** How the limit is counted. */
+  rule: RuleOfLimit;
+  /** The funder's section of this name; absent if the limit is that of another one. */
+  detail: SectionDetail | undefined;
+  /** By the given sections that the limit includes. */
+  usageIn: (sections: readonly MeasuredSection[]) => LengthUsage | undefined;
+};
+
+/**
+ * The limit of a section of the draft, and its use. Undefined if the funder states none.
+ * @param counting how the portal counts, if the applicant chose it
+ */
+export function sectionUsage(
+  { heading, start }: Pick<MeasuredSection, 'heading' | 'start'>,
+  { sections, requirements }: Pick<AnalysisDetails, 'sections' | 'requirements'>,
+  counting: CountingRule | undefined,
+): SectionUsage | undefined {
+  const limit = limitOf(heading, sections);
+  if (!limit) return undefined;
+  const detail = sections.find(({ name }) => isSameName(name, heading));
+  const sentences = requirements.map(({ text, quote }) => quote ?? text);
+  const rule = ruleOfLimit(detail, sentences, counting);
+  return {
+    limit,
+    rule,
+    detail,
+    usageIn(measured) {
+      const own = measured.find((one) => one.start === start);
+      return own && lengthUsage(lengthUnderLimit(own, limit, measured), limit, rule);
+    },
+  };
+}

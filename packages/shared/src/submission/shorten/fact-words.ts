@@ -1,0 +1,27 @@
+const numberWord =
+  /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|dozens?|hundreds?|thousands?|millions?|billions?|half|halves|thirds?|quarters?|percent|twice|doubled?|tripled?)$/;
+/** Capitals that name nothing. */
+const ordinary = /^(?:I|I’m|I'm|We|Our|The|A|An)$/;
+const acronym = /^\p{Lu}{2,}/u;
+
+/**
+ * The words of a sentence that state a figure, an amount, a date or a name, in lower case. A name at its beginning only
+ * counts if more of it follows, since every sentence begins with a capital.
+ */
+export function factWords(sentence: string): Set<string> {
+  const words = sentence.match(/[$€£]?[\p{L}\p{N}][\p{L}\p{N}’'.,:/%-]*/gu) ?? [];
+  const isFact = (word: string, index: number): boolean =>
+    /\p{N}/u.test(word) ||
+    acronym.test(word) ||
+    word
+      .toLowerCase()
+      .split('-')
+      .some((part) => numberWord.test(part)) ||
+    (index > 0 && /^\p{Lu}/u.test(word) && !ordinary.test(word));
+  return new Set(
+    words
+      .map((word) => word.replace(/[’'.,:/-]+$/, ''))
+      .filter(isFact)
+      .map((word) => word.toLowerCase()),
+  );
+}

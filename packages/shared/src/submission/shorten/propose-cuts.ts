@@ -1,0 +1,66 @@
+import type { RichDocument } from '../../richtext/index.ts';
+import type { LengthUsage } from '../counting/length-usage.ts';
+import { rankSentences, type Cut } from './rank-sentences.ts';
+import { removalsOf } from './removals.ts';
+import { sectionSentences, type SectionSentence } from './section-sentences.ts';
+import { withoutRemovals } from './without-removals.ts';
+
+export type ShortenInput = {
+  /** The blocks under the heading of the section, including deeper headings. */
+  blocks: RichDocument;
+  /** The prompts of the funder; the sentence that answers one best stays. */
+  prompts: readonly string[];
+  /** The use of the limit if the section has the given blocks instead. */
+  usageOf: (blocks: RichDocument) => LengthUsage | undefined;
+};
+
+export type Proposal = {
+  /** All sentences of the section, in order. */
+  sentences: readonly SectionSentence[];
+  /** What can go, least valuable first; empty if nothing has to. */
+  cuts: readonly Cut[];
+};
+
+/** Each measures the section again. */
+const maxRestored = 20;
+
+/**
+ * Proposes which sentences go so that a section is within its limit. If that takes more than can go, it proposes
+ * everything that can, and the section is still over its limit.
+ */
+export function proposeCuts({ blocks, prompts, usageOf }: ShortenInput): Proposal {
+  const sentences = sectionSentences(blocks);
+  const fits = (cuts: readonly Cut[]): boolean => {
+    const cut = new Set(cuts.map(({ sentence }) => sentence));
+    return (usageOf(withoutRemovals(blocks, removalsOf(sentences, cut)))?.over ?? 0) === 0;
+  };
+  if (fits([])) return { sentences, cuts: [] };
+  const ranked = rankSentences(sentences, prompts);
+  if (!fits(ranked)) return { sentences, cuts: ranked };
+  const needed = ranked.slice(0, fewest(ranked.length, (count) => fits(ranked.slice(0, count))));
+  return { sentences, cuts: withoutNeedless(needed, fits) };
+}
+
+/** The lowest count that suffices, if every higher one does, too; `most` is known to suffice. */
+function fewest(most: number, suffices: (count: number) => boolean): number {
+  let [low, high] = [0, most];
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (suffices(middle)) high = middle;
+    else low = middle;
+  }
+  return high;
+}
+
+/** A long sentence that went last can make shorter ones before it unnecessary: the most valuable ones stay. */
+function withoutNeedless(
+  cuts: readonly Cut[],
+  suffices: (cuts: readonly Cut[]) => boolean,
+): readonly Cut[] {
+  let needed = cuts;
+  for (const cut of cuts.slice(0, -1).toReversed().slice(0, maxRestored)) {
+    const fewer = needed.filter((other) => other !== cut);
+    if (suffices(fewer)) needed = fewer;
+  }
+  return needed;
+}

@@ -1,0 +1,99 @@
+import { contentStems } from '../stems/content-stems.ts';
+import { mentionedShare, weighStems } from '../stems/weigh-stems.ts';
+import { factWords } from './fact-words.ts';
+import type { SectionSentence } from './section-sentences.ts';
+
+/** Why a sentence can go: it repeats another one, or it states a fact or none. */
+export type CutReason = 'repetition' | 'no-fact' | 'fact';
+
+export type Cut = { sentence: SectionSentence; reason: CutReason };
+
+/** A sentence with what its value depends on. */
+type Read = {
+  sentence: SectionSentence;
+  stems: ReadonlySet<string>;
+  facts: ReadonlySet<string>;
+  /** How much of each text it mentions. */
+  shares: readonly number[];
+};
+
+const minRepeatedStems = 4;
+const repeatedShare = 0.8;
+/** A repetition further away than this is not looked for. */
+const maxDistance = 400;
+const baseValues: Record<CutReason, number> = { repetition: 0, 'no-fact': 10, fact: 20 };
+const valueOfReference = 2;
+const valueOfTopic = 0.5;
+
+/**
+ * The sentences that can go, least valuable first: repetitions, then sentences without facts. Of each kind, first those
+ * that answer the texts least, and that no next sentence refers to.
+ * @param texts that must stay answered, such as prompts: the sentence that answers one best is left out
+ */
+export function rankSentences(
+  sentences: readonly SectionSentence[],
+  texts: readonly string[],
+): Cut[] {
+  const prompts = weighStems(texts);
+  const read = sentences.map((sentence): Read => {
+    const stems = contentStems(sentence.text);
+    const shares = prompts.map((prompt) => mentionedShare(prompt, stems));
+    return { sentence, stems, facts: factWords(sentence.text), shares };
+  });
+  const kept = new Set([
+    ...read.filter(({ sentence }) => sentence.isFixed),
+    ...texts.flatMap((_, text) => bestAnswer(read, text) ?? []),
+  ]);
+  return read
+    .flatMap((one, index) => {
+      if (kept.has(one)) return [];
+      const cut = { sentence: one.sentence, reason: reasonOf(index, read, kept) };
+      return [{ cut, value: valueOf(one, read[index + 1], cut.reason) }];
+    })
+    .toReversed()
+    .toSorted((a, b) => a.value - b.value)
+    .map(({ cut }) => cut);
+}
+
+function bestAnswer(read: readonly Read[], text: number): Read | undefined {
+  const shareOf = ({ shares }: Read) => shares[text] ?? 0;
+  const most = read.reduce((max, one) => Math.max(max, shareOf(one)), 0);
+  return most > 0 ? read.find((one) => shareOf(one) === most) : undefined;
+}
+
+function reasonOf(index: number, read: readonly Read[], kept: ReadonlySet<Read>): CutReason {
+  const one = read[index];
+  if (!one) return 'fact';
+  const first = Math.max(0, index - maxDistance);
+  const isRepetition = read
+    .slice(first, index + maxDistance)
+    .some(
+      (other, at) => other !== one && (first + at < index || kept.has(other)) && repeats(one, other),
+    );
+  if (isRepetition) return 'repetition';
+  return one.facts.size > 0 ? 'fact' : 'no-fact';
+}
+
+function repeats(one: Read, other: Read): boolean {
+  if (one.stems.size < minRepeatedStems || one.facts.size > other.facts.size) return false;
+  if (![...one.facts].every((fact) => other.facts.has(fact))) return false;
+  const shared = [...one.stems].filter((stem) => other.stems.has(stem)).length;
+  return shared >= repeatedShare * one.stems.size;
+}
+
+function valueOf({ sentence, shares }: Read, next: Read | undefined, reason: CutReason): number {
+  const isReferredTo =
+    next !== undefined &&
+    next.sentence.path.join() === sentence.path.join() &&
+    refersBack.test(next.sentence.text);
+  return (
+    baseValues[reason] +
+    (isReferredTo ? valueOfReference : 0) +
+    (sentence.isTopic ? valueOfTopic : 0) +
+    Math.max(0, ...shares)
+  );
+}
+
+/** "They", "For example": without the sentence before it, it is not clear what is meant. */
+const refersBack =
+  /^["“'‘(]?(?:this|these|that|those|they|it|its|their|he|she|his|her|such|both|thus|therefore|hence|instead|as a result|for (?:example|instance))\b/i;

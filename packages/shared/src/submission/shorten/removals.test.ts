@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { documentText, documentToHtml, htmlToDocument } from '../../richtext/index.ts';
+import { removalsOf } from './removals.ts';
+import { sectionSentences } from './section-sentences.ts';
+import { withoutRemovals } from './without-removals.ts';
+
+function without(html: string, ...words: string[]) {
+  const blocks = htmlToDocument(html);
+  const sentences = sectionSentences(blocks);
+  const cut = new Set(sentences.filter(({ text }) => words.includes(text)));
+  return withoutRemovals(blocks, removalsOf(sentences, cut));
+}
+
+describe('removed sentences', () => {
+  it.each([
+    ['at the beginning', ['One.'], 'Two. Three.'],
+    ['in the middle', ['Two.'], 'One. Three.'],
+    ['at the end', ['Three.'], 'One. Two.'],
+    ['next to each other', ['Two.', 'Three.'], 'One.'],
+    ['around another', ['One.', 'Three.'], 'Two.'],
+  ])('leave no double or trailing space %s', (_, words, rest) => {
+    expect(documentText(without('<p>One. Two. Three.</p>', ...words))).toBe(rest);
+  });
+
+  it.each([
+    [['B.'], 'A.\nC. D.'],
+    [['C.'], 'A. B.\nD.'],
+    [['C.', 'D.'], 'A. B.'],
+    [['B.', 'C.'], 'A.\nD.'],
+    [['A.', 'B.'], 'C. D.'],
+  ])('keep the line break between the rest: %j', (words, rest) => {
+    expect(documentText(without('<p>A. B.<br>C. D.</p>', ...words))).toBe(rest);
+  });
+
+  it('take their paragraph or item with them', () => {
+    const html = '<p>One.</p><p>Two.</p><ul><li>Three.</li><li>Four. Five.</li><li>Six.</li></ul>';
+    expect(documentToHtml(without(html, 'Two.', 'Five.', 'Six.'))).toBe(
+      '<p>One.</p><ul><li>Three.</li><li>Four.</li></ul>',
+    );
+  });
+
+  it('leave marks and links as they are', () => {
+    const html = '<p>One <strong>is. Two</strong> is. <a href="https://example.org/">Three</a> is.</p>';
+    const rest = '<p>One <strong>is. </strong><a href="https://example.org/">Three</a> is.</p>';
+    expect(documentToHtml(without(html, 'Two is.'))).toBe(rest);
+  });
+
+  it('leave blocks without a cut the same objects', () => {
+    const blocks = htmlToDocument('<p>One. Two.</p><p>Three.</p>');
+    const sentences = sectionSentences(blocks);
+    const rest = withoutRemovals(blocks, removalsOf(sentences, new Set(sentences.slice(1, 2))));
+    expect(rest[0]).not.toBe(blocks[0]);
+    expect(rest[1]).toBe(blocks[1]);
+  });
+});
+
+/** Paragraphs, items and cells of short sentences; a digit marks bold text. */
+const sentence = fc
+  .array(fc.constantFrom('a', 'bé', '$5', 'Dr.', '“c”', '(d)', '2027', '👩‍🌾', 'x.y'), {
+    minLength: 1,
+    maxLength: 4,
+  })
+  .chain((words) =>
+    fc.constantFrom('.', '?', '', ':').map((end) => `The ${words.join(' ')}${end}`),
+  );
+const line = fc
+  .array(fc.tuple(sentence, fc.constantFrom(' ', '<br>', ' <em>and</em> ')), {
+    minLength: 1,
+    maxLength: 5,
+  })
+  .map((parts) => parts.flat().join(''));
+const block = fc.oneof(
+  line.map((text) => `<p>${text}</p>`),
+  line.map((text) => `<p>${text.replace('The', '<strong>The</strong>')}</p>`),
+  line.map((text) => `<blockquote><p>${text}</p></blockquote>`),
+  fc.constant('<h3>The title.</h3>'),
+  fc.array(line, { minLength: 1, maxLength: 4 }).map((items) => `<ul><li>${items.join('</li><li>')}</li></ul>`),
+  line.map((text) => `<table><tr><td>${text}</td></tr></table>`),
+);
+
+it('changes no character outside of the sentences, whatever is cut', () => {
+  fc.assert(
+    fc.property(
+      fc.array(block, { minLength: 1, maxLength: 6 }),
+      fc.infiniteStream(fc.boolean()),
+      (parts, choice) => {
+        const blocks = htmlToDocument(parts.join(''));
+        const sentences = sectionSentences(blocks);
+        const cut = new Set(
+          sentences.filter(({ isFixed }) => !isFixed && choice.next().value === true),
+        );
+        const before = documentText(blocks);
+        const kept = sentences.filter((one) => !cut.has(one));
+        const rest = withoutRemovals(blocks, removalsOf(sentences, cut));
+        const after = sectionSentences(rest);
+        // The same sentences in the same order, and nothing between them but white space.
+        const squeeze = (text: string) => text.replace(/\s+/g, '');
+        expect(squeeze(documentText(rest))).toBe(squeeze(withoutTexts(blocks, kept)));
+        if (cut.size === 0) expect(documentText(rest)).toBe(before);
+        expect(after.length).toBeLessThanOrEqual(sentences.length);
+      },
+    ),
+  );
+});
+
+/** Headings and the given sentences, in order. */
+function withoutTexts(
+  blocks: ReturnType<typeof htmlToDocument>,
+  kept: ReturnType<typeof sectionSentences>,
+): string {
+  return blocks
+    .flatMap((one, index) =>
+      one.type === 'heading'
+        ? [documentText([one])]
+        : kept.filter(({ path }) => path[0] === index).map(({ text }) => text),
+    )
+    .join('');
+}

@@ -1,0 +1,134 @@
+import {
+  gapPattern,
+  inlineText,
+  sentencesWithGaps,
+  type List,
+  type Paragraph,
+  type RichBlock,
+  type RichDocument,
+  type Sentence,
+} from '../../richtext/index.ts';
+
+/** A sentence of a section, with its position in the text of its paragraph. */
+export type SectionSentence = Sentence & {
+  /** Of the paragraph, below the blocks of the section. */
+  path: readonly number[];
+  /** The number of line breaks before it in the paragraph. */
+  line: number;
+  /** It cannot go without leaving what is around it broken or empty. */
+  isFixed: boolean;
+  /** More sentences of its paragraph follow, and none comes before it. */
+  isTopic: boolean;
+};
+
+/** A paragraph and the sentences in it that stay: all, the first or the last one, or any. */
+type Line = { path: readonly number[]; paragraph: Paragraph; stays: 'all' | 'first' | 'last' | '' };
+
+/**
+ * The sentences of a section in order. Fixed are those of tables and quotations, the first one under each heading, the
+ * first of a list, the steps of a numbered list, what introduces a list or table, open gaps, labels, and parts of a
+ * longer quotation or parenthesis.
+ */
+export function sectionSentences(blocks: RichDocument): SectionSentence[] {
+  let isFirst = true;
+  return blocks.flatMap((block, index) => {
+    if (block.type === 'heading') isFirst = true;
+    return linesOf(block, [index], blocks[index + 1]).flatMap(({ path, paragraph, stays }) => {
+      const found = sentencesOf(inlineText(paragraph.children));
+      return found.map((sentence, at): SectionSentence => {
+        const isItem = path.length > 1;
+        const isLast = at === found.length - 1;
+        const isLabel = !isItem && !isEnded(sentence.text);
+        const isFixed =
+          isFirst ||
+          isLabel ||
+          stays === 'all' ||
+          (stays === 'first' && at === 0) ||
+          (stays === 'last' && isLast) ||
+          !isWhole(sentence.text);
+        // A label works as a heading.
+        isFirst = (isFirst && block.type === 'table') || (isLabel && found.length === 1);
+        return { ...sentence, path, isFixed, isTopic: at === 0 && !isLast };
+      });
+    });
+  });
+}
+
+function linesOf(
+  block: RichBlock,
+  path: readonly number[],
+  next: RichBlock | undefined,
+): readonly Line[] {
+  switch (block.type) {
+    case 'heading':
+      return [];
+    case 'paragraph': {
+      const isLeadIn = next !== undefined && next.type !== 'paragraph' && next.type !== 'heading';
+      return [{ path, paragraph: block, stays: isLeadIn ? 'last' : '' }];
+    }
+    case 'bulleted-list':
+    case 'numbered-list':
+      return linesOfList(block, path);
+    case 'block-quote':
+      return block.children.map((paragraph, index) => fixedLine(paragraph, [...path, index]));
+    case 'table':
+      return block.children.flatMap((row, r) =>
+        row.children.flatMap((cell, c) =>
+          cell.children.flatMap((inner, b) => {
+            const place = [...path, r, c, b];
+            return inner.type === 'paragraph'
+              ? [fixedLine(inner, place)]
+              : linesOfList(inner, place).map((line) => fixedLine(line.paragraph, line.path));
+          }),
+        ),
+      );
+  }
+}
+
+const linesOfList = (list: List, path: readonly number[]): readonly Line[] =>
+  list.children.flatMap(({ children: [paragraph, ...nested] }, index) => {
+    const stays = index === 0 || list.type === 'numbered-list' ? 'first' : '';
+    const item = [...path, index];
+    const line: Line = {
+      path: [...item, 0],
+      paragraph,
+      stays: nested.length > 0 ? 'all' : stays,
+    };
+    return [line, ...nested.flatMap((inner, at) => linesOfList(inner, [...item, at + 1]))];
+  });
+
+const fixedLine = (paragraph: Paragraph, path: readonly number[]): Line => ({
+  path,
+  paragraph,
+  stays: 'all',
+});
+
+/** A line break ends a sentence, except within a gap. */
+function sentencesOf(text: string): Array<Sentence & { line: number }> {
+  let offset = 0;
+  return text
+    .replace(gapPattern, (mark) => mark.replaceAll('\n', ' '))
+    .split('\n')
+    .flatMap((words, line) => {
+      const from = offset;
+      offset += words.length + 1;
+      return sentencesWithGaps(words).map(({ start, end }) => ({
+        text: text.slice(from + start, from + end),
+        start: from + start,
+        end: from + end,
+        line,
+      }));
+    });
+}
+
+const isEnded = (text: string): boolean => /[.!?…]["'”’)\]]{0,3}$/.test(text);
+
+/** Whether it asks nothing, introduces nothing, and ends the quotations and parentheses that it begins. */
+const isWhole = (text: string): boolean =>
+  text.search(gapPattern) < 0 &&
+  !text.endsWith(':') &&
+  count(text, '(') === count(text, ')') &&
+  count(text, '“') === count(text, '”') &&
+  count(text, '"') % 2 === 0;
+
+const count = (text: string, mark: string): number => text.split(mark).length - 1;

@@ -1,0 +1,77 @@
+import type {
+  Inline,
+  List,
+  Paragraph,
+  RichBlock,
+  RichDocument,
+  RichText,
+} from '../../richtext/index.ts';
+import type { Removal } from './removals.ts';
+
+/** The blocks of a section without the given parts. Blocks that stay whole are the same objects. */
+export function withoutRemovals(blocks: RichDocument, removals: readonly Removal[]): RichDocument {
+  const changed = new Set(removals.map(({ path }) => path[0]));
+  return blocks.flatMap((block, index) =>
+    changed.has(index) ? blockWithout(block, below(removals, index)) : [block],
+  );
+}
+
+function blockWithout(block: RichBlock, removals: readonly Removal[]): RichBlock[] {
+  if (removals.some(isWhole)) return [];
+  switch (block.type) {
+    case 'paragraph':
+      return [paragraphWithout(block, removals)];
+    case 'bulleted-list':
+    case 'numbered-list':
+      return [listWithout(block, removals)];
+    default:
+      return [block];
+  }
+}
+
+const listWithout = (list: List, removals: readonly Removal[]): List => ({
+  ...list,
+  children: list.children.flatMap((item, index) => {
+    const own = below(removals, index);
+    if (own.length === 0) return [item];
+    if (own.some(isWhole)) return [];
+    const [paragraph, ...nested] = item.children;
+    return [
+      {
+        ...item,
+        children: [
+          paragraphWithout(paragraph, below(own, 0)),
+          ...nested.map((inner, at) => listWithout(inner, below(own, at + 1))),
+        ],
+      },
+    ];
+  }),
+});
+
+function paragraphWithout(paragraph: Paragraph, removals: readonly Removal[]): Paragraph {
+  const ranges = removals.flatMap(({ range }) => range ?? []);
+  let offset = 0;
+  const rest = (leaf: RichText): RichText => {
+    const from = offset;
+    offset += leaf.text.length;
+    const text = ranges.reduceRight(
+      (kept, { start, end }) =>
+        kept.slice(0, Math.max(0, start - from)) + kept.slice(Math.max(0, end - from)),
+      leaf.text,
+    );
+    return { ...leaf, text };
+  };
+  const children = paragraph.children.map(
+    (child): Inline =>
+      'type' in child ? { ...child, children: child.children.map(rest) } : rest(child),
+  );
+  return { ...paragraph, children };
+}
+
+/** The removals inside a child, with their paths from there. */
+const below = (removals: readonly Removal[], child: number): Removal[] =>
+  removals
+    .filter(({ path }) => path[0] === child)
+    .map((removal) => ({ ...removal, path: removal.path.slice(1) }));
+
+const isWhole = ({ path, range }: Removal): boolean => path.length === 0 && !range;

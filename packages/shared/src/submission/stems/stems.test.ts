@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { contentStems, contentWords, contentWordsOfName } from './content-stems.ts';
+import { mentionedShare, weighStems } from './weigh-stems.ts';
+
+const stemsOf = (text: string) => [...contentStems(text)];
+
+describe('content stems', () => {
+  it.each([
+    ['sustainability', 'sustainable'],
+    ['evaluation', 'evaluate'],
+    ['measurable', 'measurement'],
+    ['partnership', 'partners'],
+    ['innovative', 'innovation'],
+    ['collaborators', 'collaborate'],
+    ['effectiveness', 'effective'],
+    ['communities', 'community'],
+  ])('are the same for “%s” and “%s”', (one, other) => {
+    expect(stemsOf(one)).toEqual(stemsOf(other));
+  });
+
+  it('leave out the words of prompts on any topic', () => {
+    expect(stemsOf('Describe how the project will use the funds')).toEqual(['fund']);
+    expect(stemsOf('Please describe your organization.')).toEqual([]);
+  });
+
+  it('keep the first word of each', () => {
+    expect([...contentWords('Evaluation and evaluating').values()]).toEqual(['evaluation']);
+  });
+
+  it('of a name are those generic words if it has no others', () => {
+    expect([...contentWordsOfName('Need').values()]).toEqual(['need']);
+    expect([...contentWordsOfName('Need for housing').values()]).toEqual(['housing']);
+  });
+});
+
+describe('weighed stems', () => {
+  const none = new Map<string, number>();
+
+  it('add up to 1, and weigh more if fewer texts have them', () => {
+    const [first, second] = weighStems(['Youth evaluation', 'Youth staffing']);
+    expect(first?.get('evalu')).toBeGreaterThan(first?.get('youth') ?? 1);
+    expect([...(second?.values() ?? [])].reduce((sum, one) => sum + one, 0)).toBeCloseTo(1);
+  });
+
+  it('tell how much of a text is mentioned', () => {
+    const stems = weighStems(['Youth evaluation'])[0] ?? none;
+    expect(mentionedShare(stems, contentStems('We evaluate it.'))).toBeCloseTo(0.5);
+    expect(mentionedShare(stems, contentStems('Nothing of that.'))).toBe(0);
+    expect(mentionedShare(none, new Set(['youth']))).toBe(0);
+  });
+});

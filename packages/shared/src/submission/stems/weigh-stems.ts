@@ -1,0 +1,27 @@
+import { contentStems } from './content-stems.ts';
+
+/** Stems of a text with their weights, which add up to 1; empty if the text has no words of content. */
+export type WeightedStems = ReadonlyMap<string, number>;
+
+/** The stems of each text. A stem that few of the texts have weighs more: it says which one is meant. */
+export function weighStems(
+  texts: readonly string[],
+  stemsOf: (text: string) => ReadonlySet<string> = contentStems,
+): WeightedStems[] {
+  const stems = texts.map(stemsOf);
+  const frequency = new Map<string, number>();
+  for (const stem of stems.flatMap((set) => [...set]))
+    frequency.set(stem, (frequency.get(stem) ?? 0) + 1);
+  const rarity = (stem: string) => Math.log(1 + texts.length / (frequency.get(stem) ?? 1));
+  return stems.map((set) => {
+    const total = [...set].reduce((sum, stem) => sum + rarity(stem), 0);
+    return new Map([...set].map((stem) => [stem, rarity(stem) / total]));
+  });
+}
+
+/** How much of a text is mentioned, from 0 to 1. */
+export function mentionedShare(stems: WeightedStems, written: ReadonlySet<string>): number {
+  let share = 0;
+  for (const [stem, weight] of stems) if (written.has(stem)) share += weight;
+  return share;
+}

@@ -1,0 +1,31 @@
+import type { LengthUsage } from '@grantwright/shared/submission';
+import { pluralize } from '../../../../lib/format.ts';
+import { overText, usageText } from '../outline/usage-text.ts';
+
+/** "520 → 498 of 500 words" */
+export function changeText(before: LengthUsage, after: LengthUsage): string {
+  if (before.unit !== after.unit) return `${usageText(before)} → ${usageText(after)}`;
+  const count = Number(before.count.toFixed(1)).toLocaleString('en-US');
+  return `${count} → ${usageText(after)}`;
+}
+
+/**
+ * What is still over the limit after the cuts, and what helps.
+ * @param isEverything whether everything that can go does
+ */
+export function remainderText(
+  after: LengthUsage,
+  isEverything: boolean,
+  sharedWith: readonly string[],
+): string {
+  const over =
+    after.unit === 'pages'
+      ? `${overText(after)}, in pages`
+      : `${pluralize(after.over, after.unit.slice(0, -1))} over`;
+  if (!isEverything) return `Still ${over}.`;
+  const others =
+    sharedWith.length > 0
+      ? ` The limit includes ${sharedWith.map((name) => `“${name}”`).join(', ')}: shorten that, too.`
+      : ' Shorten the sentences that stay.';
+  return `Still ${over}. Cutting more would lose the answer to a prompt, or break the text.${others}`;
+}
