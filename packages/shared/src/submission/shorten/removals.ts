@@ -6,8 +6,7 @@ type Range = { start: number; end: number };
 export type Removal = { path: readonly number[]; range?: Range };
 
 /**
- * What goes with sentences: also the space to one of their neighbors, and their paragraph or list item if nothing is
- * left of it.
+ * What goes with sentences: also the space to a neighbor, and their paragraph or list item if nothing is left of it.
  * @param sentences of the section, in order
  * @returns in order, without overlaps
  */
@@ -17,25 +16,18 @@ export function removalsOf(
 ): Removal[] {
   return paragraphsOf(sentences).flatMap((paragraph): Removal[] => {
     const path = paragraph[0]?.path ?? [];
-    if (paragraph.every((sentence) => cut.has(sentence)))
-      return [{ path: path.length > 1 ? path.slice(0, -1) : path }];
-    return paragraph.flatMap((sentence, index): Removal[] => {
-      const isStart = cut.has(sentence) && !isIn(cut, paragraph[index - 1]);
-      if (!isStart) return [];
-      const length = paragraph.slice(index).findIndex((one) => !cut.has(one));
-      const last = length < 0 ? paragraph.length - 1 : index + length - 1;
-      return [{ path, range: rangeOf(paragraph, index, last) }];
-    });
+    const kept = paragraph.flatMap((sentence, index) => (cut.has(sentence) ? [] : [index]));
+    if (kept.length === 0) return [{ path: path.length > 1 ? path.slice(0, -1) : path }];
+    return [-1, ...kept]
+      .flatMap((from, at) => rangesBetween(paragraph, from, kept[at] ?? paragraph.length))
+      .map((range) => ({ path, range }));
   });
 }
-
-const isIn = <T>(set: ReadonlySet<T>, one: T | undefined): boolean =>
-  one !== undefined && set.has(one);
 
 function paragraphsOf(sentences: readonly SectionSentence[]): SectionSentence[][] {
   const byPath = new Map<string, SectionSentence[]>();
   for (const sentence of sentences) {
-    const key = sentence.path.join(' ');
+    const key = sentence.path.join();
     const paragraph = byPath.get(key);
     if (paragraph) paragraph.push(sentence);
     else byPath.set(key, [sentence]);
@@ -43,12 +35,17 @@ function paragraphsOf(sentences: readonly SectionSentence[]): SectionSentence[][
   return [...byPath.values()];
 }
 
-/** The sentences from the first to the last index with the space after them, or before them at the end of a line. */
-function rangeOf(paragraph: readonly SectionSentence[], first: number, last: number): Range {
-  const [before, after] = [paragraph[first - 1], paragraph[last + 1]];
-  const start = paragraph[first]?.start ?? 0;
-  const { end, line } = paragraph[last] ?? { end: start, line: 0 };
-  if (!after) return { start: before?.end ?? start, end };
-  const isEndOfLine = after.line !== line && before?.line === paragraph[first]?.line;
-  return before && isEndOfLine ? { start: before.end, end } : { start, end: after.start };
+/** Everything between two sentences that stay, except one space, or the line break if there is one. */
+function rangesBetween(paragraph: readonly SectionSentence[], from: number, to: number): Range[] {
+  const [first, last] = [paragraph[from + 1], paragraph[to - 1]];
+  if (!first || !last || to - from === 1) return [];
+  const [before, after] = [paragraph[from], paragraph[to]];
+  if (!before) return [{ start: first.start, end: after?.start ?? last.end }];
+  if (!after) return [{ start: before.end, end: last.end }];
+  const nextLine = paragraph.findIndex(({ line }, at) => at > from && line !== before.line);
+  const space = nextLine >= 0 && nextLine <= to ? nextLine : from + 1;
+  return [
+    { start: before.end, end: paragraph[space - 1]?.end ?? before.end },
+    { start: paragraph[space]?.start ?? after.start, end: after.start },
+  ].filter(({ start, end }) => end > start);
 }

@@ -25,12 +25,12 @@ it('is the first one of its name that is over the limit, with everything under i
 
 it('is measured with other blocks in its place', () => {
   const found = section('Need');
-  expect(found?.usageOf(found.blocks)).toMatchObject({ count: 4, over: 1 });
+  expect(found?.usageOf(found.blocks)).toMatchObject({ count: 5, over: 2 });
   expect(found?.usageOf([])).toMatchObject({ count: 0, over: 0 });
 });
 
 it('is measured together with the sections that share its limit', () => {
   const found = section('Team');
   expect(found?.sharedWith).toEqual(['Need']);
-  expect(found?.usageOf([])?.count).toBe(6);
+  expect(found?.usageOf([])?.count).toBe(7);
 });

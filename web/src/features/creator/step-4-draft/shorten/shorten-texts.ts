@@ -1,6 +1,6 @@
 import type { LengthUsage } from '@grantwright/shared/submission';
 import { pluralize } from '../../../../lib/format.ts';
-import { overText, usageText } from '../outline/usage-text.ts';
+import { usageText } from '../outline/usage-text.ts';
 
 /** "520 → 498 of 500 words" */
 export function changeText(before: LengthUsage, after: LengthUsage): string {
@@ -20,7 +20,7 @@ export function remainderText(
 ): string {
   const over =
     after.unit === 'pages'
-      ? `${overText(after)}, in pages`
+      ? `about ${Math.max(0.1, Number(after.over.toFixed(1)))} pages over`
       : `${pluralize(after.over, after.unit.slice(0, -1))} over`;
   if (!isEverything) return `Still ${over}.`;
   const others =

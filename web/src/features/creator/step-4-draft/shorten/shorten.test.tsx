@@ -1,0 +1,120 @@
+import { emptyDocument, htmlToDocument } from '@grantwright/shared/richtext';
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { EditorHandle } from '../../../../editor/editor-handle.ts';
+import { endpoints } from '../../../../lib/endpoints.ts';
+import { mockEndpoint, ok } from '../../../../testing/server.ts';
+import { anAnalysis, anApplication, someDetails } from '../../testing/builders.ts';
+import { button, openSavedApplication } from '../../testing/creator-actions.tsx';
+import { changeText, remainderText } from './shorten-texts.ts';
+import { useShortening } from './use-shortening.ts';
+
+const opinion = 'We care deeply about every home.';
+const content = `<h2>Need</h2><p>Rents rose for years. ${opinion} In 2025 we helped 214 families.</p>`;
+const need = { name: 'Need', description: '', required: true, prompts: [], limit: { words: 12 } };
+
+const open = () =>
+  openSavedApplication(
+    anApplication({
+      content,
+      analysis: anAnalysis({ details: someDetails({ sections: [need] }) }),
+    }),
+  );
+const findDialog = async () =>
+  within(await screen.findByRole('dialog', { name: 'Shorten “Need” to fit' }));
+const text = () => screen.findByRole('textbox', { name: 'Application text' });
+
+async function openFromOutline() {
+  const opened = await open();
+  const outline = within(await screen.findByRole('complementary', { name: 'Outline' }));
+  await opened.user.click(await outline.findByRole('button', { name: 'Shorten to fit: Need' }));
+  return { ...opened, dialog: await findDialog() };
+}
+
+describe('shortening a section', () => {
+  it('cuts the proposed sentences as one step to undo, and leads to the section', async () => {
+    const { user, dialog } = await openFromOutline();
+    expect(dialog.getByRole('status').textContent).toBe('16 → 10 of 12 words');
+    expect(dialog.getByText(opinion).tagName).toBe('DEL');
+    expect(dialog.getAllByRole('checkbox')).toHaveLength(1);
+    await user.click(dialog.getByRole('button', { name: 'Cut 1 sentence' }));
+    const editor = await text();
+    await waitFor(() => expect(document.activeElement).toBe(editor));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(editor.textContent).toContain('Rents rose for years. In 2025 we helped 214 families.');
+    await user.click(button(/^Undo/));
+    expect(editor.textContent).toContain(opinion);
+  });
+
+  it('counts again when a sentence stays, and says what is still over', async () => {
+    const { user, dialog } = await openFromOutline();
+    const choice = dialog.getByRole<HTMLInputElement>('checkbox', { name: `Cut: ${opinion}` });
+    await user.click(choice);
+    expect(choice.checked).toBe(false);
+    expect(dialog.getByRole('status').textContent).toBe('16 → 16 of 12 words');
+    expect(dialog.getByText('Still 4 words over.')).toBeTruthy();
+    expect(dialog.getByText(opinion).tagName).toBe('SPAN');
+    expect(
+      dialog.getByRole<HTMLButtonElement>('button', { name: 'Cut 0 sentences' }).disabled,
+    ).toBe(true);
+  });
+
+  it('changes nothing when canceled, and returns the focus', async () => {
+    const { user, dialog } = await openFromOutline();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    const opener = await screen.findByRole('button', { name: 'Shorten to fit: Need' });
+    await waitFor(() => expect(document.activeElement).toBe(opener));
+    expect((await text()).textContent).toContain(opinion);
+  });
+
+  it('is offered with the finding on "Ready to send?"', async () => {
+    mockEndpoint(endpoints.checkDraft, () => ok({ claims: [], gaps: [] }));
+    const { user } = await open();
+    await user.click(button('Ready to send?'));
+    await user.click(await screen.findByRole('button', { name: 'Shorten to fit: Need' }));
+    const dialog = await findDialog();
+    await user.click(dialog.getByRole('button', { name: 'Cut 1 sentence' }));
+    await waitFor(async () => expect((await text()).textContent).not.toContain(opinion));
+  });
+
+  it('proposes again instead of cutting if the text has changed', () => {
+    const changed = htmlToDocument(content);
+    const handle: EditorHandle = {
+      goToBlock: vi.fn(),
+      goToText: vi.fn(),
+      openNextGap: () => false,
+      document: () => emptyDocument(),
+      removeParts: () => false,
+    };
+    const { result } = renderHook(() => useShortening({ current: handle }));
+    act(() => result.current.open('Need'));
+    handle.document = () => changed;
+    const section = { heading: 'Need', start: 1, blocks: [], prompts: [], sharedWith: [] };
+    act(() => result.current.cut({ ...section, usageOf: () => undefined }, []));
+    expect(result.current.opened).toEqual({
+      section: 'Need',
+      document: changed,
+      isRenewed: true,
+    });
+    expect(handle.goToBlock).not.toHaveBeenCalled();
+  });
+});
+
+describe('the texts about a length', () => {
+  const words = { unit: 'words', count: 520, limit: 500, share: 1.04, state: 'over', over: 20 } as const;
+  const pages = { unit: 'pages', count: 5.3, limit: 5, share: 1.06, state: 'over', over: 0.3 } as const;
+
+  it('name both counts, and the unit if it changes', () => {
+    expect(changeText(words, { ...words, count: 498 })).toBe('520 → 498 of 500 words');
+    expect(changeText(pages, { ...pages, count: 4.9 })).toBe('5.3 → about 4.9 of 5 pages');
+    expect(changeText(pages, words)).toBe('about 5.3 of 5 pages → 520 of 500 words');
+  });
+
+  it('name the sections that share the limit if cutting everything is not enough', () => {
+    expect(remainderText(words, false, [])).toBe('Still 20 words over.');
+    expect(remainderText(pages, false, [])).toBe('Still about 0.3 pages over.');
+    expect(remainderText({ ...words, over: 1 }, true, ['Team'])).toBe(
+      'Still 1 word over. Cutting more would lose the answer to a prompt, or break the text. The limit includes “Team”: shorten that, too.',
+    );
+  });
+});
