@@ -34,7 +34,7 @@ export function rankSentences(
   sentences: readonly SectionSentence[],
   texts: readonly string[],
 ): Cut[] {
-  const prompts = weighStems(texts);
+  const prompts = weighStems(texts.map(contentStems));
   const read = sentences.map((sentence): Read => {
     const stems = contentStems(sentence.text);
     const shares = prompts.map((prompt) => mentionedShare(prompt, stems));

@@ -15,26 +15,37 @@ const endings =
 const minStem = 3;
 
 /** The stems of the words that carry the meaning of a text. */
-export const contentStems = (text: string): Set<string> => new Set(contentWords(text).keys());
+export const contentStems = (text: string): Set<string> => new Set(stemsIn(text));
 
-/** The words that carry the meaning of a text, in lower case, by their stem. */
-export const contentWords = (text: string): Map<string, string> =>
-  byStem(wordsIn(text).filter((word) => !genericWords.has(word)));
+/** As `contentStems`, in order and as often as they occur. */
+export const stemsIn = (text: string): string[] => contentWords(text).map(stemOf);
 
-/** As `contentWords`; of a text with nothing but words of prompts on any topic ("Need"), these. */
-export function contentWordsOfName(text: string): Map<string, string> {
-  const words = contentWords(text);
-  return words.size > 0 ? words : byStem(wordsIn(text).filter((word) => word.length > minStem));
+/** The words that carry the meaning of a text, by their stem. */
+export const wordsByStem = (text: string): Map<string, string> => byStem(contentWords(text));
+
+/** As `wordsByStem`; of a name with nothing but words of prompts on any topic ("Need"), these. */
+export function wordsOfName(name: string): Map<string, string> {
+  const words = wordsByStem(name);
+  return words.size > 0 ? words : byStem(wordsIn(name).filter((word) => word.length > minStem));
 }
 
-const wordsIn = (text: string): string[] =>
-  text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu) ?? [];
+const contentWords = (text: string): string[] =>
+  wordsIn(text).filter((word) => !genericWords.has(word.toLowerCase()));
+
+const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu) ?? [];
 
 /** The first word of each stem. */
-const byStem = (words: readonly string[]): Map<string, string> =>
-  new Map(words.toReversed().map((word) => [stemOf(word), word]));
+function byStem(words: readonly string[]): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const word of words) {
+    const stem = stemOf(word);
+    if (!found.has(stem)) found.set(stem, word);
+  }
+  return found;
+}
 
 function stemOf(word: string): string {
-  const stem = word.replace(endings, '');
-  return stem.length >= minStem ? stem : word;
+  const lower = word.toLowerCase();
+  const stem = lower.replace(endings, '');
+  return stem.length >= minStem ? stem : lower;
 }

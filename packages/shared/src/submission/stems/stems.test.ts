@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentStems, contentWords, contentWordsOfName } from './content-stems.ts';
+import { contentStems, stemsIn, wordsByStem, wordsOfName } from './content-stems.ts';
 import { mentionedShare, weighStems } from './weigh-stems.ts';
 
 const stemsOf = (text: string) => [...contentStems(text)];
@@ -23,13 +23,17 @@ describe('content stems', () => {
     expect(stemsOf('Please describe your organization.')).toEqual([]);
   });
 
-  it('keep the first word of each', () => {
-    expect([...contentWords('Evaluation and evaluating').values()]).toEqual(['evaluation']);
+  it('are listed as often as they occur, or with their first word', () => {
+    expect(stemsIn('Evaluation by evaluators')).toEqual(['evalu', 'evalu']);
+    expect([...wordsByStem('Evaluation and HUD’s evaluators').values()]).toEqual([
+      'Evaluation',
+      'HUD’s',
+    ]);
   });
 
   it('of a name are those generic words if it has no others', () => {
-    expect([...contentWordsOfName('Need').values()]).toEqual(['need']);
-    expect([...contentWordsOfName('Need for housing').values()]).toEqual(['housing']);
+    expect([...wordsOfName('Need').values()]).toEqual(['Need']);
+    expect([...wordsOfName('Need for housing').values()]).toEqual(['housing']);
   });
 });
 
@@ -37,13 +41,13 @@ describe('weighed stems', () => {
   const none = new Map<string, number>();
 
   it('add up to 1, and weigh more if fewer texts have them', () => {
-    const [first, second] = weighStems(['Youth evaluation', 'Youth staffing']);
+    const [first, second] = weighStems(['Youth evaluation', 'Youth staffing'].map(contentStems));
     expect(first?.get('evalu')).toBeGreaterThan(first?.get('youth') ?? 1);
     expect([...(second?.values() ?? [])].reduce((sum, one) => sum + one, 0)).toBeCloseTo(1);
   });
 
   it('tell how much of a text is mentioned', () => {
-    const stems = weighStems(['Youth evaluation'])[0] ?? none;
+    const stems = weighStems([contentStems('Youth evaluation')])[0] ?? none;
     expect(mentionedShare(stems, contentStems('We evaluate it.'))).toBeCloseTo(0.5);
     expect(mentionedShare(stems, contentStems('Nothing of that.'))).toBe(0);
     expect(mentionedShare(none, new Set(['youth']))).toBe(0);

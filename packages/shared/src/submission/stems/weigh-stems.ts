@@ -1,21 +1,15 @@
-import { contentStems } from './content-stems.ts';
-
-/** Stems of a text with their weights, which add up to 1; empty if the text has no words of content. */
+/** The stems of a text with their weights, which add up to 1; empty if it has none. */
 export type WeightedStems = ReadonlyMap<string, number>;
 
-/** The stems of each text. A stem that few of the texts have weighs more: it says which one is meant. */
-export function weighStems(
-  texts: readonly string[],
-  stemsOf: (text: string) => ReadonlySet<string> = contentStems,
-): WeightedStems[] {
-  const stems = texts.map(stemsOf);
+/** Weighs the stems of each text. A stem that few of the texts have weighs more: it says which one is meant. */
+export function weighStems(texts: ReadonlyArray<ReadonlySet<string>>): WeightedStems[] {
   const frequency = new Map<string, number>();
-  for (const stem of stems.flatMap((set) => [...set]))
+  for (const stem of texts.flatMap((stems) => [...stems]))
     frequency.set(stem, (frequency.get(stem) ?? 0) + 1);
   const rarity = (stem: string) => Math.log(1 + texts.length / (frequency.get(stem) ?? 1));
-  return stems.map((set) => {
-    const total = [...set].reduce((sum, stem) => sum + rarity(stem), 0);
-    return new Map([...set].map((stem) => [stem, rarity(stem) / total]));
+  return texts.map((stems) => {
+    const total = [...stems].reduce((sum, stem) => sum + rarity(stem), 0);
+    return new Map([...stems].map((stem) => [stem, rarity(stem) / total]));
   });
 }
 

@@ -10,6 +10,7 @@ import type { DraftCheckState } from '../step-4-draft/sources/use-draft-check.ts
 import { AttachmentsPanel } from './attachments/attachments-panel.tsx';
 import { ChecklistPanel } from './attachments/checklist-panel.tsx';
 import { BudgetPanel } from './budget-panel.tsx';
+import { CoveragePanel } from './criteria/coverage-panel.tsx';
 import { DismissedFindings } from './findings/dismissed-findings.tsx';
 import { FactCheck } from './findings/fact-check.tsx';
 import { FindingList } from './findings/finding-list.tsx';
@@ -77,6 +78,7 @@ export function SendPage(props: SendPageProps) {
       <DismissedFindings findings={findings.dismissed} onRestore={dismissal.restore} />
       <Limitations isAnalyzed={state.analysis !== null} />
       <BudgetPanel state={state} onGoTo={goTo} />
+      <CoveragePanel state={state} onGoTo={goTo} />
       <AttachmentsPanel state={state} dispatch={dispatch} />
       <ChecklistPanel state={state} dispatch={dispatch} />
       <PackagePanel state={state} dispatch={dispatch} />

@@ -14,7 +14,7 @@ export function unansweredPrompts({ details, sectionNamed }: Draft): Finding[] {
     const section = sectionNamed(asked.name);
     if (!section || countWords(section.text) < minWords) return [];
     const written = contentStems(section.text);
-    const stems = weighStems(asked.prompts);
+    const stems = weighStems(asked.prompts.map(contentStems));
     return asked.prompts
       .filter((_, index) => {
         const ofPrompt = stems[index];

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { htmlToDocument } from '../../richtext/index.ts';
+import { analysisDetails } from '../testing/analysis-details.ts';
+import { criteriaCoverage } from './criteria-coverage.ts';
+import { worthMost } from './worth-most.ts';
+
+type Criteria = NonNullable<Parameters<typeof analysisDetails>[0]>['criteria'];
+
+const cover = (html: string, criteria: Criteria) =>
+  criteriaCoverage(htmlToDocument(html), analysisDetails({ criteria }));
+const verdict = (html: string, name: string, quote?: string) =>
+  cover(html, [{ name, ...(quote && { quote }) }])[0]?.verdict;
+
+const filler = 'We meet on the first floor and drink tea with whoever comes along. '.repeat(3);
+
+describe('a criterion', () => {
+  it.each([
+    ['in a paragraph that mentions most of its words', '<p>We evaluate outcomes each year.</p>'],
+    ['in a list', '<ul><li>Outcomes are posted.</li><li>An outsider evaluates them.</li></ul>'],
+    ['under its heading', `<h2>Evaluation of outcomes</h2><p>${filler}</p>`],
+  ])('is covered %s', (_, html) => {
+    expect(verdict(html, 'Evaluation of outcomes')).toBe('covered');
+  });
+
+  it.each([
+    ['its words are in different paragraphs', '<p>We evaluate tea.</p><p>Outcomes vary.</p>'],
+    ['half of it is mentioned', '<p>We evaluate tea, and evaluate it again.</p>'],
+    ['its heading has hardly any text', '<h2>Evaluation of outcomes</h2><p>To come.</p>'],
+  ])('is partly covered if %s', (_, html) => {
+    const coverage = verdict(html, 'Evaluation of outcomes');
+    expect(coverage).toBe('partly');
+  });
+
+  it('of one word is partly covered by a mention in passing', () => {
+    expect(verdict('<p>It is about sustainability.</p>', 'Sustainability')).toBe('partly');
+    expect(verdict('<p>To sustain it, we plan sustainable funds.</p>', 'Sustainability')).toBe(
+      'covered',
+    );
+  });
+
+  it('is not covered by open gaps or by words that many criteria have', () => {
+    expect(verdict('<p>[NEEDS INPUT: How do you evaluate outcomes?] Tea.</p>', 'Evaluation')).toBe(
+      'not',
+    );
+    const youth = ['Youth leadership', 'Youth evaluation', 'Youth outreach', 'Youth mentoring'];
+    const verdicts = cover(
+      '<p>Youth leaders lead the youth council, and youth speak.</p>',
+      youth.map((name) => ({ name })),
+    ).map((one) => one.verdict);
+    expect(verdicts).toEqual(['covered', 'partly', 'partly', 'partly']);
+  });
+
+  it('is judged by its name and by what the funder says about it', () => {
+    const quote = 'Staffing (10 points): qualified nurses, supervision and training';
+    const half = '<h2>Staffing</h2><p>Our staff is friendly.</p>';
+    expect(verdict(half, 'Staffing', quote)).toBe('partly');
+    expect(verdict(`${half}<p>Nurses train the staff under supervision.</p>`, 'Staffing', quote)).toBe(
+      'covered',
+    );
+  });
+
+  it('that names no topic cannot be told', () => {
+    expect(verdict('<p>A feasible plan.</p>', 'Feasibility and quality of the proposal')).toBe(
+      'unknown',
+    );
+  });
+
+  it('has the line of the draft that mentions most of it', () => {
+    const html = '<p>Tea.</p><h2>Results</h2><ul><li>Tea.</li><li>We evaluate outcomes.</li></ul>';
+    expect(cover(html, [{ name: 'Evaluation of outcomes' }])[0]?.line).toEqual({
+      text: 'We evaluate outcomes.',
+      place: { type: 'words', words: 'We evaluate outcomes.' },
+    });
+    expect(cover('<p>Tea.</p>', [{ name: 'Evaluation' }])[0]?.line).toBeUndefined();
+  });
+});
+
+describe('the change worth most', () => {
+  const html = '<p>Our budget is small, and we budget with care.</p><p>We evaluate tea.</p>';
+  const lack = (criteria: Criteria) => {
+    const found = worthMost(cover(html, criteria));
+    return found && `${found.coverage.criterion.name}: ${found.lack}`;
+  };
+
+  it('is the criterion with the most points that is not covered', () => {
+    const criteria = [
+      { name: 'Budget', points: 50 },
+      { name: 'Outreach', points: 10 },
+      { name: 'Evaluation and HUD Goals', points: 30 },
+    ];
+    expect(lack(criteria)).toBe(
+      'Evaluation and HUD Goals: No paragraph mentions HUD or goals.',
+    );
+  });
+
+  it('is one without a mention rather than one with, if they weigh the same', () => {
+    expect(lack([{ name: 'Evaluation of tea houses' }, { name: 'Outreach' }])).toBe(
+      'Outreach: No paragraph mentions outreach.',
+    );
+  });
+
+  it('names words that stand apart', () => {
+    expect(lack([{ name: 'Evaluated budget' }])).toBe(
+      'Evaluated budget: The paragraph closest to it does not mention evaluated.',
+    );
+    expect(lack([{ name: 'Evaluation' }])).toBe(
+      'Evaluation: The draft mentions “Evaluation” only in passing.',
+    );
+  });
+
+  it('is none if all are covered', () => {
+    expect(lack([{ name: 'Budget', points: 5 }])).toBeUndefined();
+  });
+});

@@ -1,0 +1,103 @@
+import type { AnalysisDetails } from '../../contract/analysis.ts';
+import type { RichDocument } from '../../richtext/index.ts';
+import type { Place } from '../readiness/finding.ts';
+import { stemsIn } from '../stems/content-stems.ts';
+import { topicShare, topicsOf, type Topic } from './criterion-topics.ts';
+import { passagesOf, type Part, type Passage } from './passages.ts';
+import { publishedCriteria, type PublishedCriterion } from './published-criteria.ts';
+
+/** `unknown` if the criterion names no topic, such as "Feasibility" or "Quality of the proposal". */
+export type CoverageVerdict = 'covered' | 'partly' | 'not' | 'unknown';
+
+export type CriterionCoverage = {
+  criterion: PublishedCriterion;
+  verdict: CoverageVerdict;
+  /** The line of the draft that has most of it. */
+  line?: { text: string; place: Place } | undefined;
+  /** Its words that nothing in the draft mentions, as the guidelines write them. */
+  missing: readonly string[];
+  /** Its words that the best passage does not mention, although others do. */
+  elsewhere: readonly string[];
+};
+
+/** Between the two shares, a verdict would be wrong too often. */
+const coveredShare = 0.6;
+const absentShare = 0.25;
+/** One word is a mention in passing. */
+const minMentions = 2;
+/** Of a section that is about the criterion. */
+const minWords = 30;
+const maxPlaceLength = 80;
+
+/** Which criteria the draft covers, by their words. It cannot tell how convincing the draft is. */
+export function criteriaCoverage(
+  document: RichDocument,
+  details: AnalysisDetails,
+): CriterionCoverage[] {
+  const criteria = publishedCriteria(details);
+  const topics = topicsOf(criteria);
+  const { passages, parts } = passagesOf(document);
+  const written = mentionedIn(passages);
+  return criteria.map((criterion, index): CriterionCoverage => {
+    const topic = topics[index];
+    if (!topic || topic.words.size === 0)
+      return { criterion, verdict: 'unknown', missing: [], elsewhere: [] };
+    const own = parts.filter((part) => isAbout(part, topic));
+    const best = bestPassage(own.flatMap((part) => part.passages), topic) ?? bestPassage(passages, topic);
+    return {
+      criterion,
+      verdict: verdictOf(topic, { passages, own, written }),
+      line: best && lineOf(best, topic),
+      missing: wordsOf(topic, (stem) => !written.has(stem)),
+      elsewhere: wordsOf(topic, (stem) => written.has(stem) && !best?.mentioned.has(stem)),
+    };
+  });
+}
+
+type Draft = { passages: readonly Passage[]; own: readonly Part[]; written: ReadonlySet<string> };
+
+function verdictOf(topic: Topic, { passages, own, written }: Draft): CoverageVerdict {
+  if (topicShare(topic, written) < absentShare) return 'not';
+  const isCovered = (stems: ReadonlySet<string>) => topicShare(topic, stems) >= coveredShare;
+  const isInPassage = passages.some(
+    (passage) => isCovered(passage.mentioned) && mentionsIn(passage, topic) >= minMentions,
+  );
+  const isInPart = own.some(
+    (part) =>
+      isCovered(mentionedIn(part.passages)) &&
+      part.passages.reduce((sum, { words }) => sum + words, 0) >= minWords,
+  );
+  return isInPassage || isInPart ? 'covered' : 'partly';
+}
+
+/** Whether the heading names the criterion. */
+const isAbout = ({ heading }: Part, { name }: Topic): boolean =>
+  [...name.keys()].some((stem) => heading.has(stem));
+
+const mentionedIn = (passages: readonly Passage[]): Set<string> =>
+  new Set(passages.flatMap(({ mentioned }) => [...mentioned]));
+
+/** Its heading is one more mention, but none on its own. */
+function mentionsIn({ heading, stems }: Passage, { words }: Topic): number {
+  const count = stems.filter((stem) => words.has(stem)).length;
+  return count > 0 && heading.some((stem) => words.has(stem)) ? count + 1 : count;
+}
+
+/** The passage with the largest share, the most mentions, the first one; none without a mention. */
+function bestPassage(passages: readonly Passage[], topic: Topic): Passage | undefined {
+  let [best, most]: [Passage | undefined, number] = [undefined, 0];
+  for (const passage of passages) {
+    const value = topicShare(topic, passage.mentioned) + mentionsIn(passage, topic) / 1_000;
+    if (value > most) [best, most] = [passage, value];
+  }
+  return best;
+}
+
+function lineOf({ lines }: Passage, topic: Topic): CriterionCoverage['line'] {
+  const mentions = (line: string) => stemsIn(line).filter((stem) => topic.words.has(stem)).length;
+  const text = lines.toSorted((a, b) => mentions(b) - mentions(a))[0]?.trim() ?? '';
+  return { text, place: { type: 'words', words: text.slice(0, maxPlaceLength) } };
+}
+
+const wordsOf = ({ words }: Topic, isWanted: (stem: string) => boolean): string[] =>
+  [...words].filter(([stem]) => isWanted(stem)).map(([, word]) => word);

@@ -1,0 +1,46 @@
+import { documentText, gapPattern, sectionsOf, type RichDocument } from '../../richtext/index.ts';
+import { countWords } from '../counting/count-words.ts';
+import { stemsIn, wordsOfName } from '../stems/content-stems.ts';
+
+/** A paragraph, list or table of the draft, with the heading above it. */
+export type Passage = {
+  /** The index of its block. */
+  block: number;
+  /** Its lines as they are in the text, with gaps. */
+  lines: readonly string[];
+  /** The stems of the heading. */
+  heading: readonly string[];
+  /** Of its words, as often as they occur; open gaps say nothing. */
+  stems: readonly string[];
+  /** Of its words and the heading. */
+  mentioned: ReadonlySet<string>;
+  words: number;
+};
+
+/** A heading with everything under it. */
+export type Part = { heading: ReadonlySet<string>; passages: readonly Passage[] };
+
+/** The passages of a draft that have text, and the parts that they form. */
+export function passagesOf(document: RichDocument): { passages: Passage[]; parts: Part[] } {
+  let heading: readonly string[] = [];
+  const passages = document.flatMap((block, index): Passage[] => {
+    const text = documentText([block]);
+    if (block.type === 'heading') {
+      heading = [...wordsOfName(text).keys()];
+      return [];
+    }
+    const written = text.replace(gapPattern, ' ');
+    const words = countWords(written);
+    if (words === 0) return [];
+    const stems = stemsIn(written);
+    const mentioned = new Set([...heading, ...stems]);
+    return [{ block: index, lines: text.split('\n'), heading, stems, mentioned, words }];
+  });
+  const parts = sectionsOf(document)
+    .filter(({ level }) => level > 0)
+    .map((section) => ({
+      heading: new Set(wordsOfName(section.heading).keys()),
+      passages: passages.filter(({ block }) => block >= section.start && block < section.end),
+    }));
+  return { passages, parts };
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { aSection } from '../readiness/testing/builders.ts';
+import { analysisDetails } from '../testing/analysis-details.ts';
+import { publishedCriteria } from './published-criteria.ts';
+
+const evaluation = (text: string) => ({ text, kind: 'evaluation' as const, mandatory: true });
+const names = (given: Parameters<typeof analysisDetails>[0]) =>
+  publishedCriteria(analysisDetails(given)).map(({ name }) => name);
+const requirements = [evaluation('Need (20 points)'), evaluation('Impact (30 points)')];
+const sections = [aSection('Team', { points: 5 }), aSection('Budget')];
+
+it('are those of the analysis, each once', () => {
+  const criteria = [{ name: 'Reach', points: 10 }, { name: '1. Reach' }, { name: 'Cost' }];
+  expect(names({ criteria, requirements, sections })).toEqual(['Reach', 'Cost']);
+});
+
+it('otherwise are requirements about the evaluation with points', () => {
+  expect(names({ requirements, sections })).toEqual(['Need', 'Impact']);
+});
+
+it('otherwise are the sections with points', () => {
+  expect(names({ requirements: requirements.slice(0, 1), sections })).toEqual(['Team']);
+});
+
+it('are none if the guidelines state none', () => {
+  const others = [
+    evaluation('Reviewers read each proposal.'),
+    { text: 'At most 20 points type (30 points)', kind: 'format' as const, mandatory: true },
+  ];
+  expect(names({ requirements: others, sections: [aSection('Team')] })).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import type { AnalysisDetails } from '../../contract/analysis.ts';
+import { normalizeName } from '../sections/same-name.ts';
+import { statedWeight } from './stated-weight.ts';
+
+/** A criterion of the evaluation as the guidelines state it. */
+export type PublishedCriterion = {
+  name: string;
+  points?: number | undefined;
+  percent?: number | undefined;
+  /** What else the guidelines say about it. */
+  text: string;
+  quote?: string | undefined;
+  page?: number | undefined;
+};
+
+/** A single weight may be a threshold or a fragment of a rubric. */
+const minWeights = 2;
+
+/**
+ * The criteria that the guidelines state: those of the analysis, otherwise the requirements about the evaluation that
+ * state points or percent, otherwise the sections that do. None are added.
+ */
+export function publishedCriteria(details: AnalysisDetails): PublishedCriterion[] {
+  const { criteria = [], requirements, sections } = details;
+  if (criteria.length > 0)
+    return firstOfEach(criteria.map((one) => ({ ...one, text: one.quote ?? '' })));
+  const weighted = requirements
+    .filter(({ kind }) => kind === 'evaluation')
+    .flatMap(({ text, quote, page }): PublishedCriterion[] => {
+      const weight = statedWeight(text);
+      return weight ? [{ ...weight, text: '', quote, page }] : [];
+    });
+  const ofRequirements = firstOfEach(weighted);
+  if (ofRequirements.length >= minWeights) return ofRequirements;
+  return firstOfEach(
+    sections
+      .filter(({ points, percent }) => points !== undefined || percent !== undefined)
+      .map(({ name, points, percent, prompts, quote, page }) => ({
+        name,
+        points,
+        percent,
+        text: prompts.join('\n'),
+        quote,
+        page,
+      })),
+  );
+}
+
+const firstOfEach = (criteria: readonly PublishedCriterion[]): PublishedCriterion[] => [
+  ...new Map(
+    criteria.toReversed().map((criterion) => [normalizeName(criterion.name), criterion]),
+  ).values(),
+].toReversed();

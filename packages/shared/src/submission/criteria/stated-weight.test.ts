@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { statedWeight } from './stated-weight.ts';
+
+it.each([
+  ['Statement of need (20 points)', { name: 'Statement of need', points: 20 }],
+  ['Statement of need: 20 points', { name: 'Statement of need', points: 20 }],
+  ['Statement of need – up to 20 pts.', { name: 'Statement of need', points: 20 }],
+  ['Statement of need counts for 20 points.', { name: 'Statement of need', points: 20 }],
+  ['Statement of need is worth 0 to 20 points', { name: 'Statement of need', points: 20 }],
+  ['20 points: Statement of need. Tell us why.', { name: 'Statement of need', points: 20 }],
+  ['Work plan (25%)', { name: 'Work plan', percent: 25 }],
+  ['Work plan, 25 percent', { name: 'Work plan', percent: 25 }],
+  ['The plan includes a way to keep volunteers: 5', { name: 'The plan includes a way to keep volunteers', points: 5 }],
+])('%s', (text, weight) => {
+  expect(statedWeight(text)).toEqual(weight);
+});
+
+it.each([
+  'The total number of points available is 100.',
+  'Total Possible Points: 100',
+  'The minimum score is 75 to be considered.',
+  'Proposals with high scores (12 points or more) are invited.',
+  'Each item can be scored with 0 to 4 points.',
+  'Need is 20 points and impact is 30 points.',
+  'Priority is given to rural counties.',
+  'Rural applicants receive 5 extra points.',
+  'Indirect costs may not exceed 10%.',
+  '50 points',
+  'Meet us at 10: 30',
+])('is none in “%s”', (text) => {
+  expect(statedWeight(text)).toBeUndefined();
+});

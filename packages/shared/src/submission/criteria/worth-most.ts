@@ -1,0 +1,39 @@
+import type { CriterionCoverage } from './criteria-coverage.ts';
+
+export type WorthMost = {
+  coverage: CriterionCoverage;
+  /** What the draft lacks, in a sentence. */
+  lack: string;
+};
+
+const maxWords = 3;
+
+/** The criterion with the most points that the draft does not cover; undefined if none is left. */
+export function worthMost(coverages: readonly CriterionCoverage[]): WorthMost | undefined {
+  const [coverage] = coverages
+    .filter(({ verdict }) => verdict === 'not' || verdict === 'partly')
+    .toSorted(
+      (a, b) => weightOf(b) - weightOf(a) || Number(b.verdict === 'not') - Number(a.verdict === 'not'),
+    );
+  return coverage && { coverage, lack: lackOf(coverage) };
+}
+
+const weightOf = ({ criterion: { points, percent } }: CriterionCoverage): number =>
+  points ?? percent ?? 0;
+
+/** What the draft lacks of a criterion that it does not cover: "No paragraph mentions evaluation or sustainability." */
+export function lackOf({ missing, elsewhere, criterion }: CriterionCoverage): string {
+  if (missing.length > 0) return `No paragraph mentions ${listed(missing)}.`;
+  if (elsewhere.length > 0)
+    return `The paragraph closest to it does not mention ${listed(elsewhere)}.`;
+  return `The draft mentions “${criterion.name}” only in passing.`;
+}
+
+const listed = (words: readonly string[]): string =>
+  new Intl.ListFormat('en-US', { type: 'disjunction' }).format(
+    words.slice(0, maxWords).map(inSentence),
+  );
+
+/** A capital of a title goes; "HUD" keeps its capitals. */
+const inSentence = (word: string): string =>
+  /^\p{Lu}\p{Ll}+$/u.test(word) ? word.toLowerCase() : word;

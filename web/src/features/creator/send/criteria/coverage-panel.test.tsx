@@ -1,0 +1,87 @@
+import type { AnalysisDetails } from '@grantwright/shared/contract';
+import { htmlToDocument } from '@grantwright/shared/richtext';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { aState, anAnalysis, someDetails } from '../../testing/builders.ts';
+import { CoveragePanel } from './coverage-panel.tsx';
+import { excerptOf, weightText } from './coverage-texts.ts';
+
+const staffing = 'Two licensed counselors staff the program, and a supervisor trains all staff.';
+const criteria = [
+  { name: 'Staffing and training', points: 20, quote: 'Staffing and training: 20 points', page: 3 },
+  { name: 'Evaluation and sustainability', points: 30 },
+  { name: 'Feasibility', points: 10 },
+];
+
+function show(details: Partial<AnalysisDetails>, html = `<h2>Plan</h2><p>${staffing}</p>`) {
+  const onGoTo = vi.fn();
+  const state = aState({
+    analysis: anAnalysis({ details: someDetails(details) }),
+    document: htmlToDocument(html),
+  });
+  render(<CoveragePanel state={state} onGoTo={onGoTo} />);
+  return { onGoTo, user: userEvent.setup(), rows: () => screen.queryAllByRole('listitem') };
+}
+
+describe('the coverage by criterion', () => {
+  it('shows a verdict and points for each criterion, and the change worth most', () => {
+    const { rows } = show({ criteria });
+    expect(screen.getByText('1 of 3 covered')).toBeTruthy();
+    expect(screen.getByText('Worth most: Evaluation and sustainability (30 points).')).toBeTruthy();
+    expect(screen.getByText('No paragraph mentions evaluation or sustainability.')).toBeTruthy();
+    expect(rows().map((row) => row.textContent)).toEqual([
+      `Staffing and training (20 points)Covered“${staffing}”Go to the paragraph on Staffing and training`,
+      'Evaluation and sustainability (30 points)Not covered. No paragraph mentions evaluation or sustainability.',
+      'Feasibility (10 points)Can’t tell by words',
+    ]);
+    expect(screen.getByText(/It can’t judge how convincing/)).toBeTruthy();
+  });
+
+  it('leads to the paragraph and shows the words of the funder', async () => {
+    const { user, onGoTo } = show({ criteria });
+    await user.click(screen.getByRole('button', { name: /^Go to the paragraph on Staffing/ }));
+    expect(onGoTo).toHaveBeenCalledWith({ type: 'words', words: staffing.slice(0, 80) });
+    await user.click(screen.getByRole('button', { name: /^Staffing and training/ }));
+    expect(screen.getByText('Guidelines, page 3')).toBeTruthy();
+  });
+
+  it('says that there are no criteria, or no text', () => {
+    const { rows } = show({});
+    expect(screen.getByText('The guidelines state no criteria.')).toBeTruthy();
+    expect(rows()).toEqual([]);
+  });
+
+  it('says that there is no text', () => {
+    const { rows } = show({ criteria }, '<p></p>');
+    expect(screen.getByText('There is no text to compare with the criteria yet.')).toBeTruthy();
+    expect(rows()).toEqual([]);
+  });
+
+  it('shows ten of many criteria, and all on request', async () => {
+    const many = Array.from({ length: 20 }, (_, index) => ({ name: `Goal ${'abcdefghijklmnopqrst'[index]}x` }));
+    const { user, rows } = show({ criteria: many });
+    expect(rows()).toHaveLength(10);
+    await user.click(screen.getByRole('button', { name: 'Show all 20 criteria' }));
+    const [list] = screen.getAllByRole('list');
+    expect(list && within(list).getAllByRole('listitem')).toHaveLength(20);
+  });
+
+  it('is absent without analyzed guidelines', () => {
+    render(<CoveragePanel state={aState({ document: htmlToDocument('<p>A</p>') })} onGoTo={vi.fn()} />);
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+});
+
+describe('the texts of a criterion', () => {
+  it('name its weight', () => {
+    expect(weightText({ name: 'Need', text: '', points: 1 })).toBe(' (1 point)');
+    expect(weightText({ name: 'Need', text: '', percent: 25 })).toBe(' (25%)');
+    expect(weightText({ name: 'Need', text: '' })).toBe('');
+  });
+
+  it('end an excerpt at a word', () => {
+    expect(excerptOf('short')).toBe('short');
+    expect(excerptOf('word '.repeat(60))).toBe(`${'word '.repeat(32).trim()}…`);
+  });
+});

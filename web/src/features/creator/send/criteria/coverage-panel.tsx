@@ -1,0 +1,88 @@
+import { documentText } from '@grantwright/shared/richtext';
+import { criteriaCoverage, worthMost, type Place } from '@grantwright/shared/submission';
+import { useMemo, useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../../../ui/button.tsx';
+import { Notice } from '../../../../ui/notice.tsx';
+import { color, size } from '../../../../ui/tokens.ts';
+import { Section } from '../../layout/section.tsx';
+import type { CreatorState } from '../../state/creator-state.ts';
+import { CriterionRow } from './criterion-row.tsx';
+import { weightText } from './coverage-texts.ts';
+
+type CoveragePanelProps = { state: CreatorState; onGoTo: (place: Place) => void };
+
+const maxShown = 10;
+
+/** Which of the funder's criteria the draft covers, and the one change worth most. */
+export function CoveragePanel({ state, onGoTo }: CoveragePanelProps) {
+  const details = state.analysis?.details;
+  const { document } = state;
+  const coverages = useMemo(
+    () => (details ? criteriaCoverage(document ?? [], details) : []),
+    [document, details],
+  );
+  const [isExpanded, setIsExpanded] = useState(false);
+  if (!details) return null;
+  const isEmpty = documentText(document ?? []).trim() === '';
+  if (coverages.length === 0 || isEmpty)
+    return (
+      <Section id="coverage" title="Coverage by criterion">
+        <Quiet>
+          {coverages.length === 0
+            ? 'The guidelines state no criteria.'
+            : 'There is no text to compare with the criteria yet.'}
+        </Quiet>
+      </Section>
+    );
+  const most = worthMost(coverages);
+  const covered = coverages.filter(({ verdict }) => verdict === 'covered').length;
+  const shown = isExpanded ? coverages : coverages.slice(0, maxShown);
+  return (
+    <Section
+      id="coverage"
+      title="Coverage by criterion"
+      hint="This compares words. It can’t judge how convincing a paragraph is."
+      aside={
+        <span>
+          {covered} of {coverages.length} covered
+        </span>
+      }
+    >
+      {most && (
+        <Notice>
+          <strong dir="auto">
+            Worth most: {most.coverage.criterion.name}
+            {weightText(most.coverage.criterion)}.
+          </strong>{' '}
+          {most.lack}
+        </Notice>
+      )}
+      <List role="list">
+        {shown.map((coverage) => (
+          <CriterionRow key={coverage.criterion.name} coverage={coverage} onGoTo={onGoTo} />
+        ))}
+      </List>
+      {shown.length < coverages.length && (
+        <More>
+          <Button size="small" onClick={() => setIsExpanded(true)}>
+            Show all {coverages.length} criteria
+          </Button>
+        </More>
+      )}
+    </Section>
+  );
+}
+
+const Quiet = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${size.small};
+`;
+const List = styled.ul`
+  font-size: ${size.small};
+`;
+const More = styled.div`
+  @media print {
+    display: none;
+  }
+`;

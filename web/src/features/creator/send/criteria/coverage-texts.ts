@@ -1,0 +1,25 @@
+import type { CoverageVerdict, CriterionCoverage } from '@grantwright/shared/submission';
+import { pluralize } from '../../../../lib/format.ts';
+
+export const verdictTexts: Record<CoverageVerdict, string> = {
+  covered: 'Covered',
+  partly: 'Partly covered',
+  not: 'Not covered',
+  unknown: 'Can’t tell by words',
+};
+
+/** " (20 points)", if the guidelines state a weight. */
+export function weightText({ points, percent }: CriterionCoverage['criterion']): string {
+  if (points !== undefined) return ` (${pluralize(points, 'point')})`;
+  return percent === undefined ? '' : ` (${percent}%)`;
+}
+
+const maxExcerpt = 160;
+
+/** The beginning of a line, up to a word. */
+export function excerptOf(text: string): string {
+  if (text.length <= maxExcerpt) return text;
+  const start = text.slice(0, maxExcerpt);
+  const end = start.lastIndexOf(' ');
+  return `${end > 0 ? start.slice(0, end) : start}…`;
+}
