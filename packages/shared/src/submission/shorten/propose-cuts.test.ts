@@ -89,8 +89,15 @@ describe('the sentences that stay', () => {
     const html =
       `<p>It begins. We ask for [NEEDS INPUT: How much? When?] here.</p><p><strong>Goals</strong></p>` +
       '<p>After a label. We do:</p><ul><li>One thing.</li></ul>' +
-      '<p>She said: “I came back. I stayed.” It ended (we know. We do).</p>';
+      '<p>She said: “I came back. I saw it. I stayed.” It ended (we know. We do).</p>';
     expect(all(html)).toEqual([]);
+  });
+
+  it('are titles in a line, and sentences that a line break divides', () => {
+    const html =
+      '<p>It begins.</p><p>Staffing. Nurses visit.</p>' +
+      '<p>Volunteers come to the<br>Harbor House. They stay. It is<br>good for all.</p>';
+    expect(all(html)).toEqual(['Nurses visit.', 'They stay.']);
   });
 
   it('are tables, quotations and the steps of a numbered list', () => {

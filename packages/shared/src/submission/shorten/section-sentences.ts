@@ -8,6 +8,7 @@ import {
   type RichDocument,
   type Sentence,
 } from '../../richtext/index.ts';
+import { countWords } from '../counting/count-words.ts';
 
 /** A sentence of a section, with its position in the text of its paragraph. */
 export type SectionSentence = Sentence & {
@@ -24,33 +25,49 @@ export type SectionSentence = Sentence & {
 /** A paragraph and the sentences in it that stay: all, the first or the last one, or any. */
 type Line = { path: readonly number[]; paragraph: Paragraph; stays: 'all' | 'first' | 'last' | '' };
 
+/** "Staffing. We employ …" */
+const maxTitleWords = 3;
+
 /**
- * The sentences of a section in order. Fixed are those of tables and quotations, the first one under each heading, the
- * first of a list, the steps of a numbered list, what introduces a list or table, open gaps, labels, and parts of a
- * longer quotation or parenthesis.
+ * The sentences of a section in order. Fixed are those of tables and quotations, the first one under each heading, of
+ * each list and of each longer item, the steps of a numbered list, what introduces a list or table, open gaps, titles,
+ * parts of a longer quotation or parenthesis, and sentences that a line break divides.
  */
 export function sectionSentences(blocks: RichDocument): SectionSentence[] {
   let isFirst = true;
   return blocks.flatMap((block, index) => {
     if (block.type === 'heading') isFirst = true;
-    return linesOf(block, [index], blocks[index + 1]).flatMap(({ path, paragraph, stays }) => {
-      const found = sentencesOf(inlineText(paragraph.children));
-      return found.map((sentence, at): SectionSentence => {
-        const isItem = path.length > 1;
-        const isLast = at === found.length - 1;
-        const isLabel = !isItem && !isEnded(sentence.text);
-        const isFixed =
-          isFirst ||
-          isLabel ||
-          stays === 'all' ||
-          (stays === 'first' && at === 0) ||
-          (stays === 'last' && isLast) ||
-          !isWhole(sentence.text);
-        // A label works as a heading.
-        isFirst = (isFirst && block.type === 'table') || (isLabel && found.length === 1);
-        return { ...sentence, path, isFixed, isTopic: at === 0 && !isLast };
-      });
+    return linesOf(block, [index], blocks[index + 1]).flatMap((line) => {
+      const found = sentencesOf(line, isFirst);
+      // A title works as a heading. A table is no beginning.
+      const isTitle = block.type === 'paragraph' && found.length === 1 && !isEnded(found[0]?.text);
+      if (found.length > 0) isFirst = isTitle || (isFirst && block.type === 'table');
+      return found;
     });
+  });
+}
+
+function sentencesOf({ path, paragraph, stays }: Line, isFirstLine: boolean): SectionSentence[] {
+  const found = spansOf(inlineText(paragraph.children));
+  const isItem = path.length > 1;
+  let isInside = false;
+  return found.map((sentence, at): SectionSentence => {
+    const before = found[at - 1];
+    const isTopic = at === 0 && found.length > 1;
+    const isLast = at === found.length - 1;
+    const isBroken = !isItem && !(isEnded(sentence.text) && (!before || isEnded(before.text)));
+    const isPart = isInside || !isBalanced(sentence.text);
+    if (!isBalanced(sentence.text)) isInside = !isInside;
+    const isFixed =
+      stays === 'all' ||
+      (at === 0 && (isFirstLine || stays === 'first')) ||
+      (isTopic && (isItem || countWords(sentence.text) <= maxTitleWords)) ||
+      (isLast && stays === 'last') ||
+      isBroken ||
+      isPart ||
+      sentence.text.endsWith(':') ||
+      sentence.text.search(gapPattern) >= 0;
+    return { ...sentence, path, isFixed, isTopic };
   });
 }
 
@@ -104,7 +121,7 @@ const fixedLine = (paragraph: Paragraph, path: readonly number[]): Line => ({
 });
 
 /** A line break ends a sentence, except within a gap. */
-function sentencesOf(text: string): Array<Sentence & { line: number }> {
+function spansOf(text: string): Array<Sentence & { line: number }> {
   let offset = 0;
   return text
     .replace(gapPattern, (mark) => mark.replaceAll('\n', ' '))
@@ -121,12 +138,10 @@ function sentencesOf(text: string): Array<Sentence & { line: number }> {
     });
 }
 
-const isEnded = (text: string): boolean => /[.!?…]["'”’)\]]{0,3}$/.test(text);
+const isEnded = (text = ''): boolean => /[.!?…]["'”’)\]]{0,3}$/.test(text);
 
-/** Whether it asks nothing, introduces nothing, and ends the quotations and parentheses that it begins. */
-const isWhole = (text: string): boolean =>
-  text.search(gapPattern) < 0 &&
-  !text.endsWith(':') &&
+/** Whether it ends the quotations and parentheses that it begins. */
+const isBalanced = (text: string): boolean =>
   count(text, '(') === count(text, ')') &&
   count(text, '“') === count(text, '”') &&
   count(text, '"') % 2 === 0;
