@@ -20,8 +20,8 @@ export type CriterionCoverage = {
   elsewhere: readonly string[];
 };
 
-/** Between the two shares, a verdict would be wrong too often. */
-const coveredShare = 0.6;
+/** Of the words of a criterion. In between, either verdict would be wrong too often. */
+const coveredShare = 0.55;
 const absentShare = 0.25;
 /** One word is a mention in passing. */
 const minMentions = 2;
@@ -42,7 +42,7 @@ export function criteriaCoverage(
     const topic = topics[index];
     if (!topic || topic.words.size === 0)
       return { criterion, verdict: 'unknown', missing: [], elsewhere: [] };
-    const own = parts.filter((part) => isAbout(part, topic));
+    const own = parts.filter((part) => part.passages.length > 0 && isAbout(part, topic));
     const best = bestPassage(own.flatMap((part) => part.passages), topic) ?? bestPassage(passages, topic);
     return {
       criterion,
@@ -57,7 +57,7 @@ export function criteriaCoverage(
 type Draft = { passages: readonly Passage[]; own: readonly Part[]; written: ReadonlySet<string> };
 
 function verdictOf(topic: Topic, { passages, own, written }: Draft): CoverageVerdict {
-  if (topicShare(topic, written) < absentShare) return 'not';
+  if (own.length === 0 && topicShare(topic, written) < absentShare) return 'not';
   const isCovered = (stems: ReadonlySet<string>) => topicShare(topic, stems) >= coveredShare;
   const isInPassage = passages.some(
     (passage) => isCovered(passage.mentioned) && mentionsIn(passage, topic) >= minMentions,

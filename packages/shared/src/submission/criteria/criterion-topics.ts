@@ -1,4 +1,4 @@
-import { wordsByStem, wordsOfName } from '../stems/content-stems.ts';
+import { allWordsByStem, wordsByStem } from '../stems/content-stems.ts';
 import { mentionedShare, weighStems, type WeightedStems } from '../stems/weigh-stems.ts';
 import type { PublishedCriterion } from './published-criteria.ts';
 
@@ -10,24 +10,28 @@ export type Topic = {
   rest: WeightedStems;
 };
 
-/** How a criterion is judged, not what it is about. */
+/** How a criterion is judged and in which form, not what it is about. */
 const judging = new Set(
-  wordsByStem(
-    'proposal applicant applying demonstrate extent quality degree strength strong ability capable criterion criteria ' +
-      'score scoring point percent reviewer review rating rated consider considered likely likelihood appropriate ' +
-      'adequate reasonable feasible feasibility clarity original originality creative excellence merit overall ' +
-      'complete completeness realistic sound thorough compelling potential describes includes identifies provides ' +
-      'well articulate convincing logical sufficient relevance relevant',
+  allWordsByStem(
+    'proposal proposes applicant applying demonstrate extent quality degree strength strong ability capable criterion ' +
+      'criteria score scoring point percent reviewer review rating rated consider considered likely likelihood ' +
+      'appropriate adequate reasonable feasible feasibility clarity original originality creative excellence merit ' +
+      'overall complete completeness realistic sound thorough compelling potential describes includes identified ' +
+      'identifies identification provides well articulate convincing logical sufficient relevance relevant important ' +
+      'importance interest willing willingness wide wider broad broader possess make making current currently either ' +
+      'conduct conducted easy follow focus outlines lays after before through uses addresses addressed discusses discussion concise understandable ' +
+      'statement narrative overview summary detail line item',
   ).keys(),
 );
+/** Not a topic on their own: "Work plan" is about both words, "Plan for evaluation" about evaluation. */
+const weak = new Set(wordsByStem('plan plans planning activities services approach').keys());
 
 /** The topic of each criterion; words that few criteria have weigh more. */
 export function topicsOf(criteria: readonly PublishedCriterion[]): Topic[] {
-  const names = criteria.map(({ name }) => withoutJudging(wordsOfName(name)));
-  const rests = criteria.map(({ text }, index) => {
-    const words = withoutJudging(wordsByStem(text));
-    return new Map([...words].filter(([stem]) => !names[index]?.has(stem)));
-  });
+  const names = criteria.map(({ name }) => nameWords(name));
+  const rests = criteria.map(({ text }, index) =>
+    without(wordsByStem(text), (stem) => isJudging(stem) || names[index]?.has(stem) === true),
+  );
   const nameStems = weighStems(names.map((words) => new Set(words.keys())));
   const restStems = weighStems(rests.map((words) => new Set(words.keys())));
   return criteria.map((_, index) => ({
@@ -37,8 +41,18 @@ export function topicsOf(criteria: readonly PublishedCriterion[]): Topic[] {
   }));
 }
 
-const withoutJudging = (words: ReadonlyMap<string, string>): Map<string, string> =>
-  new Map([...words].filter(([stem]) => !judging.has(stem) && !/^\d+$/.test(stem)));
+/** The words of content, otherwise the weak and generic ones. */
+function nameWords(name: string): Map<string, string> {
+  const words = without(wordsByStem(name), (stem) => isJudging(stem) || weak.has(stem));
+  return words.size > 0 ? words : without(allWordsByStem(name), isJudging);
+}
+
+const isJudging = (stem: string): boolean => judging.has(stem) || /^\d+$/.test(stem);
+
+const without = (
+  words: ReadonlyMap<string, string>,
+  isLeftOut: (stem: string) => boolean,
+): Map<string, string> => new Map([...words].filter(([stem]) => !isLeftOut(stem)));
 
 /** How much of a topic is mentioned, from 0 to 1: its name and the rest count the same. */
 export function topicShare({ name, rest }: Topic, written: ReadonlySet<string>): number {

@@ -1,6 +1,6 @@
 import { documentText, gapPattern, sectionsOf, type RichDocument } from '../../richtext/index.ts';
 import { countWords } from '../counting/count-words.ts';
-import { stemsIn, wordsOfName } from '../stems/content-stems.ts';
+import { allWordsByStem, stemsIn } from '../stems/content-stems.ts';
 
 /** A paragraph, list or table of the draft, with the heading above it. */
 export type Passage = {
@@ -26,7 +26,7 @@ export function passagesOf(document: RichDocument): { passages: Passage[]; parts
   const passages = document.flatMap((block, index): Passage[] => {
     const text = documentText([block]);
     if (block.type === 'heading') {
-      heading = [...wordsOfName(text).keys()];
+      heading = [...allWordsByStem(text).keys()];
       return [];
     }
     const written = text.replace(gapPattern, ' ');
@@ -39,7 +39,7 @@ export function passagesOf(document: RichDocument): { passages: Passage[]; parts
   const parts = sectionsOf(document)
     .filter(({ level }) => level > 0)
     .map((section) => ({
-      heading: new Set(wordsOfName(section.heading).keys()),
+      heading: new Set(allWordsByStem(section.heading).keys()),
       passages: passages.filter(({ block }) => block >= section.start && block < section.end),
     }));
   return { passages, parts };

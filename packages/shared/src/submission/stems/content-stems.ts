@@ -23,11 +23,9 @@ export const stemsIn = (text: string): string[] => contentWords(text).map(stemOf
 /** The words that carry the meaning of a text, by their stem. */
 export const wordsByStem = (text: string): Map<string, string> => byStem(contentWords(text));
 
-/** As `wordsByStem`; of a name with nothing but words of prompts on any topic ("Need"), these. */
-export function wordsOfName(name: string): Map<string, string> {
-  const words = wordsByStem(name);
-  return words.size > 0 ? words : byStem(wordsIn(name).filter((word) => word.length > minStem));
-}
+/** As `wordsByStem`, with words of prompts on any topic, such as "Need". */
+export const allWordsByStem = (text: string): Map<string, string> =>
+  byStem(wordsIn(text).filter((word) => word.length > minStem));
 
 const contentWords = (text: string): string[] =>
   wordsIn(text).filter((word) => !genericWords.has(word.toLowerCase()));
@@ -45,7 +43,7 @@ function byStem(words: readonly string[]): Map<string, string> {
 }
 
 function stemOf(word: string): string {
-  const lower = word.toLowerCase();
+  const lower = word.toLowerCase().replace(/[’']s?$/, '');
   const stem = lower.replace(endings, '');
   return stem.length >= minStem ? stem : lower;
 }

@@ -48,7 +48,7 @@ describe('the coverage by criterion', () => {
 
   it('says that there are no criteria, or no text', () => {
     const { rows } = show({});
-    expect(screen.getByText('The guidelines state no criteria.')).toBeTruthy();
+    expect(screen.getByText('The guidelines state no criteria that we recognize.')).toBeTruthy();
     expect(rows()).toEqual([]);
   });
 

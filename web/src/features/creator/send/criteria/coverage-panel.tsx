@@ -30,7 +30,7 @@ export function CoveragePanel({ state, onGoTo }: CoveragePanelProps) {
       <Section id="coverage" title="Coverage by criterion">
         <Quiet>
           {coverages.length === 0
-            ? 'The guidelines state no criteria.'
+            ? 'The guidelines state no criteria that we recognize.'
             : 'There is no text to compare with the criteria yet.'}
         </Quiet>
       </Section>
