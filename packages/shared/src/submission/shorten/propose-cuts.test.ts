@@ -114,3 +114,17 @@ describe('the sentences that stay', () => {
     expect(shorten(html, 1).rest).toBe('It begins. We offer this.\na warm place\nmeals\nhot');
   });
 });
+
+it.each([
+  ['sentences', 'The weather was fine again on that day. '],
+  ['repetitions', 'We plant oak trees along quiet rural roads. '],
+  ['short sentences', 'It is. '],
+  ['figures', 'In 2025 we had 12. '],
+  ['open quotations', '“Well. '],
+  ['abbreviations', 'Dr. '],
+  ['capitals', 'Aa'],
+])('many %s are read to their end', (_name, unit) => {
+  const text = unit.repeat(Math.floor(200_000 / unit.length));
+  const { over } = shorten(`<p>${first} ${text}</p><p>${opinion}</p>`, 30_000, ['Why oak trees?']);
+  expect(over).toBeGreaterThanOrEqual(0);
+});

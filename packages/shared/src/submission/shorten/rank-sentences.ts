@@ -20,7 +20,7 @@ type Read = {
 const minRepeatedStems = 4;
 const repeatedShare = 0.8;
 /** A repetition further away than this is not looked for. */
-const maxDistance = 400;
+const maxDistance = 100;
 const baseValues: Record<CutReason, number> = { repetition: 0, 'no-fact': 10, fact: 20 };
 const valueOfReference = 2;
 const valueOfTopic = 0.5;

@@ -42,8 +42,10 @@ function rangesBetween(paragraph: readonly SectionSentence[], from: number, to: 
   const [before, after] = [paragraph[from], paragraph[to]];
   if (!before) return [{ start: first.start, end: after?.start ?? last.end }];
   if (!after) return [{ start: before.end, end: last.end }];
-  const nextLine = paragraph.findIndex(({ line }, at) => at > from && line !== before.line);
-  const space = nextLine >= 0 && nextLine <= to ? nextLine : from + 1;
+  const cutAndAfter = paragraph.slice(from + 1, to + 1);
+  // The space before this one stays.
+  const next = cutAndAfter.findIndex(({ line }) => line !== before.line);
+  const space = from + 1 + Math.max(0, next);
   return [
     { start: before.end, end: paragraph[space - 1]?.end ?? before.end },
     { start: paragraph[space]?.start ?? after.start, end: after.start },

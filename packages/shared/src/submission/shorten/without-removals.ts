@@ -54,12 +54,12 @@ function paragraphWithout(paragraph: Paragraph, removals: readonly Removal[]): P
   const rest = (leaf: RichText): RichText => {
     const from = offset;
     offset += leaf.text.length;
-    const text = ranges.reduceRight(
-      (kept, { start, end }) =>
-        kept.slice(0, Math.max(0, start - from)) + kept.slice(Math.max(0, end - from)),
-      leaf.text,
-    );
-    return { ...leaf, text };
+    let [text, at] = ['', 0];
+    for (const { start, end } of ranges) {
+      text += leaf.text.slice(at, Math.max(at, start - from));
+      at = Math.max(at, end - from);
+    }
+    return { ...leaf, text: text + leaf.text.slice(at) };
   };
   const children = paragraph.children.map(
     (child): Inline =>
