@@ -123,7 +123,7 @@ it.each([
   ['open quotations', '“Well. '],
   ['abbreviations', 'Dr. '],
   ['capitals', 'Aa'],
-])('many %s are read to their end', (_name, unit) => {
+])('are found among many %s', (_name, unit) => {
   const text = unit.repeat(Math.floor(200_000 / unit.length));
   const { over } = shorten(`<p>${first} ${text}</p><p>${opinion}</p>`, 30_000, ['Why oak trees?']);
   expect(over).toBeGreaterThanOrEqual(0);

@@ -9,7 +9,7 @@ export type CutReason = 'repetition' | 'no-fact' | 'fact';
 export type Cut = { sentence: SectionSentence; reason: CutReason };
 
 /** A sentence with what its value depends on. */
-type Read = {
+type RatedSentence = {
   sentence: SectionSentence;
   stems: ReadonlySet<string>;
   facts: ReadonlySet<string>;
@@ -35,37 +35,37 @@ export function rankSentences(
   texts: readonly string[],
 ): Cut[] {
   const prompts = weighStems(texts.map(contentStems));
-  const read = sentences.map((sentence): Read => {
+  const rated = sentences.map((sentence): RatedSentence => {
     const stems = contentStems(sentence.text);
     const shares = prompts.map((prompt) => mentionedShare(prompt, stems));
     return { sentence, stems, facts: factWords(sentence.text), shares };
   });
   const kept = new Set([
-    ...read.filter(({ sentence }) => sentence.isFixed),
-    ...texts.flatMap((_, text) => bestAnswer(read, text) ?? []),
+    ...rated.filter(({ sentence }) => sentence.isFixed),
+    ...texts.flatMap((_, text) => bestAnswer(rated, text) ?? []),
   ]);
-  return read
+  return rated
     .flatMap((one, index) => {
       if (kept.has(one)) return [];
-      const cut = { sentence: one.sentence, reason: reasonOf(index, read, kept) };
-      return [{ cut, value: valueOf(one, read[index + 1], cut.reason) }];
+      const cut = { sentence: one.sentence, reason: reasonOf(index, rated, kept) };
+      return [{ cut, value: valueOf(one, rated[index + 1], cut.reason) }];
     })
     .toReversed()
     .toSorted((a, b) => a.value - b.value)
     .map(({ cut }) => cut);
 }
 
-function bestAnswer(read: readonly Read[], text: number): Read | undefined {
-  const shareOf = ({ shares }: Read) => shares[text] ?? 0;
-  const most = read.reduce((max, one) => Math.max(max, shareOf(one)), 0);
-  return most > 0 ? read.find((one) => shareOf(one) === most) : undefined;
+function bestAnswer(rated: readonly RatedSentence[], text: number): RatedSentence | undefined {
+  const shareOf = ({ shares }: RatedSentence) => shares[text] ?? 0;
+  const most = rated.reduce((max, one) => Math.max(max, shareOf(one)), 0);
+  return most > 0 ? rated.find((one) => shareOf(one) === most) : undefined;
 }
 
-function reasonOf(index: number, read: readonly Read[], kept: ReadonlySet<Read>): CutReason {
-  const one = read[index];
+function reasonOf(index: number, rated: readonly RatedSentence[], kept: ReadonlySet<RatedSentence>): CutReason {
+  const one = rated[index];
   if (!one) return 'fact';
   const first = Math.max(0, index - maxDistance);
-  const isRepetition = read
+  const isRepetition = rated
     .slice(first, index + maxDistance)
     .some(
       (other, at) => other !== one && (first + at < index || kept.has(other)) && repeats(one, other),
@@ -74,14 +74,14 @@ function reasonOf(index: number, read: readonly Read[], kept: ReadonlySet<Read>)
   return one.facts.size > 0 ? 'fact' : 'no-fact';
 }
 
-function repeats(one: Read, other: Read): boolean {
+function repeats(one: RatedSentence, other: RatedSentence): boolean {
   if (one.stems.size < minRepeatedStems || one.facts.size > other.facts.size) return false;
   if (![...one.facts].every((fact) => other.facts.has(fact))) return false;
   const shared = [...one.stems].filter((stem) => other.stems.has(stem)).length;
   return shared >= repeatedShare * one.stems.size;
 }
 
-function valueOf({ sentence, shares }: Read, next: Read | undefined, reason: CutReason): number {
+function valueOf({ sentence, shares }: RatedSentence, next: RatedSentence | undefined, reason: CutReason): number {
   const isReferredTo =
     next !== undefined &&
     next.sentence.path.join() === sentence.path.join() &&
