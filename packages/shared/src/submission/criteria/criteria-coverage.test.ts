@@ -54,9 +54,9 @@ describe('a criterion', () => {
     const quote = 'Staffing (10 points): qualified nurses, supervision and training';
     const half = '<h2>Staffing</h2><p>Our staff is friendly.</p>';
     expect(verdict(half, 'Staffing', quote)).toBe('partly');
-    expect(verdict(`${half}<p>Nurses train the staff under supervision.</p>`, 'Staffing', quote)).toBe(
-      'covered',
-    );
+    expect(
+      verdict(`${half}<p>Nurses train the staff under supervision.</p>`, 'Staffing', quote),
+    ).toBe('covered');
   });
 
   it('that names no topic cannot be told', () => {
@@ -88,9 +88,7 @@ describe('the change worth most', () => {
       { name: 'Outreach', points: 10 },
       { name: 'Evaluation and HUD Goals', points: 30 },
     ];
-    expect(lack(criteria)).toBe(
-      'Evaluation and HUD Goals: No paragraph mentions HUD or goals.',
-    );
+    expect(lack(criteria)).toBe('Evaluation and HUD Goals: No paragraph mentions HUD or goals.');
   });
 
   it('is one without a mention rather than one with, if they weigh the same', () => {

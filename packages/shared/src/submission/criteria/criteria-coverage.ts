@@ -43,7 +43,11 @@ export function criteriaCoverage(
     if (!topic || topic.words.size === 0)
       return { criterion, verdict: 'unknown', missing: [], elsewhere: [] };
     const own = parts.filter((part) => part.passages.length > 0 && isAbout(part, topic));
-    const best = bestPassage(own.flatMap((part) => part.passages), topic) ?? bestPassage(passages, topic);
+    const best =
+      bestPassage(
+        own.flatMap((part) => part.passages),
+        topic,
+      ) ?? bestPassage(passages, topic);
     return {
       criterion,
       verdict: verdictOf(topic, { passages, own, written }),

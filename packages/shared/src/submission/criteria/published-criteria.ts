@@ -46,8 +46,9 @@ export function publishedCriteria(details: AnalysisDetails): PublishedCriterion[
   );
 }
 
-const firstOfEach = (criteria: readonly PublishedCriterion[]): PublishedCriterion[] => [
-  ...new Map(
-    criteria.toReversed().map((criterion) => [normalizeName(criterion.name), criterion]),
-  ).values(),
-].toReversed();
+const firstOfEach = (criteria: readonly PublishedCriterion[]): PublishedCriterion[] =>
+  [
+    ...new Map(
+      criteria.toReversed().map((criterion) => [normalizeName(criterion.name), criterion]),
+    ).values(),
+  ].toReversed();

@@ -10,7 +10,10 @@ it.each([
   ['20 points: Statement of need. Tell us why.', { name: 'Statement of need', points: 20 }],
   ['Work plan (25%)', { name: 'Work plan', percent: 25 }],
   ['Work plan, 25 percent', { name: 'Work plan', percent: 25 }],
-  ['The plan includes a way to keep volunteers: 5', { name: 'The plan includes a way to keep volunteers', points: 5 }],
+  [
+    'The plan includes a way to keep volunteers: 5',
+    { name: 'The plan includes a way to keep volunteers', points: 5 },
+  ],
 ])('%s', (text, weight) => {
   expect(statedWeight(text)).toEqual(weight);
 });

@@ -34,7 +34,10 @@ function named(name: string, unit: 'points' | 'percent', amount: number): Stated
 function withoutConnecting(text: string): string {
   const words = text.trim().split(/\s+/);
   while (words.length > 0 && connecting.test(words.at(-1) ?? '')) words.pop();
-  return words.join(' ').replace(/[([:,–—-]+$/, '').trim();
+  return words
+    .join(' ')
+    .replace(/[([:,–—-]{1,3}$/, '')
+    .trim();
 }
 
 const firstSentence = (text: string): string => text.split(/[.;:]\s/)[0] ?? '';

@@ -13,7 +13,8 @@ export function worthMost(coverages: readonly CriterionCoverage[]): WorthMost | 
   const [coverage] = coverages
     .filter(({ verdict }) => verdict === 'not' || verdict === 'partly')
     .toSorted(
-      (a, b) => weightOf(b) - weightOf(a) || Number(b.verdict === 'not') - Number(a.verdict === 'not'),
+      (a, b) =>
+        weightOf(b) - weightOf(a) || Number(b.verdict === 'not') - Number(a.verdict === 'not'),
     );
   return coverage && { coverage, lack: lackOf(coverage) };
 }

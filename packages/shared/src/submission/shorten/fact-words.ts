@@ -20,7 +20,7 @@ export function factWords(sentence: string): Set<string> {
     (index > 0 && /^\p{Lu}/u.test(word) && !ordinary.test(word));
   return new Set(
     words
-      .map((word) => word.replace(/[’'.,:/-]+$/, ''))
+      .map((word) => word.replace(/[’'.,:/-]{1,3}$/, ''))
       .filter(isFact)
       .map((word) => word.toLowerCase()),
   );

@@ -37,7 +37,10 @@ export function proposeCuts({ blocks, prompts, usageOf }: ShortenInput): Proposa
   if (fits([])) return { sentences, cuts: [] };
   const ranked = rankSentences(sentences, prompts);
   if (!fits(ranked)) return { sentences, cuts: ranked };
-  const needed = ranked.slice(0, fewest(ranked.length, (count) => fits(ranked.slice(0, count))));
+  const needed = ranked.slice(
+    0,
+    fewest(ranked.length, (count) => fits(ranked.slice(0, count))),
+  );
   return { sentences, cuts: withoutNeedless(needed, fits) };
 }
 

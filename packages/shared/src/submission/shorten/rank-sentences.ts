@@ -61,14 +61,19 @@ function bestAnswer(rated: readonly RatedSentence[], text: number): RatedSentenc
   return most > 0 ? rated.find((one) => shareOf(one) === most) : undefined;
 }
 
-function reasonOf(index: number, rated: readonly RatedSentence[], kept: ReadonlySet<RatedSentence>): CutReason {
+function reasonOf(
+  index: number,
+  rated: readonly RatedSentence[],
+  kept: ReadonlySet<RatedSentence>,
+): CutReason {
   const one = rated[index];
   if (!one) return 'fact';
   const first = Math.max(0, index - maxDistance);
   const isRepetition = rated
     .slice(first, index + maxDistance)
     .some(
-      (other, at) => other !== one && (first + at < index || kept.has(other)) && repeats(one, other),
+      (other, at) =>
+        other !== one && (first + at < index || kept.has(other)) && repeats(one, other),
     );
   if (isRepetition) return 'repetition';
   return one.facts.size > 0 ? 'fact' : 'no-fact';
@@ -81,7 +86,11 @@ function repeats(one: RatedSentence, other: RatedSentence): boolean {
   return shared >= repeatedShare * one.stems.size;
 }
 
-function valueOf({ sentence, shares }: RatedSentence, next: RatedSentence | undefined, reason: CutReason): number {
+function valueOf(
+  { sentence, shares }: RatedSentence,
+  next: RatedSentence | undefined,
+  reason: CutReason,
+): number {
   const isReferredTo =
     next !== undefined &&
     next.sentence.path.join() === sentence.path.join() &&

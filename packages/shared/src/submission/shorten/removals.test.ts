@@ -41,7 +41,8 @@ describe('removed sentences', () => {
   });
 
   it('leave marks and links as they are', () => {
-    const html = '<p>One <strong>is. Two</strong> is. <a href="https://example.org/">Three</a> is.</p>';
+    const html =
+      '<p>One <strong>is. Two</strong> is. <a href="https://example.org/">Three</a> is.</p>';
     const rest = '<p>One <strong>is. </strong><a href="https://example.org/">Three</a> is.</p>';
     expect(documentToHtml(without(html, 'Two is.'))).toBe(rest);
   });
@@ -75,7 +76,9 @@ const block = fc.oneof(
   line.map((text) => `<p>${text.replace('The', '<strong>The</strong>')}</p>`),
   line.map((text) => `<blockquote><p>${text}</p></blockquote>`),
   fc.constant('<h3>The title.</h3>'),
-  fc.array(line, { minLength: 1, maxLength: 4 }).map((items) => `<ul><li>${items.join('</li><li>')}</li></ul>`),
+  fc
+    .array(line, { minLength: 1, maxLength: 4 })
+    .map((items) => `<ul><li>${items.join('</li><li>')}</li></ul>`),
   line.map((text) => `<table><tr><td>${text}</td></tr></table>`),
 );
 

@@ -17,7 +17,11 @@ const details = analysisDetails({
 const section = (name: string) => sectionToShorten(document, name, { details });
 
 it('is the first one of its name that is over the limit, with everything under its heading', () => {
-  expect(section('Need')).toMatchObject({ heading: '1. Need', start: 3, prompts: ['Why?', 'Say who.'] });
+  expect(section('Need')).toMatchObject({
+    heading: '1. Need',
+    start: 3,
+    prompts: ['Why?', 'Say who.'],
+  });
   expect(section('Need')?.blocks).toEqual(document.slice(3, 6));
   expect(section('Who')).toBeUndefined();
   expect(sectionToShorten(document, 'Else', { details })).toBeUndefined();

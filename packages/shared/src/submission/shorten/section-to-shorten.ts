@@ -33,8 +33,7 @@ export function sectionToShorten(
       const usage = sectionUsage(section, details, counting);
       return usage ? [{ section, ...usage }] : [];
     });
-  const found =
-    limited.find(({ usageIn }) => (usageIn(measured)?.over ?? 0) > 0) ?? limited[0];
+  const found = limited.find(({ usageIn }) => (usageIn(measured)?.over ?? 0) > 0) ?? limited[0];
   if (!found) return undefined;
   const { heading, start, end } = found.section;
   const inside = measured.filter((section) => section.start >= start && section.end <= end);

@@ -61,9 +61,8 @@ function paragraphWithout(paragraph: Paragraph, removals: readonly Removal[]): P
     }
     return { ...leaf, text: text + leaf.text.slice(at) };
   };
-  const children = paragraph.children.map(
-    (child): Inline =>
-      'type' in child ? { ...child, children: child.children.map(rest) } : rest(child),
+  const children = paragraph.children.map((child): Inline =>
+    'type' in child ? { ...child, children: child.children.map(rest) } : rest(child),
   );
   return { ...paragraph, children };
 }

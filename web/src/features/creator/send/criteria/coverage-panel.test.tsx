@@ -31,7 +31,7 @@ describe('the coverage by criterion', () => {
     expect(screen.getByText('Worth most: Evaluation and sustainability (30 points).')).toBeTruthy();
     expect(screen.getByText('No paragraph mentions evaluation or sustainability.')).toBeTruthy();
     expect(rows().map((row) => row.textContent)).toEqual([
-      `Staffing and training (20 points)Covered“${staffing}”Go to the paragraph on Staffing and training`,
+      `Staffing and training (20 points)Covered“${staffing}”Go to: Staffing and training`,
       'Evaluation and sustainability (30 points)Not covered. No paragraph mentions evaluation or sustainability.',
       'Feasibility (10 points)Can’t tell by words',
     ]);
@@ -40,7 +40,7 @@ describe('the coverage by criterion', () => {
 
   it('leads to the paragraph and shows the words of the funder', async () => {
     const { user, onGoTo } = show({ criteria });
-    await user.click(screen.getByRole('button', { name: /^Go to the paragraph on Staffing/ }));
+    await user.click(screen.getByRole('button', { name: 'Go to: Staffing and training' }));
     expect(onGoTo).toHaveBeenCalledWith({ type: 'words', words: staffing.slice(0, 80) });
     await user.click(screen.getByRole('button', { name: /^Staffing and training/ }));
     expect(screen.getByText('Guidelines, page 3')).toBeTruthy();
@@ -59,7 +59,9 @@ describe('the coverage by criterion', () => {
   });
 
   it('shows ten of many criteria, and all on request', async () => {
-    const many = Array.from({ length: 20 }, (_, index) => ({ name: `Goal ${'abcdefghijklmnopqrst'[index]}x` }));
+    const many = Array.from({ length: 20 }, (_, index) => ({
+      name: `Goal ${'abcdefghijklmnopqrst'[index]}x`,
+    }));
     const { user, rows } = show({ criteria: many });
     expect(rows()).toHaveLength(10);
     await user.click(screen.getByRole('button', { name: 'Show all 20 criteria' }));
@@ -68,7 +70,9 @@ describe('the coverage by criterion', () => {
   });
 
   it('is absent without analyzed guidelines', () => {
-    render(<CoveragePanel state={aState({ document: htmlToDocument('<p>A</p>') })} onGoTo={vi.fn()} />);
+    render(
+      <CoveragePanel state={aState({ document: htmlToDocument('<p>A</p>') })} onGoTo={vi.fn()} />,
+    );
     expect(screen.queryByRole('region')).toBeNull();
   });
 });

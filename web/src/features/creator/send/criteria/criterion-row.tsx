@@ -43,7 +43,7 @@ export function CriterionRow({ coverage, onGoTo }: CriterionRowProps) {
       {line && (
         <Actions>
           <Button size="small" onClick={() => onGoTo(line.place)}>
-            Go to<VisuallyHidden> the paragraph on {criterion.name}</VisuallyHidden>
+            Go to<VisuallyHidden>: {criterion.name}</VisuallyHidden>
           </Button>
         </Actions>
       )}

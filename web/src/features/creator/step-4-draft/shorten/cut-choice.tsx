@@ -16,9 +16,8 @@ export function CutChoice({ text, reason, isCut, onToggle }: CutChoiceProps) {
   const Words = isCut ? 'del' : 'span';
   return (
     <Choice>
-      <input type="checkbox" checked={isCut} onChange={onToggle} />{' '}
-      <VisuallyHidden>Cut: </VisuallyHidden>
-      <Words>{text}</Words>
+      <input type="checkbox" checked={isCut} onChange={onToggle} />
+      <VisuallyHidden>Cut:</VisuallyHidden> <Words>{text}</Words>
       {reasonTexts[reason] && <small> ({reasonTexts[reason]})</small>}
     </Choice>
   );

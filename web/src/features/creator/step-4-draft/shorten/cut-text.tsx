@@ -1,4 +1,9 @@
-import { inlineText, type List, type Paragraph, type RichBlock } from '@grantwright/shared/richtext';
+import {
+  inlineText,
+  type List,
+  type Paragraph,
+  type RichBlock,
+} from '@grantwright/shared/richtext';
 import type { Proposal, SectionSentence } from '@grantwright/shared/submission';
 import { Fragment, type ReactNode } from 'react';
 import styled from 'styled-components';

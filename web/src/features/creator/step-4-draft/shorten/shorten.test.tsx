@@ -101,8 +101,22 @@ describe('shortening a section', () => {
 });
 
 describe('the texts about a length', () => {
-  const words = { unit: 'words', count: 520, limit: 500, share: 1.04, state: 'over', over: 20 } as const;
-  const pages = { unit: 'pages', count: 5.3, limit: 5, share: 1.06, state: 'over', over: 0.3 } as const;
+  const words = {
+    unit: 'words',
+    count: 520,
+    limit: 500,
+    share: 1.04,
+    state: 'over',
+    over: 20,
+  } as const;
+  const pages = {
+    unit: 'pages',
+    count: 5.3,
+    limit: 5,
+    share: 1.06,
+    state: 'over',
+    over: 0.3,
+  } as const;
 
   it('name both counts, and the unit if it changes', () => {
     expect(changeText(words, { ...words, count: 498 })).toBe('520 → 498 of 500 words');
