@@ -15,7 +15,7 @@ const open = () =>
       link('https://example.org/', 'a link. Five'),
       ' too.\nSix begins a line. Seven ends it.',
     ),
-    p('Eight stands alone.'),
+    p('Eight is a paragraph.'),
     ul(li('Nine.'), li('Ten. Eleven.'), li('Twelve.')),
     h(2, 'Team'),
     p('After.'),
@@ -31,7 +31,7 @@ function cutsOf(blocks: RichDocument) {
 }
 
 describe('removing parts of blocks', () => {
-  it('leaves what the rules leave, whatever is cut, and is one step to undo', () => {
+  it('leaves what the rules leave, for any set of cuts, and is one step to undo', () => {
     const { all } = cutsOf(sectionOf(open().children));
     expect(all).toHaveLength(8);
     for (let choice = 1; choice < 2 ** all.length; choice += 3) {

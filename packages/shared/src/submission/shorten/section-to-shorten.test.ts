@@ -27,7 +27,7 @@ it('is the first one of its name that is over the limit, with everything under i
   expect(sectionToShorten(document, 'Else', { details })).toBeUndefined();
 });
 
-it('is measured with other blocks in its place', () => {
+it('is measured with other blocks instead of its own', () => {
   const found = section('Need');
   expect(found?.usageOf(found.blocks)).toMatchObject({ count: 5, over: 2 });
   expect(found?.usageOf([])).toMatchObject({ count: 0, over: 0 });
