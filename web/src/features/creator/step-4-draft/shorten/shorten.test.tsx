@@ -84,6 +84,7 @@ describe('shortening a section', () => {
       goToText: vi.fn(),
       openNextGap: () => false,
       document: () => emptyDocument(),
+      putBlock: vi.fn(),
       removeParts: () => false,
     };
     const { result } = renderHook(() => useShortening({ current: handle }));
