@@ -1,6 +1,6 @@
 import type { RequirementKind } from '../../contract/analysis.ts';
 import type { StatedFact } from '../../contract/call-facts.ts';
-import { contentStems } from '../../submission/readiness/content-stems.ts';
+import { contentStems } from '../../submission/stems/content-stems.ts';
 import { normalizeName } from '../../submission/sections/same-name.ts';
 import { changesCall } from './changes-call.ts';
 import { withoutReplaced } from './replaced-text.ts';
