@@ -81,7 +81,7 @@ describe('shortening a section', () => {
     const changed = htmlToDocument(content);
     const handle: EditorHandle = {
       goToBlock: vi.fn(),
-      goToText: vi.fn(),
+      goToText: () => true,
       openNextGap: () => false,
       document: () => emptyDocument(),
       putBlock: vi.fn(),
