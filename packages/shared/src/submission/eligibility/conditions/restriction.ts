@@ -1,4 +1,4 @@
-import { contentStems } from '../../readiness/content-stems.ts';
+import { contentStems } from '../../stems/content-stems.ts';
 import { withoutKinds } from '../applicant-kinds.ts';
 import type { ApplicantProfile } from '../judgment.ts';
 import { isNegated } from '../rule.ts';
