@@ -15,6 +15,7 @@ describe('a kind that the funder admits', () => {
     ['eligible', 'Applicants must be 501(c)(3) organizations.'],
     ['eligible', 'Eligible applicants are charities, schools and state agencies.'],
     ['eligible', 'Community-based organizations are invited to apply.'],
+    ['eligible', 'The fund invites nonprofit organizations to apply for a grant.'],
     ['eligible', 'Nonprofits are encouraged to apply.'],
     ['eligible', 'Schools and nonprofits are eligible.', { type: 'educational' }],
     ['eligible', 'Churches and other faith-based organizations may apply.', { type: 'religious' }],
