@@ -1,6 +1,7 @@
 import { amountRange, amountsIn } from '../amount-range.ts';
 import type { ApplicantProfile, TestResult } from '../judgment.ts';
 import { contradiction, excluding, isNegated, type Rule } from '../rule.ts';
+import { subjectOfDuty } from '../subject-of-duty.ts';
 
 const field = 'annualBudget';
 const ofOrganization =
@@ -27,7 +28,7 @@ export function testAnnualBudget(
   const { text } = rule.fact;
   if (!ofOrganization.test(text) || ofOthers.test(rule.words)) return undefined;
   const bounds = boundsIn(text);
-  if (!bounds) return undefined;
+  if (!bounds || boundsIn(subjectOfDuty(text))) return undefined;
   const stated = annualBudget?.trim() ?? '';
   const question = 'Is your annual budget in this range?';
   const range = amountRange(stated);

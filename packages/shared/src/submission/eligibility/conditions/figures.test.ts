@@ -88,3 +88,21 @@ describe('an age or a budget that leaves a way around it', () => {
     ['eligible', 'Groups in operation for less than two years may not apply.'],
   ])('%s: %s', expectVerdict('unsure'));
 });
+
+describe('an age or a budget that only says who has a duty', () => {
+  const audit = 'Organizations with annual budgets over $1 million must submit an audit.';
+  const contact =
+    'Organizations in existence for less than three years must contact the Foundation before applying.';
+
+  it.each<[string, ApplicantProfile]>([
+    [audit, { annualBudget: '$250,000' }],
+    [audit, { annualBudget: '$2.4M' }],
+    [contact, { foundedYear: '1998' }],
+    [contact, { foundedYear: '2026' }],
+  ])('%s %j', (text, profile) => expect(judge('eligible', text, profile)).toBeUndefined());
+
+  it.each<[string, Verdict]>([
+    ['Applicants must have an annual budget below $500,000 and must send it.', 'not-eligible'],
+    ['Only groups in operation for at least three years may apply; they must call.', 'eligible'],
+  ])('unlike %s', (text, verdict) => expect(judge('eligible', text)?.verdict).toBe(verdict));
+});

@@ -1,5 +1,6 @@
 import type { ApplicantProfile, TestResult } from '../judgment.ts';
 import { contradiction, isNegated, type Rule } from '../rule.ts';
+import { subjectOfDuty } from '../subject-of-duty.ts';
 
 const field = 'foundedYear';
 const numbers = [
@@ -48,7 +49,7 @@ export function testYearsOfOperation(
   const { text } = rule.fact;
   if (!ofOrganization.test(text) || ofOthers.test(rule.words)) return undefined;
   const bounds = boundsIn(text, due);
-  if (!bounds) return undefined;
+  if (!bounds || boundsIn(subjectOfDuty(text), due)) return undefined;
   const founded = yearOf(foundedYear);
   const question = 'Is your organization old enough?';
   if (founded === undefined || founded > now.getUTCFullYear()) {

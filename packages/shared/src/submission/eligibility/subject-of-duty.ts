@@ -1,0 +1,19 @@
+const duty =
+  /\b(?:must|shall|(?:need|have) to|(?:are|is) (?:required|expected|asked) to|will be (?:required|asked) to)\b(?! not\b)/i;
+/** What admits or limits applicants before a duty: "Only groups with small budgets may apply and must". */
+const admitting = /(?<!\b(?:that|which|who) )\b(?:are|is|may|can)\b|\bonly\b|\beligible\b/i;
+const partEnd = /[.;:]\s+|,?\s(?:and|but|while)\s(?=(?:those|applicants|organi[sz]ations)\b)/i;
+
+/**
+ * Who has a duty: "Organizations with a budget over $1 million" of those that "must submit an audit". A number in it
+ * limits the duty, not who may apply. Empty if nobody is named so.
+ */
+export const subjectOfDuty = (text: string): string =>
+  text
+    .split(partEnd)
+    .map((part) => {
+      const found = duty.exec(part);
+      const subject = found ? part.slice(0, found.index) : '';
+      return admitting.test(subject) ? '' : subject;
+    })
+    .join('. ');
