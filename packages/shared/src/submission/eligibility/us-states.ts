@@ -53,21 +53,29 @@ const names: Record<string, string> = {
   PR: 'Puerto Rico',
 };
 
-const namePattern = new RegExp(
-  `\\b(?:${Object.values(names)
-    .toSorted((a, b) => b.length - a.length)
-    .join('|')})\\b`,
-  'g',
-);
+const anyName = `\\b(?:${Object.values(names)
+  .toSorted((a, b) => b.length - a.length)
+  .join('|')})\\b`;
+/** "Kansas City", "Delaware County", "the Washington region" */
+const local =
+  '\\s(?:[Cc]it(?:y|ies)|[Cc]ount(?:y|ies)|[Pp]arish|[Tt]ownship|(?:[Mm]etro\\w*\\s)?(?:[Rr]egions?|[Aa]reas?))\\b';
+const namePattern = new RegExp(`${anyName}(?!${local})`, 'g');
+const localPattern = new RegExp(`${anyName}${local}`);
 /** Abbreviations are words, too ("IN", "OR"): only after a comma or in a list of them. */
 const codePattern = new RegExp(
   `(?<=,\\s?|\\band\\s|\\bor\\s|\\bin\\s)(?:${Object.keys(names).join('|')})(?=\\b(?!\\.\\w))`,
   'g',
 );
 
+const plainCapital = (text: string): string =>
+  text.replace(/\bWashington,? D\.?\s?C\b\.?/g, 'District of Columbia');
+
+/** Whether a text names a place that is named after a state. */
+export const namesLocality = (text: string): boolean => localPattern.test(plainCapital(text));
+
 /** The full names of the states that a text lists. */
 export function statesIn(text: string): string[] {
-  const plain = text.replace(/\bWashington,? D\.?\s?C\b\.?/g, 'District of Columbia');
+  const plain = plainCapital(text);
   const spelled = plain.match(namePattern) ?? [];
   const codes = (plain.match(codePattern) ?? []).map((code) => names[code] ?? code);
   return [...new Set([...spelled, ...codes])];

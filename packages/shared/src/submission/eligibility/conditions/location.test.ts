@@ -40,6 +40,16 @@ describe('a place that may be where the applicant works', () => {
     ['eligible', 'Applicants must be located in New York City.'],
     ['eligible', 'Applicants must be located in Texas.', { state: 'Bavaria' }],
     ['eligible', 'Organizations located in the United States may apply.', { state: 'Bavaria' }],
+    ['eligible', 'Applicants must be headquartered in Kansas City.', { state: 'MO' }],
+    ['eligible', 'Applicants must be located in the Greater Washington region.', { state: 'MD' }],
+    ['eligible', 'Applicants must be located in Delaware County.', { state: 'PA' }],
+    ['eligible', 'Organizations in the Washington, DC area are eligible.', { state: 'MD' }],
+    [
+      'eligible',
+      'Applicants must be located within 50 miles of Philadelphia, PA.',
+      { state: 'NJ' },
+    ],
+    ['eligible', 'Organizations located outside Texas may apply.'],
   ])('%s: %s', expectVerdict('only-you'));
 });
 
@@ -48,5 +58,7 @@ describe('a place that the profile leaves open', () => {
     ['eligible', 'Applicants must be located in Texas.', {}],
     ['ineligible', 'Organizations in the United States are not eligible.'],
     ['ineligible', 'Organizations located in New York are not eligible.'],
+    ['eligible', 'Only organizations located outside the United States may apply.'],
+    ['eligible', 'Organizations located outside New York may apply.'],
   ])('%s: %s', expectVerdict('unsure'));
 });

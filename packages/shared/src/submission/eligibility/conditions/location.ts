@@ -1,6 +1,6 @@
 import type { ApplicantProfile, TestResult } from '../judgment.ts';
 import { excluding, isExclusive, type Rule } from '../rule.ts';
-import { stateName, statesIn } from '../us-states.ts';
+import { namesLocality, stateName, statesIn } from '../us-states.ts';
 
 const field = 'contactInfo.state';
 const country =
@@ -13,13 +13,16 @@ const outside = /\boutside\b|\bother than\b|\bnon-U\.?S|\bforeign\b|\bnot (?:loc
 const opens = /\bopen to\b|\b(?:may|can) apply\b|\b(?:are|is) (?:eligible|welcome)\b/i;
 const aboutPlace =
   /\b(?:locat|based|headquarter|serv|operat|resid|work(?:s|ing)? in|within|in the|(?:organi[sz]ations?|nonprofits?|charities|entities|agencies|institutions|groups|applicants|businesses) in|outside|incorporated|registered in|nationwide|domestic)\w*/i;
-/** A part of a state, which the state in the profile cannot decide. */
+/** A part of a state or a distance, which the state in the profile cannot decide. */
 const partOfState =
-  /\b(?:count(?:y|ies)|parish|borough|cit(?:y|ies)|metro\w*|region\w*|area|neighborhoods?|district(?! of columbia)|zip|valley|rural|greater|northern|southern|eastern|western|central|towns?)\b/i;
+  /\b(?:count(?:y|ies)|parish|borough|cit(?:y|ies)|metro\w*|region\w*|area|neighborhoods?|district(?! of columbia)|zip|valley|rural|greater|northern|southern|eastern|western|central|towns?|miles?|kilomet(?:er|re)s?|km|radius|vicinity|near)\b/i;
 /** Where the applicant itself is, rather than whom it serves or where it works. */
 const seat = /\b(?:located|based|headquartered|incorporated|domiciled)\b/i;
 const reach =
   /\b(?:serv|benefit|work|operat|provid|deliver|program|project|activit|conduct|branch|office|resident|partner)\w*/i;
+
+const mayExclude = 'The rule may exclude this place.';
+const excludesYou = 'Does this exclude you?';
 
 /** Whether the applicant is in a place that the funder names. */
 export function testLocation(
@@ -32,8 +35,11 @@ export function testLocation(
   }
   const states = allStates.test(text) ? [] : statesIn(text);
   const isNational = country.test(text) || allStates.test(text);
-  if ((states.length === 0 && !isNational) || !aboutPlace.test(text)) return undefined;
-  const places = states.length > 0 ? states.join(', ') : 'the United States';
+  const isLocal = namesLocality(text) && !allStates.test(text);
+  const isNamed = states.length > 0 || isNational || isLocal;
+  if (!isNamed || !aboutPlace.test(text)) return undefined;
+  const elsewhere = isLocal ? 'this area' : 'the United States';
+  const places = states.length > 0 ? states.join(', ') : elsewhere;
   const question = reach.test(text) ? `Do you serve ${places}?` : `Are you in ${places}?`;
   const stated = contactInfo?.state?.trim() ?? '';
   if (!stated) {
@@ -54,8 +60,9 @@ export function testLocation(
       base,
       question,
     });
-  if ((rule.isExclusion || excluding.test(text)) && !outside.test(text)) {
-    return { verdict: 'unsure', ...base, why: 'The rule may exclude this place.', question };
+  if (isLocal) return onlyPart(base);
+  if ((rule.isExclusion || excluding.test(text)) !== outside.test(text)) {
+    return { verdict: 'unsure', ...base, why: mayExclude, question: excludesYou };
   }
   return { verdict: 'eligible', ...base, why: 'You are in the United States.' };
 }
@@ -71,20 +78,19 @@ type Stated = {
 
 function testStates({ rule, states, state, city, base, question }: Stated): TestResult {
   const { text } = rule.fact;
-  if (rule.isExclusion || excluding.test(text)) {
-    const why = 'The rule may exclude this place.';
-    return states.includes(state)
-      ? { verdict: 'unsure', ...base, why, question: 'Does this exclude you?' }
-      : { verdict: 'only-you', ...base, why, question: 'Does this exclude you?' };
+  if (rule.isExclusion || excluding.test(text) || outside.test(text)) {
+    const verdict = states.includes(state) ? 'unsure' : 'only-you';
+    return { verdict, ...base, why: mayExclude, question: excludesYou };
   }
+  const isPart = partOfState.test(text);
   if (!states.includes(state)) {
+    if (isPart) return onlyPart(base);
     const why = 'Your profile names another place.';
     return isSeatRequired(rule, states)
       ? { verdict: 'not-eligible', ...base, why }
       : { verdict: 'only-you', ...base, why, question };
   }
-  if (!partOfState.test(text.replaceAll('New York City', ' city ')))
-    return { verdict: 'eligible', ...base, why: 'Your state is listed.' };
+  if (!isPart) return { verdict: 'eligible', ...base, why: 'Your state is listed.' };
   const isCityNamed = city.length > 2 && text.toLowerCase().includes(city.toLowerCase());
   return isCityNamed && !reach.test(text)
     ? {
@@ -93,13 +99,15 @@ function testStates({ rule, states, state, city, base, question }: Stated): Test
         profileText: `${city}, ${state}`,
         why: 'Your city is listed.',
       }
-    : {
-        verdict: 'only-you',
-        ...base,
-        why: 'The rule names a part of the state.',
-        question: 'Are you in this area, or do you serve it?',
-      };
+    : onlyPart(base);
 }
+
+const onlyPart = (base: Stated['base']): TestResult => ({
+  verdict: 'only-you',
+  ...base,
+  why: 'The rule names a part of a state.',
+  question: 'Are you in this area, or do you serve it?',
+});
 
 /** "Applicants must be located in Ohio": a seat in another state contradicts it, unlike another service area. */
 function isSeatRequired({ fact, isFirm }: Rule, states: readonly string[]): boolean {
