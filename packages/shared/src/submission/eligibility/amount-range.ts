@@ -1,15 +1,9 @@
+import { amountOf } from '../readiness/money.ts';
+
 export type AmountRange = { low: number; high: number };
 
 const amount =
   /([$€£]|\b(?:USD|EUR|GBP|US\$))?\s?(\d[\d,]*(?:\.\d+)?)\s*(thousand|million|billion|[kmb]\b)?/gi;
-const units: Record<string, number> = {
-  k: 1e3,
-  thousand: 1e3,
-  m: 1e6,
-  million: 1e6,
-  b: 1e9,
-  billion: 1e9,
-};
 const vague = /\b(?:about|approx\w*|around|roughly|circa|ca|nearly|almost|est\w*)\b|~/i;
 const above = /\b(?:over|above|more than|at least|exceed\w*)\b|\+|>/i;
 const below = /\b(?:under|below|less than|up to|at most)\b|</i;
@@ -18,7 +12,7 @@ const below = /\b(?:under|below|less than|up to|at most)\b|</i;
 export function amountsIn(text: string): (number | undefined)[] {
   return [...text.matchAll(amount)].map(([, currency = '', digits = '', unit = '']) => {
     if (currency && !/\$|USD/i.test(currency)) return undefined;
-    return Number(digits.replaceAll(',', '')) * (units[unit.toLowerCase()] ?? 1);
+    return amountOf(digits, unit);
   });
 }
 

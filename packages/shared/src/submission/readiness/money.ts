@@ -1,3 +1,5 @@
+import { toCents } from '../budget/budget-sums.ts';
+
 export type Money = { amount: number; symbol: string; text: string };
 
 const currencyBySymbol: Record<string, readonly string[]> = {
@@ -5,17 +7,33 @@ const currencyBySymbol: Record<string, readonly string[]> = {
   '€': ['EUR'],
   '£': ['GBP'],
 };
-const moneyPattern = /([$€£])\s?(\d[\d,]{0,15}(?:\.\d{1,2})?)(?:\s?(million|thousand|[kKmM])\b)?/g;
+const moneyPattern =
+  /([$€£])\s?(\d[\d,]{0,15}(?:\.\d{1,6}(?=\s?(?:[bm]illion|thousand|[bkm])\b)|\.\d{1,2})?)(?:\s?([bm]illion|thousand|[bkm])\b)?/gi;
 /** In one line, more than in any table. */
 const maxAmounts = 1_000;
-const factors: Record<string, number> = { million: 1e6, m: 1e6, thousand: 1e3, k: 1e3 };
+const units: Record<string, number> = {
+  k: 1e3,
+  thousand: 1e3,
+  m: 1e6,
+  million: 1e6,
+  b: 1e9,
+  billion: 1e9,
+};
+
+/** "4.1" with the unit "million", to the cent: decimal fractions are not exact. */
+export const amountOf = (digits: string, unit: string): number =>
+  toCents(Number(digits.replaceAll(',', '')) * (units[unit.toLowerCase()] ?? 1)) / 100;
 
 /** The amounts of money in a text, with their positions. */
 export function moneyIn(text: string): Array<Money & { index: number }> {
   return [...text.matchAll(moneyPattern)].slice(0, maxAmounts).map((match) => {
     const [whole, symbol = '', digits = '', unit = ''] = match;
-    const amount = Number(digits.replaceAll(',', '')) * (factors[unit.toLowerCase()] ?? 1);
-    return { amount, symbol, text: whole.replace(/,$/, ''), index: match.index };
+    return {
+      amount: amountOf(digits, unit),
+      symbol,
+      text: whole.replace(/,$/, ''),
+      index: match.index,
+    };
   });
 }
 
