@@ -1,5 +1,7 @@
 import type { AnalysisDetails } from '../../contract/analysis.ts';
+import type { Step } from '../../contract/call-facts.ts';
 import { countdown } from './countdown.ts';
+import { firstStage } from './letter-of-intent.ts';
 
 /** `may-have-passed`: the guidelines state no year, or leave a later way to apply. */
 export type DeadlineState = 'not-stated' | 'ahead' | 'may-have-passed' | 'passed';
@@ -7,8 +9,6 @@ export type DeadlineState = 'not-stated' | 'ahead' | 'may-have-passed' | 'passed
 /** Words after which an application may still be sent. */
 const continuing =
   /\b(?:at any time|any ?time|rolling|year-round|ongoing|open until|(?:next|following) (?:round|cycle|deadline))\b/i;
-const firstStage =
-  /\b(?:LOIs?|letters? of (?:intent|interest|inquiry)|pre-?proposals?|concept notes?)\b/i;
 const opening = /\b(?:open|opens|opened|opening|begins?|starts?)\b/i;
 const closing = /\b(?:due|deadline|clos\w+|by|until|through|before|end\w*|no later)\b/i;
 
@@ -20,14 +20,19 @@ export function deadlineState(
 ): DeadlineState {
   if (!deadline) return 'not-stated';
   if (countdown(deadline, now, userZone).kind !== 'passed') return 'ahead';
-  const isLater = steps.some(
-    ({ kind, date }) => kind === 'application' && date !== undefined && new Date(date) > now,
-  );
+  const isAhead = ({ date, time, timeZone }: Step): boolean => {
+    // The deadline itself is often a step, too, perhaps without its time.
+    const isItself = date === deadline.date && (time ?? deadline.time) === deadline.time;
+    if (!date || isItself) return false;
+    const due = { date, ...(time && { time }), ...(timeZone && { timeZone }) };
+    return countdown(due, now, userZone).kind !== 'passed';
+  };
+  const isLater = steps.some((step) => step.kind === 'application' && isAhead(step));
   const isDoubtful =
     deadline.isYearInferred === true || isLater || mayBeOther(deadline.quote ?? '');
   return isDoubtful ? 'may-have-passed' : 'passed';
 }
 
-/** Whether a sentence may state the date of something else than the application. */
+/** Whether a sentence may state the date of something other than the application. */
 const mayBeOther = (quote: string): boolean =>
   continuing.test(quote) || firstStage.test(quote) || (opening.test(quote) && !closing.test(quote));

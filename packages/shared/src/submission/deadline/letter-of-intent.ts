@@ -10,7 +10,8 @@ export type LetterOfIntent = {
   need: 'required' | 'optional' | 'not-stated';
 };
 
-const letter =
+/** What may come before the application. */
+export const firstStage =
   /\b(?:LOIs?|NOIs?|letters? of (?:intent|interest|inquiry|enquiry)|notices? of intent|intent to (?:apply|submit)|expressions? of interest|pre-?(?:proposal|application)s?|concept (?:note|paper)s?)\b/i;
 const optional =
   /\b(?:not|n't) (?:be )?(?:required|mandatory|necessary|needed)\b|\b(?:optional|encourag\w+|recommend\w*|request(?:ed)?|non-?binding|voluntary|may (?:submit|send)|should)\b/i;
@@ -44,7 +45,7 @@ function needIn({
     ...steps.filter(({ kind }) => kind === 'letter-of-intent').map(({ quote = '' }) => quote),
     ...requirements
       .flatMap(({ text, quote = '' }) => [text, quote])
-      .filter((text) => letter.test(text)),
+      .filter((text) => firstStage.test(text)),
   ];
   if (sentences.some((text) => optional.test(text))) return 'optional';
   return sentences.some((text) => required.test(text)) ? 'required' : 'not-stated';

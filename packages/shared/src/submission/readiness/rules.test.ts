@@ -48,11 +48,45 @@ describe('the deadline rule', () => {
         steps: [{ kind: 'application' as const, date: '2027-05-10', words: 'May 10, 2027' }],
       },
     ],
+    [
+      'is followed by another on the same day',
+      {
+        deadline,
+        steps: [
+          { kind: 'application' as const, date: '2026-11-10', time: '17:00', words: 'at 5 p.m.' },
+        ],
+      },
+    ],
   ])('warns of a date that %s', (_, details) =>
     expect(found('deadline', { now, details })).toEqual([
       'warning: The deadline may have passed on November 10, 2026',
     ]),
   );
+
+  it.each(['Pre-applications are', 'A notice of intent is', 'Expressions of interest are'])(
+    'warns if the date may be one of a first stage: %s',
+    (stage) => {
+      const details = { deadline: { ...deadline, quote: `${stage} due November 10` } };
+      expect(found('deadline', { now, details })).toEqual([
+        'warning: The deadline may have passed on November 10, 2026',
+      ]);
+    },
+  );
+
+  it('takes a step on the day of the deadline for the deadline', () => {
+    const steps = [{ kind: 'application' as const, date: '2026-11-10', words: 'November 10' }];
+    expect(found('deadline', { now, details: { deadline, steps } })).toEqual([
+      'blocker: The deadline passed on November 10, 2026',
+    ]);
+  });
+
+  it('warns of a date that is followed by another one today', () => {
+    const steps = [{ kind: 'application' as const, date: '2026-11-10', words: 'November 10' }];
+    const first = { ...deadline, date: '2026-11-01' };
+    expect(found('deadline', { now, details: { deadline: first, steps } })).toEqual([
+      'warning: The deadline may have passed on November 1, 2026',
+    ]);
+  });
 
   it('warns of a required letter of intent that was due, not of an optional one', () => {
     const letter = (quote: string) => ({
