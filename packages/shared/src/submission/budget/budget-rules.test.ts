@@ -13,6 +13,10 @@ describe('the rules of the funder', () => {
     ['Indirect costs are not allowable.', 0],
     ['Indirect costs of 10% are common.', undefined],
     ['Overhead is limited to 5%, or 10% for colleges.', undefined],
+    ['Applicants without a negotiated rate may use up to 15% for indirect costs.', undefined],
+    ['Indirect costs are limited to the de minimis rate of 15%.', undefined],
+    ['Indirect costs are not allowed without a NICRA.', undefined],
+    ['Overhead may not exceed 10% unless the funder agrees.', undefined],
   ])('limit indirect costs in %j', (text, percent) => {
     expect(rulesIn(text).indirect?.percent).toBe(percent);
   });
@@ -22,6 +26,11 @@ describe('the rules of the funder', () => {
     ['A 1:1 match is required.', 100],
     ['Cost sharing of 20% of the total project cost is required.', 25],
     ['A match of 25% is preferred.', undefined],
+    ['Applicants are required to cover 20% of the total cost as a match.', 25],
+    ['Grant funds may not exceed 75% of the total project cost; a match is required.', undefined],
+    ['The grant pays 75% of the total project cost, and a match is required.', undefined],
+    ['No more than 50% of the required match may be in-kind.', undefined],
+    ['At least 50 percent of the match must be in cash.', undefined],
     ['A match is required unless waived: 25%.', undefined],
   ])('require a match in %j', (text, percent) => {
     expect(rulesIn(text).match?.percent).toBe(percent);
@@ -40,6 +49,24 @@ it('a line is indirect as marked, else by its name', () => {
   expect(isIndirectLine(line)).toBe(true);
   expect(isIndirectLine({ ...line, isIndirect: false })).toBe(false);
   expect(isIndirectLine({ ...line, item: 'Rent' })).toBe(false);
+});
+
+it.each([
+  ['10% of direct costs', 80],
+  ['10% of total direct costs', 80],
+  ['10% of the amount requested', 90],
+  ['10% of the total requested amount', 90],
+  ['10% of the grant budget', 90],
+  ['10% of total project costs', 200],
+  ['10% of the project budget', 200],
+  ['10% of the total costs', 200],
+])('the indirect costs are compared with %s', (share, maximum) => {
+  const lines = [
+    { item: 'Rent', cost: 1_900, requested: 800, other: 1_100 },
+    { item: 'Overhead', cost: 100, requested: 100 },
+  ];
+  const quote = `Indirect costs may not exceed ${share}.`;
+  expect(indirectCosts(lines, { percent: 10, quote }).maximum).toBe(maximum);
 });
 
 it('the indirect costs are compared with a share of direct costs, or of the request if stated', () => {

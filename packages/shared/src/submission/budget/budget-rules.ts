@@ -10,6 +10,9 @@ const cap =
   /\b(?:up to|maximum|max|exceed\w*|(?:no|not) (?:be )?(?:more|greater|higher) than|at most|limit(?:ed)?|capped|cap)\b/i;
 const notAllowed =
   /^(?:\W|any |all |the )*(?:indirect|overhead)(?: (?:costs?|expenses?|charges?|rates?)| or overhead| and overhead){0,3} (?:are|is|will) (?:not (?:be )?(?:an? )?(?:allowed|allowable|permitted|eligible|funded|covered|paid|reimbursed)|unallowable|ineligible|prohibited)\b(?! (?:unless|except))/i;
+/** A limit for some applicants, or with a way around it. */
+const ofSome =
+  /\b(?:negotiated|NICRAs?|federally[- ]approved|de[- ]minimis|without|unless|except|if)\b/i;
 const match = /\b(?:match(?:ing)?|cost[- ]shar(?:e|ing))\b/i;
 const required = /\b(?:must|requires?|required|shall|minimum|at least)\b/i;
 const doubtful =
@@ -17,6 +20,13 @@ const doubtful =
 const oneToOne = /\b1\s?(?::|to)\s?1\b|\bone[- ]to[- ]one\b|\bdollar[- ]for[- ]dollar\b/i;
 const ofTotal =
   /\bof (?:the |its |their |your )?(?:total|entire|overall|full)(?: \w+)? (?:costs?|budget)\b/i;
+
+/** "Grants may not exceed 75%", "the funder pays 75%": the share of the grant, not of the match. */
+const shareOfGrant =
+  /\b(?:exceed(?:s|ing)?|(?:no|not) (?:be )?more than|up to|at most|maximum of|limited to|(?<!\b(?:must|shall|to) )(?:covers?|pays?|reimburses?|finances?|funds?)) \d{1,3}(?:\.\d{1,2})? ?(?:%|per ?cent\b)/i;
+/** "50% of the required match may be in-kind" */
+const shareOfMatch =
+  /(?:%|\bper ?cent) of (?:(?:the|its|your|this|that|any|all) )?(?:(?:total|entire|full|required|local|minimum) ){0,2}(?:match|cost[- ]shar)/i;
 
 /**
  * The funder's rules about the match and the indirect costs: those of the analysis, else those that one of its sentences
@@ -47,6 +57,7 @@ function firstStated(facts: readonly StatedFact[], read: Read): PercentFact | un
 }
 
 function statedCap(sentence: string): number | undefined {
+  if (ofSome.test(sentence)) return undefined;
   if (notAllowed.test(sentence)) return 0;
   if (!indirect.test(sentence) || !cap.test(sentence)) return undefined;
   return onlyPercentage(sentence);
@@ -56,6 +67,7 @@ function statedCap(sentence: string): number | undefined {
 function statedMatch(sentence: string): number | undefined {
   if (!match.test(sentence) || !required.test(sentence) || doubtful.test(sentence))
     return undefined;
+  if (shareOfGrant.test(sentence) || shareOfMatch.test(sentence)) return undefined;
   if (oneToOne.test(sentence)) return 100;
   const percent = onlyPercentage(sentence);
   if (percent === undefined || !ofTotal.test(sentence)) return percent;

@@ -8,11 +8,13 @@ export type IndirectCosts = {
   maximum: number;
   isOver: boolean;
   /** What the funder's percentage is of. */
-  base: 'direct costs' | 'request';
+  base: 'direct costs' | 'request' | 'total project cost';
 };
 
+const ofTotal =
+  /\bof (?:(?:the|your|its|their|any) )?(?:(?:total|entire|overall|full) )?(?:(?:total|entire|overall|full|projects?|program) )(?:costs?|expenses?|expenditures?|budget)\b/i;
 const ofRequest =
-  /\bof (?:the |your |its |any )?(?:(?:total|entire|overall|full|project|program) ){0,2}(?:grant|award(?:ed)?|requests?|requested|funds|funding|budget)\b/i;
+  /\bof (?:(?:the|your|its|their|any) )?(?:(?:total|entire|overall|full|project|program) ){0,2}(?:amount )?(?:of (?:the )?)?(?:grant|award(?:ed)?|requests?|requested|funds|funding|budget)\b/i;
 
 const indirectName = /^(?:indirect|overhead|facilities and administrative|F&A)\b/i;
 
@@ -27,13 +29,22 @@ export function indirectCosts(
 ): IndirectCosts {
   const indirect = budgetSums(lines.filter(isIndirectLine)).requested;
   const direct = budgetSums(lines.filter((line) => !isIndirectLine(line))).requested;
-  const base = ofRequest.test(quote) ? 'request' : 'direct costs';
-  const whole = base === 'request' ? toCents(direct) + toCents(indirect) : toCents(direct);
-  const maximum = Math.round((whole * percent) / 100) / 100;
+  const base = baseOf(quote);
+  const whole = {
+    'direct costs': direct,
+    request: budgetSums(lines).requested,
+    'total project cost': budgetSums(lines).cost,
+  }[base];
+  const maximum = Math.round((toCents(whole) * percent) / 100) / 100;
   return {
     requested: indirect,
     maximum,
     isOver: indirect > maximum && isDifferent(indirect, maximum),
     base,
   };
+}
+
+function baseOf(quote: string): IndirectCosts['base'] {
+  if (ofTotal.test(quote)) return 'total project cost';
+  return ofRequest.test(quote) ? 'request' : 'direct costs';
 }
