@@ -81,12 +81,16 @@ const budgetHeading = /\bbudget\b/i;
 /** The finances of the applicant, not of the project. */
 const ofApplicant = /\b(?:annual|operating|organi[sz]ation(?:al|'s|’s)?|agency|current)\b/i;
 
+/** Whether a section has the budget of the project. */
+export const isBudgetHeading = (heading: string): boolean =>
+  budgetHeading.test(heading) && !ofApplicant.test(heading);
+
 /** Where the budget goes in a text: over an inserted one, else at the end of the section about the budget. */
 export function budgetTablePlace(document: RichDocument): TablePlace | undefined {
   const inserted = document.findIndex(isBudgetTable);
   if (inserted >= 0) return { index: inserted, isReplacing: true };
   const sections = sectionsOf(document).filter(
-    ({ level, heading }) => level > 0 && budgetHeading.test(heading) && !ofApplicant.test(heading),
+    ({ level, heading }) => level > 0 && isBudgetHeading(heading),
   );
   const section = sections.find(({ heading }) => isSameName(heading, 'Budget')) ?? sections[0];
   if (!section) return undefined;

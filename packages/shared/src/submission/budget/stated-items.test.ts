@@ -5,6 +5,11 @@ const byName = linesByName(
   ['Office supplies', 'Van', ''].map((item) => ({ item, cost: 1, requested: 1 })),
 );
 
+it('keeps all lines with the same name', () => {
+  const lines = [500, 700].map((cost) => ({ item: 'Travel', cost, requested: cost }));
+  expect(statedItems('We ask for $500 for travel.', linesByName(lines))).toMatchObject([{ lines }]);
+});
+
 it.each([
   ['We ask for $6,000 for office supplies and $9,000 for the van.', [6_000, 9_000]],
   ['Office supplies ($6,000), a van – $9,000.', [6_000, 9_000]],

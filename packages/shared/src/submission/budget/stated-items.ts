@@ -2,7 +2,8 @@ import type { BudgetLine } from '../../contract/submission.ts';
 import { moneyIn, type Money } from '../readiness/money.ts';
 import { normalizeName } from '../sections/same-name.ts';
 
-export type StatedItem = Money & { line: BudgetLine };
+/** An amount in a text, with the lines of the budget that have its name. */
+export type StatedItem = Money & { lines: readonly BudgetLine[] };
 
 /** "$12,000 for office supplies", up to the end of the phrase. */
 const after = /^ (?:(?:is|are) )?for (?:the |our )?([^.,;:()$\d]{3,60}?)(?: and\b|[.,;:()]|$)/i;
@@ -11,12 +12,16 @@ const before = /([^.,;:()$\d]{3,80})(?:: | \(| – | — )$/;
 const ofPeriod = /^\s?(?:\/|per\b|each\b|an?\b|annually\b|monthly\b|weekly\b|yearly\b)/i;
 const maxWords = 6;
 
-type LinesByName = ReadonlyMap<string, BudgetLine>;
+type LinesByName = ReadonlyMap<string, readonly BudgetLine[]>;
 
-export const linesByName = (lines: readonly BudgetLine[]): LinesByName =>
-  new Map(
-    lines.map((line) => [normalizeName(line.item), line] as const).filter(([name]) => name !== ''),
-  );
+export function linesByName(lines: readonly BudgetLine[]): LinesByName {
+  const byName = new Map<string, BudgetLine[]>();
+  for (const line of lines) {
+    const name = normalizeName(line.item);
+    if (name !== '') byName.set(name, [...(byName.get(name) ?? []), line]);
+  }
+  return byName;
+}
 
 /** The items of a budget to which a line of text gives an amount, with exactly the name that the budget uses. */
 export function statedItems(text: string, byName: LinesByName): StatedItem[] {
@@ -25,10 +30,10 @@ export function statedItems(text: string, byName: LinesByName): StatedItem[] {
     const start = text.slice(Math.max(0, index - 100), index);
     if (ofPeriod.test(end)) return [];
     const names = [after.exec(end)?.[1], ...endingsOf(before.exec(start)?.[1] ?? '')];
-    const line = names
+    const lines = names
       .map((name) => (name ? byName.get(normalizeName(name)) : undefined))
       .find((one) => one !== undefined);
-    return line ? [{ ...money, line }] : [];
+    return lines ? [{ ...money, lines }] : [];
   });
 }
 

@@ -189,6 +189,25 @@ describe('a right budget', () => {
       },
     ],
     [
+      'beside a table of the budget of the organization',
+      (given) => {
+        given.rest =
+          '<h2>Organizational budget</h2><table><tr><td>Item</td><td>Cost</td></tr>' +
+          '<tr><td>Staff</td><td>$1,200,000</td></tr><tr><td>Total</td><td>$1,200,000</td></tr></table>';
+      },
+    ],
+    [
+      'with two lines of the same name',
+      (given) => {
+        edit(2, { item: 'Travel', basis: '', cost: 500, requested: 500 })(given);
+        given.lines.push({ item: 'Travel', cost: 5_500, requested: 5_500 });
+        given.text = given.text.replace(
+          'Office supplies: $6,000.',
+          'We need $500 for travel, and $6,000 for travel.',
+        );
+      },
+    ],
+    [
       'with a line that is named like a total',
       (given) => {
         edit(2, { item: 'Total supplies' })(given);

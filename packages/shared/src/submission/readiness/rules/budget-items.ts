@@ -1,4 +1,4 @@
-import { isDifferent } from '../../budget/budget-sums.ts';
+import { budgetSums, isDifferent } from '../../budget/budget-sums.ts';
 import { linesByName, statedItems } from '../../budget/stated-items.ts';
 import { budgetOf, budgetPlace as place, inSection } from '../budget-of.ts';
 import { findingsOf } from '../create-finding.ts';
@@ -16,15 +16,19 @@ export function budgetItems(draft: Draft): Finding[] {
   const different = draft.text.split('\n').flatMap((context) =>
     statedItems(context, byName)
       .filter(({ symbol }) => isOfCurrency(symbol, budget.currency))
-      .filter(({ amount, line: { cost, requested, other = 0 } }) =>
-        [cost, requested, other].every((one) => isDifferent(one, amount)),
+      .filter(({ amount, lines }) =>
+        [...lines, budgetSums(lines)].every(({ cost, requested, other = 0 }) =>
+          [cost, requested, other].every((one) => isDifferent(one, amount)),
+        ),
       )
       .map((stated) => ({ ...stated, context })),
   );
   // The first of each item, because a text can repeat it any number of times.
-  const firsts = new Map(different.toReversed().map((one) => [one.line, one]));
-  return [...firsts.values()].map(({ text: stated, line: { item, cost }, context }) => {
-    const text = `The text has ${stated} for “${item}”${inSection(draft, context)}; the budget has ${formatAmount(cost, budget.currency)}`;
+  const firsts = new Map(different.toReversed().map((one) => [one.lines, one]));
+  return [...firsts.values()].map(({ text: stated, lines, context }) => {
+    const item = lines[0]?.item ?? '';
+    const inBudget = formatAmount(budgetSums(lines).cost, budget.currency);
+    const text = `The text has ${stated} for “${item}”${inSection(draft, context)}; the budget has ${inBudget}`;
     return warning(`${item} ${stated}`, text, { place });
   });
 }

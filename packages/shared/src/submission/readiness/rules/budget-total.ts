@@ -1,5 +1,5 @@
 import { budgetSums, isDifferent, type BudgetSums } from '../../budget/budget-sums.ts';
-import { isBudgetTable, isCurrentTable } from '../../budget/budget-table.ts';
+import { isBudgetHeading, isBudgetTable, isCurrentTable } from '../../budget/budget-table.ts';
 import { documentText } from '../../../richtext/index.ts';
 import { budgetOf, budgetPlace as place, inSection } from '../budget-of.ts';
 import { findingsOf } from '../create-finding.ts';
@@ -45,10 +45,10 @@ export function budgetTotal(draft: Draft): Finding[] {
 const isNoSum = (amount: number, { cost, requested, other }: BudgetSums): boolean =>
   [cost, requested, other].every((sum) => isDifferent(sum, amount));
 
-/** The totals of tables in sections about the budget that have one column of amounts and one total. */
+/** The totals of tables in sections about the project budget that have one column of amounts and one total. */
 function otherTotals({ document, sections }: Draft): { amount: number; cell: string }[] {
   const inBudget = sections
-    .filter(({ heading }) => /\bbudget\b/i.test(heading))
+    .filter(({ heading }) => isBudgetHeading(heading))
     .flatMap(({ start, end }) => tablesOf(document.slice(start, end)));
   return inBudget
     .filter((table) => !isBudgetTable(table))
