@@ -1,4 +1,4 @@
-/** Where the applicant can work off a finding. */
+/** Where the applicant can fix a finding. */
 export type Place =
   | { type: 'words'; words: string }
   | { type: 'section'; name: string }

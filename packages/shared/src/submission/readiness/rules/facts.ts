@@ -11,7 +11,7 @@ export function facts({ claims = [], contradictions = [] }: Draft): Finding[] {
   const without = unsupported.filter(({ contradicts }) => !contradicts);
   return [
     ...contradicted.map(({ text, contradicts }) =>
-      warning(text, `A source says something else than “${text}”`, {
+      warning(text, `A source says something other than “${text}”`, {
         help: `The source: ${contradicts?.text ?? ''}`,
         place: { type: 'words', words: text },
       }),
