@@ -282,8 +282,14 @@ describe('a withdrawn requirement', () => {
       ),
     );
     expect(analysis.sections.map(({ name }) => name)).toEqual(['Project narrative']);
-    expect(analysis.details.attachments?.map(({ name }) => name)).toEqual(['Budget form']);
-    expect(changes.map(({ about }) => about)).toEqual(['Section', 'Attachment']);
+    expect(analysis.details.attachments?.map(({ name, required }) => [name, required])).toEqual([
+      ['Letters of support', false],
+      ['Budget form', true],
+    ]);
+    expect(doubts(changes)).toEqual([
+      ['Section', false],
+      ['Attachment', false],
+    ]);
   });
 
   it('is not the section whose limit is removed', () => {

@@ -25,10 +25,13 @@ export function judgeStatement(
   return verdicts.find(({ type }) => type === 'replaced') ?? verdicts[0];
 }
 
+/** Statements that still hold for what is optional: when it is due, how long it may be, how it looks. */
+const ofOptional: ReadonlySet<Statement['kind']> = new Set(['deadline', 'limit', 'format']);
+
 /** "The match requirement is waived" withdraws "A one-to-one match is required". */
 const isWithdrawn: Test = (earlier, { withdrawn }) => {
   if (!withdrawn || withdrawn.topic.size + withdrawn.values.size === 0) return undefined;
-  const { topic, values, kinds, isPartial } = withdrawn;
+  const { topic, values, kinds, isPartial, isOnlyOptional } = withdrawn;
   if (kinds && earlier.kind && !kinds.includes(earlier.kind)) return undefined;
   if (shared(topic, earlier.topic) < topic.size || !statesAll(earlier.values, values)) {
     return undefined;
@@ -37,7 +40,8 @@ const isWithdrawn: Test = (earlier, { withdrawn }) => {
     earlier.kind === 'amount' ||
     values.size > 0 ||
     topic.size / earlier.topic.size >= minShare.ofWithdrawn;
-  return isMain && !isPartial && !earlier.isNegative ? 'replaced' : 'doubtful';
+  const mayHold = isOnlyOptional && (ofOptional.has(earlier.kind) || earlier.values.has('date'));
+  return isMain && !isPartial && !mayHold && !earlier.isNegative ? 'replaced' : 'doubtful';
 };
 
 /** "from 6 to 8 pages" replaces "The narrative may have 6 pages". */

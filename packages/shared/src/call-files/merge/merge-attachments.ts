@@ -4,7 +4,7 @@ import { isSameName } from '../../submission/sections/same-name.ts';
 import { createChange, stated } from './changes.ts';
 import type { LaterStatement } from './later-statement.ts';
 import { united } from './lists.ts';
-import { unchanged, type Merged, type MergeContext } from './merge-context.ts';
+import { canChangeFacts, unchanged, type Merged, type MergeContext } from './merge-context.ts';
 import { withdrawNamed } from './withdraw-named.ts';
 
 /** The attachments of all files; one that a later file withdraws is omitted, one that it makes optional is optional. */
@@ -19,22 +19,43 @@ export function mergeAttachments(
   const further = (later ?? []).filter(
     ({ name }) => !known.value.some((other) => isSameName(other.name, name)),
   );
+  const merged = known.value.map((attachment) => withLater(attachment, later, context));
   const added = further.map((each) =>
     createChange({ about: 'Attachment', after: stated(each.name, each) }),
   );
   return {
     value: united(
-      known.value.map((attachment) => withLater(attachment, later)),
+      merged.map(({ value }) => value),
       further,
       limits.attachments,
     ),
-    changes: [...known.changes, ...(context.kind === 'amendment' ? added : [])],
+    changes: [
+      ...known.changes,
+      ...merged.flatMap(({ changes }) => changes),
+      ...(context.kind === 'amendment' ? added : []),
+    ],
   };
 }
 
-function withLater(attachment: Attachment, later: readonly Attachment[] = []): Attachment {
-  const same = later.find(({ name }) => isSameName(name, attachment.name));
-  return same
-    ? { ...same, ...attachment, required: attachment.required && same.required }
-    : attachment;
+function withLater(
+  attachment: Attachment,
+  later: readonly Attachment[] | undefined,
+  context: MergeContext,
+): Merged<Attachment> {
+  const same = later?.find(({ name }) => isSameName(name, attachment.name));
+  if (!same) return unchanged(attachment);
+  const merged = { ...same, ...attachment };
+  if (!attachment.required || same.required) return unchanged(merged);
+  const isCertain = canChangeFacts(context);
+  return {
+    value: { ...merged, required: !isCertain },
+    changes: [
+      createChange({
+        about: `Attachment: ${attachment.name}`,
+        before: stated('Required', attachment),
+        after: stated('Optional', same),
+        isCertain,
+      }),
+    ],
+  };
 }

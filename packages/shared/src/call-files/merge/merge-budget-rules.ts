@@ -1,7 +1,7 @@
 import type { BudgetRules } from '../../contract/call-facts.ts';
 import { topicOf } from '../wording/statement.ts';
 import { createChange, stated } from './changes.ts';
-import type { LaterStatement } from './later-statement.ts';
+import type { LaterStatement, Withdrawn } from './later-statement.ts';
 import {
   canChangeFacts,
   mergeFact,
@@ -16,6 +16,11 @@ const rules = {
   match: { about: 'Matching funds', topic: 'match' },
   indirect: { about: 'Indirect costs', topic: 'indirect' },
 } as const;
+
+/** What else the subject of a withdrawal may name that is about the whole rule. */
+const generic = topicOf(
+  'cost costs rate rates cap ceiling funds contribution share rule rules percentage',
+);
 
 /** The rules on match and indirect costs of all files, without those that a later file withdraws. */
 export function mergeBudgetRules(
@@ -47,15 +52,25 @@ function mergeRule(
 ): Merged<Rule | undefined> {
   const { about, topic } = rules[name];
   const [stem = topic] = topicOf(topic);
-  const by = statements.find(({ withdrawn }) => withdrawn?.topic.has(stem));
+  const related = statements.filter(({ withdrawn }) => withdrawn?.topic.has(stem));
+  const whole = related.find(
+    ({ withdrawn }) => withdrawn !== undefined && isAboutRule(withdrawn, stem),
+  );
+  const by = whole ?? related[0];
   if (!by || !both.earlier || both.later)
     return mergeFact({ about, ...both, textOf: percentText }, context);
-  const isCertain = canChangeFacts(context) && by.withdrawn?.isPartial === false;
+  const isCertain =
+    whole !== undefined && canChangeFacts(context) && whole.withdrawn?.isPartial === false;
   const before = stated(percentText(both.earlier), both.earlier);
   return {
     value: isCertain ? undefined : both.earlier,
     changes: [createChange({ about, before, after: by.fact, isCertain })],
   };
 }
+
+/** "The match requirement", but not "The match documentation form". */
+const isAboutRule = ({ topic, kinds }: Withdrawn, stem: string): boolean =>
+  (!kinds || kinds.includes('amount')) &&
+  [...topic].every((each) => each === stem || generic.has(each));
 
 const percentText = ({ percent }: Rule): string => `${percent}%`;

@@ -2,6 +2,7 @@ import type { SectionDetail, SectionLimit } from '../../contract/analysis.ts';
 import { limits } from '../../contract/constants.ts';
 import { isSameName, normalizeName } from '../../submission/sections/same-name.ts';
 import { isOnlyReplaced } from '../wording/only-replaced.ts';
+import { statedValues } from '../wording/stated-values.ts';
 import type { Statement } from '../wording/statement.ts';
 import { createChange, stated } from './changes.ts';
 import type { LaterStatement } from './later-statement.ts';
@@ -145,6 +146,7 @@ function limitOfSection(
 ): Pick<SectionDetail, 'limit' | 'quote' | 'page' | 'file'> | undefined {
   for (const { kind, words, values, fact } of statements) {
     if (kind !== 'limit' || longestNamed(sections, words) !== section) continue;
+    if (!isSubject(withoutArticle(section.name), words)) continue;
     const lengths = units.flatMap((unit) => {
       const [value, ...others] = values.get(unit.slice(0, -1)) ?? [];
       return value === undefined
@@ -168,3 +170,27 @@ const longestNamed = (
   sections
     .filter(({ name }) => ` ${words} `.includes(` ${withoutArticle(name)} `))
     .sort((a, b) => b.name.length - a.name.length)[0];
+
+/** Words of a limit around its subject: "The page limit for the narrative is now". */
+const limitWords = new Set(
+  (
+    'a an and answer are at be been can cannot characters character each exceed exceeding excluding for from has have how in ' +
+    'including increased is it its keep length limit limited limits long longer maximum may more must no not now of on ' +
+    'only page pages part per question raised reduced revised section sections shall should size the than to total up use what ' +
+    'will within word words yes your'
+  ).split(' '),
+);
+
+const isLimitWord = (word: string): boolean =>
+  limitWords.has(word) || /^[aq]?\d+$/.test(word) || statedValues(`${word} pages`).size > 0;
+
+/** Whether a limit is that of a named section, not of something attached to it or to be written about it. */
+function isSubject(name: string, words: string): boolean {
+  const at = ` ${words} `.indexOf(` ${name} `);
+  const before = words.slice(0, at).split(' ').filter(Boolean);
+  const [next] = words
+    .slice(at + name.length)
+    .split(' ')
+    .filter(Boolean);
+  return [...before, ...(next === undefined ? [] : [next])].every(isLimitWord);
+}

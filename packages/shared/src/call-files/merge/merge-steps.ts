@@ -1,5 +1,5 @@
 import type { AnalysisDetails, Deadline } from '../../contract/analysis.ts';
-import type { CallChange, Step, StepKind } from '../../contract/call-facts.ts';
+import type { Step, StepKind } from '../../contract/call-facts.ts';
 import { limits } from '../../contract/constants.ts';
 import { clockText } from '../../submission/deadline/deadline-text.ts';
 import { normalizeName } from '../../submission/sections/same-name.ts';
@@ -7,10 +7,17 @@ import { isOnlyReplaced } from '../wording/only-replaced.ts';
 import { replacedTexts } from '../wording/replaced-text.ts';
 import { statedValues } from '../wording/stated-values.ts';
 import { shared, topicOf } from '../wording/statement.ts';
+import { createChange, stated } from './changes.ts';
 import { isOtherRound } from './is-other-round.ts';
-import type { LaterStatement } from './later-statement.ts';
+import type { LaterStatement, Withdrawn } from './later-statement.ts';
 import { united } from './lists.ts';
-import { canChangeFacts, mergeFact, type Merged, type MergeContext } from './merge-context.ts';
+import {
+  canChangeFacts,
+  mergeFact,
+  unchanged,
+  type Merged,
+  type MergeContext,
+} from './merge-context.ts';
 import { aboutDeadline } from './merge-deadline.ts';
 import { nearestYear } from './nearest-year.ts';
 
@@ -42,8 +49,7 @@ export function mergeSteps(
   context: MergeContext,
 ): Merged<Step[] | undefined> {
   if (!current.steps && !added.steps) return { value: undefined, changes: [] };
-  const steps = (current.steps ?? []).filter((step) => !isWithdrawn(step, statements, context));
-  const changes: CallChange[] = [];
+  const { value: steps, changes } = withoutLetter(current.steps ?? [], statements, context);
   const further: Step[] = [];
   for (const step of (added.steps ?? []).filter(holds)) {
     const earlier = stepOf(step, steps, current.deadline);
@@ -70,19 +76,39 @@ export function mergeSteps(
 
 const letterOfIntent = topicOf('letter of intent');
 
-/** Whether a later file needs no letter of intent; the change is listed with the requirement. */
-const isWithdrawn = (
-  { kind }: Step,
+/** The steps without the letter of intent if a later file withdraws it. */
+function withoutLetter(
+  steps: readonly Step[],
   statements: readonly LaterStatement[],
   context: MergeContext,
-): boolean =>
-  kind === 'letter-of-intent' &&
-  canChangeFacts(context) &&
-  statements.some(
+): Merged<Step[]> {
+  const related = statements.filter(
     ({ withdrawn }) =>
-      withdrawn?.isPartial === false &&
-      shared(letterOfIntent, withdrawn.topic) === letterOfIntent.size,
+      withdrawn !== undefined && shared(letterOfIntent, withdrawn.topic) === letterOfIntent.size,
   );
+  const whole = related.find(({ withdrawn }) => withdrawn && withdrawsLetter(withdrawn));
+  const by = whole ?? related[0];
+  if (!by) return unchanged([...steps]);
+  const isCertain = whole !== undefined && canChangeFacts(context);
+  const letters = steps.filter(({ kind }) => kind === 'letter-of-intent');
+  return {
+    value: isCertain ? steps.filter((step) => !letters.includes(step)) : [...steps],
+    changes: letters.map((step) =>
+      createChange({
+        about: labels[step.kind],
+        before: stated(stepText(step), step),
+        after: by.fact,
+        isCertain,
+      }),
+    ),
+  };
+}
+
+const withdrawsLetter = ({ topic, kinds, isPartial, isOnlyOptional }: Withdrawn): boolean =>
+  topic.size === letterOfIntent.size &&
+  (!kinds || kinds.includes('deadline')) &&
+  !isPartial &&
+  !isOnlyOptional;
 
 /** A moved step keeps the year and the time of day that its file does not state. */
 function completed({ monthDay, ...later }: Step, earlier: Step): Step {

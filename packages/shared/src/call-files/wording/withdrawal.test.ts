@@ -16,7 +16,7 @@ it.each([
   ['A letter from a partner need not be attached.', 'A letter from a partner'],
   ['Is a letter of intent required? No.', 'a letter of intent'],
 ])('finds what is withdrawn: %s', (sentence, subject) => {
-  expect(withdrawalIn(sentence)).toEqual({ subject, isPartial: false });
+  expect(withdrawalIn(sentence)).toMatchObject({ subject, isPartial: false });
 });
 
 it.each([
@@ -26,6 +26,21 @@ it.each([
   'Applicants are not required to provide a match unless they are for-profit.',
 ])('marks a withdrawal for some: %s', (sentence) => {
   expect(withdrawalIn(sentence)?.isPartial).toBe(true);
+});
+
+it.each([
+  ['Letters of support are not required but are encouraged.', true],
+  ['A work plan is no longer required, but it is welcome.', true],
+  ['A budget narrative is not needed.', true],
+  ['Applicants do not need to attend the webinar.', true],
+  ['Is a letter of intent required? No.', true],
+  ['No match is required.', true],
+  ['A work plan is no longer required.', false],
+  ['Section 4 is deleted.', false],
+  ['There is no longer a match requirement.', false],
+  ['The match requirement is waived in May 2027.', false],
+])('tells whether it only becomes optional: %s', (sentence, isOnlyOptional) => {
+  expect(withdrawalIn(sentence)?.isOnlyOptional).toBe(isOnlyOptional);
 });
 
 it.each([

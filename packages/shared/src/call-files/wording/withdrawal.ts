@@ -4,6 +4,8 @@ export type Withdrawal = {
   subject: string;
   /** It still applies to some: "is waived for tribal applicants". */
   isPartial: boolean;
+  /** It only need not be provided: "is not required", "is no longer required but is encouraged". */
+  isOnlyOptional: boolean;
 };
 
 const subject = String.raw`(?<subject>[^;:?\n]{2,160}?)`;
@@ -31,14 +33,24 @@ const replacement =
 const introduction =
   /^(?:(?:please note that|note that|accordingly|therefore|in addition|effective (?:immediately|[^,]{3,30}),|by this amendment)[,:]?\s|(?:answer:|a\d{0,2}[:.]|yes[.,]|no[.,])\s)+/i;
 
+const negation = /\bno\b(?! longer)|\bnot\b/i;
+const stillPossible =
+  /\b(?:but|however|although|encouraged|recommended|optional|welcome|voluntary)\b|\bmay\b(?! \d)/;
+
 /** What a sentence of the funder withdraws; undefined if it withdraws nothing. */
 export function withdrawalIn(sentence: string): Withdrawal | undefined {
   const text = sentence.trim().replace(introduction, '');
   for (const pattern of patterns) {
-    const { subject: named = '', rest: following = '' } = pattern.exec(text)?.groups ?? {};
-    if (named === '') continue;
+    const match = pattern.exec(text);
+    const { subject: named = '', rest: following = '' } = match?.groups ?? {};
+    if (!match || named === '') continue;
     if (replacement.test(`${named} ${following}`)) return undefined;
-    return { subject: named.trim(), isPartial: limits.test(following) || /^for\b/i.test(named) };
+    const saying = match[0].replace(named, ' ').replace(following, ' ');
+    return {
+      subject: named.trim(),
+      isPartial: limits.test(following) || /^for\b/i.test(named),
+      isOnlyOptional: negation.test(saying) || stillPossible.test(following),
+    };
   }
   return undefined;
 }
