@@ -12,16 +12,25 @@ describe('the limit of the whole application', () => {
     ['Proposals are limited to 2,500 words.', { words: 2_500 }],
     ['The proposal must be no longer than five pages.', { pages: 5 }],
     ['Application (12-page limit)', { pages: 12 }],
+    ['Submit a proposal of no more than 5 pages.', { pages: 5 }],
+    ['Use no more than 5 pages for the proposal.', { pages: 5 }],
   ])('%s', (text, limit) => expect(found(text)).toMatchObject({ limit, isPartial: false }));
 
   it.each([
     'The application may not exceed 10 pages, excluding the budget.',
+    'The application, excluding the cover page and letters, may not exceed 10 pages.',
+    'Excluding resumes and letters, the proposal may not exceed 10 pages.',
+    'The proposal may not exceed 10 pages (cover page not included).',
     'The narrative may not exceed 10 pages.',
   ])('may leave out parts: %s', (text) => expect(found(text)?.isPartial).toBe(true));
 
   it.each([
     'Each answer in the application is limited to 300 words.',
     'The abstract is limited to 300 words.',
+    'An abstract of no more than 250 words must accompany the proposal.',
+    'The proposal has a cover letter of no more than 250 words.',
+    'A work plan of no more than 3 pages must accompany the proposal.',
+    'Include with the application a work plan of no more than 3 pages.',
     'The application covers 12 months.',
   ])('is not: %s', (text) => expect(found(text)).toBeUndefined());
 

@@ -10,7 +10,16 @@ export type WholeLimit = {
   isPartial: boolean;
 };
 
-const whole = /\b(?:application|proposal|submission|request)s?\b/i;
+const parts =
+  /\b(?:abstracts?|summar(?:y|ies)|letters?|r[eé]sum[eé]s?|cvs?|vitae|cover|bios?|biograph\w+)\b/i;
+/** "excluding the cover page", "(references do not count)". */
+const asides =
+  /\([^()\d]*\)|\b(?:exclud|exclusive|except|omit|(?:not|n't) (?:includ|count))[^.;]*?(?=\s(?:may|must|shall|should|can|cannot|is|are|will)\b|,\s(?:(?:the|an|your)\s)?(?:application|proposal|submission|request|narrative)|[.;]|$)|,\sincluding\s[^.;,\d]*,/gi;
+/** "The proposal may not exceed 10 pages", "no more than 10 pages for the proposal". */
+const subjects: readonly RegExp[] = [
+  /\b(?:application|proposal|submission|request|narrative)s?\b(?:[\s,:–-]+(?:may|must|should|shall|can|cannot|will|is|are|be|of|with|has|have|to|a|an|the|that|which|in|total|length|text|itself|page|word|character))*[\s,:(–-]+(?:up|at|no|not|max|limit|exceed|long|\d|one|two|three|four|five|six|seven|eight|nine|ten)/i,
+  /\b(?:pages?|words?|characters?) (?:for|in) (?:(?:the|your|a|an|each|full|entire|whole|complete|grant|project) )*(?:application|proposal|submission|request|narrative)s?\b/i,
+];
 const narrative = /\bnarratives?\b/i;
 const each = /\beach\b|\bper (?:question|section|answer)\b/i;
 const exceptions =
@@ -21,9 +30,10 @@ const quotedTitles = /"[^"]*"|“[^“”]*”/g;
 export function wholeLimit({ keyFacts, sections }: AnalysisDetails): WholeLimit | undefined {
   const fact = keyFacts?.length;
   const text = (fact?.text ?? '').replace(quotedTitles, ' ');
+  const stated = text.replace(asides, ' ');
   const isNarrative = narrative.test(text);
-  if (!fact || each.test(text) || !(whole.test(text) || isNarrative)) return undefined;
-  const maximum = (unit: 'pages' | 'words' | 'characters') => statedMaximum(text, unit);
+  if (!fact || each.test(text) || parts.test(stated) || !isOfWhole(stated)) return undefined;
+  const maximum = (unit: 'pages' | 'words' | 'characters') => statedMaximum(stated, unit);
   const [pages, words, characters] = [maximum('pages'), maximum('words'), maximum('characters')];
   const limit: SectionLimit = {
     ...(pages && { pages }),
@@ -41,3 +51,5 @@ export function wholeLimit({ keyFacts, sections }: AnalysisDetails): WholeLimit 
   const isPartial = isNarrative || exceptions.test(`${text} ${fact.quote ?? ''}`);
   return { fact, limit, isPartial };
 }
+
+const isOfWhole = (text: string): boolean => subjects.some((subject) => subject.test(text));
