@@ -48,7 +48,12 @@ const stated: [string, DocumentFormat][] = [
   ['All pages must be numbered consecutively.', { pageNumbers: true }],
   ['Number each page at the bottom.', { pageNumbers: true }],
   ['Include page numbers in the footer.', { pageNumbers: true }],
+  ['Number all pages and do not staple.', { pageNumbers: true }],
+  ['Pages must be numbered, no more than 10 pages.', { pageNumbers: true }],
   ['Do not include page numbers.', { pageNumbers: false }],
+  ['Do not staple or number the pages.', { pageNumbers: false }],
+  ['Pages should not be numbered.', { pageNumbers: false }],
+  ['Page numbers must not appear on the pages.', { pageNumbers: false }],
   ['Put the applicant’s name in the header.', { header: 'Harbor Street' }],
   ['The organization name must appear at the top of each page.', { header: 'Harbor Street' }],
   ['Use a font size of 10 or above.', { fontSize: 10 }],
@@ -69,6 +74,7 @@ const stated: [string, DocumentFormat][] = [
 ];
 
 const notStated = [
+  'Page numbers are not required.',
   'Tables may use 9-point type.',
   'Footnotes must be 10-point Times New Roman.',
   'Responses are scored on a 10-point scale.',

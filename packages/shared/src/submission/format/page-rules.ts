@@ -19,15 +19,18 @@ const pageNumber = /\bpage numbers?\b/i;
 const required =
   /\b(?:includ|must|should|need|have|show|bottom|footer|header|corner|appear|add|insert|with|use)/i;
 const elsewhere = /\b(?:table of contents|cite|refer|of the guidelines|see)\b/i;
-const denied = /\b(?:no|not|without|never|omit|unnumbered)\b/i;
+/** "Do not number the pages", "without page numbers", "page numbers must not appear". */
+const denied =
+  /\b(?:no|not|without|never|omit)\s(?:\w+ or )?(?:(?:to|be|include|use|add|insert|have|show|put|need|any|the) )*(?:page )?number|\bunnumbered\b|\bpage numbers? \w+ (?:not|never)\b/i;
+const optional = /\bpage numbers? \w+ not (?:be )?(?:required|needed|necessary|count)/i;
 
 /** Whether a clause requires page numbers, or forbids them. */
 export function pageNumbersIn(clause: string): boolean[] {
   const isStated =
     numbered.test(clause) ||
     (pageNumber.test(clause) && (required.test(clause) || denied.test(clause)));
-  if (!isStated || elsewhere.test(clause)) return [];
-  return [!denied.test(clause.replace(/\bnot (?:exceed|count|be (?:more|longer))\w*/gi, ''))];
+  if (!isStated || elsewhere.test(clause) || optional.test(clause)) return [];
+  return [!denied.test(clause)];
 }
 
 const applicantName =
