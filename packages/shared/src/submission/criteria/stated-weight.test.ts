@@ -8,6 +8,7 @@ it.each([
   ['Statement of need counts for 20 points.', { name: 'Statement of need', points: 20 }],
   ['Statement of need is worth 0 to 20 points', { name: 'Statement of need', points: 20 }],
   ['20 points: Statement of need. Tell us why.', { name: 'Statement of need', points: 20 }],
+  ['Matching funds (10 points)', { name: 'Matching funds', points: 10 }],
   ['Work plan (25%)', { name: 'Work plan', percent: 25 }],
   ['Work plan, 25 percent', { name: 'Work plan', percent: 25 }],
   [
@@ -28,6 +29,7 @@ it.each([
   'Priority is given to rural counties.',
   'Rural applicants receive 5 extra points.',
   'Indirect costs may not exceed 10%.',
+  'Matching funds (10%)',
   '50 points',
   'Meet us at 10: 30',
 ])('is none in “%s”', (text) => {

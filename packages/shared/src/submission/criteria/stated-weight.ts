@@ -7,7 +7,9 @@ const connecting =
   /^(?:[([:|–—-]*|\(?(?:is|are|worth|counts?|for|up|to|maximum|max\.?|of|0|weight|weighted|at|with|receives?|gets?)[:,(]*)$/i;
 /** Sentences about scores, not about what is scored. */
 const aboutScores =
-  /\b(?:scores?|scored|scoring|points?|ranked|ranking|funded|thresholds?|minimum|total|averages?|bonus|extra|additional|tie|match(?:ing)?|indirect|overhead)\b/i;
+  /\b(?:scores?|scored|scoring|points?|ranked|ranking|funded|thresholds?|minimum|total|averages?|bonus|extra|additional|tie)\b/i;
+/** What a share of is a rule of the budget. */
+const aboutCosts = /\b(?:match(?:ing)?|indirect|overhead)\b/i;
 const maxNameLength = 250;
 
 /** The criterion and its points or percent in "Work plan (20 points)"; undefined in other statements about scores. */
@@ -27,6 +29,7 @@ export function statedWeight(text: string): StatedWeight | undefined {
 function named(name: string, unit: 'points' | 'percent', amount: number): StatedWeight | undefined {
   const isName = /\p{L}{3}/u.test(name) && name.length <= maxNameLength && !aboutScores.test(name);
   if (!isName || amount === 0 || amount > 100) return undefined;
+  if (unit === 'percent' && aboutCosts.test(name)) return undefined;
   return unit === 'points' ? { name, points: amount } : { name, percent: amount };
 }
 
