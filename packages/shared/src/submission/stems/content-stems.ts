@@ -12,6 +12,9 @@ const genericWords = new Set(
 );
 const endings =
   /(?:abilit(?:y|ies)|ibilit(?:y|ies)|ably|able|ible|atives?|ators?|ations?|ating|ated|ates?|e?ments?|erships?|ships?|eness|iness|ness|ities|ity|ings?|edly|ed|ies|es|ers?|ly|s|y|e)$/;
+/** In front of these, the last consonant is doubled: "planned". Doubled f, l, s and z are usually of the word itself. */
+const verbEndings = /(?:ed|edly|ings?)$/;
+const doubled = /(?<=([bdgkmnprt]))\1$/;
 const minStem = 3;
 
 /** The stems of the words that carry the meaning of a text. */
@@ -45,5 +48,6 @@ function byStem(words: readonly string[]): Map<string, string> {
 function stemOf(word: string): string {
   const lower = word.toLowerCase().replace(/[’']s?$/, '');
   const stem = lower.replace(endings, '');
-  return stem.length >= minStem ? stem : lower;
+  if (stem.length < minStem) return lower;
+  return stem.length > minStem && verbEndings.test(lower) ? stem.replace(doubled, '') : stem;
 }

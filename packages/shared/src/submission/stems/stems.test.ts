@@ -13,6 +13,10 @@ describe('content stems', () => {
     ['innovative', 'innovation'],
     ['collaborators', 'collaborate'],
     ['effectiveness', 'effective'],
+    ['plan', 'planning'],
+    ['commitment', 'committed'],
+    ['staff', 'staffing'],
+    ['add', 'added'],
     ['communities', 'community’s'],
   ])('are the same for “%s” and “%s”', (one, other) => {
     expect(stemsOf(one)).toEqual(stemsOf(other));
