@@ -4,11 +4,17 @@ import { changesCall } from './wording/changes-call.ts';
 
 export type CallFileKind = CallFile['kind'];
 
+/** "Modification 2", "Modification of the call"; "Home Modification Program" is the name of a program. */
+const modification = String.raw`modifications?(?= (?:(?:no|number|#) ?)?\d| (?:to|of) (?:\w+ ){0,4}(?:call|rf[apq]|nof[oa]|notice|solicitation|announcement|guidelines|opportunity)\b|$)`;
+
 /** Words of a kind of file, in the order in which they count: "Amendment 2 to the budget template" is an amendment. */
 const kinds: ReadonlyArray<[kind: CallFileKind, words: RegExp]> = [
   [
     'amendment',
-    /\b(?:amend(?:ment|ed|s)?|addend(?:um|a|ums)|modifications?|corrigend(?:um|a)|errat(?:um|a)|revision|deadline extension|extension of|deadline extended|extended deadline|change notice|notice of change)\b/i,
+    new RegExp(
+      String.raw`\b(?:amend(?:ment|ed|s)?|addend(?:um|a|ums)|${modification}|corrigend(?:um|a)|errat(?:um|a)|revision|deadline extension|extension of|deadline extended|extended deadline|change notice|notice of change)\b`,
+      'i',
+    ),
   ],
   [
     'faq',
