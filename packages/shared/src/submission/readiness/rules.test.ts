@@ -314,6 +314,17 @@ describe('the other rules', () => {
     expect(found('fact', { claims })).toEqual(['warning: No source for “40%”']);
   });
 
+  it('are not missed for what the budget states', () => {
+    const claims = ['$24,000', '0.5 FTE', '$4,000'].map((text) => ({
+      text,
+      kind: 'figure' as const,
+      source: { type: 'unsupported' as const },
+    }));
+    const line = { item: 'Cook', basis: '0.5 FTE at $48,000', cost: 24_000, requested: 24_000 };
+    const submission = { budget: { currency: 'USD', lines: [line] } };
+    expect(found('fact', { claims, submission })).toEqual(['warning: No source for “$4,000”']);
+  });
+
   it('find a missing title and tax ID', () => {
     const requirements = [{ text: 'State your EIN.', kind: 'content' as const, mandatory: true }];
     const given = {

@@ -1,3 +1,6 @@
+import { documentText } from '../../../richtext/index.ts';
+import { budgetTable } from '../../budget/budget-table.ts';
+import { budgetOf } from '../budget-of.ts';
 import { findingsOf } from '../create-finding.ts';
 import type { Finding } from '../finding.ts';
 import type { Draft } from '../readiness-input.ts';
@@ -5,8 +8,12 @@ import type { Draft } from '../readiness-input.ts';
 const { warning } = findingsOf('fact');
 
 /** Facts of the draft without a source, and sources that contradict the draft or each other. */
-export function facts({ claims = [], contradictions = [] }: Draft): Finding[] {
-  const unsupported = claims.filter(({ source }) => source.type === 'unsupported');
+export function facts(draft: Draft): Finding[] {
+  const { claims = [], contradictions = [] } = draft;
+  const budget = budgetWords(draft);
+  const unsupported = claims.filter(
+    ({ source, text }) => source.type === 'unsupported' && !budget.includes(inSpaces(text)),
+  );
   const contradicted = unsupported.filter(({ contradicts }) => contradicts);
   const without = unsupported.filter(({ contradicts }) => !contradicts);
   return [
@@ -29,3 +36,11 @@ export function facts({ claims = [], contradictions = [] }: Draft): Finding[] {
     ),
   ];
 }
+
+/** The budget is the applicant's own statement, and a source of the text. */
+function budgetWords(draft: Draft): string {
+  const budget = budgetOf(draft);
+  return budget ? inSpaces(documentText([budgetTable(budget)])) : '';
+}
+
+const inSpaces = (text: string): string => ` ${text.trim().replace(/\s+/g, ' ')} `;
