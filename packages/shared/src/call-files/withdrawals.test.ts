@@ -115,6 +115,7 @@ it.each([
   ['Resumes attached to the project narrative may not exceed 2 pages.', 6],
   ['The project narrative summary may not exceed 2 pages.', 6],
   ['What is the page limit for the project narrative? Up to 8 pages.', 8],
+  ['Applicants may submit a project narrative of up to 8 pages.', 8],
   ['The project narrative may now have up to eight pages.', 8],
 ])('limits a section only as the subject: %s', (text, pages) => {
   expect(add(text, 'limit').analysis.details.sections[0]?.limit).toEqual({ pages });

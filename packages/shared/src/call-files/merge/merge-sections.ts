@@ -174,10 +174,11 @@ const longestNamed = (
 /** Words of a limit around its subject: "The page limit for the narrative is now". */
 const limitWords = new Set(
   (
-    'a an and answer are at be been can cannot characters character each exceed exceeding excluding for from has have how in ' +
-    'including increased is it its keep length limit limited limits long longer maximum may more must no not now of on ' +
-    'only page pages part per question raised reduced revised section sections shall should size the than to total up use what ' +
-    'will within word words yes your'
+    'a an and answer applicants are at be been can cannot character characters each exceed exceeding ' +
+    'excluding for from has have how in including increased is it its keep length limit limited limits ' +
+    'long longer maximum may more must no not now of on only page pages part per please provide question ' +
+    'raised reduced revised section sections shall should size submit than the to total up use what will ' +
+    'within word words write yes your'
   ).split(' '),
 );
 

@@ -12,6 +12,8 @@ describe('the limit of the whole application', () => {
     ['Proposals are limited to 2,500 words.', { words: 2_500 }],
     ['The proposal must be no longer than five pages.', { pages: 5 }],
     ['Application (12-page limit)', { pages: 12 }],
+    ['The application package may not exceed a total of 25 pages.', { pages: 25 }],
+    ['Applications will consist of no more than 10 pages.', { pages: 10 }],
     ['Submit a proposal of no more than 5 pages.', { pages: 5 }],
     ['Use no more than 5 pages for the proposal.', { pages: 5 }],
   ])('%s', (text, limit) => expect(found(text)).toMatchObject({ limit, isPartial: false }));
@@ -28,6 +30,7 @@ describe('the limit of the whole application', () => {
     'Each answer in the application is limited to 300 words.',
     'The abstract is limited to 300 words.',
     'An abstract of no more than 250 words must accompany the proposal.',
+    'The proposal must contain a work plan of no more than 3 pages.',
     'The proposal has a cover letter of no more than 250 words.',
     'A work plan of no more than 3 pages must accompany the proposal.',
     'Include with the application a work plan of no more than 3 pages.',
