@@ -1,7 +1,7 @@
-import type { Analysis } from '@grantwright/shared/contract';
 import { expect, test, type Page, type ViewportSize } from '@playwright/test';
 import { analyzeGuidelines } from '../journeys/create-draft.ts';
 import { allThemesAndSizes, auditThemes, type Theme } from '../support/audit.ts';
+import { analysisToSend, everyKindOfBlock, unfinishedContent } from '../support/audited-content.ts';
 import { guidelinesFile } from '../support/guidelines-file.ts';
 import { keyboardInput } from '../input-methods/keyboard.ts';
 import { button } from '../support/dialogs.ts';
@@ -283,30 +283,6 @@ for (const [size, { viewport, themes }] of Object.entries(sizes)) {
     });
   });
 }
-
-const unfinishedContent = [
-  '<h2>Project Narrative</h2><p>TBD households wait since 1999, see attached.</p>',
-  '<h2>Budget</h2><p>[NEEDS INPUT: What does the van cost?]</p>',
-].join('');
-
-/** With rules on the format and on AI, so that every part of "Ready to send?" is shown. */
-const analysisToSend: Analysis = {
-  ...detailedAnalysis,
-  details: {
-    ...detailedAnalysis.details,
-    aiPolicy: [{ text: 'Disclose any use of AI.', page: 3 }],
-    requirements: [
-      ...detailedAnalysis.details.requirements,
-      { text: 'Use 12-point type.', kind: 'format', mandatory: true },
-    ],
-  },
-};
-
-const everyKindOfBlock = [
-  '<h2>Need</h2><p>Nine hundred households wait. [NEEDS INPUT: How many volunteers?]</p>',
-  '<ul><li>Bread</li></ul><ol><li>Milk</li></ol><blockquote>They come each week.</blockquote>',
-  '<table><tr><th>Line</th><th>Sum</th></tr><tr><td>Van</td><td>$40,000</td></tr></table>',
-].join('');
 
 const heading = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('heading', { name }).first()).toBeVisible();

@@ -11,6 +11,7 @@ export { changeChecklist } from './checklist/change-checklist.ts';
 export { checklistItems, isTracked } from './checklist/checklist-items.ts';
 export type { ChecklistEntry, ChecklistState } from './checklist/checklist-items.ts';
 export { checklistProgress, isSettled } from './checklist/checklist-progress.ts';
+export { requirementLabels } from './checklist/requirement-labels.ts';
 export { countCharacters } from './counting/count-characters.ts';
 export { countWords } from './counting/count-words.ts';
 export type { CountingRule } from './counting/counting-rule.ts';

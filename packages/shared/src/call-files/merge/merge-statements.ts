@@ -1,5 +1,6 @@
-import type { AnalysisDetails, RequirementKind } from '../../contract/analysis.ts';
+import type { AnalysisDetails } from '../../contract/analysis.ts';
 import type { CallChange, StatedFact } from '../../contract/call-facts.ts';
+import { requirementLabels } from '../../submission/checklist/requirement-labels.ts';
 import { mapQuoted } from '../../submission/facts/map-quoted.ts';
 import { normalizeName } from '../../submission/sections/same-name.ts';
 import { statedValues } from '../wording/stated-values.ts';
@@ -13,19 +14,6 @@ import {
   type LaterStatement,
 } from './later-statement.ts';
 import { canChangeFacts, type Merged, type MergeContext } from './merge-context.ts';
-
-const labels: Readonly<Record<RequirementKind, string>> = {
-  deadline: 'Deadlines',
-  eligibility: 'Eligibility',
-  amount: 'Amounts and costs',
-  limit: 'Length and limits',
-  attachment: 'Attachments',
-  format: 'Format',
-  content: 'Content',
-  evaluation: 'Evaluation',
-  submission: 'How to submit',
-  'after-award': 'After the award',
-};
 
 /** The statements of a later file that no earlier one makes. */
 export function newStatements(current: AnalysisDetails, added: AnalysisDetails): LaterStatement[] {
@@ -83,7 +71,7 @@ function omitting(current: AnalysisDetails, texts: ReadonlySet<string>): Analysi
 
 const aboutOf = ({ kind, topic }: Statement): string => {
   if (topic.has('match')) return 'Matching funds';
-  return kind ? labels[kind] : 'Rules';
+  return kind ? requirementLabels[kind] : 'Rules';
 };
 
 /** The sentence of a value that changed is replaced by that of the new value, unless it says more. */

@@ -3,19 +3,7 @@ import {
   type Requirement,
   type RequirementKind,
 } from '@grantwright/shared/contract';
-
-const labels: Record<RequirementKind, string> = {
-  deadline: 'Deadlines',
-  eligibility: 'Eligibility',
-  amount: 'Amounts and costs',
-  limit: 'Length and limits',
-  attachment: 'Attachments',
-  format: 'Format',
-  content: 'Content',
-  evaluation: 'Evaluation',
-  submission: 'How to submit',
-  'after-award': 'After the award',
-};
+import { requirementLabels } from '@grantwright/shared/submission';
 
 export type RequirementGroup = {
   kind: RequirementKind;
@@ -32,6 +20,6 @@ export function groupRequirements(requirements: Requirement[]): RequirementGroup
       ...ofKind.filter((requirement) => requirement.mandatory),
       ...ofKind.filter((requirement) => !requirement.mandatory),
     ];
-    return [{ kind, label: labels[kind], requirements: ordered }];
+    return [{ kind, label: requirementLabels[kind], requirements: ordered }];
   });
 }

@@ -1,0 +1,26 @@
+import type { Analysis } from '@grantwright/shared/contract';
+import { detailedAnalysis } from './detailed-analysis.ts';
+
+export const unfinishedContent = [
+  '<h2>Project Narrative</h2><p>TBD households wait since 1999, see attached.</p>',
+  '<h2>Budget</h2><p>[NEEDS INPUT: What does the van cost?]</p>',
+].join('');
+
+/** With rules on the format and on AI, so that every part of "Ready to send?" is shown. */
+export const analysisToSend: Analysis = {
+  ...detailedAnalysis,
+  details: {
+    ...detailedAnalysis.details,
+    aiPolicy: [{ text: 'Disclose any use of AI.', page: 3 }],
+    requirements: [
+      ...detailedAnalysis.details.requirements,
+      { text: 'Use 12-point type.', kind: 'format', mandatory: true },
+    ],
+  },
+};
+
+export const everyKindOfBlock = [
+  '<h2>Need</h2><p>Nine hundred households wait. [NEEDS INPUT: How many volunteers?]</p>',
+  '<ul><li>Bread</li></ul><ol><li>Milk</li></ol><blockquote>They come each week.</blockquote>',
+  '<table><tr><th>Line</th><th>Sum</th></tr><tr><td>Van</td><td>$40,000</td></tr></table>',
+].join('');

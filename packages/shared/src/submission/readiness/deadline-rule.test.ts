@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import type { Deadline } from '../../contract/index.ts';
+import { findFindings } from './find-findings.ts';
+import { aReadinessInput } from './testing/builders.ts';
+
+type Given = Parameters<typeof aReadinessInput>[0];
+
+const found = (rule: string, given: Given) =>
+  findFindings(aReadinessInput(given))
+    .filter((finding) => finding.rule === rule)
+    .map(({ level, text }) => `${level}: ${text}`);
+
+describe('the deadline rule', () => {
+  const now = new Date('2026-11-10T18:00:00.000Z');
+  const deadline = { date: '2026-11-10', time: '12:00', timeZone: 'ET' };
+
+  it('finds a deadline that has passed in the zone of the funder', () => {
+    expect(found('deadline', { now, details: { deadline } })).toEqual([
+      'blocker: The deadline passed on November 10, 2026',
+    ]);
+  });
+
+  it.each<[string, Deadline]>([
+    ['is in an hour', { ...deadline, time: '14:00' }],
+    ['is a day that is not over everywhere', { date: '2026-11-10' }],
+    ['has an unclear time on that day', { date: '2026-11-10', doubtfulTime: 'noonish' }],
+  ])('finds nothing if it %s', (_case, later) => {
+    expect(found('deadline', { now, details: { deadline: later } })).toEqual([]);
+  });
+
+  it('finds nothing after the application was sent', () => {
+    const given = { now, details: { deadline }, submission: { status: 'submitted' as const } };
+    expect(found('deadline', given)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'is one of several',
+      { deadline: { ...deadline, quote: 'Apply at any time, or by November 10.' } },
+    ],
+    ['may be the opening', { deadline: { ...deadline, quote: 'Applications open: November 10' } }],
+    ['is for a first stage', { deadline: { ...deadline, quote: 'LOI deadline: November 10' } }],
+    [
+      'is followed by another',
+      {
+        deadline,
+        steps: [{ kind: 'application' as const, date: '2027-05-10', words: 'May 10, 2027' }],
+      },
+    ],
+    [
+      'is followed by another on the same day',
+      {
+        deadline,
+        steps: [
+          { kind: 'application' as const, date: '2026-11-10', time: '17:00', words: 'at 5 p.m.' },
+        ],
+      },
+    ],
+  ])('warns of a date that %s', (_, details) =>
+    expect(found('deadline', { now, details })).toEqual([
+      'warning: The deadline may have passed on November 10, 2026',
+    ]),
+  );
+
+  it.each(['Pre-applications are', 'A notice of intent is', 'Expressions of interest are'])(
+    'warns if the date may be one of a first stage: %s',
+    (stage) => {
+      const details = { deadline: { ...deadline, quote: `${stage} due November 10` } };
+      expect(found('deadline', { now, details })).toEqual([
+        'warning: The deadline may have passed on November 10, 2026',
+      ]);
+    },
+  );
+
+  it('takes a step on the day of the deadline for the deadline', () => {
+    const steps = [{ kind: 'application' as const, date: '2026-11-10', words: 'November 10' }];
+    expect(found('deadline', { now, details: { deadline, steps } })).toEqual([
+      'blocker: The deadline passed on November 10, 2026',
+    ]);
+  });
+
+  it('warns of a date that is followed by another one today', () => {
+    const steps = [{ kind: 'application' as const, date: '2026-11-10', words: 'November 10' }];
+    const first = { ...deadline, date: '2026-11-01' };
+    expect(found('deadline', { now, details: { deadline: first, steps } })).toEqual([
+      'warning: The deadline may have passed on November 1, 2026',
+    ]);
+  });
+
+  it('warns of a required letter of intent that was due, not of an optional one', () => {
+    const letter = (quote: string) => ({
+      deadline: { ...deadline, date: '2027-01-10' },
+      steps: [
+        { kind: 'letter-of-intent' as const, date: '2026-10-01', words: 'October 1, 2026', quote },
+      ],
+    });
+    const required = letter('An LOI must be submitted by October 1, 2026.');
+    expect(found('deadline', { now, details: required })).toEqual([
+      'warning: The letter of intent was due on October 1, 2026',
+    ]);
+    const optional = letter('An LOI is encouraged by October 1, 2026.');
+    expect(found('deadline', { now, details: optional })).toEqual([]);
+  });
+
+  it('only warns if the year is inferred', () => {
+    const given = { now, details: { deadline: { ...deadline, isYearInferred: true } } };
+    expect(found('deadline', given)).toEqual([
+      'warning: The deadline may have passed on November 10, 2026',
+    ]);
+  });
+});
