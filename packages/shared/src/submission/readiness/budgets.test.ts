@@ -189,7 +189,7 @@ describe('a right budget', () => {
       },
     ],
     [
-      'beside a table of the budget of the organization',
+      'next to a table of the budget of the organization',
       (given) => {
         given.rest =
           '<h2>Organizational budget</h2><table><tr><td>Item</td><td>Cost</td></tr>' +
