@@ -113,6 +113,39 @@ test('undoes an amendment', async ({ page }) => {
   await expect(button(page, 'Add a file')).toBeFocused();
 });
 
+test('asks before it discards an analysis or replaces that of several files', async ({ page }) => {
+  await analyzeNotice(page);
+  await expect(files(page)).toContainText(
+    'If files contradict each other, the one you add last applies.',
+  );
+  await analyzeAmendment(page);
+  const review = page.getByRole('dialog', { name: 'What this file changes' });
+  await page.keyboard.press('Escape');
+  const discarding = page.getByRole('alertdialog', { name: 'Discard the analysis of this file?' });
+  await button(discarding, 'Cancel').click();
+  await expect(review.getByRole('heading', { name: /change/, level: 3 })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await button(discarding, 'Discard').click();
+  await expect(button(page, 'Add a file')).toBeFocused();
+
+  await analyzeAmendment(page);
+  await page.mouse.click(5, 5);
+  await expect(review).toBeVisible();
+  await button(review, 'Apply').click();
+  await button(page, 'Re-Analyze').click();
+  const replacing = page.getByRole('alertdialog', { name: 'Analyze only the first file again?' });
+  await auditThemes(page, 'the question before analyzing again', ['light', 'dark', 'forced']);
+  await button(replacing, 'Cancel').click();
+  await expect(button(page, 'Re-Analyze')).toBeFocused();
+  await expect(files(page)).toContainText('harbor-fund-amendment-1.docx');
+  await button(page, 'Re-Analyze').click();
+  await button(replacing, 'Analyze').click();
+  await expect(page.getByRole('heading', { name: 'Grant Analysis Complete' })).toBeFocused({
+    timeout: 90_000,
+  });
+  await expect(files(page)).not.toContainText('harbor-fund-amendment-1.docx');
+});
+
 test('cancels the analysis when the dialog is closed, and keeps the application', async ({
   page,
 }) => {

@@ -7,12 +7,12 @@ export const chunks = [
   },
   { name: 'editor', priority: 2, test: /node_modules\/slate(?:-\w+)?\// },
   { name: 'icons', priority: 2, minShareCount: 2, test: /node_modules\/lucide-react\// },
-  // The dialog brings a library, and the first view of a screen does not need it.
+  // The dialogs bring a library, and the first view of a screen does not need them.
   {
     name: 'shared',
     priority: 1,
     minShareCount: 8,
-    test: /\/web\/src\/(?:ui\/(?!dialog\.)|lib\/|layout\/)/,
+    test: /\/web\/src\/(?:ui\/(?!(?:alert-)?dialog\.)|lib\/|layout\/)/,
   },
   {
     name: 'screens',
@@ -22,7 +22,7 @@ export const chunks = [
   {
     name: 'creator-parts',
     priority: 1,
-    test: /\/web\/src\/features\/creator\/(?:layout\/(?:section|step-layout)|step-3-requirements\/(?:attachment-list|call-files\/call-files|expandable-quote|section-limit-text))\.tsx?|\/shared\/src\/submission\/(?:counting|sections)\//,
+    test: /\/web\/src\/features\/creator\/(?:layout\/(?:becomes|section|step-layout)|step-3-requirements\/(?:attachment-list|call-files\/call-files|expandable-quote|section-limit-text))\.tsx?|\/shared\/src\/submission\/(?:counting|sections)\//,
   },
   {
     name: 'deadline',

@@ -36,6 +36,13 @@ describe('the rules of the funder', () => {
     expect(rulesIn(text).match?.percent).toBe(percent);
   });
 
+  it('name the page and the file of their sentence', () => {
+    const cost = { text: 'Overhead is capped at 10%.', page: 2, file: 0 };
+    expect(budgetRules(analysisDetails({ keyFacts: { costs: [cost] } }))).toEqual({
+      indirect: { percent: 10, quote: cost.text, page: 2, file: 0 },
+    });
+  });
+
   it('are those of the analysis, if it has them', () => {
     const match = { percent: 30, quote: 'Match 30%.' };
     const keyFacts = { costs: [{ text: 'A match of 50% is required.' }] };

@@ -49,9 +49,10 @@ export function budgetRules(details: AnalysisDetails | undefined): BudgetRules {
 }
 
 function firstStated(facts: readonly StatedFact[], read: Read): PercentFact | undefined {
-  for (const { text, quote = text, page } of facts) {
+  for (const { text, quote = text, page, file } of facts) {
     const percent = read(quote);
-    if (percent !== undefined) return { percent, quote, ...(page && { page }) };
+    if (percent !== undefined)
+      return { percent, quote, ...(page && { page }), ...(file !== undefined && { file }) };
   }
   return undefined;
 }

@@ -29,3 +29,11 @@ it('are none if the guidelines state none', () => {
   ];
   expect(names({ requirements: others, sections: [aSection('Team')] })).toEqual([]);
 });
+
+it('name their file', () => {
+  const place = { quote: 'Score', page: 2, file: 1 };
+  const fileOf = (given: Parameters<typeof analysisDetails>[0]) =>
+    publishedCriteria(analysisDetails(given))[0]?.file;
+  expect(fileOf({ requirements: requirements.map((one) => ({ ...one, ...place })) })).toBe(1);
+  expect(fileOf({ sections: [aSection('Team', { points: 5, ...place })] })).toBe(1);
+});

@@ -11,6 +11,7 @@ export type PublishedCriterion = {
   text: string;
   quote?: string | undefined;
   page?: number | undefined;
+  file?: number | undefined;
 };
 
 /** A single weight may be a threshold or a fragment of a rubric. */
@@ -26,22 +27,23 @@ export function publishedCriteria(details: AnalysisDetails): PublishedCriterion[
     return firstOfEach(criteria.map((one) => ({ ...one, text: one.quote ?? '' })));
   const weighted = requirements
     .filter(({ kind }) => kind === 'evaluation')
-    .flatMap(({ text, quote, page }): PublishedCriterion[] => {
+    .flatMap(({ text, quote, page, file }): PublishedCriterion[] => {
       const weight = statedWeight(text);
-      return weight ? [{ ...weight, text: '', quote, page }] : [];
+      return weight ? [{ ...weight, text: '', quote, page, file }] : [];
     });
   const ofRequirements = firstOfEach(weighted);
   if (ofRequirements.length >= minWeights) return ofRequirements;
   return firstOfEach(
     sections
       .filter(({ points, percent }) => points !== undefined || percent !== undefined)
-      .map(({ name, points, percent, prompts, quote, page }) => ({
+      .map(({ name, points, percent, prompts, quote, page, file }) => ({
         name,
         points,
         percent,
         text: prompts.join('\n'),
         quote,
         page,
+        file,
       })),
   );
 }

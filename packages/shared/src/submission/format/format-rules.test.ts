@@ -108,17 +108,23 @@ describe('the funder’s rules for the look of a file', () => {
     expect(formatOf(text)).toEqual({});
   });
 
-  it('quote the sentence and the page that state them', () => {
+  it('quote the sentence that states them, with its page and file', () => {
     const { format, sources } = formatRules({
       requirements: [
-        rule('Use 12 point type', { quote: 'Use 12-point type.', page: 4, kind: 'limit' }),
+        rule('Use 12 point type', { quote: 'Use 12-point type.', page: 4, file: 1, kind: 'limit' }),
         rule('Describe the 9-point font of your poster.', { kind: 'content' }),
       ],
       keyFacts: { costs: [], length: { text: 'Ten pages, double-spaced', page: 2 } },
     });
     expect(format).toEqual({ fontSize: 12, lineSpacing: 2 });
     expect(sources).toEqual([
-      { rule: 'fontSize', text: 'Use 12 point type', quote: 'Use 12-point type.', page: 4 },
+      {
+        rule: 'fontSize',
+        text: 'Use 12 point type',
+        quote: 'Use 12-point type.',
+        page: 4,
+        file: 1,
+      },
       { rule: 'lineSpacing', text: 'Ten pages, double-spaced', quote: undefined, page: 2 },
     ]);
   });

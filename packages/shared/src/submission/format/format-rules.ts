@@ -15,11 +15,12 @@ export type FormatSource = {
   text: string;
   quote?: string | undefined;
   page?: number | undefined;
+  file?: number | undefined;
 };
 
 export type FormatRules = { format: DocumentFormat; sources: FormatSource[] };
 
-type Statement = { text: string; quote?: string | undefined; page?: number | undefined };
+type Statement = Omit<FormatSource, 'rule'>;
 
 /**
  * The funder's rules for the look of a file, each with its sentences. Rules for one kind of applicant are omitted.
@@ -34,9 +35,9 @@ export function formatRules(
   const sources: FormatSource[] = [];
   /** What a rule finds in each statement that it finds something in. */
   function stated<T>(rule: keyof DocumentFormat, find: (clause: string) => T[]): T[][] {
-    return statements.flatMap(({ text, quote, page }) => {
+    return statements.flatMap(({ text, quote, page, file }) => {
       const found = clausesOf(quote ?? text).flatMap(find);
-      if (found.length > 0) sources.push({ rule, text, quote, page });
+      if (found.length > 0) sources.push({ rule, text, quote, page, file });
       return found.length > 0 ? [found] : [];
     });
   }

@@ -1,8 +1,12 @@
 import { limits } from '../../contract/constants.ts';
 import type { Finding, FindingLevel } from './finding.ts';
 
-type Details = Pick<Finding, 'help' | 'place' | 'quote' | 'page'>;
-type Quoted = { quote?: string | undefined; page?: number | undefined };
+type Details = Pick<Finding, 'help' | 'place' | 'quote' | 'page' | 'file'>;
+type Quoted = {
+  quote?: string | undefined;
+  page?: number | undefined;
+  file?: number | undefined;
+};
 
 /** Creates the blockers and warnings of one rule. */
 export function findingsOf(rule: string) {
@@ -20,7 +24,8 @@ export function findingsOf(rule: string) {
 }
 
 /** The funder's words, without fields that are not stated. */
-export const quoteOf = ({ quote, page }: Quoted = {}): Quoted & Details => ({
+export const quoteOf = ({ quote, page, file }: Quoted = {}): Quoted & Details => ({
   ...(quote && { quote }),
   ...(quote && page && { page }),
+  ...(quote && file !== undefined && { file }),
 });

@@ -20,6 +20,13 @@ describe('the deadline rule', () => {
     ]);
   });
 
+  it('names the file of the quote', () => {
+    const stated = { ...deadline, quote: 'Due November 10.', page: 2, file: 1 };
+    expect(findFindings(aReadinessInput({ now, details: { deadline: stated } }))).toContainEqual(
+      expect.objectContaining({ quote: 'Due November 10.', page: 2, file: 1 }),
+    );
+  });
+
   it.each<[string, Deadline]>([
     ['is in an hour', { ...deadline, time: '14:00' }],
     ['is a day that is not over everywhere', { date: '2026-11-10' }],

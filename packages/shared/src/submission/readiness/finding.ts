@@ -29,4 +29,6 @@ export type Finding = {
   /** The funder's words that the finding is based on. */
   quote?: string;
   page?: number;
+  /** The index of the file in the call. */
+  file?: number;
 };

@@ -96,13 +96,13 @@ export function useSingleJob({ kind, current, dispatch }: Options) {
     notify.error(failure, detail);
   }
 
-  const cancel = () => {
+  const cancel = (announcement = 'Canceled. Your input has been kept.') => {
     active.current?.abort();
     active.current = undefined;
     const job = remembered();
     if (job) void cancelJob(job.id);
     forget();
-    announce('Canceled. Your input has been kept.');
+    announce(announcement);
   };
 
   return { remembered, remember, failed, run, cancel };

@@ -4,6 +4,7 @@ import { PreviousButton, Spacer } from '../layout/action-bar.tsx';
 import { StepLayout } from '../layout/step-layout.tsx';
 import type { CreatorAction } from '../state/creator-reducer.ts';
 import type { CreatorState } from '../state/creator-state.ts';
+import { useReAnalysis } from '../step-3-requirements/call-files/use-re-analysis.tsx';
 import { GuidelinesForm } from './guidelines-form.tsx';
 import { useAnalysisStart } from './use-analysis-start.ts';
 import type { useAnalysis } from './use-analysis.ts';
@@ -21,6 +22,11 @@ export function GuidelinesStep({ state, dispatch, analysis, file, onFile }: Step
   const { source } = state;
   const { analyzing } = analysis;
   const starting = useAnalysisStart(analysis, { source, file });
+  const reAnalysis = useReAnalysis({
+    analysis: state.analysis,
+    title: 'Analyze only this file?',
+    onStart: () => starting.start(),
+  });
   return (
     <StepLayout
       title="Upload Grant Guidelines"
@@ -37,7 +43,7 @@ export function GuidelinesStep({ state, dispatch, analysis, file, onFile }: Step
         <Actions
           {...{ state, dispatch, analyzing }}
           canStart={starting.canStart}
-          onStart={() => starting.start()}
+          onStart={reAnalysis.start}
         />
       }
     >
@@ -46,6 +52,7 @@ export function GuidelinesStep({ state, dispatch, analysis, file, onFile }: Step
         job={state.job}
         onEdit={(change) => dispatch({ type: 'source-edited', source: change })}
       />
+      {reAnalysis.question}
     </StepLayout>
   );
 }

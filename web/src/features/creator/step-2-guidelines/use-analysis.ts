@@ -72,12 +72,17 @@ export function useAnalysis({ current, dispatch, onAnalyzed }: Options) {
     job.cancel();
     setAnalyzing(undefined);
   };
+  /** Cancels an analysis whose input is discarded, too. */
+  const discard = () => {
+    job.cancel('Canceled.');
+    setAnalyzing(undefined);
+  };
 
   /** The failure of the latest analysis, until its guidelines are changed. */
   const failureOf = ({ source, file }: Guidelines) =>
     source === analyzed?.source && file === analyzed.file ? job.failed : undefined;
 
-  return { analyzing, failureOf, start, resume, cancel };
+  return { analyzing, failureOf, start, resume, cancel, discard };
 }
 
 /** An uploaded file is also a document of the library. */

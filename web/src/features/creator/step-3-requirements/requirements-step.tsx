@@ -21,6 +21,7 @@ import { analysisSummary } from './analysis-summary.ts';
 import { AttachmentList } from './attachment-list.tsx';
 import { BeforeYouStart } from './before-you-start/before-you-start.tsx';
 import { CallFilesPanel } from './call-files/call-files-panel.tsx';
+import { useReAnalysis } from './call-files/use-re-analysis.tsx';
 import { KeyFactList } from './key-fact-list.tsx';
 import { keyFactsOf } from './key-facts/key-facts.ts';
 import { isNotACall, statusWarnings } from './key-facts/call-status.ts';
@@ -46,10 +47,15 @@ type RequirementsStepProps = {
 
 /** Step 3: the funder's requirements, and the questions that only the applicant can answer. */
 export function RequirementsStep(props: RequirementsStepProps) {
-  const { state, analysis, dispatch, failed, onReAnalyze, onGenerate } = props;
+  const { state, analysis, dispatch, failed, onGenerate } = props;
   const { details } = analysis;
   const { questions, attachments = [] } = details;
   const [now] = useState(() => new Date());
+  const reAnalysis = useReAnalysis({
+    analysis,
+    title: 'Analyze only the first file again?',
+    onStart: props.onReAnalyze,
+  });
 
   return (
     <StepLayout
@@ -60,7 +66,7 @@ export function RequirementsStep(props: RequirementsStepProps) {
           <AnalystNote receives="the requirements, your answers, your organization's details and the supporting documents for the draft" />
         </>
       }
-      actions={<Actions {...props} />}
+      actions={<Actions {...props} onReAnalyze={reAnalysis.start} />}
     >
       {failed?.offersBuiltIn && (
         <Notice tone="error">
@@ -125,8 +131,9 @@ export function RequirementsStep(props: RequirementsStepProps) {
       </Section>
       {!isNotACall(details) && <AnalysisNotes notes={details.notes} />}
       <PhoneOnly>
-        <Button onClick={onReAnalyze}>Re-Analyze</Button>
+        <Button onClick={reAnalysis.start}>Re-Analyze</Button>
       </PhoneOnly>
+      {reAnalysis.question}
       <div>
         <MadeByNote provider={details.provider} action="made this analysis" />
         {state.modelUsage && <p>{usageText(state.modelUsage)}</p>}

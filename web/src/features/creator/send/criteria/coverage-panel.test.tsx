@@ -4,6 +4,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { aState, anAnalysis, someDetails } from '../../testing/builders.ts';
+import { CallFiles } from '../../step-3-requirements/call-files/call-files.ts';
 import { CoveragePanel } from './coverage-panel.tsx';
 import { excerptOf, weightText } from './coverage-texts.ts';
 
@@ -13,6 +14,10 @@ const criteria = [
   { name: 'Evaluation and sustainability', points: 30 },
   { name: 'Feasibility', points: 10 },
 ];
+const files = [
+  { name: 'notice.pdf', kind: 'notice' as const },
+  { name: 'amendment-1.pdf', kind: 'amendment' as const },
+];
 
 function show(details: Partial<AnalysisDetails>, html = `<h2>Plan</h2><p>${staffing}</p>`) {
   const onGoTo = vi.fn();
@@ -20,7 +25,11 @@ function show(details: Partial<AnalysisDetails>, html = `<h2>Plan</h2><p>${staff
     analysis: anAnalysis({ details: someDetails(details) }),
     document: htmlToDocument(html),
   });
-  render(<CoveragePanel state={state} onGoTo={onGoTo} />);
+  render(
+    <CallFiles value={details.files}>
+      <CoveragePanel state={state} onGoTo={onGoTo} />
+    </CallFiles>,
+  );
   return { onGoTo, user: userEvent.setup(), rows: () => screen.queryAllByRole('listitem') };
 }
 
@@ -33,7 +42,7 @@ describe('the coverage by criterion', () => {
     expect(rows().map((row) => row.textContent)).toEqual([
       `Staffing and training (20 points)Covered“${staffing}”Go to: Staffing and training`,
       'Evaluation and sustainability (30 points)Not covered. No paragraph mentions evaluation or sustainability.',
-      'Feasibility (10 points)Can’t tell by words',
+      'Feasibility (10 points)Can’t tell from the wording',
     ]);
     expect(screen.getByText(/It can’t judge how convincing/)).toBeTruthy();
   });
@@ -44,6 +53,13 @@ describe('the coverage by criterion', () => {
     expect(onGoTo).toHaveBeenCalledWith({ type: 'words', words: staffing.slice(0, 80) });
     await user.click(screen.getByRole('button', { name: /^Staffing and training/ }));
     expect(screen.getByText('Guidelines, page 3')).toBeTruthy();
+  });
+
+  it('names the file of the words', async () => {
+    const amended = criteria.map((one) => ({ ...one, file: 1 }));
+    const { user } = show({ criteria: amended, files });
+    await user.click(screen.getByRole('button', { name: /^Staffing and training/ }));
+    expect(screen.getByText('amendment-1.pdf, page 3')).toBeTruthy();
   });
 
   it('says that there are no criteria, or no text', () => {

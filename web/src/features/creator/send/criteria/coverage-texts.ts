@@ -5,7 +5,7 @@ export const verdictTexts: Record<CoverageVerdict, string> = {
   covered: 'Covered',
   partly: 'Partly covered',
   not: 'Not covered',
-  unknown: 'Can’t tell by words',
+  unknown: 'Can’t tell from the wording',
 };
 
 /** " (20 points)", if the guidelines state a weight. */

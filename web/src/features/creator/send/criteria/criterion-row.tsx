@@ -30,7 +30,7 @@ export function CriterionRow({ coverage, onGoTo }: CriterionRowProps) {
     <Row>
       <Icon size={20} strokeWidth={1.75} color={ink} aria-hidden />
       <Words dir="auto">
-        <ExpandableQuote quote={criterion.quote} page={criterion.page}>
+        <ExpandableQuote quote={criterion.quote} page={criterion.page} file={criterion.file}>
           <strong>{criterion.name}</strong>
           {weightText(criterion)}
         </ExpandableQuote>

@@ -15,14 +15,14 @@ type FindingRowProps = {
 
 /** One finding, with the way to its place. */
 export function FindingRow({ finding, onGoTo, onDismiss }: FindingRowProps) {
-  const { rule, level, text, help, place, quote, page } = finding;
+  const { rule, level, text, help, place, quote, page, file } = finding;
   const isBlocker = level === 'blocker';
   const Icon = isBlocker ? CircleAlert : TriangleAlert;
   return (
     <Row>
       <Icon size={20} strokeWidth={1.75} color={isBlocker ? color.red : color.amber} aria-hidden />
       <Words dir="auto">
-        <ExpandableQuote quote={quote} page={page}>
+        <ExpandableQuote quote={quote} page={page} file={file}>
           <strong>{text}</strong>
         </ExpandableQuote>
         {help && <p>{help}</p>}

@@ -142,7 +142,12 @@ function Source({ sources: [first, ...more] }: { sources: FormatRules['sources']
   if (!first) return null;
   return (
     <SourceText>
-      <ExpandableQuote quote={first.quote ?? first.text} page={first.page} more={more}>
+      <ExpandableQuote
+        quote={first.quote ?? first.text}
+        page={first.page}
+        file={first.file}
+        more={more}
+      >
         From the guidelines
       </ExpandableQuote>
     </SourceText>

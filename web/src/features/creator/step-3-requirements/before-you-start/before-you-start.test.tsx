@@ -129,7 +129,7 @@ it("keeps the applicant's own answer to a question", async () => {
   expect(row().getByText("You answered that you don't meet 1 rule.")).toBeTruthy();
   await user.click(row().getByRole('button', { name: 'Yes, we meet this' }));
   expect(row().getByText('You meet this')).toBeTruthy();
-  expect(row().getByText(/^Eligible, as far as/)).toBeTruthy();
+  expect(row().getByText(/^Eligible, based on/)).toBeTruthy();
 });
 
 it('lists costs without a verdict', async () => {

@@ -81,7 +81,7 @@ function summaryOf(outcome: EligibilityOutcome, unjudged: number): string {
     case 'to-check':
       return openText(outcome);
     case 'eligible':
-      return `Eligible, as far as your profile and your answers tell.${unjudged > 0 ? ' Read the other rules, too.' : ''}`;
+      return `Eligible, based on your profile and answers.${unjudged > 0 ? ' Read the other rules, too.' : ''}`;
     case 'not-excluded':
       return 'Nothing excludes you, but we found no rule on who may apply. Check the guidelines.';
     case 'not-stated':

@@ -1,4 +1,4 @@
-import type { Analysis } from '@grantwright/shared/contract';
+import { limits, type Analysis } from '@grantwright/shared/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -91,6 +91,43 @@ describe('adding a file', () => {
     expect(dialog().getByRole('heading', { name: 'This file changes nothing' })).toBeTruthy();
   });
 
+  it('adds a file that changes nothing to the list', async () => {
+    const user = await review(anAnalysis({ requirements: [], sections: [] }));
+    await user.click(dialog().getByRole('button', { name: 'Add to the list' }));
+    expect(await screen.findByText('File added')).toBeTruthy();
+    expect(panel().getByText(/^File added\./)).toBeTruthy();
+    expect(panel().getByText('amendment-1.docx')).toBeTruthy();
+  });
+
+  it('says that a file is already in the list', async () => {
+    const user = await applyAmendment();
+    await user.click(button('Add a file'));
+    await screen.findByRole('dialog', { name: 'Add a file' });
+    await analyzeSecond(user);
+    const heading = { name: 'This file is already in the list.' };
+    expect(await dialog().findByRole('heading', heading)).toBeTruthy();
+    expect(dialog().queryByRole('button', { name: 'Apply' })).toBeNull();
+    expect(dialog().queryByRole('button', { name: 'Add to the list' })).toBeNull();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('asks before Escape discards what was analyzed', async () => {
+    const user = await review();
+    const ask = { name: 'Discard the analysis of this file?' };
+    await user.keyboard('{Escape}');
+    const question = await screen.findByRole('alertdialog', ask);
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    expect(dialog().getByRole('heading', { name: '1 change' })).toBe(document.activeElement);
+    await user.keyboard('{Escape}');
+    await user.click(
+      within(await screen.findByRole('alertdialog', ask)).getByRole('button', { name: 'Discard' }),
+    );
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(button('Add a file')));
+    expect(panel().queryByText('amendment-1.docx')).toBeNull();
+  });
+
   it('warns of a file that is not a call, unless it is a form', async () => {
     const note = 'This document looks like an annual report.';
     const user = await review(
@@ -174,6 +211,23 @@ describe('an added file', () => {
     expect((await savedBody(user)).analysis).toEqual({ ...notice });
   });
 
+  it('can be undone in a full list, which has no button that adds a file', async () => {
+    const files = Array.from({ length: limits.callFiles - 1 }, (_, n) => ({
+      name: `form-${n}.docx`,
+      kind: 'form' as const,
+    }));
+    const full = anAnalysis({ details: { ...notice.details, files } });
+    const user = await goToRequirements(full, { documents });
+    mockEndpoint(endpoints.analyzeDocument, () => ok(amendment));
+    await user.click(button('Add a file'));
+    await screen.findByRole('dialog', { name: 'Add a file' });
+    await analyzeSecond(user);
+    await user.click(await screen.findByRole('button', { name: 'Apply' }));
+    expect(screen.queryByRole('button', { name: 'Add a file' })).toBeNull();
+    await user.click(button('Undo these changes'));
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Files of this call' }));
+  });
+
   it('can no longer be undone after another change', async () => {
     const user = await applyAmendment();
     await user.selectOptions(screen.getByLabelText('Kind of amendment-1.docx'), 'FAQ');
@@ -233,6 +287,7 @@ describe('the analysis of an added file', () => {
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
     await waitFor(() => expect(canceled).toEqual(['job-2']));
+    expect(screen.getByText('Canceled.')).toBeTruthy();
     expect(field('Application title').value).toBe('Shelter Fund');
     expect(screen.getByRole('heading', { name: 'Grant Analysis Complete' })).toBeTruthy();
   });

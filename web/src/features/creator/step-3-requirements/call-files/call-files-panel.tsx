@@ -21,6 +21,8 @@ const AddFileDialog = lazyWithRetry(
   async () => (await import('./add-file-dialog.tsx')).AddFileDialog,
 );
 
+const panelId = 'call-files';
+
 type CallFilesPanelProps = {
   state: CreatorState;
   analysis: Analysis;
@@ -33,16 +35,17 @@ export function CallFilesPanel({ state, analysis, dispatch }: CallFilesPanelProp
   const { changes = [] } = analysis.details;
   const [isAdding, setIsAdding] = useState(false);
   const addButton = useRef<HTMLButtonElement>(null);
-  const { apply, undo } = useUndo({
+  const { apply, undo, outcome } = useUndo({
     analysis,
     dispatch,
-    // The pressed button disappears.
-    onUndone: () => addButton.current?.focus({ preventScroll: true }),
+    // The pressed button disappears. A full list has no button that adds a file.
+    onUndone: () =>
+      (addButton.current ?? document.getElementById(panelId))?.focus({ preventScroll: true }),
   });
   const close = () => setIsAdding(false);
   const isFull = files.length >= limits.callFiles;
   return (
-    <Section id="call-files" title="Files of this call" hint={addFileHelp}>
+    <Section id={panelId} title="Files of this call" hint={addFileHelp}>
       <FileList
         files={files}
         onKind={(index, kind) =>
@@ -70,7 +73,7 @@ export function CallFilesPanel({ state, analysis, dispatch }: CallFilesPanelProp
         )}
         {undo && (
           <span>
-            Changes applied.{' '}
+            {outcome}.{' '}
             <Button variant="quiet" size="small" onClick={undo}>
               Undo these changes
             </Button>
@@ -87,8 +90,8 @@ export function CallFilesPanel({ state, analysis, dispatch }: CallFilesPanelProp
           <AddFileDialog
             {...{ state, dispatch, analysis }}
             firstFile={files[0]}
-            onApply={(after) => {
-              apply(after);
+            onApply={(after, done) => {
+              apply(after, done);
               close();
             }}
             onClose={close}

@@ -1,7 +1,7 @@
 import type { CallChange, StatedFact } from '@grantwright/shared/contract';
 import styled from 'styled-components';
 import { color, size, space } from '../../../../ui/tokens.ts';
-import { VisuallyHidden } from '../../../../ui/visually-hidden.ts';
+import { Becomes } from '../../layout/becomes.tsx';
 import { Disclosure } from '../before-you-start/disclosure.tsx';
 import { FactList } from '../before-you-start/judgment-list.tsx';
 import { ExpandableQuote } from '../expandable-quote.tsx';
@@ -70,8 +70,7 @@ function Both({ kind, before, after }: BothProps) {
   if (kind === 'uncertain') return `${before} / ${after}`;
   return (
     <>
-      {before} <span aria-hidden>→</span>
-      <VisuallyHidden>becomes</VisuallyHidden> {after}
+      {before} <Becomes /> {after}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { CallFileResult } from '@grantwright/shared/call-files';
-import type { Analysis, CallFile } from '@grantwright/shared/contract';
+import type { CallFile } from '@grantwright/shared/contract';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { pluralize } from '../../../../lib/format.ts';
@@ -7,33 +7,29 @@ import { Field } from '../../../../ui/field.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { size } from '../../../../ui/tokens.ts';
 import { isNotACall, statusWarnings } from '../key-facts/call-status.ts';
-import { additionsOf } from './additions.ts';
 import { CallFiles } from './call-files.ts';
-import { changeLines } from './change-lines.ts';
 import { ChangeList, FoldedFacts } from './change-list.tsx';
 import { KindSelect } from './kind-select.tsx';
+import type { reviewOf } from './review-of.ts';
 import type { AddedFile } from './use-added-file.ts';
 
 type ChangeReviewProps = {
-  /** The analysis without the file. */
-  before: Analysis;
   added: AddedFile;
   merged: CallFileResult;
+  review: ReturnType<typeof reviewOf>;
   onKind: (kind: CallFile['kind']) => void;
 };
 
 /** What a file changes, before it is applied. */
-export function ChangeReview({ before, added, merged, onKind }: ChangeReviewProps) {
+export function ChangeReview({ added, merged, review, onKind }: ChangeReviewProps) {
   const { file, analysis } = added;
-  const additions = additionsOf(before.details, merged.analysis.details, merged.changes);
-  const lines = changeLines(merged.changes).length + additions.length;
   const heading = useRef<HTMLHeadingElement>(null);
   // The focus was on the progress that this replaces.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <CallFiles value={merged.analysis.details.files}>
       <Heading ref={heading} tabIndex={-1}>
-        {lines === 0 ? 'This file changes nothing' : pluralize(lines, 'change')}
+        {headingOf(review)}
       </Heading>
       {isDoubtful(added, merged) && (
         <Notice tone="warning">
@@ -42,10 +38,10 @@ export function ChangeReview({ before, added, merged, onKind }: ChangeReviewProp
           ))}
         </Notice>
       )}
-      {lines > 0 && (
+      {review.count > 0 && (
         <div>
           <ChangeList changes={merged.changes} />
-          {additions.map((addition) => (
+          {review.additions.map((addition) => (
             <FoldedFacts key={addition.title} {...addition} />
           ))}
         </div>
@@ -55,6 +51,11 @@ export function ChangeReview({ before, added, merged, onKind }: ChangeReviewProp
       </Field>
     </CallFiles>
   );
+}
+
+function headingOf({ count, isKnown }: ChangeReviewProps['review']): string {
+  if (isKnown) return 'This file is already in the list.';
+  return count === 0 ? 'This file changes nothing' : pluralize(count, 'change');
 }
 
 /** Forms, answers and amendments are no calls by themselves; an amendment changes one. */

@@ -10,4 +10,4 @@ export const fileKindLabels: Record<CallFile['kind'], string> = {
 };
 
 export const addFileHelp =
-  'An amendment, FAQ, form or budget template. Where files contradict each other, the later one applies.';
+  'An amendment, FAQ, form or budget template. If files contradict each other, the one you add last applies. Add them in the order in which they were published.';

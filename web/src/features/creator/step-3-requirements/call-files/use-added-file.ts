@@ -43,7 +43,7 @@ export function useAddedFile({ state, dispatch }: Options) {
   const starting = useAnalysisStart(analysis, { source, file });
 
   const cancelRunning = useEffectEvent(() => {
-    if (analysis.analyzing) analysis.cancel();
+    if (analysis.analyzing) analysis.discard();
   });
   useEffect(() => () => cancelRunning(), []);
 

@@ -11,15 +11,15 @@ type Options = { analysis: Analysis; dispatch: Dispatch<CreatorAction>; onUndone
  * Applies another analysis, and offers to undo that in a toast. The offer ends when the user leaves the step or the
  * analysis changes again.
  *
- * @returns `undo` as long as it is possible
+ * @returns `undo` and the `outcome` that it undoes, as long as that is possible
  */
 export function useUndo({ analysis, dispatch, onUndone }: Options) {
-  const [latest, setLatest] = useState<{ before: Analysis; after: Analysis }>();
+  const [latest, setLatest] = useState<{ before: Analysis; after: Analysis; outcome: string }>();
   const undoable = latest?.after === analysis ? latest : undefined;
 
-  const apply = (after: Analysis) => {
+  const apply = (after: Analysis, outcome: string) => {
     dispatch({ type: 'analysis-replaced', before: analysis, after });
-    setLatest({ before: analysis, after });
+    setLatest({ before: analysis, after, outcome });
   };
   const undo = () => {
     if (!undoable) return;
@@ -31,14 +31,14 @@ export function useUndo({ analysis, dispatch, onUndone }: Options) {
   useEffect(() => {
     if (!undoable) return undefined;
     return notify.successWithAction(
-      'Changes applied',
+      undoable.outcome,
       <AtEnd size="small" onClick={() => undoFromToast()}>
         Undo
       </AtEnd>,
     );
   }, [undoable]);
 
-  return { apply, undo: undoable && undo };
+  return { apply, undo: undoable && undo, outcome: undoable?.outcome };
 }
 
 const AtEnd = styled(Button)`

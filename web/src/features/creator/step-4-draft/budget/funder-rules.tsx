@@ -17,7 +17,13 @@ type FunderRulesProps = {
   currency: string;
 };
 
-type Rule = { text: string; isMet: boolean; quote?: string | undefined; page?: number | undefined };
+type Rule = {
+  text: string;
+  isMet: boolean;
+  quote?: string | undefined;
+  page?: number | undefined;
+  file?: number | undefined;
+};
 
 /** The limits that the guidelines set for the budget, each with the funder's sentence. */
 export function FunderRules(props: FunderRulesProps) {
@@ -26,7 +32,7 @@ export function FunderRules(props: FunderRulesProps) {
     return <Quiet>The guidelines state no maximum, match or limit on indirect costs.</Quiet>;
   return (
     <List role="list" aria-label="The funder’s rules">
-      {rules.map(({ text, isMet, quote, page }) => {
+      {rules.map(({ text, isMet, quote, page, file }) => {
         const Icon = isMet ? Check : TriangleAlert;
         return (
           <li key={text}>
@@ -37,7 +43,7 @@ export function FunderRules(props: FunderRulesProps) {
               role="img"
               aria-label={isMet ? 'Met' : 'Not met'}
             />
-            <ExpandableQuote quote={quote} page={page}>
+            <ExpandableQuote quote={quote} page={page} file={file}>
               {text}
             </ExpandableQuote>
           </li>

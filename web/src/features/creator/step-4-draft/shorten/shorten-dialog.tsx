@@ -14,9 +14,11 @@ import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { size, space } from '../../../../ui/tokens.ts';
+import { Becomes } from '../../layout/becomes.tsx';
 import type { PageEstimate } from '../outline/page-estimate.ts';
+import { usageText } from '../outline/usage-text.ts';
 import { CutText } from './cut-text.tsx';
-import { changeText, remainderText } from './shorten-texts.ts';
+import { countBefore, remainderText } from './shorten-texts.ts';
 import type { useShortening } from './use-shortening.ts';
 
 type Shortening = ReturnType<typeof useShortening>;
@@ -80,7 +82,9 @@ export function ShortenDialog(props: ShortenDialogProps) {
       focusableBody={proposal.cuts.length === 0}
       footer={
         <>
-          <Status role="status">{changeText(before, after)}</Status>
+          <Status role="status">
+            {countBefore(before, after)} <Becomes /> {usageText(after)}
+          </Status>
           <Button onClick={onClose}>Cancel</Button>
           <Button
             variant="primary"

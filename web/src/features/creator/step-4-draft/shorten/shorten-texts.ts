@@ -2,12 +2,11 @@ import type { LengthUsage } from '@grantwright/shared/submission';
 import { pluralize } from '../../../../lib/format.ts';
 import { usageText } from '../outline/usage-text.ts';
 
-/** "520 → 498 of 500 words" */
-export function changeText(before: LengthUsage, after: LengthUsage): string {
-  if (before.unit !== after.unit) return `${usageText(before)} → ${usageText(after)}`;
-  const count = Number(before.count.toFixed(1)).toLocaleString('en-US');
-  return `${count} → ${usageText(after)}`;
-}
+/** "520" before "498 of 500 words"; with its own unit if that changes. */
+export const countBefore = (before: LengthUsage, after: LengthUsage): string =>
+  before.unit === after.unit
+    ? Number(before.count.toFixed(1)).toLocaleString('en-US')
+    : usageText(before);
 
 /**
  * What is still over the limit after the cuts, and what helps.

@@ -6,7 +6,7 @@ import { endpoints } from '../../../../lib/endpoints.ts';
 import { mockEndpoint, ok } from '../../../../testing/server.ts';
 import { anAnalysis, anApplication, someDetails } from '../../testing/builders.ts';
 import { button, openSavedApplication } from '../../testing/creator-actions.tsx';
-import { changeText, remainderText } from './shorten-texts.ts';
+import { countBefore, remainderText } from './shorten-texts.ts';
 import { useShortening } from './use-shortening.ts';
 
 const opinion = 'We care deeply about every home.';
@@ -34,7 +34,7 @@ async function openFromOutline() {
 describe('shortening a section', () => {
   it('cuts the proposed sentences as one step to undo, and leads to the section', async () => {
     const { user, dialog } = await openFromOutline();
-    expect(dialog.getByRole('status').textContent).toBe('16 → 10 of 12 words');
+    expect(dialog.getByRole('status').textContent).toBe('16 →becomes 10 of 12 words');
     expect(dialog.getByText(opinion).tagName).toBe('DEL');
     expect(dialog.getAllByRole('checkbox')).toHaveLength(1);
     await user.click(dialog.getByRole('button', { name: 'Cut 1 sentence' }));
@@ -51,7 +51,7 @@ describe('shortening a section', () => {
     const choice = dialog.getByRole<HTMLInputElement>('checkbox', { name: `Cut: ${opinion}` });
     await user.click(choice);
     expect(choice.checked).toBe(false);
-    expect(dialog.getByRole('status').textContent).toBe('16 → 16 of 12 words');
+    expect(dialog.getByRole('status').textContent).toBe('16 →becomes 16 of 12 words');
     expect(dialog.getByText('Still 4 words over.')).toBeTruthy();
     expect(dialog.getByText(opinion).tagName).toBe('SPAN');
     expect(
@@ -119,10 +119,10 @@ describe('the texts about a length', () => {
     over: 0.3,
   } as const;
 
-  it('name both counts, and the unit if it changes', () => {
-    expect(changeText(words, { ...words, count: 498 })).toBe('520 → 498 of 500 words');
-    expect(changeText(pages, { ...pages, count: 4.9 })).toBe('5.3 → about 4.9 of 5 pages');
-    expect(changeText(pages, words)).toBe('about 5.3 of 5 pages → 520 of 500 words');
+  it('name the unit of the first count only if it changes', () => {
+    expect(countBefore(words, { ...words, count: 498 })).toBe('520');
+    expect(countBefore(pages, { ...pages, count: 4.9 })).toBe('5.3');
+    expect(countBefore(pages, words)).toBe('about 5.3 of 5 pages');
   });
 
   it('name the sections that share the limit if cutting everything is not enough', () => {

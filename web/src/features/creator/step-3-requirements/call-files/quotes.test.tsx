@@ -1,0 +1,56 @@
+import { formatRules, type Finding } from '@grantwright/shared/submission';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { expect, it } from 'vitest';
+import { FindingRow } from '../../send/findings/finding-row.tsx';
+import { FormatTable } from '../../send/package/format-table.tsx';
+import { FunderRules } from '../../step-4-draft/budget/funder-rules.tsx';
+import { someDetails } from '../../testing/builders.ts';
+import { CallFiles } from './call-files.ts';
+
+const files = [
+  { name: 'notice.pdf', kind: 'notice' as const },
+  { name: 'amendment-1.pdf', kind: 'amendment' as const },
+];
+const place = { page: 2, file: 1 };
+
+async function expectCitation(part: ReactNode, name: RegExp) {
+  render(<CallFiles value={files}>{part}</CallFiles>);
+  await userEvent.setup().click(screen.getByRole('button', { name }));
+  expect(screen.getByText('amendment-1.pdf, page 2')).toBeTruthy();
+}
+
+it('a rule of the funder for the budget names the file of its quote', async () => {
+  const costs = [{ text: 'Applicants must match at least 25% of the grant.', ...place }];
+  const details = someDetails({ keyFacts: { costs } });
+  await expectCitation(
+    <FunderRules details={details} lines={[]} currency="USD" />,
+    /^A match of \$0/,
+  );
+});
+
+it('a finding names the file of its quote', async () => {
+  const finding: Finding = {
+    rule: 'deadline',
+    level: 'blocker',
+    key: 'deadline',
+    text: 'The deadline passed',
+    quote: 'Due November 10.',
+    ...place,
+  };
+  await expectCitation(
+    <FindingRow finding={finding} onGoTo={() => undefined} />,
+    /^The deadline passed/,
+  );
+});
+
+it('a rule on the format names the file of its quote', async () => {
+  const rules = formatRules({
+    requirements: [{ text: 'Use 12-point type.', kind: 'format', mandatory: true, ...place }],
+  });
+  await expectCitation(
+    <FormatTable rules={rules} format={rules.format} onChange={() => undefined} />,
+    /^From the guidelines/,
+  );
+});

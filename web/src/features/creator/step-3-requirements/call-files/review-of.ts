@@ -1,0 +1,15 @@
+import type { CallFileResult } from '@grantwright/shared/call-files';
+import type { Analysis } from '@grantwright/shared/contract';
+import { additionsOf } from './additions.ts';
+import { changeLines } from './change-lines.ts';
+
+/** What the review of an added file shows. */
+export function reviewOf(before: Analysis, { analysis, changes }: CallFileResult) {
+  const additions = additionsOf(before.details, analysis.details, changes);
+  return {
+    additions,
+    count: changeLines(changes).length + additions.length,
+    /** The file is already in the list. */
+    isKnown: analysis === before,
+  };
+}

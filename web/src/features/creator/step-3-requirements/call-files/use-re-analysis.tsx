@@ -1,0 +1,41 @@
+import type { Analysis } from '@grantwright/shared/contract';
+import { useState } from 'react';
+import { lazyWithRetry } from '../../../../lib/lazy-with-retry.ts';
+import { LazyBoundary } from '../../../../ui/lazy-boundary.tsx';
+
+const ReAnalysisDialog = lazyWithRetry(
+  async () => (await import('./re-analysis-dialog.tsx')).ReAnalysisDialog,
+);
+
+type Options = {
+  /** The analysis that would be replaced. */
+  analysis: Analysis | null | undefined;
+  title: string;
+  onStart: () => void;
+};
+
+/**
+ * Starts an analysis that replaces that of all files; asks first if the user added files.
+ *
+ * @returns `question` to render
+ */
+export function useReAnalysis({ analysis, title, onStart }: Options) {
+  const [isAsking, setIsAsking] = useState(false);
+  const { files = [] } = analysis?.details ?? {};
+  const close = () => setIsAsking(false);
+  return {
+    start: files.length > 1 ? () => setIsAsking(true) : onStart,
+    question: isAsking && (
+      <LazyBoundary onLoadError={close}>
+        <ReAnalysisDialog
+          title={title}
+          onClose={close}
+          onConfirm={() => {
+            close();
+            onStart();
+          }}
+        />
+      </LazyBoundary>
+    ),
+  };
+}
