@@ -10,13 +10,18 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Budget' });
 const text = (page: Page) => page.getByRole('textbox', { name: 'Application text' });
 const lines = (page: Page) => dialog(page).getByRole('group', { name: /^Line / });
 
-async function openBudget(page: Page): Promise<void> {
+async function openText(page: Page): Promise<void> {
   await signInWithOrganization(page);
   const { id } = await createApplication(page, {
     content:
       '<h2>Need</h2><p>Nine hundred wait.</p><h2>Budget</h2><p>We add up.</p><h2>Team</h2><p>Two.</p>',
   });
   await page.goto(`/application-creator/${id}`);
+  await expect(budgetButton(page)).toBeVisible();
+}
+
+async function openBudget(page: Page): Promise<void> {
+  await openText(page);
   await budgetButton(page).click();
   await expect(lines(page)).toHaveCount(1);
 }
@@ -79,10 +84,31 @@ test('shows the lines as cards on a phone', async ({ page }) => {
   const line = lines(page).first();
   await line.getByLabel('Item').fill('Van');
   await line.getByLabel('Cost').fill('12k');
+  await line.getByLabel('Cost').blur();
   await expect(line.getByText('Please enter an amount, such as 25,000.')).toBeVisible();
   await line.getByLabel('Cost').fill('12,000');
   await line.getByLabel('Requested').fill('13,000');
   await dialog(page).getByRole('button', { name: 'Add a line' }).click();
   await expect(line.getByText('$13,000 is requested, but the cost is $12,000.')).toBeVisible();
   await auditThemes(page, 'budget on a phone', ['light', 'dark', 'forced']);
+});
+
+test('reports that it did not load when it is opened, not when its button has the focus', async ({
+  page,
+}) => {
+  await openText(page);
+  const problem = page.getByText('Part of this page did not load');
+  await page.context().setOffline(true);
+  const failing = page.waitForEvent('requestfailed', (failed) =>
+    failed.url().includes('budget-dialog'),
+  );
+  await budgetButton(page).focus();
+  await failing;
+  await page.keyboard.press('Tab');
+  await expect(problem).toHaveCount(0);
+  await budgetButton(page).click();
+  await expect(problem).toBeVisible();
+  await page.context().setOffline(false);
+  await budgetButton(page).click();
+  await expect(lines(page)).toHaveCount(1);
 });

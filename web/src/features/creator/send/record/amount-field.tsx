@@ -11,10 +11,12 @@ type AmountFieldProps = {
   onChange: (value: number | undefined) => void;
 };
 
-/** An amount of money; keeps what the user types until it is one. */
+/** An amount of money. What the user types stays; as long as it is not an amount, there is none. */
 export function AmountField({ label, currency, value, onChange }: AmountFieldProps) {
   const [text, setText] = useState(value === undefined ? '' : value.toLocaleString('en-US'));
-  const isWrong = text.trim() !== '' && parseAmount(text) === undefined;
+  // "12,500" is not an amount until it is complete.
+  const [isTyping, setIsTyping] = useState(false);
+  const isWrong = !isTyping && text.trim() !== '' && parseAmount(text) === undefined;
   return (
     <Field label={`${label} (${currency})`} error={isWrong ? amountError : undefined}>
       {(control) => (
@@ -26,9 +28,10 @@ export function AmountField({ label, currency, value, onChange }: AmountFieldPro
           value={text}
           onChange={(event) => {
             setText(event.target.value);
-            const amount = parseAmount(event.target.value);
-            if (amount !== undefined || event.target.value.trim() === '') onChange(amount);
+            setIsTyping(true);
+            onChange(parseAmount(event.target.value));
           }}
+          onBlur={() => setIsTyping(false)}
         />
       )}
     </Field>

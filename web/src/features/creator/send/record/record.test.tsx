@@ -41,7 +41,7 @@ describe('the record', () => {
     await user.type(field('Confirmation number'), 'GRANT-1');
     await user.type(field('Amount requested (CAD)'), '$25,000');
     expect(screen.queryByText('Please enter an amount, such as 25,000.')).toBeNull();
-    await user.type(field('Amount requested (CAD)'), 'x');
+    await user.type(field('Amount requested (CAD)'), 'x{Tab}');
     expect(screen.getByText('Please enter an amount, such as 25,000.')).toBeTruthy();
   });
 
@@ -80,6 +80,16 @@ describe('the expected reports', () => {
 it.each([
   ['$25,000.50', 25_000.5],
   ['25 000', 25_000],
+  ['12,500', 12_500],
+  ['1,250,000.50', 1_250_000.5],
+  ['999,999,999,999', 999_999_999_999],
+  ['7.', 7],
+  ['12,50', undefined],
+  ['12.500', undefined],
+  ['12,5000', undefined],
+  ['1250,000', undefined],
+  ['1,250 000', undefined],
+  [',500', undefined],
   ['', undefined],
   ['-5', undefined],
   ['25k', undefined],

@@ -7,7 +7,9 @@ import { LazyBoundary } from '../../../../ui/lazy-boundary.tsx';
 import type { CreatorAction } from '../../state/creator-reducer.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
 
-const BudgetDialog = lazyWithRetry(async () => (await import('./budget-dialog.tsx')).BudgetDialog);
+const loadDialog = () => import('./budget-dialog.tsx');
+const BudgetDialog = lazyWithRetry(async () => (await loadDialog()).BudgetDialog);
+const preload = () => void loadDialog().catch(() => undefined);
 
 type BudgetButtonProps = {
   state: CreatorState;
@@ -17,11 +19,14 @@ type BudgetButtonProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-/** Opens the budget table, whose code loads when the button is touched or focused. */
+/**
+ * Opens the budget table, whose code loads when the button is touched or focused. The table stays
+ * mounted, so that a text that is not an amount is kept.
+ */
 export function BudgetButton(props: BudgetButtonProps) {
   const { state, open, onOpenChange } = props;
-  const [isWanted, setIsWanted] = useState(false);
-  const want = () => setIsWanted(true);
+  const [isMounted, setIsMounted] = useState(open);
+  if (open && !isMounted) setIsMounted(true);
   return (
     <>
       <Button
@@ -29,17 +34,17 @@ export function BudgetButton(props: BudgetButtonProps) {
         variant="quiet"
         icon={<Table2 size={16} strokeWidth={1.75} aria-hidden />}
         aria-haspopup="dialog"
-        onPointerDown={want}
-        onFocus={want}
+        onPointerDown={preload}
+        onFocus={preload}
         onClick={() => onOpenChange(true)}
       >
         Budget
       </Button>
-      {(isWanted || open) && (
+      {isMounted && (
         <LazyBoundary
           onLoadError={() => {
             onOpenChange(false);
-            setIsWanted(false);
+            setIsMounted(false);
           }}
         >
           <BudgetDialog key={state.documentVersion} {...props} />

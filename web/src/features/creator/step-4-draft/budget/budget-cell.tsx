@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import styled from 'styled-components';
 import { FieldError } from '../../../../ui/field.tsx';
 import { TextInput } from '../../../../ui/inputs.tsx';
@@ -11,27 +12,35 @@ type BudgetCellProps = {
   maxLength: number;
   isAmount?: boolean;
   error?: string | undefined;
-  autoFocus?: boolean;
+  /** The id of what describes it while it has no error. */
+  describedBy?: string | undefined;
   onChange: (text: string) => void;
 };
 
 /** A field of a budget line. Where the lines are cards, its label is visible; otherwise the column has a heading. */
 export function BudgetCell(props: BudgetCellProps) {
-  const { id, label, value, maxLength, isAmount, error, autoFocus, onChange } = props;
+  const { id, label, value, maxLength, isAmount, describedBy, onChange } = props;
+  // "12,500" is not an amount until it is complete.
+  const [isTyping, setIsTyping] = useState(false);
+  const error = isTyping ? undefined : props.error;
   return (
     <Cell>
       <label htmlFor={id}>{label}</label>
       <TextInput
         id={id}
         autoComplete="off"
-        autoFocus={autoFocus}
         maxLength={maxLength}
         dir={isAmount ? undefined : 'auto'}
         value={value}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => {
+          setIsTyping(true);
+          onChange(event.target.value);
+        }}
+        onBlur={() => setIsTyping(false)}
         inputMode={isAmount ? 'decimal' : undefined}
         data-amount={isAmount}
-        {...(error && { 'aria-invalid': true, 'aria-describedby': `${id}-error` })}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : describedBy}
       />
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </Cell>

@@ -62,13 +62,46 @@ describe('the budget table', () => {
 
   it('keeps a text that is not an amount, also when it is closed', async () => {
     const { user } = await openBudget(withBudget());
-    await user.type(cell(1, 'Cost'), 'k');
+    await user.type(cell(1, 'Cost'), 'k{Tab}');
     expect(line(1).getByText('Please enter an amount, such as 25,000.')).toBeTruthy();
     await user.click(button('Close'));
     await user.click(button('Budget'));
     await screen.findByRole('dialog', { name: 'Budget' });
     expect(cell(1, 'Cost').value).toBe('30,000k');
-    expect(total()).toContain('Cost $30,000');
+    expect(total()).toContain('Cost $0');
+  });
+
+  it('neither inserts nor exports while an amount is wrong', async () => {
+    const { user } = await openBudget(withBudget([van, van]));
+    await user.clear(cell(2, 'Cost'));
+    await user.type(cell(2, 'Cost'), '12.500');
+    expect(cell(2, 'Cost').getAttribute('aria-invalid')).toBeNull();
+    await user.tab();
+    expect(cell(2, 'Cost').getAttribute('aria-invalid')).toBe('true');
+    const reason = 'Please correct the amount in line 2 before you export or insert the budget.';
+    for (const name of ['Export to Excel', 'Insert into the draft']) {
+      expect(button(name).disabled).toBe(true);
+      const describedBy = button(name).getAttribute('aria-describedby') ?? '';
+      expect(document.getElementById(describedBy)?.textContent).toBe(reason);
+    }
+    await user.clear(cell(2, 'Cost'));
+    await user.type(cell(2, 'Cost'), '12,500');
+    expect(button('Insert into the draft').disabled).toBe(false);
+    expect(screen.queryByText(reason)).toBeNull();
+    expect(total()).toContain('Cost $42,500');
+  });
+
+  it('returns the focus to its button, also after a line was added', async () => {
+    const { user } = await openBudget(withBudget());
+    await user.click(button('Add a line'));
+    expect(document.activeElement).toBe(cell(2, 'Item'));
+    for (const _ of ['closed', 'reopened and closed']) {
+      await user.keyboard('{Escape}');
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(document.activeElement).toBe(button('Budget'));
+      await user.click(button('Budget'));
+      await screen.findByRole('dialog', { name: 'Budget' });
+    }
   });
 
   it('says why a line does not add up once it has been left', async () => {
@@ -77,7 +110,11 @@ describe('the budget table', () => {
     await user.keyboard('Van{Tab}{Tab}1000{Tab}800');
     expect(screen.queryByText(/has no source/)).toBeNull();
     await user.click(button('Add a line'));
-    expect(line(1).getByText('$200 of the cost has no source.')).toBeTruthy();
+    const problem = line(1).getByText('$200 of the cost has no source.');
+    for (const label of ['Cost', 'Requested', 'Other sources']) {
+      const describedBy = cell(1, label).getAttribute('aria-describedby') ?? '';
+      expect(document.getElementById(describedBy)?.contains(problem)).toBe(true);
+    }
     await user.type(cell(1, 'Other sources'), '300');
     expect(line(1).getByText(/add up to \$1,100, but the cost is \$1,000\./)).toBeTruthy();
   });
@@ -88,16 +125,20 @@ describe('the budget table', () => {
     await user.click(button('Remove Van'));
     expect(lineCount()).toBe(1);
     expect(document.activeElement).toBe(cell(1, 'Item'));
-    expect(screen.getByRole('status').textContent).toContain('Removed “Van”.');
-    await user.click(within(screen.getByRole('status')).getByRole('button', { name: 'Undo' }));
+    const announced = screen.getAllByText('Removed “Van”.').map((one) => one.closest('[role]'));
+    expect(announced.some((place) => place?.getAttribute('role') === 'log')).toBe(true);
+    await user.click(button('Undo'));
     expect(cell(1, 'Item').value).toBe('Van');
     expect(cell(1, 'Other sources').value).toBe('5,500');
     expect(document.activeElement).toBe(cell(1, 'Item'));
     expect(lineCount()).toBe(2);
   });
 
-  it('compares the sums with the rules of the funder, in the currency of the award', async () => {
-    const { user } = await openBudget({ analysis: anAnalysis({ details }), ...withBudget() });
+  it('compares the sums with the rules of the funder', async () => {
+    const { user } = await openBudget({
+      analysis: anAnalysis({ details }),
+      submission: { budget: { currency: 'CAD', lines: [van] } },
+    });
     const rules = within(screen.getByRole('list', { name: 'The funder’s rules' }));
     expect(rules.getAllByRole('img').map((icon) => icon.getAttribute('aria-label'))).toEqual([
       'Not met',
@@ -107,6 +148,25 @@ describe('the budget table', () => {
     expect(rules.getByText('Awards are up to $20,000.')).toBeTruthy();
     expect(rules.getByText('A match of CA$2,450: CA$5,500 from other sources')).toBeTruthy();
     expect(total()).toContain('CA$30,000');
+  });
+
+  it('keeps the currency of amounts that have been entered', async () => {
+    const { user } = await openBudget({ analysis: anAnalysis({ details }), ...withBudget() });
+    await user.type(cell(1, 'Item'), 's');
+    expect(total()).toContain('Cost $30,000');
+    await user.click(button('Remove Vans'));
+    expect(total()).toContain('Cost CA$0');
+    await user.click(button('Undo'));
+    expect(total()).toContain('Cost $30,000');
+    const rules = within(screen.getByRole('list', { name: 'The funder’s rules' }));
+    expect(
+      rules.getByRole('button', { name: 'The award is in CAD, but the budget is in USD' }),
+    ).toBeTruthy();
+  });
+
+  it('begins in the currency of the award', async () => {
+    await openBudget({ analysis: anAnalysis({ details }) });
+    expect(total()).toContain('Cost CA$0');
   });
 
   it('has at most as many lines as the application can store', async () => {

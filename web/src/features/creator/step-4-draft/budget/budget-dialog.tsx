@@ -1,5 +1,5 @@
 import { limits } from '@grantwright/shared/contract';
-import { FileSpreadsheet, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import type { Dispatch, RefObject } from 'react';
 import styled from 'styled-components';
 import type { EditorHandle } from '../../../../editor/editor-handle.ts';
@@ -10,11 +10,11 @@ import { color, media, size, space } from '../../../../ui/tokens.ts';
 import type { CreatorAction } from '../../state/creator-reducer.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
 import { budgetColumns } from './budget-columns.ts';
+import { BudgetFooter } from './budget-footer.tsx';
 import { BudgetLineRow } from './budget-line-row.tsx';
-import { toBudget } from './budget-rows.ts';
+import { hasWrongAmount, removedText, toBudget } from './budget-rows.ts';
 import { BudgetTotals } from './budget-totals.tsx';
 import { FunderRules } from './funder-rules.tsx';
-import { useBudgetFile } from './use-budget-file.ts';
 import { useBudgetInsertion } from './use-budget-insertion.ts';
 import { addLineId, useBudgetRows } from './use-budget-rows.ts';
 
@@ -26,10 +26,9 @@ type BudgetDialogProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-/** The budget table of the application. It stays mounted, so that a text that is not an amount is kept. */
+/** The budget table of the application. */
 export function BudgetDialog({ state, dispatch, editor, open, onOpenChange }: BudgetDialogProps) {
-  const { rows, currency, actions, addedKey, removed, undo } = useBudgetRows(state, dispatch);
-  const { exporting, exportBudget } = useBudgetFile();
+  const { rows, currency, actions, removed, undo } = useBudgetRows(state, dispatch);
   const insertion = useBudgetInsertion(editor, () => onOpenChange(false));
   const budget = toBudget(rows, currency);
   const lines = budget?.lines ?? [];
@@ -42,23 +41,11 @@ export function BudgetDialog({ state, dispatch, editor, open, onOpenChange }: Bu
         description={`What the project costs and who pays for it, in ${currency}.`}
         wide="table"
         footer={
-          <>
-            <Button
-              pending={exporting}
-              disabled={!budget}
-              icon={<FileSpreadsheet size={18} strokeWidth={1.75} aria-hidden />}
-              onClick={() => budget && exportBudget(budget)}
-            >
-              Export to Excel
-            </Button>
-            <Button
-              variant="primary"
-              disabled={!budget}
-              onClick={() => budget && insertion.start(budget)}
-            >
-              Insert into the draft
-            </Button>
-          </>
+          <BudgetFooter
+            budget={budget}
+            wrongLine={rows.findIndex(hasWrongAmount) + 1}
+            onInsert={insertion.start}
+          />
         }
       >
         <FunderRules details={state.analysis?.details} lines={lines} currency={currency} />
@@ -75,7 +62,6 @@ export function BudgetDialog({ state, dispatch, editor, open, onOpenChange }: Bu
             row={row}
             number={index + 1}
             currency={currency}
-            isAdded={row.key === addedKey}
             actions={actions}
           />
         ))}
@@ -93,8 +79,8 @@ export function BudgetDialog({ state, dispatch, editor, open, onOpenChange }: Bu
             <p>A budget has at most {limits.budgetLines} lines.</p>
           )}
           {removed && (
-            <p role="status">
-              Removed {removed.line.item.trim() ? `“${removed.line.item.trim()}”` : 'a line'}.{' '}
+            <p>
+              {removedText(removed)}{' '}
               <Button variant="quiet" size="small" onClick={undo}>
                 Undo
               </Button>

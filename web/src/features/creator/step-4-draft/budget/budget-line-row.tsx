@@ -1,5 +1,5 @@
 import { limits } from '@grantwright/shared/contract';
-import { isIndirectLine, lineProblem } from '@grantwright/shared/submission';
+import { isIndirectLine, lineProblem, type LineProblem } from '@grantwright/shared/submission';
 import { CircleAlert, Trash2, TriangleAlert } from 'lucide-react';
 import { memo, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
@@ -9,6 +9,7 @@ import { amountError } from '../../send/record/parse-amount.ts';
 import { BudgetCell } from './budget-cell.tsx';
 import { budgetColumns } from './budget-columns.ts';
 import {
+  hasWrongAmount,
   isEmptyRow,
   isWrongAmount,
   withAmount,
@@ -22,8 +23,6 @@ type BudgetLineRowProps = {
   /** From 1. */
   number: number;
   currency: string;
-  /** A new line gets the focus. */
-  isAdded: boolean;
   actions: BudgetActions;
 };
 
@@ -36,7 +35,7 @@ const maxAmountLength = 20;
 
 /** One line of the budget; only the edited one renders again. */
 export const BudgetLineRow = memo(function BudgetLineRow(props: BudgetLineRowProps) {
-  const { row, number, currency, isAdded, actions } = props;
+  const { row, number, currency, actions } = props;
   const { key, line } = row;
   // A line is not judged before it has been filled in.
   const [isJudged, setIsJudged] = useState(!isEmptyRow(row));
@@ -44,9 +43,8 @@ export const BudgetLineRow = memo(function BudgetLineRow(props: BudgetLineRowPro
   const edit = (change: Partial<BudgetRow['line']>) =>
     actions.edit(key, (before) => ({ ...before, line: { ...before.line, ...change } }));
   const problem =
-    isJudged && !isEmptyRow(row) && !Object.values(row.typed).some(isWrongAmount)
-      ? lineProblem(line, currency)
-      : undefined;
+    isJudged && !isEmptyRow(row) && !hasWrongAmount(row) ? lineProblem(line, currency) : undefined;
+  const problemId = `budget-problem-${key}`;
   return (
     <Line
       role="group"
@@ -66,7 +64,6 @@ export const BudgetLineRow = memo(function BudgetLineRow(props: BudgetLineRowPro
         label="Item"
         value={line.item}
         maxLength={limits.title}
-        autoFocus={isAdded}
         onChange={(item) => edit({ item })}
       />
       <BudgetCell
@@ -85,6 +82,7 @@ export const BudgetLineRow = memo(function BudgetLineRow(props: BudgetLineRowPro
           maxLength={maxAmountLength}
           isAmount
           error={isWrongAmount(row.typed[field]) ? amountError : undefined}
+          describedBy={problem && problemId}
           onChange={(text) => actions.edit(key, (before) => withAmount(before, field, text))}
         />
       ))}
@@ -99,15 +97,15 @@ export const BudgetLineRow = memo(function BudgetLineRow(props: BudgetLineRowPro
       <IconButton label={`Remove ${name}`} onClick={() => actions.remove(key)}>
         <Trash2 size={16} strokeWidth={1.75} aria-hidden />
       </IconButton>
-      {problem && <Problem {...problem} />}
+      {problem && <Problem id={problemId} {...problem} />}
     </Line>
   );
 });
 
-function Problem({ isCertain, text }: { isCertain: boolean; text: string }) {
+function Problem({ id, isCertain, text }: { id: string } & LineProblem) {
   const Icon = isCertain ? CircleAlert : TriangleAlert;
   return (
-    <Note data-certain={isCertain}>
+    <Note id={id} data-certain={isCertain}>
       <Icon size={16} strokeWidth={1.75} aria-hidden />
       <span>{text}</span>
     </Note>

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { isEmptyRow, isWrongAmount, newRow, toBudget, toRows, withAmount } from './budget-rows.ts';
+import {
+  hasWrongAmount,
+  isEmptyRow,
+  newRow,
+  removedText,
+  toBudget,
+  toRows,
+  withAmount,
+} from './budget-rows.ts';
 
 const row = { ...newRow(0), line: { item: 'Van', cost: 0, requested: 0 } };
 
@@ -10,11 +18,17 @@ describe('a budget row', () => {
     expect(edited.typed).toEqual({ cost: '$12 500.00', requested: '', other: '1,000.5' });
   });
 
-  it('keeps the last valid amount while the text is not one', () => {
-    const edited = withAmount(withAmount(row, 'cost', '12'), 'cost', '12k');
-    expect(edited.line.cost).toBe(12);
-    expect(edited.typed.cost).toBe('12k');
-    expect(isWrongAmount(edited.typed.cost)).toBe(true);
+  it.each(['12.500', '3k', '12,50'])('has no amount where the text is %j', (text) => {
+    const filled = withAmount(withAmount(row, 'cost', '12'), 'other', '12');
+    const edited = withAmount(withAmount(filled, 'cost', text), 'other', text);
+    expect(edited.line).toEqual({ item: 'Van', cost: 0, requested: 0 });
+    expect(edited.typed).toEqual({ cost: text, requested: '', other: text });
+    expect([filled, edited].map(hasWrongAmount)).toEqual([false, true]);
+  });
+
+  it('is named when it has been removed', () => {
+    expect(removedText(row)).toBe('Removed “Van”.');
+    expect(removedText(newRow(0))).toBe('Removed a line.');
   });
 
   it('has no amount from other sources once that is cleared', () => {

@@ -7,7 +7,7 @@ export type AmountField = 'cost' | 'requested' | 'other';
 export type BudgetRow = {
   /** Identifies the row while lines are added and removed. */
   key: number;
-  /** With the last valid amounts. */
+  /** Without the amounts that are wrong. */
   line: BudgetLine;
   /** The amounts as the user types them. */
   typed: Record<AmountField, string>;
@@ -41,12 +41,10 @@ function amountText(amount: number | undefined): string {
   return amount.toLocaleString('en-US', { minimumFractionDigits, maximumFractionDigits: 2 });
 }
 
-/** Keeps the last valid amount while the text is not one. */
+/** Keeps a text that is not an amount, but no amount with it. */
 export function withAmount(row: BudgetRow, field: AmountField, text: string): BudgetRow {
   const typed = { ...row.typed, [field]: text };
-  const isBlank = text.trim() === '';
   const amount = parseAmount(text);
-  if (!isBlank && amount === undefined) return { ...row, typed };
   const { other: _, ...line } = row.line;
   if (field !== 'other') return { ...row, typed, line: { ...row.line, [field]: amount ?? 0 } };
   return { ...row, typed, line: amount === undefined ? line : { ...line, other: amount } };
@@ -54,6 +52,14 @@ export function withAmount(row: BudgetRow, field: AmountField, text: string): Bu
 
 export const isWrongAmount = (text: string): boolean =>
   text.trim() !== '' && parseAmount(text) === undefined;
+
+export const hasWrongAmount = ({ typed }: BudgetRow): boolean =>
+  Object.values(typed).some(isWrongAmount);
+
+export function removedText({ line }: BudgetRow): string {
+  const item = line.item.trim();
+  return item ? `Removed “${item}”.` : 'Removed a line.';
+}
 
 export const isEmptyRow = ({ line, typed }: BudgetRow): boolean =>
   line.item.trim() === '' &&

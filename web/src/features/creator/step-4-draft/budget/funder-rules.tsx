@@ -59,6 +59,13 @@ function rulesOf({ details, lines, currency }: FunderRulesProps): Rule[] {
   const { ceiling, floor } = details?.award ?? {};
   const { match, indirect } = budgetRules(details);
   const rules: Rule[] = [];
+  const award = ceiling ?? floor;
+  if (award && award.currency !== currency)
+    rules.push({
+      ...award,
+      text: `The award is in ${award.currency}, but the budget is in ${currency}`,
+      isMet: false,
+    });
   if (ceiling?.currency === currency)
     rules.push({
       ...ceiling,

@@ -1,15 +1,25 @@
 import { limits } from '@grantwright/shared/contract';
 import { startTransition, useCallback, useMemo, useRef, useState, type Dispatch } from 'react';
+import { flushSync } from 'react-dom';
+import { announce } from '../../../../ui/announce.ts';
 import type { CreatorAction } from '../../state/creator-reducer.ts';
 import { currencyOf } from '../../state/currency-of.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
-import { isEmptyRow, newRow, toBudget, toRows, type BudgetRow } from './budget-rows.ts';
+import {
+  isEmptyRow,
+  newRow,
+  removedText,
+  toBudget,
+  toRows,
+  type BudgetRow,
+} from './budget-rows.ts';
 
 type Edit = (rows: BudgetRow[]) => BudgetRow[];
+type Removed = { row: BudgetRow; index: number; currency: string };
 
 export type BudgetActions = {
   edit: (key: number, change: (row: BudgetRow) => BudgetRow) => void;
-  /** After a row, or at the end. Moves the focus to the next row if that is empty. */
+  /** After a row, or at the end, unless the next row is empty. Moves the focus there. */
   add: (afterKey?: number) => void;
   remove: (key: number) => void;
 };
@@ -20,24 +30,39 @@ export const addLineId = 'budget-add-line';
 const focusRow = (key: number | undefined): void =>
   document.getElementById(key === undefined ? addLineId : itemId(key))?.focus();
 
+/** Amounts that have been entered keep their currency, also if the analysis has another. */
+function currencyOfBudget({ submission, analysis }: CreatorState): string {
+  const budget = submission?.budget;
+  if (budget && budget.lines.length > 0) return budget.currency;
+  return currencyOf(analysis?.details.award);
+}
+
 /** The rows of the budget table. Every edit is part of the application immediately. */
 export function useBudgetRows(state: CreatorState, dispatch: Dispatch<CreatorAction>) {
-  const currency = currencyOf(state.analysis?.details.award);
+  const currency = currencyOfBudget(state);
   const [rows, setRows] = useState(() => toRows(state.submission?.budget));
-  const [addedKey, setAddedKey] = useState<number>();
-  const [removed, setRemoved] = useState<{ row: BudgetRow; index: number }>();
+  const [removed, setRemoved] = useState<Removed>();
   const newest = useRef(rows);
   const nextKey = useRef(rows.length);
 
   const change = useCallback(
-    (edit: Edit) => {
+    (edit: Edit, inCurrency = currency) => {
       newest.current = edit(newest.current);
       setRows(newest.current);
-      const budget = toBudget(newest.current, currency);
+      const budget = toBudget(newest.current, inCurrency);
       // Rendering the rest of the creator must not delay typing.
       startTransition(() => dispatch({ type: 'submission-edited', change: { budget } }));
     },
     [dispatch, currency],
+  );
+
+  const insert = useCallback(
+    (row: BudgetRow, index: number, inCurrency?: string) => {
+      // Only a rendered row can have the focus.
+      flushSync(() => change((before) => before.toSpliced(index, 0, row), inCurrency));
+      focusRow(row.key);
+    },
+    [change],
   );
 
   const actions = useMemo(
@@ -53,8 +78,7 @@ export function useBudgetRows(state: CreatorState, dispatch: Dispatch<CreatorAct
         if (current.length >= limits.budgetLines) return undefined;
         const row = newRow(nextKey.current);
         nextKey.current += 1;
-        setAddedKey(row.key);
-        return change((before) => before.toSpliced(index, 0, row));
+        return insert(row, index);
       },
       remove(key) {
         const { current } = newest;
@@ -63,18 +87,20 @@ export function useBudgetRows(state: CreatorState, dispatch: Dispatch<CreatorAct
         if (!row) return;
         // The focused button disappears with its row.
         focusRow((current[index + 1] ?? current[index - 1])?.key);
-        setRemoved(isEmptyRow(row) ? undefined : { row, index });
+        setRemoved(isEmptyRow(row) ? undefined : { row, index, currency });
+        if (!isEmptyRow(row)) announce(removedText(row));
         change((before) => before.filter((one) => one !== row));
       },
     }),
-    [change],
+    [change, insert, currency],
   );
 
   const undo = () => {
     if (!removed) return;
     setRemoved(undefined);
-    setAddedKey(removed.row.key);
-    change((before) => before.toSpliced(removed.index, 0, removed.row));
+    insert(removed.row, removed.index, removed.currency);
   };
-  return { rows, currency, actions, addedKey, removed: removed?.row, undo };
+  const canUndo =
+    rows.length < limits.budgetLines && (removed?.currency === currency || rows.every(isEmptyRow));
+  return { rows, currency, actions, removed: canUndo ? removed?.row : undefined, undo };
 }

@@ -1,0 +1,57 @@
+import type { Budget } from '@grantwright/shared/contract';
+import { FileSpreadsheet } from 'lucide-react';
+import styled from 'styled-components';
+import { announceDelayMs, useAnnouncement } from '../../../../ui/announce.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { FieldError } from '../../../../ui/field.tsx';
+import { media } from '../../../../ui/tokens.ts';
+import { useBudgetFile } from './use-budget-file.ts';
+
+type BudgetFooterProps = {
+  budget: Budget | undefined;
+  /** From 1, the first line with a wrong amount; 0 if there is none. */
+  wrongLine: number;
+  onInsert: (budget: Budget) => void;
+};
+
+const reasonId = 'budget-wrong-line';
+
+/** Exports and inserts the budget, unless an amount is wrong. */
+export function BudgetFooter({ budget, wrongLine, onInsert }: BudgetFooterProps) {
+  const { exporting, exportBudget } = useBudgetFile();
+  const reason =
+    wrongLine > 0
+      ? `Please correct the amount in line ${wrongLine} before you export or insert the budget.`
+      : undefined;
+  useAnnouncement(reason, announceDelayMs);
+  const buttonProps = { disabled: !budget || !!reason, 'aria-describedby': reason && reasonId };
+  return (
+    <>
+      {reason && (
+        <Reason>
+          <FieldError id={reasonId}>{reason}</FieldError>
+        </Reason>
+      )}
+      <Button
+        {...buttonProps}
+        pending={exporting}
+        icon={<FileSpreadsheet size={18} strokeWidth={1.75} aria-hidden />}
+        onClick={() => budget && exportBudget(budget)}
+      >
+        Export to Excel
+      </Button>
+      <Button {...buttonProps} variant="primary" onClick={() => budget && onInsert(budget)}>
+        Insert into the draft
+      </Button>
+    </>
+  );
+}
+
+const Reason = styled.div`
+  flex: 1 1 16rem;
+  align-self: center;
+  ${media.phone} {
+    flex-basis: 100%;
+    min-height: 0;
+  }
+`;
