@@ -40,7 +40,9 @@ const panel = () =>
 async function openDialog(reads = {}) {
   const user = await goToRequirements(notice, { documents, ...reads });
   await user.click(button('Add a file'));
-  await screen.findByRole('dialog', { name: 'Add a file' });
+  const opened = await screen.findByRole('dialog', { name: 'Add a file' });
+  // The layer of a lazily loaded dialog takes the pointer one render after it appears.
+  await waitFor(() => expect(getComputedStyle(opened).pointerEvents).not.toBe('none'));
   return user;
 }
 

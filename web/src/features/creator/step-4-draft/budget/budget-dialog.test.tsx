@@ -1,5 +1,4 @@
 import type { Application, Submission } from '@grantwright/shared/contract';
-import { limits } from '@grantwright/shared/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { endpoints } from '../../../../lib/endpoints.ts';
@@ -28,7 +27,6 @@ const line = (number: number) =>
   within(screen.getByRole('group', { name: new RegExp(`^Line ${number}\\b`) }));
 const cell = (number: number, label: string) =>
   line(number).getByLabelText<HTMLInputElement>(label);
-const items = () => screen.getAllByLabelText('Item');
 const lineCount = () => screen.getAllByRole('group', { name: /^Line / }).length;
 const total = () => screen.getByRole('group', { name: 'Total' }).textContent;
 
@@ -167,16 +165,6 @@ describe('the budget table', () => {
   it('begins in the currency of the award', async () => {
     await openBudget({ analysis: anAnalysis({ details }) });
     expect(total()).toContain('Cost CA$0');
-  });
-
-  it('has at most as many lines as the application can store', async () => {
-    const lines = Array.from({ length: limits.budgetLines }, () => van);
-    const { user } = await openBudget(withBudget(lines));
-    expect(screen.queryByRole('button', { name: 'Add a line' })).toBeNull();
-    expect(screen.getByText('A budget has at most 100 lines.')).toBeTruthy();
-    await user.click(items().at(-1)!);
-    await user.keyboard('{Enter}');
-    expect(items()).toHaveLength(limits.budgetLines);
   });
 });
 

@@ -4,11 +4,23 @@ import { expect, it } from 'vitest';
 import { aState } from '../../testing/builders.ts';
 import { useBudgetRows } from './use-budget-rows.ts';
 
-it('restores a removed line only while there is room for it', () => {
-  const line = { item: 'Van', cost: 30_000, requested: 30_000 };
+const line = { item: 'Van', cost: 30_000, requested: 30_000 };
+
+function renderFullBudget() {
   const lines = Array.from({ length: limits.budgetLines }, () => line);
   const state = aState({ submission: { budget: { currency: 'USD', lines } } });
-  const { result } = renderHook(() => useBudgetRows(state, () => undefined));
+  return renderHook(() => useBudgetRows(state, () => undefined));
+}
+
+// Not in the dialog: to find a button among 500 fields takes jsdom a minute.
+it('adds no more lines than the application can store', () => {
+  const { result } = renderFullBudget();
+  act(() => result.current.actions.add());
+  expect(result.current.rows).toHaveLength(limits.budgetLines);
+});
+
+it('restores a removed line only while there is room for it', () => {
+  const { result } = renderFullBudget();
   act(() => result.current.actions.remove(0));
   expect(result.current.removed?.line).toEqual(line);
   act(() => result.current.actions.add());
