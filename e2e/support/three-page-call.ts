@@ -31,7 +31,7 @@ const parts: [heading: string, lines: string[]][] = [
       'The grant period is twelve months and begins on the day the agreement is signed.',
       'Funds pay for freezers, refrigerators, shelves, pallet jacks, vehicles and their installation.',
       'Funds may not be used for salaries, rent or debts.',
-      'The Trust prefers equipment that several pantries share, because a freezer that stands half empty in one town is missed in the next.',
+      'The Trust prefers equipment that several pantries share, because a freezer that is half empty in one town is missed in the next.',
       'A grant of the Trust does not have to be matched. If other funders pay a part of the equipment, say who they are and whether they have decided.',
     ],
   ],

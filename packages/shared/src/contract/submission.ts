@@ -85,7 +85,7 @@ export const submissionSchema = z.object({
   /** The statement about the use of AI that the funder asks for. */
   aiStatement: longText('The statement on AI').optional(),
   budget: budgetSchema.optional(),
-  /** What the applicant changed in the funder's format; an empty header is none. */
+  /** What the applicant changed in the funder's format; an empty header means no header. */
   format: documentFormatSchema.optional(),
   /** The keys of warnings that the applicant looked at and rejected. */
   dismissed: z.array(short).max(limits.dismissedFindings).optional(),

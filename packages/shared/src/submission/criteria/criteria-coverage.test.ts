@@ -97,7 +97,7 @@ describe('the change worth most', () => {
     );
   });
 
-  it('names words that stand apart', () => {
+  it('names words that are not next to each other', () => {
     expect(lack([{ name: 'Evaluated budget' }])).toBe(
       'Evaluated budget: The paragraph closest to it does not mention evaluated.',
     );
@@ -106,7 +106,7 @@ describe('the change worth most', () => {
     );
   });
 
-  it('is none if all are covered', () => {
+  it('is empty if all are covered', () => {
     expect(lack([{ name: 'Budget', points: 5 }])).toBeUndefined();
   });
 });

@@ -32,6 +32,6 @@ it.each([
   'Matching funds (10%)',
   '50 points',
   'Meet us at 10: 30',
-])('is none in “%s”', (text) => {
+])('is not stated in “%s”', (text) => {
   expect(statedWeight(text)).toBeUndefined();
 });

@@ -7,9 +7,10 @@ import {
 import { Circle, CircleCheck, CircleDot, CircleHelp, type LucideIcon } from 'lucide-react';
 import styled from 'styled-components';
 import { Button } from '../../../../ui/button.tsx';
-import { color, media, space } from '../../../../ui/tokens.ts';
+import { color, space } from '../../../../ui/tokens.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.ts';
 import { ExpandableQuote } from '../../step-3-requirements/expandable-quote.tsx';
+import { Actions, Row, Words } from '../row-layout.ts';
 import { excerptOf, verdictTexts, weightText } from './coverage-texts.ts';
 
 type CriterionRowProps = { coverage: CriterionCoverage; onGoTo: (place: Place) => void };
@@ -27,7 +28,7 @@ export function CriterionRow({ coverage, onGoTo }: CriterionRowProps) {
   const { icon: Icon, ink } = looks[verdict];
   const isLacking = verdict === 'partly' || verdict === 'not';
   return (
-    <Row>
+    <CriterionLine>
       <Icon size={20} strokeWidth={1.75} color={ink} aria-hidden />
       <Words dir="auto">
         <ExpandableQuote quote={criterion.quote} page={criterion.page} file={criterion.file}>
@@ -47,44 +48,11 @@ export function CriterionRow({ coverage, onGoTo }: CriterionRowProps) {
           </Button>
         </Actions>
       )}
-    </Row>
+    </CriterionLine>
   );
 }
 
-const Row = styled.li`
-  display: grid;
-  grid-template-columns: 20px minmax(0, 1fr) auto;
-  gap: ${space[1]} ${space[3]};
-  align-items: start;
+const CriterionLine = styled(Row)`
   padding-block: ${space[3]};
   border-bottom: 1px solid ${color.hairline};
-  > svg {
-    margin-top: 5px;
-  }
-  ${media.phone} {
-    grid-template-columns: 20px minmax(0, 1fr);
-  }
-  @media print {
-    break-inside: avoid;
-  }
-`;
-const Words = styled.div`
-  overflow-wrap: anywhere;
-  strong {
-    font-weight: 550;
-  }
-  > p {
-    color: ${color.inkSoft};
-  }
-`;
-const Actions = styled.div`
-  ${media.phone} {
-    grid-column: 2;
-    button {
-      min-height: 44px;
-    }
-  }
-  @media print {
-    display: none;
-  }
 `;

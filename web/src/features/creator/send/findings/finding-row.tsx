@@ -1,10 +1,10 @@
 import type { Finding, Place } from '@grantwright/shared/submission';
 import { CircleAlert, TriangleAlert } from 'lucide-react';
-import styled from 'styled-components';
 import { Button } from '../../../../ui/button.tsx';
-import { color, media, space } from '../../../../ui/tokens.ts';
+import { color } from '../../../../ui/tokens.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.ts';
 import { ExpandableQuote } from '../../step-3-requirements/expandable-quote.tsx';
+import { Actions, Row, Words } from '../row-layout.ts';
 
 type FindingRowProps = {
   finding: Finding;
@@ -47,42 +47,3 @@ export function FindingRow({ finding, onGoTo, onDismiss }: FindingRowProps) {
     </Row>
   );
 }
-
-const Row = styled.li`
-  display: grid;
-  grid-template-columns: 20px minmax(0, 1fr) auto;
-  gap: ${space[1]} ${space[3]};
-  align-items: start;
-  > svg {
-    margin-top: 5px;
-  }
-  ${media.phone} {
-    grid-template-columns: 20px minmax(0, 1fr);
-  }
-  @media print {
-    break-inside: avoid;
-  }
-`;
-const Words = styled.div`
-  overflow-wrap: anywhere;
-  strong {
-    font-weight: 550;
-  }
-  > p {
-    color: ${color.inkSoft};
-  }
-`;
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
-  ${media.phone} {
-    grid-column: 2;
-    button {
-      min-height: 44px;
-    }
-  }
-  @media print {
-    display: none;
-  }
-`;

@@ -1,0 +1,42 @@
+import styled from 'styled-components';
+import { color, media, space } from '../../../ui/tokens.ts';
+
+/** An icon, words, and actions below them on a phone. */
+export const Row = styled.li`
+  display: grid;
+  grid-template-columns: 20px minmax(0, 1fr) auto;
+  gap: ${space[1]} ${space[3]};
+  align-items: start;
+  > svg {
+    margin-top: 5px;
+  }
+  ${media.phone} {
+    grid-template-columns: 20px minmax(0, 1fr);
+  }
+  @media print {
+    break-inside: avoid;
+  }
+`;
+export const Words = styled.div`
+  overflow-wrap: anywhere;
+  strong {
+    font-weight: 550;
+  }
+  > p {
+    color: ${color.inkSoft};
+  }
+`;
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  ${media.phone} {
+    grid-column: 2;
+    button {
+      min-height: 44px;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`;
