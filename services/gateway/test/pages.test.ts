@@ -61,6 +61,14 @@ describe('the pages', () => {
     const { text } = await gateway.get(path).set('Cookie', 'session=known').expect(200);
     const links = [...text.matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)"/g)];
     expect(links.map(([, file]) => file)).toEqual(['/b.js', '/dashboard.js', '/c.js']);
+    expect(text).toContain(
+      '<link rel="preload" as="fetch" crossorigin="use-credentials" href="/api/applications">',
+    );
+  });
+
+  it.each(['/', '/dashboard'])('%s preloads no data for visitors', async (path) => {
+    const { text } = await gateway.get(path).expect(200);
+    expect(text).not.toContain('rel="preload"');
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { endpoints } from '@grantwright/shared/contract';
 import { existsSync, readFileSync } from 'node:fs';
 import { noncePlaceholder } from './nonce-placeholder.ts';
 
@@ -5,8 +6,16 @@ type Manifest = Record<string, { file: string; imports?: string[] }>;
 
 const dashboard = 'src/features/dashboard/dashboard-page.tsx';
 
+/** What the dashboard requests first, in the credentials mode of the app's requests (web/src/lib/request.ts). */
+const dataLinks = [
+  endpoints.getUser,
+  endpoints.listApplications,
+  endpoints.countApplications,
+  endpoints.listJobs,
+].map(({ path }) => `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${path}">`);
+
 /**
- * Preloads the scripts of the dashboard, which otherwise load only after the first ones have run.
+ * Preloads the scripts and the data of the dashboard, which otherwise load only after the first scripts have run.
  *
  * @param manifestFile the list of scripts that the build wrote; without it the page is unchanged
  */
@@ -21,11 +30,11 @@ export function dashboardPage(page: string, manifestFile: string): string {
     imports.forEach(add);
   };
   add(dashboard);
-  const links = [...files]
+  const scriptLinks = [...files]
     .filter((file) => !page.includes(`/${file}"`))
     .map(
       (file) =>
         `<link rel="modulepreload" crossorigin href="/${file}" nonce="${noncePlaceholder}">`,
     );
-  return page.replace('</head>', () => `${links.join('')}</head>`);
+  return page.replace('</head>', () => `${[...scriptLinks, ...dataLinks].join('')}</head>`);
 }

@@ -32,11 +32,12 @@ export function servePages(root: string, settings: Settings): RequestHandler {
 
   return (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next();
-    if (req.path === '/' || req.path === '/index.html') {
+    const isLanding = req.path === '/' || req.path === '/index.html';
+    if (isLanding || req.path === '/dashboard') {
       const hasSession = readCookie(req.headers.cookie, cookieName) !== undefined;
-      return sendPage(req, res, { html: hasSession ? userPage : visitorPage, acceptsCards });
+      const html = hasSession ? userPage : isLanding ? visitorPage : page;
+      return sendPage(req, res, { html, acceptsCards });
     }
-    if (req.path === '/dashboard') return sendPage(req, res, { html: userPage, acceptsCards });
     serveFile(req, res, (error?: { status?: number }) => {
       if (error || looksLikeFile(req.path)) endWithStatus(res, error?.status ?? 404);
       else sendPage(req, res, { html: page, acceptsCards });
