@@ -3,7 +3,7 @@ import type { RichDocument } from '../../richtext/index.ts';
 import type { Place } from '../readiness/finding.ts';
 import { stemsIn } from '../stems/content-stems.ts';
 import { topicShare, topicsOf, type Topic } from './criterion-topics.ts';
-import { passagesOf, type Part, type Passage } from './passages.ts';
+import { passagesOf, type Part, type Passage } from './draft-passages.ts';
 import { publishedCriteria, type PublishedCriterion } from './published-criteria.ts';
 
 /** `unknown` if the criterion names no topic, such as "Feasibility" or "Quality of the proposal". */

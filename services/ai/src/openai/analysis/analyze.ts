@@ -3,7 +3,7 @@ import type { AnalyzeInput } from '../../providers/provider.ts';
 import { quoteFinderSteps } from '../quotes/find-quote.ts';
 import { type Chunk, openingOf } from '../chunks/chunk-text.ts';
 import { requestByChunks } from '../chunks/request-by-chunks.ts';
-import { finishInTurns } from '../quotes/steps.ts';
+import { runInTimeSlices } from '../quotes/steps.ts';
 import type { OpenAiTools } from '../tools.ts';
 import { analysisTask, compactAnalysisTask } from './analysis-task.ts';
 import { analysisSchema, analysisSchemaFor } from './analysis-schema.ts';
@@ -21,7 +21,7 @@ const maxNotes = 40;
  */
 export async function analyze(tools: OpenAiTools, input: AnalyzeInput): Promise<Analysis> {
   const { reading, userId, signal, onProgress, today } = input;
-  const finder = await finishInTurns(quoteFinderSteps(reading));
+  const finder = await runInTimeSlices(quoteFinderSteps(reading));
   const { responses, unusable } = await requestByChunks(tools, {
     name: 'guidelines',
     task: analysisTask,

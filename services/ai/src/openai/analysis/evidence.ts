@@ -5,7 +5,7 @@ import { figuresOf, figuresWithin } from '../quotes/figures.ts';
 import { quoteFinderSteps, type QuoteFinder } from '../quotes/find-quote.ts';
 import { repetitionCheckSteps } from '../quotes/is-repetition.ts';
 import { piecesOf } from '../quotes/pieces.ts';
-import { finish, type Steps } from '../quotes/steps.ts';
+import { runSteps, type Steps } from '../quotes/steps.ts';
 
 /** What a document says, for the verification of a model’s statements. */
 export type Evidence = QuoteFinder & {
@@ -20,7 +20,7 @@ export type Evidence = QuoteFinder & {
   unitsOf: (value: number) => ReadonlySet<string>;
 };
 
-export const createEvidence = (reading: ExtractedText): Evidence => finish(evidenceSteps(reading));
+export const createEvidence = (reading: ExtractedText): Evidence => runSteps(evidenceSteps(reading));
 
 /** The same in steps, for a long document. */
 export function* evidenceSteps(reading: ExtractedText): Steps<Evidence> {

@@ -1,6 +1,6 @@
 import type { Block } from '@grantwright/shared/contract';
 import { describe, expect, it } from 'vitest';
-import { finishInTurns } from '../quotes/steps.ts';
+import { runInTimeSlices } from '../quotes/steps.ts';
 import { createEvidence, evidenceSteps } from './evidence.ts';
 
 const extractedTextOf = (...texts: string[]) => ({
@@ -41,7 +41,7 @@ describe('evidence', () => {
 
   it('is gathered from a long document in short steps', async () => {
     const text = 'Send 5 pages and 10% match to www.example.org by March 5, 2027. '.repeat(3);
-    const done = finishInTurns(
+    const done = runInTimeSlices(
       evidenceSteps(extractedTextOf(...Array.from({ length: 800 }, () => text))),
     );
     let turns = 0;

@@ -10,7 +10,7 @@ import type {
   StatedFact,
 } from '@grantwright/shared/contract';
 import type { ModelAnalysis } from './analysis-schema.ts';
-import { finishInTurns, mapInSteps } from '../quotes/steps.ts';
+import { runInTimeSlices, mapInSteps } from '../quotes/steps.ts';
 import { evidenceSteps, type Evidence } from './evidence.ts';
 import { findAward } from './find-award.ts';
 import { mergeLines, type FindRepetitions } from './merge-lines.ts';
@@ -42,13 +42,13 @@ export async function toAnalysis(
   parts: ModelAnalysis[],
   { today, findRepetitions }: Options,
 ): Promise<Analysis> {
-  const evidence = await finishInTurns(evidenceSteps(reading));
+  const evidence = await runInTimeSlices(evidenceSteps(reading));
   const calls = parts.filter(({ status }) => status !== 'not-a-call');
   const verified = <T, R>(
     listed: (part: ModelAnalysis) => readonly T[],
     verify: (evidence: Evidence, stated: T) => R | undefined,
   ): Promise<R[]> =>
-    finishInTurns(mapInSteps(calls.flatMap(listed), (stated) => verify(evidence, stated)));
+    runInTimeSlices(mapInSteps(calls.flatMap(listed), (stated) => verify(evidence, stated)));
   const steps = mergeSteps(await verified((part) => part.steps, toStep));
   const status = statusOf(parts, steps);
   const { program, funder } =

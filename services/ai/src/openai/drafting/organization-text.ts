@@ -1,6 +1,6 @@
 import { organizationTypeLabels } from '@grantwright/shared/contract';
 import type { OrganizationInfo } from '@grantwright/shared/contract';
-import { bestPassages } from './passages.ts';
+import { bestPassages } from './relevant-passages.ts';
 
 /**
  * The profile, one field per line.

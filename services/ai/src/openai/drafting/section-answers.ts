@@ -1,7 +1,7 @@
 import { findValues } from '@grantwright/analyst';
 import type { Answer } from '@grantwright/shared/contract';
 import type { DraftInput } from '../../providers/provider.ts';
-import { bestPassages, relevantPassages } from './passages.ts';
+import { bestPassages, relevantPassages } from './relevant-passages.ts';
 import { nameKey, queryOf } from './section-query.ts';
 import type { SectionWork } from './section-work.ts';
 

@@ -1,6 +1,6 @@
 import type { DraftInput } from '../../providers/provider.ts';
 import { organizationText } from './organization-text.ts';
-import { bestPassages, passagesFor } from './passages.ts';
+import { bestPassages, passagesFor } from './relevant-passages.ts';
 import { answersFor } from './section-answers.ts';
 import type { Rule } from './section-rules.ts';
 import { queryOf } from './section-query.ts';

@@ -3,7 +3,7 @@ import type { Extraction } from '@grantwright/shared/contract';
 import type { ExtractInput, SourceDocument } from '../../providers/provider.ts';
 import { quoteFinderSteps } from '../quotes/find-quote.ts';
 import { isUnusable, requestByChunks } from '../chunks/request-by-chunks.ts';
-import { finishInTurns } from '../quotes/steps.ts';
+import { runInTimeSlices } from '../quotes/steps.ts';
 import type { OpenAiTools } from '../tools.ts';
 import type { ProviderFault } from '../transport/fault.ts';
 import { extractionTask } from './extraction-task.ts';
@@ -25,7 +25,7 @@ export async function extract(tools: OpenAiTools, input: ExtractInput): Promise<
     onProgress({ stage: 'analyzing', done: index, total: documents.length });
     try {
       const { responses, unusable } = await requestFields(tools, input, document);
-      const finder = await finishInTurns(quoteFinderSteps(document.reading));
+      const finder = await runInTimeSlices(quoteFinderSteps(document.reading));
       extractions.push(documentFields(document, responses, finder));
       if (unusable.length > 0) notes.push(partNote(document));
     } catch (error) {

@@ -3,7 +3,7 @@ import type { ExtractedText } from '@grantwright/shared/contract';
 import { documentWords, lineAt, wordsOf, type DocumentWords } from './document-words.ts';
 import { locatePieces } from './locate-pieces.ts';
 import { exactPlaces, type Place } from './locate-words.ts';
-import { finish, type Steps } from './steps.ts';
+import { runSteps, type Steps } from './steps.ts';
 
 export type Quote = { quote: string; page?: number };
 export type FoundQuote = Quote & {
@@ -31,7 +31,7 @@ const maxAround = 200;
  * leave words out, so only words are compared, and the result is cut from the document itself.
  */
 export const createQuoteFinder = (reading: ExtractedText): QuoteFinder =>
-  finish(quoteFinderSteps(reading));
+  runSteps(quoteFinderSteps(reading));
 
 /** The same in steps, for a long document. */
 export function* quoteFinderSteps(reading: ExtractedText): Steps<QuoteFinder> {

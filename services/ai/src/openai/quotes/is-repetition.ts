@@ -3,7 +3,7 @@ import type { ExtractedText } from '@grantwright/shared/contract';
 import { blockText } from '../chunks/block-text.ts';
 import { figuresOf, figuresWithin } from './figures.ts';
 import { piecesOf } from './pieces.ts';
-import { finish, type Steps } from './steps.ts';
+import { runSteps, type Steps } from './steps.ts';
 
 /** E-mail addresses and links. */
 const addressesIn = (text: string): string[] =>
@@ -36,7 +36,7 @@ const namingWords = (text: string, isName: boolean): string[] =>
  * else is invented or injected. In a name, every capitalized word counts, in a sentence all but the first.
  */
 export const createRepetitionCheck = (reading: ExtractedText): RepetitionCheck =>
-  finish(repetitionCheckSteps(reading));
+  runSteps(repetitionCheckSteps(reading));
 
 /** The same in steps, for a long document. */
 export function* repetitionCheckSteps(reading: ExtractedText): Steps<RepetitionCheck> {

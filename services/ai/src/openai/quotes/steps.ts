@@ -18,22 +18,22 @@ export function* mapInSteps<T, R>(
 }
 
 /** Runs all steps synchronously. */
-export function finish<T>(steps: Steps<T>): T {
+export function runSteps<T>(steps: Steps<T>): T {
   for (;;) {
     const next = steps.next();
     if (next.done) return next.value;
   }
 }
 
-const maxTurnMs = 20;
+const timeSliceMs = 20;
 
 /** Runs all steps, and regularly yields to the event loop, so that the service handles other requests. */
-export async function finishInTurns<T>(steps: Steps<T>): Promise<T> {
+export async function runInTimeSlices<T>(steps: Steps<T>): Promise<T> {
   let startedAt = performance.now();
   for (;;) {
     const next = steps.next();
     if (next.done) return next.value;
-    if (performance.now() - startedAt < maxTurnMs) continue;
+    if (performance.now() - startedAt < timeSliceMs) continue;
     await setImmediate();
     startedAt = performance.now();
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { paragraph, extractedTextOf } from '../../../test/extracted-texts.ts';
-import { passagesFor } from './passages.ts';
+import { passagesFor } from './relevant-passages.ts';
 
 const document = (...texts: string[]) => [
   { name: 'Report', reading: extractedTextOf(...texts.map((text) => paragraph(text))) },
