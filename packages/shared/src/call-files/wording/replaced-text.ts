@@ -1,4 +1,6 @@
-const months = 'jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec';
+import { monthNames } from './stated-values.ts';
+
+const months = [...monthNames, 'sept'].join('|');
 const abbreviation = String.raw`\b(?:${months}|no|[ap]\.m)`;
 /** A period that does not end a sentence: "Sept. 10", "5:00 p.m. ET", "$2.5". */
 const innerPeriod = String.raw`\.(?=\S)|(?<=${abbreviation})\.`;

@@ -1,3 +1,4 @@
+import { numberWords, wholeNumber } from '../../submission/counting/number-words.ts';
 import { moneyIn } from '../../submission/readiness/money.ts';
 
 /** What a text states, by unit: "page" → "8", "date" → "09-24", "money" → "5000". */
@@ -5,20 +6,7 @@ export type StatedValues = ReadonlyMap<string, ReadonlySet<string>>;
 
 type Found = { unit: string; value: string; start: number; end: number };
 
-const monthNames = [
-  'jan',
-  'feb',
-  'mar',
-  'apr',
-  'may',
-  'jun',
-  'jul',
-  'aug',
-  'sep',
-  'oct',
-  'nov',
-  'dec',
-];
+export const monthNames = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const month = String.raw`(?<month>${monthNames.join('|')})[a-z]{0,6}\.?`;
 const year = String.raw`(?:,?\s(?:of\s)?(?:19|20)\d{2}\b)?`;
 const dates: readonly RegExp[] = [
@@ -32,14 +20,10 @@ const percent = /\b(?<value>\d{1,3}(?:\.\d{1,2})?)\s?(?:%|percent\b|per cent\b)/
 const ratio = /\b(?:one[- ]to[- ]one|(?<from>\d):(?<to>\d)(?!\d|\s?[ap]\.?m))\b/gi;
 const address = /\b[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}\b/g;
 
-const numberWords =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(
-    ' ',
-  );
 const counted =
   'page|word|character|point|copy|copie|letter|day|week|month|year|award|grant|application|proposal|reference|slide|minute|hour|megabyte|mb|inch|inche|quote|partner|member|site|photo|sample|attachment|resume|participant';
 const count = new RegExp(
-  String.raw`\b(?<number>\d{1,3}(?:,\d{3})+|\d{1,6}(?:\.\d)?|${numberWords.join('|')})(?:\s\(\d{1,6}\))?[\s-](?:(?:double|single|typed|calendar|business|spaced|sided|written)[\s-]){0,3}(?<unit>${counted})s?\b`,
+  String.raw`\b(?<number>\d{1,3}(?:,\d{3})+|\d{1,6}(?:\.\d)?|${numberWords})(?:\s\(\d{1,6}\))?[\s-](?:(?:double|single|typed|calendar|business|spaced|sided|written)[\s-]){0,3}(?<unit>${counted})s?\b`,
   'gi',
 );
 
@@ -85,9 +69,8 @@ function clockOf({ hour = '', minute = '00', half = '' }: Groups) {
 }
 
 function countOf({ number = '', unit = '' }: Groups) {
-  const inWords = numberWords.indexOf(number.toLowerCase());
-  const value = inWords < 0 ? Number(number.replaceAll(',', '')) : inWords;
-  return { unit: singular[unit.toLowerCase()] ?? unit.toLowerCase(), value: String(value) };
+  const name = unit.toLowerCase();
+  return { unit: singular[name] ?? name, value: String(wholeNumber(number)) };
 }
 
 const singular: Readonly<Record<string, string>> = { copie: 'copy', inche: 'inch', mb: 'megabyte' };

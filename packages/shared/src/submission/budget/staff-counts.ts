@@ -1,5 +1,5 @@
 import type { BudgetLine } from '../../contract/submission.ts';
-import { numberOf, smallNumber } from './small-numbers.ts';
+import { numberWords, wholeNumber } from '../counting/number-words.ts';
 
 /** People of one role that a text or a budget counts: "two case managers". */
 export type StaffCount = { role: string; count: number };
@@ -9,6 +9,7 @@ const nouns =
   'coach|consultant|cook|coordinator|counselor|dentist|director|driver|educator|engineer|evaluator|facilitator|fellow|' +
   'instructor|intern|librarian|manager|mentor|navigator|nurse|officer|organizer|outreach worker|psychologist|social worker|' +
   'specialist|supervisor|teacher|technician|therapist|trainer|tutor';
+const smallNumber = String.raw`\d{1,3}|${numberWords}`;
 const person = String.raw`((?:[\p{L}-]+ ){0,3}?)(${nouns})s?\b`;
 const counted = new RegExp(String.raw`(?<![\p{L}\d.,$-])(${smallNumber}) ${person}`, 'giu');
 const any = new RegExp(String.raw`\b${person}`, 'iu');
@@ -32,7 +33,7 @@ export function staffOfText(line: string): (StaffCount & { text: string })[] {
     .map(([text, number = '', modifiers = '', noun = '']) => ({
       text,
       role: roleOf(modifiers, noun),
-      count: numberOf(number),
+      count: wholeNumber(number),
     }));
 }
 
@@ -48,7 +49,7 @@ export function staffOfLine({
   const end = item.toLowerCase().indexOf(noun.toLowerCase()) + noun.length;
   const after = numberAfter.exec(item.slice(end).replace(/^s/i, ''));
   const number = withNumber?.[1] ?? after?.[1] ?? after?.[2] ?? numberOfBasis.exec(basis)?.[1];
-  return { role: roleOf(modifiers, noun), count: number ? numberOf(number) : undefined };
+  return { role: roleOf(modifiers, noun), count: number ? wholeNumber(number) : undefined };
 }
 
 const roleOf = (modifiers: string, noun: string): string =>

@@ -1,5 +1,6 @@
-const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-const number = String.raw`(\d{1,3}(?:,\d{3})+|\d{1,6}|${numbers.join('|')})`;
+import { numberWords, wholeNumber } from './number-words.ts';
+
+const number = String.raw`(\d{1,3}(?:,\d{3})+|\d{1,6}|${numberWords})`;
 const before = String.raw`(?:up to|at most|(?:no|not) (?:be )?(?:more|longer|greater) than|not (?:to )?exceed(?:ing)?|maximum(?: of)?|max\.?|limit(?:ed to| of)?)`;
 const after = String.raw`(?:max(?:imum)?|limit|or (?:less|fewer)|at most)`;
 const units = {
@@ -25,7 +26,6 @@ const patterns = {
 /** The maximum that a sentence states in a unit: "no more than 1,500 words", "two-page limit". */
 export function statedMaximum(text: string, unit: keyof typeof units): number | undefined {
   const match = patterns[unit].exec(text);
-  const words = match?.[1] ?? match?.[2];
-  if (!words) return undefined;
-  return Number(words.replaceAll(',', '')) || numbers.indexOf(words.toLowerCase()) + 1;
+  const stated = match?.[1] ?? match?.[2];
+  return stated ? wholeNumber(stated) : undefined;
 }

@@ -1,22 +1,10 @@
 import type { ApplicantProfile, TestResult } from '../judgment.ts';
+import { numberWords, wholeNumber } from '../../counting/number-words.ts';
 import { contradiction, isNegated, type Rule } from '../rule.ts';
 import { subjectOfDuty } from '../subject-of-duty.ts';
 
 const field = 'foundedYear';
-const numbers = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-];
-const number = `(\\d{1,2}|${numbers.slice(1).join('|')})`;
+const number = `(\\d{1,2}|${numberWords})`;
 const parenthesized = '(?:\\s*\\(\\d{1,2}\\))?';
 
 const minimum = new RegExp(
@@ -81,14 +69,9 @@ function boundsIn(text: string, due: Date): { min: number; max: number } | undef
   const below = maximum.exec(text);
   const above = minimum.exec(text) ?? moreThan.exec(text);
   if (below && above) return undefined;
-  if (below) return { min: 0, max: toNumber(below[1]) };
-  return above ? { min: toNumber(above[1] ?? above[2]), max: Infinity } : undefined;
+  if (below) return { min: 0, max: wholeNumber(below[1] ?? '') };
+  return above ? { min: wholeNumber(above[1] ?? above[2] ?? ''), max: Infinity } : undefined;
 }
-
-const toNumber = (words = ''): number => {
-  const index = numbers.indexOf(words.toLowerCase());
-  return index > 0 ? index : Number(words);
-};
 
 const yearOf = (year: ApplicantProfile['foundedYear']): number | undefined => {
   const text = String(year ?? '').trim();
