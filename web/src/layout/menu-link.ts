@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { color, motion, radius, size } from '../ui/tokens.ts';
+import { quietHover } from '../ui/quiet-hover.ts';
+import { color, radius, size } from '../ui/tokens.ts';
 
 /** A navigation entry; weight and background mark the current one, in addition to color. */
 export const MenuLink = styled(Link)`
@@ -15,13 +16,7 @@ export const MenuLink = styled(Link)`
   font-weight: 500;
   text-decoration: none;
   white-space: nowrap;
-  transition:
-    background-color ${motion.quick},
-    color ${motion.quick};
-  &:hover {
-    background: ${color.sunken};
-    color: ${color.ink};
-  }
+  ${quietHover}
   &[aria-current] {
     background: ${color.accentSoft};
     color: ${color.accent};

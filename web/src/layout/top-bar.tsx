@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { Button } from '../ui/button.tsx';
-import { color, media, motion, radius, size, space } from '../ui/tokens.ts';
+import { quietHover } from '../ui/quiet-hover.ts';
+import { color, media, radius, size, space } from '../ui/tokens.ts';
 import { visuallyHidden } from '../ui/visually-hidden.ts';
 import { paths } from '../lib/paths.ts';
 import { displayName, useSignedInUser } from '../lib/session.ts';
@@ -84,11 +85,7 @@ const ProfileLink = styled(Link)`
   font-size: ${size.small};
   font-weight: 550;
   text-decoration: none;
-  transition: background-color ${motion.quick};
-  &:hover {
-    background: ${color.sunken};
-    color: ${color.ink};
-  }
+  ${quietHover}
   span {
     overflow: hidden;
     text-overflow: ellipsis;

@@ -1,7 +1,8 @@
 import { Toolbar } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
-import { color, motion, radius, size } from '../../ui/tokens.ts';
+import { quietHover } from '../../ui/quiet-hover.ts';
+import { color, radius, size } from '../../ui/tokens.ts';
 
 const Button = styled(Toolbar.Button)`
   display: inline-flex;
@@ -18,11 +19,7 @@ const Button = styled(Toolbar.Button)`
   color: ${color.inkSoft};
   font-size: ${size.small};
   cursor: pointer;
-  transition: background-color ${motion.quick};
-  &:hover {
-    background: ${color.sunken};
-    color: ${color.ink};
-  }
+  ${quietHover}
   &[aria-pressed='true'] {
     background: ${color.accentSoft};
     color: ${color.accent};

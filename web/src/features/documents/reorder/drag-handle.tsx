@@ -1,7 +1,8 @@
 import { GripVertical } from 'lucide-react';
 import type { ConnectDragSource } from 'react-dnd';
 import styled from 'styled-components';
-import { color, motion, radius } from '../../../ui/tokens.ts';
+import { quietHover } from '../../../ui/quiet-hover.ts';
+import { color, radius } from '../../../ui/tokens.ts';
 import { dragHandleAttribute } from './drag-backends.ts';
 
 /** Picks up a card by mouse, touch or the space bar. */
@@ -37,13 +38,7 @@ const Handle = styled.span`
   cursor: grab;
   /* Touching the handle moves the card and does not scroll the page. */
   touch-action: none;
-  transition:
-    background-color ${motion.quick},
-    color ${motion.quick};
-  &:hover {
-    background: ${color.sunken};
-    color: ${color.ink};
-  }
+  ${quietHover}
   &:active {
     cursor: grabbing;
   }
