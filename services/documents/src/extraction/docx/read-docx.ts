@@ -6,14 +6,15 @@ import { createNotes, noteTexts, type Notes } from '../notes.ts';
 import { joinLabels } from '../text/join-labels.ts';
 import { oneLine } from '../text/visible-text.ts';
 import { kinds, reasons, UnreadableError } from '../unreadable.ts';
-import { lookalikeStyle, markLookalikes } from './lookalikes.ts';
+import { appendNotes } from './append-notes.ts';
+import { findLookalikes } from './lookalikes.ts';
 import { numberParagraphs } from './numbering/number-paragraphs.ts';
 import { readNumbering } from './numbering/read-numbering.ts';
 import { readParts, type WordParts } from './package/read-parts.ts';
 import { pageColor } from './visibility/page-color.ts';
 import { normalizePart } from './normalize/normalize-part.ts';
 import { publisherDetailsOfParts } from './running-parts.ts';
-import { isHeadingStyleId, simplePackage, simpleStyleMap } from './package/simple-package.ts';
+import { simplePackage, simpleStyleMap } from './package/simple-package.ts';
 import { readStyles } from './styles.ts';
 import { unpackDocx } from './package/unpack.ts';
 import { charactersOf, descendantsOf } from '../xml/tree.ts';
@@ -30,9 +31,8 @@ export async function readDocx(bytes: Uint8Array): Promise<ExtractedText> {
     throw new UnreadableError(reasons.encrypted(kinds.docx));
   }
   const notes = createNotes();
-  const { packed, title, publisherDetails } = prepare(readParts(await unpackDocx(bytes)), notes);
+  const { packed, title, publisherDetails } = prepare(readParts(unpackDocx(bytes)), notes);
   const page = parsePage(await toHtml(packed));
-  moveNotes(page);
   const blocks = joinLabels(blocksOf(page.body, notes));
   if (blocks.length === 0) throw new UnreadableError(reasons.noText(kinds.docx));
   return {
@@ -59,8 +59,10 @@ function prepare(parts: WordParts, notes: Notes): Prepared {
   for (const part of running) normalizePart(part, { styles, related, notes: createNotes() });
   const lists = readNumbering(parts.numbering, (style) => styles.byId.get(style)?.numbering?.id);
   const items = new Map(textParts.flatMap((part) => [...numberParagraphs(part, lists, styles)]));
+  const lookalikes = findLookalikes(body);
+  appendNotes(body, footnotes, endnotes);
   return {
-    packed: simplePackage({ body, footnotes, endnotes, items, styles }),
+    packed: simplePackage({ body, items, lookalikes, styles }),
     title: titleOf(parts),
     publisherDetails: publisherDetailsOfParts(running),
   };
@@ -70,31 +72,11 @@ async function toHtml(packed: Uint8Array): Promise<string> {
   try {
     const { value } = await mammoth.convertToHtml(
       { buffer: Buffer.from(packed) },
-      {
-        styleMap: [`p[style-name='${lookalikeStyle}'] => h6.lookalike:fresh`, ...simpleStyleMap],
-        externalFileAccess: false,
-        transformDocument: markLookalikes(isHeadingStyleId),
-      },
+      { styleMap: simpleStyleMap, externalFileAccess: false },
     );
     return value;
   } catch (error) {
     throw new UnreadableError(reasons.broken(kinds.docx), { cause: error });
-  }
-}
-
-/** Turns footnotes into paragraphs after the text, and removes their marks and back links. */
-function moveNotes(page: Document): void {
-  for (const mark of [...page.querySelectorAll('a[href^="#footnote-ref"],a[href^="#endnote-ref"]')])
-    mark.remove();
-  for (const mark of [
-    ...page.querySelectorAll('sup > a[href^="#footnote"],sup > a[href^="#endnote"]'),
-  ])
-    mark.remove();
-  for (const note of [...page.querySelectorAll('li[id^="footnote"],li[id^="endnote"]')]) {
-    const paragraph = page.createElement('p');
-    paragraph.textContent = note.textContent;
-    note.closest('ol')?.before(paragraph);
-    note.remove();
   }
 }
 

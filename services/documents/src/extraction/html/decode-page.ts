@@ -1,6 +1,6 @@
-const sniffedBytes = 4_096;
+import { getBOMEncoding, legacyHookDecode, normalizeEncoding } from '@exodus/bytes/encoding.js';
 
-type Decoder = { decode: (bytes: Uint8Array) => string };
+const sniffedBytes = 4_096;
 
 /**
  * Decodes a page by its byte order mark, the given character set, its own declaration, or else as UTF-8 or
@@ -9,23 +9,21 @@ type Decoder = { decode: (bytes: Uint8Array) => string };
  */
 export function decodePage(bytes: Uint8Array, charset?: string): string {
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, sniffedBytes));
-  const label = byteOrderMark(bytes) ?? charset ?? declaredIn(start) ?? utf16ByZeros(bytes);
-  if (label !== undefined) return decoderFor(label).decode(bytes);
+  const label = charset ?? declaredIn(start) ?? utf16ByZeros(bytes);
+  if (label !== undefined || getBOMEncoding(bytes)) return decode(bytes, label);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return isMostlyUtf8(bytes) || isBinary(bytes)
-      ? new TextDecoder().decode(bytes)
-      : windows1252.decode(bytes);
+    return decode(bytes, isMostlyUtf8(bytes) || isBinary(bytes) ? 'utf-8' : 'windows-1252');
   }
 }
 
-function byteOrderMark(bytes: Uint8Array): string | undefined {
-  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return 'utf-8';
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
-  return undefined;
-}
+/**
+ * Decodes as browsers do, also the dashes of Windows-1252, which Node 20 decodes as control characters. Unknown
+ * encodings count as UTF-8.
+ */
+const decode = (bytes: Uint8Array, label = 'utf-8'): string =>
+  legacyHookDecode(bytes, normalizeEncoding(label) === null ? 'utf-8' : label);
 
 /** A declaration that is readable as ASCII is not in UTF-16, even if it claims to be. */
 function declaredIn(start: string): string | undefined {
@@ -61,28 +59,4 @@ function isBinary(bytes: Uint8Array): boolean {
     nonAscii > 0.3 * bytes.length ||
     /[\u0001-\u0008\u000E-\u001F\u007F]/.test(new TextDecoder('latin1').decode(bytes))
   );
-}
-
-/** Windows-1252 from 0x80 to 0x9F; undefined positions are control characters. */
-const windows1252Characters = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
-
-/** `TextDecoder` of Node 20 decodes the dashes and quotation marks of Windows-1252 as control characters. */
-const windows1252: Decoder = {
-  decode: (bytes) =>
-    Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-      .toString('latin1')
-      .replace(/[\u0080-\u009F]/g, (control) =>
-        windows1252Characters.charAt(control.charCodeAt(0) - 0x80),
-      ),
-};
-
-function decoderFor(label: string): Decoder {
-  // UTF-7 can hide markup from filters, and no page needs it.
-  if (/^utf-?7$/i.test(label)) return new TextDecoder('utf-8');
-  try {
-    const decoder = new TextDecoder(label);
-    return decoder.encoding === 'windows-1252' ? windows1252 : decoder;
-  } catch {
-    return new TextDecoder('utf-8');
-  }
 }

@@ -1,6 +1,5 @@
 import { Readability } from '@mozilla/readability';
 import {
-  isBefore,
   linkDensity,
   parsePage,
   tagOf,
@@ -45,10 +44,11 @@ const maxTitleWords = 20;
 /** Adds the only title of a page to its main content, with its lead, where it is in a header before it. */
 function moveTitleInto(main: Element, page: PageDocument): void {
   const [title, ...others] = page.querySelectorAll('h1');
-  if (!title || others.length > 0 || main.contains(title)) return;
+  if (!title || others.length > 0 || main.contains(title) || title.contains(main)) return;
   const text = trimmedText(title);
   if (!/\p{L}{2}/u.test(text) || text.split(/\s+/).length > maxTitleWords) return;
-  if (isBefore(title, main)) main.prepend(title, ...leadAfter(title));
+  const elements = [...page.querySelectorAll('*')];
+  if (elements.indexOf(title) < elements.indexOf(main)) main.prepend(title, ...leadAfter(title));
 }
 
 function findMainElement(page: PageDocument, form: FormAnnotations): Element {

@@ -1,3 +1,4 @@
+import { legacyHookDecode } from '@exodus/bytes/encoding.js';
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { kinds, reasons, UnreadableError } from '../unreadable.ts';
 import { canonicalName, canonicalPrefix, usualNamespaces } from './namespaces.ts';
@@ -57,7 +58,7 @@ export function parseXml(bytes: Uint8Array): XmlElement {
   });
   parser.on('text', addText);
   parser.on('cdata', addText);
-  parser.write(textOf(bytes)).close();
+  parser.write(legacyHookDecode(bytes)).close();
   const [document] = root.children as [XmlNode?];
   return document !== undefined && typeof document !== 'string' ? document : fail();
 }
@@ -84,12 +85,3 @@ function elementOf(
       .join(' ');
   return { name, attributes: attributes ?? noAttributes, children: [] };
 }
-
-const textOf = (bytes: Uint8Array): string =>
-  new TextDecoder(
-    bytes[0] === 0xff || (bytes[0] === 0xfe && bytes[1] === 0xff)
-      ? bytes[0] === 0xff
-        ? 'utf-16le'
-        : 'utf-16be'
-      : 'utf-8',
-  ).decode(bytes);

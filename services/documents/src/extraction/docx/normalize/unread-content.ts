@@ -11,52 +11,37 @@ import {
 const emuPerCm = 360_000;
 const largePicture = { width: 8 * emuPerCm, height: 4 * emuPerCm };
 
+const noteByElement: Record<string, string> = {
+  'c:chart': noteTexts.unreadCharts,
+  'office:chart': noteTexts.unreadCharts,
+  'dgm:relIds': noteTexts.unreadDiagrams,
+  'v:textpath': noteTexts.unreadDiagrams,
+  'w:altChunk': noteTexts.unreadInsertedFile,
+  'w:subDoc': noteTexts.unreadInsertedFile,
+  'w:control': noteTexts.unreadControls,
+  'w:contentPart': noteTexts.unreadInk,
+  'office:contentPart': noteTexts.unreadInk,
+  'w:commentReference': noteTexts.comments,
+};
+
 /** Adds a note for each kind of content whose text cannot be extracted. */
 export function noteUnreadContent(root: XmlElement, notes: Notes): void {
   let pictures = 0;
   for (const node of descendantsOf(root)) {
-    switch (node.name) {
-      case 'c:chart':
-      case 'office:chart':
-        notes.add(noteTexts.unreadCharts);
-        break;
-      case 'dgm:relIds':
-        notes.add(noteTexts.unreadDiagrams);
-        break;
-      case 'w:altChunk':
-      case 'w:subDoc':
-        notes.add(noteTexts.unreadInsertedFile);
-        break;
-      case 'w:object':
-        notes.add(
-          hasDescendant(node, 'w:control') ? noteTexts.unreadControls : noteTexts.unreadObjects,
-        );
-        break;
-      case 'w:control':
-        notes.add(noteTexts.unreadControls);
-        break;
-      case 'w:contentPart':
-      case 'office:contentPart':
-        notes.add(noteTexts.unreadInk);
-        break;
-      case 'w:commentReference':
-        notes.add(noteTexts.comments);
-        break;
-      case 'wp:inline':
-      case 'wp:anchor':
-        if (isLarge(node) && hasDescendant(node, 'pic:pic')) pictures += 1;
-        break;
-      case 'v:textpath':
-        notes.add(noteTexts.unreadDiagrams);
-    }
+    const note = noteByElement[node.name];
+    if (note) notes.add(note);
+    else if (node.name === 'w:object') {
+      if (!hasDescendant(node, 'w:control')) notes.add(noteTexts.unreadObjects);
+    } else if (/^wp:(?:inline|anchor)$/.test(node.name) && isLargePicture(node)) pictures += 1;
   }
   if (pictures > 0) notes.add(noteTexts.unreadPictures(pictures));
 }
 
-function isLarge(drawing: XmlElement): boolean {
+function isLargePicture(drawing: XmlElement): boolean {
   const extent = childOf(drawing, 'wp:extent');
   return (
     Number(attributeOf(extent, 'cx') ?? 0) >= largePicture.width &&
-    Number(attributeOf(extent, 'cy') ?? 0) >= largePicture.height
+    Number(attributeOf(extent, 'cy') ?? 0) >= largePicture.height &&
+    hasDescendant(drawing, 'pic:pic')
   );
 }

@@ -1,4 +1,4 @@
-import { strToU8, zipSync } from 'fflate';
+import { strToU8, zipSync, type Zippable } from 'fflate';
 import {
   attributeOf,
   childOf,
@@ -14,12 +14,12 @@ import type { ListItem } from '../numbering/number-paragraphs.ts';
 import { chainOf, headingLevel, type WordStyles } from '../styles.ts';
 
 const wordNamespace = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
-const relationships = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-const packaging = 'http://schemas.openxmlformats.org/package/2006';
 
 const tocStyle = 'Contents';
+const lookalikeStyle = 'Lookalike';
 const headingStyle = (level: number): string => `Level${level}`;
 const levels = [1, 2, 3, 4, 5, 6];
+const styleNames = [...levels.map(headingStyle), lookalikeStyle, tocStyle];
 /** The ids of the two lists in the numbering part. */
 const orderedList = '1';
 const bulletList = '2';
@@ -28,54 +28,34 @@ const maxListLevel = 8;
 /** mammoth's style map for the styles of a simple package. */
 export const simpleStyleMap: string[] = [
   ...levels.map((level) => `p[style-name='${headingStyle(level)}'] => h${level}:fresh`),
+  `p[style-name='${lookalikeStyle}'] => h6.lookalike:fresh`,
   `p[style-name='${tocStyle}'] => !`,
 ];
 
-export const isHeadingStyleId = (id: string): boolean => id.startsWith('Level');
-
 export type SimpleContent = {
   body: XmlElement;
-  footnotes: XmlElement | undefined;
-  endnotes: XmlElement | undefined;
   items: ReadonlyMap<XmlElement, ListItem>;
+  /** The paragraphs that only look like headings. */
+  lookalikes: ReadonlySet<XmlElement>;
   styles: WordStyles;
 };
 
-/** Builds a Word file with only the content that mammoth needs: text, headings, lists, tables and notes. */
+/**
+ * Builds a Word file with only the content that mammoth needs: text, headings, lists and tables. mammoth finds the parts
+ * by their usual names.
+ */
 export function simplePackage(content: SimpleContent): Uint8Array {
-  const { body, footnotes, endnotes } = content;
-  const part = (root: XmlElement | undefined) =>
-    root && wordPart(root.name, simplifyAll(root.children, content));
-  const parts: Record<string, XmlElement | undefined> = {
-    '[Content_Types].xml': element(
-      'Types',
-      [element('Default', [], { Extension: 'xml', ContentType: 'application/xml' })],
-      { xmlns: `${packaging}/content-types` },
-    ),
-    '_rels/.rels': element(
-      'Relationships',
-      [
-        element('Relationship', [], {
-          Id: 'r1',
-          Type: `${relationships}/officeDocument`,
-          Target: 'word/document.xml',
-        }),
-      ],
-      { xmlns: `${packaging}/relationships` },
-    ),
-    'word/document.xml': part(body),
-    'word/footnotes.xml': part(footnotes),
-    'word/endnotes.xml': part(endnotes),
-    'word/styles.xml': wordPart('w:styles', [...levels.map(headingStyle), tocStyle].map(style)),
+  const { name, children } = content.body;
+  const parts: Record<string, XmlElement> = {
+    'word/document.xml': wordPart(name, simplifyAll(children, content)),
+    'word/styles.xml': wordPart('w:styles', styleNames.map(style)),
     'word/numbering.xml': wordPart('w:numbering', [
       ...listDefinition(orderedList, 'decimal'),
       ...listDefinition(bulletList, 'bullet'),
     ]),
   };
-  const packed = Object.entries(parts).flatMap(([name, root]): [string, Uint8Array][] =>
-    root ? [[name, strToU8(writeXml(root))]] : [],
-  );
-  return zipSync(Object.fromEntries(packed), { level: 0 });
+  const packed = Object.entries(parts).map(([part, root]) => [part, strToU8(writeXml(root))]);
+  return zipSync(Object.fromEntries(packed) as Zippable, { level: 0 });
 }
 
 const wordPart = (name: string, children: XmlNode[]): XmlElement =>
@@ -99,11 +79,9 @@ const listDefinition = (id: string, format: string): XmlElement[] => [
 ];
 
 const copiedElements = new Set(
-  'w:body w:tbl w:tr w:tc w:p w:r w:t w:tab w:br w:sym w:noBreakHyphen w:softHyphen w:footnote w:endnote w:footnoteReference w:endnoteReference'.split(
-    ' ',
-  ),
+  'w:body w:tbl w:tr w:tc w:p w:r w:t w:tab w:br w:sym w:noBreakHyphen w:softHyphen'.split(' '),
 );
-const copiedAttributes = ['w:id', 'w:type', 'w:font', 'w:char'];
+const copiedAttributes = ['w:type', 'w:font', 'w:char'];
 /** Elements that mammoth supports under another name. */
 const replacements: Record<string, string> = { 'w:cr': 'w:br', 'w:ptab': 'w:tab' };
 
@@ -127,7 +105,7 @@ function propertiesOf(node: XmlElement, content: SimpleContent): XmlElement[] {
     case 'w:p':
       return [element('w:pPr', paragraphProperties(node, content))];
     case 'w:r':
-      return [element('w:rPr', runProperties(childOf(node, 'w:rPr')))];
+      return isOn(childOf(node, 'w:rPr', 'w:b')) ? [element('w:rPr', [element('w:b')])] : [];
     case 'w:tc':
       return [element('w:tcPr', cellProperties(childOf(node, 'w:tcPr')))];
     default:
@@ -137,7 +115,7 @@ function propertiesOf(node: XmlElement, content: SimpleContent): XmlElement[] {
 
 function paragraphProperties(
   paragraph: XmlElement,
-  { items, styles }: SimpleContent,
+  { items, lookalikes, styles }: SimpleContent,
 ): XmlElement[] {
   const id = valueOf(paragraph, 'w:pPr', 'w:pStyle');
   if (id !== undefined && chainOf(id, styles).some(({ name }) => isTocStyleName(name)))
@@ -145,7 +123,7 @@ function paragraphProperties(
   const level = id === undefined ? undefined : headingLevel(id, styles);
   if (level) return [setting('w:pStyle', headingStyle(level))];
   const item = items.get(paragraph);
-  if (!item) return [];
+  if (!item) return lookalikes.has(paragraph) ? [setting('w:pStyle', lookalikeStyle)] : [];
   return [
     element('w:numPr', [
       setting('w:ilvl', String(Math.min(maxListLevel, item.level))),
@@ -156,14 +134,6 @@ function paragraphProperties(
 
 const isTocStyleName = (name: string): boolean =>
   /^(?:toc|table of (?:contents|figures))\b/i.test(name);
-
-function runProperties(properties: XmlElement | undefined): XmlElement[] {
-  const size = valueOf(properties, 'w:sz') ?? '';
-  return [
-    ...(isOn(childOf(properties, 'w:b')) ? [element('w:b')] : []),
-    ...(/^\d{1,4}$/.test(size) ? [setting('w:sz', size)] : []),
-  ];
-}
 
 function cellProperties(properties: XmlElement | undefined): XmlElement[] {
   const span = valueOf(properties, 'w:gridSpan') ?? '';

@@ -1,6 +1,5 @@
 import { zipSync, type Zippable } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { UnreadableError } from '../../unreadable.ts';
 import { unpackDocx, zipLimits } from './unpack.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -17,31 +16,31 @@ function withStatedSize(zip: Uint8Array, size: number): Uint8Array {
 }
 
 describe('unpacking a Word file', () => {
-  it('returns the XML parts without unpacking images', async () => {
+  it('returns the XML parts without unpacking images', () => {
     const zip = zipSync({ ...documentPart, 'word/media/image1.png': bytes('not text') });
-    expect([...(await unpackDocx(zip)).keys()]).toEqual(['word/document.xml']);
+    expect([...unpackDocx(zip).keys()]).toEqual(['word/document.xml']);
   });
 
-  it('rejects too many entries using only the ZIP central directory', async () => {
+  it('rejects too many entries using only the ZIP central directory', () => {
     const entries: Zippable = { ...documentPart };
     for (let index = 0; index < zipLimits.entries; index += 1)
       entries[`word/media/${index}.png`] = bytes('');
-    await expect(unpackDocx(zipSync(entries, { level: 0 }))).rejects.toThrow(
+    expect(() => unpackDocx(zipSync(entries, { level: 0 }))).toThrow(
       /too large to read once unpacked/,
     );
   });
 
-  it('rejects an excessive declared size before inflating anything', async () => {
+  it('rejects an excessive declared size before inflating anything', () => {
     const broken = zipSync(documentPart);
     // if the data were inflated first, this damage would be reported
     broken.fill(0xff, 30 + 'word/document.xml'.length, directoryOf(broken));
     const stated = withStatedSize(broken, zipLimits.partBytes + 1);
-    await expect(unpackDocx(stated)).rejects.toThrow(/too large to read once unpacked/);
-    await expect(unpackDocx(broken)).rejects.toThrow(/damaged/);
+    expect(() => unpackDocx(stated)).toThrow(/too large to read once unpacked/);
+    expect(() => unpackDocx(broken)).toThrow(/damaged/);
   });
 
-  it('stops inflating a part that is larger than declared', async () => {
+  it('stops inflating a part that is larger than declared', () => {
     const large = zipSync({ 'word/document.xml': new Uint8Array(2_000_000) });
-    await expect(unpackDocx(withStatedSize(large, 10))).rejects.toThrow(UnreadableError);
+    expect(unpackDocx(withStatedSize(large, 10)).get('word/document.xml')).toHaveLength(10);
   });
 });
