@@ -1,5 +1,6 @@
 import { attributeOf, charactersOf, childOf, elementsOf, type XmlElement } from '../../xml/tree.ts';
-import { hexColor, isThemeWhite, white, type Background } from './text-look.ts';
+import { white } from '../../css/colors.ts';
+import { hexColor, isThemeWhite, type Background } from './text-look.ts';
 
 /** English Metric Units. Drawings smaller than a point or farther away than a page are invisible. */
 const emuPerPoint = 12_700;

@@ -1,4 +1,4 @@
-import { colorOf, isInvisibleOn, type Rgba } from '../../css/colors.ts';
+import { black, colorOf, isInvisibleOn, white, type Rgba } from '../../css/colors.ts';
 import {
   attributeOf,
   childOf,
@@ -45,8 +45,6 @@ const highlights: Record<string, string> = {
   darkCyan: '#008080',
 };
 
-export const white: Rgba = { red: 255, green: 255, blue: 255, alpha: 1 };
-
 export const hexColor = (value: string | undefined): Rgba | undefined =>
   value !== undefined && /^[0-9a-f]{6}$/i.test(value)
     ? colorOf(`#${value.toLowerCase()}`)
@@ -75,7 +73,7 @@ export function shadingOf(properties: XmlElement | undefined): Background {
   if (!shading) return undefined;
   const pattern = attributeOf(shading, 'w:val') ?? '';
   // a pattern has a color of its own above the fill
-  if (pattern === 'solid') return colorIn(shading, 'w:color') ?? colorOf('black');
+  if (pattern === 'solid') return colorIn(shading, 'w:color') ?? black;
   if (!/^(?:clear|nil)?$/.test(pattern)) return 'unknown';
   return colorIn(shading, 'w:fill', 'themeFill');
 }

@@ -1,4 +1,4 @@
-import { colorOf, isInvisibleOn, type Rgba } from '../../css/colors.ts';
+import { black, colorOf, isInvisibleOn, white, type Rgba } from '../../css/colors.ts';
 import { lengthOf, numberOf, viewport } from '../../css/lengths.ts';
 import { tagOf } from '../dom.ts';
 import type { Cascade, ElementStyle, Style } from '../css/cascade.ts';
@@ -24,8 +24,8 @@ export type TextStyle = {
 
 export const initialTextStyle: TextStyle = {
   variables: new Map(),
-  color: { red: 0, green: 0, blue: 0, alpha: 1 },
-  background: { red: 255, green: 255, blue: 255, alpha: 1 },
+  color: black,
+  background: white,
   fontSize: 16,
   isVisible: true,
   isStruckOut: false,

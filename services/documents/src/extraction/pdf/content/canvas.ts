@@ -1,7 +1,8 @@
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Box, PageContent, Rule } from '../page-model.ts';
 import type { Field } from './annotations.ts';
-import { createBackdrop, isSameColor, white } from './backdrop.ts';
+import { white } from '../../css/colors.ts';
+import { createBackdrop, isSameColor } from './backdrop.ts';
 import { boxAround, contains, intersect } from './boxes.ts';
 import { bulletsOf, isDot } from './bullets.ts';
 import { fieldSpans } from './form-fields.ts';

@@ -1,6 +1,6 @@
 import type { Box } from '../page-model.ts';
 import { emptyBox } from './boxes.ts';
-import type { Color } from './backdrop.ts';
+import { black, type Rgba } from '../../css/colors.ts';
 import type { Field } from './annotations.ts';
 import { identity, multiply, toMatrix, type Matrix } from './matrix.ts';
 
@@ -8,10 +8,10 @@ import { identity, multiply, toMatrix, type Matrix } from './matrix.ts';
 export type Graphics = Readonly<{
   matrix: Matrix;
   /** Undefined for patterns and images whose color is not known. */
-  fill: Color | undefined;
+  fill: Rgba | undefined;
   /** The fill is a pattern that paints nothing. */
   fillsNothing: boolean;
-  stroke: Color | undefined;
+  stroke: Rgba | undefined;
   fillAlpha: number;
   strokeAlpha: number;
   /** Painted with the normal blend mode and without a mask. */
@@ -76,9 +76,9 @@ export const initialPen = (matrix = identity): Pen => ({ matrix, x: 0, y: 0, lin
 
 export const initialGraphics = (matrix: Matrix): Graphics => ({
   matrix,
-  fill: [0, 0, 0],
+  fill: black,
   fillsNothing: false,
-  stroke: [0, 0, 0],
+  stroke: black,
   fillAlpha: 1,
   strokeAlpha: 1,
   isOpaque: true,

@@ -1,8 +1,7 @@
 import { read } from '../read-property.ts';
-import { isSameColor, type Color } from './backdrop.ts';
+import { black, type Rgba } from '../../css/colors.ts';
+import { isSameColor } from './backdrop.ts';
 import { withGraphics, type Group, type State } from './graphics-state.ts';
-
-const black: Color = [0, 0, 0];
 
 export function beginGroup(state: State, operand: unknown): State {
   const { fillAlpha, strokeAlpha } = state.graphics;
@@ -36,7 +35,7 @@ export function endGroup(state: State): State {
 }
 
 /** Records that something is painted inside the open groups. `color` is undefined if it has several. */
-export function paintInGroups(state: State, color: Color | undefined): State {
+export function paintInGroups(state: State, color: Rgba | undefined): State {
   if (state.groups.length === 0) return state;
   const isBlack = color !== undefined && isSameColor(color, black);
   const groups = state.groups.map((group) =>

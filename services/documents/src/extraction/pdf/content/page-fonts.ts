@@ -1,6 +1,6 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
-import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { read } from '../read-property.ts';
+import { isBlank, isDrawing } from './drawings.ts';
 
 export type FontFacts = {
   bold: boolean;
@@ -42,26 +42,9 @@ function readFont(page: PDFPageProxy, name: string): FontFacts {
 /** pdf.js substitutes a range of character codes for a missing ToUnicode table. */
 const isIdentityTable = (table: unknown): boolean => read(table, 'firstChar') !== undefined;
 
-const paintOperators = new Set<number>([
-  OPS.constructPath,
-  OPS.paintImageXObject,
-  OPS.paintInlineImageXObject,
-  OPS.paintImageMaskXObject,
-  OPS.paintSolidColorImageMask,
-  OPS.paintFormXObjectBegin,
-  OPS.shadingFill,
-  OPS.showText,
-]);
-
-function blankGlyphs(drawings: unknown): ReadonlySet<string> {
-  if (typeof drawings !== 'object' || drawings === null) return new Set();
-  return new Set(
-    Object.entries(drawings).flatMap(([name, drawing]) => {
-      const operators = read(drawing, 'fnArray');
-      const isBlank =
-        Array.isArray(operators) &&
-        !operators.some((operator: number) => paintOperators.has(operator));
-      return isBlank ? [name] : [];
-    }),
+const blankGlyphs = (drawings: unknown): ReadonlySet<string> =>
+  new Set(
+    Object.entries(typeof drawings === 'object' && drawings !== null ? drawings : {}).flatMap(
+      ([name, drawing]) => (isDrawing(drawing) && isBlank(drawing) ? [name] : []),
+    ),
   );
-}

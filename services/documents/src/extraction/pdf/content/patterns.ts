@@ -1,29 +1,15 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { parseColor, type Color } from './backdrop.ts';
+import type { Rgba } from '../../css/colors.ts';
+import { parseColor } from './backdrop.ts';
+import { hasManyColors, isBlank, isDrawing } from './drawings.ts';
 import { pageObject } from './page-objects.ts';
 
 /** The operands of a pattern color: a shading with its name, or a tiling with its color and drawing. */
 type Pattern = readonly unknown[];
-type Drawing = { fnArray: number[]; argsArray: unknown[][] };
-
-const multicolored = new Set<number>([
-  OPS.paintImageXObject,
-  OPS.paintInlineImageXObject,
-  OPS.paintImageMaskXObject,
-  OPS.shadingFill,
-  OPS.setFillColorN,
-]);
-const paintOperators = new Set<number>([
-  ...multicolored,
-  OPS.showText,
-  OPS.paintFormXObjectBegin,
-  OPS.beginGroup,
-  OPS.paintSolidColorImageMask,
-]);
 
 /** The color of a pattern with a single color; undefined for gradients, textures and images. */
-export function patternColor(page: PDFPageProxy, pattern: Pattern): Color | undefined {
+export function patternColor(page: PDFPageProxy, pattern: Pattern): Rgba | undefined {
   const colors = pattern[0] === 'Shading' ? shadingColors(page, pattern[1]) : tilingColors(pattern);
   const [first] = colors ?? [];
   return colors?.every((color) => color === first) ? parseColor(first) : undefined;
@@ -31,12 +17,7 @@ export function patternColor(page: PDFPageProxy, pattern: Pattern): Color | unde
 
 /** Whether a pattern is a tiling with an empty tile. */
 export const paintsNothing = ([, , drawing]: Pattern): boolean =>
-  isDrawing(drawing) &&
-  !drawing.fnArray.some(
-    (operator, index) =>
-      paintOperators.has(operator) ||
-      (operator === OPS.constructPath && drawing.argsArray[index]?.[0] !== OPS.endPath),
-  );
+  isDrawing(drawing) && isBlank(drawing);
 
 function shadingColors(page: PDFPageProxy, name: unknown): unknown[] | undefined {
   const shading = typeof name === 'string' ? pageObject(page, name) : undefined;
@@ -47,7 +28,7 @@ function shadingColors(page: PDFPageProxy, name: unknown): unknown[] | undefined
 
 function tilingColors([, color, drawing]: Pattern): unknown[] | undefined {
   if (typeof color === 'string') return [color];
-  if (!isDrawing(drawing) || drawing.fnArray.some((each) => multicolored.has(each)))
+  if (!isDrawing(drawing) || hasManyColors(drawing))
     return undefined;
   const colors = drawing.fnArray.flatMap((operator, index) =>
     operator === OPS.setFillRGBColor || operator === OPS.setStrokeRGBColor
@@ -56,6 +37,3 @@ function tilingColors([, color, drawing]: Pattern): unknown[] | undefined {
   );
   return colors.length > 0 ? colors : ['#000000'];
 }
-
-const isDrawing = (value: unknown): value is Drawing =>
-  typeof value === 'object' && value !== null && 'fnArray' in value && 'argsArray' in value;

@@ -1,4 +1,5 @@
-import { blend, type Color, isSameColor, white } from './backdrop.ts';
+import { paintOn, white, type Rgba } from '../../css/colors.ts';
+import { isSameColor } from './backdrop.ts';
 import type { Graphics } from './graphics-state.ts';
 import type { Point } from './matrix.ts';
 import type { DirectedSpan } from './text-directions.ts';
@@ -31,7 +32,7 @@ const minInkAlpha = 0.05;
  */
 export function contrastOf(
   graphics: Graphics,
-  under: Color | undefined,
+  under: Rgba | undefined,
 ): 'visible' | 'same' | 'none' {
   const { renderingMode: mode, fillAlpha, strokeAlpha } = graphics;
   const inks = [
@@ -42,7 +43,7 @@ export function contrastOf(
   if (!under) return 'visible';
   if (graphics.lightens && isSameColor(under, white)) return 'none';
   const isSame = inks.every(
-    ({ color, alpha }) => color !== undefined && isSameColor(blend(color, under, alpha), under),
+    ({ color, alpha }) => color !== undefined && isSameColor(paintOn({ ...color, alpha }, under), under),
   );
   return isSame ? 'same' : 'visible';
 }
