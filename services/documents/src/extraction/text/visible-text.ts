@@ -7,16 +7,6 @@ const invisible =
 /** Soft hyphens, variation selectors and byte order marks are common and harmless. */
 const typesettingCharacters = /[\u00AD\uFEFF\uFE00-\uFE0F\u180B-\u180D\uFFFE\uFFFF]/g;
 const controls = /[^\P{Cc}\t\n\r]/gu;
-const ligatures: Record<string, string> = {
-  ﬀ: 'ff',
-  ﬁ: 'fi',
-  ﬂ: 'fl',
-  ﬃ: 'ffi',
-  ﬄ: 'ffl',
-  ﬅ: 'st',
-  ﬆ: 'st',
-};
-
 export type VisibleText = {
   text: string;
   /** The number of invisible characters that were removed. */
@@ -33,7 +23,7 @@ export function visibleText(raw: string): VisibleText {
       return '';
     })
     .replace(controls, '')
-    .replace(/[ﬀ-ﬆ]/g, (ligature) => ligatures[ligature] ?? ligature)
+    .replace(/[ﬀ-ﬆ]/g, (ligature) => ligature.normalize('NFKC'))
     .replace(/[^\S\n]+/gu, ' ')
     .replace(/ ?\n ?/g, '\n')
     .trim();

@@ -11,28 +11,24 @@ export type Concealment = 'collapsed' | 'hidden';
 
 const invisibleOpacity = 0.05;
 
-/** Whether a style makes an element completely invisible. */
-export function concealmentBy(
-  style: Style,
-  fontSize: number,
-  isAnimated: (property: string) => boolean,
-): Concealment | undefined {
+/** Whether a style, without its animated properties, makes an element completely invisible. */
+export function concealmentBy(style: Style, fontSize: number): Concealment | undefined {
   const value = (property: string) => style.get(property) ?? '';
   const scale = { fontSize, percentBase: viewport.width };
   if (
-    (!isAnimated('opacity') && numberOf(value('opacity')) <= invisibleOpacity) ||
+    numberOf(value('opacity')) <= invisibleOpacity ||
     numberOf(value('zoom')) <= invisibleOpacity ||
     // Written by Word.
     value('mso-hide') === 'all' ||
     isFilteredAway(value('filter')) ||
-    isTransformedAway(style, scale, isAnimated) ||
-    isOffScreen(style, scale, isAnimated) ||
+    isTransformedAway(style, scale) ||
+    isOffScreen(style, scale) ||
     isClippedAway(style)
   )
     return 'hidden';
   return /^(?:none|table-column(?:-group)?)$/.test(value('display')) ||
     value('content-visibility') === 'hidden' ||
-    hasNoRoom(style, scale, isAnimated)
+    hasNoRoom(style, scale)
     ? 'collapsed'
     : undefined;
 }

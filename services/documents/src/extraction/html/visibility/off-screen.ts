@@ -27,13 +27,9 @@ const margins = [
 const indents = ['margin-left', 'margin-inline-start', 'padding-left', 'padding-inline-start'];
 
 /** Whether an inset, a margin or a padding moves an element out of the page. */
-export function isOffScreen(
-  style: Style,
-  scale: Scale,
-  isAnimated: (property: string) => boolean,
-): boolean {
+export function isOffScreen(style: Style, scale: Scale): boolean {
   const distancesOf = (property: string): Distance[] =>
-    isAnimated(property) ? [] : distances(property, style.get(property) ?? '', scale);
+    distances(property, style.get(property) ?? '', scale);
   const isOutOfFlow = /^(?:absolute|fixed)$/.test(style.get('position') ?? '');
   return (
     [...insets, ...margins]

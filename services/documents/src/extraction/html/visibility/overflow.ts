@@ -7,11 +7,7 @@ const sizes = ['height', 'width', 'block-size', 'inline-size'].flatMap((size) =>
 ]);
 
 /** Whether an element cuts off all of its content: "height: 0; overflow: hidden". */
-export function hasNoRoom(
-  style: Style,
-  scale: Scale,
-  isAnimated: (property: string) => boolean,
-): boolean {
+export function hasNoRoom(style: Style, scale: Scale): boolean {
   const value = (property: string) => style.get(property) ?? '';
   const isClipping =
     ['x', 'y', 'block', 'inline'].some((axis) =>
@@ -22,7 +18,7 @@ export function hasNoRoom(
   const minSize = Math.max(1.5, Math.min(4, scale.fontSize / 4));
   const isHeldOpen = (lengthOf(value('min-height'), scale) ?? 0) > minSize;
   return sizes.some((size) => {
-    const length = isAnimated(size) ? undefined : lengthOf(value(size), scale);
+    const length = lengthOf(value(size), scale);
     if (length === undefined || length < 0 || length > minSize) return false;
     return !(isHeldOpen && /height|block/.test(size));
   });

@@ -62,9 +62,9 @@ export function removeHidden(page: PageDocument): Removed {
   function isHidden(element: Element, style: Style, fontSize: number): boolean {
     const names = `${style.get('animation-name') ?? ''} ${style.get('animation') ?? ''}`;
     const animations = names.split(/[\s,]+/).flatMap((name) => cascade.animation(name) ?? []);
-    const isAnimated = (property: string) =>
-      animations.some((properties) => properties.has(property));
-    const concealment = concealmentBy(style, fontSize, isAnimated);
+    const animated = new Set(animations.flatMap((properties) => [...properties]));
+    const still = new Map([...style].filter(([property]) => !animated.has(property)));
+    const concealment = concealmentBy(still, fontSize);
     return (
       concealment === 'hidden' ||
       (concealment === 'collapsed' && !isDisclosed(element, controlledIds)) ||

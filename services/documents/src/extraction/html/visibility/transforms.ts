@@ -10,12 +10,8 @@ const farAwayPercent = 300;
 const minScale = 0.02;
 
 /** Whether `transform`, `translate` or `scale` moves an element out of view or shrinks it to nothing. */
-export function isTransformedAway(
-  style: Style,
-  scale: Scale,
-  isAnimated: (property: string) => boolean,
-): boolean {
-  const valueOf = (property: string) => (isAnimated(property) ? '' : (style.get(property) ?? ''));
+export function isTransformedAway(style: Style, scale: Scale): boolean {
+  const valueOf = (property: string) => style.get(property) ?? '';
   return (
     isFarAway(termsOf(valueOf('translate')), scale) ||
     isScaledToNothing(termsOf(valueOf('scale'))) ||
