@@ -20,7 +20,8 @@ export type Evidence = QuoteFinder & {
   unitsOf: (value: number) => ReadonlySet<string>;
 };
 
-export const createEvidence = (reading: ExtractedText): Evidence => runSteps(evidenceSteps(reading));
+export const createEvidence = (reading: ExtractedText): Evidence =>
+  runSteps(evidenceSteps(reading));
 
 /** The same in steps, for a long document. */
 export function* evidenceSteps(reading: ExtractedText): Steps<Evidence> {

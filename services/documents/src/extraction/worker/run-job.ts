@@ -1,10 +1,8 @@
-import type { ChildProcess } from 'node:child_process';
 import type { RecognizedPages } from '../ocr/read-scan.ts';
 import type { ReadJob, ReadResult } from './job.ts';
 import { lowerFurther } from './lower-priority.ts';
-import { watchMemory } from './memory-guard.ts';
 import type { ExtractionProcess } from './process-pool.ts';
-import { watchTime } from './time-guard.ts';
+import { watchProcess, type Excess } from './watch-process.ts';
 import { OutOfTime, sendRequest, waitForResult } from './worker-messages.ts';
 
 type RunOptions = {
@@ -40,54 +38,31 @@ export async function runJob(
 ): Promise<JobOutcome> {
   const kill = () => child.kill('SIGKILL');
   signal?.addEventListener('abort', kill, { once: true });
-  let guards: TimeGuards | undefined;
-  let stopWatchingMemory: (() => void) | undefined;
+  const exceeded = new Set<Excess>();
+  // OCR is always slow and has its own queue
+  const largeMs = job.recognition ? Infinity : largeAfterMs;
+  let stopWatching: (() => void) | undefined;
   const sendDocument = async () => {
     for await (const chunk of await open()) await sendRequest(child, { chunk });
     // time counts from here: a slow start or file store is not the document's fault
-    guards = guardTime(child, limitMs, job.recognition !== undefined);
+    stopWatching = watchProcess(child.pid, { memoryMb, timeMs: limitMs, largeMs }, (excess) => {
+      exceeded.add(excess);
+      if (excess === 'large') lowerFurther(child);
+      else kill();
+    });
     await sendRequest(child, { read: job });
   };
   try {
     signal?.throwIfAborted();
     await started;
-    stopWatchingMemory = watchMemory(child.pid, memoryMb, kill);
     const [{ result, rssMb }] = await Promise.all([waitForResult(child, onPage), sendDocument()]);
-    return { result, rssMb, isLowered: guards?.isLarge() ?? false };
+    return { result, rssMb, isLowered: exceeded.has('large') };
   } catch (error) {
     kill();
     signal?.throwIfAborted();
-    throw guards?.isOutOfTime() ? new OutOfTime() : error;
+    throw exceeded.has('time') ? new OutOfTime() : error;
   } finally {
-    guards?.stop();
-    stopWatchingMemory?.();
+    stopWatching?.();
     signal?.removeEventListener('abort', kill);
   }
-}
-
-type TimeGuards = { isLarge: () => boolean; isOutOfTime: () => boolean; stop: () => void };
-
-/** Lowers the priority of a process that runs long, and kills it at the limit. */
-function guardTime(child: ChildProcess, limitMs: number, isScan: boolean): TimeGuards {
-  let isLarge = false;
-  let isOutOfTime = false;
-  // OCR is always slow and has its own queue
-  const stopWatchingSize = isScan
-    ? () => undefined
-    : watchTime(child.pid, largeAfterMs, () => {
-        isLarge = true;
-        lowerFurther(child);
-      });
-  const stopWatchingLimit = watchTime(child.pid, limitMs, () => {
-    isOutOfTime = true;
-    child.kill('SIGKILL');
-  });
-  return {
-    isLarge: () => isLarge,
-    isOutOfTime: () => isOutOfTime,
-    stop: () => {
-      stopWatchingSize();
-      stopWatchingLimit();
-    },
-  };
 }

@@ -28,8 +28,7 @@ function shadingColors(page: PDFPageProxy, name: unknown): unknown[] | undefined
 
 function tilingColors([, color, drawing]: Pattern): unknown[] | undefined {
   if (typeof color === 'string') return [color];
-  if (!isDrawing(drawing) || hasManyColors(drawing))
-    return undefined;
+  if (!isDrawing(drawing) || hasManyColors(drawing)) return undefined;
   const colors = drawing.fnArray.flatMap((operator, index) =>
     operator === OPS.setFillRGBColor || operator === OPS.setStrokeRGBColor
       ? [drawing.argsArray[index]?.[0]]

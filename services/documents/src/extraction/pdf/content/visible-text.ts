@@ -43,7 +43,8 @@ export function contrastOf(
   if (!under) return 'visible';
   if (graphics.lightens && isSameColor(under, white)) return 'none';
   const isSame = inks.every(
-    ({ color, alpha }) => color !== undefined && isSameColor(paintOn({ ...color, alpha }, under), under),
+    ({ color, alpha }) =>
+      color !== undefined && isSameColor(paintOn({ ...color, alpha }, under), under),
   );
   return isSame ? 'same' : 'visible';
 }

@@ -1,4 +1,5 @@
 import type { Box, Fragment, Row, Rule, TableElement } from '../page-model.ts';
+import { withFragments } from './rows.ts';
 import { cellsOf, gridsOf, type Grid } from './table-grid.ts';
 
 /** In points: how far text may be outside the outer lines of its table. */
@@ -15,54 +16,36 @@ export function ruledTables(
   rules: Rule[],
   page: number,
 ): { tables: TableElement[]; rest: Row[] } {
-  const grids = gridsOf(rules);
-  const cells = new Map<Grid, Map<string, Fragment[]>>();
-  const rest: Row[] = [];
-  for (const row of rows) {
-    const outside: Fragment[] = [];
-    for (const fragment of row.fragments) {
-      const grid = grids.find((grid) => isInside(fragment, grid.box));
-      if (!grid) {
-        outside.push(fragment);
-        continue;
-      }
-      const gridCells = cells.get(grid) ?? new Map<string, Fragment[]>();
-      cells.set(grid, gridCells);
-      const key = `${cellIndex(grid.ys, fragment.y - fragment.size * 0.3)} ${cellIndex(grid.xs, fragment.x + 1)}`;
-      gridCells.set(key, [...(gridCells.get(key) ?? []), fragment]);
-    }
-    if (outside.length > 0) rest.push({ ...row, fragments: outside });
-  }
+  const claimed = new Set<Fragment>();
+  const inTables = new Set<Fragment>();
   const tables: TableElement[] = [];
-  for (const [grid, gridCells] of cells) {
-    const table = tableOf(grid, gridCells);
-    if (table.length > 0 && (table[0]?.length ?? 0) > 1) {
-      tables.push({
-        page,
-        y: Math.min(...[...gridCells.values()].flat().map((each) => each.y)),
-        rows: table,
-        left: grid.box.left,
-        right: grid.box.right,
-      });
-    } else rest.push(...rows.flatMap((row) => rowInGrid(row, gridCells)));
+  for (const grid of gridsOf(rules)) {
+    const inside = rows
+      .flatMap(({ fragments }) => fragments)
+      .filter((fragment) => !claimed.has(fragment) && isInside(fragment, grid.box));
+    for (const fragment of inside) claimed.add(fragment);
+    const table = tableOf(grid, byPlace(inside, grid));
+    if ((table[0]?.length ?? 0) < 2) continue;
+    for (const fragment of inside) inTables.add(fragment);
+    tables.push({
+      page,
+      y: Math.min(...inside.map(({ y }) => y)),
+      rows: table,
+      left: grid.box.left,
+      right: grid.box.right,
+    });
   }
-  return { tables, rest: mergeRows(rest) };
+  return { tables, rest: withFragments(rows, (fragment) => !inTables.has(fragment)) };
 }
 
-const rowInGrid = (row: Row, gridCells: Map<string, Fragment[]>): Row[] => {
-  const all = new Set([...gridCells.values()].flat());
-  const fragments = row.fragments.filter((fragment) => all.has(fragment));
-  return fragments.length > 0 ? [{ ...row, fragments }] : [];
-};
-
-function mergeRows(rows: Row[]): Row[] {
-  const byY = new Map<number, Row>();
-  for (const row of rows) {
-    const same = byY.get(row.y);
-    if (same) same.fragments = [...same.fragments, ...row.fragments].sort((a, b) => a.x - b.x);
-    else byY.set(row.y, { ...row });
+/** The fragments by the row and column of the grid that they are in. */
+function byPlace(fragments: Fragment[], { xs, ys }: Grid): Map<string, Fragment[]> {
+  const places = new Map<string, Fragment[]>();
+  for (const fragment of fragments) {
+    const place = `${cellIndex(ys, fragment.y - fragment.size * 0.3)} ${cellIndex(xs, fragment.x + 1)}`;
+    places.set(place, [...(places.get(place) ?? []), fragment]);
   }
-  return [...byY.values()].sort((a, b) => a.y - b.y);
+  return places;
 }
 
 function tableOf(grid: Grid, gridCells: Map<string, Fragment[]>): string[][] {

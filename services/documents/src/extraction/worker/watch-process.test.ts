@@ -2,7 +2,7 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { afterEach, expect, it } from 'vitest';
-import { watchTime } from './time-guard.ts';
+import { watchProcess } from './watch-process.ts';
 
 const started: ChildProcess[] = [];
 afterEach(() => {
@@ -16,10 +16,12 @@ const start = (program: string, ...words: string[]): ChildProcess => {
 };
 const running = (code: string): ChildProcess => start(process.execPath, '-e', code);
 
+const unlimited = { memoryMb: Infinity, timeMs: Infinity, largeMs: Infinity };
+
 const overrun = (child: ChildProcess, limitMs: number): Promise<void> =>
   new Promise((resolve) => {
     const alive = setInterval(() => undefined, 1_000);
-    watchTime(child.pid, limitMs, () => {
+    watchProcess(child.pid, { ...unlimited, timeMs: limitMs }, () => {
       clearInterval(alive);
       resolve();
     });
@@ -53,7 +55,7 @@ it.runIf(canPin)('does not count time waiting for a processor', async () => {
 it('can be stopped', async () => {
   const child = running('for (;;);');
   let isOver = false;
-  watchTime(child.pid, 50, () => (isOver = true))();
+  watchProcess(child.pid, { ...unlimited, timeMs: 50 }, () => (isOver = true))();
   await overrun(child, 300);
   expect(isOver).toBe(false);
 });

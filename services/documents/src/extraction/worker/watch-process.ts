@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+
+/** `large`: after this processor time the document counts as large. Sizes include buffers, which heap limits do not. */
+export type ProcessLimits = { memoryMb: number; timeMs: number; largeMs: number };
+export type Excess = 'memory' | 'time' | 'large';
+
+/** A sleeping process may take this many times its limit. */
+const idleFactor = 3;
+const checkIntervalMs = 50;
+/** Unit of processor time in /proc. */
+const tickMs = 10;
+
+/**
+ * Calls `onExcess` once for each limit that a process exceeds. Its time is processor time, and a third of the time
+ * that it sleeps; time spent waiting for a processor does not count, since a busy machine is not the document's
+ * fault. On systems without /proc, memory is not limited, and all time counts as sleep.
+ */
+export function watchProcess(
+  pid: number | undefined,
+  limits: ProcessLimits,
+  onExcess: (excess: Excess) => void,
+): () => void {
+  const reported = new Set<Excess>();
+  const first = statusOf(pid);
+  let before = first;
+  let last = Date.now();
+  let sleptMs = 0;
+  let isStopped = false;
+  const check = async (): Promise<void> => {
+    const [start, previous, now] = await Promise.all([first, before, (before = statusOf(pid))]);
+    const elapsedMs = Date.now() - last;
+    last += elapsedMs;
+    if (isAsleep(previous, now)) sleptMs += elapsedMs;
+    const timeMs = Math.max(
+      (now?.workedMs ?? 0) - (start?.workedMs ?? 0),
+      Math.floor(sleptMs / idleFactor),
+    );
+    const used = { memory: now?.memoryMb ?? 0, time: timeMs, large: timeMs };
+    const allowed = { memory: limits.memoryMb, time: limits.timeMs, large: limits.largeMs };
+    for (const excess of ['memory', 'time', 'large'] as const) {
+      if (isStopped || reported.has(excess) || used[excess] <= allowed[excess]) continue;
+      reported.add(excess);
+      onExcess(excess);
+    }
+    if (reported.has('memory') || reported.has('time')) clearInterval(timer);
+  };
+  const timer = setInterval(() => void check(), checkIntervalMs);
+  timer.unref();
+  return () => {
+    isStopped = true;
+    clearInterval(timer);
+  };
+}
+
+type ProcessStatus = {
+  /** Processor time of all threads. */
+  workedMs: number;
+  /** One letter: R runs or waits for a processor, D waits for a disk, S sleeps. */
+  state: string;
+  memoryMb: number;
+};
+
+const isAsleep = (before: ProcessStatus | undefined, now: ProcessStatus | undefined): boolean =>
+  !before ||
+  !now ||
+  (before.state === 'S' && now.state === 'S' && before.workedMs === now.workedMs);
+
+/** Undefined on systems without /proc. */
+async function statusOf(pid: number | undefined): Promise<ProcessStatus | undefined> {
+  const [stat, status] = await Promise.all(
+    ['stat', 'status'].map((file) => readFile(`/proc/${pid}/${file}`, 'utf8').catch(() => '')),
+  );
+  // the process name in parentheses may contain spaces
+  const fields = (stat ?? '').slice((stat ?? '').lastIndexOf(')') + 2).split(' ');
+  const ticks = Number(fields[11]) + Number(fields[12]);
+  if (!Number.isFinite(ticks)) return undefined;
+  const rss = /^VmRSS:\s+(\d+)/m.exec(status ?? '')?.[1];
+  return { workedMs: ticks * tickMs, state: fields[0] ?? '', memoryMb: Number(rss ?? 0) / 1024 };
+}
