@@ -47,9 +47,15 @@ export function addCallFile({
     !quotedFacts(result.analysis.details).some(({ file }) => file === index);
   if (isRepetition) return { analysis: current, changes: [] };
   const { savedDocumentId } = current;
+  const known = current.fileAnalyses ?? (files.length === 1 ? [current] : undefined);
+  const fileAnalyses = known && (isNoticeOfOther ? [added, ...known] : [...known, added]);
   return {
     ...result,
-    analysis: { ...result.analysis, ...(savedDocumentId && { savedDocumentId }) },
+    analysis: {
+      ...result.analysis,
+      ...(savedDocumentId && { savedDocumentId }),
+      ...(fileAnalyses && { fileAnalyses }),
+    },
   };
 }
 

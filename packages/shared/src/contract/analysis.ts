@@ -147,12 +147,17 @@ export type AnalysisDetails = z.infer<typeof analysisDetailsSchema>;
 export const sectionSchema = z.object({ name: short, description: sentence });
 export type Section = z.infer<typeof sectionSchema>;
 
-export const analysisSchema = z.object({
+const fileAnalysisSchema = z.object({
   requirements: z.array(sentence).max(limits.requirements),
   sections: z.array(sectionSchema).max(limits.sections),
   grantProgram: short,
   details: analysisDetailsSchema,
   savedDocumentId: id.optional(),
+});
+
+export const analysisSchema = fileAnalysisSchema.extend({
+  /** What each of `details.files` says alone, for a call with several files: one can be removed again. */
+  fileAnalyses: z.array(fileAnalysisSchema).max(limits.callFiles).optional(),
 });
 /**
  * The requirements in the guidelines, and `details` with the evidence. Facts that are not in the document are omitted.

@@ -18,12 +18,13 @@ export function amountNotes({ answers, organizationInfo, sections, details }: Gi
   const isAbout = (fact: MoneyFact | undefined): fact is MoneyFact =>
     fact?.currency === request.currency;
   const section = moneySection({ sections, details });
-  const note = (kind: WriterNote['kind'], text: string, { quote, page }: MoneyFact) => ({
+  const note = (kind: WriterNote['kind'], text: string, { quote, page, file }: MoneyFact) => ({
     section,
     kind,
     text: `You ask for ${request.written}. ${text}`,
     ...(quote && { quote }),
     ...(page && { page }),
+    ...(file !== undefined && { file }),
   });
   if (isAbout(ceiling) && request.amount > ceiling.amount)
     return [note('above-ceiling', `The funder awards at most ${written(ceiling)}.`, ceiling)];

@@ -39,6 +39,7 @@ export function Creator({ userId, loaded, onCreated }: CreatorProps) {
   useAnnouncement(downloading && 'Preparing the Word file...', announceDelayMs);
 
   const analysis = useAnalysis({
+    kind: 'analysis',
     current,
     dispatch,
     onAnalyzed(result, { source }) {

@@ -25,6 +25,7 @@ export function StepsOneToThree(props: StepsOneToThreeProps) {
     void generation.resume(resumeDraft);
   });
   useEffect(() => resume(), []);
+  const canReAnalyze = hasGuidelines(state.source, file);
 
   if (state.step === 1) return <OrganizationStep state={state} dispatch={dispatch} />;
   if (generation.generating && state.step === 4)
@@ -41,12 +42,14 @@ export function StepsOneToThree(props: StepsOneToThreeProps) {
   return (
     <RequirementsStep
       {...{ state, dispatch, saving, onSave }}
+      current={creator.current}
       analysis={state.analysis}
       onGoTo={props.send.goTo}
+      // A restored draft has no file, and an analysis of another browser no source.
+      hasGuidelines={canReAnalyze}
       onReAnalyze={() => {
         onGo(2);
-        // A restored draft has no file, and an analysis of another browser no source: the user chooses again.
-        if (hasGuidelines(state.source, file)) void analysis.start(analyze, state.source, file);
+        if (canReAnalyze) void analysis.start(analyze, state.source, file);
       }}
       failed={generation.failed}
       onGenerate={(provider) => {

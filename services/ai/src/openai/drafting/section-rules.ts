@@ -10,6 +10,8 @@ export type Rule = {
   appliesTo?: string | undefined;
   quote?: string | undefined;
   page?: number | undefined;
+  /** The index of the file in the call. */
+  file?: number | undefined;
 };
 
 /** Rules about submission and other documents do not affect the text of a section. */
@@ -77,7 +79,7 @@ function rulesOf({ requirements, details }: DraftInput): Rule[] {
     ...ineligible.map(exclusion),
     ...(details?.keyFacts?.costs ?? []).map((fact): Rule => ({ ...fact, kind: 'cost' })),
     ...[floor, ceiling].flatMap((fact): Rule[] =>
-      fact?.quote ? [{ text: fact.quote, page: fact.page, kind: 'amount' }] : [],
+      fact?.quote ? [{ text: fact.quote, page: fact.page, file: fact.file, kind: 'amount' }] : [],
     ),
   ];
   return all.length > 0 ? all : requirements.map((text): Rule => ({ text }));

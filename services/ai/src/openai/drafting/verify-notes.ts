@@ -29,7 +29,7 @@ export function verifyNotes(
   const finders = [
     ...rules,
     ...generalRules,
-    ...(detail?.quote ? [{ text: detail.quote, page: detail.page }] : []),
+    ...(detail?.quote ? [{ text: detail.quote, page: detail.page, file: detail.file }] : []),
     ...(detail?.prompts ?? []).map((text) => ({ text })),
   ].map(ruleFinder);
   return notes
@@ -46,20 +46,27 @@ export function verifyNotes(
 const hasFacts = (text: string): boolean =>
   new Set([...figuresOf(text), ...nameRuns(text, []).map((run) => run.text)]).size >= minFacts;
 
-type QuoteInRule = (quote: string) => Quote | undefined;
+type QuoteOfFile = Quote & Pick<Rule, 'file'>;
+type QuoteInRule = (quote: string) => QuoteOfFile | undefined;
 
 /** Finds a quote of a rule, which may repeat the rule as it is summarized, and returns the funder's words. */
-function ruleFinder({ text, quote: words, page }: Rule): QuoteInRule {
+function ruleFinder({ text, quote: words, page, file }: Rule): QuoteInRule {
   const inWords = words ? createQuoteFinder(extractedTextOf([words])) : undefined;
   const inSummary = createQuoteFinder(extractedTextOf([text]));
   return (quote) => {
     const own = inWords?.find(quote);
     const found = own ?? inSummary.find(quote);
-    return found && { quote: own?.quote ?? words ?? found.quote, ...(page && { page }) };
+    return (
+      found && {
+        quote: own?.quote ?? words ?? found.quote,
+        ...(page && { page }),
+        ...(file !== undefined && { file }),
+      }
+    );
   };
 }
 
-function quoteIn(finders: readonly QuoteInRule[], quote: string): Quote | undefined {
+function quoteIn(finders: readonly QuoteInRule[], quote: string): QuoteOfFile | undefined {
   for (const find of finders) {
     const found = find(quote);
     if (found) return found;

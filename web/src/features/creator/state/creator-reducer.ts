@@ -73,7 +73,7 @@ export function creatorReducer(state: CreatorState, action: CreatorAction): Crea
       return withAnalysis(state, action.analysis);
     case 'analysis-replaced':
       // An undo must not replace an analysis that came after the change.
-      return state.analysis === action.before ? { ...state, analysis: action.after } : state;
+      return state.analysis === action.before ? withReplacedAnalysis(state, action) : state;
     case 'model-used':
       return withUsage(state, action.usage);
     case 'title-edited':
@@ -173,6 +173,22 @@ function withAnalysis(state: CreatorState, analysis: Analysis): CreatorState {
     grantProgram: state.grantProgram.trim() === '' ? program : state.grantProgram,
     title: state.title.trim() === '' ? program : state.title,
   };
+}
+
+/** Analyzing again begins with the first file of the call, which may have been removed. */
+function withReplacedAnalysis(
+  state: CreatorState,
+  { before, after }: { before: Analysis; after: Analysis },
+): CreatorState {
+  const { files: [was] = [] } = before.details;
+  const { files: [first] = [] } = after.details;
+  const isSame = !was || !first || (was.documentId ?? was.name) === (first.documentId ?? first.name);
+  const source: GuidelineSource | undefined = first && {
+    kind: first.documentId ? 'library' : 'url',
+    documentId: first.documentId ?? '',
+    url: first.documentId ? '' : first.name,
+  };
+  return { ...state, analysis: after, ...(!isSame && source && { source }) };
 }
 
 /** Guidelines from the web are not in the library: their address is stored with the analysis. */

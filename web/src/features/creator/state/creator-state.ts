@@ -20,8 +20,15 @@ export type GuidelineSource = { kind: SourceKind; documentId: string; url: strin
 /** A first save without a response; it is repeated with the same idempotency key. */
 export type PendingCreate = { key: string; body: ApplicationFields };
 
-/** Work of the analyst that continues without this page, and the document of an analysis. */
-export type RunningJob = { kind: 'analysis' | 'draft'; id: string; documentId?: string };
+/** Work of the analyst that continues without this page. */
+export type RunningJob = {
+  kind: 'analysis' | 'added-file' | 'draft';
+  id: string;
+  /** The document of an analysis. */
+  documentId?: string;
+  /** The name of a file that is added to the call. */
+  name?: string;
+};
 
 /** The user's input: saved, restored and compared to detect unsaved changes. */
 export type Work = {

@@ -31,7 +31,11 @@ type Run<Result> = {
   onSettled: () => void;
 };
 
-const canceledTitles = { analysis: 'Analysis canceled', draft: 'Draft canceled' } as const;
+const canceledTitles: Record<RunningJob['kind'], string> = {
+  analysis: 'Analysis canceled',
+  'added-file': 'Analysis canceled',
+  draft: 'Draft canceled',
+};
 
 /**
  * Runs one job of a kind at a time. The creator state remembers the job, so that the next visit can follow it;
@@ -48,8 +52,8 @@ export function useSingleJob({ kind, current, dispatch }: Options) {
     const { job } = current();
     return job?.kind === kind ? job : undefined;
   };
-  const remember = (id: string, documentId?: string) =>
-    dispatch({ type: 'job-started', job: { kind, id, ...(documentId && { documentId }) } });
+  const remember = (id: string, about: Pick<RunningJob, 'documentId' | 'name'> = {}) =>
+    dispatch({ type: 'job-started', job: { kind, id, ...about } });
   /** Forgets the job; the user has its outcome, or does not want it. */
   const forget = () => {
     const job = remembered();

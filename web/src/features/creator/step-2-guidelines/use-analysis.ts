@@ -1,7 +1,7 @@
 import type { Analysis } from '@grantwright/shared/contract';
 import { useState, type Dispatch } from 'react';
 import { notify } from '../../../ui/notify.ts';
-import type { CreatorState, GuidelineSource, SourceKind } from '../state/creator-state.ts';
+import type { CreatorState, GuidelineSource, RunningJob, SourceKind } from '../state/creator-state.ts';
 import { useSingleJob, type JobAction } from '../state/use-single-job.ts';
 import type { analyze, AnalysisStatus, Following, resumeAnalysis } from './request-analysis.ts';
 import { useSavedGuidelines } from './use-saved-guidelines.ts';
@@ -14,26 +14,31 @@ const failures: Record<SourceKind, string> = {
 
 type Request = (following: Following) => Promise<Analysis>;
 export type Guidelines = { source: GuidelineSource; file?: File | undefined };
+/** What was analyzed, and its name if `nameOf` or the resumed job knows it. */
+type Analyzed = Guidelines & { name?: string | undefined };
 
 type Options = {
+  kind: Exclude<RunningJob['kind'], 'draft'>;
   current: () => Pick<CreatorState, 'organization' | 'additionalInfo' | 'source' | 'job'>;
   dispatch: Dispatch<JobAction>;
-  onAnalyzed: (analysis: Analysis, guidelines: Guidelines) => void;
+  /** Names a file that is stored by its name. */
+  nameOf?: (guidelines: Guidelines) => string | undefined;
+  onAnalyzed: (analysis: Analysis, analyzed: Analyzed) => void;
 };
 
 /**
  * Runs an analysis; ignores a second start. Leaving the page does not end it: `resume` follows it again.
  * The request functions are passed in, so that the editor's chunk does not include them.
  */
-export function useAnalysis({ current, dispatch, onAnalyzed }: Options) {
-  const job = useSingleJob({ kind: 'analysis', current, dispatch });
+export function useAnalysis({ kind, current, dispatch, nameOf, onAnalyzed }: Options) {
+  const job = useSingleJob({ kind, current, dispatch });
   const savedGuidelines = useSavedGuidelines();
   const [analyzing, setAnalyzing] = useState<AnalysisStatus | undefined>(
     () => job.remembered() && {},
   );
-  const [analyzed, setAnalyzed] = useState<Guidelines>();
+  const [analyzed, setAnalyzed] = useState<Analyzed>();
 
-  const run = (guidelines: Guidelines, request: Request, provider?: 'built-in') =>
+  const run = (guidelines: Analyzed, request: Request, provider?: 'built-in') =>
     job.run({
       request: (signal) =>
         request({ signal, onReport: (report) => !signal.aborted && setAnalyzing(report) }),
@@ -55,9 +60,12 @@ export function useAnalysis({ current, dispatch, onAnalyzed }: Options) {
   ) {
     const { organization, additionalInfo } = current();
     const input = { organization, additionalInfo, source, file, provider };
+    const name = nameOf?.({ source, file });
+    const onJob = (id: string, documentId: string | undefined) =>
+      job.remember(id, { ...(documentId && { documentId }), ...(name && { name }) });
     return run(
-      { source, file },
-      (following) => through(input, { ...following, ...savedGuidelines, onJob: job.remember }),
+      { source, file, name },
+      (following) => through(input, { ...following, ...savedGuidelines, onJob }),
       provider,
     );
   }
@@ -65,7 +73,9 @@ export function useAnalysis({ current, dispatch, onAnalyzed }: Options) {
   async function resume(through: typeof resumeAnalysis) {
     const remembered = job.remembered();
     const { source } = current();
-    if (remembered) await run({ source }, (following) => through(remembered, following));
+    if (!remembered) return;
+    const { name } = remembered;
+    await run({ source, name }, (following) => through(remembered, following));
   }
 
   const cancel = () => {

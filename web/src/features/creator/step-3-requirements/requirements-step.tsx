@@ -34,11 +34,15 @@ import { canGenerate, canSave, TitleFields } from './title-fields.tsx';
 
 type RequirementsStepProps = {
   state: CreatorState;
+  /** The state, also between renders. */
+  current: () => CreatorState;
   analysis: Analysis;
   dispatch: Dispatch<CreatorAction>;
   onGoTo: (place: Place) => void;
   saving: boolean;
   onSave: () => void;
+  /** Whether the guidelines are still at hand; otherwise the user chooses them again. */
+  hasGuidelines: boolean;
   onReAnalyze: () => void;
   /** Why the last draft failed. */
   failed: WorkFailure | undefined;
@@ -54,6 +58,7 @@ export function RequirementsStep(props: RequirementsStepProps) {
   const reAnalysis = useReAnalysis({
     analysis,
     title: 'Analyze only the first file again?',
+    isReady: props.hasGuidelines,
     onStart: props.onReAnalyze,
   });
 
@@ -79,7 +84,7 @@ export function RequirementsStep(props: RequirementsStepProps) {
       {!isNotACall(details) && (
         <BeforeYouStart details={details} state={state} dispatch={dispatch} onGoTo={props.onGoTo} />
       )}
-      <CallFilesPanel {...{ state, analysis, dispatch }} />
+      <CallFilesPanel {...{ analysis, dispatch }} current={props.current} />
       <KeyFactList facts={keyFactsOf(details, now)} />
       <PageContents
         parts={[

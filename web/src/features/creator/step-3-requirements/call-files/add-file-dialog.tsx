@@ -1,10 +1,12 @@
 import { addCallFile } from '@grantwright/shared/call-files';
-import type { Analysis, CallFile } from '@grantwright/shared/contract';
+import type { Analysis } from '@grantwright/shared/contract';
 import { useState, type Dispatch } from 'react';
 import styled from 'styled-components';
 import { AlertDialog } from '../../../../ui/alert-dialog.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
+import { ErrorState } from '../../../../ui/error-state.tsx';
+import { Loading, Skeleton } from '../../../../ui/skeleton.tsx';
 import { space } from '../../../../ui/tokens.ts';
 import type { CreatorAction } from '../../state/creator-reducer.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
@@ -13,13 +15,13 @@ import { ChangeReview } from './change-review.tsx';
 import { addFileHelp } from './labels.ts';
 import { reviewOf } from './review-of.ts';
 import { useAddedFile } from './use-added-file.ts';
+import type { CallFileNames } from './use-call-files.ts';
 
 type AddFileDialogProps = {
-  state: Pick<CreatorState, 'organization' | 'additionalInfo'>;
+  current: () => CreatorState;
   dispatch: Dispatch<CreatorAction>;
   analysis: Analysis;
-  /** The first file of the call. */
-  firstFile: CallFile;
+  callFiles: CallFileNames;
   /** With what happened, for the user. */
   onApply: (analysis: Analysis, outcome: string) => void;
   onClose: () => void;
@@ -27,25 +29,31 @@ type AddFileDialogProps = {
 
 /** Analyzes one more file of the call, and shows what it changes before it is applied. */
 export function AddFileDialog(props: AddFileDialogProps) {
-  const { state, dispatch, analysis, firstFile, onApply, onClose } = props;
-  const { added, setAdded, form } = useAddedFile({ state, dispatch });
+  const { current, dispatch, analysis, callFiles, onApply, onClose } = props;
+  const { stored, nameOf, library } = callFiles;
+  const { added, setAdded, form } = useAddedFile({ current, dispatch, nameOf });
   const merged =
     added &&
+    stored &&
     addCallFile({
       current: analysis,
       added: added.analysis,
-      currentFile: firstFile,
+      currentFile: stored[0],
       addedFile: added.file,
     });
   const review = merged && reviewOf(analysis, merged);
-  const isAnalyzing = form.analysis.analyzing !== undefined;
   const [isAsking, setIsAsking] = useState(false);
+  const close = () => {
+    if (form.analysis.analyzing) form.analysis.discard();
+    if (added && !review?.isKnown) setIsAsking(true);
+    else onClose();
+  };
   return (
     <>
       <Dialog
         open
         wide
-        onOpenChange={() => (review && !review.isKnown ? setIsAsking(true) : onClose())}
+        onOpenChange={close}
         title={added ? 'What this file changes' : 'Add a file'}
         description={
           added
@@ -53,36 +61,21 @@ export function AddFileDialog(props: AddFileDialogProps) {
             : addFileHelp
         }
         footer={
-          merged && review ? (
-            <>
-              <Button onClick={onClose}>Discard</Button>
-              {!review.isKnown && (
-                <ApplyButton
-                  count={review.count}
-                  onApply={(outcome) => onApply(merged.analysis, outcome)}
-                />
-              )}
-            </>
-          ) : (
-            <Button
-              variant="primary"
-              disabled={!form.starting.canStart}
-              pending={isAnalyzing}
-              onClick={() => form.starting.start()}
-            >
-              {isAnalyzing ? 'Analyzing file...' : 'Analyze file'}
-            </Button>
-          )
+          <Actions
+            {...{ form, review, onClose }}
+            isAnalyzed={added !== undefined}
+            onApply={(outcome) => merged && onApply(merged.analysis, outcome)}
+          />
         }
       >
         <Content>
-          {added && merged && review ? (
+          {!added && <GuidelinesForm {...form} />}
+          {added && !merged && <LibraryLoading library={library} />}
+          {added && merged && review && (
             <ChangeReview
               {...{ added, merged, review }}
               onKind={(kind) => setAdded({ ...added, file: { ...added.file, kind } })}
             />
-          ) : (
-            <GuidelinesForm {...form} />
           )}
         </Content>
       </Dialog>
@@ -99,13 +92,53 @@ export function AddFileDialog(props: AddFileDialogProps) {
   );
 }
 
-type ApplyButtonProps = { count: number; onApply: (outcome: string) => void };
+/** The first file gets its name from the library when another one is added. */
+const LibraryLoading = ({ library }: Pick<CallFileNames, 'library'>) =>
+  library.isError ? (
+    <ErrorState
+      title="We couldn't load your library"
+      error={library.error}
+      onRetry={() => void (library.items ? library.fetchNextPage() : library.refetch())}
+    />
+  ) : (
+    <Loading label="Loading your library">
+      <Skeleton $height="44px" />
+    </Loading>
+  );
 
-const ApplyButton = ({ count, onApply }: ApplyButtonProps) => (
-  <Button variant="primary" onClick={() => onApply(count === 0 ? 'File added' : 'Changes applied')}>
-    {count === 0 ? 'Add to the list' : 'Apply'}
-  </Button>
-);
+type ActionsProps = Pick<ReturnType<typeof useAddedFile>, 'form'> & {
+  isAnalyzed: boolean;
+  review: ReturnType<typeof reviewOf> | undefined;
+  onApply: (outcome: string) => void;
+  onClose: () => void;
+};
+
+function Actions({ form, isAnalyzed, review, onApply, onClose }: ActionsProps) {
+  const isAnalyzing = form.analysis.analyzing !== undefined;
+  if (!isAnalyzed)
+    return (
+      <Button
+        variant="primary"
+        disabled={!form.starting.canStart}
+        pending={isAnalyzing}
+        onClick={() => form.starting.start()}
+      >
+        {isAnalyzing ? 'Analyzing file...' : 'Analyze file'}
+      </Button>
+    );
+  const [label, outcome] =
+    review?.count === 0 ? ['Add to the list', 'File added'] : ['Apply', 'Changes applied'];
+  return (
+    <>
+      <Button onClick={onClose}>Discard</Button>
+      {review && !review.isKnown && (
+        <Button variant="primary" onClick={() => onApply(outcome)}>
+          {label}
+        </Button>
+      )}
+    </>
+  );
+}
 
 const Content = styled.div`
   display: grid;

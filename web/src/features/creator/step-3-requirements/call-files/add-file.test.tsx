@@ -1,15 +1,22 @@
 import { limits, type Analysis } from '@grantwright/shared/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '../../../../lib/endpoints.ts';
 import { aDocument, aUser } from '../../../../testing/builders.ts';
 import { eventStream } from '../../../../testing/event-stream.ts';
+import { openScreen } from '../../../../testing/open-screen.tsx';
 import { mockEndpoint, noContent, ok, problemResponse } from '../../../../testing/server.ts';
 import { browserDrafts } from '../../local-drafts/draft-store.ts';
 import { draftKey } from '../../local-drafts/local-draft.ts';
 import { anAnalysis, anApplication, someDetails } from '../../testing/builders.ts';
-import { button, field, goToRequirements, withModel } from '../../testing/creator-actions.tsx';
+import {
+  button,
+  field,
+  goToRequirements,
+  mockReads,
+  withModel,
+} from '../../testing/creator-actions.tsx';
 
 const question = { question: 'How many?', sections: [] };
 const notice = anAnalysis({
@@ -228,6 +235,25 @@ describe('an added file', () => {
     expect(screen.queryByRole('button', { name: 'Add a file' })).toBeNull();
     await user.click(button('Undo these changes'));
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Files of this call' }));
+  });
+
+  it('can be removed after the application is reopened, which can be undone', async () => {
+    const user = await applyAmendment();
+    const { analysis } = await savedBody(user);
+    cleanup();
+    mockReads({ documents });
+    mockEndpoint(endpoints.getApplication, () =>
+      ok(anApplication({ analysis, content: '', status: 'in_progress' })),
+    );
+    openScreen('/application-creator/application-1', aUser());
+    await user.click(await screen.findByRole('button', { name: 'Remove amendment-1.docx' }));
+    expect(await screen.findByText('File removed')).toBeTruthy();
+    expect(document.activeElement).toBe(button('Add a file'));
+    expect(panel().queryByText('amendment-1.docx')).toBeNull();
+    expect(screen.queryByText(/September 24, 2027/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Remove notice.docx' })).toBeNull();
+    await user.click(button('Undo these changes'));
+    expect(panel().getByText('amendment-1.docx')).toBeTruthy();
   });
 
   it('can no longer be undone after another change', async () => {

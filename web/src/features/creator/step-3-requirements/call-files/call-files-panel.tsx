@@ -1,18 +1,18 @@
-import { limits, type Analysis, type CallFile } from '@grantwright/shared/contract';
+import { limits, type Analysis } from '@grantwright/shared/contract';
 import { FilePlus } from 'lucide-react';
 import { useRef, useState, type Dispatch } from 'react';
 import styled from 'styled-components';
 import { lazyWithRetry } from '../../../../lib/lazy-with-retry.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { LazyBoundary } from '../../../../ui/lazy-boundary.tsx';
-import { color, media, size, space } from '../../../../ui/tokens.ts';
+import { color, size, space } from '../../../../ui/tokens.ts';
 import { Section } from '../../layout/section.tsx';
 import type { CreatorAction } from '../../state/creator-reducer.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
 import { Disclosure } from '../before-you-start/disclosure.tsx';
+import { CallFileList } from './call-file-list.tsx';
 import { newestFirst } from './change-lines.ts';
 import { ChangeList } from './change-list.tsx';
-import { KindSelect } from './kind-select.tsx';
 import { addFileHelp } from './labels.ts';
 import { useCallFiles } from './use-call-files.ts';
 import { useUndo } from './use-undo.tsx';
@@ -24,43 +24,35 @@ const AddFileDialog = lazyWithRetry(
 const panelId = 'call-files';
 
 type CallFilesPanelProps = {
-  state: CreatorState;
+  current: () => CreatorState;
   analysis: Analysis;
   dispatch: Dispatch<CreatorAction>;
 };
 
 /** The files of the call, what later ones changed, and the button that adds one. */
-export function CallFilesPanel({ state, analysis, dispatch }: CallFilesPanelProps) {
-  const files = useCallFiles(analysis);
+export function CallFilesPanel({ current, analysis, dispatch }: CallFilesPanelProps) {
+  const callFiles = useCallFiles(analysis);
   const { changes = [] } = analysis.details;
-  const [isAdding, setIsAdding] = useState(false);
+  // Initially open for a file whose analysis continued without this page.
+  const [isAdding, setIsAdding] = useState(() => current().job?.kind === 'added-file');
   const addButton = useRef<HTMLButtonElement>(null);
-  const { apply, undo, outcome } = useUndo({
-    analysis,
-    dispatch,
-    // The pressed button disappears. A full list has no button that adds a file.
-    onUndone: () =>
-      (addButton.current ?? document.getElementById(panelId))?.focus({ preventScroll: true }),
-  });
+  // After a pressed button disappears. A full list has no button that adds a file.
+  const focusPanel = () =>
+    (addButton.current ?? document.getElementById(panelId))?.focus({ preventScroll: true });
+  const { apply, undo, outcome } = useUndo({ analysis, dispatch, onUndone: focusPanel });
   const close = () => setIsAdding(false);
-  const isFull = files.length >= limits.callFiles;
   return (
     <Section id={panelId} title="Files of this call" hint={addFileHelp}>
-      <FileList
-        files={files}
-        onKind={(index, kind) =>
-          dispatch({
-            type: 'analysis-replaced',
-            before: analysis,
-            after: withFiles(
-              analysis,
-              files.map((file, at) => (at === index ? { ...file, kind } : file)),
-            ),
-          })
-        }
+      <CallFileList
+        {...{ analysis, callFiles }}
+        onKind={(after) => dispatch({ type: 'analysis-replaced', before: analysis, after })}
+        onRemove={(after) => {
+          apply(after, 'File removed');
+          focusPanel();
+        }}
       />
       <Row>
-        {isFull ? (
+        {callFiles.files.length >= limits.callFiles ? (
           <span>A call can have {limits.callFiles} files.</span>
         ) : (
           <Button
@@ -88,8 +80,7 @@ export function CallFilesPanel({ state, analysis, dispatch }: CallFilesPanelProp
       {isAdding && (
         <LazyBoundary onLoadError={close}>
           <AddFileDialog
-            {...{ state, dispatch, analysis }}
-            firstFile={files[0]}
+            {...{ current, dispatch, analysis, callFiles }}
             onApply={(after, done) => {
               apply(after, done);
               close();
@@ -102,47 +93,6 @@ export function CallFilesPanel({ state, analysis, dispatch }: CallFilesPanelProp
   );
 }
 
-type FileListProps = {
-  files: readonly CallFile[];
-  onKind: (index: number, kind: CallFile['kind']) => void;
-};
-
-const FileList = ({ files, onKind }: FileListProps) => (
-  <Files role="list">
-    {files.map(({ name, kind }, index) => (
-      <li key={index}>
-        <span>{name}</span>
-        <KindSelect
-          aria-label={`Kind of ${name}`}
-          kind={kind}
-          onChoose={(chosen) => onKind(index, chosen)}
-        />
-      </li>
-    ))}
-  </Files>
-);
-
-const withFiles = (analysis: Analysis, files: CallFile[]): Analysis => ({
-  ...analysis,
-  details: { ...analysis.details, files },
-});
-
-const Files = styled.ol`
-  display: grid;
-  gap: ${space[2]};
-  li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) 200px;
-    align-items: center;
-    gap: ${space[1]} ${space[4]};
-    overflow-wrap: anywhere;
-  }
-  ${media.phone} {
-    li {
-      grid-template-columns: minmax(0, 1fr);
-    }
-  }
-`;
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { Select } from '../../../../ui/inputs.tsx';
 import { fileKindLabels } from './labels.ts';
 
-type KindSelectProps = Pick<ComponentProps<'select'>, 'id' | 'aria-label'> & {
+type KindSelectProps = Pick<ComponentProps<'select'>, 'id' | 'aria-label' | 'disabled'> & {
   kind: CallFile['kind'];
   onChoose: (kind: CallFile['kind']) => void;
 };

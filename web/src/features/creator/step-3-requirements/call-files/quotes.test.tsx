@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 import { FindingRow } from '../../send/findings/finding-row.tsx';
 import { FormatTable } from '../../send/package/format-table.tsx';
 import { FunderRules } from '../../step-4-draft/budget/funder-rules.tsx';
+import { WriterNoteList } from '../../step-4-draft/notes/writer-note-list.tsx';
 import { someDetails } from '../../testing/builders.ts';
 import { CallFiles } from './call-files.ts';
 
@@ -27,6 +28,15 @@ it('a rule of the funder for the budget names the file of its quote', async () =
   await expectCitation(
     <FunderRules details={details} lines={[]} currency="USD" />,
     /^A match of \$0/,
+  );
+});
+
+it('a note for the writer names the file of its quote', async () => {
+  const notes = [{ section: 'Need', kind: 'other' as const, text: 'No vans.', quote: 'No.', ...place }];
+  const nothing = () => undefined;
+  await expectCitation(
+    <WriterNoteList {...{ notes }} hasSection={() => true} onGoToSection={nothing} onDismiss={nothing} />,
+    /^No vans/,
   );
 });
 

@@ -2,11 +2,11 @@ import type { Analysis, CallFile } from '@grantwright/shared/contract';
 import { useEffect, useEffectEvent, useState, type Dispatch } from 'react';
 import type { CreatorAction } from '../../state/creator-reducer.ts';
 import type { CreatorState, GuidelineSource } from '../../state/creator-state.ts';
+import { resumeAnalysis } from '../../step-2-guidelines/request-analysis.ts';
 import { useAnalysisStart } from '../../step-2-guidelines/use-analysis-start.ts';
-import { useAnalysis, type Guidelines } from '../../step-2-guidelines/use-analysis.ts';
+import { useAnalysis } from '../../step-2-guidelines/use-analysis.ts';
 import { toCallFile } from './call-file.ts';
-import { createJobMemory } from './job-memory.ts';
-import { useDocumentName } from './use-call-files.ts';
+import type { CallFileNames } from './use-call-files.ts';
 
 /** A file of the call that is analyzed, but not applied yet. */
 export type AddedFile = { analysis: Analysis; file: CallFile };
@@ -14,38 +14,36 @@ export type AddedFile = { analysis: Analysis; file: CallFile };
 const noSource: GuidelineSource = { kind: 'upload', documentId: '', url: '' };
 
 type Options = {
-  state: Pick<CreatorState, 'organization' | 'additionalInfo'>;
+  current: () => CreatorState;
   dispatch: Dispatch<CreatorAction>;
+  nameOf: CallFileNames['nameOf'];
 };
 
-/** Chooses and analyzes one more file of a call. Closing the dialog cancels a running analysis. */
-export function useAddedFile({ state, dispatch }: Options) {
-  const { organization, additionalInfo } = state;
+/**
+ * Chooses and analyzes one more file of a call. Leaving the page does not end a running analysis: the next visit
+ * follows it.
+ */
+export function useAddedFile({ current, dispatch, nameOf }: Options) {
   const [source, setSource] = useState(noSource);
   const [file, setFile] = useState<File>();
   const [added, setAdded] = useState<AddedFile>();
-  const [memory] = useState(createJobMemory);
-  const nameOf = useDocumentName();
 
-  const sourceName = ({ source: chosen, file: uploaded }: Guidelines): string | undefined => {
-    if (chosen.kind === 'upload') return uploaded?.name;
-    return chosen.kind === 'url' ? chosen.url.trim() : nameOf(chosen.documentId);
-  };
   const analysis = useAnalysis({
-    current: () => ({ organization, additionalInfo, source, ...memory.current() }),
-    dispatch: memory.dispatch,
-    onAnalyzed(result, guidelines) {
+    kind: 'added-file',
+    current: () => ({ ...current(), source }),
+    dispatch,
+    nameOf({ source: chosen, file: uploaded }) {
+      if (chosen.kind === 'upload') return uploaded?.name;
+      return chosen.kind === 'url' ? chosen.url.trim() : nameOf(chosen.documentId);
+    },
+    onAnalyzed(result, { name = 'Added file' }) {
       dispatch({ type: 'model-used', usage: result.details.usage });
-      const name = sourceName(guidelines) ?? 'Added file';
       setAdded({ analysis: result, file: toCallFile(name, result) });
     },
   });
   const starting = useAnalysisStart(analysis, { source, file });
-
-  const cancelRunning = useEffectEvent(() => {
-    if (analysis.analyzing) analysis.discard();
-  });
-  useEffect(() => () => cancelRunning(), []);
+  const resume = useEffectEvent(() => void analysis.resume(resumeAnalysis));
+  useEffect(() => resume(), []);
 
   const onEdit = (change: Partial<GuidelineSource>) => setSource({ ...source, ...change });
   return { added, setAdded, form: { source, onEdit, file, onFile: setFile, analysis, starting } };

@@ -4,19 +4,26 @@ import { useCompleteList } from '../../../../lib/use-complete-list.ts';
 import { documentLabel } from '../../step-2-guidelines/document-labels.ts';
 import { toCallFile } from './call-file.ts';
 
-/** The files of the call. An analysis without a list has one file, its document in the library. */
-export function useCallFiles(analysis: Analysis): [CallFile, ...CallFile[]] {
-  const nameOf = useDocumentName();
-  const [first, ...more] = analysis.details.files ?? [];
-  if (first) return [first, ...more];
-  return [toCallFile(nameOf(analysis.savedDocumentId) ?? 'Guidelines', analysis)];
-}
+export type CallFileNames = ReturnType<typeof useCallFiles>;
 
-/** Returns a function that names a document of the library; undefined until it is loaded. */
-export function useDocumentName(): (id: string | undefined) => string | undefined {
-  const { items } = useCompleteList(endpoints.listDocuments);
-  return (id) => {
-    const document = items?.find((one) => one.id === id);
+/**
+ * The files of the call. An analysis without a list has one file, its document in the library.
+ *
+ * @returns `files`; `stored` is undefined until the library has the name of the only file; `nameOf` a document of the
+ *   library; `library` to load it again
+ */
+export function useCallFiles(analysis: Analysis) {
+  const library = useCompleteList(endpoints.listDocuments);
+  const nameOf = (id: string | undefined): string | undefined => {
+    const document = library.items?.find((one) => one.id === id);
     return document && documentLabel(document);
   };
+  const [first, ...more] = analysis.details.files ?? [];
+  const name = nameOf(analysis.savedDocumentId);
+  const isLoaded = library.items !== undefined && !library.hasNextPage;
+  const files: [CallFile, ...CallFile[]] = first
+    ? [first, ...more]
+    : [toCallFile(name ?? 'Guidelines', analysis)];
+  const isNamed = first !== undefined || name !== undefined || isLoaded;
+  return { files, stored: isNamed ? files : undefined, nameOf, library };
 }

@@ -11,6 +11,8 @@ type Options = {
   /** The analysis that would be replaced. */
   analysis: Analysis | null | undefined;
   title: string;
+  /** False if the start only leads to where the user chooses the file, which asks then. */
+  isReady?: boolean;
   onStart: () => void;
 };
 
@@ -19,12 +21,12 @@ type Options = {
  *
  * @returns `question` to render
  */
-export function useReAnalysis({ analysis, title, onStart }: Options) {
+export function useReAnalysis({ analysis, title, isReady = true, onStart }: Options) {
   const [isAsking, setIsAsking] = useState(false);
   const { files = [] } = analysis?.details ?? {};
   const close = () => setIsAsking(false);
   return {
-    start: files.length > 1 ? () => setIsAsking(true) : onStart,
+    start: isReady && files.length > 1 ? () => setIsAsking(true) : onStart,
     question: isAsking && (
       <LazyBoundary onLoadError={close}>
         <ReAnalysisDialog

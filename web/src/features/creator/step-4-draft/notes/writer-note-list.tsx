@@ -74,7 +74,7 @@ function NoteItem({ note, onDismiss }: { note: WriterNote; onDismiss: () => void
         <Badge tone="warning" icon={<TriangleAlert size={12} strokeWidth={2} aria-hidden />}>
           {noteLabels[note.kind]}
         </Badge>
-        <ExpandableQuote quote={note.quote} page={note.page}>
+        <ExpandableQuote quote={note.quote} page={note.page} file={note.file}>
           {note.text}
         </ExpandableQuote>
       </div>

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { analysisSchema } from '../contract/analysis.ts';
+import { canRemoveCallFile, removeCallFile } from './remove-call-file.ts';
+import { add, amendment, notice, requirementsOf, withRequirements } from './testing/add-file.ts';
+import { analysisOf, fileOf, harborNotice } from './testing/harbor-call.ts';
+
+const faq = fileOf('faq');
+const waiver = withRequirements(['The match requirement is waived.', 'amount']);
+const map = withRequirements(['Attach a map of the site.', 'attachment']);
+const amended = () => add(waiver).analysis;
+const withFaq = () => add(map, faq, amended()).analysis;
+
+describe('a removed file', () => {
+  it('leaves what the remaining files say', () => {
+    expect(removeCallFile(withFaq(), 1).details).toEqual(add(map, faq).analysis.details);
+    expect(removeCallFile(withFaq(), 2).details).toEqual(amended().details);
+    expect(analysisSchema.parse(withFaq()).fileAnalyses).toHaveLength(3);
+  });
+
+  it('leaves the analysis of the only file', () => {
+    const { details, ...rest } = harborNotice();
+    expect(removeCallFile(amended(), 1)).toEqual({
+      ...rest,
+      details: { ...details, files: [notice] },
+    });
+    expect(canRemoveCallFile(removeCallFile(amended(), 1))).toBe(false);
+  });
+
+  it('may be the first one', () => {
+    const analysis = removeCallFile(amended(), 0);
+    expect(analysis.details.files).toEqual([amendment]);
+    expect(requirementsOf({ analysis })).toEqual(['The match requirement is waived.']);
+  });
+
+  it('may be a notice that was added to its amendment', () => {
+    const current = analysisOf({ isCall: false, files: [amendment] });
+    const { analysis } = add(harborNotice(), notice, current);
+    expect(analysis.details.files).toEqual([notice, amendment]);
+    expect(removeCallFile(analysis, 0)).toEqual(current);
+  });
+
+  it('keeps the analysis if the files have none of their own', () => {
+    const { fileAnalyses: _, ...older } = amended();
+    expect(canRemoveCallFile(older)).toBe(false);
+    expect(removeCallFile(older, 1)).toEqual(older);
+    const { fileAnalyses } = add(map, faq, older).analysis;
+    expect(fileAnalyses).toBeUndefined();
+  });
+});

@@ -1,0 +1,23 @@
+import type { Analysis } from '../contract/analysis.ts';
+import { addCallFile } from './add-call-file.ts';
+
+/** Whether a file can be removed: applications saved by older versions have no analysis of each file. */
+export const canRemoveCallFile = ({ details: { files = [] }, fileAnalyses }: Analysis): boolean =>
+  files.length > 1 && fileAnalyses?.length === files.length;
+
+/** The analysis of a call as if this one of its files had never been added. */
+export function removeCallFile(analysis: Analysis, index: number): Analysis {
+  const { details, fileAnalyses = [] } = analysis;
+  const rest = (details.files ?? []).flatMap((file, at) => {
+    const own = fileAnalyses[at];
+    return own && at !== index ? [{ file, analysis: own }] : [];
+  });
+  const [first, ...more] = rest;
+  if (!first || !canRemoveCallFile(analysis)) return analysis;
+  const only = { ...first.analysis, details: { ...first.analysis.details, files: [first.file] } };
+  return more.reduce<Analysis>(
+    (current, { file, analysis: added }) =>
+      addCallFile({ current, added, currentFile: first.file, addedFile: file }).analysis,
+    only,
+  );
+}

@@ -1,0 +1,71 @@
+import { canRemoveCallFile, removeCallFile } from '@grantwright/shared/call-files';
+import type { Analysis, CallFile } from '@grantwright/shared/contract';
+import { X } from 'lucide-react';
+import styled from 'styled-components';
+import { IconButton } from '../../../../ui/button.tsx';
+import { media, space } from '../../../../ui/tokens.ts';
+import { KindSelect } from './kind-select.tsx';
+import type { CallFileNames } from './use-call-files.ts';
+
+type CallFileListProps = {
+  analysis: Analysis;
+  callFiles: CallFileNames;
+  onKind: (after: Analysis) => void;
+  onRemove: (after: Analysis) => void;
+};
+
+/** The files of the call, each with its kind; one of several can be removed. */
+export function CallFileList({ analysis, callFiles, onKind, onRemove }: CallFileListProps) {
+  const { files, stored } = callFiles;
+  const canRemove = canRemoveCallFile(analysis);
+  const withKind = (index: number, kind: CallFile['kind']): Analysis => ({
+    ...analysis,
+    details: {
+      ...analysis.details,
+      files: files.map((file, at) => (at === index ? { ...file, kind } : file)),
+    },
+  });
+  return (
+    <Files role="list">
+      {files.map(({ name, kind }, index) => (
+        <li key={index}>
+          <span>{name}</span>
+          <KindSelect
+            aria-label={`Kind of ${name}`}
+            kind={kind}
+            disabled={!stored}
+            onChoose={(chosen) => onKind(withKind(index, chosen))}
+          />
+          {canRemove && (
+            <IconButton
+              label={`Remove ${name}`}
+              onClick={() => onRemove(removeCallFile(analysis, index))}
+            >
+              <X size={16} strokeWidth={1.75} aria-hidden />
+            </IconButton>
+          )}
+        </li>
+      ))}
+    </Files>
+  );
+}
+
+const Files = styled.ol`
+  display: grid;
+  gap: ${space[2]};
+  li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 200px auto;
+    align-items: center;
+    gap: ${space[1]} ${space[4]};
+    overflow-wrap: anywhere;
+  }
+  ${media.phone} {
+    li {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
+    li > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+`;
