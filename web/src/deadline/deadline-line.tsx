@@ -1,4 +1,4 @@
-import type { Due } from '@grantwright/shared/contract';
+import type { Deadline, Step } from '@grantwright/shared/contract';
 import { deadlineLine, deadlineText } from '@grantwright/shared/submission';
 import { CalendarClock } from 'lucide-react';
 import styled from 'styled-components';
@@ -7,14 +7,16 @@ import { useMinute } from './use-minute.ts';
 import { userZone } from './user-zone.ts';
 
 /** A deadline in the zones of the funder and of the user, with the time left. It updates without announcing. */
-export function DeadlineLine({ due }: { due: Due }) {
-  const text = deadlineText(due, useMinute(), userZone());
+export function DeadlineLine({ due, steps }: { due: Deadline; steps?: Step[] | undefined }) {
+  const text = deadlineText(due, useMinute(), userZone(), steps);
+  const mayHavePassed = text.urgency === 'may-have-passed';
   return (
     <Line data-urgency={text.urgency}>
       <CalendarClock size={16} strokeWidth={1.75} aria-hidden />
       <span>
-        {text.urgency !== 'passed' && 'Due '}
+        {text.left && !mayHavePassed && 'Due '}
         {deadlineLine(text)}
+        {mayHavePassed && ". Check the funder's page."}
       </span>
     </Line>
   );
@@ -30,7 +32,8 @@ const Line = styled.span`
     flex-shrink: 0;
     margin-top: 0.15em;
   }
-  &[data-urgency='soon'] {
+  &[data-urgency='soon'],
+  &[data-urgency='may-have-passed'] {
     color: ${color.amber};
     font-weight: 550;
   }

@@ -69,6 +69,16 @@ describe('the line of a deadline', () => {
       'Deadline passed: March 4, 2027, 5:00 p.m. ET',
     ));
 
+  it.each([
+    [{ ...et, isYearInferred: true }, []],
+    [{ ...et, quote: 'Apply at any time.' }, []],
+    [et, [{ kind: 'application', date: '2027-06-04', words: 'June 4, 2027' } as const]],
+  ])('says that a deadline may have passed: %o', (due, steps) => {
+    const text = deadlineText(due, new Date('2027-03-05T00:00:00Z'), 'America/New_York', steps);
+    expect(text.urgency).toBe('may-have-passed');
+    expect(deadlineLine(text)).toMatch(/^The deadline may have passed: March 4, 2027/);
+  });
+
   it("names the applicant's own zone for local time", () =>
     expect(line({ ...et, timeZone: 'local time' }, 'Europe/Berlin')).toBe(
       'March 4, 2027, 5:00 p.m. your local time (Berlin), in 2 days, 22 hours',

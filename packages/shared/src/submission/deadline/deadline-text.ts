@@ -1,11 +1,14 @@
-import type { Due } from '../../contract/analysis.ts';
+import type { Deadline, Due } from '../../contract/analysis.ts';
+import type { Step } from '../../contract/call-facts.ts';
 import { dateIn, offsetMs, timeIn } from './civil-time.ts';
 import { countdown, type Countdown } from './countdown.ts';
+import { deadlineState } from './deadline-state.ts';
 import { dueInstant, isOffSeason } from './due-instant.ts';
 import { zoneOf } from './zone-of.ts';
 
 export type DeadlineText = {
-  urgency: 'passed' | 'soon' | 'later';
+  /** `may-have-passed` as in `deadlineState`. */
+  urgency: 'passed' | 'may-have-passed' | 'soon' | 'later';
   /** The date and time in the funder's zone: "March 4, 2027, 5:00 p.m. ET (Eastern Time, funder)". */
   when: string;
   /** The same instant for the applicant, if their clocks differ. */
@@ -18,12 +21,22 @@ export type DeadlineText = {
 
 const soonDays = 14;
 
-/** A deadline as text, in the time zones of the funder and of the applicant. */
-export function deadlineText(due: Due, now: Date, userZone: string): DeadlineText {
+/**
+ * A deadline as text, in the time zones of the funder and of the applicant.
+ *
+ * @param steps of the call, which may have a later deadline
+ */
+export function deadlineText(
+  due: Deadline,
+  now: Date,
+  userZone: string,
+  steps: Step[] = [],
+): DeadlineText {
   const left = countdown(due, now, userZone);
   const yours = yourTime(due, userZone);
+  const state = deadlineState({ deadline: due, steps }, now, userZone);
   return {
-    urgency: urgencyOf(left),
+    urgency: state === 'may-have-passed' ? state : urgencyOf(left),
     when: whenText(due, userZone),
     ...(yours && { yours }),
     ...(left.kind !== 'passed' && { left: leftText(left) }),
@@ -35,10 +48,13 @@ export function deadlineText(due: Due, now: Date, userZone: string): DeadlineTex
 export function deadlineLine(text: DeadlineText): string {
   const { urgency, when, yours, left } = text;
   const both = yours ? `${when} · ${yours}` : when;
-  return urgency === 'passed' ? `Deadline passed: ${both}` : `${both}, ${left}`;
+  if (urgency === 'passed') return `Deadline passed: ${both}`;
+  return urgency === 'may-have-passed'
+    ? `The deadline may have passed: ${both}`
+    : `${both}, ${left}`;
 }
 
-function urgencyOf(left: Countdown): DeadlineText['urgency'] {
+function urgencyOf(left: Countdown): 'passed' | 'soon' | 'later' {
   if (left.kind === 'passed') return 'passed';
   return left.days <= soonDays ? 'soon' : 'later';
 }

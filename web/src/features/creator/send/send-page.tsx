@@ -69,7 +69,7 @@ export function SendPage(props: SendPageProps) {
     >
       <Verdict
         findings={findings.open}
-        due={state.analysis?.details.deadline}
+        details={state.analysis?.details}
         onGoTo={goTo}
         onPackage={() => focusPlace({ id: 'package' }) || onDownload()}
       />

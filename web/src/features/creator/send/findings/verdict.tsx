@@ -1,4 +1,4 @@
-import type { Due } from '@grantwright/shared/contract';
+import type { AnalysisDetails } from '@grantwright/shared/contract';
 import type { Finding, Place } from '@grantwright/shared/submission';
 import styled from 'styled-components';
 import { DeadlineLine } from '../../../../deadline/deadline-line.tsx';
@@ -9,13 +9,13 @@ import { verdictText } from './verdict-text.ts';
 
 type VerdictProps = {
   findings: readonly Finding[];
-  due: Due | undefined;
+  details: AnalysisDetails | undefined;
   onGoTo: (place: Place) => void;
   onPackage: () => void;
 };
 
 /** Whether the application can be sent, how much time is left, and the one next action. */
-export function Verdict({ findings, due, onGoTo, onPackage }: VerdictProps) {
+export function Verdict({ findings, details, onGoTo, onPackage }: VerdictProps) {
   const text = verdictText(findings);
   useAnnouncement(text);
   const isStopped = findings.some(({ level }) => level === 'blocker');
@@ -23,9 +23,9 @@ export function Verdict({ findings, due, onGoTo, onPackage }: VerdictProps) {
   return (
     <Box>
       <Sentence>{text}</Sentence>
-      {due && (
+      {details?.deadline && (
         <p>
-          <DeadlineLine due={due} />
+          <DeadlineLine due={details.deadline} steps={details.steps} />
         </p>
       )}
       {next?.place && <NextFinding finding={next} place={next.place} onGoTo={onGoTo} />}

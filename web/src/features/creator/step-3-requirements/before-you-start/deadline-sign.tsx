@@ -23,7 +23,7 @@ export function DeadlineSign({ details, state }: DeadlineSignProps) {
   const now = useMinute();
   const { deadline } = details;
   if (!deadline) return <UndatedSign details={details} now={now} />;
-  const text = deadlineText(deadline, now, userZone());
+  const text = deadlineText(deadline, now, userZone(), details.steps);
   const stateNow = deadlineState(details, now, userZone());
   const isAhead = stateNow === 'ahead';
   return (
@@ -32,9 +32,7 @@ export function DeadlineSign({ details, state }: DeadlineSignProps) {
       label="Time left"
       summary={
         <ExpandableQuote quote={deadline.quote} page={deadline.page} file={deadline.file}>
-          {stateNow === 'may-have-passed'
-            ? `The deadline may have passed: ${text.when}`
-            : deadlineLine(text)}
+          {deadlineLine(text)}
         </ExpandableQuote>
       }
       action={

@@ -20,7 +20,7 @@ const maxOtherDates = 5;
 /** The due date, even if it has passed or recurs, and the other dates of the call. */
 export function deadlineFact(details: AnalysisDetails, now: Date, zone = userZone()): FactValue {
   const { deadline, steps = [], keyFacts } = details;
-  const text = deadline && deadlineText(deadline, now, zone);
+  const text = deadline && deadlineText(deadline, now, zone, steps);
   const undated = steps.find(({ kind, date }) => kind === 'application' && !date);
   return {
     ...factValue(
