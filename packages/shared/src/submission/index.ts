@@ -1,6 +1,7 @@
 export { aiStance, type AiStance } from './ai-policy/ai-stance.ts';
 export { budgetRules } from './budget/budget-rules.ts';
 export { budgetSums, type BudgetSums } from './budget/budget-sums.ts';
+export { awardCurrency, budgetCurrencies } from './budget/currencies.ts';
 export { budgetTable, budgetTablePlace, type TablePlace } from './budget/budget-table.ts';
 export { indirectCosts, isIndirectLine } from './budget/indirect-costs.ts';
 export { lineProblem, type LineProblem } from './budget/line-problem.ts';
@@ -38,6 +39,7 @@ export { formatRules, type FormatRules, type FormatSource } from './format/forma
 export { usualFormat } from './format/usual-format.ts';
 export { contentsText } from './package/contents-text.ts';
 export { packageFiles, type PackageFile } from './package/package-files.ts';
+export { tableColumnWidths } from './pages/column-widths.ts';
 export { estimatePages } from './pages/estimate-pages.ts';
 export { portalAnswers, type PortalAnswer } from './portal-text/portal-answers.ts';
 export { findFindings } from './readiness/find-findings.ts';

@@ -1,4 +1,4 @@
-import type { RichBlock, RichDocument } from '@grantwright/shared/richtext';
+import { inlineText, type RichBlock, type RichDocument } from '@grantwright/shared/richtext';
 import { colors } from '../word/page.ts';
 import { heightToKeep, type Box } from './box.ts';
 import { listBox } from './list.ts';
@@ -49,7 +49,9 @@ function boxOf(
     case 'paragraph': {
       const paragraph = layOutParagraph(pages, block.children, { style: styles.body });
       const draw = () => drawParagraph(pages, root, paragraph, { after: 8 });
-      return { before: 0, start: startOf(pages, paragraph), draw };
+      const isEmpty = inlineText(block.children).trim() === '';
+      // A heading is not left alone above an empty paragraph.
+      return { before: 0, start: startOf(pages, paragraph), draw, ...(isEmpty && { keepNext: 8 }) };
     }
     case 'heading': {
       const [before, after] = headingSpace[block.level];

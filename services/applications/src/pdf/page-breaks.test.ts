@@ -51,6 +51,26 @@ describe('pages', () => {
     expect(new Set(heads).size).toBeGreaterThan(20);
   });
 
+  it('never end with a heading above an empty paragraph', async () => {
+    const parts = Array.from(
+      { length: 60 },
+      (_, index) =>
+        `<p>${lines(1 + ((index * 7) % 13))}</p><h2>Head${index}.</h2><p></p><p>Below${index}.</p>`,
+    );
+    const pages = await pagesOf(parts.join(''));
+    const pageOf = (word: string) => pages.findIndex((page) => page.includes(word));
+    const heads = parts.map((_, index) => pageOf(`Head${index}.`));
+    expect(heads).toEqual(parts.map((_, index) => pageOf(`Below${index}.`)));
+    expect(new Set(heads).size).toBeGreaterThan(10);
+  });
+
+  it('show whole words in narrow columns', async () => {
+    const words = ['Responsibilities', 'Sustainability', 'Administration', 'Accountability'];
+    const row = [...words, 'many words '.repeat(30)].map(cell).join('');
+    const [page] = await pagesOf(`<table><tr>${row}</tr><tr>${row}</tr></table>`);
+    for (const word of words) expect(page).toContain(word);
+  });
+
   it('hold whole rows of a table, under its header row', async () => {
     const rows = Array.from(
       { length: 80 },

@@ -33,6 +33,7 @@ export function setAttributes(element: Structure, attributes: Record<string, str
 /** A PDF under construction: pages, a cursor, and lines that continue on the next page. */
 export class PdfPages {
   readonly pdf: Pdf;
+  readonly format: DocumentFormat;
   readonly left: number;
   readonly width: number;
   y: number;
@@ -44,6 +45,7 @@ export class PdfPages {
   #onNewPage: (() => void) | undefined;
 
   constructor(format: DocumentFormat, info: { Title: string; Author: string; Subject: string }) {
+    this.format = format;
     const page = pageOf(format);
     const margin = page.margin * pointsPerTwip;
     this.pdf = new PDFDocument({

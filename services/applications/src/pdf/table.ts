@@ -1,5 +1,6 @@
 import type { Table } from '@grantwright/shared/richtext';
-import { columnWidths, shapeOf } from '../word/table-shape.ts';
+import { tableColumnWidths } from '@grantwright/shared/submission';
+import { shapeOf } from '../word/table-shape.ts';
 import type { Box } from './box.ts';
 import type { PdfPages, Structure, TextStyle } from './pdf-page.ts';
 import type { Styles } from './styles.ts';
@@ -49,8 +50,8 @@ export function tableBox(
 }
 
 function layOutRows(pages: PdfPages, block: Table, style: TextStyle): Row[] {
-  const { rows, columns, hasHeader, numeric } = shapeOf(block);
-  const widths = columnWidths(rows, columns, pages.width);
+  const { rows, hasHeader, numeric } = shapeOf(block);
+  const widths = tableColumnWidths(rows, pages.format);
   return rows.map((cells, index) => {
     const isHeader = hasHeader && index === 0;
     return { isHeader, cells: layOutCells(pages, cells, { widths, style, numeric, isHeader }) };

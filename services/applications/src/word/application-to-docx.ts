@@ -50,7 +50,7 @@ export async function applicationToDocx(application: WordContent): Promise<Buffe
         },
         ...(format.header && { headers: { default: headerOf(format.header) } }),
         ...(format.pageNumbers !== false && { footers: { default: pageNumbers() } }),
-        children: [...titleBlock(heading), ...blocksOf(content, page.textWidth)],
+        children: [...titleBlock(heading), ...blocksOf(content, format)],
       },
     ],
   });

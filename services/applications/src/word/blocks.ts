@@ -1,3 +1,4 @@
+import type { DocumentFormat } from '@grantwright/shared/contract';
 import { HeadingLevel, Paragraph, type Table } from 'docx';
 import type { RichBlock, RichDocument } from '@grantwright/shared/richtext';
 import { listParagraphs } from './list-paragraphs.ts';
@@ -11,13 +12,13 @@ const headings = {
   3: HeadingLevel.HEADING_3,
 };
 
-/** @param textWidth between the margins, in twentieths of a point */
-export function blocksOf(document: RichDocument, textWidth: number): (Paragraph | Table)[] {
+/** @param format of the file */
+export function blocksOf(document: RichDocument, format: DocumentFormat): (Paragraph | Table)[] {
   let instances = 0;
   const nextInstance = () => (instances += 1);
   return document.flatMap((block, index) => [
     ...(block.type === 'table'
-      ? [tableOf(block, { nextInstance, textWidth }), afterTable(document[index + 1])]
+      ? [tableOf(block, { nextInstance, format }), afterTable(document[index + 1])]
       : blockOf(block, nextInstance)),
   ]);
 }

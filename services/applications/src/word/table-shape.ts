@@ -65,16 +65,3 @@ function numericColumns(rows: Cell[][], columns: number): Set<number> {
     }),
   );
 }
-
-/** Widths in proportion to the longest cell, so that columns of numbers leave room for text. */
-export function columnWidths(rows: Cell[][], columns: number, textWidth: number): number[] {
-  const needs = Array.from({ length: columns }, () => 10);
-  for (const row of rows) {
-    row.forEach((cell, column) => {
-      const need = Math.min(cellText(cell).length, 60);
-      needs[column] = Math.max(needs[column] ?? 0, need);
-    });
-  }
-  const total = needs.reduce((sum, need) => sum + need, 0);
-  return needs.map((need) => Math.floor((need / total) * textWidth));
-}

@@ -1,3 +1,5 @@
+import type { DocumentFormat } from '@grantwright/shared/contract';
+import { tableColumnWidths } from '@grantwright/shared/submission';
 import {
   AlignmentType,
   Paragraph,
@@ -16,20 +18,24 @@ import {
 import { listParagraphs } from './list-paragraphs.ts';
 import { lineOf } from './runs.ts';
 import { styleIds } from './styles.ts';
-import { columnWidths, shapeOf } from './table-shape.ts';
+import { pageOf } from './page.ts';
+import { shapeOf } from './table-shape.ts';
+
+const twipsPerPoint = 20;
 
 /**
  * A table of the full width. A header row is repeated on every page.
  *
  * @param options.nextInstance returns a new numbering instance for each list in a cell
- * @param options.textWidth between the margins, in twentieths of a point
+ * @param options.format of the file
  */
 export function tableOf(
   block: TableBlock,
-  { nextInstance, textWidth }: { nextInstance: () => number; textWidth: number },
+  { nextInstance, format }: { nextInstance: () => number; format: DocumentFormat },
 ): Table {
   const { rows, columns, hasHeader, numeric } = shapeOf(block);
-  const widths = columnWidths(rows, columns, textWidth);
+  const { textWidth } = pageOf(format);
+  const widths = tableColumnWidths(rows, format).map((points) => Math.floor(points * twipsPerPoint));
   return new Table({
     style: styleIds.table,
     layout: TableLayoutType.FIXED,

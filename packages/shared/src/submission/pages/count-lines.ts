@@ -42,4 +42,4 @@ export function countLines(children: readonly Inline[], style: LineStyle): numbe
   return lines;
 }
 
-const textsOf = (child: Inline): RichText[] => ('type' in child ? child.children : [child]);
+export const textsOf = (child: Inline): RichText[] => ('type' in child ? child.children : [child]);

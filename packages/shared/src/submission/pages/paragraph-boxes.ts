@@ -1,4 +1,5 @@
 import type { CellBlock, List, Paragraph } from '../../richtext/index.ts';
+import { tableFontSize } from './column-widths.ts';
 import { countLines } from './count-lines.ts';
 import type { Look } from './look.ts';
 
@@ -18,7 +19,7 @@ const indentPerLevel = 20;
 /** The boxes of a part of a table cell. */
 export function cellBoxes(block: CellBlock, look: Look, isBold: boolean): Box[] {
   if (block.type !== 'paragraph') return listBoxes(block, look);
-  const size = look.atLeast(10);
+  const size = look.atLeast(tableFontSize);
   const box = paragraphBox(block, look, { size, isBold });
   return [{ ...box, lineHeight: size * look.tightLineHeight, before: 2, after: 2 }];
 }

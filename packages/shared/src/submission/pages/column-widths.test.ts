@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { Table } from '../../richtext/index.ts';
+import { tableColumnWidths } from './column-widths.ts';
+import { characterWidth } from './text-width.ts';
+
+const textWidth = 468;
+const rowsOf = (rows: string[][]): Table['children'][number]['children'][] =>
+  rows.map((cells) =>
+    cells.map((text) => ({
+      type: 'table-cell',
+      children: [{ type: 'paragraph', children: [{ text }] }],
+    })),
+  );
+const widthOf = (word: string): number =>
+  [...word].reduce((sum, character) => sum + 10 * characterWidth(character, 'calibri', true), 0);
+const total = (widths: number[]) => widths.reduce((sum, width) => sum + width, 0);
+
+describe('the columns of a table', () => {
+  it('fill the page, in proportion to their longest cell', () => {
+    const widths = tableColumnWidths(rowsOf([['a'.repeat(20), 'b '.repeat(20)]]), {});
+    expect(total(widths)).toBeCloseTo(textWidth);
+    expect(tableColumnWidths(rowsOf([['one two', 'one two']]), {})).toEqual([
+      textWidth / 2,
+      textWidth / 2,
+    ]);
+  });
+
+  it('are at least as wide as their longest word', () => {
+    const words = ['Responsibilities', 'Sustainability', 'Administration', 'Accountability'];
+    const long = 'one two three '.repeat(10);
+    const widths = tableColumnWidths(rowsOf([[...words, long]]), {});
+    words.forEach((word, index) => expect(widths[index]).toBeGreaterThan(widthOf(word) + 10));
+    expect(total(widths)).toBeCloseTo(textWidth);
+  });
+
+  it('break only the widest words if the page is too narrow', () => {
+    const widths = tableColumnWidths(rowsOf([['Administration', 'x'.repeat(5_000), '$12']]), {});
+    expect(widths[0]).toBeGreaterThan(widthOf('Administration') + 10);
+    expect(widths[1]).toBeGreaterThan(widths[0] ?? 0);
+    expect(total(widths)).toBeCloseTo(textWidth);
+  });
+
+  it('are of equal width without text', () => {
+    expect(tableColumnWidths([], {})).toEqual([textWidth]);
+    expect(tableColumnWidths(rowsOf([['', '']]), {})).toEqual([textWidth / 2, textWidth / 2]);
+  });
+});

@@ -1,0 +1,98 @@
+import type { DocumentFormat } from '../../contract/document-format.ts';
+import {
+  documentText,
+  type CellBlock,
+  type RichText,
+  type TableCell,
+} from '../../richtext/index.ts';
+import { textsOf } from './count-lines.ts';
+import { lookOf, type Look } from './look.ts';
+import { characterWidth } from './text-width.ts';
+
+export const cellPadding = { x: 10, y: 3 };
+export const tableFontSize = 10;
+/** Rounding must not break a word. */
+const slack = 1;
+const need = { min: 10, max: 60 };
+
+type Rows = ReadonlyArray<readonly TableCell[]>;
+
+/** The widths of the columns of a table in points, in the look of the files. */
+export const tableColumnWidths = (rows: Rows, format: DocumentFormat): number[] =>
+  columnWidths(rows, lookOf(format));
+
+/**
+ * Widths in proportion to the longest cell, so that columns of numbers leave room for text. Each is at least that of
+ * the longest word; if the page is too narrow for all, the widest ones break theirs.
+ */
+export function columnWidths(rows: Rows, look: Look): number[] {
+  const columns = Array.from({ length: Math.max(1, ...rows.map((row) => row.length)) }, (_, at) =>
+    rows.flatMap((row, index) => {
+      const cell = row[at];
+      return cell ? [{ cell, isBold: index === 0 || cell.header === true }] : [];
+    }),
+  );
+  const needs = columns.map((cells) => {
+    const lengths = cells.map(({ cell }) => documentText(cell.children).trim().length);
+    return Math.min(need.max, Math.max(need.min, ...lengths));
+  });
+  const words = columns.map((cells) => {
+    const widths = cells.map(({ cell, isBold }) => longestWord(cell, look, isBold));
+    return Math.max(0, ...widths) + cellPadding.x + slack;
+  });
+  return withMinimums(needs, fitting(words, look.width), look.width);
+}
+
+/** Lowers the widest so that all together fit. */
+function fitting(widths: readonly number[], room: number): number[] {
+  let rest = room;
+  let most = Infinity;
+  widths
+    .toSorted((a, b) => a - b)
+    .forEach((width, index) => {
+      const share = rest / (widths.length - index);
+      if (width > share) most = Math.min(most, share);
+      rest -= width;
+    });
+  return widths.map((width) => Math.min(width, most));
+}
+
+/** Divides the room in proportion to the needs, with minimums that fit together. */
+function withMinimums(needs: readonly number[], minimums: number[], room: number): number[] {
+  const isFixed = needs.map(() => false);
+  for (;;) {
+    const rest = room - sum(minimums.filter((_, at) => isFixed[at]));
+    const total = sum(needs.filter((_, at) => !isFixed[at]));
+    const widths = needs.map((each, at) =>
+      isFixed[at] ? (minimums[at] ?? 0) : (each / total) * rest,
+    );
+    const short = widths.findIndex((width, at) => !isFixed[at] && width < (minimums[at] ?? 0));
+    if (short < 0) return widths;
+    isFixed[short] = true;
+  }
+}
+
+function longestWord(cell: TableCell, look: Look, isBold: boolean): number {
+  const size = look.atLeast(tableFontSize);
+  let [longest, word] = [0, 0];
+  for (const line of cell.children.flatMap(linesOf)) {
+    word = 0;
+    for (const { text, bold } of line) {
+      for (const character of text) {
+        word = /\s/.test(character)
+          ? 0
+          : word + size * characterWidth(character, look.font, bold ?? isBold);
+        longest = Math.max(longest, word);
+      }
+    }
+  }
+  return longest;
+}
+
+const linesOf = (block: CellBlock): RichText[][] =>
+  block.type === 'paragraph'
+    ? [block.children.flatMap(textsOf)]
+    : block.children.flatMap((item) => item.children.flatMap(linesOf));
+
+export const sum = (numbers: readonly number[]): number =>
+  numbers.reduce((total, number) => total + number, 0);
