@@ -35,7 +35,9 @@ export function tableOf(
 ): Table {
   const { rows, columns, hasHeader, numeric } = shapeOf(block);
   const { textWidth } = pageOf(format);
-  const widths = tableColumnWidths(rows, format).map((points) => Math.floor(points * twipsPerPoint));
+  const widths = tableColumnWidths(rows, format).map((points) =>
+    Math.floor(points * twipsPerPoint),
+  );
   return new Table({
     style: styleIds.table,
     layout: TableLayoutType.FIXED,

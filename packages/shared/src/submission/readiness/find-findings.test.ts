@@ -25,7 +25,7 @@ it('lists missing and empty required sections and open gaps as blockers', () => 
     'blocker: The section “Budget” is missing',
     'blocker: “Need” is empty',
     'blocker: 1 open question in the text',
-    'warning: “Extra” is empty',
+    'warning: Optional sections have no text: “Photos”, “Extra”',
   ]);
 });
 

@@ -41,6 +41,11 @@ export function moneyIn(text: string): Array<Money & { index: number }> {
 export const isOfCurrency = (symbol: string, currency: string): boolean =>
   currencyBySymbol[symbol]?.includes(currency) ?? false;
 
+/** Whether no amount in a text has the symbol or the code of another currency. */
+export const hasOnlyCurrency = (text: string, currency: string): boolean =>
+  (text.match(/[$€£]/g) ?? []).every((symbol) => isOfCurrency(symbol, currency)) &&
+  (text.match(/\b(?:USD|CAD|EUR|GBP|AUD|NZD|CHF)\b/g) ?? []).every((code) => code === currency);
+
 export const formatAmount = (amount: number, currency: string): string =>
   new Intl.NumberFormat('en-US', {
     style: 'currency',

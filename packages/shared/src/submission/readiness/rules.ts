@@ -19,6 +19,7 @@ import { missingSections } from './rules/missing-sections.ts';
 import { openAttachments } from './rules/open-attachments.ts';
 import { openGaps } from './rules/open-gaps.ts';
 import { openRequirements } from './rules/open-requirements.ts';
+import { optionalSections } from './rules/optional-sections.ts';
 import { otherFunders } from './rules/other-funders.ts';
 import { overLimit } from './rules/over-limit.ts';
 import { passedDeadline } from './rules/passed-deadline.ts';
@@ -59,6 +60,7 @@ export const rules: readonly Rule[] = [
   openAttachments,
   attachmentReferences,
   openRequirements,
+  optionalSections,
   otherFunders,
   missingDetails,
   facts,

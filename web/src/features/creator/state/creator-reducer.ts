@@ -182,7 +182,8 @@ function withReplacedAnalysis(
 ): CreatorState {
   const { files: [was] = [] } = before.details;
   const { files: [first] = [] } = after.details;
-  const isSame = !was || !first || (was.documentId ?? was.name) === (first.documentId ?? first.name);
+  const isSame =
+    !was || !first || (was.documentId ?? was.name) === (first.documentId ?? first.name);
   const source: GuidelineSource | undefined = first && {
     kind: first.documentId ? 'library' : 'url',
     documentId: first.documentId ?? '',

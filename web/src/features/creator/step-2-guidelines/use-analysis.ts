@@ -1,7 +1,12 @@
 import type { Analysis } from '@grantwright/shared/contract';
 import { useState, type Dispatch } from 'react';
 import { notify } from '../../../ui/notify.ts';
-import type { CreatorState, GuidelineSource, RunningJob, SourceKind } from '../state/creator-state.ts';
+import type {
+  CreatorState,
+  GuidelineSource,
+  RunningJob,
+  SourceKind,
+} from '../state/creator-state.ts';
 import { useSingleJob, type JobAction } from '../state/use-single-job.ts';
 import type { analyze, AnalysisStatus, Following, resumeAnalysis } from './request-analysis.ts';
 import { useSavedGuidelines } from './use-saved-guidelines.ts';

@@ -1,4 +1,5 @@
 import { budgetSums, isDifferent } from '../../budget/budget-sums.ts';
+import { awardCurrency } from '../../budget/currencies.ts';
 import { budgetOf, budgetPlace as place, inSection } from '../budget-of.ts';
 import { findingsOf } from '../create-finding.ts';
 import type { Finding } from '../finding.ts';
@@ -20,7 +21,8 @@ export function budgetRequest(draft: Draft): Finding[] {
   const sum = `the budget table adds up to ${formatAmount(requested, budget.currency)}`;
   const findings: Finding[] = [];
   const own = draft.submission?.requestedAmount;
-  if (own !== undefined && isDifferent(own, requested)) {
+  const isComparable = awardCurrency(draft.details?.award) === budget.currency;
+  if (own !== undefined && isComparable && isDifferent(own, requested)) {
     const entered = formatAmount(own, budget.currency);
     const text = `You entered ${entered} as the amount requested; ${sum}`;
     findings.push(warning('entered', text, { help, place }));

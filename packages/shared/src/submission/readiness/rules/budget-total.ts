@@ -4,7 +4,7 @@ import { documentText } from '../../../richtext/index.ts';
 import { budgetOf, budgetPlace as place, inSection } from '../budget-of.ts';
 import { findingsOf } from '../create-finding.ts';
 import type { Finding } from '../finding.ts';
-import { formatAmount, isOfCurrency } from '../money.ts';
+import { formatAmount, hasOnlyCurrency, isOfCurrency } from '../money.ts';
 import type { Draft } from '../readiness-input.ts';
 import { plainNumber, tablesOf, totalRow } from '../table-amounts.ts';
 import { totalCosts } from '../total-costs.ts';
@@ -33,7 +33,9 @@ export function budgetTotal(draft: Draft): Finding[] {
       warning('inserted', 'The budget in the text is not the current one', { help, place }),
     );
   }
-  const other = otherTotals(draft).find((total) => isNoSum(total.amount, sums));
+  const other = otherTotals(draft).find(
+    ({ amount, cell }) => isNoSum(amount, sums) && hasOnlyCurrency(cell, budget.currency),
+  );
   if (other) {
     const text = `A table${inSection(draft, other.cell)} has the total ${other.cell}; ${sum}`;
     const help = 'Correct the one that is wrong, or replace the table with the budget.';

@@ -7,7 +7,7 @@ import type { Draft } from '../readiness-input.ts';
 const { blocker, warning } = findingsOf('empty-section');
 const veryShortWords = 30;
 
-/** Sections that the funder asks for without text, and those that are too short to answer their prompts. */
+/** Sections that the funder requires without text, and those that are too short to answer their prompts. */
 export function emptySections({ details, sectionNamed, document }: Draft): Finding[] {
   return (details?.sections ?? []).flatMap(({ name, required, prompts }) => {
     const section = sectionNamed(name);
@@ -15,11 +15,12 @@ export function emptySections({ details, sectionNamed, document }: Draft): Findi
     const words = countWords(section.text);
     const place = { type: 'section', name } as const;
     if (words === 0) {
+      if (!required) return [];
       const hasGaps = findGaps(document.slice(section.start + 1, section.end)).length > 0;
       const help = hasGaps
         ? 'It contains only open questions.'
         : 'There is no text under this heading.';
-      return [(required ? blocker : warning)(name, `“${name}” is empty`, { help, place })];
+      return [blocker(name, `“${name}” is empty`, { help, place })];
     }
     if (words >= veryShortWords || prompts.length === 0) return [];
     return [

@@ -1,12 +1,12 @@
 import { documentText } from '@grantwright/shared/richtext';
 import { criteriaCoverage, worthMost, type Place } from '@grantwright/shared/submission';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import styled from 'styled-components';
-import { Button } from '../../../../ui/button.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { color, size } from '../../../../ui/tokens.ts';
 import { Section } from '../../layout/section.tsx';
 import type { CreatorState } from '../../state/creator-state.ts';
+import { LongList } from '../long-list.tsx';
 import { CriterionRow } from './criterion-row.tsx';
 import { weightText } from './coverage-texts.ts';
 
@@ -22,7 +22,6 @@ export function CoveragePanel({ state, onGoTo }: CoveragePanelProps) {
     () => (details ? criteriaCoverage(document ?? [], details) : []),
     [document, details],
   );
-  const [isExpanded, setIsExpanded] = useState(false);
   if (!details) return null;
   const isEmpty = documentText(document ?? []).trim() === '';
   if (coverages.length === 0 || isEmpty)
@@ -37,7 +36,6 @@ export function CoveragePanel({ state, onGoTo }: CoveragePanelProps) {
     );
   const most = worthMost(coverages);
   const covered = coverages.filter(({ verdict }) => verdict === 'covered').length;
-  const shown = isExpanded ? coverages : coverages.slice(0, maxShown);
   return (
     <Section
       id="coverage"
@@ -58,18 +56,11 @@ export function CoveragePanel({ state, onGoTo }: CoveragePanelProps) {
           {most.lack}
         </Notice>
       )}
-      <List role="list">
-        {shown.map((coverage) => (
+      <LongList items={coverages} maxShown={maxShown} noun=" criteria">
+        {(coverage) => (
           <CriterionRow key={coverage.criterion.name} coverage={coverage} onGoTo={onGoTo} />
-        ))}
-      </List>
-      {shown.length < coverages.length && (
-        <More>
-          <Button size="small" onClick={() => setIsExpanded(true)}>
-            Show all {coverages.length} criteria
-          </Button>
-        </More>
-      )}
+        )}
+      </LongList>
     </Section>
   );
 }
@@ -77,12 +68,4 @@ export function CoveragePanel({ state, onGoTo }: CoveragePanelProps) {
 const Quiet = styled.p`
   color: ${color.inkSoft};
   font-size: ${size.small};
-`;
-const List = styled.ul`
-  font-size: ${size.small};
-`;
-const More = styled.div`
-  @media print {
-    display: none;
-  }
 `;

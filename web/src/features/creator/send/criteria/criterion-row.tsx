@@ -5,9 +5,8 @@ import {
   type Place,
 } from '@grantwright/shared/submission';
 import { Circle, CircleCheck, CircleDot, CircleHelp, type LucideIcon } from 'lucide-react';
-import styled from 'styled-components';
 import { Button } from '../../../../ui/button.tsx';
-import { color, space } from '../../../../ui/tokens.ts';
+import { color } from '../../../../ui/tokens.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.ts';
 import { ExpandableQuote } from '../../step-3-requirements/expandable-quote.tsx';
 import { Actions, Row, Words } from '../row-layout.ts';
@@ -28,7 +27,7 @@ export function CriterionRow({ coverage, onGoTo }: CriterionRowProps) {
   const { icon: Icon, ink } = looks[verdict];
   const isLacking = verdict === 'partly' || verdict === 'not';
   return (
-    <CriterionLine>
+    <Row>
       <Icon size={20} strokeWidth={1.75} color={ink} aria-hidden />
       <Words dir="auto">
         <ExpandableQuote quote={criterion.quote} page={criterion.page} file={criterion.file}>
@@ -48,11 +47,6 @@ export function CriterionRow({ coverage, onGoTo }: CriterionRowProps) {
           </Button>
         </Actions>
       )}
-    </CriterionLine>
+    </Row>
   );
 }
-
-const CriterionLine = styled(Row)`
-  padding-block: ${space[3]};
-  border-bottom: 1px solid ${color.hairline};
-`;

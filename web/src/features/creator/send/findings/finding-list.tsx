@@ -1,9 +1,6 @@
 import type { Finding, Place } from '@grantwright/shared/submission';
-import { useState } from 'react';
-import styled from 'styled-components';
-import { Button } from '../../../../ui/button.tsx';
-import { color, size, space } from '../../../../ui/tokens.ts';
 import { Section } from '../../layout/section.tsx';
+import { LongList } from '../long-list.tsx';
 import { FindingRow } from './finding-row.tsx';
 
 type FindingListProps = {
@@ -46,36 +43,8 @@ type RowsProps = Omit<FindingListProps, 'onDismiss'> & {
   onDismiss?: FindingListProps['onDismiss'];
 };
 
-function Rows({ findings, ...actions }: RowsProps) {
-  const [isExpanded, setIsExpanded] = useState(false);
-  const shown = isExpanded ? findings : findings.slice(0, maxShown);
-  return (
-    <>
-      <List role="list">
-        {shown.map((finding) => (
-          <FindingRow key={finding.key} finding={finding} {...actions} />
-        ))}
-      </List>
-      {shown.length < findings.length && (
-        <More>
-          <Button size="small" onClick={() => setIsExpanded(true)}>
-            Show all {findings.length}
-          </Button>
-        </More>
-      )}
-    </>
-  );
-}
-
-const List = styled.ul`
-  > li {
-    padding-block: ${space[3]};
-    border-bottom: 1px solid ${color.hairline};
-    font-size: ${size.small};
-  }
-`;
-const More = styled.div`
-  @media print {
-    display: none;
-  }
-`;
+const Rows = ({ findings, ...actions }: RowsProps) => (
+  <LongList items={findings} maxShown={maxShown}>
+    {(finding) => <FindingRow key={finding.key} finding={finding} {...actions} />}
+  </LongList>
+);

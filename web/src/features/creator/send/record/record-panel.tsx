@@ -3,7 +3,7 @@ import {
   type Submission,
   type SubmissionStatus,
 } from '@grantwright/shared/contract';
-import type { Finding } from '@grantwright/shared/submission';
+import { awardCurrency, type Finding } from '@grantwright/shared/submission';
 import type { Dispatch } from 'react';
 import styled from 'styled-components';
 import { Field } from '../../../../ui/field.tsx';
@@ -11,7 +11,6 @@ import { Select, TextInput } from '../../../../ui/inputs.tsx';
 import { media, space } from '../../../../ui/tokens.ts';
 import { Section } from '../../layout/section.tsx';
 import type { CreatorAction } from '../../state/creator-reducer.ts';
-import { currencyOf } from '../../state/currency-of.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
 import { verdictText } from '../findings/verdict-text.ts';
 import { AmountField } from './amount-field.tsx';
@@ -37,7 +36,7 @@ export function RecordPanel({ state, dispatch, findings }: RecordPanelProps) {
   const details = state.analysis?.details;
   const { submission = {} } = state;
   const { status = 'drafting' } = submission;
-  const currency = currencyOf(details?.award);
+  const currency = awardCurrency(details?.award);
   const isSent = status !== 'drafting' && status !== 'ready';
   const edit = (change: Partial<Submission>) => dispatch({ type: 'submission-edited', change });
   const choose = (chosen: SubmissionStatus) => {

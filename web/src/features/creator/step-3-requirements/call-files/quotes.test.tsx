@@ -32,10 +32,17 @@ it('a rule of the funder for the budget names the file of its quote', async () =
 });
 
 it('a note for the writer names the file of its quote', async () => {
-  const notes = [{ section: 'Need', kind: 'other' as const, text: 'No vans.', quote: 'No.', ...place }];
+  const notes = [
+    { section: 'Need', kind: 'other' as const, text: 'No vans.', quote: 'No.', ...place },
+  ];
   const nothing = () => undefined;
   await expectCitation(
-    <WriterNoteList {...{ notes }} hasSection={() => true} onGoToSection={nothing} onDismiss={nothing} />,
+    <WriterNoteList
+      {...{ notes }}
+      hasSection={() => true}
+      onGoToSection={nothing}
+      onDismiss={nothing}
+    />,
     /^No vans/,
   );
 });

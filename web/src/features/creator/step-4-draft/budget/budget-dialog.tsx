@@ -10,6 +10,7 @@ import { color, media, size, space } from '../../../../ui/tokens.ts';
 import type { CreatorAction } from '../../state/creator-reducer.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
 import { budgetColumns } from './budget-columns.ts';
+import { BudgetCurrency } from './budget-currency.tsx';
 import { BudgetFooter } from './budget-footer.tsx';
 import { BudgetLineRow } from './budget-line-row.tsx';
 import { hasWrongAmount, removedText, toBudget } from './budget-rows.ts';
@@ -28,7 +29,7 @@ type BudgetDialogProps = {
 
 /** The budget table of the application. */
 export function BudgetDialog({ state, dispatch, editor, open, onOpenChange }: BudgetDialogProps) {
-  const { rows, currency, actions, removed, undo } = useBudgetRows(state, dispatch);
+  const { rows, currency, setCurrency, actions, removed, undo } = useBudgetRows(state, dispatch);
   const insertion = useBudgetInsertion(editor, () => onOpenChange(false));
   const budget = toBudget(rows, currency);
   const lines = budget?.lines ?? [];
@@ -86,6 +87,11 @@ export function BudgetDialog({ state, dispatch, editor, open, onOpenChange }: Bu
               </Button>
             </p>
           )}
+          <BudgetCurrency
+            currency={currency}
+            award={state.analysis?.details.award}
+            onChoose={setCurrency}
+          />
         </Bar>
         <BudgetTotals lines={lines} currency={currency} />
       </Dialog>

@@ -7,6 +7,7 @@ import {
   matchFunds,
 } from '@grantwright/shared/submission';
 import { Check, TriangleAlert } from 'lucide-react';
+import { useMemo } from 'react';
 import styled from 'styled-components';
 import { color, size, space } from '../../../../ui/tokens.ts';
 import { ExpandableQuote } from '../../step-3-requirements/expandable-quote.tsx';
@@ -27,7 +28,10 @@ type Rule = {
 
 /** The limits that the guidelines set for the budget, each with the funder's sentence. */
 export function FunderRules(props: FunderRulesProps) {
-  const rules = rulesOf(props);
+  const { details } = props;
+  // Not with each typed amount.
+  const stated = useMemo(() => budgetRules(details), [details]);
+  const rules = rulesOf(props, stated);
   if (rules.length === 0)
     return <Quiet>The guidelines state no maximum, match or limit on indirect costs.</Quiet>;
   return (
@@ -53,11 +57,13 @@ export function FunderRules(props: FunderRulesProps) {
   );
 }
 
-function rulesOf({ details, lines, currency }: FunderRulesProps): Rule[] {
+function rulesOf(
+  { details, lines, currency }: FunderRulesProps,
+  { match, indirect }: ReturnType<typeof budgetRules>,
+): Rule[] {
   const sums = budgetSums(lines);
   const amount = (value: number) => formatAmount(value, currency);
   const { ceiling, floor } = details?.award ?? {};
-  const { match, indirect } = budgetRules(details);
   const rules: Rule[] = [];
   const award = ceiling ?? floor;
   if (award && award.currency !== currency)

@@ -1,9 +1,9 @@
 import { limits } from '@grantwright/shared/contract';
+import { awardCurrency } from '@grantwright/shared/submission';
 import { startTransition, useCallback, useMemo, useRef, useState, type Dispatch } from 'react';
 import { flushSync } from 'react-dom';
 import { announce } from '../../../../ui/announce.ts';
 import type { CreatorAction } from '../../state/creator-reducer.ts';
-import { currencyOf } from '../../state/currency-of.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
 import {
   isEmptyRow,
@@ -34,12 +34,13 @@ const focusRow = (key: number | undefined): void =>
 function currencyOfBudget({ submission, analysis }: CreatorState): string {
   const budget = submission?.budget;
   if (budget && budget.lines.length > 0) return budget.currency;
-  return currencyOf(analysis?.details.award);
+  return awardCurrency(analysis?.details.award);
 }
 
 /** The rows of the budget table. Every edit is part of the application immediately. */
 export function useBudgetRows(state: CreatorState, dispatch: Dispatch<CreatorAction>) {
-  const currency = currencyOfBudget(state);
+  const [chosenCurrency, setChosenCurrency] = useState<string>();
+  const currency = chosenCurrency ?? currencyOfBudget(state);
   const [rows, setRows] = useState(() => toRows(state.submission?.budget));
   const [removed, setRemoved] = useState<Removed>();
   const newest = useRef(rows);
@@ -95,6 +96,12 @@ export function useBudgetRows(state: CreatorState, dispatch: Dispatch<CreatorAct
     [change, insert, currency],
   );
 
+  /** Keeps all amounts as they are. */
+  const setCurrency = (chosen: string) => {
+    setChosenCurrency(chosen);
+    setRemoved((before) => before && { ...before, currency: chosen });
+    change((before) => before, chosen);
+  };
   const undo = () => {
     if (!removed) return;
     setRemoved(undefined);
@@ -102,5 +109,12 @@ export function useBudgetRows(state: CreatorState, dispatch: Dispatch<CreatorAct
   };
   const canUndo =
     rows.length < limits.budgetLines && (removed?.currency === currency || rows.every(isEmptyRow));
-  return { rows, currency, actions, removed: canUndo ? removed?.row : undefined, undo };
+  return {
+    rows,
+    currency,
+    setCurrency,
+    actions,
+    removed: canUndo ? removed?.row : undefined,
+    undo,
+  };
 }

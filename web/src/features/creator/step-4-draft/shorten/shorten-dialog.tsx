@@ -18,6 +18,7 @@ import { Becomes } from '../../layout/becomes.tsx';
 import type { PageEstimate } from '../outline/page-estimate.ts';
 import { usageText } from '../outline/usage-text.ts';
 import { CutText } from './cut-text.tsx';
+import { sentenceKeys } from './sentence-keys.ts';
 import { countBefore, remainderText } from './shorten-texts.ts';
 import type { useShortening } from './use-shortening.ts';
 
@@ -45,7 +46,8 @@ export function ShortenDialog(props: ShortenDialogProps) {
     [opened, details, counting, pages],
   );
   const proposal = useMemo(() => section && proposeCuts(section), [section]);
-  const [kept, setKept] = useState<ReadonlySet<SectionSentence>>(new Set());
+  // By key: the page estimate may arrive later, which proposes again.
+  const [keptKeys, setKeptKeys] = useState<ReadonlySet<string>>(new Set());
   const before = section?.usageOf(section.blocks);
   if (!section || !proposal || !before || before.over === 0) {
     return (
@@ -60,16 +62,18 @@ export function ShortenDialog(props: ShortenDialogProps) {
     );
   }
 
-  const cut = new Set(
-    proposal.cuts.map(({ sentence }) => sentence).filter((sentence) => !kept.has(sentence)),
-  );
+  const keys = sentenceKeys(proposal.sentences);
+  const keyOf = (sentence: SectionSentence) => keys.get(sentence) ?? '';
+  const [cut, kept] = [new Set<SectionSentence>(), new Set<SectionSentence>()];
+  for (const { sentence } of proposal.cuts)
+    (keptKeys.has(keyOf(sentence)) ? kept : cut).add(sentence);
   const removals = removalsOf(proposal.sentences, cut);
   const after = section.usageOf(withoutRemovals(section.blocks, removals)) ?? before;
   const isEverything = cut.size === proposal.cuts.length;
   const toggle = (sentence: SectionSentence) => {
-    const others = new Set(kept);
-    if (!others.delete(sentence)) others.add(sentence);
-    setKept(others);
+    const others = new Set(keptKeys);
+    if (!others.delete(keyOf(sentence))) others.add(keyOf(sentence));
+    setKeptKeys(others);
   };
 
   return (

@@ -1,11 +1,13 @@
 import { emptyDocument, htmlToDocument } from '@grantwright/shared/richtext';
-import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
+import { act, render, renderHook, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { EditorHandle } from '../../../../editor/editor-handle.ts';
 import { endpoints } from '../../../../lib/endpoints.ts';
 import { mockEndpoint, ok } from '../../../../testing/server.ts';
 import { anAnalysis, anApplication, someDetails } from '../../testing/builders.ts';
 import { button, openSavedApplication } from '../../testing/creator-actions.tsx';
+import { ShortenDialog } from './shorten-dialog.tsx';
 import { countBefore, remainderText } from './shorten-texts.ts';
 import { useShortening } from './use-shortening.ts';
 
@@ -57,6 +59,22 @@ describe('shortening a section', () => {
     expect(
       dialog.getByRole<HTMLButtonElement>('button', { name: 'Cut 0 sentences' }).disabled,
     ).toBe(true);
+  });
+
+  it('keeps the choices when the page estimate arrives', async () => {
+    const given = {
+      opened: { section: 'Need', document: htmlToDocument(content), isRenewed: false },
+      details: someDetails({ sections: [need] }),
+      counting: undefined,
+      onCut: vi.fn(),
+      onClose: vi.fn(),
+    };
+    const { rerender } = render(<ShortenDialog {...given} pages={undefined} />);
+    const choice = () =>
+      screen.getByRole<HTMLInputElement>('checkbox', { name: `Cut: ${opinion}` });
+    await userEvent.setup().click(choice());
+    rerender(<ShortenDialog {...given} pages={{ format: {}, pagesOf: () => 0.1 }} />);
+    expect(choice().checked).toBe(false);
   });
 
   it('changes nothing when canceled, and returns the focus', async () => {

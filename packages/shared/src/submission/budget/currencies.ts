@@ -1,0 +1,16 @@
+import type { AnalysisDetails } from '../../contract/analysis.ts';
+
+type Award = AnalysisDetails['award'];
+
+const usual = ['USD', 'CAD', 'EUR', 'GBP', 'AUD', 'NZD', 'CHF'];
+
+/** The currency of the award (ISO 4217), else US dollars. */
+export const awardCurrency = (award: Award): string =>
+  (award?.ceiling ?? award?.floor ?? award?.total)?.currency ?? 'USD';
+
+/** The currencies that a budget may be in: those of the award first. */
+export function budgetCurrencies(award: Award): string[] {
+  const { ceiling, floor, total } = award ?? {};
+  const stated = [ceiling, floor, total].flatMap((fact) => fact?.currency ?? []);
+  return [...new Set([...stated, ...usual])];
+}

@@ -1,0 +1,39 @@
+import type { AnalysisDetails } from '@grantwright/shared/contract';
+import { budgetCurrencies } from '@grantwright/shared/submission';
+import { useId } from 'react';
+import styled from 'styled-components';
+import { Select } from '../../../../ui/inputs.tsx';
+import { space } from '../../../../ui/tokens.ts';
+
+type BudgetCurrencyProps = {
+  currency: string;
+  award: AnalysisDetails['award'];
+  onChoose: (currency: string) => void;
+};
+
+const names = new Intl.DisplayNames('en-US', { type: 'currency' });
+
+/** Chooses the currency of all amounts; nothing is converted. */
+export function BudgetCurrency({ currency, award, onChoose }: BudgetCurrencyProps) {
+  const id = useId();
+  const known = budgetCurrencies(award);
+  return (
+    <Choice>
+      <label htmlFor={id}>Currency</label>
+      <Select id={id} value={currency} onChange={({ target }) => onChoose(target.value)}>
+        {(known.includes(currency) ? known : [currency, ...known]).map((code) => (
+          <option key={code} value={code}>
+            {code} · {names.of(code)}
+          </option>
+        ))}
+      </Select>
+    </Choice>
+  );
+}
+
+const Choice = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  margin-left: auto;
+`;
