@@ -39,6 +39,13 @@ it('puts the heading before a fragment', () => {
   ).toEqual([{ kind: 'eligibility', text: 'Applicants must: be registered', mandatory: true }]);
 });
 
+it('puts the heading before a change of what it names', () => {
+  const blocks = [heading('Work plan'), paragraph('This section has been removed.')];
+  expect(
+    linesOf(blocks, (text) => (text.startsWith('This') ? { role: 'eligible' } : undefined)),
+  ).toMatchObject([{ text: 'Work plan: This section has been removed.' }]);
+});
+
 it('marks a fragment as excluded if the sentence that excludes it is long', () => {
   const lead = `The following is a list of ${'services, activities and '.repeat(5)}costs that cannot be supported:`;
   expect(

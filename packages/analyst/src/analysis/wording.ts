@@ -7,6 +7,9 @@ const maxLength = 600;
 /** A line with fewer words needs the title above it. */
 const maxShortWords = 7;
 const maxLeadLength = 100;
+/** "This section has been removed": only the title says which one. */
+const ofTitle =
+  /^th(?:is|ese) (?:sections?|parts?|requirements?|provisions?|attachments?|forms?|criterion|criteria|items?|questions?|paragraphs?|clauses?|limits?)\b/i;
 
 /**
  * A unit as a checklist item: the funder's own words, and before a fragment the title or introductory
@@ -29,6 +32,7 @@ export function wordingOf(unit: ClassifiedUnit): string {
     !isLabeled &&
     (/^\p{Ll}/u.test(own) ||
       (own.split(' ').length < maxShortWords && !changesCall(own)) ||
+      (ofTitle.test(own) && changesCall(own)) ||
       row !== undefined ||
       isImpliedExclusion(unit, own));
   const lead = isFragment && title && !own.includes(title) ? leadOf(unit, title) : undefined;

@@ -10,6 +10,7 @@ it.each([
   ['Modification of the 2027 call.pdf', 'amendment'],
   ['Harbor Fund modification.pdf', 'amendment'],
   ['Home Modification Program NOFO.pdf', 'notice'],
+  ['Home Modification 2027.pdf', 'notice'],
   ['deadline-extension.pdf', 'amendment'],
   ['Deadline extended.docx', 'amendment'],
   ['FAQ.docx', 'faq'],
@@ -43,4 +44,6 @@ it('reads the analysis if the name says nothing', () => {
   expect(kindOf('The deadline is extended to May 24, 2027.')).toBe('amendment');
   expect(kindOf('Apply online.', 'Harbor Fund: Frequently Asked Questions')).toBe('faq');
   expect(kindOf('Apply online.', 'Harbor Fund')).toBe('notice');
+  expect(kindOf('Apply online.', 'Home Modification')).toBe('notice');
+  expect(kindOf('Apply online.', 'Harbor Fund: Modification 2')).toBe('amendment');
 });

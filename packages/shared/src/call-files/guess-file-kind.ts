@@ -5,7 +5,7 @@ import { changesCall } from './wording/changes-call.ts';
 export type CallFileKind = CallFile['kind'];
 
 /** "Modification 2", "Modification of the call"; "Home Modification Program" is the name of a program. */
-const modification = String.raw`modifications?(?= (?:(?:no|number|#) ?)?\d| (?:to|of) (?:\w+ ){0,4}(?:call|rf[apq]|nof[oa]|notice|solicitation|announcement|guidelines|opportunity)\b|$)`;
+const modification = String.raw`modifications?(?= (?:(?:no|number|#) ?)?(?!(?:19|20)\d{2}\b)\d| (?:to|of) (?:\w+ ){0,4}(?:call|rf[apq]|nof[oa]|notice|solicitation|announcement|guidelines|opportunity)\b|$)`;
 
 /** Words of a kind of file, in the order in which they count: "Amendment 2 to the budget template" is an amendment. */
 const kinds: ReadonlyArray<[kind: CallFileKind, words: RegExp]> = [
@@ -29,6 +29,8 @@ const kinds: ReadonlyArray<[kind: CallFileKind, words: RegExp]> = [
     /\b(?:forms?|application (?:template|questions)|cover (?:sheet|page)|templates?|checklist|worksheet|questionnaire|attachment [a-z\d]{1,2}|appendix [a-z\d]{1,2})\b/i,
   ],
 ];
+/** A program that pays for modifications, such as "Home Modification"; a file's name may end like this, too. */
+const programOfModification = /\bmodifications?\W{0,3}$/i;
 const spreadsheet = /\.(?:xlsx?|ods|csv)$/i;
 /** The share of its requirements that an amendment changes. */
 const minChanges = 1 / 3;
@@ -48,7 +50,7 @@ export function guessFileKind({
   if (named) return named;
   if (spreadsheet.test(name)) return 'budget-template';
   if (!analysis) return 'notice';
-  const titled = kindIn(analysis.grantProgram);
+  const titled = kindIn(analysis.grantProgram.replace(programOfModification, ''));
   if (titled) return titled;
   const { requirements } = analysis.details;
   const changes = requirements.filter(({ text, quote = text }) => changesCall(quote));

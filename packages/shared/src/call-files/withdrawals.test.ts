@@ -44,6 +44,8 @@ describe('a withdrawal by a label or a name', () => {
     ['Section 3 is deleted.', ['3. Work plan']],
     ['Section 3, Work plan, is deleted.', ['3. Work plan']],
     ['Section A has been removed.', ['A. Need']],
+    ['Work plan: This section has been removed.', ['3. Work plan']],
+    ['Attachment 3: Resume: This attachment is removed.', ['Attachment 3: Resume']],
     ['Exhibit B is no longer required.', ['Exhibit B']],
     ['The requirement to form a partnership is waived.', []],
     ['Item 2 of Section 3 is deleted.', []],
@@ -105,6 +107,13 @@ it.each([
   });
   expect(changes.some(({ mayContradict }) => mayContradict)).toBe(true);
 });
+
+it.each(['The 1:1 match requirement has been eliminated.', 'The 1:1 match is no longer required.'])(
+  'drops the match: %s',
+  (text) => {
+    expect(add(text, 'amount').analysis.details.budgetRules).not.toHaveProperty('match');
+  },
+);
 
 it('drops the cap on indirect costs', () => {
   const { analysis } = add('The cap on the indirect cost rate has been lifted.', 'amount');

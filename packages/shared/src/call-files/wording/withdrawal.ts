@@ -8,7 +8,8 @@ export type Withdrawal = {
   isOnlyOptional: boolean;
 };
 
-const subject = String.raw`(?<subject>[^;:?\n]{2,160}?)`;
+/** A colon only in "1:1" or "5:00". */
+const subject = String.raw`(?<subject>(?:[^;:?\n]|(?<=\d):(?=\d)){2,160}?)`;
 const ended = String.raw`(?:waived|removed|deleted|withdrawn|rescinded|eliminated|struck|stricken|dropped|lifted|cancell?ed|omitted|suspended|discontinued|no longer|not required|not needed|not necessary|not applicable)`;
 const needed = String.raw`(?:required|needed|necessary|mandatory|applicable|in effect|accepted|considered)`;
 const rest = String.raw`(?<rest>[^;\n]{0,200})`;
@@ -33,6 +34,10 @@ const replacement =
 const introduction =
   /^(?:(?:please note that|note that|accordingly|therefore|in addition|effective (?:immediately|[^,]{3,30}),|by this amendment)[,:]?\s|(?:answer:|a\d{0,2}[:.]|yes[.,]|no[.,])\s)+/i;
 
+/** "Work plan: This section is removed." */
+const titled =
+  /^(?<title>[^;?\n]{2,120}?):\s(?<rest>th(?:is|ese)\s(?:sections?|parts?|requirements?|provisions?|attachments?|forms?|criterion|criteria|items?|questions?|paragraphs?|clauses?|limits?)\s.*)$/is;
+
 const negation = /\bno\b(?! longer)|\bnot\b/i;
 const stillPossible =
   /\b(?:but|however|although|encouraged|recommended|optional|welcome|voluntary)\b|\bmay\b(?! \d)/;
@@ -40,6 +45,9 @@ const stillPossible =
 /** What a sentence of the funder withdraws; undefined if it withdraws nothing. */
 export function withdrawalIn(sentence: string): Withdrawal | undefined {
   const text = sentence.trim().replace(introduction, '');
+  const { title, rest: below = '' } = titled.exec(text)?.groups ?? {};
+  const found = title === undefined ? undefined : withdrawalIn(below);
+  if (title !== undefined && found) return { ...found, subject: title.trim() };
   for (const pattern of patterns) {
     const match = pattern.exec(text);
     const { subject: named = '', rest: following = '' } = match?.groups ?? {};
