@@ -73,6 +73,25 @@ const plainCapital = (text: string): string =>
 /** Whether a text names a place that is named after a state. */
 export const namesLocality = (text: string): boolean => localPattern.test(plainCapital(text));
 
+const cityPattern = new RegExp(
+  `(?<city>\\p{Lu}[\\p{L}.'’-]{0,30}(?:[ -]\\p{Lu}[\\p{L}.'’-]{0,30}){0,3}),\\s?(?<state>(?:${anyName}|\\b(?:${Object.keys(names).join('|')})\\b))`,
+  'gu',
+);
+
+/** Whether a text names a city with its state: "Dayton, OH" or "New York, NY", unlike the list "Ohio, Kentucky". */
+export const namesCity = (text: string): boolean =>
+  [...plainCapital(text).matchAll(cityPattern)].some(({ groups }) => {
+    const { city = '', state = '' } = groups ?? {};
+    const last = stateAtEnd(city);
+    return last === undefined || (last === city && stateName(city) === stateName(state));
+  });
+
+/** The state that capitalized words are or end with: "States: Ohio". */
+const stateAtEnd = (words: string): string | undefined =>
+  [...Object.keys(names), ...Object.values(names)].find(
+    (name) => words === name || words.endsWith(` ${name}`),
+  );
+
 /** The full names of the states that a text lists. */
 export function statesIn(text: string): string[] {
   const plain = plainCapital(text);

@@ -20,6 +20,8 @@ describe('a place where the applicant is', () => {
     ['eligible', 'Applicants must be based in CT, NJ, or NY.'],
     ['eligible', 'Organizations located in the United States may apply.'],
     ['eligible', 'Applicants must be based in the city of Albany, New York.'],
+    ['eligible', 'Applicants must be based in Buffalo, NY or Albany, NY.'],
+    ['eligible', 'Applicants must be located in Ohio, New York, or Vermont.'],
   ])('%s: %s', expectVerdict('eligible'));
 });
 
@@ -38,6 +40,9 @@ describe('a place that may be where the applicant works', () => {
     ['eligible', 'Applicants must be located in Texas or have an office there.'],
     ['eligible', 'Applicants must serve Erie County, New York.'],
     ['eligible', 'Applicants must be located in New York City.'],
+    ['eligible', 'Applicants must be located in Saratoga Springs, NY.'],
+    ['eligible', 'Applicants must be located in New York, NY.'],
+    ['eligible', 'Applicants must be located in Buffalo, New York.'],
     ['eligible', 'Applicants must be located in Texas.', { state: 'Bavaria' }],
     ['eligible', 'Organizations located in the United States may apply.', { state: 'Bavaria' }],
     ['eligible', 'Applicants must be headquartered in Kansas City.', { state: 'MO' }],

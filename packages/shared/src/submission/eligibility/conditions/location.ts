@@ -1,6 +1,6 @@
 import type { ApplicantProfile, TestResult } from '../judgment.ts';
 import { excluding, isExclusive, type Rule } from '../rule.ts';
-import { namesLocality, stateName, statesIn } from '../us-states.ts';
+import { namesCity, namesLocality, stateName, statesIn } from '../us-states.ts';
 
 const field = 'contactInfo.state';
 const country =
@@ -90,7 +90,8 @@ function testStates({ rule, states, state, city, base, question }: Stated): Test
       ? { verdict: 'not-eligible', ...base, why }
       : { verdict: 'only-you', ...base, why, question };
   }
-  if (!isPart) return { verdict: 'eligible', ...base, why: 'Your state is listed.' };
+  if (!isPart && !namesCity(text))
+    return { verdict: 'eligible', ...base, why: 'Your state is listed.' };
   const isCityNamed = city.length > 2 && text.toLowerCase().includes(city.toLowerCase());
   return isCityNamed && !reach.test(text)
     ? {
