@@ -6,6 +6,7 @@ import {
 import { chosenBlocks } from '../document/boxes.ts';
 import { readDocument } from '../document/read-document.ts';
 import { findAiPolicy } from './ai-policy.ts';
+import { findCriteria } from './criteria/find-criteria.ts';
 import { withCurrentValues } from './current-values.ts';
 import { deadlineNotes } from './dates/deadline-notes.ts';
 import { findDeadline } from './dates/find-deadline.ts';
@@ -17,6 +18,7 @@ import { isCall } from './is-call.ts';
 import { isChangeOfCall, withChangedRole } from './classify-requirement.ts';
 import { classifyUnits, type Model } from './classify-units.ts';
 import { findAward } from './money/find-award.ts';
+import { findBudgetRules } from './money/find-budget-rules.ts';
 import { textsToEmbed, unitFeatures } from '../model/unit-features.ts';
 import { notACall } from './not-a-call.ts';
 import { omittedNotes } from './notes/omitted-notes.ts';
@@ -59,6 +61,7 @@ export async function analyze(
   const requirements = lines.map(toRequirement);
   const { program, funder } = findNames(doc, units, model);
   const offered = offeredSections(sections);
+  const criteria = findCriteria(units);
   return {
     requirements:
       requirements.length > 0 ? requirements.map(({ text }) => text) : [fallbackRequirement],
@@ -74,8 +77,10 @@ export async function analyze(
       ...(deadline && { deadline }),
       steps: statedSteps(steps),
       award: findAward(units),
-      eligibility: findEligibility(lines),
+      budgetRules: findBudgetRules(units),
+      eligibility: findEligibility(lines, units),
       aiPolicy: findAiPolicy(units),
+      ...(criteria.length > 0 && { criteria }),
       requirements,
       sections,
       questions: askApplicant(sections),

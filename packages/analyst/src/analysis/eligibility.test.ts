@@ -8,7 +8,7 @@ it('separates who may apply from who may not, with the funder’s words', () => 
   const units = classifiedUnits([paragraph(may), paragraph(mayNot)], (text) => ({
     role: text === may ? 'eligible' : 'ineligible',
   }));
-  expect(findEligibility(findRequirements(units).lines)).toEqual({
+  expect(findEligibility(findRequirements(units).lines, units)).toEqual({
     eligible: [{ text: may, quote: may }],
     ineligible: [{ text: mayNot, quote: mayNot }],
   });

@@ -1,15 +1,28 @@
-import type { Eligibility, StatedFact } from '@grantwright/shared/contract';
+import { limits, type Eligibility, type StatedFact } from '@grantwright/shared/contract';
+import { findApplicantLists } from './applicant-lists.ts';
 import type { Line } from './find-requirements.ts';
-import { probabilityOf } from './classify-units.ts';
+import { probabilityOf, type ClassifiedUnit } from './classify-units.ts';
 import { wordingOf } from './wording.ts';
 
-/** The checklist items about eligible applicants and purposes, and ineligible applicants. */
-export function findEligibility(lines: readonly Line[]): Eligibility {
-  const eligibilityLines = lines.filter(({ kind }) => kind === 'eligibility');
+/**
+ * The lists of those who may apply, each as one fact, and the checklist items about eligible applicants and purposes,
+ * and ineligible applicants.
+ */
+export function findEligibility(
+  lines: readonly Line[],
+  units: readonly ClassifiedUnit[],
+): Eligibility {
+  const lists = findApplicantLists(units);
+  const eligibilityLines = lines.filter(
+    ({ kind, unit }) => kind === 'eligibility' && !lists.some((list) => list.units.has(unit)),
+  );
   const excludes = ({ unit }: Line): boolean =>
     probabilityOf(unit, ['ineligible']) > probabilityOf(unit, ['eligible']);
   return {
-    eligible: eligibilityLines.filter((line) => !excludes(line)).map(toFact),
+    eligible: [
+      ...lists.map(({ fact }) => fact),
+      ...eligibilityLines.filter((line) => !excludes(line)).map(toFact),
+    ].slice(0, limits.facts),
     ineligible: eligibilityLines.filter(excludes).map(toFact),
   };
 }

@@ -1,5 +1,6 @@
 export { aiStance, type AiStance } from './ai-policy/ai-stance.ts';
 export { budgetRules } from './budget/budget-rules.ts';
+export { statedCap, statedMatch } from './budget/stated-rules.ts';
 export { budgetSums, type BudgetSums } from './budget/budget-sums.ts';
 export { awardCurrency, budgetCurrencies } from './budget/currencies.ts';
 export { budgetTable, budgetTablePlace, type TablePlace } from './budget/budget-table.ts';
@@ -21,6 +22,7 @@ export type { RuleOfLimit } from './counting/rule-of-limit.ts';
 export { lengthOfBlocks, lengthOfText, type TextLength } from './counting/text-length.ts';
 export { criteriaCoverage } from './criteria/criteria-coverage.ts';
 export type { CriterionCoverage, CoverageVerdict } from './criteria/criteria-coverage.ts';
+export { statedWeight, statedWeights, type StatedWeight } from './criteria/stated-weight.ts';
 export { lackOf, worthMost, type WorthMost } from './criteria/worth-most.ts';
 export { calendarEvents, type CalendarEvent } from './deadline/calendar-events.ts';
 export { countdown } from './deadline/countdown.ts';
@@ -29,6 +31,11 @@ export { clockText, dayText, deadlineLine, deadlineText } from './deadline/deadl
 export type { DeadlineText } from './deadline/deadline-text.ts';
 export { letterOfIntent, type LetterOfIntent } from './deadline/letter-of-intent.ts';
 export { dueInstant } from './deadline/due-instant.ts';
+export {
+  applicantListText,
+  listsApplicants,
+  type ApplicantList,
+} from './eligibility/applicant-list.ts';
 export { eligibilityOutcome, type EligibilityOutcome } from './eligibility/eligibility-outcome.ts';
 export { notFundedFacts, unjudgedFacts } from './eligibility/eligibility-rules.ts';
 export { judgeEligibility } from './eligibility/judge-eligibility.ts';

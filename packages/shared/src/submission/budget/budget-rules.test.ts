@@ -10,6 +10,7 @@ describe('the rules of the funder', () => {
   it.each([
     ['Indirect costs may not exceed 10% of direct costs.', 10],
     ['Overhead is capped at 12.5 percent.', 12.5],
+    ['Indirect costs are limited to ten (10) percent.', 10],
     ['Indirect costs are not allowable.', 0],
     ['Indirect costs of 10% are common.', undefined],
     ['Overhead is limited to 5%, or 10% for colleges.', undefined],
@@ -25,6 +26,9 @@ describe('the rules of the funder', () => {
     ['Applicants must match at least 25% of the grant.', 25],
     ['A 1:1 match is required.', 100],
     ['Cost sharing of 20% of the total project cost is required.', 25],
+    ['The match requirement is twenty (20) percent of the grant.', 20],
+    ['Grantees must provide a match of $1 for every $1 of the grant.', 100],
+    ['The match required is the total project cost x 25%.', undefined],
     ['A match of 25% is preferred.', undefined],
     ['Applicants are required to cover 20% of the total cost as a match.', 25],
     ['Grant funds may not exceed 75% of the total project cost; a match is required.', undefined],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { statedWeight } from './stated-weight.ts';
+import { statedWeight, statedWeights } from './stated-weight.ts';
 
 it.each([
   ['Statement of need (20 points)', { name: 'Statement of need', points: 20 }],
@@ -8,6 +8,11 @@ it.each([
   ['Statement of need counts for 20 points.', { name: 'Statement of need', points: 20 }],
   ['Statement of need is worth 0 to 20 points', { name: 'Statement of need', points: 20 }],
   ['20 points: Statement of need. Tell us why.', { name: 'Statement of need', points: 20 }],
+  ['Statement of need – twenty (20) points', { name: 'Statement of need', points: 20 }],
+  ['Statement of need [0–20 points]', { name: 'Statement of need', points: 20 }],
+  ['Statement of need (20 possible points)', { name: 'Statement of need', points: 20 }],
+  ['Statement of need – Maximum points: 20', { name: 'Statement of need', points: 20 }],
+  ['Statement of need (Weight: 20%)', { name: 'Statement of need', percent: 20 }],
   ['Matching funds (10 points)', { name: 'Matching funds', points: 10 }],
   ['Work plan (25%)', { name: 'Work plan', percent: 25 }],
   ['Work plan, 25 percent', { name: 'Work plan', percent: 25 }],
@@ -31,7 +36,24 @@ it.each([
   'Indirect costs may not exceed 10%.',
   'Matching funds (10%)',
   '50 points',
+  'Excellent: 16-20 points',
+  'Use 12-point type in Arial, 12 points.',
+  'Name 3 points of contact.',
   'Meet us at 10: 30',
 ])('is not stated in “%s”', (text) => {
   expect(statedWeight(text)).toBeUndefined();
+});
+
+it('reads several weights of one line', () => {
+  expect(statedWeights('Need (20 points), impact (30 points), and cost – 10 points.')).toEqual([
+    { name: 'Need', points: 20 },
+    { name: 'impact', points: 30 },
+    { name: 'cost', points: 10 },
+  ]);
+  expect(statedWeights('Criteria: Need (20%); impact (80%)')).toEqual([
+    { name: 'Need', percent: 20 },
+    { name: 'impact', percent: 80 },
+  ]);
+  expect(statedWeights('We rely on need (20 points) and impact (30 points).')).toEqual([]);
+  expect(statedWeights('Scores from 10 points to 20 points are possible.')).toEqual([]);
 });

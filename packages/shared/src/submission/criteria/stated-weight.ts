@@ -1,36 +1,100 @@
-type StatedWeight = { name: string; points?: number; percent?: number };
+export type StatedWeight = { name: string; points?: number; percent?: number };
+type Unit = 'points' | 'percent';
+/** A weight and the characters that state it. */
+type Found = { amount: number; unit: Unit; start: number; end: number };
 
-const weight = /(?<![\d.,$])(\d{1,3}(?:\.\d)?) ?-?(?:(points?|pts?)\b|(%|percent\b|per cent\b))/gi;
+const amount = String.raw`(?<amount>\d{1,3}(?:\.\d{1,2})?)`;
+const notWeight = String.raw`(?! (?:type|font|typeface|of contact|scale|or (?:more|above|higher|less|fewer)|each|per)\b)`;
+/** "20 points", "0-20 points", "twenty (20) points", "20 possible points"; "12 point" is a size. */
+const counted = new RegExp(
+  String.raw`(?<![\d.,$€£/])(?:0 ?(?:to|[-–]) ?)?${amount}\)? ?-?(?:(?:possible |total |max(?:imum|\.)? )?(?<points>points\b|pts?\b|(?<=\b1 )point\b|point(?= max))|(?<percent>%|percent\b|per cent\b))${notWeight}`,
+  'gi',
+);
+/** "Maximum points: 20" at the end */
+const labeled = new RegExp(
+  String.raw`\b(?:max(?:imum)?\.? |possible |total )?(?:points?|pts|weight(?:ing)?|max(?:imum)?)(?: possible| available)?\s?[:=]\s?${amount}\s?(?<percent>%|percent\b)?(?=[)\]]?\.?$)`,
+  'gi',
+);
 /** "Work plan: 20", a row of a table of points */
 const row = /(?<=[\p{L})”"]): (\d{1,2}|100)$/u;
 const connecting =
-  /^(?:[([:|–—-]*|\(?(?:is|are|worth|counts?|for|up|to|maximum|max\.?|of|0|weight|weighted|at|with|receives?|gets?)[:,(]*)$/i;
+  /^(?:[([:|–—.-]*|\(?(?:is|are|worth|counts?|for|up|to|maximum|max\.?|of|a|0|weight|weighted|at|with|receives?|gets?|five|ten|fifteen|(?:twenty|thirty|forty|fifty)(?:-five)?)[:,(]*)$/i;
 /** Sentences about scores, not about what is scored. */
 const aboutScores =
   /\b(?:scores?|scored|scoring|points?|ranked|ranking|funded|thresholds?|minimum|total|averages?|bonus|extra|additional|tie)\b/i;
+/** In a list of criteria, "Score of the reviewers (40 points)" is one. */
+const aboutTotals = /\b(?:points?|thresholds?|minimum|total|bonus|extra|additional|tie)\b/i;
 /** What a share of is a rule of the budget. */
 const aboutCosts = /\b(?:match(?:ing)?|indirect|overhead)\b/i;
+const font = /\b(?:fonts?|typeface|times new roman|arial|calibri|spaced)\b/i;
+/** The beginning of a sentence, which is no name. */
+const sentence = /\b(?:is|are|be|will|on|by|include[sd]?|following)\b/i;
 const maxNameLength = 250;
 
 /** The criterion and its points or percent in "Work plan (20 points)"; undefined in other statements about scores. */
 export function statedWeight(text: string): StatedWeight | undefined {
-  const stated = [...text.matchAll(weight)];
-  const [first] = stated;
-  if (first && stated.length === 1) {
-    const [words, amount, , percent] = first;
-    const before = withoutConnecting(text.slice(0, first.index));
-    const after = text.slice(first.index + words.length).replace(/^[\s)\].:;,–—-]+/, '');
-    return named(before || firstSentence(after), percent ? 'percent' : 'points', Number(amount));
+  const found = weightsIn(text);
+  const [first] = found;
+  if (first && found.length === 1) {
+    const before = withoutConnecting(text.slice(0, first.start));
+    // "16-20 points" is a level of a rubric.
+    if (/\d ?[-–]$/.test(text.slice(0, first.start))) return undefined;
+    const after = text.slice(first.end).replace(/^[\s)\].:;,–—-]+/, '');
+    return named(before || firstSentence(after), first);
   }
-  const inRow = stated.length === 0 ? row.exec(text) : null;
-  return inRow ? named(text.slice(0, inRow.index).trim(), 'points', Number(inRow[1])) : undefined;
+  const inRow = found.length === 0 ? row.exec(text) : null;
+  return inRow
+    ? named(text.slice(0, inRow.index).trim(), { amount: Number(inRow[1]), unit: 'points' })
+    : undefined;
 }
 
-function named(name: string, unit: 'points' | 'percent', amount: number): StatedWeight | undefined {
-  const isName = /\p{L}{3}/u.test(name) && name.length <= maxNameLength && !aboutScores.test(name);
+/** The criteria that one line lists: "Need (20 points), impact (30 points) and cost (10 points)". */
+export function statedWeights(text: string): StatedWeight[] {
+  const one = statedWeight(text);
+  if (one) return [one];
+  const found = weightsIn(text);
+  const isListed =
+    found.length > 1 &&
+    found.every(({ end }) => /^\s?[)\]]?(?:[.,;]|\s?$|\s?(?:and|&)\s)/.test(text.slice(end)));
+  if (!isListed) return [];
+  const [opening = ''] = text.slice(0, found[0]?.start).split(/:\s/).slice(-1);
+  if (sentence.test(opening)) return [];
+  const listed = found.map((weight, index) => {
+    const before = text.slice(found[index - 1]?.end ?? 0, weight.start);
+    const item =
+      before
+        .replace(/^[\s)\],;.]+(?:(?:and|&)\s)?/, '')
+        .split(/:\s/)
+        .at(-1) ?? '';
+    return named(withoutConnecting(item), weight, aboutTotals);
+  });
+  const names = listed.flatMap((one) => one ?? []);
+  return names.length === found.length ? names : [];
+}
+
+function weightsIn(text: string): Found[] {
+  if (font.test(text)) return [];
+  const found = [labeled, counted].flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(({ 0: words, index, groups = {} }): Found => ({
+      amount: Number(groups['amount']),
+      unit: groups['percent'] ? 'percent' : 'points',
+      start: index,
+      end: index + words.length,
+    })),
+  );
+  const isWithin = (one: Found, other: Found) => other.start < one.start && other.end >= one.end;
+  return found.filter((one) => !found.some((other) => isWithin(one, other)));
+}
+
+function named(
+  name: string,
+  { amount, unit }: Pick<Found, 'amount' | 'unit'>,
+  other = aboutScores,
+): StatedWeight | undefined {
+  const isName = /\p{L}{3}/u.test(name) && name.length <= maxNameLength && !other.test(name);
   if (!isName || amount === 0 || amount > 100) return undefined;
   if (unit === 'percent' && aboutCosts.test(name)) return undefined;
-  return unit === 'points' ? { name, points: amount } : { name, percent: amount };
+  return { name, [unit]: amount };
 }
 
 /** "Need is worth up to" becomes "Need". */

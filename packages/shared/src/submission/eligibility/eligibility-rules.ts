@@ -1,6 +1,7 @@
 import type { AnalysisDetails } from '../../contract/analysis.ts';
 import type { StatedFact } from '../../contract/call-facts.ts';
 import { kindsIn } from './applicant-kinds.ts';
+import { applicantList, plainItem } from './applicant-list.ts';
 import { isDemand } from './applicant-sentences.ts';
 import { namesOwnBudget } from './conditions/annual-budget.ts';
 import { ruleOf, type Rule } from './rule.ts';
@@ -19,9 +20,11 @@ export function notFundedFacts({ eligibility }: AnalysisDetails): StatedFact[] {
 export function eligibilityRules({ eligibility, requirements }: AnalysisDetails): Rule[] {
   const { eligible = [], ineligible = [] } = eligibility ?? {};
   const stated = [...eligible, ...ineligible].map(({ text }) => text);
+  const listed = eligible.filter(({ text }) => applicantList(text));
   const further = requirements.filter(
-    ({ kind, text }) =>
+    ({ kind, text, quote = text }) =>
       !stated.includes(text) &&
+      !listed.some((list) => list.quote === quote || list.text.includes(plainItem(quote))) &&
       (kind === 'eligibility' || (kind === 'amount' && namesOwnBudget(text) && isDemand(text))),
   );
   const rules = [

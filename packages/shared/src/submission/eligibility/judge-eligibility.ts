@@ -1,6 +1,7 @@
 import type { AnalysisDetails } from '../../contract/analysis.ts';
 import { organizationTypeLabels } from '../../contract/constants.ts';
 import { formOf } from './applicant-kinds.ts';
+import { applicantList } from './applicant-list.ts';
 import { admitsApplicants, isOwnCondition } from './applicant-sentences.ts';
 import { eligibilityRules } from './eligibility-rules.ts';
 import { testAnnualBudget } from './conditions/annual-budget.ts';
@@ -9,7 +10,8 @@ import { testLocation } from './conditions/location.ts';
 import { testYearsOfOperation } from './conditions/years-of-operation.ts';
 import { type ApplicantProfile, type Judgment, type ProfileField, worstOf } from './judgment.ts';
 import { admitsOrganizations, isAboutPeople, ruleForPeopleOnly } from './people.ts';
-import { excluding, type Rule } from './rule.ts';
+import { judgeList } from './judge-list.ts';
+import { excluding, ruleOf, type Rule } from './rule.ts';
 
 type Period = Parameters<typeof testYearsOfOperation>[2];
 
@@ -45,11 +47,16 @@ export const judgeEligibility = (
 const exclusionQuestion = 'Does this exclude you?';
 
 function judge(rule: Rule, profile: ApplicantProfile, period: Period): Judgment | undefined {
-  const { fact, isSoft } = rule;
-  const isExclusion = rule.isExclusion || excluding.test(fact.text);
-  const result = admitsApplicants(fact, rule.isExclusion)
-    ? worstOf(conditions.flatMap((test) => test(rule, profile, period) ?? []))
-    : undefined;
+  const { fact } = rule;
+  const tests = conditions.map((test) => (each: Rule) => test(each, profile, period));
+  const list = rule.isExclusion ? undefined : applicantList(fact.text);
+  const isSoft = list ? ruleOf({ text: list.lead }, false).isSoft : rule.isSoft;
+  const isExclusion = rule.isExclusion || (!list && excluding.test(fact.text));
+  const ofSentence = () =>
+    admitsApplicants(fact, rule.isExclusion)
+      ? worstOf(tests.flatMap((test) => test(rule) ?? []))
+      : undefined;
+  const result = list ? judgeList(list, rule, profile, tests) : ofSentence();
   // A preference that the applicant does not meet decides nothing.
   if (isSoft) return result?.verdict === 'eligible' ? { ...result, fact, isExclusion } : undefined;
   if (result) {

@@ -1,0 +1,80 @@
+import { comparable } from '../../text/normalize.ts';
+import { sumOf, type Weighted } from './weighted.ts';
+
+const maxPercent = 100;
+
+/**
+ * The criteria without their parts and repetitions. Where they exceed the total that the funder states, only the list
+ * that adds up to it remains: the others divide or repeat it.
+ */
+export function chooseCriteria(
+  found: readonly Weighted[],
+  totals: ReadonlySet<number>,
+): Weighted[] {
+  const criteria = distinct(withoutParts(found));
+  const percents = criteria.filter(({ unit }) => unit === 'percent');
+  const isShare = percents.length > 1 && sumOf(percents) <= maxPercent;
+  const points = chosenPoints(
+    criteria.filter(({ unit }) => unit === 'points'),
+    totals,
+  );
+  // Points and percent in one document state the same weights twice, or are about something else.
+  const chosen = points.length > 1 ? points : isShare ? percents : [];
+  return chosen.toSorted((a, b) => found.indexOf(a) - found.indexOf(b));
+}
+
+function chosenPoints(points: readonly Weighted[], totals: ReadonlySet<number>): Weighted[] {
+  const most = Math.max(...totals);
+  if (totals.size === 0 || sumOf(points) <= most) return [...points];
+  const lists = [...new Set(points.map(({ list }) => list))].map((name) =>
+    points.filter(({ list }) => list === name),
+  );
+  const whole = [...lists, points].find((list) => totals.has(sumOf(list)));
+  if (whole) return [...whole];
+  const summed = [...lists, points].map(withoutSummed).find((list) => totals.has(sumOf(list)));
+  return summed ?? [];
+}
+
+/** Without the parts below a criterion with its own points. */
+const withoutParts = (found: readonly Weighted[]): Weighted[] =>
+  found.filter(
+    (one) =>
+      !found.some(
+        ({ source }) =>
+          source !== one.source &&
+          one.source.path.includes(source.text) &&
+          (source.kind !== 'item' || source.level < one.source.level),
+      ),
+  );
+
+/** Without the rows that add up to the one above them. */
+function withoutSummed(list: readonly Weighted[]): Weighted[] {
+  const kept: Weighted[] = [];
+  for (let index = 0; index < list.length; index += 1) {
+    const one = list[index];
+    if (!one) break;
+    kept.push(one);
+    let [sum, end] = [0, index + 1];
+    while (end < list.length && sum < one.amount) sum += list[end++]?.amount ?? 0;
+    if (sum === one.amount && end > index + 2) index = end - 1;
+  }
+  return kept;
+}
+
+/** Each name once; one that contains another with the same points repeats it. */
+function distinct(criteria: readonly Weighted[]): Weighted[] {
+  const kept: Weighted[] = [];
+  for (const one of criteria) {
+    const name = comparable(one.name);
+    const isRepeated = kept.some((other) => {
+      const known = comparable(other.name);
+      if (known === name) return true;
+      const isSameWeight = other.amount === one.amount && other.unit === one.unit;
+      return (
+        other.list !== one.list && isSameWeight && (known.includes(name) || name.includes(known))
+      );
+    });
+    if (!isRepeated) kept.push(one);
+  }
+  return kept;
+}

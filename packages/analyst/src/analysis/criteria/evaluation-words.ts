@@ -1,0 +1,6 @@
+/** Words of a title above criteria, and of the header of their table. */
+const evaluation =
+  /\b(?:criteri(?:a|on)|evaluat(?:ion|ed|ing)|scor(?:e[ds]?|ing)|rubrics?|rat(?:ed|ings?)|reviewe?(?:d|rs)?|selection|weight(?:s|ed|ing)?|judg(?:ed|ing)|merit|points)\b/i;
+
+export const isAboutEvaluation = (titles: readonly string[]): boolean =>
+  titles.some((title) => evaluation.test(title));

@@ -1,0 +1,171 @@
+import type { Block } from '@grantwright/shared/contract';
+import { describe, expect, it } from 'vitest';
+import { readDocument } from '../../document/read-document.ts';
+import { heading, item, paragraph } from '../../testing/classified-units.ts';
+import { findCriteria } from './find-criteria.ts';
+
+const table = (...rows: string[][]): Block => ({ type: 'table', rows });
+const sub = (text: string): Block => ({ type: 'item', depth: 1, ordered: false, text });
+const criteriaIn = (...blocks: Block[]) =>
+  findCriteria(readDocument({ source: 'html', blocks, notes: [] }).units);
+const weights = (...blocks: Block[]) =>
+  criteriaIn(...blocks).map(
+    ({ name, points, percent = '' }) => `${name}: ${points ?? `${percent}%`}`,
+  );
+
+describe('a scoring table', () => {
+  const reach = ['Reach', '30'];
+
+  it.each<[string, ...string[][]]>([
+    [
+      'has a column of points',
+      ['Criterion', 'Points'],
+      ['1. Reach: who takes part', '30'],
+      ['Cost', '20'],
+    ],
+    [
+      'has a maximum next to a blank score',
+      ['Factor', 'Score', 'Maximum points'],
+      ['Reach', '', '30'],
+      ['Cost', '', '20'],
+    ],
+    ['has a total', ['Section', 'Points'], reach, ['Cost', '20'], ['Total', '50']],
+    ['has no header, but units', ['Reach', '30 points'], ['Cost', 'up to 20 pts.']],
+    ['has a number in front', ['No.', 'Criterion', 'Max'], ['1', ...reach], ['2', 'Cost', '(20)']],
+  ])('%s', (_, ...rows) => {
+    expect(weights(table(...rows))).toEqual(['Reach: 30', 'Cost: 20']);
+  });
+
+  it('has a column of percent', () => {
+    const rows = [
+      ['Criterion', 'Weight (%)'],
+      ['Reach', '60'],
+      ['Cost', '40'],
+    ];
+    expect(weights(table(...rows))).toEqual(['Reach: 60%', 'Cost: 40%']);
+  });
+
+  it('divides its criteria, which add up to the total without their parts', () => {
+    const rows = [
+      ['Criterion', 'Points'],
+      ['Reach', '30'],
+      ['Who', '10'],
+      ['Where', '20'],
+      ['Cost', '20'],
+      ['Total', '50'],
+    ];
+    expect(weights(table(...rows))).toEqual(['Reach: 30', 'Cost: 20']);
+  });
+
+  it('has the points of its parts in another column, and continues on the next page', () => {
+    const [first, second] = [
+      table(
+        ['Scoring criteria', 'Possible points', ''],
+        ['Reach:', '', '30'],
+        ['Who takes part', '10', ''],
+      ),
+      table(['Where', '20', ''], ['Cost:', '', '20'], ['Prices', '20', ''], ['Total', '', '50']),
+    ];
+    expect(weights(first, second)).toEqual(['Reach: 30', 'Cost: 20']);
+  });
+
+  it('has a subtotal for each criterion', () => {
+    const rows = [
+      ['Scoring criteria', 'Points per question', 'Points per section'],
+      ['Reach:', '', ''],
+      ['Who takes part', '10', ''],
+      ['Where', '20', ''],
+      ['Subtotal:', '', '30'],
+      ['Cost:', '', ''],
+      ['Prices', '20', ''],
+      ['', 'Subtotal:', '20'],
+    ];
+    expect(weights(table(...rows))).toEqual(['Reach: 30', 'Cost: 20']);
+  });
+
+  it.each<[string, ...string[][]]>([
+    [
+      'states levels of a rubric',
+      ['Criterion', 'Poor (1 point)', 'Good (3 points)'],
+      ['Reach', '1', '3'],
+      ['Cost', '1', '3'],
+    ],
+    ['is about something else', ['County', 'Value'], ['North', '30'], ['South', '20']],
+    ['is a budget', ['Item', 'Amount'], ['Rent', '30'], ['Pay', '20']],
+  ])('is none if it %s', (_, ...rows) => {
+    expect(criteriaIn(table(...rows))).toEqual([]);
+  });
+});
+
+describe('criteria in lines', () => {
+  it('are headings with their points', () => {
+    const blocks = [
+      heading('A. Reach (30 points)'),
+      paragraph('Tell us who takes part.'),
+      heading('B. Cost (20 points)'),
+    ];
+    expect(criteriaIn(...blocks)).toEqual([
+      { name: 'Reach', points: 30, quote: 'A. Reach (30 points)' },
+      { name: 'Cost', points: 20, quote: 'B. Cost (20 points)' },
+    ]);
+  });
+
+  it('are items, with what the funder says about them', () => {
+    const blocks = [
+      heading('Review criteria'),
+      item('Reach (60%): Many take part.'),
+      item('Cost – 40%'),
+    ];
+    expect(weights(...blocks)).toEqual(['Reach: 60%', 'Cost: 40%']);
+  });
+
+  it('are listed in one sentence', () => {
+    const text =
+      'Reviewers score these criteria: Reach (30 points), design (50 points) and cost (20 points).';
+    expect(weights(paragraph(text))).toEqual(['Reach: 30', 'Design: 50', 'Cost: 20']);
+  });
+
+  it('do not count twice with their parts', () => {
+    const blocks = [
+      item('Reach (30 points)'),
+      sub('Who takes part (10 points)'),
+      sub('Where (20 points)'),
+      item('Cost (20 points)'),
+    ];
+    expect(weights(...blocks)).toEqual(['Reach: 30', 'Cost: 20']);
+  });
+
+  it('are parts if only those have points', () => {
+    const blocks = [item('Reach'), sub('Who takes part (10 points)'), sub('Where (20 points)')];
+    expect(weights(...blocks)).toEqual(['Who takes part: 10', 'Where: 20']);
+  });
+
+  it('are those that add up to the stated total if another list repeats them', () => {
+    const blocks = [
+      paragraph('A proposal can receive a total of 50 points.'),
+      table(['Criterion', 'Points'], ['Reach', '30'], ['Cost', '20']),
+      heading('Who takes part (15 points)'),
+      heading('Where it happens (15 points)'),
+      heading('Cost (20 points)'),
+    ];
+    expect(weights(...blocks)).toEqual(['Reach: 30', 'Cost: 20']);
+  });
+
+  it.each([
+    ['a single weight', [heading('Reach (30 points)')]],
+    ['shares of the costs', [item('Rent: 60%'), item('Pay: 40%')]],
+    ['shares that exceed the whole', [heading('Criteria'), item('Reach: 80%'), item('Cost: 40%')]],
+    [
+      'thresholds and extra points',
+      [item('A score of 70 points is needed.'), item('Rural towns: 5 bonus points')],
+    ],
+    ['type sizes', [item('Use Arial (12 points)'), item('Captions in 10 points type')]],
+    [
+      'sentences about points',
+      [paragraph('You earn 30 points.'), paragraph('Name 20 points of contact.')],
+    ],
+    ['questions', [item('Is reach worth 30 points?'), item('Is cost worth 20 points?')]],
+  ])('are none in %s', (_, blocks) => {
+    expect(criteriaIn(...blocks)).toEqual([]);
+  });
+});

@@ -1,0 +1,38 @@
+import { limits, type Criterion } from '@grantwright/shared/contract';
+import type { Unit } from '../../document/unit.ts';
+import { chooseCriteria } from './choose-criteria.ts';
+import { lineCriteria } from './line-criteria.ts';
+import { statedTotals } from './stated-totals.ts';
+import { tableCriteria } from './table-criteria.ts';
+import type { Weighted } from './weighted.ts';
+
+/** The criteria of the evaluation with the points or percent that the funder states, in its order. */
+export function findCriteria(units: readonly Unit[]): Criterion[] {
+  const found = blocksOf(units).flatMap((block) => {
+    const ofTable = block.some(({ row }) => row) ? tableCriteria(block) : [];
+    return ofTable.length > 0 ? ofTable : block.flatMap(lineCriteria);
+  });
+  if (found.length === 0) return [];
+  return chooseCriteria(found, statedTotals(units)).slice(0, limits.criteria).map(toCriterion);
+}
+
+/** The units of each block of the extracted text; a table that continues on the next page is one. */
+function blocksOf(units: readonly Unit[]): Unit[][] {
+  const blocks: Unit[][] = [];
+  for (const unit of units) {
+    const current = blocks.at(-1);
+    const last = current?.at(-1);
+    const isTable = unit.row !== undefined && last?.row !== undefined;
+    if (last && (last.block === unit.block || (isTable && last.block === unit.block - 1)))
+      current?.push(unit);
+    else blocks.push([unit]);
+  }
+  return blocks;
+}
+
+const toCriterion = ({ name, amount, unit, source }: Weighted): Criterion => ({
+  name,
+  [unit]: amount,
+  quote: source.text,
+  ...(source.page !== undefined && { page: source.page }),
+});

@@ -1,0 +1,33 @@
+import { statedWeights } from '@grantwright/shared/submission';
+import type { Unit } from '../../document/unit.ts';
+import { squeeze } from '../../text/normalize.ts';
+import { criterionName } from './criterion-name.ts';
+import { isAboutEvaluation } from './evaluation-words.ts';
+import type { Weighted } from './weighted.ts';
+
+const brackets = /[([][^()[\]]{0,40}\d[^()[\]]{0,40}[)\]]/;
+const maxSentenceName = 12;
+
+/** The criteria that a heading, an item or a sentence states with their points: "Project design (30 points)". */
+export function lineCriteria(unit: Unit): Weighted[] {
+  const { text, kind, path, level } = unit;
+  if (text.endsWith('?')) return [];
+  const isEvaluated = isAboutEvaluation(path.slice(-3));
+  const weights = statedWeights(squeeze(text));
+  const isBare = kind === 'sentence' && weights.length === 1 && !brackets.test(text);
+  return weights.flatMap(({ name: written, points, percent }): Weighted[] => {
+    const name = criterionName(written);
+    const isPlaced = isEvaluated || isAboutEvaluation([text]);
+    if (!name || (percent !== undefined && !isPlaced) || (isBare && !isEvaluated)) return [];
+    if (isBare && name.split(' ').length > maxSentenceName) return [];
+    return [
+      {
+        name,
+        amount: points ?? percent ?? 0,
+        unit: points === undefined ? 'percent' : 'points',
+        source: unit,
+        list: `${kind} ${level}`,
+      },
+    ];
+  });
+}

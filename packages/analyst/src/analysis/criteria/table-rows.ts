@@ -1,0 +1,66 @@
+import type { Unit } from '../../document/unit.ts';
+
+/** What a row of a scoring table states. */
+export type ScoringRow =
+  | { type: 'title'; name: string; source: Unit }
+  | { type: 'subtotal'; amount: number }
+  | {
+      type: 'weight';
+      name: string;
+      amount: number;
+      isPercent: boolean;
+      column: number;
+      source: Unit;
+    };
+
+type TableRow = { cells: readonly string[]; source: Unit };
+type Cell = { amount: number; isPercent: boolean; column: number };
+
+const weightCell =
+  /^[([]?(?:up to |max(?:imum|\.)?(?: of)? |0 ?(?:to|[-–]) ?)?(?<amount>\d{1,3}(?:\.\d{1,2})?) ?(?:(?:points?|pts?\.?)|(?<percent>%|percent))?(?: max(?:imum)?\.?| possible)?[)\]]?$/i;
+const preferredHead = /\b(?:max(?:imum)?|possible|available|total|weight(?:s|ing)?)\b/i;
+const percentHead = /%|\bpercent/i;
+const subtotal = /^\W*sub-?total/i;
+const total = /^\W*(?:(?:grand|maximum|possible|overall) )*(?:total|maximum|points|score|bonus)/i;
+
+/** The rows of the table; the sentences of a long row have the same cells. */
+export function rowsOf(units: readonly Unit[]): TableRow[] {
+  const rows = new Map<string, TableRow>();
+  for (const unit of units) {
+    const key = `${unit.block} ${unit.row?.index}`;
+    if (unit.row && !rows.has(key)) rows.set(key, { cells: unit.row.cells, source: unit });
+  }
+  return [...rows.values()];
+}
+
+/** Whether a row has no weight, as the header of a table. */
+export const hasNoWeight = ({ cells }: TableRow): boolean =>
+  !cells.some((cell) => weightCell.test(cell));
+
+/** What a row states; undefined for totals and rows that state several weights. */
+export function readRow(
+  { cells, source }: TableRow,
+  head: readonly string[],
+): ScoringRow | undefined {
+  const named = cells.findIndex((cell) => /\p{L}{3}/u.test(cell) && !weightCell.test(cell));
+  const name = cells[named];
+  if (name === undefined) return undefined;
+  const weights = cells.flatMap((cell, column) => (column > named ? weightIn(cell, column) : []));
+  const preferred = weights.filter(({ column }) => preferredHead.test(head[column] ?? ''));
+  const [only, ...others] = weights.length > 1 ? preferred : weights;
+  if (weights.length === 0) {
+    const isAlone = cells.every((cell, column) => column === named || cell === '' || cell === name);
+    return isAlone ? { type: 'title', name, source } : undefined;
+  }
+  if (!only || others.length > 0) return undefined;
+  const { amount, column } = only;
+  if (subtotal.test(name)) return { type: 'subtotal', amount };
+  if (total.test(name)) return undefined;
+  const isPercent = only.isPercent || percentHead.test(head[column] ?? '');
+  return { type: 'weight', name, amount, isPercent, column, source };
+}
+
+function weightIn(cell: string, column: number): Cell[] {
+  const { amount, percent } = weightCell.exec(cell)?.groups ?? {};
+  return amount ? [{ amount: Number(amount), isPercent: percent !== undefined, column }] : [];
+}

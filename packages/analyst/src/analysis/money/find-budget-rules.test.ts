@@ -1,0 +1,36 @@
+import type { Block } from '@grantwright/shared/contract';
+import { expect, it } from 'vitest';
+import { readDocument } from '../../document/read-document.ts';
+import { heading, item, paragraph } from '../../testing/classified-units.ts';
+import { findBudgetRules } from './find-budget-rules.ts';
+
+const rulesIn = (...blocks: Block[]) =>
+  findBudgetRules(readDocument({ source: 'html', blocks, notes: [] }).units);
+
+it('finds the match and the maximum of indirect costs, each with its quote', () => {
+  const match = 'Grantees must provide a match of 25 percent of the award.';
+  const indirect = 'Indirect costs may not exceed 10% of direct costs.';
+  expect(rulesIn(paragraph(`${match} ${indirect}`))).toEqual({
+    match: { percent: 25, quote: match },
+    indirect: { percent: 10, quote: indirect },
+  });
+});
+
+it('reads a line that only its title explains', () => {
+  expect(rulesIn(heading('Indirect costs'), item('Limited to 10%')).indirect).toEqual({
+    percent: 10,
+    quote: 'Limited to 10%',
+  });
+});
+
+it.each([
+  [
+    'states two maximums',
+    'Overhead is capped at 5% for cities. Overhead is capped at 8% for towns.',
+  ],
+  ['asks', 'Is a match of 25% required?'],
+  ['encourages', 'A match of 25% is encouraged.'],
+  ['describes', 'Last year the match was 25%.'],
+])('finds no rule if a text %s', (_, text) => {
+  expect(rulesIn(paragraph(text))).toEqual({});
+});

@@ -1,0 +1,34 @@
+import { statedCap, statedMatch } from '@grantwright/shared/submission';
+import type { BudgetRules } from '@grantwright/shared/contract';
+import type { Unit } from '../../document/unit.ts';
+import { squeeze } from '../../text/normalize.ts';
+
+type Rule = NonNullable<BudgetRules['match']>;
+type Read = (sentence: string) => number | undefined;
+
+const maxTitleLength = 80;
+
+/** The match and the maximum of indirect costs, each only if all sentences that state it agree. */
+export function findBudgetRules(units: readonly Unit[]): BudgetRules {
+  const match = onlyRule(units, statedMatch);
+  const indirect = onlyRule(units, statedCap);
+  return { ...(match && { match }), ...(indirect && { indirect }) };
+}
+
+function onlyRule(units: readonly Unit[], read: Read): Rule | undefined {
+  const rules = units.flatMap((unit): Rule[] => {
+    const percent = unit.text.endsWith('?') ? undefined : read(titled(unit));
+    return percent === undefined
+      ? []
+      : [{ percent, quote: unit.text, ...(unit.page !== undefined && { page: unit.page }) }];
+  });
+  const [first] = rules;
+  return rules.every(({ percent }) => percent === first?.percent) ? first : undefined;
+}
+
+/** "Indirect costs: Limited to 10%", for a line that only its title explains. */
+function titled({ text, path, kind }: Unit): string {
+  const title = path.at(-1) ?? '';
+  const isBelowTitle = kind !== 'heading' && kind !== 'label' && title.length <= maxTitleLength;
+  return squeeze(isBelowTitle ? `${title}: ${text}` : text);
+}

@@ -1,0 +1,52 @@
+/** "10%", "ten (10) percent" */
+const percentage = /(?<![\d.])\d{1,3}(?:\.\d{1,2})?(?=\)? ?(?:%|percent\b|per cent\b))/g;
+const indirect = /\b(?:indirect|overhead)\b/i;
+const cap =
+  /\b(?:up to|maximum|max|exceed\w*|(?:no|not) (?:be )?(?:more|greater|higher) than|at most|limit(?:ed)?|capped|caps?)\b/i;
+const notAllowed =
+  /^(?:\W|any |all |the )*(?:indirect|overhead)(?: (?:costs?|expenses?|charges?|rates?)| or overhead| and overhead){0,3} (?:are|is|will) (?:not (?:be )?(?:an? )?(?:allowed|allowable|permitted|eligible|funded|covered|paid|reimbursed)|unallowable|ineligible|prohibited)\b(?! (?:unless|except))/i;
+/** A limit for some applicants, or with a way around it. */
+const ofSome =
+  /\b(?:negotiated|NICRAs?|federally[- ]approved|de[- ]minimis|without|unless|except|if)\b/i;
+const match = /\b(?:match(?:ing)?|cost[- ]shar(?:e|ing))\b/i;
+const required = /\b(?:must|requires?|required|requirements?|shall|minimum|at least)\b/i;
+const doubtful =
+  /\b(?:not required|no (?:match|cost)|encourag\w+|preferr?\w*|optional|waive[drs]?|waiver|unless|except|if|preference|points?)\b/i;
+const oneToOne =
+  /\b1\s?(?::|-?to-?)\s?1\b|\bone[- ](?:to|for)[- ]one\b|\bdollar[- ]for[- ]dollar\b|\$1 for (?:every )?\$1\b(?![.,]\d)/i;
+const ofTotal =
+  /\bof (?:the |its |their |your )?(?:total|entire|overall|full)(?: \w+)? (?:costs?|budget)\b/i;
+
+/** "Grants may not exceed 75%", "the funder pays 75%": the share of the grant, not of the match. */
+const shareOfGrant =
+  /\b(?:exceed(?:s|ing)?|(?:no|not) (?:be )?more than|up to|at most|maximum of|limited to|(?<!\b(?:must|shall|to) )(?:covers?|pays?|reimburses?|finances?|funds?)) \d{1,3}(?:\.\d{1,2})? ?(?:%|per ?cent\b)/i;
+/** "50% of the required match may be in-kind" */
+const shareOfMatch =
+  /(?:%|\bper ?cent) of (?:(?:the|its|your|this|that|any|all) )?(?:(?:total|entire|full|required|local|minimum) ){0,2}(?:match|cost[- ]shar)/i;
+
+/** The maximum of indirect costs that a sentence states, in percent. */
+export function statedCap(sentence: string): number | undefined {
+  if (ofSome.test(sentence)) return undefined;
+  if (notAllowed.test(sentence)) return 0;
+  if (!indirect.test(sentence) || !cap.test(sentence)) return undefined;
+  return onlyPercentage(sentence);
+}
+
+/** "To calculate the match: total cost × 25%" */
+const formula = /[=×]|\bx \d/i;
+
+/** The match that a sentence requires as a share of the request, also if the funder states it as one of the total cost. */
+export function statedMatch(sentence: string): number | undefined {
+  if (!match.test(sentence) || !required.test(sentence) || doubtful.test(sentence))
+    return undefined;
+  if ([shareOfGrant, shareOfMatch, formula].some((other) => other.test(sentence))) return undefined;
+  if (oneToOne.test(sentence)) return 100;
+  const percent = onlyPercentage(sentence);
+  if (percent === undefined || !ofTotal.test(sentence)) return percent;
+  return percent < 100 ? (percent / (100 - percent)) * 100 : undefined;
+}
+
+function onlyPercentage(sentence: string): number | undefined {
+  const found = sentence.match(percentage) ?? [];
+  return found.length === 1 ? Number(found[0]) : undefined;
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { applicantListText, listsApplicants } from './applicant-list.ts';
+import type { ApplicantProfile, Verdict } from './judgment.ts';
+import { judge, judgeAll } from './testing/judge.ts';
+
+const kinds = ['Nonprofit organizations', 'Local governments'];
+
+describe('an introduction of alternatives', () => {
+  it.each([
+    'Applicants must be one of the following:',
+    'To be eligible, an organization must be any of the following types:',
+    'Eligible applicants',
+    '2.1 Eligible entities include:',
+    'Who may apply?',
+    'The following organizations are eligible to apply:',
+    'This grant is open to:',
+    'Eligibility is limited to the following:',
+    'Applications are accepted from:',
+  ])('is %s', (lead) => {
+    expect(listsApplicants({ lead, items: kinds })).toBe(true);
+  });
+
+  it.each([
+    'Applicants must meet all of the following:',
+    'Applicants must submit one of the following:',
+    'The following are not eligible:',
+    'Eligible projects include:',
+    'Eligible costs',
+    'Priority is given to applicants that are one of the following:',
+    'Our partners are one of the following:',
+    'Eligibility requirements',
+  ])('is not %s', (lead) => {
+    expect(listsApplicants({ lead, items: kinds })).toBe(false);
+  });
+
+  it.each([
+    ['conditions', ['Be a nonprofit organization', 'Must be a local government']],
+    ['other things', ['Playgrounds', 'Parks', 'Local governments']],
+    ['a single item', ['Nonprofit organizations']],
+  ])('has no %s below it', (_, items) => {
+    expect(listsApplicants({ lead: 'Who may apply:', items })).toBe(false);
+  });
+});
+
+describe('a list of alternatives', () => {
+  const verdict = (lead: string, items: string[], profile?: ApplicantProfile) =>
+    judge('eligible', applicantListText({ lead, items }), profile)?.verdict;
+  const lead = 'Applicants must be one of the following:';
+
+  it.each<[Verdict, string, string[], ApplicantProfile?]>([
+    ['eligible', lead, ['For-profit companies; and', 'Nonprofit organizations; or', 'Cities.']],
+    ['eligible', 'Eligible applicants', ['State agencies', '501(c)(3) organizations']],
+    ['eligible', lead, ['Local governments', 'Public schools'], { type: 'educational' }],
+    ['only-you', lead, ['Local governments', 'Nonprofits that teach swimming']],
+    ['unsure', lead, ['Local governments', 'Businesses', 'Libraries']],
+    ['unsure', lead, ['Local governments and other entities', 'State agencies']],
+    ['unsure', lead, ['Businesses', 'State agencies'], { type: 'other' }],
+    ['only-you', lead, ['Businesses', 'State agencies with a nonprofit partner']],
+    ['unsure', 'Eligible applicants include', ['Businesses', 'Individuals']],
+    ['not-eligible', lead, ['Businesses', 'State agencies']],
+  ])('is %s: %s %j', (expected, words, items, profile) => {
+    expect(verdict(words, items, profile)).toBe(expected);
+  });
+
+  it('is one rule, which its items do not repeat', () => {
+    const text = applicantListText({ lead, items: ['Businesses', 'Nonprofit organizations'] });
+    const requirement = {
+      text: `${lead} Businesses`,
+      quote: '• Businesses',
+      kind: 'eligibility',
+      mandatory: true,
+    } as const;
+    expect(judgeAll([text], {}, { requirements: [requirement] })).toHaveLength(1);
+  });
+});

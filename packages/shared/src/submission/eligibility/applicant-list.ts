@@ -1,0 +1,69 @@
+import { kindsIn } from './applicant-kinds.ts';
+import { isPredicate } from './applicant-sentences.ts';
+
+/** Alternatives under one introduction: "Applicants must be one of the following: a school; a city". */
+export type ApplicantList = { lead: string; items: string[] };
+
+const who =
+  '(?:applicants?|applicant organi[sz]ations?|organi[sz]ations?|entit(?:y|ies)|agenc(?:y|ies)|institutions?|groups?|grantees?|recipients?)';
+const kinds = '(?:(?:types?|kinds?|categor(?:y|ies)) of )?';
+/** Introductions whose items are alternatives, whatever their form. */
+const alternatives: readonly RegExp[] = [
+  String.raw`\b(?:one|any|either)(?: \(1\))?(?: or more)? of (?:the following|these)\b|\bat least one of the following\b`,
+  String.raw`\bfollowing ${kinds}(?:eligible )?${who}\b.{0,30}\b(?:(?:are|is) (?:eligible|invited|welcome)|(?:may|can) apply)\b`,
+].map((source) => new RegExp(source, 'i'));
+/** Introductions whose items are alternatives if they name applicants, and conditions if they say what applicants must do. */
+const open: readonly RegExp[] = [
+  String.raw`^\W*(?:[\dA-Z]{1,3}[.)] )?who (?:(?:is|are) eligible|(?:may|can|should) apply)\b[^.;]{0,40}$`,
+  String.raw`^\W*(?:[\dA-Z.]{1,5}[.)]? )?(?:types? of )?eligible (?:lead |prime |primary |types? of )?${who}\b[^.;]{0,80}$`,
+  String.raw`\b(?:open|limited|restricted|available) (?:only )?to\b[^.;]{0,60}$`,
+  String.raw`\b(?:applications?|proposals?) (?:are|will be) (?:accepted|invited|considered) (?:only )?from\b[^.;]{0,60}$`,
+  String.raw`\b${who} (?:must|may|can|should) be (?:an? |either )?(?:(?:of )?the following)?\W*$`,
+].map((source) => new RegExp(source, 'i'));
+const aboutApplicants = new RegExp(String.raw`\b${who}\b|\bapply\b|\beligib`, 'i');
+/** Not of who may apply, or of what all of them must do. */
+const other =
+  /\b(?:not|ineligible|all of|each of|cannot|excluded|projects?|activities|costs?|expenses|uses?|(?:must|should|shall) (?!be\b)\w+|criteria|requirements?|preference|priority|serv(?:e|es|ing)|partners?|prompts?|documents?)\b/i;
+const separator = '; ';
+const maxItems = 40;
+const maxItemLength = 300;
+const minKindShare = 0.5;
+
+/** The sentence that states a list: the form that `applicantList` reads. */
+export const applicantListText = ({ lead, items }: ApplicantList): string =>
+  `${lead.trim().replace(/[:?.]{1,3}$/, '')}: ${items.map(plainItem).join(separator)}`;
+
+/** An item without the marks and conjunctions of its list. */
+export const plainItem = (item: string): string =>
+  item
+    .trim()
+    .replace(/^(?:[•▪●○*–-]|\(?[\da-z]{1,2}[.)])\s+/iu, '')
+    .replace(/^(?:or|and)\s/i, '')
+    .replace(/(?:[;,]? (?:and\/or|and|or))?[;,.]{0,2}$/i, '')
+    .replaceAll('; ', ', ')
+    .replaceAll(': ', ' – ');
+
+/** Whether an introduction and its items say who may apply, so that each item alone is enough. */
+export function listsApplicants({ lead, items }: ApplicantList): boolean {
+  const isUsual = items.length > 1 && items.length <= maxItems;
+  if (!isUsual || other.test(lead) || items.some((item) => item.length > maxItemLength))
+    return false;
+  const named = items.filter((item) => kindsIn(item).length > 0).length;
+  if (named < items.length * minKindShare) return false;
+  if (alternatives.some((pattern) => pattern.test(lead))) return aboutApplicants.test(lead);
+  return open.some((pattern) => pattern.test(lead)) && !items.some(isCondition);
+}
+
+const isCondition = (item: string): boolean =>
+  isPredicate(item) ||
+  /^\W*(?:must|should|shall|may not|cannot|applicants?\b|organi[sz]ations must\b|you\b|not\b|no\b)/i.test(
+    item,
+  );
+
+/** The list of a sentence; undefined if it is another sentence. */
+export function applicantList(text: string): ApplicantList | undefined {
+  const end = text.indexOf(': ');
+  if (end < 0) return undefined;
+  const list = { lead: text.slice(0, end), items: text.slice(end + 2).split(separator) };
+  return listsApplicants(list) ? list : undefined;
+}

@@ -1,0 +1,45 @@
+import { organizationTypeLabels } from '../../contract/constants.ts';
+import { formOf } from './applicant-kinds.ts';
+import type { ApplicantList } from './applicant-list.ts';
+import { isClosedTo } from './conditions/closed-list.ts';
+import { type ApplicantProfile, type TestResult, type Verdict, worstOf } from './judgment.ts';
+import { excluding, ruleOf, type Rule } from './rule.ts';
+
+type Test = (rule: Rule) => TestResult | undefined;
+
+/** "must be one of the following" closes a list as "must be" does. */
+const alternative = /(?: (?:one|any|either)(?: or more)? of)? ?the following\b.*$|$/i;
+const better: readonly Verdict[] = ['eligible', 'only-you'];
+
+/** The judgment on alternatives: the best of them, and a contradiction only if the profile is certainly none. */
+export function judgeList(
+  { lead, items }: ApplicantList,
+  rule: Rule,
+  profile: ApplicantProfile,
+  tests: readonly Test[],
+): TestResult {
+  const rules = items.map((text) => ruleOf({ text }, false));
+  const results = rules
+    .filter(({ fact }) => !excluding.test(fact.text))
+    .flatMap((item) => worstOf(tests.flatMap((test) => test(item) ?? [])) ?? []);
+  for (const verdict of better) {
+    const found = results.find((result) => result.verdict === verdict);
+    if (found) return found;
+  }
+  const { type } = profile;
+  const form = formOf(type);
+  const base = {
+    field: 'organizationType',
+    ...(type && { profileText: organizationTypeLabels[type] }),
+    why: type
+      ? `Your profile says ${organizationTypeLabels[type]}.`
+      : "Your profile doesn't state the kind of organization.",
+  } as const;
+  const isCertain =
+    form !== undefined &&
+    [rule, ...rules].every(({ isFirm }) => isFirm) &&
+    items.every((item) => isClosedTo(lead.replace(alternative, ' ') + item, form.isNot));
+  return isCertain
+    ? { verdict: 'not-eligible', ...base }
+    : { verdict: 'unsure', ...base, question: 'Are you one of these applicants?' };
+}
