@@ -1,6 +1,6 @@
 import type { ModelAnalysis } from '../src/openai/analysis/analysis-schema.ts';
 
-type Item<K extends 'steps' | 'requirements' | 'sections' | 'attachments'> =
+type Item<K extends 'steps' | 'requirements' | 'sections' | 'attachments' | 'criteria'> =
   ModelAnalysis[K][number];
 
 /** A model’s response that states nothing but what is given. */
@@ -13,6 +13,7 @@ export const modelAnalysis = (over: Partial<ModelAnalysis> = {}): ModelAnalysis 
   requirements: [],
   sections: [],
   attachments: [],
+  criteria: [],
   questions: [],
   ...over,
 });
@@ -76,3 +77,9 @@ export const modelAttachment = (
   quote,
   ...over,
 });
+
+export const modelCriterion = (
+  name: string,
+  quote: string,
+  over: Partial<Item<'criteria'>> = {},
+): Item<'criteria'> => ({ name, points: null, percent: null, quote, ...over });

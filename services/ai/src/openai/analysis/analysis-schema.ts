@@ -2,6 +2,7 @@ import { callStatuses } from '@grantwright/shared/contract';
 import { z } from 'zod';
 import { boundsFor } from '../chunks/bounds-for.ts';
 import { attachmentSchemaIn } from './schema/attachment-schema.ts';
+import { criterionSchemaIn } from './schema/criterion-schema.ts';
 import { questionSchemaIn } from './schema/question-schema.ts';
 import { requirementSchemaIn } from './schema/requirement-schema.ts';
 import { sectionSchemaIn } from './schema/section-schema.ts';
@@ -26,6 +27,10 @@ export function analysisSchemaFor(chars: number) {
       .array(attachmentSchemaIn(bounds))
       .max(lists(40, 150))
       .describe('Forms and documents to attach.'),
+    criteria: z
+      .array(criterionSchemaIn(bounds))
+      .max(lists(40, 150))
+      .describe('Published criteria of the evaluation.'),
     questions: z
       .array(questionSchemaIn(bounds))
       .max(lists(10, 500))

@@ -39,6 +39,8 @@ requirements, by kind:
 
 sections: what the applicant writes or fills in, in order, under the document's names, with all prompts: narratives, abstracts, budgets with their narrative; each named item of a list of what an application contains, if the applicant writes it; on a form each question, and each group of fields under its heading ("Applicant information"), with its fields as prompts. A follow-up question is a section of its own. Signature blocks and single fields for a name, title or date are not sections. The applicant's own letter or essay is a section. Papers to attach (letters of others, résumés, certificates, tax papers, finished forms) are attachments, and not repeated as requirements. Purposes and priorities of the program, projects, criteria and headings of the document itself are not sections. A table of contents alone is not evidence for details. words, pages and characters are maximums; a minimum is a requirement of kind limit. A limit for several sections together: give it to each, and name the others in sharedWith.
 
+criteria: each criterion by which applications are scored, also if it is a requirement of kind evaluation, under its name, with its points or percent if stated. Of a criterion with parts, only the whole, unless only the parts have points. Thresholds, bonus points and totals are not criteria.
+
 questions: short; what is done, where, for whom, how many, when, how it is measured, how much is requested.`;
 
 /** The prompt for a model whose context has little room. */

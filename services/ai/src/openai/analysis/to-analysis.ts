@@ -13,6 +13,7 @@ import type { ModelAnalysis } from './analysis-schema.ts';
 import { runInTimeSlices, mapInSteps } from '../quotes/steps.ts';
 import { evidenceSteps, type Evidence } from './evidence.ts';
 import { findAward } from './find-award.ts';
+import { mergeCriteria, toCriterion } from './to-criterion.ts';
 import { mergeLines, type FindRepetitions } from './merge-lines.ts';
 import { mergeSections } from './merge-sections.ts';
 import { deadlineOf, mergeSteps } from './merge-steps.ts';
@@ -60,6 +61,7 @@ export async function toAnalysis(
     mergeSections(await verified((part) => part.sections, toSection)),
     mergeAttachments(await verified((part) => part.attachments, toAttachment)),
   );
+  const criteria = mergeCriteria(await verified((part) => part.criteria, toCriterion));
   const deadline = deadlineOf(steps, today);
   return {
     requirements: requirements.map(({ text }) => text),
@@ -78,6 +80,7 @@ export async function toAnalysis(
         .filter(({ kind, requirement }) => kind === 'ai-policy' || isAiRule(requirement.text))
         .slice(0, maxAiRules)
         .map(toFact),
+      ...(criteria.length > 0 && { criteria }),
       requirements,
       sections,
       attachments,

@@ -4,6 +4,7 @@ import type { ModelAnalysis } from './analysis-schema.ts';
 import type { Evidence } from './evidence.ts';
 import { plainName } from './section-key.ts';
 import { statedCondition } from './to-requirement.ts';
+import { weightOf } from './weight-of.ts';
 
 type ModelSection = ModelAnalysis['sections'][number];
 
@@ -86,20 +87,3 @@ function inUnit(evidence: Evidence, stated: ModelSection, unit: LengthUnit): num
 
 const lengthUnits = (evidence: Evidence, value: number): LengthUnit[] =>
   (Object.keys(fields) as LengthUnit[]).filter((unit) => evidence.unitsOf(value).has(unit));
-
-/** Points or a percentage, whichever the document states. */
-function weightOf(evidence: Evidence, { points, percent }: ModelSection) {
-  const stated = (value: number | null) =>
-    value !== null && evidence.hasNumber(value) ? value : undefined;
-  const isOnly = (value: number, unit: string, other: string): boolean =>
-    evidence.unitsOf(value).has(unit) && !evidence.unitsOf(value).has(other);
-  const [asPoints, asPercent] = [stated(points), stated(percent)];
-  const isPercent = asPoints !== undefined && isOnly(asPoints, 'percent', 'point');
-  const isPoints = asPercent !== undefined && isOnly(asPercent, 'point', 'percent');
-  const score = isPercent ? undefined : (asPoints ?? (isPoints ? asPercent : undefined));
-  const share = isPoints ? undefined : (asPercent ?? (isPercent ? asPoints : undefined));
-  return {
-    ...(score !== undefined && { points: score }),
-    ...(share !== undefined && share <= 100 && { percent: share }),
-  };
-}

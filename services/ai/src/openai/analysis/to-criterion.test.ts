@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { analyzeParts, lines } from '../../../test/analyze-parts.ts';
+import {
+  modelAnalysis as part,
+  modelCriterion as criterion,
+} from '../../../test/model-analysis.ts';
+
+const need = 'Statement of need (20 points)';
+const team = 'Team: 40%';
+const criteriaOf = async (...criteria: ReturnType<typeof criterion>[]) => {
+  const { details } = await analyzeParts(
+    [part({ criteria })],
+    lines(need, team, 'Some text between.', 'Rent is 90% of it.'),
+  );
+  return details.criteria;
+};
+
+describe('the criteria of a model', () => {
+  it('have the weight that the document states near their quote', async () => {
+    expect(
+      await criteriaOf(
+        criterion('1. Statement of need', need, { points: 20 }),
+        criterion('Statement of Need', need),
+        criterion('Team', team, { points: 40 }),
+      ),
+    ).toEqual([
+      { name: 'Statement of need', points: 20, quote: need },
+      { name: 'Team', percent: 40, quote: team },
+    ]);
+  });
+
+  it('have no weight that is invented or of something else', async () => {
+    expect(await criteriaOf(criterion('Statement of need', need, { points: 35 }))).toEqual([
+      { name: 'Statement of need', quote: need },
+    ]);
+  });
+
+  it('are left out without their quote, or with a name of something else', async () => {
+    expect(
+      await criteriaOf(criterion('Sustainability', 'Sustainability (10 points)')),
+    ).toBeUndefined();
+    expect(
+      await criteriaOf(criterion('Statement of Quimby', need, { points: 20 })),
+    ).toBeUndefined();
+  });
+});

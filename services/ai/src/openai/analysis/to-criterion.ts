@@ -1,0 +1,35 @@
+import { visibleText } from '@grantwright/analyst';
+import { limits, type Criterion } from '@grantwright/shared/contract';
+import { figuresOf } from '../quotes/figures.ts';
+import type { ModelAnalysis } from './analysis-schema.ts';
+import type { Evidence } from './evidence.ts';
+import { plainName, sectionKey } from './section-key.ts';
+import { weightOf } from './weight-of.ts';
+
+/** A criterion whose quote is in the document and whose name adds nothing to it, with the weight that is near the quote. */
+export function toCriterion(
+  evidence: Evidence,
+  stated: ModelAnalysis['criteria'][number],
+): Criterion | undefined {
+  const name = plainName(visibleText(stated.name).text);
+  const found = evidence.find(stated.quote);
+  if (!found || name === '' || !evidence.isRepetition(name, true)) return undefined;
+  const near = figuresOf(evidence.around(stated.quote));
+  const isNear = (value: number | null) => (value !== null && near.has(value) ? value : null);
+  return {
+    name,
+    ...weightOf(evidence, { points: isNear(stated.points), percent: isNear(stated.percent) }),
+    quote: found.quote,
+    ...(found.page && { page: found.page }),
+  };
+}
+
+/** One criterion per name, the first. */
+export function mergeCriteria(criteria: readonly Criterion[]): Criterion[] {
+  const merged = new Map<string, Criterion>();
+  for (const criterion of criteria) {
+    const key = sectionKey(criterion.name);
+    merged.set(key, { ...criterion, ...merged.get(key) });
+  }
+  return [...merged.values()].slice(0, limits.criteria);
+}
