@@ -130,6 +130,16 @@ async function useApplications(
   await send('listApplications');
   await send('countApplications');
   await send('getApplication', { id: application.id });
+  const content = '<p>Founded in 1999.</p>';
+  const revision = randomUUID();
+  const workingCopy = { revision, replaces: [], version: application.version, content };
+  await send('saveWorkingCopy', { id: application.id, body: workingCopy });
+  await send('discardWorkingCopy', { id: application.id });
+  const named = { reason: 'named', name: 'First draft', content };
+  const version = await send('createVersion', { id: application.id, body: named });
+  await send('listVersions', { id: application.id });
+  await send('getVersion', { id: version.id });
+  await send('deleteVersion', { id: version.id });
   await send('updateApplication', {
     id: application.id,
     body: fields(organizations.remaining),

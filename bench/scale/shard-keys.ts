@@ -10,6 +10,7 @@ export const shardKeys: Record<string, string> = {
   readings: '_id',
   leftovers: '_id',
   applications: 'ownerId',
+  application_versions: 'ownerId',
   deleted_organizations: '_id',
   accounts: '_id',
   payments: '_id',

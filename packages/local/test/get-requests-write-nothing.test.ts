@@ -22,7 +22,13 @@ beforeAll(async () => {
   owner = await registerUser(product.url);
   const organization = await owner.organization();
   ids['/api/organization'] = organization.id;
-  ids['/api/applications'] = (await owner.application(organization.id)).id;
+  const application = await owner.application(organization.id);
+  ids['/api/applications'] = application.id;
+  const version = await owner.get<{ id: string }>(endpoints.createVersion, {
+    params: { id: application.id },
+    body: { reason: 'named', name: 'First draft', content: '<p>A text.</p>' },
+  });
+  ids['/api/application-versions'] = version.id;
   const file = await aWordFile(['Proposals are due on March 5, 2027.']);
   ids['/api/documents'] = (await owner.document('Guidelines.docx', file)).id;
   const { id } = await owner.get<{ id: string }>(endpoints.createPaymentIntent, { body: {} });

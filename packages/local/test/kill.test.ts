@@ -110,10 +110,12 @@ function countCompleted(person: UserLedger): number {
   const { organizations, documents, applications, payments } = person;
   const records = [...organizations, ...documents, ...applications];
   const saves = applications.flatMap((application) => application.saves);
+  const autosaves = applications.flatMap((application) => application.autosaves);
   return [
     ...records.map(({ made }) => made),
     ...records.map(({ deleted }) => deleted),
     ...saves.slice(applications.length).map(({ saved }) => saved),
+    ...autosaves.map(({ saved }) => saved),
     ...payments,
   ].filter((progress) => progress === 'done').length;
 }

@@ -4,6 +4,7 @@ import {
   type Endpoint,
   type Job,
   type Organization,
+  type VersionSummary,
 } from '@grantwright/shared/contract';
 import { anApplication, anOrganization } from '@grantwright/shared/testing';
 import { randomUUID } from 'node:crypto';
@@ -13,6 +14,8 @@ import { aWordFile } from './word-file.ts';
 import { registerUser, productUnderTest, type TestUser } from './product-under-test.ts';
 
 const product = productUnderTest();
+
+const versionBody = { reason: 'named', name: 'First draft', content: '<p>A text.</p>' };
 
 let owner: TestUser;
 let stranger: TestUser;
@@ -24,6 +27,10 @@ beforeAll(async () => {
   stranger = await registerUser(product.url);
   const organization = await owner.organization();
   const application = await owner.application(organization.id);
+  const version = await owner.get<VersionSummary>(endpoints.createVersion, {
+    params: { id: application.id },
+    body: versionBody,
+  });
   const document = await owner.document('Guidelines.docx', await aWordFile(['Proposals are due.']));
   await owner.get(endpoints.analyzeDocument, { body: { documentId: document.id } });
   const [job] = await owner.get<Job[]>(endpoints.listJobs);
@@ -33,6 +40,7 @@ beforeAll(async () => {
   Object.assign(ownerIds, {
     '/api/organization': organization.id,
     '/api/applications': application.id,
+    '/api/application-versions': version.id,
     '/api/documents': document.id,
     '/api/payments': payment,
     '/api/jobs': job?.id ?? '',
@@ -45,6 +53,9 @@ const withId = Object.values(endpoints).filter(({ path }: Endpoint) => path.incl
 function validBody(endpoint: Endpoint): unknown {
   if (endpoint === endpoints.updateOrganization) return anOrganization();
   if (endpoint === endpoints.updateApplication) return anApplication();
+  if (endpoint === endpoints.createVersion) return versionBody;
+  if (endpoint === endpoints.saveWorkingCopy)
+    return { revision: randomUUID(), replaces: [], version: 1, content: '<p>A text.</p>' };
   if (endpoint === endpoints.renameDocument) return { name: 'mine now' };
   if (endpoint === endpoints.paySandbox) return { cardNumber: '4242424242424242' };
   return endpoint.body ? {} : undefined;
@@ -139,6 +150,9 @@ describe("another user's records", () => {
     const params = { id: String(ownerIds['/api/applications']) };
     const application = await owner.get<Application>(endpoints.getApplication, { params });
     expect(application).toMatchObject({ title: anApplication().title, version: 1 });
+    expect(application).not.toHaveProperty('workingCopy');
+    const versions = await owner.get<VersionSummary[]>(endpoints.listVersions, { params });
+    expect(versions).toMatchObject([{ name: versionBody.name }]);
     expect(await owner.get(endpoints.listDocuments)).toMatchObject([{ name: 'Guidelines.docx' }]);
     for (const endpoint of [
       endpoints.listOrganizations,

@@ -13,6 +13,8 @@ import { applicationModel } from './applications/application-model.ts';
 import { checkInterruptedWrites } from './applications/check-interrupted-writes.ts';
 import { applicationsSettings, type ApplicationsSettings } from './config.ts';
 import { deleteApplicationsWhenOrganizationDeleted } from './consumers/delete-applications-when-organization-deleted.ts';
+import { deleteVersionsWhenApplicationDeleted } from './consumers/delete-versions-when-application-deleted.ts';
+import { deleteVersionsWhenApplicationWithdrawn } from './consumers/delete-versions-when-application-withdrawn.ts';
 import { contentCleaner } from './content/content-cleaner.ts';
 import { deletedOrganizationModel } from './deleted-organizations/deleted-organization-model.ts';
 import type { Deps } from './deps.ts';
@@ -20,6 +22,7 @@ import { serviceClients } from './service-clients.ts';
 import { migrations } from './migrations.ts';
 import { routes } from './routes.ts';
 import { createThrottle } from './throttle.ts';
+import { versionModel } from './versions/version-model.ts';
 import { pdfFiles } from './pdf/pdf-files.ts';
 import { wordFiles } from './word/word-files.ts';
 import { threadCount, applicationWorkers, reservedMb } from './workers/application-workers.ts';
@@ -50,6 +53,7 @@ export function createApp(
   const deps: Deps = {
     applications: applicationModel(database),
     deletedOrganizations: deletedOrganizationModel(database),
+    versions: versionModel(database),
     services: serviceClients(urls, internalCa),
     cleaner: contentCleaner(workers, countKills('content')),
     wordFiles: wordFiles(workers, countKills('word')),
@@ -63,7 +67,11 @@ export function createApp(
   return {
     name: serviceName,
     routes: routes(deps),
-    consumers: [deleteApplicationsWhenOrganizationDeleted(deps)],
+    consumers: [
+      deleteApplicationsWhenOrganizationDeleted(deps),
+      deleteVersionsWhenApplicationDeleted(deps),
+      deleteVersionsWhenApplicationWithdrawn(deps),
+    ],
     migrations: migrations(database),
     prepare: async () => {
       stopChecking = startPeriodicTask({

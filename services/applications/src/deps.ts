@@ -4,6 +4,7 @@ import type { ContentCleaner } from './content/content-cleaner.ts';
 import type { DeletedOrganizations } from './deleted-organizations/deleted-organization-model.ts';
 import type { ServiceClients } from './service-clients.ts';
 import type { Throttle } from './throttle.ts';
+import type { Versions } from './versions/version-model.ts';
 import type { PdfFiles } from './pdf/pdf-files.ts';
 import type { WordFiles } from './word/word-files.ts';
 
@@ -11,6 +12,7 @@ import type { WordFiles } from './word/word-files.ts';
 export type Deps = {
   applications: Applications;
   deletedOrganizations: DeletedOrganizations;
+  versions: Versions;
   services: ServiceClients;
   cleaner: ContentCleaner;
   wordFiles: WordFiles;

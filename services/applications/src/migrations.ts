@@ -3,12 +3,14 @@ import { indexStep, type Migration } from '@grantwright/shared/storage';
 import type { Connection } from 'mongoose';
 import { applicationModel } from './applications/application-model.ts';
 import { deletedOrganizationModel } from './deleted-organizations/deleted-organization-model.ts';
+import { versionModel } from './versions/version-model.ts';
 
 /** All migrations of this database, in order. */
 export const migrations = (database: Connection): Migration[] => [
   indexStep([
     applicationModel(database),
     deletedOrganizationModel(database),
+    versionModel(database),
     rateLimitModel(database),
   ]),
 ];

@@ -12,6 +12,12 @@ import { listApplications } from './applications/list-applications.ts';
 import { presentApplication } from './applications/present-application.ts';
 import { updateApplication } from './applications/update-application.ts';
 import type { Deps } from './deps.ts';
+import { createVersion } from './versions/create-version.ts';
+import { deleteVersion } from './versions/delete-version.ts';
+import { getVersion } from './versions/get-version.ts';
+import { listVersions } from './versions/list-versions.ts';
+import { discardWorkingCopy } from './working-copy/discard-working-copy.ts';
+import { saveWorkingCopy } from './working-copy/save-working-copy.ts';
 
 export const routes = (deps: Deps): Route[] => {
   const asSave = { admit: deps.throttle.saves.take };
@@ -55,6 +61,26 @@ export const routes = (deps: Deps): Route[] => {
       ({ user, body, signal }) => generatePdf(deps, body, { userId: user.id, signal }),
       asExport,
     ),
+    route(
+      endpoints.saveWorkingCopy,
+      ({ user, params, body }) =>
+        saveWorkingCopy(deps, { id: params.id, ownerId: user.id, sent: body }),
+      asSave,
+    ),
+    route(endpoints.discardWorkingCopy, ({ user, params, query }) =>
+      discardWorkingCopy(deps, { id: params.id, ownerId: user.id, revision: query.revision }),
+    ),
+    route(endpoints.listVersions, ({ user, params, query }) =>
+      listVersions(deps, { id: params.id, ownerId: user.id, cursor: query.cursor }),
+    ),
+    route(
+      endpoints.createVersion,
+      ({ user, params, body, idempotencyKey }) =>
+        createVersion(deps, { id: params.id, ownerId: user.id, sent: body, key: idempotencyKey }),
+      asSave,
+    ),
+    route(endpoints.getVersion, ({ user, params }) => getVersion(deps, user.id, params.id)),
+    route(endpoints.deleteVersion, ({ user, params }) => deleteVersion(deps, user.id, params.id)),
     route(internalEndpoints.applicationExists, ({ user, params }) =>
       applicationExists(deps, user.id, params.id),
     ),

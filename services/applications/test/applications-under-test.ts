@@ -40,6 +40,21 @@ export function applicationsUnderTest(settings: Partial<ApplicationsSettings> = 
           .put(`/api/applications/${id}`)
           .set({ ...headers, ...(version === undefined ? {} : { 'If-Match': version }) })
           .send(body),
+      autosave: (id: string, body: object) =>
+        request(service.url).put(`/api/applications/${id}/working-copy`).set(headers).send(body),
+      discard: (id: string, query = '') =>
+        request(service.url).delete(`/api/applications/${id}/working-copy${query}`).set(headers),
+      versions: (id: string, query = '') =>
+        request(service.url).get(`/api/applications/${id}/versions${query}`).set(headers),
+      keepVersion: (id: string, body: object, more: Record<string, string> = {}) =>
+        request(service.url)
+          .post(`/api/applications/${id}/versions`)
+          .set({ ...headers, ...more })
+          .send(body),
+      version: (id: string) =>
+        request(service.url).get(`/api/application-versions/${id}`).set(headers),
+      removeVersion: (id: string) =>
+        request(service.url).delete(`/api/application-versions/${id}`).set(headers),
       remove: (id: string) => request(service.url).delete(`/api/applications/${id}`).set(headers),
       download: (id: string) =>
         request(service.url)

@@ -5,6 +5,7 @@ import { applicationModel } from '../src/applications/application-model.ts';
 import { contentCleaner } from '../src/content/content-cleaner.ts';
 import { deletedOrganizationModel } from '../src/deleted-organizations/deleted-organization-model.ts';
 import type { Deps } from '../src/deps.ts';
+import { versionModel } from '../src/versions/version-model.ts';
 import { applicationWorkers } from '../src/workers/application-workers.ts';
 
 /** The dependencies of operations, with a real database whose commands are recorded, without HTTP. */
@@ -24,6 +25,7 @@ export function depsUnderTest() {
     fixture.deps = {
       applications: applicationModel(database.connection),
       deletedOrganizations: deletedOrganizationModel(database.connection),
+      versions: versionModel(database.connection),
       services: {
         findOrganization: record('findOrganization'),
         reserveEntitlement: record('reserveEntitlement'),

@@ -48,12 +48,15 @@ function compare(kind: string, records: TrackedRecord[], listed: Listed[]): stri
 /** The stored text must be the last acknowledged one, or one sent later without a response. */
 async function staleTexts(visitor: TestUser, written: WrittenApplication[], listed: Listed[]) {
   const faults: string[] = [];
-  for (const { title, saves } of written) {
+  for (const { title, saves, autosaves } of written) {
     const id = listed.find((each) => each.title === title)?.id;
     if (!id) continue;
-    const { content, version } = await visitor.get<Application>(endpoints.getApplication, {
-      params: { id },
-    });
+    const { content, version, workingCopy } = await visitor.get<Application>(
+      endpoints.getApplication,
+      {
+        params: { id },
+      },
+    );
     const lastKnown = saves.findLastIndex(({ saved }) => saved === 'done');
     const found = saves.findIndex((save) => save.content === content && save.version === version);
     if (found < Math.max(lastKnown, 0)) {
@@ -61,6 +64,9 @@ async function staleTexts(visitor: TestUser, written: WrittenApplication[], list
         `application ${id} has text ${found + 1} of ${saves.length}, known ${lastKnown + 1}`,
       );
     }
+    const lastTyped = autosaves.findLastIndex(({ saved }) => saved === 'done');
+    if (autosaves.findIndex((each) => each.content === workingCopy?.content) < lastTyped)
+      faults.push(`application ${id} lost autosave ${lastTyped + 1} of ${autosaves.length}`);
   }
   return faults;
 }

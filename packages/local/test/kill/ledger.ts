@@ -4,6 +4,8 @@ import type { Progress, TrackedRecord } from '@grantwright/shared/testing';
 export type WrittenApplication = TrackedRecord & {
   organization: TrackedRecord;
   saves: { content: string; version: number; saved: Progress }[];
+  /** What was typed after the last save, oldest first. */
+  autosaves: { content: string; revision: string; saved: Progress }[];
 };
 
 /** Everything one user did, from the client's point of view. */

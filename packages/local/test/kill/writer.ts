@@ -13,6 +13,9 @@ import type { UserLedger, WrittenApplication } from './ledger.ts';
 /** Thrown for an unsuccessful response while the product should be running. */
 export class Refused extends Error {}
 
+/** Autosaves of each user after the last save. */
+const autosaves = 5;
+
 type RequestOptions = Parameters<TestUser['send']>[1];
 
 /**
@@ -57,6 +60,7 @@ export class Writer {
     await this.#save(first);
     await this.#delete(endpoints.deleteApplication, second);
     await this.#save(first);
+    for (let count = 0; count < autosaves; count += 1) await this.#autosave(first);
   }
 
   /** Repeats every command that got no response, with the same keys. */
@@ -100,6 +104,7 @@ export class Writer {
       ...newRecord(),
       organization,
       saves: [{ content, version: 1, saved: 'sent' }],
+      autosaves: [],
     };
     this.person.applications.push(record);
     await this.#sendApplication(record);
@@ -125,6 +130,19 @@ export class Writer {
       body: this.#fields(record, content),
     });
     save.saved = 'done';
+  }
+
+  async #autosave(record: WrittenApplication): Promise<void> {
+    const [content, revision] = [`<p>${randomUUID()}</p>`, randomUUID()];
+    const replaces = record.autosaves.map((each) => each.revision);
+    const autosave = { content, revision, saved: 'sent' as 'sent' | 'done' };
+    record.autosaves.push(autosave);
+    const version = record.saves.length;
+    await this.#request(endpoints.saveWorkingCopy, {
+      params: { id: record.id ?? '' },
+      body: { revision, replaces, version, content },
+    });
+    autosave.saved = 'done';
   }
 
   async #delete(endpoint: Endpoint, record: TrackedRecord): Promise<void> {

@@ -7,6 +7,7 @@ import { endpoint } from './endpoint.ts';
 import { applicationStatuses, limits, submissionStatuses } from './constants.ts';
 import { content, cursorQuery, id, instant, line, requiredLine } from './fields.ts';
 import { checklistProgressSchema, openFindingsSchema, submissionSchema } from './submission.ts';
+import { replacedRevisions, workingCopySchema } from './working-copy.ts';
 
 /** The editable fields of an application; a PUT replaces all of them. */
 export const applicationBody = z.object({
@@ -25,6 +26,8 @@ export const applicationBody = z.object({
   /** What the analysis and all drafts used. */
   modelUsage: modelUsageSchema.optional(),
   submission: submissionSchema.optional(),
+  /** The revisions of the working copy that a save replaces; any other revision is a conflict. */
+  replaces: replacedRevisions.optional(),
 });
 export type ApplicationFields = z.infer<typeof applicationBody>;
 
@@ -60,6 +63,8 @@ export const applicationSchema = z.object({
   writerNotes: z.array(writerNoteSchema).optional(),
   modelUsage: modelUsageSchema.optional(),
   submission: submissionSchema.optional(),
+  /** Text that was typed after the last save. */
+  workingCopy: workingCopySchema.optional(),
 });
 export type Application = z.infer<typeof applicationSchema>;
 

@@ -34,6 +34,10 @@ export const limits = {
   budgetLines: 100,
   reports: 20,
   dismissedFindings: 200,
+  /** Revisions of a working copy whose responses were lost. */
+  replacedRevisions: 20,
+  automaticVersions: 50,
+  namedVersions: 50,
   writerNotes: 100,
   sourceDocuments: 20,
   extractionFiles: 10,
@@ -148,6 +152,12 @@ export const stepKinds = [
   'report',
   'other',
 ] as const;
+
+/**
+ * Why a version was stored: it has a name, or it is the text before a new draft, before a restore, before a conflict was
+ * resolved, or before an edit.
+ */
+export const versionReasons = ['named', 'draft', 'restore', 'conflict', 'edit'] as const;
 
 /** Work of the analysts that outlives the request for it. */
 export const jobKinds = ['analysis', 'extraction', 'draft'] as const;

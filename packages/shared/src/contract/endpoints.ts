@@ -7,6 +7,8 @@ import { generationEndpoints } from './generation.ts';
 import { jobEndpoints } from './job.ts';
 import { organizationEndpoints } from './organization.ts';
 import { userEndpoints } from './user.ts';
+import { versionEndpoints } from './version.ts';
+import { workingCopyEndpoints } from './working-copy.ts';
 
 /** All of `/api`: the gateway's routes, the tests and the API page derive from it. */
 export const endpoints = {
@@ -18,5 +20,7 @@ export const endpoints = {
   ...extractionEndpoints,
   ...jobEndpoints,
   ...applicationEndpoints,
+  ...workingCopyEndpoints,
+  ...versionEndpoints,
   ...billingEndpoints,
 };

@@ -20,3 +20,5 @@ export * from './problem.ts';
 export * from './extracted-text.ts';
 export * from './submission.ts';
 export * from './user.ts';
+export * from './version.ts';
+export * from './working-copy.ts';

@@ -5,6 +5,6 @@ export const applicationDeleted = defineEvent({
   type: 'application.deleted',
   source: '/applications',
   data: z.object({ ownerId: z.string() }),
-  summary: 'An application was deleted.',
-  consumers: [],
+  summary: 'An application was deleted; its versions are deleted too.',
+  consumers: ['applications.delete-versions-when-application-deleted'],
 });

@@ -8,5 +8,8 @@ export const applicationWithdrawn = defineEvent({
   data: z.object({ ownerId: z.string() }),
   summary:
     'An application was withdrawn while it was being created; its entitlement is returned, whether or not it was used up.',
-  consumers: ['billing.return-entitlement-when-application-withdrawn'],
+  consumers: [
+    'applications.delete-versions-when-application-withdrawn',
+    'billing.return-entitlement-when-application-withdrawn',
+  ],
 });

@@ -1,4 +1,8 @@
-import type { ApplicationFields, ApplicationSummary } from '@grantwright/shared/contract';
+import type {
+  ApplicationFields,
+  ApplicationSummary,
+  WorkingCopy,
+} from '@grantwright/shared/contract';
 import { indexOutbox, outboxFields, type WithOutbox } from '@grantwright/shared/messaging';
 import { Schema, type Connection, type Model } from 'mongoose';
 
@@ -8,8 +12,11 @@ export type StoredStatus = ApplicationFields['status'] | 'deleted';
 /** The write that put an application into an organization, which may have been deleted meanwhile. */
 export type UncheckedWrite = 'creation' | 'move';
 
+/** What was typed after the last save. */
+export type StoredWorkingCopy = Omit<WorkingCopy, 'savedAt'> & { savedAt: Date };
+
 export type ApplicationRecord = WithOutbox &
-  Omit<ApplicationFields, 'status' | 'applicationDate'> & {
+  Omit<ApplicationFields, 'status' | 'applicationDate' | 'replaces'> & {
     ownerId: string;
     status: StoredStatus;
     applicationDate: string;
@@ -27,6 +34,7 @@ export type ApplicationRecord = WithOutbox &
     fingerprint?: string;
     /** Set by a write into an organization until a check finds that the organization still exists. */
     unchecked?: UncheckedWrite;
+    workingCopy?: StoredWorkingCopy;
   };
 
 const mixed = { type: Schema.Types.Mixed };
@@ -59,6 +67,7 @@ const schema = new Schema<ApplicationRecord>(
     updatedAt: { type: Date, required: true },
     fingerprint: { type: String },
     unchecked: { type: String },
+    workingCopy: mixed,
     ...outboxFields,
   },
   { shardKey: { ownerId: 1 }, versionKey: false, minimize: false },
@@ -84,4 +93,5 @@ export const longFields = [
   'writerNotes',
   'modelUsage',
   'submission',
+  'workingCopy',
 ] as const;

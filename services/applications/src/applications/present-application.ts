@@ -37,6 +37,10 @@ export function presentApplication(record: ApplicationRecord): JsonResponse<Appl
     writerNotes: record.writerNotes ?? undefined,
     modelUsage: record.modelUsage ?? undefined,
     submission: record.submission ?? undefined,
+    workingCopy: record.workingCopy && {
+      ...record.workingCopy,
+      savedAt: record.workingCopy.savedAt.toISOString(),
+    },
   };
   return new JsonResponse(application, { ETag: etagOf(record.version) });
 }

@@ -1,6 +1,6 @@
 import type { Application, ApplicationFields } from '@grantwright/shared/contract';
 import { alive } from '@grantwright/shared/messaging';
-import { AppError, notFound, type JsonResponse } from '@grantwright/shared/service';
+import { notFound, type JsonResponse } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import type { ApplicationRecord } from './application-model.ts';
 import { checkOrganization } from './check-organization.ts';
@@ -8,6 +8,7 @@ import { versionsOf } from './etag.ts';
 import { toStoredFields, type StoredFields } from './stored-fields.ts';
 import { findVersion } from './find-version.ts';
 import { presentApplication } from './present-application.ts';
+import { isReplaceable, replaceable, staleVersion } from '../working-copy/replaceable.ts';
 
 type Request = {
   id: string;
@@ -23,7 +24,7 @@ type Change = Omit<Request, 'token' | 'ifMatch'> & {
 };
 
 /**
- * Replaces all editable fields, unless the application changed since the user opened it. The version is checked before the text is sanitized, so that a stale save or a foreign ID costs little.
+ * Replaces all editable fields and the working copy, unless either changed since the user opened it. Both are checked before the text is sanitized, so that a stale save or a foreign ID costs little.
  */
 export async function updateApplication(
   deps: Deps,
@@ -32,7 +33,8 @@ export async function updateApplication(
   const { id, ownerId, token, sent } = request;
   const versions = versionsOf(ifMatch);
   const current = await findVersion(deps, ownerId, id);
-  if (!versions.includes(current.version)) throw stale();
+  if (!versions.includes(current.version) || !isReplaceable(current, sent.replaces))
+    throw staleVersion();
   const isMoved = current.organizationId !== sent.organizationId;
   if (isMoved) await deps.services.findOrganization(sent.organizationId, token);
   const fields = await toStoredFields(deps, request);
@@ -41,7 +43,7 @@ export async function updateApplication(
   if (!updated) {
     // reports a deleted application as not found instead of stale
     await findVersion(deps, ownerId, id);
-    throw stale();
+    throw staleVersion();
   }
   // an earlier write may have been interrupted before its check
   if (updated.unchecked && !(await checkOrganization(deps, updated)))
@@ -58,7 +60,7 @@ async function replace(
   const absent = Object.entries(fields).filter(([, value]) => value === undefined);
   return applications
     .findOneAndUpdate(
-      { _id: id, ownerId, version, ...alive },
+      { _id: id, ownerId, version, ...replaceable(sent.replaces), ...alive },
       {
         $set: {
           ...Object.fromEntries(present),
@@ -66,16 +68,10 @@ async function replace(
           ...(isMoved ? { unchecked: 'move' } : {}),
           updatedAt: now(),
         },
-        $unset: Object.fromEntries(absent.map(([name]) => [name, 1])),
+        $unset: { ...Object.fromEntries(absent.map(([name]) => [name, 1])), workingCopy: 1 },
         $inc: { version: 1 },
       },
       { returnDocument: 'after', projection: { outbox: 0 } },
     )
     .lean<ApplicationRecord>();
 }
-
-const stale = () =>
-  new AppError(
-    'stale-version',
-    'This application was changed elsewhere since you opened it. Nothing was overwritten.',
-  );

@@ -129,7 +129,7 @@ async function present(
     body = body.body;
   }
   if (body instanceof Page) {
-    if (body.next) res.set('Link', `<${endpoint.path}?cursor=${body.next}>; rel="next"`);
+    if (body.next) res.set('Link', `<${req.baseUrl}${req.path}?cursor=${body.next}>; rel="next"`);
     body = body.items;
   }
   await sendJson(req, res, conform(endpoint, body));

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { limits, versionReasons } from './constants.ts';
+import { endpoint } from './endpoint.ts';
+import { content, cursorQuery, id, instant, requiredLine } from './fields.ts';
+
+export const versionSummarySchema = z.object({
+  id,
+  createdAt: instant,
+  reason: z.enum(versionReasons),
+  /** Present if the user named it. */
+  name: z.string().optional(),
+  words: z.int().min(0),
+});
+/** A stored text of an application (docs/PRODUCT.md#versions). */
+export type VersionSummary = z.infer<typeof versionSummarySchema>;
+
+export const versionSchema = versionSummarySchema.extend({ content: z.string() });
+export type Version = z.infer<typeof versionSchema>;
+
+export const versionBody = z
+  .object({
+    /** Only the server stores a version before an edit. */
+    reason: z.enum(versionReasons).exclude(['edit']),
+    name: requiredLine('Name', limits.name).optional(),
+    content: content.refine((html) => html.trim() !== '', 'The application has no text yet.'),
+  })
+  .refine(({ reason, name }) => (reason === 'named') === (name !== undefined), {
+    message: 'Exactly the versions that the user names have a name.',
+    path: ['name'],
+  });
+export type VersionFields = z.infer<typeof versionBody>;
+
+const versions = { service: 'applications', access: 'user' } as const;
+
+export const versionEndpoints = {
+  listVersions: endpoint({
+    ...versions,
+    method: 'GET',
+    path: '/api/applications/:id/versions',
+    status: 200,
+    query: cursorQuery,
+    response: z.array(versionSummarySchema),
+    summary: 'Lists the versions of an application, newest first, without their text.',
+  }),
+  createVersion: endpoint({
+    ...versions,
+    method: 'POST',
+    path: '/api/applications/:id/versions',
+    status: 201,
+    body: versionBody,
+    response: versionSummarySchema,
+    idempotent: true,
+    summary: 'Stores a text as a version, unless the newest version has the same text.',
+  }),
+  getVersion: endpoint({
+    ...versions,
+    method: 'GET',
+    path: '/api/application-versions/:id',
+    status: 200,
+    response: versionSchema,
+    summary: 'Returns a version with its text.',
+  }),
+  deleteVersion: endpoint({
+    ...versions,
+    method: 'DELETE',
+    path: '/api/application-versions/:id',
+    status: 204,
+    summary: 'Deletes a version.',
+  }),
+};

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { limits } from './constants.ts';
+import { endpoint } from './endpoint.ts';
+import { content, instant } from './fields.ts';
+import { submissionSchema } from './submission.ts';
+
+/** A random key that the client chooses for each autosave, so that a repeat is recognized. */
+const revision = z.string().regex(/^[\w-]{16,64}$/);
+
+/**
+ * The revisions that a write may replace: the last one that the client received, and those it sent without getting a
+ * response. Writes over any other revision are conflicts.
+ */
+export const replacedRevisions = z.array(revision).max(limits.replacedRevisions);
+
+/** What was typed after the last save of an application (docs/PRODUCT.md#autosave). */
+export const workingCopySchema = z.object({
+  revision,
+  content: z.string(),
+  submission: submissionSchema.optional(),
+  savedAt: instant,
+});
+export type WorkingCopy = z.infer<typeof workingCopySchema>;
+
+export const workingCopyBody = z.object({
+  revision,
+  replaces: replacedRevisions,
+  /** The saved version of the application that the text is based on. */
+  version: z.int().positive(),
+  content,
+  submission: submissionSchema.optional(),
+});
+export type WorkingCopyFields = z.infer<typeof workingCopyBody>;
+
+const workingCopy = {
+  service: 'applications',
+  access: 'user',
+  path: '/api/applications/:id/working-copy',
+} as const;
+
+export const workingCopyEndpoints = {
+  saveWorkingCopy: endpoint({
+    ...workingCopy,
+    method: 'PUT',
+    status: 200,
+    body: workingCopyBody,
+    response: workingCopySchema.pick({ revision: true, savedAt: true }),
+    summary: 'Stores what was typed after the last save; a save replaces it.',
+  }),
+  discardWorkingCopy: endpoint({
+    ...workingCopy,
+    method: 'DELETE',
+    status: 204,
+    query: z.object({ revision: revision.optional() }),
+    summary: 'Deletes the working copy; with a revision, only that one.',
+  }),
+};

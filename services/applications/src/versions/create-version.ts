@@ -1,0 +1,33 @@
+import type { VersionFields, VersionSummary } from '@grantwright/shared/contract';
+import { findVersion } from '../applications/find-version.ts';
+import type { Deps } from '../deps.ts';
+import { digestOf } from './digest-of.ts';
+import { findNewestVersion } from './find-newest-version.ts';
+import { presentVersionSummary } from './present-version.ts';
+import { storeVersion } from './store-version.ts';
+
+type Creation = { id: string; ownerId: string; sent: VersionFields; key: string | undefined };
+
+/** Stores a text as a version. If the newest version already has this text and name, it is returned instead. */
+export async function createVersion(
+  deps: Deps,
+  { id, ownerId, sent, key }: Creation,
+): Promise<VersionSummary> {
+  await findVersion(deps, ownerId, id);
+  const { content } = await deps.cleaner.clean(sent.content, ownerId);
+  const { reason, name } = sent;
+  const newest = await findNewestVersion(deps, ownerId, id);
+  if (newest?.digest === digestOf(content) && (name === undefined || name === newest.name))
+    return presentVersionSummary(newest);
+  return presentVersionSummary(
+    await storeVersion(deps, {
+      ownerId,
+      applicationId: id,
+      reason,
+      name,
+      content,
+      key,
+      request: sent,
+    }),
+  );
+}

@@ -1,0 +1,13 @@
+import type { Deps } from '../deps.ts';
+import type { VersionRecord } from './version-model.ts';
+
+/** The newest version of an application, without its text. */
+export const findNewestVersion = (
+  { versions }: Pick<Deps, 'versions'>,
+  ownerId: string,
+  applicationId: string,
+) =>
+  versions
+    .findOne({ ownerId, applicationId }, { content: 0 })
+    .sort({ createdAt: -1, _id: -1 })
+    .lean<Omit<VersionRecord, 'content'>>();

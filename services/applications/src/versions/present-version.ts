@@ -1,0 +1,17 @@
+import type { Version, VersionSummary } from '@grantwright/shared/contract';
+import type { VersionRecord } from './version-model.ts';
+
+type SummaryRecord = Omit<VersionRecord, 'content'>;
+
+export const presentVersionSummary = (record: SummaryRecord): VersionSummary => ({
+  id: record._id,
+  createdAt: record.createdAt.toISOString(),
+  reason: record.reason,
+  name: record.name ?? undefined,
+  words: record.words,
+});
+
+export const presentVersion = (record: VersionRecord): Version => ({
+  ...presentVersionSummary(record),
+  content: record.content,
+});

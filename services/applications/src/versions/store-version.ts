@@ -1,0 +1,84 @@
+import { limits, type VersionFields, type VersionSummary } from '@grantwright/shared/contract';
+import { alive } from '@grantwright/shared/messaging';
+import { AppError, notFound } from '@grantwright/shared/service';
+import { createOnce, identityOf } from '@grantwright/shared/storage';
+import type { Deps } from '../deps.ts';
+import { countWordsOfHtml } from './count-words-of-html.ts';
+import { digestOf } from './digest-of.ts';
+import type { VersionRecord } from './version-model.ts';
+
+export type NewVersion = {
+  ownerId: string;
+  applicationId: string;
+  reason: VersionSummary['reason'];
+  name?: string | undefined;
+  /** Sanitized. */
+  content: string;
+  key?: string | undefined;
+  /** The request under the key. */
+  request?: VersionFields;
+};
+
+type Tools = Pick<Deps, 'applications' | 'versions' | 'now' | 'newId'>;
+
+/**
+ * Stores a version and keeps the number of versions within the limits: the oldest automatic ones are deleted, and a name
+ * too many is rejected.
+ *
+ * @throws AppError `not-found` if the application was deleted meanwhile
+ */
+export async function storeVersion(deps: Tools, version: NewVersion): Promise<VersionRecord> {
+  const { ownerId, applicationId, reason, name, content, key, request } = version;
+  const stored = await createOnce<VersionRecord>(deps.versions, {
+    ...identityOf(deps, {
+      kind: 'application-version',
+      ownerId,
+      key,
+      request: request && { applicationId, ...request },
+    }),
+    applicationId,
+    createdAt: deps.now(),
+    reason,
+    ...(name !== undefined && { name }),
+    content,
+    words: countWordsOfHtml(content),
+    digest: digestOf(content),
+  });
+  await keepWithinLimits(deps, stored);
+  return stored;
+}
+
+async function keepWithinLimits(deps: Tools, stored: VersionRecord): Promise<void> {
+  const { applications, versions } = deps;
+  const { _id, ownerId, applicationId, name } = stored;
+  const undo = () => versions.deleteOne({ _id, ownerId });
+  // the consumer of the deletion may have run before the version was stored
+  if (!(await applications.exists({ _id: applicationId, ownerId, ...alive }))) {
+    await undo();
+    throw notFound('The application');
+  }
+  if (name === undefined) return deleteOldest(versions, stored);
+  const named = { ownerId, applicationId, name: { $exists: true } };
+  if ((await versions.countDocuments(named)) <= limits.namedVersions) return;
+  await undo();
+  throw tooManyNames();
+}
+
+async function deleteOldest(
+  versions: Deps['versions'],
+  { ownerId, applicationId }: VersionRecord,
+): Promise<void> {
+  const surplus = await versions
+    .find({ ownerId, applicationId, name: { $exists: false } }, { _id: 1 })
+    .sort({ createdAt: -1, _id: -1 })
+    .skip(limits.automaticVersions)
+    .lean();
+  if (surplus.length > 0)
+    await versions.deleteMany({ ownerId, _id: { $in: surplus.map(({ _id }) => _id) } });
+}
+
+const tooManyNames = () =>
+  new AppError(
+    'invalid-request',
+    `An application can have at most ${limits.namedVersions} named versions. Delete one that you no longer need.`,
+  );

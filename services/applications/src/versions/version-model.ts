@@ -1,0 +1,36 @@
+import type { Version } from '@grantwright/shared/contract';
+import { Schema, type Connection, type Model } from 'mongoose';
+
+/** A stored text of an application, sanitized. */
+export type VersionRecord = Omit<Version, 'id' | 'createdAt'> & {
+  _id: string;
+  ownerId: string;
+  applicationId: string;
+  createdAt: Date;
+  /** A digest of the text, to recognize an unchanged one without reading it. */
+  digest: string;
+  /** A digest of the request that created it under an Idempotency-Key. */
+  fingerprint?: string;
+};
+
+const schema = new Schema<VersionRecord>(
+  {
+    _id: { type: String, required: true },
+    ownerId: { type: String, required: true },
+    applicationId: { type: String, required: true },
+    createdAt: { type: Date, required: true },
+    reason: { type: String, required: true },
+    name: { type: String },
+    content: { type: String, required: true },
+    words: { type: Number, required: true },
+    digest: { type: String, required: true },
+    fingerprint: { type: String },
+  },
+  { shardKey: { ownerId: 1 }, versionKey: false },
+);
+schema.index({ ownerId: 1, applicationId: 1, createdAt: -1, _id: -1 });
+
+export type Versions = Model<VersionRecord>;
+
+export const versionModel = (database: Connection): Versions =>
+  database.model<VersionRecord>('ApplicationVersion', schema, 'application_versions');

@@ -1,0 +1,18 @@
+import { AppError } from '@grantwright/shared/service';
+
+type Holder = { workingCopy?: { revision: string } };
+
+/** Whether a write that knows these revisions may replace the working copy. */
+export const isReplaceable = ({ workingCopy }: Holder, replaces: string[] = []): boolean =>
+  !workingCopy || replaces.includes(workingCopy.revision);
+
+/** The same rule as a filter, for the write itself. */
+export const replaceable = (replaces: string[] = []) => ({
+  $or: [{ workingCopy: { $exists: false } }, { 'workingCopy.revision': { $in: replaces } }],
+});
+
+export const staleVersion = () =>
+  new AppError(
+    'stale-version',
+    'This application was changed elsewhere since you opened it. Nothing was overwritten.',
+  );

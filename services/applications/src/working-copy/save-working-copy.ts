@@ -1,0 +1,65 @@
+import type { WorkingCopyFields } from '@grantwright/shared/contract';
+import { alive } from '@grantwright/shared/messaging';
+import type { ApplicationRecord, StoredWorkingCopy } from '../applications/application-model.ts';
+import { findVersion, type StoredVersion } from '../applications/find-version.ts';
+import type { Deps } from '../deps.ts';
+import { keepEditedText } from '../versions/keep-edited-text.ts';
+import { isReplaceable, replaceable, staleVersion } from './replaceable.ts';
+
+type Request = { id: string; ownerId: string; sent: WorkingCopyFields };
+type Saved = { revision: string; savedAt: string };
+
+/**
+ * Stores what was typed after the last save, unless the application or its working copy changed elsewhere. A repeat
+ * under the same revision changes nothing. The text that it replaces may become a version.
+ */
+export async function saveWorkingCopy(deps: Deps, request: Request): Promise<Saved> {
+  const { id, ownerId, sent } = request;
+  const current = await findVersion(deps, ownerId, id);
+  const repeated = savedBefore(current, sent);
+  if (repeated) return repeated;
+  if (current.version !== sent.version || !isReplaceable(current, sent.replaces))
+    throw staleVersion();
+  const { content } = await deps.cleaner.clean(sent.content, ownerId);
+  const { revision, submission } = sent;
+  const savedAt = deps.now();
+  const workingCopy = { revision, content, ...(submission && { submission }), savedAt };
+  const before = await replace(deps, request, workingCopy);
+  if (!before) return savedByRepeat(deps, request);
+  await keepEditedText(deps, {
+    applicationId: id,
+    ownerId,
+    content: before.workingCopy?.content ?? before.content,
+    replacedBy: content,
+  });
+  return { revision, savedAt: savedAt.toISOString() };
+}
+
+/** @returns the application before the write, or null if another write came first */
+const replace = (
+  { applications }: Deps,
+  { id, ownerId, sent }: Request,
+  workingCopy: StoredWorkingCopy,
+) =>
+  applications
+    .findOneAndUpdate(
+      { _id: id, ownerId, version: sent.version, ...replaceable(sent.replaces), ...alive },
+      { $set: { workingCopy } },
+      { returnDocument: 'before', projection: { content: 1, 'workingCopy.content': 1 } },
+    )
+    .lean<Pick<ApplicationRecord, 'content' | 'workingCopy'>>();
+
+/** The write that came first may have been a concurrent repeat of this one. */
+async function savedByRepeat(deps: Deps, { id, ownerId, sent }: Request): Promise<Saved> {
+  const saved = savedBefore(await findVersion(deps, ownerId, id), sent);
+  if (!saved) throw staleVersion();
+  return saved;
+}
+
+const savedBefore = (
+  { workingCopy }: StoredVersion,
+  { revision }: WorkingCopyFields,
+): Saved | undefined =>
+  workingCopy?.revision === revision
+    ? { revision, savedAt: workingCopy.savedAt.toISOString() }
+    : undefined;

@@ -1,0 +1,147 @@
+import type { Application } from '@grantwright/shared/contract';
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { applicationsUnderTest } from './applications-under-test.ts';
+
+const { person, stored } = applicationsUnderTest();
+
+const typed = (content: string, replaces: string[] = [], version = 1) => ({
+  revision: randomUUID(),
+  replaces,
+  version,
+  content,
+});
+
+describe('an autosave', () => {
+  it('is stored next to the saved text, which stays', async () => {
+    const owner = person();
+    const { id, content, updatedAt } = await owner.created({ submission: { status: 'ready' } });
+    const copy = { ...typed('<p onclick="x">Typed.</p>'), submission: { counting: 'crlf' } };
+    const response = await owner.autosave(id, copy);
+    expect(response.body).toEqual({
+      revision: copy.revision,
+      savedAt: expect.any(String) as string,
+    });
+    expect((await owner.get(id)).body).toMatchObject({
+      content,
+      version: 1,
+      updatedAt,
+      submission: { status: 'ready' },
+      workingCopy: {
+        ...response.body,
+        content: '<p>Typed.</p>',
+        submission: { counting: 'crlf' },
+      },
+    });
+    const [listed] = (await owner.list()).body as Application[];
+    expect(listed).not.toHaveProperty('workingCopy');
+  });
+
+  it('changes nothing when it is repeated', async () => {
+    const owner = person();
+    const { id } = await owner.created();
+    const first = typed('<p>First.</p>');
+    const repeats = await Promise.all([1, 2, 3].map(() => owner.autosave(id, first)));
+    expect(new Set(repeats.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(repeats.map(({ text }) => text)).size).toBe(1);
+    const second = typed('<p>Second.</p>', [first.revision]);
+    await owner.autosave(id, second).expect(200);
+    expect((await owner.autosave(id, first)).body).toMatchObject({ code: 'stale-version' });
+    expect((await stored(id))?.['workingCopy']).toMatchObject({ content: '<p>Second.</p>' });
+  });
+
+  it('replaces a revision whose response was lost', async () => {
+    const owner = person();
+    const { id } = await owner.created();
+    const [first, lost] = [typed('<p>First.</p>'), typed('<p>Lost.</p>')];
+    await owner.autosave(id, first).expect(200);
+    await owner.autosave(id, { ...lost, replaces: [first.revision] }).expect(200);
+    const next = typed('<p>Next.</p>', [first.revision, lost.revision]);
+    await owner.autosave(id, next).expect(200);
+    expect((await stored(id))?.['workingCopy']).toMatchObject({ content: '<p>Next.</p>' });
+  });
+
+  it('never overwrites what another tab typed', async () => {
+    const owner = person();
+    const { id } = await owner.created();
+    const opened = typed('<p>Opened in both tabs.</p>');
+    await owner.autosave(id, opened).expect(200);
+    const tabs = ['one', 'two', 'three'].map((text) => typed(`<p>${text}</p>`, [opened.revision]));
+    const saves = await Promise.all(tabs.map((tab) => owner.autosave(id, tab)));
+    expect(saves.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    const winner = tabs[saves.findIndex(({ status }) => status === 200)];
+    expect((await stored(id))?.['workingCopy']).toMatchObject({ content: winner?.content });
+  });
+
+  it('of an older version of the application is a conflict', async () => {
+    const owner = person();
+    const { id } = await owner.created();
+    await owner.update(id, owner.fields(), '"1"').expect(200);
+    expect((await owner.autosave(id, typed('<p>Late.</p>'))).body).toMatchObject({
+      status: 409,
+      code: 'stale-version',
+    });
+    expect(await stored(id)).not.toHaveProperty('workingCopy');
+  });
+});
+
+describe('a save', () => {
+  it('replaces the working copy that it knows', async () => {
+    const owner = person();
+    const { id } = await owner.created();
+    const copy = typed('<p>Typed.</p>');
+    await owner.autosave(id, copy).expect(200);
+    const fields = owner.fields({ content: '<p>Saved.</p>', replaces: [copy.revision] });
+    const saved = await owner.update(id, fields, '"1"');
+    expect(saved.body).toMatchObject({ version: 2, content: '<p>Saved.</p>' });
+    expect(saved.body).not.toHaveProperty('workingCopy');
+    expect(await stored(id)).not.toHaveProperty('workingCopy');
+    expect(await stored(id)).not.toHaveProperty('replaces');
+  });
+
+  it('conflicts with a working copy that was typed elsewhere', async () => {
+    const owner = person();
+    const { id } = await owner.created();
+    await owner.autosave(id, typed('<p>Typed elsewhere.</p>')).expect(200);
+    const saved = await owner.update(id, owner.fields({ replaces: [randomUUID()] }), '"1"');
+    expect(saved.body).toMatchObject({ status: 409, code: 'stale-version' });
+    expect(await stored(id)).toMatchObject({
+      version: 1,
+      workingCopy: { content: '<p>Typed elsewhere.</p>' },
+    });
+  });
+});
+
+describe('discarding', () => {
+  it('deletes only the given revision', async () => {
+    const owner = person();
+    const { id } = await owner.created();
+    const copy = typed('<p>Typed.</p>');
+    await owner.autosave(id, copy).expect(200);
+    await owner.discard(id, `?revision=${randomUUID()}`).expect(204);
+    expect(await stored(id)).toHaveProperty('workingCopy');
+    await owner.discard(id, `?revision=${copy.revision}`).expect(204);
+    expect(await stored(id)).not.toHaveProperty('workingCopy');
+    await owner.discard(id).expect(204);
+  });
+
+  it('happens with the deletion of the application', async () => {
+    const owner = person();
+    const { id } = await owner.created();
+    await owner.autosave(id, typed('<p>Typed.</p>')).expect(200);
+    await owner.remove(id).expect(204);
+    expect((await stored(id)) ?? {}).not.toHaveProperty('workingCopy');
+    expect((await owner.autosave(id, typed('<p>Late.</p>'))).status).toBe(404);
+  });
+});
+
+it('another user can neither store nor discard a working copy', async () => {
+  const owner = person();
+  const { id } = await owner.created();
+  const copy = typed('<p>Mine.</p>');
+  await owner.autosave(id, copy).expect(200);
+  const other = person();
+  expect((await other.autosave(id, typed('<p>x</p>', [copy.revision]))).status).toBe(404);
+  expect((await other.discard(id, `?revision=${copy.revision}`)).status).toBe(404);
+  expect((await stored(id))?.['workingCopy']).toMatchObject({ content: '<p>Mine.</p>' });
+});
