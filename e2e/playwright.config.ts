@@ -12,23 +12,11 @@ const { E2E_PORT: port, E2E_DATA_DIR: dataFolder, E2E_URL: running } = process.e
 const chromium = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(existsSync);
 const baseURL = running ?? `http://localhost:${port}`;
 
-// These take longest and start first, so that no worker is idle at the end.
-const longTests = ['outages.spec.ts', 'visible-focus-journey.spec.ts'];
-
 export default defineConfig({
   testDir: 'tests',
-  projects: [
-    { name: 'long', testMatch: longTests },
-    { name: 'short', testIgnore: [...longTests, 'messages/**'] },
-    // These test wording: without animations they need a tenth less processor time.
-    {
-      name: 'messages',
-      testMatch: 'messages/**',
-      use: { contextOptions: { reducedMotion: 'reduce' } },
-    },
-  ],
   fullyParallel: true,
-  workers: 2,
+  // Two leave two cores idle for a sixth of the time: tests also wait for timers and for the product.
+  workers: 3,
   forbidOnly: process.env['CI'] === 'true',
   timeout: 180_000,
   expect: { timeout: 30_000 },
@@ -38,6 +26,8 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/../snapshots/{testFileName}/{arg}{ext}',
   use: {
     baseURL,
+    // Tests need a tenth less processor time without animations. Tests of focus, keys and pointers use `animated`.
+    contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 30_000,
     // Recording every test would add a third to the processor time.
     trace: 'on-first-retry',

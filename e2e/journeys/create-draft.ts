@@ -1,4 +1,6 @@
+import type { Analysis } from '@grantwright/shared/contract';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { createApplication } from '../support/api-calls.ts';
 import { guidelinesFile } from '../support/guidelines-file.ts';
 import { organization } from '../support/fixtures.ts';
 
@@ -21,6 +23,37 @@ export async function analyzeGuidelines(
   await expect(page.getByRole('heading', { name: 'Grant Analysis Complete' })).toBeVisible({
     timeout: 90_000,
   });
+}
+
+const sections = ['Organization Background', 'Statement of Need'].map((name) => ({
+  name,
+  description: 'Describe it.',
+}));
+
+const analysis: Analysis = {
+  requirements: ['Apply by mail.'],
+  sections,
+  grantProgram: 'Healthy Neighborhoods',
+  details: {
+    provider: 'built-in',
+    isCall: true,
+    requirements: [{ text: 'Apply by mail.', kind: 'submission', mandatory: true }],
+    sections: sections.map((section) => ({ ...section, required: true, prompts: [] })),
+    questions: [],
+    notes: [],
+  },
+};
+
+/** Opens a saved application without a text in step 3. Needs less time than an analysis. */
+export async function openRequirements(page: Page): Promise<void> {
+  const { id } = await createApplication(page, {
+    content: '',
+    status: 'in_progress',
+    analysis,
+    organizationInfo: organization,
+  });
+  await page.goto(`/application-creator/${id}`);
+  await expect(page.getByRole('heading', { name: 'Grant Analysis Complete' })).toBeVisible();
 }
 
 /** Generates a draft and returns the editor. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page, type ViewportSize } from '@playwright/test';
 import type axe from 'axe-core';
 import { smallTargets } from './small-targets.ts';
 
@@ -9,10 +9,45 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /** The rules whose results depend on colors. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
-export const allThemesAndSizes = process.env['E2E_LOOKS'] === 'all';
+const allLooks = process.env['E2E_LOOKS'] === 'all';
 
 /** `forced` is a contrast theme of the operating system. */
 export type Theme = 'light' | 'dark' | 'forced';
+
+export type Size = 'wide' | 'tablet' | 'phone';
+
+export const viewports: Record<Size, ViewportSize> = {
+  wide: { width: 1280, height: 800 },
+  tablet: { width: 768, height: 1024 },
+  phone: { width: 375, height: 812 },
+};
+
+const auditedThemes: Record<Size, Theme[]> = allLooks
+  ? {
+      wide: ['light', 'dark', 'forced'],
+      tablet: ['light', 'dark', 'forced'],
+      phone: ['light', 'dark', 'forced'],
+    }
+  : { wide: ['light', 'forced'], tablet: [], phone: ['light', 'dark', 'forced'] };
+
+const everySize: Size[] = ['wide', 'tablet', 'phone'];
+
+/** Sizes at which the panels next to the draft are in drawers. */
+export const narrowSizes: Size[] = ['tablet', 'phone'];
+
+/**
+ * Audits a state at each size, in the themes of that size. The layout depends on the size through style sheets only, so
+ * the state is reached once and the window is resized.
+ */
+export async function auditSizes(page: Page, state: string, sizes = everySize): Promise<void> {
+  const before = page.viewportSize();
+  for (const size of sizes) {
+    if (auditedThemes[size].length === 0) continue;
+    await page.setViewportSize(viewports[size]);
+    await auditThemes(page, `${state}, ${size}`, auditedThemes[size]);
+  }
+  if (before) await page.setViewportSize(before);
+}
 
 /**
  * Expects no axe violation, no sideways scroll and no small target in each theme. All axe rules run
@@ -37,7 +72,7 @@ export async function auditThemes(page: Page, state: string, themes: Theme[]): P
     else if (theme !== 'forced') await expectNoViolations(page, colorRules, name);
     await expectNoSidewaysScroll(page, name);
     expect.soft(await smallTargets(page), `small targets, ${name}`).toEqual([]);
-    if (allThemesAndSizes) await page.screenshot({ path: test.info().outputPath(`${name}.png`) });
+    if (allLooks) await page.screenshot({ path: test.info().outputPath(`${name}.png`) });
   }
   await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
 }

@@ -4,6 +4,9 @@ import { callApi } from './api-calls.ts';
 export const button = (place: Page | Locator, name: string): Locator =>
   place.getByRole('button', { name, exact: true });
 
+export const heading = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('heading', { name }).first();
+
 /** Text in a toast. */
 export const message = (page: Page, words: string | RegExp): Locator =>
   page.locator('[data-sonner-toast]').getByText(words);
@@ -40,6 +43,9 @@ export const rememberMessages = (page: Page): Promise<unknown> =>
         sessionStorage.setItem(key, `${sessionStorage.getItem(key) ?? ''}${toast.textContent}\n`);
     }).observe(document, { childList: true, subtree: true });
   }, store);
+
+export const forgetMessages = (page: Page): Promise<void> =>
+  page.evaluate((key) => sessionStorage.removeItem(key), store);
 
 export const expectRemembered = (page: Page, words: string): Promise<void> =>
   expect.poll(() => page.evaluate((key) => sessionStorage.getItem(key), store)).toContain(words);

@@ -34,12 +34,14 @@ const parts: [heading: string, lines: string[]][] = [
   ],
 ];
 
-/** Invented funder guidelines as a Word file. */
+let file: Promise<UploadFile> | undefined;
+
+/** Invented funder guidelines as a Word file, which is built once per worker. */
 export const guidelinesFile = (): Promise<UploadFile> =>
-  wordFile('healthy-neighborhoods.docx', [
+  (file ??= wordFile('healthy-neighborhoods.docx', [
     new Paragraph({ text: title, heading: HeadingLevel.TITLE }),
     ...parts.flatMap(([heading, lines]) => [
       new Paragraph({ text: heading, heading: HeadingLevel.HEADING_1 }),
       ...lines.map((line) => new Paragraph(line)),
     ]),
-  ]);
+  ]));

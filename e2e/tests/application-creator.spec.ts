@@ -1,87 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { keyboardInput } from '../input-methods/keyboard.ts';
 import { analyzeGuidelines } from '../journeys/create-draft.ts';
-import { createApplication } from '../support/api-calls.ts';
-import { expectMessage } from '../support/dialogs.ts';
-import { guidelinesFile } from '../support/guidelines-file.ts';
-import { organization } from '../support/fixtures.ts';
-import { signIn, signInWithOrganization } from '../support/sign-in.ts';
+import { createApplication, getJson } from '../support/api-calls.ts';
+import { button, expectMessage } from '../support/dialogs.ts';
+import { signInWithOrganization } from '../support/sign-in.ts';
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-async function read<T>(page: Page, path: string): Promise<T> {
-  return (await (await page.request.get(path)).json()) as T;
-}
-
-async function chooseOrganization(page: Page): Promise<void> {
-  await page.goto('/application-creator');
-  await page
-    .getByLabel('Organization', { exact: true })
-    .selectOption({ label: `${organization.name} (Non-Profit)` });
-}
-
-test.describe('application creator, step 1', () => {
-  test('links to organizations if there are none', async ({ page }) => {
-    await signIn(page);
-    await page.goto('/application-creator');
-    await expect(page.getByText('No Organizations Found')).toBeVisible();
-    await page.getByRole('link', { name: 'Create an organization' }).click();
-    await expect(page).toHaveURL(/\/organizations/);
-  });
-
-  test('applies edits to this application only', async ({ page }) => {
-    await signInWithOrganization(page);
-    await chooseOrganization(page);
-    await page.getByLabel('Mission Statement').fill('Food for the hill towns.');
-    await button(page, 'Next').click();
-    await button(page, 'Previous').click();
-    await expect(page.getByLabel('Mission Statement')).toHaveValue('Food for the hill towns.');
-    const [saved] = await read<{ missionStatement: string }[]>(page, '/api/organizations');
-    expect(saved?.missionStatement).toBe(organization.missionStatement);
-  });
-});
-
-test.describe('application creator, step 2', () => {
-  test.beforeEach(async ({ page }) => {
-    await signInWithOrganization(page);
-    await chooseOrganization(page);
-    await button(page, 'Next').click();
-    await expect(page.getByRole('heading', { name: 'Upload Grant Guidelines' })).toBeVisible();
-  });
-
-  test('rejects a file of another type with a message', async ({ page }) => {
-    await page.getByRole('tab', { name: 'Upload a file' }).click();
-    const file = page.getByLabel('Guidelines file');
-    await file.setInputFiles({
-      name: 'call.txt',
-      mimeType: 'text/plain',
-      buffer: Buffer.from('x'),
-    });
-    await expect(page.getByText('This is not a PDF or DOCX file.')).toBeVisible();
-    await expect(button(page, 'Analyze Requirements')).toBeDisabled();
-    await file.setInputFiles({
-      name: 'call.pdf',
-      mimeType: 'application/pdf',
-      buffer: Buffer.from('x'),
-    });
-    await button(page, 'Analyze Requirements').click();
-    await expect(page.getByText('Failed to upload and analyze file')).toBeVisible();
-  });
-
-  test('reanalyzes a library document without an upload', async ({ page }) => {
-    await expect(page.getByText('Your document library is empty')).toBeVisible();
-    await page.getByRole('tab', { name: 'Upload a file' }).click();
-    await page.getByLabel('Guidelines file').setInputFiles(await guidelinesFile());
-    await button(page, 'Analyze Requirements').click();
-    await expect(page.getByText('Document Saved')).toBeVisible();
-    await button(page, 'Previous').click();
-    await page.getByRole('tab', { name: 'Document library' }).click();
-    await page.getByLabel('Document', { exact: true }).selectOption({ index: 1 });
-    await button(page, 'Analyze Requirements').click();
-    await expect(page.getByRole('heading', { name: 'Grant Analysis Complete' })).toBeVisible();
-    expect(await read<object[]>(page, '/api/documents')).toHaveLength(1);
-  });
-});
+const listed = (page: Page) => getJson<object[]>(page, '/api/applications');
 
 test.describe('application creator, steps 3 and 4', () => {
   test.beforeEach(async ({ page }) => {
@@ -92,20 +16,11 @@ test.describe('application creator, steps 3 and 4', () => {
     await analyzeGuidelines(page);
     await button(page, 'Save Application').click();
     await expectMessage(page, 'Application Saved');
-    expect(await read(page, '/api/applications')).toMatchObject([{ status: 'in_progress' }]);
+    expect(await listed(page)).toMatchObject([{ status: 'in_progress' }]);
     await button(page, 'Generate Application').click();
     await expect(page.getByRole('heading', { name: 'Review Generated Application' })).toBeVisible();
     await button(page, 'Save Application').click();
-    await expect
-      .poll(() => read(page, '/api/applications'))
-      .toMatchObject([{ status: 'complete' }]);
-  });
-
-  test('creates one application on a double click', async ({ page }) => {
-    await analyzeGuidelines(page);
-    await button(page, 'Save Application').dblclick();
-    await expectMessage(page, 'Application Saved');
-    expect(await read<object[]>(page, '/api/applications')).toHaveLength(1);
+    await expect.poll(() => listed(page)).toMatchObject([{ status: 'complete' }]);
   });
 
   test('asks about unsaved changes and applies either choice', async ({ page }) => {

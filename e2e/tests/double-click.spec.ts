@@ -1,16 +1,19 @@
 import { expect, test, type Page } from '@playwright/test';
 import { keyboardInput } from '../input-methods/keyboard.ts';
-import { analyzeGuidelines, generateDraft } from '../journeys/create-draft.ts';
+import { analyzeGuidelines, openRequirements } from '../journeys/create-draft.ts';
 import { button, expectMessage } from '../support/dialogs.ts';
 import {
   uploadDocument,
   createApplication,
   getJson,
   saveFromAnotherTab,
-  callApi,
 } from '../support/api-calls.ts';
-import { newAccount } from '../support/fixtures.ts';
 import { signIn, signInWithOrganization } from '../support/sign-in.ts';
+import { animated } from '../support/animated.ts';
+
+test.use(animated);
+
+/* Other double clicks are tested in web/src/app/double-click.test.tsx. */
 
 /** Records the URLs of matching requests, including those without a response yet. */
 function recordRequests(page: Page, method: string, path: RegExp): string[] {
@@ -29,7 +32,7 @@ test.describe('a double click in the creator', () => {
 
   test('saves once with Save and Continue', async ({ page }) => {
     const created = recordRequests(page, 'POST', /^\/api\/applications$/);
-    await generateDraft(page);
+    await analyzeGuidelines(page);
     await page.getByRole('link', { name: 'Back to Dashboard' }).click();
     await button(page, 'Save and Continue').dblclick();
     await expect(page.getByRole('heading', { name: 'Recent Applications' })).toBeVisible();
@@ -76,13 +79,10 @@ test.describe('a double click in the creator', () => {
     ).toHaveCount(1);
   });
 
-  test('sends one request for Generate Application, Check the text again and Re-Analyze', async ({
-    page,
-  }) => {
+  test('sends one request for Generate Application and Check the text again', async ({ page }) => {
     const drafts = recordRequests(page, 'POST', /^\/api\/generate-application$/);
     const checks = recordRequests(page, 'POST', /^\/api\/check/);
-    const analyses = recordRequests(page, 'POST', /^\/api\/analyze-/);
-    await analyzeGuidelines(page);
+    await openRequirements(page);
     await button(page, 'Generate Application').dblclick();
     await expect(page.getByRole('heading', { name: 'Review Generated Application' })).toBeVisible();
     expect(drafts).toHaveLength(1);
@@ -90,12 +90,6 @@ test.describe('a double click in the creator', () => {
     await button(page, 'Check the text again').dblclick();
     await expect(page.getByText(/^Checked \d+ facts?: /)).toBeVisible();
     expect(checks).toHaveLength(1);
-    await button(page, 'Previous').click();
-    analyses.length = 0;
-    await button(page, 'Re-Analyze').dblclick();
-    await expect(button(page, 'Generate Application')).toBeEnabled();
-    await expect(page.getByRole('heading', { name: 'Grant Analysis Complete' })).toBeVisible();
-    expect(analyses).toHaveLength(1);
   });
 
   test('inserts an answer once', async ({ page }) => {
@@ -114,58 +108,6 @@ test.describe('a double click in the creator', () => {
 });
 
 test.describe('a double click outside the creator', () => {
-  test('sends one request for Sign Up and Logout', async ({ page }) => {
-    const account = newAccount();
-    const registered = recordRequests(page, 'POST', /^\/api\/register$/);
-    const logouts = recordRequests(page, 'POST', /^\/api\/logout$/);
-    await page.goto('/auth?tab=sign-up');
-    await page.getByLabel('Username').fill(account.username);
-    await page.getByLabel('Email').fill(account.email);
-    await page.getByLabel('Password', { exact: true }).fill(account.password);
-    await button(page, 'Sign Up').dblclick();
-    await expectMessage(page, 'Account created successfully');
-    expect(registered).toHaveLength(1);
-    await button(page, 'Logout').dblclick();
-    await expect(page.getByRole('link', { name: 'Get Started Free' })).toBeVisible();
-    expect(logouts).toHaveLength(1);
-  });
-
-  test('sends one request for Save Changes and Update Password', async ({ page }) => {
-    await signIn(page);
-    const profiles = recordRequests(page, 'PUT', /^\/api\/profile$/);
-    const passwords = recordRequests(page, 'PUT', /^\/api\/password$/);
-    await page.goto('/profile');
-    await page.getByLabel('Username').fill(newAccount().username);
-    await button(page, 'Save Changes').dblclick();
-    await expectMessage(page, 'Profile updated successfully');
-    expect(profiles).toHaveLength(1);
-    await page.getByRole('tab', { name: 'Password & Security' }).click();
-    await page.getByLabel('Current Password').fill('harbor street');
-    await page.getByLabel('New Password', { exact: true }).fill('hill town road');
-    await page.getByLabel('Confirm New Password').fill('hill town road');
-    await button(page, 'Update Password').dblclick();
-    await expectMessage(page, 'Password updated successfully');
-    expect(passwords).toHaveLength(1);
-  });
-
-  test('sends one request for Extract and Update Organization', async ({ page }) => {
-    await signIn(page);
-    await callApi(page, 'POST', '/api/organization', { name: 'Hill Town Library' });
-    await uploadDocument(page, 'guidelines.docx');
-    const extractions = recordRequests(page, 'POST', /extract-org$/);
-    const updates = recordRequests(page, 'PUT', /^\/api\/organization\//);
-    await page.goto('/organizations');
-    await button(page, 'Edit Hill Town Library').click();
-    const dialog = page.getByRole('dialog', { name: 'Edit Organization' });
-    await dialog.getByLabel('Or use a document from your library').selectOption({ index: 1 });
-    await button(dialog, 'Extract').dblclick();
-    await expectMessage(page, /Organization information extracted|Extraction Failed/);
-    expect(extractions).toHaveLength(1);
-    await button(dialog, 'Update Organization').dblclick();
-    await expectMessage(page, 'Organization updated successfully');
-    expect(updates).toHaveLength(1);
-  });
-
   test('sends one request for a rename and a move in the library', async ({ page }) => {
     await signIn(page);
     for (const name of ['third.docx', 'second.docx', 'first.docx'])

@@ -29,7 +29,7 @@ async function save(page: Page): Promise<void> {
 
 test('restores recently typed text after a reload', async ({ page }) => {
   await signInWithOrganization(page);
-  await editNewDraft(page);
+  await editSavedApplication(page);
   await page.reload();
   await expect(sheetOf(page)).toContainText(added);
   await expect(page.getByText('We restored your unsaved changes').first()).toBeVisible();

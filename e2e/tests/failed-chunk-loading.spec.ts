@@ -2,6 +2,9 @@ import { expect, test, type Page } from '@playwright/test';
 import { button, message } from '../support/dialogs.ts';
 import { createApplication } from '../support/api-calls.ts';
 import { signIn, signInWithOrganization } from '../support/sign-in.ts';
+import { animated } from '../support/animated.ts';
+
+test.use(animated);
 
 /* Screens load their code on demand, which fails without a network or after an update of the server. */
 

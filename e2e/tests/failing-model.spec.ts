@@ -1,11 +1,10 @@
 import { expect, test as base, type Page } from '@playwright/test';
-import { uploadDocument } from '../support/api-calls.ts';
 import { button, expectMessage } from '../support/dialogs.ts';
 import { startFailingModel } from '../support/failing-model.ts';
 import { organization } from '../support/fixtures.ts';
 import { guidelinesFile } from '../support/guidelines-file.ts';
 import { IsolatedProduct } from '../support/isolated-product.ts';
-import { signIn, signInWithOrganization } from '../support/sign-in.ts';
+import { signInWithOrganization } from '../support/sign-in.ts';
 
 type Fixture = { product: IsolatedProduct; host: string };
 
@@ -26,7 +25,6 @@ const test = base.extend<object, { failing: Fixture }>({
   ],
   baseURL: ({ failing }, use) => use(failing.product.url),
 });
-test.describe.configure({ mode: 'serial' });
 
 const builtIn = (page: Page) => button(page, 'Use the built-in analyst');
 
@@ -58,23 +56,4 @@ test('analysis and draft: continue with the built-in analyst', async ({ page, fa
   await page.getByRole('tab', { name: /^Sources/ }).click();
   await expect(page.getByText('The built-in analyst wrote this draft.')).toBeVisible();
   await expect(page.getByText('The AI service used')).toHaveCount(0);
-});
-
-test('extraction: continues with the built-in analyst', async ({ page, failing }) => {
-  await signIn(page);
-  await uploadDocument(page, 'annual-report.docx');
-  await page.goto('/organizations?dialog=new');
-  const dialog = page.getByRole('dialog');
-  await expect(
-    dialog.getByText(
-      `The AI service at ${failing.host} (test-model) receives the text of these documents.`,
-    ),
-  ).toBeVisible();
-  await dialog.getByLabel('Mission Statement').fill('Typed before');
-  await dialog.getByLabel('Or use a document from your library').selectOption({ index: 1 });
-  await button(dialog, 'Extract').click();
-  await expectMessage(page, 'Extraction Failed');
-  await dialog.getByRole('button', { name: 'Use the built-in analyst' }).click();
-  await expect(dialog.getByText('The built-in analyst read these documents.')).toBeVisible();
-  await expect(dialog.getByLabel('Mission Statement')).toHaveValue('Typed before');
 });

@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { analyzeGuidelines } from '../journeys/create-draft.ts';
 import { button, expectMessage } from '../support/dialogs.ts';
 import { newAccount, organization } from '../support/fixtures.ts';
-import { callApi } from '../support/api-calls.ts';
+import { callApi, getJson } from '../support/api-calls.ts';
 import { signIn, signInWithOrganization } from '../support/sign-in.ts';
 
 /** Pastes from the clipboard. */
@@ -123,6 +123,8 @@ test.describe('redundant entry (3.3.7)', () => {
     await button(page, 'Organization').click();
     await expect(page.getByLabel('City')).toHaveValue('Trenton');
     await expect(page.getByLabel('Any additional information')).toHaveValue('We ask for one van.');
+    const [saved] = await getJson<object[]>(page, '/api/organizations');
+    expect(saved, 'edits apply to this application only').not.toHaveProperty('contactInfo.city');
   });
 });
 

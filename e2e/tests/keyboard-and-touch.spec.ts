@@ -6,6 +6,9 @@ import { guidelinesFile } from '../support/guidelines-file.ts';
 import { organization } from '../support/fixtures.ts';
 import { uploadDocument, createApplication, getJson, callApi } from '../support/api-calls.ts';
 import { signIn, signInWithOrganization } from '../support/sign-in.ts';
+import { animated } from '../support/animated.ts';
+
+test.use(animated);
 
 const inputMethods = {
   'by keyboard': { viewport: { width: 1280, height: 800 } },
@@ -176,7 +179,7 @@ for (const [how, look] of Object.entries(inputMethods))
     });
   });
 
-/** By keyboard, visible-focus-journey and keyboard-journeys do the same. */
+/** By keyboard, keyboard-journeys does the same. */
 test.describe('by touch on a phone', () => {
   test.use(inputMethods['by touch on a phone']);
 

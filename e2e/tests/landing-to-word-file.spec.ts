@@ -3,6 +3,9 @@ import { mouseInput } from '../input-methods/mouse.ts';
 import { withRetries } from '../input-methods/with-retries.ts';
 import { touchInput } from '../input-methods/touch.ts';
 import { landingToWordFile } from '../journeys/landing-to-word-file.ts';
+import { animated } from '../support/animated.ts';
+
+test.use(animated);
 
 // E2E_RETRY_ACTIONS=true: for a product whose processes are being killed (bench/chaos)
 const retriesActions = process.env['E2E_RETRY_ACTIONS'] === 'true';

@@ -1,8 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { analyzeGuidelines } from '../journeys/create-draft.ts';
+import { analyzeGuidelines, openRequirements } from '../journeys/create-draft.ts';
 import { button, expectMessage } from '../support/dialogs.ts';
 import { holdRequests } from '../support/hold-requests.ts';
-import { makeSuperUser } from '../support/make-super-user.ts';
 import { createApplication, getJson, callApi } from '../support/api-calls.ts';
 import { signIn, signInWithOrganization } from '../support/sign-in.ts';
 import { elementsUnderToast } from '../support/toast-overlap.ts';
@@ -98,7 +97,9 @@ test.describe('on a phone', () => {
     expect(cut).toEqual({ sign: 'ellipsis', isCut: true });
   });
 
-  test('fits the three guideline tabs on one line', async ({ page }) => {
+  test('fits three tabs on one line, and shows the label of Previous if there is room', async ({
+    page,
+  }) => {
     await signInWithOrganization(page);
     await page.goto('/application-creator');
     await page.getByLabel('Organization', { exact: true }).selectOption({ index: 1 });
@@ -113,6 +114,11 @@ test.describe('on a phone', () => {
       }),
     );
     expect(lines).toEqual([1, 1, 1]);
+    await expect(page.getByText('Previous', { exact: true })).toBeInViewport({ ratio: 0.9 });
+    const { id } = await createApplication(page);
+    await page.goto(`/application-creator/${id}`);
+    await expect(button(page, 'Previous')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText('Previous', { exact: true })).toBeHidden();
   });
 
   test('shows product, account and logout in the top bar with any username', async ({ page }) => {
@@ -140,18 +146,6 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('link', { name: 'Get Started Free' })).toBeVisible();
   });
 
-  test('shows the label of the Previous button if there is room', async ({ page }) => {
-    await signInWithOrganization(page);
-    await page.goto('/application-creator');
-    await page.getByLabel('Organization', { exact: true }).selectOption({ index: 1 });
-    await button(page, 'Next').click();
-    await expect(page.getByText('Previous', { exact: true })).toBeInViewport({ ratio: 0.9 });
-    const { id } = await createApplication(page);
-    await page.goto(`/application-creator/${id}`);
-    await expect(button(page, 'Previous')).toBeInViewport({ ratio: 1 });
-    await expect(page.getByText('Previous', { exact: true })).toBeHidden();
-  });
-
   test('shows the icon of a note next to its text', async ({ page }) => {
     await signInWithOrganization(page);
     await createApplication(page);
@@ -169,10 +163,13 @@ test.describe('on a phone', () => {
 
 test('aligns row icons with and without a download', async ({ page }) => {
   await signInWithOrganization(page);
-  const { email } = await getJson<{ email: string }>(page, '/api/user');
-  await makeSuperUser(email);
-  await callApi(page, 'POST', '/api/login', { email, password: 'harbor street' });
-  for (const status of ['complete', 'in_progress']) await createApplication(page, { status });
+  await createApplication(page);
+  await page.route(/\/api\/applications(\?|$)/, async (route) => {
+    const response = await route.fetch();
+    const [complete] = (await response.json()) as object[];
+    const draft = { ...complete, id: 'draft', status: 'in_progress' };
+    await route.fulfill({ response, json: [complete, draft] });
+  });
   await page.goto('/dashboard');
   const edit = page.getByRole('button', { name: /^Edit/ });
   await expect(edit).toHaveCount(2);
@@ -223,7 +220,7 @@ test('keeps the sign-in tabs in place when one is selected', async ({ page }) =>
 
 test('aligns the Previous button with the draft in progress', async ({ page }) => {
   await signInWithOrganization(page);
-  await analyzeGuidelines(page);
+  await openRequirements(page);
   const { release } = await holdRequests(page, 'POST', '**/api/generate-application');
   await button(page, 'Generate Application').click();
   const heading = page.getByRole('heading', { name: 'Generating Your Application' });

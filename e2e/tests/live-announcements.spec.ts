@@ -11,6 +11,9 @@ import {
 } from '../support/live-announcements.ts';
 import { signIn, signInWithOrganization } from '../support/sign-in.ts';
 import { emptyFile, reportOf, wordFile } from '../support/word-file.ts';
+import { animated } from '../support/animated.ts';
+
+test.use(animated);
 
 /** The matching announcements in order. */
 const announcementsOf = async (page: Page, words: RegExp) =>

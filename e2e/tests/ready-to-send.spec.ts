@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import type { InputMethod } from '../input-methods/input-method.ts';
 import { keyboardInput } from '../input-methods/keyboard.ts';
+import { touchInput } from '../input-methods/touch.ts';
 import { withFocusCheck } from '../input-methods/with-focus-check.ts';
 import { uploadDocument } from '../support/api-calls.ts';
 import { button } from '../support/dialogs.ts';
@@ -11,25 +12,32 @@ import { threePageCall } from '../support/three-page-call.ts';
 import { wordFile } from '../support/word-file.ts';
 import { wordXml } from '../support/word-xml.ts';
 import { zipEntries } from '../support/zip-entries.ts';
+import { animated } from '../support/animated.ts';
+
+test.use(animated);
 
 const letter = 'IRS determination letter';
 
-for (const viewport of [
-  { width: 1280, height: 800 },
-  { width: 375, height: 812 },
-])
-  test(`a grant writer's evening by keyboard, ${viewport.width} pixels wide`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    const input = withFocusCheck(page, keyboardInput(page));
-    await signInWithOrganization(page);
-    const irsLetter = await wordFile('irs-letter.docx', ['Harbor Street Food Bank is exempt.']);
-    await uploadDocument(page, irsLetter.name, irsLetter.buffer);
-    await draftFromCall(page, input);
-    await answerQuestion(page, input);
-    await workOffBlockers(page, input);
-    await attachLetter(page, input);
-    await checkPackage(await downloadPackage(page, input), irsLetter.buffer);
-  });
+test("a grant writer's evening by keyboard", ({ page }) =>
+  fromCallToPackage(page, withFocusCheck(page, keyboardInput(page))));
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
+
+  test("a grant writer's evening by touch", ({ page }) =>
+    fromCallToPackage(page, touchInput(page)));
+});
+
+async function fromCallToPackage(page: Page, input: InputMethod): Promise<void> {
+  await signInWithOrganization(page);
+  const irsLetter = await wordFile('irs-letter.docx', ['Harbor Street Food Bank is exempt.']);
+  await uploadDocument(page, irsLetter.name, irsLetter.buffer);
+  await draftFromCall(page, input);
+  await answerQuestion(page, input);
+  await fixBlockers(page, input);
+  await attachLetter(page, input);
+  await checkPackage(await downloadPackage(page, input), irsLetter.buffer);
+}
 
 const draftFromCall = (page: Page, input: InputMethod) =>
   test.step('upload the call and draft', async () => {
@@ -60,8 +68,8 @@ const answerQuestion = (page: Page, input: InputMethod) =>
     await input.press(button(page, 'Ready to send?'));
   });
 
-const workOffBlockers = (page: Page, input: InputMethod) =>
-  test.step('work off what stops the application', async () => {
+const fixBlockers = (page: Page, input: InputMethod) =>
+  test.step('fix what stops the application', async () => {
     const verdict = (name: RegExp) => expect(page.getByRole('heading', { name })).toBeVisible();
     await verdict(/^2 things stop this application/);
     await input.press(page.getByRole('button', { name: /^Go to ?: Placeholder text: TBD$/ }));

@@ -77,11 +77,4 @@ test.describe('an expired session', () => {
     await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
     await expect(page.getByText('Please log in to access your document library')).toBeVisible();
   });
-
-  test('shows a message on the dashboard before the redirect to sign-in', async ({ page }) => {
-    await rememberMessages(page);
-    await page.goto('/dashboard');
-    await expect(page).toHaveURL(/\/auth\?next=/);
-    await expectRemembered(page, loggedOut);
-  });
 });

@@ -3,6 +3,9 @@ import { button } from '../support/dialogs.ts';
 import { delayTimers } from '../support/delay-timers.ts';
 import { uploadDocument, createApplication } from '../support/api-calls.ts';
 import { signIn, signInWithOrganization } from '../support/sign-in.ts';
+import { animated } from '../support/animated.ts';
+
+test.use(animated);
 
 /* Keys reach the element that appears focused, even while the main thread is busy. */
 

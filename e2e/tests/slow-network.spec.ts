@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { keyboardInput } from '../input-methods/keyboard.ts';
 import { generateDraft } from '../journeys/create-draft.ts';
 import { button, expectMessage } from '../support/dialogs.ts';
-import { uploadDocument, createApplication, getJson } from '../support/api-calls.ts';
+import { createApplication, getJson } from '../support/api-calls.ts';
 import { signIn, signInWithOrganization } from '../support/sign-in.ts';
 import { wordFile } from '../support/word-file.ts';
 
@@ -139,20 +139,6 @@ test.describe('Slow 3G', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     const saved = await getJson<{ content: string }>(page, `/api/applications/${id}`);
     expect(saved.content).toContain('And went on.');
-  });
-
-  test('deletes two documents in quick succession', async ({ page }) => {
-    await signIn(page);
-    for (const name of ['second.docx', 'first.docx']) await uploadDocument(page, name);
-    await page.goto('/documents');
-    await expect(page.getByRole('heading', { name: 'second.docx' })).toBeVisible();
-    page.on('dialog', (question) => void question.accept());
-    await slowNetwork(page);
-    await button(page, 'Delete first.docx').click();
-    await expect(button(page, 'Delete first.docx')).toBeDisabled();
-    await button(page, 'Delete second.docx').click();
-    await expect(page.getByText('No documents yet')).toBeVisible();
-    expect(await getJson<object[]>(page, '/api/documents')).toEqual([]);
   });
 });
 

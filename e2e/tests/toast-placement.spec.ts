@@ -1,72 +1,73 @@
 import { expect, test, type Page } from '@playwright/test';
+import { viewports } from '../support/audit.ts';
 import { button, expectMessage } from '../support/dialogs.ts';
 import { guidelinesFile } from '../support/guidelines-file.ts';
 import { createApplication } from '../support/api-calls.ts';
 import { signIn, signInWithOrganization } from '../support/sign-in.ts';
 import { elementsUnderToast } from '../support/toast-overlap.ts';
+import { animated } from '../support/animated.ts';
 
+test.use(animated);
+
+/** At both sizes: the placement depends on the size through style sheets only. */
 async function expectNoActionCovered(page: Page, ...words: string[]): Promise<void> {
   await expectMessage(page, ...words);
-  expect(await elementsUnderToast(page), `covered by "${words.join(', ')}"`).toEqual([]);
+  for (const viewport of [viewports.wide, viewports.phone]) {
+    await page.setViewportSize(viewport);
+    const state = `covered by "${words.join(', ')}" at ${viewport.width} pixels`;
+    expect(await elementsUnderToast(page), state).toEqual([]);
+  }
 }
 
-for (const viewport of [
-  { width: 1280, height: 800 },
-  { width: 375, height: 812 },
-])
-  test.describe(`a toast at ${viewport.width} pixels`, () => {
-    test.use({ viewport });
+test('a toast covers no primary action of a creator step', async ({ page }) => {
+  await signInWithOrganization(page);
+  const { id } = await createApplication(page);
+  await page.goto(`/application-creator/${id}`);
+  await button(page, 'Save Application').click();
+  await expectNoActionCovered(page, 'Application Saved');
+});
 
-    test('covers no primary action of a creator step', async ({ page }) => {
-      await signInWithOrganization(page);
-      const { id } = await createApplication(page);
-      await page.goto(`/application-creator/${id}`);
-      await button(page, 'Save Application').click();
-      await expectNoActionCovered(page, 'Application Saved');
-    });
+test('a toast covers no primary action of a dialog', async ({ page }) => {
+  await signInWithOrganization(page);
+  await page.goto('/documents');
+  await button(page, 'Upload Document').first().click();
+  const upload = page.getByRole('dialog');
+  await upload.locator('input[type=file]').setInputFiles(await guidelinesFile());
+  await page.context().setOffline(true);
+  await button(upload, 'Upload').click();
+  await expectNoActionCovered(page, 'Upload Failed');
+  await page.context().setOffline(false);
+  await page.goto('/organizations?dialog=new');
+  const organization = page.getByRole('dialog');
+  await organization.getByLabel('Organization Name').fill('Hill Town Library');
+  await page.context().setOffline(true);
+  await button(organization, 'Create Organization').click();
+  await expectNoActionCovered(page, 'Failed to create organization');
+});
 
-    test('covers no primary action of a dialog', async ({ page }) => {
-      await signInWithOrganization(page);
-      await page.goto('/documents');
-      await button(page, 'Upload Document').first().click();
-      const upload = page.getByRole('dialog');
-      await upload.locator('input[type=file]').setInputFiles(await guidelinesFile());
-      await page.context().setOffline(true);
-      await button(upload, 'Upload').click();
-      await expectNoActionCovered(page, 'Upload Failed');
-      await page.context().setOffline(false);
-      await page.goto('/organizations?dialog=new');
-      const organization = page.getByRole('dialog');
-      await organization.getByLabel('Organization Name').fill('Hill Town Library');
-      await page.context().setOffline(true);
-      await button(organization, 'Create Organization').click();
-      await expectNoActionCovered(page, 'Failed to create organization');
-    });
-
-    test('covers no primary action of a form, styled under the content security policy', async ({
-      page,
-    }) => {
-      const violations: string[] = [];
-      page.on('console', (entry) => {
-        if (/content security policy/i.test(entry.text())) violations.push(entry.text());
-      });
-      await signIn(page);
-      await page.goto('/profile');
-      await page.getByLabel('Username').fill('');
-      await button(page, 'Save Changes').click();
-      await expectNoActionCovered(page, 'Please fill in all fields');
-      const appliedRules = await page.evaluate(() =>
-        [...document.querySelectorAll('style')]
-          .filter(({ textContent }) => textContent.includes('[data-sonner-toast]'))
-          .map(({ sheet }) => sheet?.cssRules.length ?? 0),
-      );
-      expect(Math.max(...appliedRules)).toBeGreaterThan(0);
-      expect(violations).toEqual([]);
-    });
+test('a toast covers no primary action of a form, styled under the content security policy', async ({
+  page,
+}) => {
+  const violations: string[] = [];
+  page.on('console', (entry) => {
+    if (/content security policy/i.test(entry.text())) violations.push(entry.text());
   });
+  await signIn(page);
+  await page.goto('/profile');
+  await page.getByLabel('Username').fill('');
+  await button(page, 'Save Changes').click();
+  await expectNoActionCovered(page, 'Please fill in all fields');
+  const appliedRules = await page.evaluate(() =>
+    [...document.querySelectorAll('style')]
+      .filter(({ textContent }) => textContent.includes('[data-sonner-toast]'))
+      .map(({ sheet }) => sheet?.cssRules.length ?? 0),
+  );
+  expect(Math.max(...appliedRules)).toBeGreaterThan(0);
+  expect(violations).toEqual([]);
+});
 
 test('covers no button of the phone menu with a toast', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 812 });
+  await page.setViewportSize(viewports.phone);
   await signInWithOrganization(page);
   await page.goto('/organizations');
   await button(page, 'Open menu').click();
@@ -77,7 +78,7 @@ test('covers no button of the phone menu with a toast', async ({ page }) => {
 });
 
 test('keeps the toast above the action bar with larger text', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 812 });
+  await page.setViewportSize(viewports.phone);
   await signInWithOrganization(page);
   const { id } = await createApplication(page);
   await page.goto(`/application-creator/${id}`);

@@ -79,62 +79,50 @@ test.describe('logout', () => {
   });
 });
 
-test.describe('profile and password', () => {
-  test.beforeEach(async ({ page }) => {
-    await signIn(page);
-    await page.goto('/profile');
-  });
+test('profile and password: each rejection appears at its field, and keeps the input', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page);
+  await page.goto('/profile');
+  const other = newAccount();
+  const { origin } = new URL(page.url());
+  const elsewhere = await browser.newContext({ baseURL: origin });
+  const made = await elsewhere.request.post('/api/register', { data: other, headers: { origin } });
+  expect(made.status()).toBe(201);
+  await elsewhere.close();
+  const username = page.getByLabel('Username');
+  await username.fill(other.username);
+  await button(page, 'Save Changes').click();
+  await expectMessage(page, 'Error', 'This username is already taken.');
+  await expect(username).toHaveAccessibleDescription(/already taken/);
+  await expect(username).toHaveValue(other.username);
 
-  test('shows a taken username next to its field', async ({ page, browser }) => {
-    const other = newAccount();
-    const { origin } = new URL(page.url());
-    const elsewhere = await browser.newContext({ baseURL: origin });
-    const made = await elsewhere.request.post('/api/register', {
-      data: other,
-      headers: { origin },
-    });
-    expect(made.status()).toBe(201);
-    await elsewhere.close();
-    await page.getByLabel('Username').fill(other.username);
-    await button(page, 'Save Changes').click();
-    await expectMessage(page, 'Error', 'This username is already taken.');
-    await expect(page.getByLabel('Username')).toHaveAccessibleDescription(/already taken/);
-    await expect(page.getByLabel('Username')).toHaveValue(other.username);
-  });
+  await page.getByRole('tab', { name: 'Password & Security' }).click();
+  const current = page.getByLabel('Current Password');
+  const update = button(page, 'Update Password');
+  await update.click();
+  await expectMessage(page, 'Please fill in all fields');
+  for (const field of await page.locator('input[type=password]').all())
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(current).toBeFocused();
+  await current.fill('not this one');
+  await page.getByLabel('New Password', { exact: true }).fill('short');
+  await page.getByLabel('Confirm New Password').fill('short');
+  await update.click();
+  await expectMessage(page, 'Password must be at least 6 characters');
+  await page.getByLabel('New Password', { exact: true }).fill('hill town road');
+  await page.getByLabel('Confirm New Password').fill('hill town road');
+  await update.click();
+  await expectMessage(page, 'Error', 'The current password is incorrect.');
+  await expect(current).toHaveAccessibleDescription(/is incorrect/);
 
-  test('reports a network failure and keeps the input', async ({ page }) => {
-    await page.getByLabel('Username').fill('somebody-else');
-    await page.context().setOffline(true);
-    await button(page, 'Save Changes').click();
-    await expectMessage(page, 'Error', 'Failed to update profile. We could not reach the server.');
-    await expect(page.getByLabel('Username')).toHaveValue('somebody-else');
-
-    await page.getByRole('tab', { name: 'Password & Security' }).click();
-    await page.getByLabel('Current Password').fill('harbor street');
-    await page.getByLabel('New Password', { exact: true }).fill('hill town road');
-    await page.getByLabel('Confirm New Password').fill('hill town road');
-    await button(page, 'Update Password').click();
-    await expectMessage(page, 'Error', 'Failed to update password. We could not reach the server.');
-  });
-
-  test('shows a message for each password rule', async ({ page }) => {
-    await page.getByRole('tab', { name: 'Password & Security' }).click();
-    const current = page.getByLabel('Current Password');
-    const update = button(page, 'Update Password');
-    await update.click();
-    await expectMessage(page, 'Please fill in all fields');
-    for (const field of await page.locator('input[type=password]').all())
-      await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(current).toBeFocused();
-    await current.fill('not this one');
-    await page.getByLabel('New Password', { exact: true }).fill('short');
-    await page.getByLabel('Confirm New Password').fill('short');
-    await update.click();
-    await expectMessage(page, 'Password must be at least 6 characters');
-    await page.getByLabel('New Password', { exact: true }).fill('hill town road');
-    await page.getByLabel('Confirm New Password').fill('hill town road');
-    await update.click();
-    await expectMessage(page, 'Error', 'The current password is incorrect.');
-    await expect(current).toHaveAccessibleDescription(/is incorrect/);
-  });
+  await page.context().setOffline(true);
+  await update.click();
+  await expectMessage(page, 'Error', 'Failed to update password. We could not reach the server.');
+  await page.getByRole('tab', { name: 'Profile Information' }).click();
+  await username.fill('somebody-else');
+  await button(page, 'Save Changes').click();
+  await expectMessage(page, 'Error', 'Failed to update profile. We could not reach the server.');
+  await expect(username).toHaveValue('somebody-else');
 });

@@ -1,16 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import {
-  button,
-  endSession,
-  expectMessage,
-  expectRemembered,
-  rememberMessages,
-} from '../../support/dialogs.ts';
-import { guidelinesFile } from '../../support/guidelines-file.ts';
+import { button, expectMessage } from '../../support/dialogs.ts';
 import { uploadDocument, getJson } from '../../support/api-calls.ts';
 import { signIn } from '../../support/sign-in.ts';
 
-const loggedOut = 'You are logged out. Logging in again...';
 const unreachable = 'We could not reach the server.';
 const names = async (page: Page) =>
   (await getJson<{ name: string }[]>(page, '/api/documents')).map(({ name }) => name);
@@ -72,52 +64,4 @@ test.describe('documents', () => {
     await page.context().setOffline(false);
     expect(await names(page)).toEqual(['first.docx', 'second.docx', 'third.docx']);
   });
-
-  test('deletes one document on a double click', async ({ page }) => {
-    await uploadDocument(page, 'second.docx');
-    await uploadDocument(page, 'first.docx');
-    await page.goto('/documents');
-    page.on('dialog', (question) => void question.accept());
-    const sent: string[] = [];
-    page.on('request', (request) => request.method() === 'DELETE' && sent.push(request.url()));
-    await page.getByRole('button', { name: 'Delete first.docx' }).dblclick();
-    await expectMessage(page, 'Document deleted successfully');
-    await expect(headings(page)).toHaveText(['second.docx']);
-    expect(sent).toHaveLength(1);
-  });
-
-  for (const [what, act] of Object.entries({
-    'an upload': async (page: Page) => {
-      const dialog = await uploadDialog(page);
-      await dialog.locator('input[type=file]').setInputFiles(await guidelinesFile());
-      await endSession(page);
-      return button(dialog, 'Upload');
-    },
-    'a new name': async (page: Page) => {
-      await page.getByRole('button', { name: 'Edit name of bylaws.docx' }).click();
-      await page.getByRole('textbox', { name: 'Document Name' }).fill('Bylaws');
-      await endSession(page);
-      return button(page, 'Save');
-    },
-    'a deletion': async (page: Page) => {
-      page.once('dialog', (question) => void question.accept());
-      const control = page.getByRole('button', { name: 'Delete bylaws.docx' });
-      await expect(control).toBeVisible();
-      await endSession(page);
-      return control;
-    },
-  }))
-    test(`redirects ${what} without a session to sign-in and back`, async ({ page }) => {
-      await uploadDocument(page, 'bylaws.docx');
-      // While extraction runs, the screen polls and would detect the expired session first.
-      const state = async () =>
-        (await getJson<{ reading: { state: string } }[]>(page, '/api/documents'))[0]?.reading.state;
-      await expect.poll(state).toBe('read');
-      await rememberMessages(page);
-      await page.goto('/documents');
-      const control = await act(page);
-      await control.click();
-      await expect(page).toHaveURL(/\/auth\?next=%2Fdocuments/);
-      await expectRemembered(page, `Unauthorized${loggedOut}`);
-    });
 });

@@ -31,13 +31,23 @@ test.describe('guidelines', () => {
     await expect(page.getByLabel('Document', { exact: true })).not.toHaveValue('');
   });
 
-  test('reports a file without text and an interrupted upload', async ({ page }) => {
+  test('reports another file type, a file without text and an interrupted upload', async ({
+    page,
+  }) => {
     await stepTwo(page);
+    await expect(page.getByText('Your document library is empty')).toBeVisible();
     await page.getByRole('tab', { name: 'Upload a file' }).click();
     const picker = page.getByLabel('Guidelines file');
+    const buffer = Buffer.from('x');
+    await picker.setInputFiles({ name: 'call.txt', mimeType: 'text/plain', buffer });
+    await expect(page.getByText('This is not a PDF or DOCX file.')).toBeVisible();
+    await expect(button(page, 'Analyze Requirements')).toBeDisabled();
+    await picker.setInputFiles({ name: 'call.pdf', mimeType: 'application/pdf', buffer });
+    await button(page, 'Analyze Requirements').click();
+    await expectMessage(page, 'Failed to upload and analyze file', /PDF/);
     await picker.setInputFiles(await emptyFile());
     await button(page, 'Analyze Requirements').click();
-    await expectMessage(page, 'Failed to upload and analyze file', /text/);
+    await expectMessage(page, 'Failed to upload and analyze file', /There is no text/);
     await page.context().setOffline(true);
     await picker.setInputFiles(await guidelinesFile());
     await button(page, 'Analyze Requirements').click();
@@ -53,6 +63,17 @@ test.describe('guidelines', () => {
       'Document Saved',
       'File has been saved to your document library and analyzed.',
     );
+    expect(await getJson<object[]>(page, '/api/documents')).toHaveLength(2);
+    await button(page, 'Previous').click();
+    await page.getByRole('tab', { name: 'Document library' }).click();
+    const { name } = await guidelinesFile();
+    const saved = page.getByLabel('Document', { exact: true });
+    await saved.selectOption(
+      String(await saved.getByRole('option', { name }).getAttribute('value')),
+    );
+    await button(page, 'Analyze Requirements').click();
+    await expect(page.getByRole('heading', { name: 'Grant Analysis Complete' })).toBeVisible();
+    // A document of the library is analyzed without another upload.
     expect(await getJson<object[]>(page, '/api/documents')).toHaveLength(2);
   });
 

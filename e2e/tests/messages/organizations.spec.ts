@@ -19,10 +19,22 @@ test.describe('organizations', () => {
     await signInWithOrganization(page);
   });
 
-  test('reports each network failure and keeps the input', async ({ page }) => {
+  test('reports a deleted organization and each network failure, and keeps the input', async ({
+    page,
+  }) => {
     await callApi(page, 'POST', '/api/organization', { name: 'Hill Town Library' });
+    const listed = await getJson<{ id: string; name: string }[]>(page, '/api/organizations');
+    const deleted = listed.find(({ name }) => name === organization.name);
     await page.goto('/organizations');
-    await expect(page.getByRole('heading', { name: 'Hill Town Library' })).toBeVisible();
+    await page.getByRole('button', { name: `Edit ${organization.name}` }).click();
+    await callApi(page, 'DELETE', `/api/organization/${String(deleted?.id)}`);
+    await button(page, 'Update Organization').click();
+    await expectMessage(page, 'Error', /not found/);
+    await button(page, 'Cancel').click();
+
+    await callApi(page, 'POST', '/api/organization', { name: 'Riverbend Shelter' });
+    await page.goto('/organizations');
+    await expect(page.getByRole('heading', { name: 'Riverbend Shelter' })).toBeVisible();
     await scriptLoaded(page, 'organization-dialog');
     await page.context().setOffline(true);
     await button(page, 'Add Organization').click();
@@ -34,27 +46,18 @@ test.describe('organizations', () => {
     await expect(create.getByLabel('Organization Name')).toHaveValue('Third');
     await button(create, 'Cancel').click();
 
-    await page.getByRole('button', { name: 'Edit Hill Town Library' }).click();
+    await page.getByRole('button', { name: 'Edit Riverbend Shelter' }).click();
     const edit = page.getByRole('dialog', { name: 'Edit Organization' });
     await edit.getByLabel('Annual Budget').fill('$1');
     await button(edit, 'Update Organization').click();
     await expectMessage(page, 'Error', 'Failed to update organization', unreachable);
     await button(edit, 'Cancel').click();
 
-    await page.getByRole('button', { name: 'Set Default: Hill Town Library' }).click();
+    await page.getByRole('button', { name: 'Set Default: Riverbend Shelter' }).click();
     await expectMessage(page, 'Error', 'Failed to set default organization', unreachable);
-    await page.getByRole('button', { name: 'Delete Hill Town Library' }).click();
+    await page.getByRole('button', { name: 'Delete Riverbend Shelter' }).click();
     await button(page.getByRole('alertdialog'), 'Delete Organization').click();
     await expectMessage(page, 'Error', 'Failed to delete organization', unreachable);
-  });
-
-  test('shows the server’s message for a deleted organization', async ({ page }) => {
-    await page.goto('/organizations');
-    const [{ id }] = await getJson<[{ id: string }]>(page, '/api/organizations');
-    await page.getByRole('button', { name: `Edit ${organization.name}` }).click();
-    await callApi(page, 'DELETE', `/api/organization/${id}`);
-    await button(page, 'Update Organization').click();
-    await expectMessage(page, 'Error', /not found/);
   });
 
   test('creates and deletes once on a double click', async ({ page }) => {
@@ -99,21 +102,17 @@ test.describe('extraction', () => {
     await signIn(page);
   });
 
-  test('reports a document without text', async ({ page }) => {
-    const empty = await emptyFile();
+  test('reports a document without text; fills fields from a file and from the library, and shows how many', async ({
+    page,
+  }) => {
     await page.goto('/organizations');
     await button(page, 'Add Organization').first().click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Upload documents').setInputFiles(empty);
+    await dialog.getByLabel('Upload documents').setInputFiles(await emptyFile());
     await expectMessage(page, 'Failed to extract organization information');
     await expect(dialog).toContainText('There is no text in this Word file.');
     await expect(dialog.getByLabel('Organization Name')).toBeEditable();
-  });
 
-  test('fills fields from a file and from the library, and shows how many', async ({ page }) => {
-    await page.goto('/organizations');
-    await button(page, 'Add Organization').first().click();
-    const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Upload documents').setInputFiles(await reportOf(2025, '$482,300'));
     await expectMessage(page, /1 document saved to your library\. \d+ fields? populated\./);
     await expect(dialog.getByText(/^Found in annual-report-2025/).first()).toBeVisible();

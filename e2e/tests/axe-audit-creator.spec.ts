@@ -1,0 +1,156 @@
+import { expect, test } from '@playwright/test';
+import { keyboardInput } from '../input-methods/keyboard.ts';
+import { analyzeGuidelines } from '../journeys/create-draft.ts';
+import { createApplication, saveFromAnotherTab } from '../support/api-calls.ts';
+import { auditSizes as audit, narrowSizes, viewports } from '../support/audit.ts';
+import { analysisToSend, everyKindOfBlock, unfinishedContent } from '../support/audited-content.ts';
+import { detailedAnalysis, otherJobs } from '../support/detailed-analysis.ts';
+import { button, heading } from '../support/dialogs.ts';
+import { organization } from '../support/fixtures.ts';
+import { signInWithOrganization } from '../support/sign-in.ts';
+
+/* No axe violation, sideways scroll or small target in the application creator. */
+test.use({ viewport: viewports.wide });
+
+test.beforeEach(({ page }) => signInWithOrganization(page));
+
+test('passes on the application creator', async ({ page }) => {
+  await page.goto('/application-creator');
+  await expect(heading(page, 'Select Organization & Review Details')).toBeVisible();
+  await audit(page, 'step 1, before the choice');
+  await analyzeGuidelines(page, (step) => audit(page, step));
+  await audit(page, 'step 3');
+  await button(page, 'Generate Application').click();
+  await expect(heading(page, 'Review Generated Application')).toBeVisible();
+  await audit(page, 'step 4');
+  await button(page, 'Answer the next question').click();
+  await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible();
+  await audit(page, 'open question');
+  await page.keyboard.press('Escape');
+  await page.getByRole('tab', { name: 'Sources' }).click();
+  await audit(page, 'sources', ['wide']);
+  await page.setViewportSize(viewports.phone);
+  await page.getByRole('main').getByRole('button', { name: 'Requirements' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await audit(page, 'drawer, requirements', narrowSizes);
+  await page.getByRole('tab', { name: 'Sources' }).click();
+  await audit(page, 'drawer, sources', narrowSizes);
+  await button(page, 'Close').click();
+  await page.setViewportSize(viewports.wide);
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await expect(page.getByRole('dialog', { name: 'Unsaved Changes' })).toBeVisible();
+  await audit(page, 'unsaved changes');
+  await button(page, 'Save and Continue').click();
+  await expect(page.getByText('Recent Applications')).toBeVisible();
+  await audit(page, 'dashboard');
+  await page.getByRole('button', { name: /^Delete/ }).click();
+  await expect(page.getByText('Are you sure?')).toBeVisible();
+  await audit(page, 'delete dialog');
+});
+
+test('passes on a detailed analysis and jobs of other browsers', async ({ page }) => {
+  await page.route('**/api/jobs', (route) => route.fulfill({ json: otherJobs() }));
+  await page.route('**/api/analyze-document', (route) => route.fulfill({ json: detailedAnalysis }));
+  await page.goto('/dashboard');
+  await expect(page.getByText(/is ready/).first()).toBeVisible();
+  await audit(page, 'dashboard, with jobs');
+  await analyzeGuidelines(page, (step) => audit(page, `${step}, with jobs`));
+  await page.getByRole('button', { name: /^Serve residents.*Only for/ }).click();
+  await expect(page.getByText('Guidelines, page 11')).toBeVisible();
+  await audit(page, 'step 3, with every detail');
+  const content = '<h2>Project Narrative</h2><p>One.</p><h2>Budget</h2><p>Two.</p>';
+  const { id } = await createApplication(page, { content, analysis: detailedAnalysis });
+  await page.goto(`/application-creator/${id}`);
+  await expect(page.getByRole('textbox', { name: 'Application text' })).toBeVisible();
+  await expect(heading(page, 'To attach')).toBeVisible();
+  await audit(page, 'step 4, with every detail', ['wide']);
+  await page.setViewportSize(viewports.phone);
+  await page.getByRole('main').getByRole('button', { name: 'Requirements' }).click();
+  await expect(heading(page, 'To attach')).toBeVisible();
+  await audit(page, 'step 4, with every detail', narrowSizes);
+});
+
+test('passes on "Ready to send?"', async ({ page }) => {
+  const { id } = await createApplication(page, {
+    content: unfinishedContent,
+    analysis: analysisToSend,
+    organizationInfo: { name: organization.name },
+  });
+  await page.goto(`/application-creator/${id}?view=send`);
+  await expect(heading(page, 'Ready to send?')).toBeVisible();
+  const checked = page.getByText('The facts were checked against your sources.');
+  await expect(checked).toBeVisible({ timeout: 90_000 });
+  await audit(page, 'ready to send');
+  await page
+    .getByRole('button', { name: /^Not a problem/ })
+    .first()
+    .click();
+  await button(page, '1 dismissed').click();
+  for (const name of [/^File and details/, /^Doesn’t apply…/])
+    await page.getByRole('button', { name }).first().click();
+  await page.getByText('Font, margins and paper').click();
+  await page.getByLabel('Size (points)').fill('2');
+  await page.getByRole('list', { name: 'Text for a portal' }).locator('summary').first().click();
+  await page.getByLabel('Where is this application?').selectOption({ label: 'Awarded' });
+  await expect(page.getByText('Please enter a number from 6 to 24.')).toBeVisible();
+  await audit(page, 'ready to send, with everything open');
+});
+
+test('passes on notes about drafts and expired links', async ({ page }) => {
+  await page.goto('/application-creator');
+  const organizations = page.getByLabel('Organization', { exact: true });
+  await organizations.selectOption({ label: `${organization.name} (Non-Profit)` });
+  await page.getByLabel('Any additional information').fill('A second van.');
+  await page.goto('/application-creator?job=nowhere');
+  await expect(page.getByText(/^This result is no longer available/).first()).toBeVisible();
+  await expect(page.getByText('1 other unsaved draft is kept').first()).toBeVisible();
+  await audit(page, 'an expired link and another draft');
+  await button(page, 'Choose').click();
+  await expect(page.getByRole('dialog')).toContainText(organization.name);
+  await audit(page, 'drafts of this browser');
+});
+
+test('passes on editor overlays', async ({ page }) => {
+  const { id } = await createApplication(page, { content: everyKindOfBlock });
+  await page.goto(`/application-creator/${id}`);
+  const sheet = page.getByRole('textbox', { name: 'Application text' });
+  await expect(sheet.getByRole('table')).toBeVisible();
+  await audit(page, 'every kind of block');
+  await sheet.getByText('Nine hundred').click();
+  await button(page, 'Style: Text').click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await audit(page, 'style menu');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await button(page, 'Set link').click();
+  await expect(page.getByText(/Enter a web address/)).toBeVisible();
+  await audit(page, 'link dialog, with an error');
+});
+
+test('passes on edit conflicts and payments', async ({ page }) => {
+  const { id } = await createApplication(page);
+  await page.goto(`/application-creator/${id}`);
+  const sheet = page.getByRole('textbox', { name: 'Application text' });
+  await keyboardInput(page).addParagraph(sheet, 'Written here.');
+  await page.reload();
+  await button(page, 'Discard').click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await audit(page, 'discard the restored draft');
+  await page.keyboard.press('Escape');
+  await saveFromAnotherTab(page, id);
+  await button(page, 'Save Application').click();
+  const choice = page.getByRole('dialog', { name: 'This application was changed elsewhere' });
+  await expect(choice).toContainText('Written in another place.');
+  await audit(page, 'changed elsewhere');
+  await button(choice, 'Keep my version').click();
+  await button(page, 'View').click();
+  await expect(page.getByRole('dialog')).toContainText('Written in another place.');
+  await audit(page, 'the version that was set aside');
+  await page.goto('/application-creator/nowhere');
+  await expect(heading(page, 'Application not found')).toBeVisible();
+  await audit(page, 'no such application');
+  await analyzeGuidelines(page);
+  await button(page, 'Save Application').click();
+  await expect(page.getByRole('dialog', { name: /Payment required/ })).toBeVisible();
+  await audit(page, 'needs a payment');
+});
