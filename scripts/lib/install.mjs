@@ -8,7 +8,7 @@ import { withProgress } from './progress.mjs';
  * Installs the packages if the lock file changed since the last installation.
  *
  * @param {{ forDevelopment?: boolean }} [options] forDevelopment: include development packages, which
- *   are more than half
+ *   are more than half; packages that are installed already are never removed
  */
 export async function installWhenNeeded({ forDevelopment = true } = {}) {
   const wanted = lockHash();
@@ -16,22 +16,24 @@ export async function installWhenNeeded({ forDevelopment = true } = {}) {
     stampFile(`install-${kind}`),
   );
   if (stamps.some((stamp) => read(stamp) === wanted)) return;
-  if (!isInstalled(forDevelopment)) {
-    const omitted = forDevelopment ? '--include=dev' : '--omit=dev';
-    const { code, output } = await withProgress(
-      'installing',
-      'the packages in package-lock.json',
-      () => runNpm(['ci', omitted, '--no-audit', '--no-fund', '--prefer-offline']),
-    );
-    if (code !== 0) {
-      console.error(output.split('\n').slice(-30).join('\n'));
-      console.error(
-        'The packages could not be installed. The reason is above; check your network and try again.',
-      );
-      process.exit(1);
-    }
-  }
-  writeFileSync(stampFile(`install-${forDevelopment ? 'all' : 'production'}`), wanted);
+  if (isInstalled(forDevelopment)) return writeFileSync(stamps.at(-1), wanted);
+  const isComplete = forDevelopment || hasDevelopmentPackages();
+  await install(isComplete ? '--include=dev' : '--omit=dev');
+  writeFileSync(isComplete ? stamps[0] : stamps.at(-1), wanted);
+}
+
+async function install(option) {
+  const { code, output } = await withProgress(
+    'installing',
+    'the packages in package-lock.json',
+    () => runNpm(['ci', option, '--no-audit', '--no-fund', '--prefer-offline']),
+  );
+  if (code === 0) return;
+  console.error(output.split('\n').slice(-30).join('\n'));
+  console.error(
+    'The packages could not be installed. The reason is above; check your network and try again.',
+  );
+  process.exit(1);
 }
 
 function lockHash() {
@@ -42,12 +44,21 @@ function lockHash() {
     .digest('hex');
 }
 
+function hasDevelopmentPackages() {
+  return Object.values(installedPackages() ?? {}).some(({ dev }) => dev);
+}
+
+/** The packages in node_modules, as npm recorded them. */
+function installedPackages() {
+  const installed = read(inProject('node_modules', '.package-lock.json'));
+  return installed && JSON.parse(installed).packages;
+}
+
 /** Whether the installed versions match the lock file. */
 function isInstalled(forDevelopment) {
-  const installed = read(inProject('node_modules', '.package-lock.json'));
-  if (!installed) return false;
+  const found = installedPackages();
+  if (!found) return false;
   const wanted = JSON.parse(read(inProject('package-lock.json')) ?? '{}').packages;
-  const found = JSON.parse(installed).packages;
   return Object.entries(wanted).every(
     ([path, { version, link, dev, optional, devOptional }]) =>
       !path.startsWith('node_modules/') ||
