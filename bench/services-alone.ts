@@ -7,8 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { ServiceName } from '@grantwright/shared/contract';
 import { identitySigner } from '@grantwright/shared/service';
-import { freePort } from '@grantwright/shared/storage';
-import { dedicatedMongo } from '@grantwright/shared/testing';
+import { dedicatedMongo, stablePort } from '@grantwright/shared/testing';
 
 export type Alone = { url: string; pid: number; child: ChildProcess };
 
@@ -21,7 +20,7 @@ export async function servicesAlone() {
   const children: ChildProcess[] = [];
 
   async function start(service: string, env: Record<string, string> = {}): Promise<Alone> {
-    const port = await freePort();
+    const port = await stablePort();
     const main = fileURLToPath(new URL(`../services/${service}/dist/main.js`, import.meta.url));
     const child = spawn(process.execPath, [main], {
       stdio: ['ignore', 'ignore', 'inherit'],
@@ -29,7 +28,7 @@ export async function servicesAlone() {
         PATH: process.env['PATH'],
         HOST: '127.0.0.1',
         PORT: String(port),
-        METRICS_PORT: String(await freePort()),
+        METRICS_PORT: String(await stablePort()),
         LOG_LEVEL: 'silent',
         MONGODB_URI: mongo.uri,
         IDENTITY_PUBLIC_KEY: publicKey.export({ type: 'spki', format: 'pem' }).toString(),

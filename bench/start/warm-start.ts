@@ -4,7 +4,8 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort, startEmbeddedMongo } from '@grantwright/shared/storage';
+import { startEmbeddedMongo } from '@grantwright/shared/storage';
+import { stablePort } from '@grantwright/shared/testing';
 import { pairedRatios, report } from '../paired-rounds.ts';
 
 /**
@@ -60,7 +61,7 @@ const [program = '', ...mongodArgs] = await mongodCommand();
 
 const bareMongod = () =>
   milliseconds(async () => {
-    const port = await freePort();
+    const port = await stablePort();
     const args = mongodArgs.map((arg, index) =>
       mongodArgs[index - 1] === '--port' ? String(port) : arg,
     );

@@ -1,36 +1,58 @@
-import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Server } from 'node:net';
 import { gatewayServices, type ServiceName } from '@grantwright/shared/contract';
-import { freePort, StartupError } from '@grantwright/shared/storage';
+import { StartupError } from '@grantwright/shared/storage';
 
 /**
- * A free loopback port for each service, and the requested one for the gateway; 0 means any free port.
+ * Binds a loopback port for each service, and the requested one for the gateway; 0 means any free port. Services
+ * know each other's URLs before they start, and no other program can take a port in between.
  *
+ * @returns the servers that hold the ports until the services take them over, and the URLs
  * @throws StartupError when the gateway's port is in use
  */
-export async function choosePorts(gatewayPort: number) {
-  if (gatewayPort !== 0) await assertFree(gatewayPort);
-  const free = new Set<number>();
-  while (free.size < gatewayServices.length) free.add(await freePort());
-  const numbers = [...free];
-  const ports = Object.fromEntries([
-    ['gateway', gatewayPort],
-    ...gatewayServices.map((name, index) => [name, numbers[index]]),
-  ]) as Record<ServiceName, number>;
-  const urls = Object.fromEntries(
-    Object.entries(ports).map(([name, port]) => [name, `http://127.0.0.1:${port}`]),
-  ) as Record<ServiceName, string>;
-  return { ports, urls };
+export async function holdPorts(gatewayPort: number) {
+  const gateway = await holdGatewayPort(gatewayPort);
+  const others = await Promise.all(
+    gatewayServices.map(async (name): Promise<Held> => [name, await hold(0, loopback)]),
+  );
+  const held: Held[] = [['gateway', gateway], ...others];
+  return {
+    ports: Object.fromEntries(held) as Record<ServiceName, Server>,
+    urls: Object.fromEntries(held.map(([name, server]) => [name, urlOf(server)])) as Record<
+      ServiceName,
+      string
+    >,
+    release: () => held.forEach(([, server]) => server.close()),
+  };
 }
 
-/** Checks all of the machine's addresses: a browser that resolves localhost may use any of them. */
-async function assertFree(port: number): Promise<void> {
-  for (const host of ['127.0.0.1', undefined]) {
-    await new Promise<void>((resolve, reject) => {
-      const probe = createServer();
-      probe.once('error', (cause: NodeJS.ErrnoException) => reject(problemOf(cause, port)));
-      probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve()));
-    });
+type Held = [ServiceName, Server];
+
+const urlOf = (server: Server) => `http://${loopback}:${(server.address() as AddressInfo).port}`;
+
+const loopback = '127.0.0.1';
+
+/** Listens on a port. Nobody connects before the service takes it over. */
+async function hold(port: number, host: string | undefined): Promise<Server> {
+  const server = createServer((socket) => socket.destroy());
+  server.listen({ port, host, exclusive: true });
+  await once(server, 'listening');
+  return server;
+}
+
+async function holdGatewayPort(port: number): Promise<Server> {
+  try {
+    if (port !== 0) await checkAllAddresses(port);
+    return await hold(port, loopback);
+  } catch (cause) {
+    throw problemOf(cause as NodeJS.ErrnoException, port);
   }
+}
+
+/** A browser that resolves localhost may use any of the machine's addresses. */
+async function checkAllAddresses(port: number): Promise<void> {
+  const server = await hold(port, undefined);
+  await new Promise((resolve) => server.close(resolve));
 }
 
 function problemOf({ code }: NodeJS.ErrnoException, port: number): StartupError {

@@ -19,7 +19,7 @@ import { describeComponents } from './components/describe-components.ts';
 import { chooseFiles } from './components/files.ts';
 import { chooseMessages } from './components/messages.ts';
 import { ollamaRuns } from './components/ollama-runs.ts';
-import { choosePorts } from './ports.ts';
+import { holdPorts } from './ports.ts';
 import { CleanupStack } from './cleanup.ts';
 
 type Options = {
@@ -63,7 +63,8 @@ export async function startLocal({
   try {
     await prepareDataFolder(config.DATA_DIR);
     cleanup.add(await lockDataFolder(config.DATA_DIR));
-    const ports = await choosePorts(config.PORT);
+    const { release, ...ports } = await holdPorts(config.PORT);
+    cleanup.add(release);
     // Loading the services takes as long as starting the database, so both run concurrently.
     const loading = import('./services/index.ts');
     loading.catch(() => undefined);

@@ -23,7 +23,7 @@ import { testDatabase } from '@grantwright/shared/testing';
 import type { Connection } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { choosePorts } from '../src/ports.ts';
+import { holdPorts } from '../src/ports.ts';
 import { startServices } from '../src/services/index.ts';
 
 const services = ['auth', 'organizations', 'documents', 'applications', 'ai', 'billing'] as const;
@@ -36,12 +36,13 @@ const sign = identitySigner(privateKey);
 const connections: Connection[] = [];
 let running: RunningService[] = [];
 let urls: Record<ServiceName, string>;
+let release: () => void;
 let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'audiences-'));
-  const places = await choosePorts(0);
-  urls = places.urls;
+  const places = await holdPorts(0);
+  ({ urls, release } = places);
   const { uri, name: database } = testDatabase();
   const log = (name: string) => createLogger({ name, level: 'silent' });
   running = await startServices({
@@ -63,6 +64,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await Promise.all(running.map((service) => service.stop()));
+  release();
   for (const connection of connections) {
     await connection.dropDatabase();
     await connection.close();

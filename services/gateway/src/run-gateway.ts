@@ -6,6 +6,7 @@ import {
   serve,
   type ListenerTls,
   type Logger,
+  type Port,
   type RunningService,
   type ServiceUrls,
   type Tracer,
@@ -18,7 +19,7 @@ import { rejectMalformedRequests } from './proxy/reject-malformed-requests.ts';
 
 type Options = {
   host: string;
-  port: number;
+  port: Port;
   /** If absent, metrics are not served. */
   metricsPort?: number;
   /** If absent, the gateway serves plain http. */

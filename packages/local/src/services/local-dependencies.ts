@@ -1,4 +1,5 @@
 import type { KeyObject } from 'node:crypto';
+import type { Server } from 'node:net';
 import type { ServiceName } from '@grantwright/shared/contract';
 import type { Bus } from '@grantwright/shared/messaging';
 import type { Logger, Tracing } from '@grantwright/shared/service';
@@ -13,8 +14,8 @@ export type LocalDependencies = {
   /** The public key that verifies identities. */
   publicKey: KeyObject;
   identityKey: KeyObject;
-  /** The loopback port of each service. */
-  ports: Record<ServiceName, number>;
+  /** Holds the loopback port of each service. */
+  ports: Record<ServiceName, Server>;
   /** The URL of each service. */
   urls: Record<ServiceName, string>;
   log: (name: string) => Logger;

@@ -4,9 +4,8 @@ import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '@grantwright/shared/storage';
 import { gatewayServices, type ServiceName } from '@grantwright/shared/contract';
-import { testAuthority, waitFor } from '@grantwright/shared/testing';
+import { stablePort, testAuthority, waitFor } from '@grantwright/shared/testing';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
@@ -37,13 +36,9 @@ export async function startSeparateProcesses(
   const names: ServiceName[] = [...gatewayServices, 'gateway'];
   const ports = new Map<ServiceName, number>();
   const metricsPorts = new Map<ServiceName, number>();
-  // The same free port may be returned twice.
-  const free = new Set<number>();
-  while (free.size < names.length * 2) free.add(await freePort());
-  const freePorts = [...free];
-  for (const [index, name] of names.entries()) {
-    ports.set(name, freePorts[index * 2] ?? 0);
-    metricsPorts.set(name, freePorts[index * 2 + 1] ?? 0);
+  for (const name of names) {
+    ports.set(name, await stablePort());
+    metricsPorts.set(name, await stablePort());
   }
   const addresses = Object.fromEntries(
     gatewayServices.map((name) => [

@@ -5,7 +5,7 @@ import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { freePort } from '@grantwright/shared/storage';
+import { stablePort } from '@grantwright/shared/testing';
 
 const version = 'v0.203.0';
 const module = `github.com/stripe/stripe-mock@${version}`;
@@ -29,7 +29,7 @@ export async function startStripeMock(): Promise<StripeMock | undefined> {
     );
     return undefined;
   }
-  const port = await freePort();
+  const port = await stablePort();
   const running = spawn(program, ['-http-addr', `127.0.0.1:${port}`], { stdio: 'ignore' });
   await listening(port);
   return {

@@ -8,7 +8,7 @@ import {
   type IncomingMessage,
   type Server,
 } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer as createNetServer, type AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { createExpressServer, drain, listen, endConnectionsAfterResponse } from './server.ts';
 
@@ -64,4 +64,17 @@ it('accepts all headers that the gateway accepts, plus those that it adds', asyn
   const response = await fetch(`http://127.0.0.1:${port}`, { headers });
   expect(response.status).toBe(200);
   await drain(server, 1_000);
+});
+
+it('takes over the port of a server that already listens', async () => {
+  const holder = createNetServer().listen(0, '127.0.0.1');
+  await once(holder, 'listening');
+  const held = (holder.address() as AddressInfo).port;
+  const server = createServer((_req, res) => void res.end('new'));
+  expect(await listen(server, holder, '127.0.0.1')).toBe(held);
+  const response = await fetch(`http://127.0.0.1:${held}`);
+  expect(await response.text()).toBe('new');
+  await drain(server, 1_000);
+  await once(holder.close(), 'close');
+  await expect(fetch(`http://127.0.0.1:${held}`)).rejects.toThrow();
 });

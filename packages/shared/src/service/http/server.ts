@@ -1,6 +1,7 @@
 import type { Express } from 'express';
+import { once } from 'node:events';
 import { IncomingMessage, maxHeaderSize, ServerResponse, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Server as NetServer } from 'node:net';
 import { interruptAll } from './in-flight-responses.ts';
 import type { Logger } from '../observability/logger.ts';
 import { createServer, type ListenerTls } from './tls/index.ts';
@@ -47,15 +48,15 @@ function withPrototype<C extends typeof IncomingMessage | typeof ServerResponse>
   return Message as unknown as C;
 }
 
+/** A port number, or a server that already listens: its port is taken over. */
+export type Port = number | NetServer;
+
 /** Starts listening. Resolves with the port; rejects when it is in use. */
-export function listen(server: Server, port: number, host: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
-      resolve((server.address() as AddressInfo).port);
-    });
-  });
+export async function listen(server: Server, port: Port, host: string): Promise<number> {
+  if (typeof port === 'number') server.listen(port, host);
+  else server.listen(port);
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
 }
 
 /**

@@ -14,7 +14,7 @@ import {
 } from '../observability/metrics.ts';
 import { packageVersion } from '../config/package-version.ts';
 import type { Route } from '../http/route.ts';
-import { createExpressServer } from '../http/server.ts';
+import { createExpressServer, type Port } from '../http/server.ts';
 import { consumeEvents } from './consume-events.ts';
 import { serve, type RunningService } from './serve.ts';
 import type { ListenerTls } from '../http/tls/index.ts';
@@ -51,7 +51,7 @@ export type ServiceTools = {
 type Options = {
   name: string;
   host: string;
-  port: number;
+  port: Port;
   metricsPort?: number;
   /** If absent, the service uses plain http. */
   tls?: ListenerTls | undefined;

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { drain, endConnectionsAfterResponse, listen } from '../http/server.ts';
+import { drain, endConnectionsAfterResponse, listen, type Port } from '../http/server.ts';
 import type { ListenerTls } from '../http/tls/index.ts';
 import type { Logger } from '../observability/logger.ts';
 import { serveMetrics } from '../observability/metrics-server.ts';
@@ -10,7 +10,7 @@ import { ShutdownBudget } from './shutdown-budget.ts';
 type Options = {
   server: Server;
   host: string;
-  port: number;
+  port: Port;
   /** Without it, metrics are not served here. */
   metricsPort?: number | undefined;
   /** The certificate that the server uses. */

@@ -1,4 +1,3 @@
 export { findMongod } from './find-mongod.ts';
-export { freePort } from './persistent-port.ts';
 export { startEmbeddedMongo, type EmbeddedMongo } from './start-embedded-mongo.ts';
 export { StartupError } from './startup-error.ts';

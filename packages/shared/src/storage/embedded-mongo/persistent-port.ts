@@ -26,8 +26,7 @@ export async function persistentPort(file: string, print: (line: string) => void
 const freePorts = { from: 20_000, to: 32_000 };
 const maxAttempts = 100;
 
-/** A free port on the loopback interface. */
-export async function freePort(): Promise<number> {
+async function freePort(): Promise<number> {
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const port = randomInt(freePorts.from, freePorts.to);
     if (await isFree(port)) return port;

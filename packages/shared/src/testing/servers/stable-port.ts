@@ -1,13 +1,32 @@
 import { randomInt } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
+
+/** Below the ephemeral range, and below the ports of the embedded MongoDB. */
+const range = { from: 10_000, to: 20_000 };
 
 /**
- * A free port that stays free while its server is down: below the ephemeral range, from which the system could assign it to any outgoing connection.
+ * A free port that stays free while its server is down: the system assigns it to no outgoing connection, and no
+ * other test of the run receives it.
  */
 export async function stablePort(): Promise<number> {
   for (;;) {
-    const port = randomInt(10_000, 30_000);
-    if (await isFree(port)) return port;
+    const port = randomInt(range.from, range.to);
+    if ((await claim(port)) && (await isFree(port))) return port;
+  }
+}
+
+/** Claims a port for the rest of the run; false if another test has it. */
+async function claim(port: number): Promise<boolean> {
+  const folder = process.env['GRANTWRIGHT_TEST_RUN'];
+  if (!folder) return true;
+  try {
+    await writeFile(join(folder, `port-${port}`), '', { flag: 'wx' });
+    return true;
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw cause;
   }
 }
 

@@ -7,8 +7,7 @@ import { connect } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { endpoint } from '../../../contract/index.ts';
-import { freePort } from '../../../storage/index.ts';
-import { testAuthority, testIdentities, waitFor } from '../../../testing/index.ts';
+import { stablePort, testAuthority, testIdentities, waitFor } from '../../../testing/index.ts';
 import { createHttpApp } from '../http-app.ts';
 import { internalClient } from '../../clients/internal-client.ts';
 import { createLogger } from '../../observability/logger.ts';
@@ -84,7 +83,7 @@ describe('a service over TLS', () => {
   });
 
   it('uses TLS while it waits for its database', async () => {
-    const address = { port: await freePort(), host: '127.0.0.1' };
+    const address = { port: await stablePort(), host: '127.0.0.1' };
     const leave = await openStartupServer(address, certificate);
     const response = fetchFrom(`https://127.0.0.1:${address.port}`, authority.ca);
     await expect(response).rejects.toThrow('is starting');

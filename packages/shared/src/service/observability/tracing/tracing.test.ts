@@ -9,8 +9,7 @@ import { promisify } from 'node:util';
 import request from 'supertest';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { endpoint } from '../../../contract/index.ts';
-import { freePort } from '../../../storage/index.ts';
-import { testIdentities, waitFor } from '../../../testing/index.ts';
+import { stablePort, testIdentities, waitFor } from '../../../testing/index.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { createHttpApp } from '../../http/http-app.ts';
 import { createLogger } from '../logger.ts';
@@ -124,7 +123,7 @@ describe('a traced service', () => {
 });
 
 it('loses only spans when the collector is down', async () => {
-  const tracing = await startTracing(`http://127.0.0.1:${await freePort()}`);
+  const tracing = await startTracing(`http://127.0.0.1:${await stablePort()}`);
   const span = tracing?.tracerOf('things').start('work', { kind: 'internal' });
   span?.end();
   expect(span?.traceparent).toMatch(/^00-/);
