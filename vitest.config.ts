@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 const inProject = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -21,19 +21,35 @@ const encoding = [
 const timeouts = { testTimeout: 180_000, hookTimeout: 240_000 };
 
 /**
+ * Worker threads and processes of the services run from the build, which starts them several times faster than
+ * the sources and is what production runs.
+ */
+const builtWorkers = {
+  name: 'built-workers',
+  transform(code: string, source: string) {
+    const call = 'workerUrl(import.meta.url,';
+    if (!code.includes(call)) return undefined;
+    const built = source.replace(/\/src\/(?!.*\/src\/)/, '/dist/').replace(/\.ts$/, '.js');
+    return code.replaceAll(call, `workerUrl('${pathToFileURL(built).href}',`);
+  },
+};
+
+/**
  * The other tests of packages and services. Their files share the modules that a worker has loaded: loading
  * them for each file took most of the time. So modules keep no state between tests, and no test mocks a
  * module.
  */
 const server = (
   name: string,
-  options: { include: string[]; exclude?: string[]; globalSetup?: string },
+  options: { include: string[]; exclude?: string[]; globalSetup?: string[] },
 ) => ({
   resolve: { conditions: ['@grantwright/source', 'node'] },
   ssr: { resolve: { conditions: ['@grantwright/source', 'node'] } },
+  plugins: [builtWorkers],
   test: {
     name,
     ...options,
+    globalSetup: [inProject('scripts/build-server.mjs'), ...(options.globalSetup ?? [])],
     environment: 'node',
     isolate: false,
     ...timeouts,
@@ -71,7 +87,7 @@ export default defineConfig({
         include: ['{packages/*,services/*,bench}/{src,test}/**/*.test.ts'],
         exclude: [...configDefaults.exclude, ...encoding],
         // starts MongoDB once
-        globalSetup: inProject('packages/shared/src/testing/global-setup.ts'),
+        globalSetup: [inProject('packages/shared/src/testing/global-setup.ts')],
       }),
       web('web', {
         include: ['src/**/*.test.{ts,tsx}'],

@@ -8,8 +8,12 @@ import { runProgram } from './run-program.mjs';
 const tool = (path) => inProject('node_modules', path);
 
 /** Builds the server and the web app, each only if its sources changed since the last build. */
-export async function buildWhenNeeded() {
-  const builds = [serverBuild(), webBuild()].filter((build) => !isUpToDate(build));
+export const buildWhenNeeded = () => runOutdated([serverBuild(), webBuild()]);
+
+export const buildServerWhenNeeded = () => runOutdated([serverBuild()]);
+
+async function runOutdated(all) {
+  const builds = all.filter((build) => !isUpToDate(build));
   if (builds.length === 0) return;
   const results = await withProgress('building', '', () => Promise.all(builds.map(runBuild)));
   const failed = results.filter(({ code }) => code !== 0);
