@@ -95,7 +95,7 @@ FROM service AS operable
 COPY --from=build /app/packages/local/dist/admin.js /app/packages/local/dist/config.js /app/operator/
 COPY --from=build /app/packages/local/dist/operator /app/operator/operator
 COPY --from=build /app/packages/local/dist/data-folder /app/operator/data-folder
-COPY --from=build /app/packages/local/dist/parts /app/operator/parts
+COPY --from=build /app/packages/local/dist/components /app/operator/components
 
 FROM operable AS auth
 

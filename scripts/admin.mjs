@@ -1,4 +1,4 @@
-// npm run admin -- super-user | dead-letters | move-files | bind-files | migrations …: operator commands.
+// npm run admin -- super-user | reset-link | dead-letters | move-files | bind-files | migrations …: operator commands.
 import { checkNode } from './lib/check-node.mjs';
 
 checkNode();

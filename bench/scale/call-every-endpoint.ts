@@ -70,6 +70,14 @@ async function useAccount(send: Send): Promise<void> {
   await send('redirectToLogin');
   await send('register', { body: { username, email, password } });
   await send('login', { body: { email, password } });
+  await send('getMailStatus');
+  await send('requestPasswordReset', { body: { email } });
+  await send('resetPassword', { body: { token: 'never sent', password } });
+  await send('confirmEmail', { body: { token: 'never sent' } });
+  await send('login', { body: { email, password } });
+  const sessions = (await send('listSessions')) as unknown as (Created & { isCurrent: boolean })[];
+  await send('endSession', { id: sessions.find(({ isCurrent }) => !isCurrent)?.id ?? '' });
+  await send('endOtherSessions');
   await send('getUser');
   await send('updateProfile', { body: { username: `${username}!`, email } });
   await send('changePassword', {

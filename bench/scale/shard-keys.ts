@@ -44,6 +44,10 @@ export const whole = [
 export const sweeps: { purpose: string; matches: (command: SentCommand) => boolean }[] = [
   { purpose: 'unpublished events', matches: ({ filter }) => 'outbox.0' in filter },
   {
+    purpose: 'mails that are due',
+    matches: ({ collection, filter }) => collection === 'users' && 'mails.0' in filter,
+  },
+  {
     purpose: 'documents due for another extraction',
     matches: ({ collection, kind, filter }) =>
       collection === 'documents' && kind === 'command' && 'readAgainAt' in filter,

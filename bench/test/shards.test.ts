@@ -8,8 +8,13 @@ import { callEveryEndpoint, type EndpointResult } from '../scale/call-every-endp
 import { profile, type SentCommand } from '../scale/sent-commands.ts';
 import { isTargeted, modelCollections, shardKeys, sweeps, whole } from '../scale/shard-keys.ts';
 
-/** Always rejected: a loopback URL, and a webhook without a signature. */
-const expectedErrors: Record<string, number> = { analyzeUrl: 422, stripeWebhook: 400 };
+/** Always rejected: a loopback URL, a webhook without a signature, and a link that was never sent. */
+const expectedErrors: Record<string, number> = {
+  analyzeUrl: 422,
+  stripeWebhook: 400,
+  resetPassword: 410,
+  confirmEmail: 410,
+};
 const undo: (() => Promise<unknown>)[] = [];
 let responses: EndpointResult[] = [];
 let sent: SentCommand[] = [];

@@ -24,6 +24,12 @@ test('passes on signed-out screens', async ({ page }) => {
   await page.getByRole('tab', { name: 'Sign Up' }).click();
   await page.getByRole('button', { name: 'Sign Up' }).click();
   await audit(page, 'sign up, with errors');
+  await page.goto('/forgot-password');
+  await expect(button(page, 'Send Link')).toBeVisible();
+  await audit(page, 'forgot password');
+  await page.goto('/reset-password#token=unknown');
+  await expect(button(page, 'Update Password')).toBeVisible();
+  await audit(page, 'reset password');
   await page.goto('/nowhere');
   await expect(heading(page, '404 Page Not Found')).toBeVisible();
   await audit(page, 'not found');
@@ -65,6 +71,7 @@ test('passes on profile and checkout', async ({ page }) => {
   await expect(heading(page, /profile/i)).toBeVisible();
   await audit(page, 'profile');
   await page.getByRole('tab', { name: 'Password & Security' }).click();
+  await expect(page.getByText('This device')).toBeVisible();
   await audit(page, 'password');
   await page.goto('/checkout');
   await expect(heading(page, 'Complete Your Purchase')).toBeVisible();

@@ -17,11 +17,17 @@ const schema = z.object({
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: z.url().optional(),
   STRIPE_SECRET_KEY: z.string().optional(),
+  NODE_ENV: z.string().optional(),
+  SMTP_URL: z.string().optional(),
+  PUBLIC_ORIGIN: z.string().optional(),
 });
 const checked = schema.superRefine((settings, context) => {
   for (const { name, message } of s3Errors(settings))
     context.addIssue({ code: 'custom', path: [name], message });
 });
+
+/** The address of the site in a browser on this machine. */
+export const localOrigin = (port: number) => `http://localhost:${port}`;
 
 export type LocalConfig = z.infer<typeof schema>;
 

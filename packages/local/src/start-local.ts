@@ -17,6 +17,7 @@ import { prepareDataFolder } from './data-folder/prepare-data-folder.ts';
 import { chooseDatabase } from './components/database.ts';
 import { describeComponents } from './components/describe-components.ts';
 import { chooseFiles } from './components/files.ts';
+import { chooseMails } from './components/mails.ts';
 import { chooseMessages } from './components/messages.ts';
 import { ollamaRuns } from './components/ollama-runs.ts';
 import { holdPorts } from './ports.ts';
@@ -92,11 +93,13 @@ export async function startLocal({
     const messages = await chooseMessages(config, { log: log('bus'), connect });
     const { bus } = messages;
     const files = chooseFiles(config);
+    const mails = chooseMails(config);
     const { startGateway, startServices } = await loading;
     const dependencies = {
       env,
       bus,
       blobs: files.blobs,
+      mailer: mails.mailer,
       publicKey: createPublicKey(key),
       identityKey: key,
       ...ports,
@@ -119,7 +122,7 @@ export async function startLocal({
 
     return {
       url: `http://localhost:${gateway.port}`,
-      parts: describeComponents(config, { database, messages, files }, await ollamaRuns()),
+      parts: describeComponents(config, { database, messages, files, mails }, await ollamaRuns()),
       logFile,
       ...(metrics && { metricsUrl: `http://127.0.0.1:${metrics.port}/metrics` }),
       stop: () => cleanup.run(),

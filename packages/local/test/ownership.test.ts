@@ -4,6 +4,7 @@ import {
   type Endpoint,
   type Job,
   type Organization,
+  type Session,
   type VersionSummary,
 } from '@grantwright/shared/contract';
 import { anApplication, anOrganization } from '@grantwright/shared/testing';
@@ -34,6 +35,7 @@ beforeAll(async () => {
   const document = await owner.document('Guidelines.docx', await aWordFile(['Proposals are due.']));
   await owner.get(endpoints.analyzeDocument, { body: { documentId: document.id } });
   const [job] = await owner.get<Job[]>(endpoints.listJobs);
+  const [session] = await owner.get<Session[]>(endpoints.listSessions);
   const { id: payment } = await owner.get<{ id: string }>(endpoints.createPaymentIntent, {
     body: {},
   });
@@ -44,6 +46,7 @@ beforeAll(async () => {
     '/api/documents': document.id,
     '/api/payments': payment,
     '/api/jobs': job?.id ?? '',
+    '/api/sessions': session?.id ?? '',
   });
 });
 

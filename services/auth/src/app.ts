@@ -1,8 +1,12 @@
+import { SmtpMailer, smtpOptionsOf, type Mailer } from '@grantwright/shared/mail';
 import { outboxOf } from '@grantwright/shared/messaging';
 import type { ServiceApp, ServiceTools } from '@grantwright/shared/service';
 import type { Connection } from 'mongoose';
 import { randomUUID } from 'node:crypto';
+import { backgroundTasks } from './background-tasks.ts';
 import type { AuthSettings } from './config.ts';
+import { createMailSender } from './mails/mail-sender.ts';
+import type { Deps } from './deps.ts';
 import { passwordHasher } from './passwords/password-hasher.ts';
 import { migrations } from './migrations.ts';
 import { routes } from './routes.ts';
@@ -14,18 +18,57 @@ export const serviceName = 'auth';
 /** The collections whose documents have an outbox. */
 export const outboxes = (database: Connection) => [outboxOf(userModel(database))];
 
+type AuthPorts = {
+  /** Used unless the settings name an SMTP server. */
+  mailer?: Mailer | undefined;
+};
+
+/** The address of `npm start`, where the operator sets no PUBLIC_ORIGIN. */
+const localOrigin = 'http://localhost:3000';
+
 /** Builds the service from its dependencies, without opening connections or ports. */
-export function createApp({ database, relay }: ServiceTools, settings: AuthSettings): ServiceApp {
+export function createApp(
+  { database, relay, log, metrics }: ServiceTools,
+  settings: AuthSettings,
+  ports: AuthPorts = {},
+): ServiceApp {
   const users = userModel(database);
   const hasher = passwordHasher(settings.BCRYPT_COST);
   const throttle = createThrottle(database, settings);
   const now = () => new Date();
-  const deps = { users, hasher, throttle, relay, settings, now, newId: randomUUID };
+  const mailer = mailerOf(settings) ?? ports.mailer;
+  const origin = new URL(settings.PUBLIC_ORIGIN ?? localOrigin).origin;
+  const mailSender = mailer && createMailSender({ users, now, mailer, origin, log, metrics });
+  const background = backgroundTasks((error) =>
+    log.error({ err: error }, 'work after a response failed'),
+  );
+  const deps: Deps = {
+    users,
+    hasher,
+    throttle,
+    relay,
+    settings,
+    mailer,
+    mailSender,
+    background,
+    now,
+    newId: randomUUID,
+  };
   return {
     name: serviceName,
     routes: routes(deps),
     consumers: [],
     migrations: migrations(database),
-    dispose: () => hasher.close(),
+    prepare: async () => mailSender?.start(),
+    dispose: async () => {
+      await background.finished();
+      await mailSender?.stop();
+      await hasher.close();
+    },
   };
+}
+
+function mailerOf(settings: AuthSettings): Mailer | undefined {
+  const options = smtpOptionsOf(settings);
+  return options && new SmtpMailer(options);
 }

@@ -1,7 +1,12 @@
+import { mailErrors, mailSettingsShape } from '@grantwright/shared/mail';
 import { readConfig, serviceConfigShape } from '@grantwright/shared/service';
 import { z } from 'zod';
 
 const settingsShape = {
+  NODE_ENV: serviceConfigShape.NODE_ENV,
+  /** The address of the site in browsers, for links in mails. */
+  PUBLIC_ORIGIN: z.url().optional(),
+  ...mailSettingsShape,
   /** OWASP recommends at least 10; each increment doubles the time of a sign-in. */
   BCRYPT_COST: z.coerce.number().int().min(4).max(15).default(10),
   SESSION_DAYS: z.coerce.number().int().min(1).max(365).default(30),
@@ -15,13 +20,23 @@ const settingsShape = {
   LOGIN_TRIES_PER_HOUR: z.coerce.number().int().positive().default(120),
   /** New accounts per address and hour. */
   REGISTRATIONS_PER_ADDRESS: z.coerce.number().int().positive().default(30),
+  /** Requests for a new password per address and hour. */
+  RESET_LINKS_PER_ADDRESS: z.coerce.number().int().positive().default(20),
+  /**
+   * Requests for a new password per account within ten minutes. A refused owner therefore has a link that is
+   * less than ten minutes old.
+   */
+  RESET_LINKS_PER_ACCOUNT: z.coerce.number().int().positive().default(3),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
 };
 
-export const settingsSchema = z.object(settingsShape);
+export const settingsSchema = z.object(settingsShape).superRefine((settings, context) => {
+  for (const { name, message } of mailErrors(settings))
+    context.addIssue({ code: 'custom', path: [name], message });
+});
 export type AuthSettings = z.infer<typeof settingsSchema>;
 
-const schema = z.object({ ...serviceConfigShape, ...settingsShape });
+const schema = z.object(serviceConfigShape).and(settingsSchema);
 
 export const readAuthConfig = (env: Record<string, string | undefined>) =>
   readConfig('auth', schema, env);

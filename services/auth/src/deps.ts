@@ -1,5 +1,8 @@
+import type { Mailer } from '@grantwright/shared/mail';
 import type { Announcer } from '@grantwright/shared/messaging';
+import type { BackgroundTasks } from './background-tasks.ts';
 import type { AuthSettings } from './config.ts';
+import type { MailSender } from './mails/mail-sender.ts';
 import type { PasswordHasher } from './passwords/password-hasher.ts';
 import type { Throttle } from './throttle.ts';
 import type { Users } from './users/user-model.ts';
@@ -11,6 +14,10 @@ export type Deps = {
   throttle: Throttle;
   relay: Announcer;
   settings: AuthSettings;
+  /** Absent when the installation sends no mail. */
+  mailer: Mailer | undefined;
+  mailSender: MailSender | undefined;
+  background: BackgroundTasks;
   now: () => Date;
   newId: () => string;
 };

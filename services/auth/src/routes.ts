@@ -10,27 +10,37 @@ import {
 import type { Request } from 'express';
 import type { Deps } from './deps.ts';
 import { changePassword } from './passwords/change-password.ts';
+import { requestPasswordReset } from './passwords/request-password-reset.ts';
+import { resetPassword } from './passwords/reset-password.ts';
+import { deviceOf } from './sessions/device.ts';
+import { endOtherSessions } from './sessions/end-other-sessions.ts';
+import { endSession } from './sessions/end-session.ts';
+import { listSessions } from './sessions/list-sessions.ts';
 import { resolveSession } from './sessions/resolve-session.ts';
 import { clearSessionCookie, setSessionCookie } from './sessions/session-cookie.ts';
 import { signIn } from './sessions/sign-in.ts';
 import { signOut } from './sessions/sign-out.ts';
+import { confirmEmail } from './users/confirm-email.ts';
 import { getUser } from './users/get-user.ts';
 import { registerUser } from './users/register-user.ts';
 import { updateProfile } from './users/update-profile.ts';
 
+const deviceOfRequest = (req: Request) => deviceOf(req.get('user-agent') ?? '');
 const addressOf = (req: Request) => req.get(clientAddressHeader) ?? 'unknown';
 
 export const routes = (deps: Deps): Route[] => [
   route(endpoints.getUser, ({ user }) => getUser(deps, user.id)),
 
   route(endpoints.register, async ({ body, req, res, idempotencyKey: key }) => {
-    const { user, token } = await registerUser(deps, { ...body, address: addressOf(req), key });
+    const sender = { address: addressOf(req), device: deviceOfRequest(req) };
+    const { user, token } = await registerUser(deps, { ...body, ...sender, key });
     setSessionCookie(res, token, deps.settings);
     return user;
   }),
 
   route(endpoints.login, async ({ body, req, res }) => {
-    const { user, token } = await signIn(deps, { ...body, address: addressOf(req) });
+    const sender = { address: addressOf(req), device: deviceOfRequest(req) };
+    const { user, token } = await signIn(deps, { ...body, ...sender });
     setSessionCookie(res, token, deps.settings);
     return user;
   }),
@@ -49,10 +59,34 @@ export const routes = (deps: Deps): Route[] => [
 
   route(endpoints.updateProfile, ({ user, body }) => updateProfile(deps, user.id, body)),
 
-  route(endpoints.changePassword, async ({ user, body, res }) => {
-    const token = await changePassword(deps, { userId: user.id, ...body });
+  route(endpoints.changePassword, async ({ user, body, req, res }) => {
+    const device = deviceOfRequest(req);
+    const token = await changePassword(deps, { userId: user.id, ...body, device });
     setSessionCookie(res, token, deps.settings);
   }),
+
+  route(endpoints.listSessions, ({ user }) => listSessions(deps, user)),
+
+  route(endpoints.endOtherSessions, ({ user }) => endOtherSessions(deps, user)),
+
+  route(endpoints.endSession, ({ user, params }) => endSession(deps, user.id, params.id)),
+
+  route(endpoints.getMailStatus, () => ({
+    isOn: deps.mailer !== undefined,
+    confirmsAddresses: deps.mailer?.reachesInboxes ?? false,
+  })),
+
+  route(endpoints.requestPasswordReset, ({ body, req }) =>
+    requestPasswordReset(deps, { ...body, address: addressOf(req) }),
+  ),
+
+  route(endpoints.resetPassword, ({ body, req }) =>
+    resetPassword(deps, { ...body, address: addressOf(req) }),
+  ),
+
+  route(endpoints.confirmEmail, ({ body, req }) =>
+    confirmEmail(deps, { ...body, address: addressOf(req) }),
+  ),
 
   route(internalEndpoints.resolveSession, ({ body }) => resolveSession(deps, body.cookie)),
 ];

@@ -15,12 +15,18 @@ export interface Throttle {
   afterLogin(address: string, emailKey: string, isNewNetwork: boolean): Promise<void>;
   beforeRegistration(address: string): Promise<void>;
   beforePasswordChange(userId: string): Promise<void>;
+  /** Also for an unknown e-mail. */
+  beforePasswordReset(address: string, emailKey: string): Promise<void>;
+  /** Before the token of a link is looked up. */
+  beforeLinkUse(address: string): Promise<void>;
 }
 
 const quarterHourSeconds = 15 * 60;
 /** The fraction of an hour's attempts allowed in one burst. */
 const burstFraction = 1 / 6;
 const refusal = (wait: string) => `Too many attempts. Please try again in ${wait}.`;
+const resetRefusal = (wait: string) =>
+  `A link was requested for this address several times. Check the inbox, or try again in ${wait}.`;
 
 export function createThrottle(database: Connection, settings: AuthSettings): Throttle {
   const factor = settings.RATE_LIMIT_FACTOR;
@@ -36,6 +42,21 @@ export function createThrottle(database: Connection, settings: AuthSettings): Th
   );
   const registrations = limit('registration', settings.REGISTRATIONS_PER_ADDRESS, 60 * 60);
   const passwordChanges = limit('password', settings.LOGIN_TRIES_PER_ACCOUNT, quarterHourSeconds);
+  const resetsPerAddress = limit(
+    'password-reset-address',
+    settings.RESET_LINKS_PER_ADDRESS,
+    60 * 60,
+  );
+  const resetsPerAccount = sharedRateLimit(
+    database,
+    {
+      name: 'password-reset-account',
+      points: settings.RESET_LINKS_PER_ACCOUNT * factor,
+      seconds: 10 * 60,
+    },
+    resetRefusal,
+  );
+  const linkUses = limit('link', settings.LOGIN_TRIES_PER_ADDRESS, quarterHourSeconds);
   const accountKey = (address: string, emailKey: string) => `${clientNetwork(address)} ${emailKey}`;
   return {
     async beforeLogin(address, emailKey) {
@@ -49,5 +70,10 @@ export function createThrottle(database: Connection, settings: AuthSettings): Th
     },
     beforeRegistration: (address) => registrations.take(clientNetwork(address)),
     beforePasswordChange: (userId) => passwordChanges.take(userId),
+    async beforePasswordReset(address, emailKey) {
+      await resetsPerAddress.take(clientNetwork(address));
+      await resetsPerAccount.take(emailKey);
+    },
+    beforeLinkUse: (address) => linkUses.take(clientNetwork(address)),
   };
 }

@@ -2,12 +2,15 @@ import { serviceUnderTest } from '@grantwright/shared/testing';
 import { randomUUID } from 'node:crypto';
 import request from 'supertest';
 import { expect } from 'vitest';
+import type { Mailer } from '@grantwright/shared/mail';
 import { createApp, outboxes } from '../src/app.ts';
 import { settingsSchema } from '../src/config.ts';
+import { testMailer } from './test-mailer.ts';
 
 const settingsWith = (over: Record<string, string>) =>
   settingsSchema.parse({
     BCRYPT_COST: '4',
+    PUBLIC_ORIGIN: 'https://grants.example.org',
     LOGIN_TRIES_PER_ACCOUNT: '3',
     REGISTRATIONS_PER_ADDRESS: '1000',
     ...over,
@@ -23,11 +26,16 @@ export const cookieOf = (response: request.Response) => {
   return { header, value: /__Host-session=([^;]*)/.exec(header)?.[1] ?? '' };
 };
 
+type Options = { mailer?: Mailer | undefined };
+
 /** Runs the service on its own database, with helpers for its users' requests. */
-export function authUnderTest(settings: Record<string, string> = {}) {
+export function authUnderTest(
+  settings: Record<string, string> = {},
+  { mailer = testMailer() }: Options = {},
+) {
   const service = serviceUnderTest({
     name: 'auth',
-    createApp: (tools) => createApp(tools, settingsWith(settings)),
+    createApp: (tools) => createApp(tools, settingsWith(settings), { mailer }),
     outboxes,
     records: ['user.registered', 'user.sessions_revoked'],
   });

@@ -100,6 +100,24 @@ const authScreen: RouteObject = {
   lazy: lazyScreen(async () => (await import('../features/auth/auth-page.tsx')).AuthPage),
 };
 
+const recoveryPages = () => import('../features/auth/recovery-pages.ts');
+
+/** For visitors and signed-in users alike: links from mails open in any browser. */
+const recoveryScreens: RouteObject[] = [
+  {
+    path: patterns.forgotPassword,
+    lazy: lazyScreen(async () => (await recoveryPages()).ForgotPasswordPage),
+  },
+  {
+    path: patterns.resetPassword,
+    lazy: lazyScreen(async () => (await recoveryPages()).ResetPasswordPage),
+  },
+  {
+    path: patterns.confirmEmail,
+    lazy: lazyScreen(async () => (await recoveryPages()).ConfirmEmailPage),
+  },
+];
+
 /** Every token and primitive in every state, for work on the design. */
 const designScreens: RouteObject[] = import.meta.env.DEV
   ? [
@@ -130,6 +148,7 @@ export const createRoutes = (client: QueryClient): RouteObject[] => [
           },
         ],
       },
+      ...recoveryScreens,
       ...designScreens,
       { path: '*', Component: NotFound },
     ],

@@ -6,6 +6,9 @@ export const routes = {
   home: '/',
   dashboard: '/dashboard',
   auth: '/auth',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  confirmEmail: '/confirm-email',
   /** One route for new and existing applications, so that the first save keeps the screen. */
   creator: '/application-creator/:id?',
   checkout: '/checkout',
@@ -28,6 +31,7 @@ export const paths = {
     const search = new URLSearchParams({ ...(tab && { tab }), ...(next && { next }) });
     return search.size > 0 ? `${routes.auth}?${search}` : routes.auth;
   },
+  forgotPassword: routes.forgotPassword,
   creator: '/application-creator',
   application: (id: string) => `/application-creator/${encodeURIComponent(id)}`,
   /** "Ready to send?", a view of the creator; without an ID, of the new application. */

@@ -5,10 +5,12 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import type { WireEndpoint } from '../lib/endpoints.ts';
 
-/** The mock server; an unexpected call fails the test. By default, no jobs are running and there is only the built-in analyst. */
+/** The mock server; an unexpected call fails the test. By default, no jobs are running, there is only the built-in analyst, no session is listed and mail is off. */
 export const server = setupServer(
   http.get('*/api/jobs', () => HttpResponse.json([])),
   http.get('*/api/ai', () => HttpResponse.json({ provider: 'built-in' })),
+  http.get('*/api/sessions', () => HttpResponse.json([])),
+  http.get('*/api/mail', () => HttpResponse.json({ isOn: false, confirmsAddresses: false })),
 );
 
 type HandlerInput = { request: Request; params: Record<string, unknown> };

@@ -6,7 +6,12 @@ type Described = Pick<Component, 'line' | 'replacedBy'>;
 /** Describes each replaceable component for the startup message. */
 export function describeComponents(
   config: LocalConfig,
-  { database, messages, files }: Record<'database' | 'messages' | 'files', Described>,
+  {
+    database,
+    messages,
+    files,
+    mails,
+  }: Record<'database' | 'messages' | 'files' | 'mails', Described>,
   ollamaRuns: boolean,
 ): Record<string, Described> {
   return {
@@ -25,5 +30,6 @@ export function describeComponents(
       : { line: 'sandbox: test cards, no money', replacedBy: 'STRIPE_SECRET_KEY' },
     messages,
     files: { line: files.line, replacedBy: files.replacedBy },
+    mail: { line: mails.line, replacedBy: mails.replacedBy },
   };
 }

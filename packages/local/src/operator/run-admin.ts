@@ -8,6 +8,7 @@ import { brokerDefinitionsUsage, runBrokerDefinitions } from './broker-definitio
 import { migrationsUsage, runMigrationsList } from './migrations.ts';
 import { moveFilesUsage, runMoveFiles } from './move-files.ts';
 import type { OperatorTools } from './operator-tools.ts';
+import { resetLinkUsage, runResetLink } from './reset-link.ts';
 import { runSuperUser, superUserUsage } from './super-user.ts';
 
 type Options = Pick<OperatorTools, 'folder'> &
@@ -32,6 +33,7 @@ export async function runAdmin({ args, revoke, ...operatorTools }: Options): Pro
   const [command, ...rest] = args;
   try {
     if (command === 'super-user') return await runSuperUser(rest, revoke, tools);
+    if (command === 'reset-link') return await runResetLink(rest, tools);
     if (command === 'dead-letters') return await runDeadLetters(rest, tools);
     if (command === 'broker-definitions') return runBrokerDefinitions(rest, tools);
     if (command === 'migrations') return await runMigrationsList(rest, tools);
@@ -47,6 +49,7 @@ export async function runAdmin({ args, revoke, ...operatorTools }: Options): Pro
   }
   const usages = [
     superUserUsage,
+    resetLinkUsage,
     deadLettersUsage,
     moveFilesUsage,
     bindFilesUsage,

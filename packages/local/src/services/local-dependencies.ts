@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import type { Server } from 'node:net';
 import type { ServiceName } from '@grantwright/shared/contract';
+import type { Mailer } from '@grantwright/shared/mail';
 import type { Bus } from '@grantwright/shared/messaging';
 import type { Logger, Tracing } from '@grantwright/shared/service';
 import type { BlobStore } from '@grantwright/shared/storage';
@@ -11,6 +12,8 @@ export type LocalDependencies = {
   env: NodeJS.ProcessEnv;
   bus: Bus;
   blobs: BlobStore;
+  /** Absent when the environment names an SMTP server, or requires one. */
+  mailer?: Mailer | undefined;
   /** The public key that verifies identities. */
   publicKey: KeyObject;
   identityKey: KeyObject;

@@ -23,14 +23,14 @@ export type Endpoint = {
   /** For internal endpoints: the calling services. Identities issued for them are also valid for `service`. */
   callers?: readonly ServiceName[];
   summary: string;
-  /** The success status: 201 for creation, 204 for deletion and logout, otherwise 200. */
-  status: 200 | 201 | 204 | 302;
+  /** The success status: 201 for creation, 202 for work after the response, 204 for deletion and logout, otherwise 200. */
+  status: 200 | 201 | 202 | 204 | 302;
   /** JSON body; absent for uploads and endpoints without a body. */
   body?: z.ZodType;
   query?: z.ZodType;
   /** `multipart`: files in the named field; `raw`: the file's bytes as the body. */
   upload?: { field: string; many: boolean } | 'raw';
-  /** JSON response; absent for 204, redirects and files. */
+  /** JSON response; absent for 202, 204, redirects and files. */
   response?: z.ZodType;
   /** The media type of a file response. */
   file?: string;

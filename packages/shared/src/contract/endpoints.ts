@@ -1,3 +1,4 @@
+import { accountRecoveryEndpoints } from './account-recovery.ts';
 import { analysisEndpoints } from './analysis.ts';
 import { applicationEndpoints } from './application.ts';
 import { billingEndpoints } from './billing.ts';
@@ -6,6 +7,7 @@ import { extractionEndpoints } from './extraction.ts';
 import { generationEndpoints } from './generation.ts';
 import { jobEndpoints } from './job.ts';
 import { organizationEndpoints } from './organization.ts';
+import { sessionEndpoints } from './session.ts';
 import { userEndpoints } from './user.ts';
 import { versionEndpoints } from './version.ts';
 import { workingCopyEndpoints } from './working-copy.ts';
@@ -13,6 +15,8 @@ import { workingCopyEndpoints } from './working-copy.ts';
 /** All of `/api`: the gateway's routes, the tests and the API page derive from it. */
 export const endpoints = {
   ...userEndpoints,
+  ...accountRecoveryEndpoints,
+  ...sessionEndpoints,
   ...organizationEndpoints,
   ...documentEndpoints,
   ...analysisEndpoints,

@@ -1,3 +1,4 @@
+export * from './account-recovery.ts';
 export * from './analysis.ts';
 export type { ModelUsage } from './analyst-fields.ts';
 export * from './application.ts';
@@ -18,6 +19,7 @@ export * from './next-path.ts';
 export * from './organization.ts';
 export * from './problem.ts';
 export * from './extracted-text.ts';
+export * from './session.ts';
 export * from './submission.ts';
 export * from './user.ts';
 export * from './version.ts';

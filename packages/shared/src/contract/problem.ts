@@ -16,6 +16,7 @@ export const problemKinds = {
   'username-taken': { status: 409, title: 'Username already in use' },
   'stale-version': { status: 409, title: 'Changed elsewhere' },
   'key-reused': { status: 409, title: 'Key used for something else' },
+  'expired-link': { status: 410, title: 'The link has expired' },
   'too-large': { status: 413, title: 'Too large' },
   'unsupported-type': { status: 415, title: 'Not a file we can read' },
   'wrong-host': { status: 421, title: 'Address not set up' },
@@ -31,6 +32,7 @@ export const problemKinds = {
   canceled: { status: 499, title: 'Canceled' },
   internal: { status: 500, title: 'Something went wrong' },
   'provider-failed': { status: 502, title: 'A service we rely on failed' },
+  'mail-off': { status: 503, title: 'No e-mail' },
   unavailable: { status: 503, title: 'Temporarily unavailable' },
   'timed-out': { status: 504, title: 'It took too long' },
 } as const;

@@ -7,6 +7,8 @@ export const userSchema = z.object({
   id,
   username: z.string(),
   email: z.string(),
+  /** A new address that counts once its link is opened. */
+  pendingEmail: z.string().optional(),
   createdAt: instant,
   isSuperUser: z.boolean(),
 });
@@ -14,7 +16,7 @@ export type User = z.infer<typeof userSchema>;
 
 /** A password that is only compared may have any length; the limits apply to new passwords. */
 const givenPassword = z.string().min(1, 'Please fill in all fields').max(limits.passwordMax);
-const chosenPassword = z
+export const chosenPassword = z
   .string()
   .min(limits.passwordMin, `Password must be at least ${limits.passwordMin} characters`)
   .max(limits.passwordMax, `Password can be at most ${limits.passwordMax} characters`);
@@ -22,7 +24,12 @@ const username = requiredLine('Username');
 
 export const loginBody = z.object({ email, password: givenPassword });
 export const registerBody = z.object({ username, email, password: chosenPassword });
-export const profileBody = z.object({ username, email });
+export const profileBody = z.object({
+  username,
+  email,
+  /** Required for a new e-mail, if new addresses are confirmed by mail. */
+  currentPassword: givenPassword.optional(),
+});
 export const passwordBody = z.object({
   currentPassword: givenPassword,
   newPassword: chosenPassword,
@@ -86,7 +93,8 @@ export const userEndpoints = {
     status: 200,
     body: profileBody,
     response: userSchema,
-    summary: 'Changes username and e-mail.',
+    summary:
+      'Changes username and e-mail; a new e-mail counts once its link is opened, if the installation sends mail.',
   }),
   changePassword: endpoint({
     ...auth,

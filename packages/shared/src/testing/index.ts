@@ -3,6 +3,8 @@ export * from './builders.ts';
 export * from './bus-contract.ts';
 export * from './certificates.ts';
 export * from './identities.ts';
+export * from './mail-sink.ts';
+export * from './mailer-contract.ts';
 export * from './metric-value.ts';
 export * from './mongo.ts';
 export * from './dedicated-mongo.ts';

@@ -1,12 +1,14 @@
+import type { Device } from '@grantwright/shared/contract';
 import { announceUpdate } from '@grantwright/shared/messaging';
 import { AppError } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import { newSessionToken, newSession } from '../sessions/session-token.ts';
+import { assertPassword } from './assert-password.ts';
 import { assertUncommon } from './common-passwords.ts';
 import { sessionsRevokedEvent } from '../sessions/sessions-revoked-event.ts';
-import type { UserRecord } from '../users/user-model.ts';
+import { newPasswordStages, sessionsAre } from './new-password.ts';
 
-type Change = { userId: string; currentPassword: string; newPassword: string };
+type Change = { userId: string; currentPassword: string; newPassword: string; device: Device };
 
 /**
  * Changes the password, ends every session and starts a new one for the user, in one write.
@@ -16,40 +18,29 @@ type Change = { userId: string; currentPassword: string; newPassword: string };
  */
 export async function changePassword(
   deps: Deps,
-  { userId, currentPassword, newPassword }: Change,
+  { userId, currentPassword, newPassword, device }: Change,
 ): Promise<string> {
-  const { users, hasher, throttle, relay, settings, now, newId } = deps;
-  await throttle.beforePasswordChange(userId);
-  const user = await users.findById(userId, { outbox: 0 }).lean<UserRecord>();
-  if (!user) throw new AppError('not-signed-in', 'Please sign in.');
-  if (!(await hasher.matches(currentPassword, user.passwordHash))) throw wrongPassword();
+  const { users, hasher, relay, settings, now, newId } = deps;
+  const user = await assertPassword(deps, userId, currentPassword);
   await assertUncommon(newPassword, 'newPassword');
   const passwordHash = await hasher.hash(newPassword);
   const token = newSessionToken();
-  const session = newSession(token, newId(), now(), settings.SESSION_DAYS);
+  const session = newSession(token, {
+    id: newId(),
+    now: now(),
+    days: settings.SESSION_DAYS,
+    device,
+  });
   const ended = user.sessions.map(({ id }) => id);
-  const change = {
-    // a pipeline would read a bcrypt hash as a field name, because it begins with `$`
-    passwordHash: { $literal: passwordHash },
-    sessions: { $literal: [session] },
-    // networks that used the old password are no longer trusted
-    knownNetworks: [],
-  };
   const updated = await announceUpdate(relay, users, {
-    filter: {
-      _id: userId,
-      passwordHash: user.passwordHash,
-      // otherwise a session that started meanwhile would end without an event
-      $expr: { $setEquals: ['$sessions.id', ended] },
-    },
-    stages: [{ $set: change }],
+    filter: { _id: userId, passwordHash: user.passwordHash, ...sessionsAre(ended) },
+    stages: newPasswordStages(deps, { passwordHash, sessions: [session] }),
     event: sessionsRevokedEvent(deps, userId, ended),
   });
   if (!updated) throw changedMeanwhile();
+  deps.mailSender?.wake();
   return token;
 }
 
 const changedMeanwhile = () =>
   new AppError('stale-version', 'Your account was changed at the same time. Please try again.');
-
-const wrongPassword = () => new AppError('wrong-password', 'The current password is incorrect.');

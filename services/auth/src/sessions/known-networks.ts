@@ -1,6 +1,7 @@
 import { clientNetwork } from '@grantwright/shared/service';
 import { createHash } from 'node:crypto';
 import type { UserRecord } from '../users/user-model.ts';
+import { withRecent } from './with-recent.ts';
 
 /** Networks stored per account. The least recently used one is dropped first. */
 const maxNetworks = 10;
@@ -19,9 +20,5 @@ export const isKnownNetwork = (
 
 /** The pipeline expression for an account's networks with this one as the most recent. */
 export function withKnownNetwork(userId: string, address: string) {
-  const digest = networkDigest(userId, address);
-  const others = {
-    $filter: { input: { $ifNull: ['$knownNetworks', []] }, cond: { $ne: ['$$this', digest] } },
-  };
-  return { $slice: [{ $concatArrays: [others, [digest]] }, -maxNetworks] };
+  return withRecent('$knownNetworks', networkDigest(userId, address), maxNetworks);
 }

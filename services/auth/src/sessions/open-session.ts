@@ -1,7 +1,11 @@
+import type { Device } from '@grantwright/shared/contract';
 import { announceUpdate } from '@grantwright/shared/messaging';
 import { AppError } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import type { SessionRecord, UserRecord } from '../users/user-model.ts';
+import { addMail } from '../mails/add-mail.ts';
+import { deviceName } from './device.ts';
+import { isNewDevice, withKnownDevice } from './known-devices.ts';
 import { withKnownNetwork } from './known-networks.ts';
 import { newSessionToken, newSession } from './session-token.ts';
 import { sessionsRevokedEvent } from './sessions-revoked-event.ts';
@@ -11,11 +15,11 @@ const maxSessions = 50;
 /** Each failed attempt means that another change to the same account succeeded. */
 const maxAttempts = 20;
 
-type Options = { address: string; passwordHash?: string };
+type Options = { address: string; device: Device; passwordHash?: string };
 
 /**
  * Opens a session for a user whose password was just compared with the hash in `user`. Sessions beyond the
- * limit are ended in the same write, which also adds the event about them.
+ * limit are ended in the same write, which also adds the event about them, and a notice about a new device.
  *
  * @param options.passwordHash a hash that replaces the stored one, because its cost is outdated
  * @returns the value of the session cookie; undefined if the stored hash has changed since the comparison
@@ -23,19 +27,28 @@ type Options = { address: string; passwordHash?: string };
  */
 export async function openSession(
   deps: Deps,
-  { _id, passwordHash: compared }: UserRecord,
-  { address, passwordHash = compared }: Options,
+  user: UserRecord,
+  { address, device, passwordHash = user.passwordHash }: Options,
 ): Promise<string | undefined> {
   const { users, settings, relay, now, newId } = deps;
+  const { _id, passwordHash: compared } = user;
   const token = newSessionToken();
-  const session = newSession(token, newId(), now(), settings.SESSION_DAYS);
+  const session = newSession(token, {
+    id: newId(),
+    now: now(),
+    days: settings.SESSION_DAYS,
+    device,
+  });
+  const notice = isNewDevice(user, device)
+    ? addMail(deps, { kind: 'new-device', to: '$email', device: deviceName(device) })
+    : [];
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     // after a password change, the old password must not open a session
-    const user = await users
+    const current = await users
       .findOne({ _id, passwordHash: compared }, { sessions: 1 })
       .lean<Pick<UserRecord, 'sessions'>>();
-    if (!user) return undefined;
-    const ended = sessionsBeyondLimit(user.sessions).map(({ id }) => id);
+    if (!current) return undefined;
+    const ended = sessionsBeyondLimit(current.sessions).map(({ id }) => id);
     const others = {
       $filter: { input: '$sessions', cond: { $not: { $in: ['$$this.id', ended] } } },
     };
@@ -44,6 +57,7 @@ export async function openSession(
       // a pipeline would read a bcrypt hash as a field name, because it begins with `$`
       passwordHash: { $literal: passwordHash },
       knownNetworks: withKnownNetwork(_id, address),
+      knownDevices: withKnownDevice(device),
     };
     const updated = await announceUpdate(relay, users, {
       filter: {
@@ -52,10 +66,13 @@ export async function openSession(
         // a concurrent sign-in may have used the free slot
         $expr: { $lt: [{ $size: others }, maxSessions] },
       },
-      stages: [{ $set: change }],
+      stages: [{ $set: change }, ...notice],
       event: ended.length > 0 ? sessionsRevokedEvent(deps, _id, ended) : undefined,
     });
-    if (updated) return token;
+    if (updated) {
+      if (notice.length > 0) deps.mailSender?.wake();
+      return token;
+    }
   }
   throw new AppError(
     'stale-version',

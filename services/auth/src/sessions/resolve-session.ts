@@ -2,13 +2,15 @@ import type { SessionIdentity } from '@grantwright/shared/contract';
 import { AppError } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import type { UserRecord } from '../users/user-model.ts';
+import { recordActivity } from './record-activity.ts';
 import { hashOfToken } from './session-token.ts';
 
 /** @throws AppError `not-signed-in` for a cookie that is unknown, expired or revoked */
 export async function resolveSession(
-  { users, now }: Pick<Deps, 'users' | 'now'>,
+  deps: Pick<Deps, 'users' | 'background' | 'now'>,
   token: string,
 ): Promise<SessionIdentity> {
+  const { users, now } = deps;
   const hash = hashOfToken(token);
   const user = await users
     .findOne(
@@ -18,5 +20,6 @@ export async function resolveSession(
     .lean<Pick<UserRecord, '_id' | 'isSuperUser' | 'sessions'>>();
   const session = user?.sessions[0];
   if (!user || !session) throw new AppError('not-signed-in', 'Please sign in.');
+  recordActivity(deps, user._id, session);
   return { userId: user._id, sessionId: session.id, superUser: user.isSuperUser };
 }

@@ -1,3 +1,4 @@
+import type { Device } from '@grantwright/shared/contract';
 import { createHash, randomBytes } from 'node:crypto';
 import type { SessionRecord } from '../users/user-model.ts';
 
@@ -9,9 +10,12 @@ export const hashOfToken = (token: string) =>
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-export const newSession = (token: string, id: string, now: Date, days: number): SessionRecord => ({
+type Facts = { id: string; now: Date; days: number; device: Device };
+
+export const newSession = (token: string, { id, now, days, device }: Facts): SessionRecord => ({
   id,
   hash: hashOfToken(token),
+  device,
   createdAt: now,
   expiresAt: new Date(now.getTime() + days * dayMs),
 });

@@ -18,7 +18,12 @@ function depsWith(user: object | null) {
 }
 
 it('hashes a password for an unknown e-mail too', async () => {
-  const attempt = { email: 'ada@example.org', password: 'guessed', address: '203.0.113.9' };
+  const attempt = {
+    email: 'ada@example.org',
+    password: 'guessed',
+    address: '203.0.113.9',
+    device: {},
+  };
   const knownUser = depsWith({ _id: 'u', passwordHash: '$2b$', knownNetworks: [] });
   const unknown = depsWith(null);
   for (const { deps } of [knownUser, unknown])

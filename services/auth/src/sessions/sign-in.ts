@@ -1,4 +1,4 @@
-import type { User } from '@grantwright/shared/contract';
+import type { Device, User } from '@grantwright/shared/contract';
 import { AppError } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import { comparisonKey } from '../users/comparison-key.ts';
@@ -7,7 +7,7 @@ import type { UserRecord } from '../users/user-model.ts';
 import { isKnownNetwork } from './known-networks.ts';
 import { openSession } from './open-session.ts';
 
-type SignIn = { email: string; password: string; address: string };
+type SignIn = { email: string; password: string; address: string; device: Device };
 type SignedIn = { user: User; token: string };
 
 /** A password is compared again when the stored hash changes during the sign-in. */
@@ -19,7 +19,10 @@ const maxAttempts = 3;
  *
  * @throws AppError `invalid-credentials`, or `too-many-requests` beyond the limits on guessing
  */
-export async function signIn(deps: Deps, { email, password, address }: SignIn): Promise<SignedIn> {
+export async function signIn(
+  deps: Deps,
+  { email, password, address, device }: SignIn,
+): Promise<SignedIn> {
   const { users, throttle } = deps;
   const emailKey = comparisonKey(email);
   const find = () => users.findOne({ emailKey }, { outbox: 0 }).lean<UserRecord>();
@@ -28,7 +31,7 @@ export async function signIn(deps: Deps, { email, password, address }: SignIn): 
   const isNewNetwork = !user || !isKnownNetwork(user, address);
   if (isNewNetwork) await throttle.beforeLoginFromNewNetwork(emailKey);
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-    const token = await compareAndOpen(deps, user, { password, address });
+    const token = await compareAndOpen(deps, user, { password, address, device });
     if (user && token) {
       await throttle.afterLogin(address, emailKey, isNewNetwork);
       return { user: presentUser(user), token };
@@ -42,7 +45,7 @@ export async function signIn(deps: Deps, { email, password, address }: SignIn): 
 async function compareAndOpen(
   deps: Deps,
   user: UserRecord | null,
-  { password, address }: Pick<SignIn, 'password' | 'address'>,
+  { password, address, device }: Omit<SignIn, 'email'>,
 ): Promise<string | undefined> {
   const { hasher } = deps;
   const matches = user
@@ -51,7 +54,7 @@ async function compareAndOpen(
   if (!user || !matches) throw invalidCredentials();
   const isCurrent = hasher.isCurrent(user.passwordHash);
   const passwordHash = isCurrent ? user.passwordHash : await hasher.hash(password);
-  return openSession(deps, user, { address, passwordHash });
+  return openSession(deps, user, { address, device, passwordHash });
 }
 
 const invalidCredentials = () => new AppError('invalid-credentials', 'Invalid email or password');

@@ -5,6 +5,7 @@ export const presentUser = (user: Omit<UserRecord, 'passwordHash' | 'sessions'>)
   id: user._id,
   username: user.username,
   email: user.email,
+  ...(user.emailChange && { pendingEmail: user.emailChange.email }),
   createdAt: user.createdAt.toISOString(),
   isSuperUser: user.isSuperUser,
 });

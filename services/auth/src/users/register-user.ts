@@ -1,10 +1,11 @@
-import type { User } from '@grantwright/shared/contract';
+import type { Device, User } from '@grantwright/shared/contract';
 import { events } from '@grantwright/shared/events';
 import { initialEvents, newEvent } from '@grantwright/shared/messaging';
 import { idFromKey, keyReused } from '@grantwright/shared/service';
 import { isDuplicateKey } from '@grantwright/shared/storage';
 import type { Deps } from '../deps.ts';
 import { assertUncommon } from '../passwords/common-passwords.ts';
+import { deviceName } from '../sessions/device.ts';
 import { networkDigest } from '../sessions/known-networks.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { newSessionToken, newSession } from '../sessions/session-token.ts';
@@ -18,6 +19,7 @@ type Registration = {
   email: string;
   password: string;
   address: string;
+  device: Device;
   key: string | undefined;
 };
 type Registered = { user: User; token: string };
@@ -30,7 +32,7 @@ type Registered = { user: User; token: string };
  */
 export async function registerUser(deps: Deps, registration: Registration): Promise<Registered> {
   const { users, hasher, throttle, relay, settings, now, newId } = deps;
-  const { username, email, password, address, key } = registration;
+  const { username, email, password, address, device, key } = registration;
   await assertUncommon(password, 'password');
   await throttle.beforeRegistration(address);
   const passwordHash = await hasher.hash(password);
@@ -46,8 +48,11 @@ export async function registerUser(deps: Deps, registration: Registration): Prom
       emailKey: comparisonKey(email),
       passwordHash,
       isSuperUser: false,
-      sessions: [newSession(token, newId(), time, settings.SESSION_DAYS)],
+      sessions: [
+        newSession(token, { id: newId(), now: time, days: settings.SESSION_DAYS, device }),
+      ],
       knownNetworks: [networkDigest(_id, address)],
+      knownDevices: [deviceName(device)],
       createdAt: time,
       ...initialEvents(newEvent(deps, events.userRegistered, _id, { userId: _id })),
     });
@@ -64,12 +69,12 @@ export async function registerUser(deps: Deps, registration: Registration): Prom
 async function signInToFirst(
   deps: Deps,
   first: UserRecord,
-  { username, email, password, address }: Registration,
+  { username, email, password, address, device }: Registration,
 ): Promise<Registered> {
   const isSame =
     first.usernameKey === comparisonKey(username) && first.emailKey === comparisonKey(email);
   const matches = isSame && (await deps.hasher.matches(password, first.passwordHash));
-  const token = matches && (await openSession(deps, first, { address }));
+  const token = matches && (await openSession(deps, first, { address, device }));
   if (!token) throw keyReused();
   return { user: presentUser(first), token };
 }

@@ -1,29 +1,70 @@
 import type { User } from '@grantwright/shared/contract';
 import { AppError } from '@grantwright/shared/service';
+import type { PipelineStage } from 'mongoose';
 import type { Deps } from '../deps.ts';
+import { addMail } from '../mails/add-mail.ts';
+import { newLinkRequest } from '../mails/link-request.ts';
+import { assertPassword } from '../passwords/assert-password.ts';
 import { comparisonKey } from './comparison-key.ts';
 import { presentUser } from './present-user.ts';
 import { duplicateUserError } from './duplicate-user-error.ts';
-import type { UserRecord } from './user-model.ts';
+import type { EmailChange, UserRecord } from './user-model.ts';
 
-/** @throws AppError `email-taken` or `username-taken` */
+type Profile = { username: string; email: string; currentPassword?: string | undefined };
+
+/**
+ * Changes username and e-mail. If mail reaches inboxes, a new e-mail requires the password and counts once its link is
+ * opened (ADR 53).
+ *
+ * @throws AppError `email-taken`, `username-taken` or `wrong-password`
+ */
 export async function updateProfile(
-  { users }: Deps,
+  deps: Deps,
   userId: string,
-  { username, email }: { username: string; email: string },
+  { username, email, currentPassword }: Profile,
 ): Promise<User> {
-  const change = {
-    username,
-    email,
-    usernameKey: comparisonKey(username),
-    emailKey: comparisonKey(email),
+  const { users, mailer, mailSender } = deps;
+  const names = {
+    username: { $literal: username },
+    usernameKey: { $literal: comparisonKey(username) },
   };
+  const isNew = mailer?.reachesInboxes && !(await hasEmail(deps, userId, email));
+  const emailStages = isNew
+    ? await stagesOfRequest(deps, userId, { email, currentPassword })
+    : stagesOfChange(email);
   const updated = await users
-    .findOneAndUpdate({ _id: userId }, { $set: change }, { returnDocument: 'after' })
+    .findOneAndUpdate({ _id: userId }, [{ $set: names }, ...emailStages], {
+      returnDocument: 'after',
+      updatePipeline: true,
+    })
     .lean<UserRecord>()
     .catch((error: unknown) => {
       throw duplicateUserError(error);
     });
   if (!updated) throw new AppError('not-signed-in', 'Please sign in.');
+  if (isNew) mailSender?.wake();
   return presentUser(updated);
 }
+
+const hasEmail = ({ users }: Deps, userId: string, email: string) =>
+  users.exists({ _id: userId, emailKey: comparisonKey(email) });
+
+const stagesOfChange = (email: string): PipelineStage.Set[] => [
+  { $set: { email: { $literal: email }, emailKey: { $literal: comparisonKey(email) } } },
+];
+
+async function stagesOfRequest(
+  deps: Deps,
+  userId: string,
+  { email, currentPassword }: Omit<Profile, 'username'>,
+): Promise<PipelineStage.Set[]> {
+  await assertPassword(deps, userId, currentPassword);
+  if (await deps.users.exists({ emailKey: comparisonKey(email) })) throw emailTaken();
+  const emailChange: EmailChange = { ...newLinkRequest(deps.newId(), deps.now()), email };
+  return [
+    { $set: { emailChange: { $literal: emailChange } } },
+    ...addMail(deps, { id: emailChange.id, kind: 'confirm-email', to: { $literal: email } }),
+  ];
+}
+
+const emailTaken = () => new AppError('email-taken', 'An account with this email already exists.');

@@ -1,8 +1,20 @@
+import type { Device } from '@grantwright/shared/contract';
 import { indexOutbox, outboxFields, type WithOutbox } from '@grantwright/shared/messaging';
 import { Schema, type Connection, type Model } from 'mongoose';
+import { pendingMailSchema, type PendingMail } from '../mails/pending-mail.ts';
+import { linkRequestSchema, linkRequestShape, type LinkRequest } from '../mails/link-request.ts';
 
 /** Only a hash of the cookie is stored, so that a leaked database gives no access to sessions. */
-export type SessionRecord = { id: string; hash: string; createdAt: Date; expiresAt: Date };
+export type SessionRecord = {
+  id: string;
+  hash: string;
+  createdAt: Date;
+  expiresAt: Date;
+  /** Absent in sessions of earlier versions. */
+  device?: Device;
+  /** Absent in the first half hour. */
+  lastActiveAt?: Date;
+};
 
 /**
  * A user and their sessions, in one document: a change of password ends the sessions and stores the event
@@ -19,8 +31,23 @@ export type UserRecord = WithOutbox & {
   sessions: SessionRecord[];
   /** Digests of the networks that signed in recently; absent in records of earlier versions. */
   knownNetworks?: string[];
+  /** Names of the devices that signed in recently; absent in records of earlier versions. */
+  knownDevices?: string[];
+  /** Absent unless a new password was requested. */
+  passwordReset?: LinkRequest;
+  /** Absent unless a new e-mail waits for its confirmation. */
+  emailChange?: EmailChange;
+  /** Mails that are not sent yet; absent in records of earlier versions. */
+  mails?: PendingMail[];
   createdAt: Date;
 };
+
+export type EmailChange = LinkRequest & { email: string };
+
+const emailChangeSchema = new Schema<EmailChange>(
+  { ...linkRequestShape, email: { type: String, required: true } },
+  { _id: false, id: false },
+);
 
 const sessionSchema = new Schema<SessionRecord>(
   {
@@ -28,6 +55,8 @@ const sessionSchema = new Schema<SessionRecord>(
     hash: { type: String, required: true },
     createdAt: { type: Date, required: true },
     expiresAt: { type: Date, required: true },
+    device: { type: Schema.Types.Mixed },
+    lastActiveAt: { type: Date },
   },
   { _id: false, id: false },
 );
@@ -43,6 +72,10 @@ const schema = new Schema<UserRecord>(
     isSuperUser: { type: Boolean, required: true, default: false },
     sessions: { type: [sessionSchema], default: [] },
     knownNetworks: { type: [String], default: [] },
+    knownDevices: { type: [String], default: undefined },
+    passwordReset: { type: linkRequestSchema },
+    emailChange: { type: emailChangeSchema },
+    mails: { type: [pendingMailSchema], default: undefined },
     createdAt: { type: Date, required: true },
     ...outboxFields,
   },
@@ -51,6 +84,21 @@ const schema = new Schema<UserRecord>(
 schema.index({ emailKey: 1 }, { unique: true, name: 'email' });
 schema.index({ usernameKey: 1 }, { unique: true, name: 'username' });
 schema.index({ 'sessions.hash': 1 }, { name: 'session' });
+schema.index(
+  { 'passwordReset.hashes': 1 },
+  {
+    name: 'password_reset',
+    partialFilterExpression: { 'passwordReset.hashes': { $exists: true } },
+  },
+);
+schema.index(
+  { 'emailChange.hashes': 1 },
+  { name: 'email_change', partialFilterExpression: { 'emailChange.hashes': { $exists: true } } },
+);
+schema.index(
+  { 'mails.nextAt': 1 },
+  { name: 'mails_pending', partialFilterExpression: { 'mails.0': { $exists: true } } },
+);
 indexOutbox(schema);
 
 export type Users = Model<UserRecord>;

@@ -11,14 +11,14 @@ type InputProps = Pick<
   'type' | 'autoComplete' | 'autoCapitalize' | 'maxLength' | 'placeholder'
 >;
 
-type AuthFormProps<Name extends string> = Omit<AuthFormOptions<Name>, 'fields'> & {
+type AuthFormProps<Name extends string, Result> = Omit<AuthFormOptions<Name, Result>, 'fields'> & {
   inputs: readonly (InputProps & { name: Name; label: string })[];
   button: string;
   pendingButton: string;
 };
 
-/** The form for signing in or up. */
-export function AuthForm<Name extends string>(props: AuthFormProps<Name>) {
+/** A form about an account: signing in or up, or a new password. */
+export function AuthForm<Name extends string, Result>(props: AuthFormProps<Name, Result>) {
   const { inputs, button, pendingButton, ...options } = props;
   const fields = inputs.map(({ name }) => name);
   const { form, submit, problem, messageId, invalidProps, pending } = useAuthForm({

@@ -1,6 +1,11 @@
+import styled from 'styled-components';
 import { api } from '../../lib/api.ts';
 import { endpoints } from '../../lib/endpoints.ts';
+import { paths } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { space } from '../../ui/tokens.ts';
 import { AuthForm, emailInput } from './auth-form.tsx';
+import { useOpenApp } from './use-open-app.ts';
 
 const inputs = [
   emailInput,
@@ -13,13 +18,25 @@ const inputs = [
   },
 ] as const;
 
-export const SignInForm = () => (
-  <AuthForm
-    inputs={inputs}
-    send={(body) => api(endpoints.login, { body, onSignedOut: 'stay' })}
-    success="Logged in successfully"
-    failure={{ title: 'Login Failed', fallback: 'Invalid email or password' }}
-    button="Sign In"
-    pendingButton="Signing in…"
-  />
-);
+export function SignInForm() {
+  const onSuccess = useOpenApp('Logged in successfully');
+  return (
+    <>
+      <AuthForm
+        inputs={inputs}
+        send={(body) => api(endpoints.login, { body, onSignedOut: 'stay' })}
+        onSuccess={onSuccess}
+        failure={{ title: 'Login Failed', fallback: 'Invalid email or password' }}
+        button="Sign In"
+        pendingButton="Signing in…"
+      />
+      <Forgot variant="quiet" wide to={paths.forgotPassword}>
+        Forgot your password?
+      </Forgot>
+    </>
+  );
+}
+
+const Forgot = styled(ButtonLink)`
+  margin-top: ${space[2]};
+`;

@@ -2,9 +2,9 @@ import { limits } from '@grantwright/shared/contract';
 import { api } from '../../lib/api.ts';
 import { endpoints } from '../../lib/endpoints.ts';
 import { useIdempotencyKey } from '../../lib/use-idempotency-key.ts';
+import { checkLength } from './check-length.ts';
 import { AuthForm, emailInput } from './auth-form.tsx';
-
-const tooShort = `Password must be at least ${limits.passwordMin} characters`;
+import { useOpenApp } from './use-open-app.ts';
 
 const inputs = [
   {
@@ -27,16 +27,15 @@ const inputs = [
 
 export function SignUpForm() {
   const { keyFor } = useIdempotencyKey();
+  const onSuccess = useOpenApp('Account created successfully');
   return (
     <AuthForm
       inputs={inputs}
-      check={({ password }) =>
-        password.length < limits.passwordMin ? { field: 'password', message: tooShort } : undefined
-      }
+      check={checkLength}
       send={(body) =>
         api(endpoints.register, { body, idempotencyKey: keyFor(body), onSignedOut: 'stay' })
       }
-      success="Account created successfully"
+      onSuccess={onSuccess}
       failure={{ title: 'Registration Failed', fallback: 'Failed to create account' }}
       button="Sign Up"
       pendingButton="Creating your account…"

@@ -1,39 +1,29 @@
-import { safeNextPath, type User } from '@grantwright/shared/contract';
 import type { FormEvent } from 'react';
 import { useId, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useStartSession } from '../../lib/session.ts';
 import { errorMessage, takenField } from '../../lib/errors.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/notify.ts';
 
-export type AuthFormOptions<Field extends string> = {
+export type AuthFormOptions<Field extends string, Result> = {
   fields: readonly Field[];
   /** Validates the values once no field is empty. */
   check?: (values: Record<Field, string>) => { field: Field; message: string } | undefined;
-  send: (values: Record<Field, string>) => Promise<User>;
-  success: string;
+  send: (values: Record<Field, string>) => Promise<Result>;
+  onSuccess: (result: Result) => void;
   failure: { title: string; fallback: string };
 };
 
-/** The state of the sign-in and sign-up forms: validates, submits, and continues to `next`. */
-export function useAuthForm<Field extends string>(options: AuthFormOptions<Field>) {
+/** The state of a form about an account: validates and submits it. */
+export function useAuthForm<Field extends string, Result>(options: AuthFormOptions<Field, Result>) {
   const messageId = useId();
   const form = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState<string>();
   const [invalid, setInvalid] = useState<readonly Field[]>([]);
-  const navigate = useNavigate();
-  const [search] = useSearchParams();
-  const startSession = useStartSession();
 
   const mutation = useAction({
     once: true,
     mutationFn: options.send,
-    onSuccess: (user) => {
-      startSession(user);
-      notify.success(options.success);
-      void navigate(safeNextPath(search.get('next')), { replace: true });
-    },
+    onSuccess: options.onSuccess,
     onError: (error) => {
       setProblem(errorMessage(error, options.failure.fallback));
       const taken = options.fields.filter((name) => name === takenField(error));

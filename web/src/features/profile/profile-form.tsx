@@ -12,7 +12,7 @@ import { ProfileFormLayout } from './profile-form-layout.ts';
 import { useProfileForm, type ProfileField } from './use-profile-form.ts';
 
 export function ProfileForm() {
-  const { user, form, problem, restored, isSaving, ...profile } = useProfileForm();
+  const { user, form, problem, restored, needsPassword, isSaving, ...profile } = useProfileForm();
   return (
     <ProfileFormLayout ref={form} onSubmit={profile.submit} onInput={profile.storeDraft} noValidate>
       {restored && (
@@ -36,6 +36,22 @@ export function ProfileForm() {
         problem={problem}
         defaultValue={restored?.email ?? user.email}
       />
+      {needsPassword && (
+        <ProfileTextField
+          label="Current Password"
+          name="currentPassword"
+          type="password"
+          autoComplete="current-password"
+          hint="A new e-mail needs your password, and counts once you open the link that we send to it."
+          problem={problem}
+        />
+      )}
+      {user.pendingEmail && (
+        <Notice>
+          Open the link that we sent to {user.pendingEmail} to make it your e-mail. It works for 30
+          minutes.
+        </Notice>
+      )}
       <MemberSince>
         <dt>Member since</dt>
         <dd>{user.createdAt ? longDate(user.createdAt) : 'N/A'}</dd>
@@ -51,11 +67,12 @@ export function ProfileForm() {
 type ProfileTextFieldProps = ComponentProps<'input'> & {
   label: string;
   name: ProfileField;
+  hint?: string;
   problem: FormError<ProfileField> | undefined;
 };
 
-const ProfileTextField = ({ label, name, problem, ...input }: ProfileTextFieldProps) => (
-  <Field label={label} error={fieldError(problem, name)}>
+const ProfileTextField = ({ label, name, hint, problem, ...input }: ProfileTextFieldProps) => (
+  <Field label={label} hint={hint} error={fieldError(problem, name)}>
     {(control) => (
       <TextInput
         {...control}

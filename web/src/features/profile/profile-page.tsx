@@ -7,6 +7,7 @@ import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { size, space } from '../../ui/tokens.ts';
 import { PasswordForm } from './password-form.tsx';
 import { ProfileForm } from './profile-form.tsx';
+import { SessionList } from './session-list.tsx';
 
 const tabs = [
   { value: 'profile', label: 'Profile Information' },
@@ -26,6 +27,7 @@ export function ProfilePage() {
         </TabPanel>
         <TabPanel value="password">
           <PasswordForm />
+          <SessionList />
         </TabPanel>
       </Tabs>
     </Narrow>

@@ -1,8 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
 import { api } from '../../lib/api.ts';
 import { endpoints } from '../../lib/endpoints.ts';
-import { errorMessage, takenField } from '../../lib/errors.ts';
+import { errorMessage, hasCode, takenField } from '../../lib/errors.ts';
+import { queryFor } from '../../lib/query.ts';
 import { sessionDraft } from '../../lib/session-draft.ts';
 import { userQuery, useSignedInUser } from '../../lib/session.ts';
 import { useAction } from '../../lib/use-action.ts';
@@ -12,8 +13,9 @@ import { focusField, type FormError } from './form-error.ts';
 const failed = 'Failed to update profile';
 const incomplete = 'Please fill in all fields';
 const fields = ['username', 'email'] as const;
-export type ProfileField = (typeof fields)[number];
-type ProfileValues = Record<ProfileField, string>;
+type ProfileValues = Record<(typeof fields)[number], string>;
+export type ProfileField = (typeof fields)[number] | 'currentPassword';
+type ProfileChange = ProfileValues & { currentPassword?: string };
 
 const valuesIn = (form: HTMLFormElement): ProfileValues => {
   const data = new FormData(form);
@@ -28,20 +30,30 @@ export function useProfileForm() {
   const [problem, setProblem] = useState<FormError<ProfileField>>();
   const [draft] = useState(() => sessionDraft<ProfileValues>(`profile:${user.id}`));
   const [restored, setRestored] = useState(() => draft.read());
+  const [email, setEmail] = useState(restored?.email ?? user.email);
+  const { data: mail } = useQuery(queryFor(endpoints.getMailStatus));
+  const isNewEmail = email.trim().toLowerCase() !== user.email.toLowerCase();
+  const needsPassword = isNewEmail && mail?.confirmsAddresses === true;
 
   const clearDraft = () => {
     draft.clear();
     setRestored(undefined);
   };
   const save = useAction({
-    mutationFn: (body: ProfileValues) => api(endpoints.updateProfile, { body }),
+    mutationFn: (body: ProfileChange) => api(endpoints.updateProfile, { body }),
     onSuccess: (updated) => {
       client.setQueryData(userQuery.queryKey, updated);
       clearDraft();
-      notify.success('Profile updated successfully');
+      fillIn(updated);
+      notify.success(
+        'Profile updated successfully',
+        updated.pendingEmail && `Open the link that we sent to ${updated.pendingEmail}.`,
+      );
     },
     onError: (error) => {
-      const taken = takenField(error);
+      const taken: ProfileField | undefined = hasCode(error, 'wrong-password')
+        ? 'currentPassword'
+        : takenField(error);
       setProblem({ fields: taken ? [taken] : [], message: errorMessage(error, failed) });
       focusField(form.current, taken);
       notify.serverMessageOr('Error', error, failed);
@@ -50,23 +62,35 @@ export function useProfileForm() {
 
   const storeDraft = (event: FormEvent<HTMLFormElement>) => {
     const values = valuesIn(event.currentTarget);
+    setEmail(values.email);
     if (fields.every((name) => values[name] === user[name])) draft.clear();
     else draft.write(values);
   };
-  const startOver = () => {
-    clearDraft();
+  const fillIn = (values: ProfileValues) => {
+    setEmail(values.email);
     for (const name of fields) {
       const field = form.current?.elements.namedItem(name);
-      if (field instanceof HTMLInputElement) field.value = user[name];
+      if (field instanceof HTMLInputElement) field.value = values[name];
     }
+  };
+  const startOver = () => {
+    clearDraft();
+    fillIn(user);
     focusField(form.current, 'username');
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (save.isPending) return;
     const values = valuesIn(event.currentTarget);
-    const body = { username: values.username.trim(), email: values.email.trim() };
-    const empty = fields.filter((name) => body[name] === '');
+    const currentPassword = String(new FormData(event.currentTarget).get('currentPassword') ?? '');
+    const body: ProfileChange = {
+      username: values.username.trim(),
+      email: values.email.trim(),
+      ...(needsPassword && { currentPassword }),
+    };
+    const empty: ProfileField[] = [...fields, 'currentPassword' as const].filter(
+      (name) => body[name] === '',
+    );
     if (empty.length === 0) {
       setProblem(undefined);
       save.mutate(body);
@@ -77,5 +101,8 @@ export function useProfileForm() {
     focusField(form.current, empty[0]);
   };
 
-  return { user, form, problem, restored, isSaving: save.isPending, storeDraft, startOver, submit };
+  return {
+    ...{ user, form, problem, restored, needsPassword },
+    ...{ isSaving: save.isPending, storeDraft, startOver, submit },
+  };
 }

@@ -28,7 +28,7 @@ export function createMetrics(service: string, options: { process?: boolean } = 
     }),
     providerCalls: new Histogram({
       name: 'provider_call_duration_seconds',
-      help: 'Duration of calls to providers: language model, file store, card payments',
+      help: 'Duration of calls to providers: language model, file store, card payments, mail',
       labelNames: ['provider', 'operation', 'outcome'],
       buckets: [0.02, 0.1, 0.5, 2, 5, 10, 30, 60, 180],
       registers: [registry],

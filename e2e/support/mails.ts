@@ -1,0 +1,25 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+
+/** The mails to an address, oldest first, which the product under test writes to its data folder. */
+async function mailsTo(address: string): Promise<string[]> {
+  const folder = join(process.env['E2E_DATA_DIR'] ?? '', 'mails');
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
+  const mails = await Promise.all(names.sort().map((name) => readFile(join(folder, name), 'utf8')));
+  return mails.filter((mail) => mail.includes(`\r\nTo: ${address}\r\n`));
+}
+
+/** The link in the newest of a number of mails to an address. */
+export async function linkInMail(address: string, count = 1): Promise<string> {
+  await expect.poll(async () => (await mailsTo(address)).length).toBe(count);
+  const mail = decodeQuotedPrintable((await mailsTo(address)).at(-1) ?? '');
+  return /http:\/\/localhost:\d+\/\S+#token=[\w-]+/.exec(mail)?.[0] ?? '';
+}
+
+const decodeQuotedPrintable = (text: string) =>
+  text
+    .replaceAll('=\r\n', '')
+    .replaceAll(/=([\dA-F]{2})/g, (_, hex: string) =>
+      String.fromCharCode(Number.parseInt(hex, 16)),
+    );

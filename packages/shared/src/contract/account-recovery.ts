@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { email } from './fields.ts';
+import { chosenPassword } from './user.ts';
+
+const auth = { service: 'auth', access: 'public' } as const;
+
+/** The secret of a link in a mail: 256 random bits. */
+export const linkToken = z.string().min(1).max(100);
+
+export const mailStatusSchema = z.object({
+  /** Whether this installation sends mail; without it, links come from an operator. */
+  isOn: z.boolean(),
+  /** Whether a new e-mail requires the password and a link to it. */
+  confirmsAddresses: z.boolean(),
+});
+
+export const accountRecoveryEndpoints = {
+  getMailStatus: endpoint({
+    ...auth,
+    method: 'GET',
+    path: '/api/mail',
+    status: 200,
+    response: mailStatusSchema,
+    summary: 'Returns whether the installation sends mail.',
+  }),
+  requestPasswordReset: endpoint({
+    ...auth,
+    method: 'POST',
+    path: '/api/password-resets',
+    status: 202,
+    body: z.object({ email }),
+    summary:
+      'Sends a link for choosing a new password. The response is the same for an unknown address.',
+  }),
+  resetPassword: endpoint({
+    ...auth,
+    method: 'POST',
+    path: '/api/password-resets/confirm',
+    status: 204,
+    body: z.object({ token: linkToken, password: chosenPassword }),
+    summary: 'Sets a new password with the token of a link, and ends every session.',
+  }),
+  confirmEmail: endpoint({
+    ...auth,
+    method: 'POST',
+    path: '/api/email-changes/confirm',
+    status: 204,
+    body: z.object({ token: linkToken }),
+    summary: 'Makes a new e-mail the address of its account, with the token of a link.',
+  }),
+};

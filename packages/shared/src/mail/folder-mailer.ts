@@ -1,0 +1,32 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Mail, Mailer } from './mailer.ts';
+import { messageOf } from './message-of.ts';
+
+const from = 'Grantwright <no-reply@localhost>';
+
+/** Writes mails to a folder as `.eml` files, for installations without an SMTP server. */
+export class FolderMailer implements Mailer {
+  readonly reachesInboxes = false;
+  readonly #folder: string;
+  readonly #transport = createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: 'windows',
+  });
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /** A repeated mail replaces its file. A file has its name only once it is complete. */
+  async send(mail: Mail): Promise<void> {
+    const { message } = await this.#transport.sendMail(messageOf(mail, from));
+    await mkdir(this.#folder, { recursive: true, mode: 0o700 });
+    const time = mail.date.toISOString().replaceAll(/[:.]/g, '-');
+    const file = join(this.#folder, `${time}-${mail.id}.eml`);
+    await writeFile(`${file}.new`, message, { mode: 0o600 });
+    await rename(`${file}.new`, file);
+  }
+}

@@ -1,0 +1,31 @@
+/** A mail to one user. */
+export type Mail = {
+  /** Determines the Message-ID, so that a mail sent twice can be recognized. */
+  id: string;
+  /** When the mail was written, which repeated attempts do not change. */
+  date: Date;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+};
+
+/** Thrown for a mail that the server will never accept. After any other error, another attempt may succeed. */
+export class MailRejectedError extends Error {
+  constructor(options: ErrorOptions) {
+    super('the mail server rejected the mail', options);
+    this.name = 'MailRejectedError';
+  }
+}
+
+/** The port to outgoing mail. */
+export interface Mailer {
+  /** Whether mail reaches the inbox of its recipient, which proves that they can read it. */
+  readonly reachesInboxes: boolean;
+  /**
+   * Resolves once the mail is accepted. Errors contain no address and no text.
+   *
+   * @throws MailRejectedError
+   */
+  send(mail: Mail): Promise<void>;
+}

@@ -1,0 +1,81 @@
+import { createServer, type AddressInfo } from 'node:net';
+import { afterAll, describe, expect, it } from 'vitest';
+import { aMail, mailerContract, startMailSink } from '../testing/index.ts';
+import { mailErrors, smtpOptionsOf } from './mail-settings.ts';
+import { MailRejectedError } from './mailer.ts';
+import { SmtpMailer } from './smtp-mailer.ts';
+
+const sink = await startMailSink();
+afterAll(() => sink.close());
+
+const from = 'Grantwright <no-reply@grants.example.org>';
+const mailerOf = (url: string, over = {}) =>
+  new SmtpMailer({ url, from, requireTls: false, ...over });
+
+mailerContract('SMTP', {
+  open: async () => mailerOf(sink.url),
+  received: async (address) => sink.received(address),
+});
+
+describe('a mail that is not accepted', () => {
+  it.each([
+    [550, true],
+    [552, true],
+    [451, false],
+  ])('after response %i is rejected for good: %s', async (code, isForGood) => {
+    const mail = aMail();
+    sink.rejections.set(mail.to, code);
+    const error = await mailerOf(sink.url)
+      .send(mail)
+      .then(
+        () => undefined,
+        (reason: unknown) => reason,
+      );
+    expect(error instanceof MailRejectedError).toBe(isForGood);
+    expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toContain(mail.to);
+  });
+
+  it('can be sent again after the server was unavailable', async () => {
+    const closed = await startMailSink();
+    await closed.close();
+    const error: unknown = await mailerOf(closed.url)
+      .send(aMail())
+      .catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(Error);
+    expect(error).not.toBeInstanceOf(MailRejectedError);
+  });
+
+  it('fails when the server does not respond in time', async () => {
+    const silent = createServer();
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+    const { port } = silent.address() as AddressInfo;
+    const sending = mailerOf(`smtp://127.0.0.1:${port}`, { timeoutMs: 50 }).send(aMail());
+    await expect(sending).rejects.toThrow('did not accept the mail');
+    silent.close();
+  });
+
+  it('is not sent without TLS if TLS is required', async () => {
+    const mail = aMail();
+    await expect(mailerOf(sink.url, { requireTls: true }).send(mail)).rejects.toThrow();
+    expect(sink.received(mail.to)).toEqual([]);
+  });
+});
+
+describe('the settings', () => {
+  const settings = { NODE_ENV: 'production', SMTP_URL: 'smtp://mail.example.org', MAIL_FROM: from };
+
+  it('require TLS in production, except on this machine', () => {
+    expect(smtpOptionsOf(settings)?.requireTls).toBe(true);
+    expect(smtpOptionsOf({ ...settings, NODE_ENV: 'development' })?.requireTls).toBe(false);
+    expect(smtpOptionsOf({ ...settings, SMTP_URL: sink.url })?.requireTls).toBe(false);
+    expect(smtpOptionsOf({ NODE_ENV: 'production' })).toBeUndefined();
+  });
+
+  it('require a sender and the address of the site with SMTP_URL', () => {
+    expect(mailErrors({ ...settings, MAIL_FROM: undefined }).map(({ name }) => name)).toEqual([
+      'MAIL_FROM',
+      'PUBLIC_ORIGIN',
+    ]);
+    expect(mailErrors({ NODE_ENV: 'production' })).toEqual([]);
+  });
+});

@@ -1,0 +1,64 @@
+import { createTransport, type NodemailerError } from 'nodemailer';
+import { MailRejectedError, type Mail, type Mailer } from './mailer.ts';
+import { messageOf } from './message-of.ts';
+
+export type SmtpOptions = {
+  /** `smtp://` or `smtps://`, with user and password if the server requires them. */
+  url: string;
+  /** The sender, as `Name <address>` or an address. */
+  from: string;
+  /** Whether `smtp://` must switch to TLS before anything is sent. */
+  requireTls: boolean;
+  /** For one mail. */
+  timeoutMs?: number;
+};
+
+/** Sends mail through an SMTP server, with one connection per mail. */
+export class SmtpMailer implements Mailer {
+  readonly reachesInboxes = true;
+  readonly #transport;
+  readonly #from: string;
+  readonly #timeoutMs: number;
+
+  constructor({ url, from, requireTls, timeoutMs = 20_000 }: SmtpOptions) {
+    this.#from = from;
+    this.#timeoutMs = timeoutMs;
+    this.#transport = createTransport({ ...serverOf(url), requireTLS: requireTls });
+  }
+
+  async send(mail: Mail): Promise<void> {
+    try {
+      await this.#transport.sendMail({
+        ...messageOf(mail, this.#from),
+        signal: AbortSignal.timeout(this.#timeoutMs),
+      });
+    } catch (error) {
+      throw withoutAddress(error);
+    }
+  }
+}
+
+function serverOf(url: string) {
+  const { protocol, hostname, port, username, password } = new URL(url);
+  const secure = protocol === 'smtps:';
+  return {
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: port ? Number(port) : secure ? 465 : 587,
+    secure,
+    ...(username && {
+      auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
+    }),
+  };
+}
+
+/** Commands whose permanent rejection concerns this mail; a rejected sign-in concerns all of them. */
+const mailErrors = ['EENVELOPE', 'EMESSAGE'];
+
+/** Replaces the error of nodemailer, whose message and fields contain the recipient. */
+function withoutAddress(error: unknown): Error {
+  const { name, code, responseCode, permanent } = error as NodemailerError;
+  if (permanent && mailErrors.includes(code ?? ''))
+    return new MailRejectedError({ cause: { code, responseCode } });
+  const reason = [name === 'TimeoutError' ? name : code, responseCode].filter(Boolean).join(' ');
+  return new Error(`the mail server did not accept the mail (${reason})`);
+}

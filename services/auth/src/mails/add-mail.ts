@@ -1,0 +1,33 @@
+import type { PipelineStage } from 'mongoose';
+import type { Deps } from '../deps.ts';
+import type { MailKind, PendingMail } from './pending-mail.ts';
+
+type Options = {
+  id?: string;
+  kind: MailKind;
+  /** An address, or an expression such as `$email`. */
+  to: string | { $literal: string };
+  device?: string;
+};
+
+/**
+ * The pipeline stage that adds a mail to a user, in the same write as the change that causes it. Without a mailer,
+ * it adds nothing.
+ */
+export function addMail(
+  { mailer, now, newId }: Pick<Deps, 'mailer' | 'now' | 'newId'>,
+  { id = newId(), kind, to, device }: Options,
+): PipelineStage.Set[] {
+  if (!mailer) return [];
+  const time = now();
+  const mail: Omit<PendingMail, 'to'> = {
+    id,
+    kind,
+    ...(device && { device }),
+    createdAt: time,
+    attempts: 0,
+    nextAt: time,
+  };
+  const added = [{ $mergeObjects: [{ $literal: mail }, { to }] }];
+  return [{ $set: { mails: { $concatArrays: [{ $ifNull: ['$mails', []] }, added] } } }];
+}

@@ -1,0 +1,47 @@
+import { startPeriodicTask } from '@grantwright/shared/service';
+import { sendDueMails, type SenderDeps } from './send-due-mails.ts';
+
+/** Sends the mails in the users' records in the background. */
+export type MailSender = {
+  /** Sends new mails now instead of at the next interval. */
+  wake: () => void;
+  start: () => void;
+  /** Resolves when the current mail is sent. */
+  stop: () => Promise<void>;
+};
+
+/** Finds mails whose retry is due, and those that another process left behind. */
+const intervalMs = 5_000;
+
+export function createMailSender(deps: SenderDeps): MailSender {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let stopTimer: (() => Promise<void>) | undefined;
+  let running: Promise<void> | undefined;
+  let isWoken = false;
+  const onError = (error: unknown) => deps.log.warn({ err: error }, 'sending of mails failed');
+
+  /** Runs until no mail was added during the last run. Never rejects. */
+  const run = (): Promise<void> => {
+    isWoken = true;
+    running ??= (async () => {
+      while (isWoken && !signal.aborted) {
+        isWoken = false;
+        await sendDueMails(deps, signal).catch(onError);
+      }
+      running = undefined;
+    })();
+    return running;
+  };
+
+  return {
+    wake: () => void run(),
+    start: () => {
+      stopTimer = startPeriodicTask({ run, intervalMs, firstAfterMs: 0, onError });
+    },
+    stop: async () => {
+      stopping.abort();
+      await Promise.all([stopTimer?.(), running]);
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import type { Mail } from '@grantwright/shared/mail';
+import { escapeHtml } from '@grantwright/shared/richtext';
+import { linkMinutes } from './link-request.ts';
+import type { PendingMail } from './pending-mail.ts';
+
+type Paragraph = string | { link: string; label: string };
+type Content = { subject: string; paragraphs: Paragraph[] };
+
+type Site = { origin: string; token: string | undefined };
+
+/** The mail as it is sent. */
+export function mailText(pending: PendingMail, site: Site): Mail {
+  const { subject, paragraphs } = contents[pending.kind](pending, site);
+  return {
+    id: pending.id,
+    date: pending.createdAt,
+    to: pending.to,
+    subject,
+    text: paragraphs.map(asText).join('\n\n') + '\n',
+    html: `<!doctype html><html lang="en"><body>${paragraphs.map(asHtml).join('')}</body></html>`,
+  };
+}
+
+const contents: Record<PendingMail['kind'], (mail: PendingMail, site: Site) => Content> = {
+  'password-reset': (_mail, { origin, token = '' }) => ({
+    subject: 'Choose a new Grantwright password',
+    paragraphs: [
+      `You can choose a new password for your Grantwright account. The link works once, within ${linkMinutes} minutes:`,
+      { link: passwordResetLink(origin, token), label: 'Choose a new password' },
+      'If you did not request this, you can ignore this message. Your password has not changed.',
+    ],
+  }),
+  'password-changed': ({ createdAt }, { origin }) => ({
+    subject: 'Your Grantwright password was changed',
+    paragraphs: [
+      `The password of your Grantwright account was changed on ${timeOf(createdAt)}, and all other sessions were signed out.`,
+      'If this was not you, choose a new password now:',
+      { link: `${origin}/forgot-password`, label: 'Choose a new password' },
+    ],
+  }),
+  'confirm-email': (_mail, { origin, token = '' }) => ({
+    subject: 'Confirm your new Grantwright e-mail',
+    paragraphs: [
+      `This address was entered as the new e-mail of a Grantwright account. It counts once you confirm it with this link, which works within ${linkMinutes} minutes:`,
+      { link: `${origin}/confirm-email#token=${token}`, label: 'Confirm the new e-mail' },
+      'If you have no Grantwright account, you can ignore this message.',
+    ],
+  }),
+  'email-changed': ({ createdAt }, { origin }) => ({
+    subject: 'Your Grantwright e-mail was changed',
+    paragraphs: [
+      `Your Grantwright account has had a new e-mail since ${timeOf(createdAt)}, so this address no longer signs in to it.`,
+      'If this was not you, contact the operator of your Grantwright:',
+      { link: origin, label: 'Grantwright' },
+    ],
+  }),
+  'new-device': ({ createdAt, device = '' }, { origin }) => ({
+    subject: 'New sign-in to Grantwright',
+    paragraphs: [
+      `Your Grantwright account was signed in to from a new device on ${timeOf(createdAt)}: ${device}.`,
+      'If this was you, there is nothing to do. If not, change your password, which signs out every other device:',
+      { link: `${origin}/profile`, label: 'Change your password' },
+    ],
+  }),
+};
+
+/** The token is in the fragment, which browsers send to no server, so no access log contains it. */
+export const passwordResetLink = (origin: string, token: string): string =>
+  `${origin}/reset-password#token=${token}`;
+
+const timeFormat = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+});
+const timeOf = (time: Date) => `${timeFormat.format(time)} (UTC)`;
+
+const asText = (paragraph: Paragraph) =>
+  typeof paragraph === 'string' ? paragraph : paragraph.link;
+
+const asHtml = (paragraph: Paragraph) =>
+  typeof paragraph === 'string'
+    ? `<p>${escapeHtml(paragraph)}</p>`
+    : `<p><a href="${escapeHtml(paragraph.link).replaceAll('"', '&quot;')}">${escapeHtml(paragraph.label)}</a></p>`;

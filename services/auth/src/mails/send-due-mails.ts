@@ -1,0 +1,94 @@
+import { MailRejectedError, type Mailer } from '@grantwright/shared/mail';
+import { callProvider, type Logger, type Metrics } from '@grantwright/shared/service';
+import type { Deps } from '../deps.ts';
+import type { UserRecord } from '../users/user-model.ts';
+import { addLinkToken, linkFields } from './link-request.ts';
+import { mailText } from './mail-text.ts';
+import type { PendingMail } from './pending-mail.ts';
+
+export type SenderDeps = Pick<Deps, 'users' | 'now'> & {
+  mailer: Mailer;
+  origin: string;
+  log: Logger;
+  metrics: Metrics;
+};
+
+const minuteMs = 60_000;
+/** Longer than one attempt can take: after this time, another process repeats an attempt that a crash ended. */
+const leaseMs = minuteMs;
+const maxDelayMs = 15 * minuteMs;
+/** Later, a notice would surprise and a request for a link is long abandoned. */
+const maxAgeMs = 24 * 60 * minuteMs;
+
+/** Sends every mail that is due, the oldest first, until none is left or the server accepts none. */
+export async function sendDueMails(deps: SenderDeps, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    const claimed = await claimMail(deps);
+    if (!claimed) return;
+    const { userId, mail } = claimed;
+    try {
+      await send(deps, userId, mail);
+      await removeMail(deps, userId, mail);
+    } catch (error) {
+      const { kind, id: mailId } = mail;
+      if (error instanceof MailRejectedError) {
+        deps.log.warn({ mailId, kind, err: error.cause }, 'mail rejected by the mail server');
+        await removeMail(deps, userId, mail);
+        continue;
+      }
+      deps.log.warn({ mailId, kind, attempts: mail.attempts, err: error }, 'mail not sent yet');
+      await postpone(deps, userId, mail);
+      return;
+    }
+  }
+}
+
+/** Claims the oldest mail that is due, so that no other process sends it at the same time. */
+async function claimMail({ users, now }: SenderDeps) {
+  const time = now();
+  const before = await users
+    .findOneAndUpdate(
+      { 'mails.0': { $exists: true }, mails: { $elemMatch: { nextAt: { $lte: time } } } },
+      {
+        $inc: { 'mails.$.attempts': 1 },
+        $set: { 'mails.$.nextAt': new Date(time.getTime() + leaseMs) },
+      },
+      { sort: { 'mails.nextAt': 1 }, projection: { mails: 1 }, returnDocument: 'before' },
+    )
+    .lean<Pick<UserRecord, '_id' | 'mails'>>();
+  const mail = before?.mails?.find(({ nextAt }) => nextAt <= time);
+  if (!before || !mail) return undefined;
+  return { userId: before._id, mail: { ...mail, attempts: mail.attempts + 1 } };
+}
+
+async function send(deps: SenderDeps, userId: string, mail: PendingMail): Promise<void> {
+  const { mailer, origin, now, log, metrics } = deps;
+  const ageMs = now().getTime() - mail.createdAt.getTime();
+  if (ageMs > maxAgeMs) {
+    log.warn(
+      { mailId: mail.id, kind: mail.kind, attempts: mail.attempts },
+      'mail too old, dropped',
+    );
+    return;
+  }
+  const field = linkFields[mail.kind];
+  const token = field && (await addLinkToken(deps, userId, { field, id: mail.id }));
+  // used or replaced in the meantime
+  if (field && !token) return;
+  await callProvider(metrics, { provider: 'mail', operation: 'send' }, () =>
+    mailer.send(mailText(mail, { origin, token })),
+  );
+}
+
+async function removeMail({ users }: SenderDeps, userId: string, { id }: PendingMail) {
+  await users.updateOne({ _id: userId }, { $pull: { mails: { id } } });
+}
+
+/** Waits a minute after the first failure, then twice as long after each further one. */
+async function postpone({ users, now }: SenderDeps, userId: string, mail: PendingMail) {
+  const delayMs = Math.min(minuteMs * 2 ** (mail.attempts - 1), maxDelayMs);
+  await users.updateOne(
+    { _id: userId, 'mails.id': mail.id },
+    { $set: { 'mails.$.nextAt': new Date(now().getTime() + delayMs) } },
+  );
+}

@@ -1,0 +1,23 @@
+import { AppError } from '@grantwright/shared/service';
+import type { Deps } from '../deps.ts';
+import type { UserRecord } from '../users/user-model.ts';
+
+/**
+ * Checks the password before a sensitive change.
+ *
+ * @throws AppError `wrong-password`, also without one, or `too-many-requests` beyond the limit on guessing
+ */
+export async function assertPassword(
+  { users, hasher, throttle }: Deps,
+  userId: string,
+  password: string | undefined,
+): Promise<UserRecord> {
+  if (password === undefined)
+    throw new AppError('wrong-password', 'Enter your current password to change the e-mail.');
+  await throttle.beforePasswordChange(userId);
+  const user = await users.findById(userId, { outbox: 0 }).lean<UserRecord>();
+  if (!user) throw new AppError('not-signed-in', 'Please sign in.');
+  if (!(await hasher.matches(password, user.passwordHash)))
+    throw new AppError('wrong-password', 'The current password is incorrect.');
+  return user;
+}

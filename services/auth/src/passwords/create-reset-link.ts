@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import { newLinkRequest } from '../mails/link-request.ts';
+import { passwordResetLink } from '../mails/mail-text.ts';
+import { hashOfToken, newSessionToken } from '../sessions/session-token.ts';
+import { comparisonKey } from '../users/comparison-key.ts';
+import type { Users } from '../users/user-model.ts';
+
+/**
+ * Creates a link for a new password, for an operator to pass on. Replaces the link of a pending mail.
+ *
+ * @returns undefined if no user has this e-mail
+ */
+export async function createResetLink(
+  users: Users,
+  email: string,
+  origin: string,
+): Promise<string | undefined> {
+  const token = newSessionToken();
+  const passwordReset = newLinkRequest(randomUUID(), new Date(), [hashOfToken(token)]);
+  const { matchedCount } = await users.updateOne(
+    { emailKey: comparisonKey(email) },
+    { $set: { passwordReset } },
+  );
+  return matchedCount === 1 ? passwordResetLink(origin, token) : undefined;
+}

@@ -1,0 +1,29 @@
+import type { PipelineStage } from 'mongoose';
+import type { Deps } from '../deps.ts';
+import { addMail } from '../mails/add-mail.ts';
+import type { SessionRecord } from '../users/user-model.ts';
+
+type NewPassword = { passwordHash: string; sessions: SessionRecord[] };
+
+/** The pipeline stages that store a new password, replace all sessions and notify the user. */
+export function newPasswordStages(
+  deps: Deps,
+  { passwordHash, sessions }: NewPassword,
+): (PipelineStage.Set | PipelineStage.Unset)[] {
+  const change = {
+    // a pipeline would read a bcrypt hash as a field name, because it begins with `$`
+    passwordHash: { $literal: passwordHash },
+    sessions: { $literal: sessions },
+    // networks that used the old password are no longer trusted
+    knownNetworks: [],
+  };
+  return [
+    { $set: change },
+    // also a change of e-mail, which an intruder may have requested
+    { $unset: ['passwordReset', 'emailChange'] },
+    ...addMail(deps, { kind: 'password-changed', to: '$email' }),
+  ];
+}
+
+/** A filter for the sessions that were read: one that started meanwhile would end without an event. */
+export const sessionsAre = (ids: string[]) => ({ $expr: { $setEquals: ['$sessions.id', ids] } });

@@ -1,0 +1,47 @@
+import { announceUpdate } from '@grantwright/shared/messaging';
+import { AppError } from '@grantwright/shared/service';
+import type { Deps } from '../deps.ts';
+import { sessionsRevokedEvent } from '../sessions/sessions-revoked-event.ts';
+import { expiredLink, hasLink } from '../mails/link-request.ts';
+import type { UserRecord } from '../users/user-model.ts';
+import { assertUncommon } from './common-passwords.ts';
+import { newPasswordStages, sessionsAre } from './new-password.ts';
+
+type Reset = { token: string; password: string; address: string };
+
+/** Each failed attempt means that a sign-in to the same account succeeded. */
+const maxAttempts = 10;
+
+/**
+ * Sets a new password with the token of a link, ends every session and invalidates the link, in one write.
+ *
+ * @throws AppError `expired-link` for a link that is unknown, used, replaced or too old
+ */
+export async function resetPassword(
+  deps: Deps,
+  { token, password, address }: Reset,
+): Promise<void> {
+  const { users, hasher, throttle, relay, mailSender, now } = deps;
+  await throttle.beforeLinkUse(address);
+  const valid = hasLink('passwordReset', token, now());
+  if (!(await users.exists(valid))) throw expiredLink();
+  await assertUncommon(password, 'password');
+  const passwordHash = await hasher.hash(password);
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+    const user = await users
+      .findOne(valid, { sessions: 1 })
+      .lean<Pick<UserRecord, '_id' | 'sessions'>>();
+    if (!user) throw expiredLink();
+    const ended = user.sessions.map(({ id }) => id);
+    const updated = await announceUpdate(relay, users, {
+      filter: { _id: user._id, ...valid, ...sessionsAre(ended) },
+      stages: newPasswordStages(deps, { passwordHash, sessions: [] }),
+      event: ended.length > 0 ? sessionsRevokedEvent(deps, user._id, ended) : undefined,
+    });
+    if (updated) return mailSender?.wake();
+  }
+  throw new AppError(
+    'stale-version',
+    'Your account was changed at the same time. Please try again.',
+  );
+}

@@ -1,0 +1,34 @@
+import type { Device } from '@grantwright/shared/contract';
+
+/** In this order: most browsers also name others that they descend from. */
+const browsers: [RegExp, string][] = [
+  [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
+  [/\bOPR\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/(?:Chrome|Chromium|CriOS)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+];
+const systems: [RegExp, string][] = [
+  [/\biPad\b/, 'iPad'],
+  [/\biPhone\b/, 'iPhone'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac(?:intosh| OS X)\b/, 'macOS'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+const nameIn = (names: [RegExp, string][], userAgent: string) =>
+  names.find(([pattern]) => pattern.test(userAgent))?.[1];
+
+/** The browser and system in a `User-Agent` header, without versions: an update is not a new device. */
+export function deviceOf(userAgent: string): Device {
+  const browser = nameIn(browsers, userAgent);
+  const system = nameIn(systems, userAgent);
+  return { ...(browser && { browser }), ...(system && { system }) };
+}
+
+/** "Chrome on Windows". */
+export const deviceName = ({ browser, system }: Device): string =>
+  `${browser ?? 'an unknown browser'} on ${system ?? 'an unknown system'}`;

@@ -1,0 +1,19 @@
+import type { Identity } from '@grantwright/shared/service';
+import type { Deps } from '../deps.ts';
+import type { UserRecord } from '../users/user-model.ts';
+import { removeSessions } from './remove-sessions.ts';
+
+/** Ends every session of the user except the current one. */
+export async function endOtherSessions(
+  deps: Deps,
+  { id, sessionId }: Pick<Identity, 'id' | 'sessionId'>,
+): Promise<void> {
+  for (;;) {
+    const user = await deps.users
+      .findById(id, { sessions: 1 })
+      .lean<Pick<UserRecord, 'sessions'>>();
+    const others = user?.sessions.map((each) => each.id).filter((each) => each !== sessionId) ?? [];
+    // repeated only if one of them ended in the meantime
+    if (others.length === 0 || (await removeSessions(deps, id, others))) return;
+  }
+}

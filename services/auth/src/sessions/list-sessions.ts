@@ -1,0 +1,23 @@
+import type { Session } from '@grantwright/shared/contract';
+import { AppError, type Identity } from '@grantwright/shared/service';
+import type { Deps } from '../deps.ts';
+import type { UserRecord } from '../users/user-model.ts';
+
+/** The user's sessions that have not expired, the most recently active first. */
+export async function listSessions(
+  { users, now }: Pick<Deps, 'users' | 'now'>,
+  { id, sessionId }: Pick<Identity, 'id' | 'sessionId'>,
+): Promise<Session[]> {
+  const user = await users.findById(id, { sessions: 1 }).lean<Pick<UserRecord, 'sessions'>>();
+  if (!user) throw new AppError('not-signed-in', 'Please sign in.');
+  return user.sessions
+    .filter(({ expiresAt }) => expiresAt > now())
+    .map((session) => ({
+      id: session.id,
+      device: session.device ?? {},
+      createdAt: session.createdAt.toISOString(),
+      lastActiveAt: (session.lastActiveAt ?? session.createdAt).toISOString(),
+      isCurrent: session.id === sessionId,
+    }))
+    .sort((a, b) => b.lastActiveAt.localeCompare(a.lastActiveAt));
+}

@@ -1,0 +1,18 @@
+import { announceUpdate } from '@grantwright/shared/messaging';
+import type { Deps } from '../deps.ts';
+import { sessionsRevokedEvent } from './sessions-revoked-event.ts';
+
+/**
+ * Ends sessions of a user and announces it, in one write.
+ *
+ * @returns false if one of them has already ended
+ */
+export async function removeSessions(deps: Deps, userId: string, ids: string[]): Promise<boolean> {
+  const others = { $filter: { input: '$sessions', cond: { $not: { $in: ['$$this.id', ids] } } } };
+  const updated = await announceUpdate(deps.relay, deps.users, {
+    filter: { _id: userId, 'sessions.id': { $all: ids } },
+    stages: [{ $set: { sessions: others } }],
+    event: sessionsRevokedEvent(deps, userId, ids),
+  });
+  return updated !== null;
+}

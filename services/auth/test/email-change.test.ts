@@ -1,0 +1,96 @@
+import { waitFor } from '@grantwright/shared/testing';
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { userModel } from '../src/users/user-model.ts';
+import { authUnderTest, credentials } from './auth-under-test.ts';
+import { testMailer, tokenIn } from './test-mailer.ts';
+
+const mailer = testMailer({ reachesInboxes: true });
+const { service, post, registered, identityOf } = authUnderTest({}, { mailer });
+type Person = Awaited<ReturnType<typeof registered>>;
+
+async function updateProfile(user: Person, change: object) {
+  const { authorization } = await identityOf(user.cookie);
+  const { username, email } = user;
+  return await request(service.url)
+    .put('/api/profile')
+    .set({ authorization })
+    .send({ username, email, ...change });
+}
+const confirm = (token: string) => post('/api/email-changes/confirm', { token });
+const storedOf = async ({ id }: Person) => userModel(service.database).findById(id).lean();
+
+/** A user who entered a new e-mail, and the token of the link that was mailed to it. */
+async function withNewEmail() {
+  const user = await registered();
+  const { email: newEmail } = credentials();
+  const response = await updateProfile(user, { email: newEmail, currentPassword: user.password });
+  expect(response.body).toMatchObject({ email: user.email, pendingEmail: newEmail });
+  return { user, newEmail, token: tokenIn(await mailer.lastTo(newEmail)) };
+}
+
+describe('a new e-mail', () => {
+  it('counts once its link is opened, and the old address is notified', async () => {
+    const { user, newEmail, token } = await withNewEmail();
+    await post('/api/login', user).expect(200);
+    await post('/api/login', { ...user, email: newEmail }).expect(401);
+    await confirm(token).expect(204);
+    await post('/api/login', { ...user, email: newEmail }).expect(200);
+    await post('/api/login', user).expect(401);
+    const notice = await mailer.lastTo(user.email, { subject: 'was changed' });
+    expect(notice.text).not.toContain(newEmail);
+    await confirm(token).expect(410);
+  });
+
+  it('requires the current password', async () => {
+    const user = await registered();
+    for (const currentPassword of [undefined, 'not it']) {
+      const refused = await updateProfile(user, { email: credentials().email, currentPassword });
+      expect(refused.body).toMatchObject({ status: 400, code: 'wrong-password' });
+    }
+    const stored = await storedOf(user);
+    expect([stored?.email, stored?.emailChange]).toEqual([user.email, undefined]);
+  });
+
+  it('that another account has is rejected, when it is entered and when it is confirmed', async () => {
+    const { newEmail, token } = await withNewEmail();
+    const other = await registered(credentials({ email: newEmail }));
+    await confirm(token).expect(409);
+    const user = await registered();
+    const change = { email: other.email.toUpperCase(), currentPassword: user.password };
+    expect((await updateProfile(user, change)).body).toMatchObject({ code: 'email-taken' });
+  });
+
+  it('is not needed to change the username or the case of the e-mail', async () => {
+    const user = await registered();
+    const username = credentials().username;
+    const email = user.email.toUpperCase();
+    const { body } = await updateProfile(user, { username, email });
+    expect(body).toMatchObject({ username, email });
+    expect(body).not.toHaveProperty('pendingEmail');
+  });
+
+  it('keeps waiting when only the username changes, and is canceled by a new password', async () => {
+    const { user, newEmail, token } = await withNewEmail();
+    const { body } = await updateProfile(user, { username: credentials().username });
+    expect(body).toMatchObject({ pendingEmail: newEmail });
+    const { authorization } = await identityOf(user.cookie);
+    await request(service.url)
+      .put('/api/password')
+      .set({ authorization })
+      .send({ currentPassword: user.password, newPassword: 'another one' })
+      .expect(204);
+    await confirm(token).expect(410);
+  });
+
+  it('invalidates a link for a new password that was sent to the old address', async () => {
+    const { user, token } = await withNewEmail();
+    await post('/api/password-resets', { email: user.email }).expect(202);
+    const reset = tokenIn(await mailer.lastTo(user.email));
+    await confirm(token).expect(204);
+    await waitFor(async () => (await storedOf(user))?.mails?.length === 0);
+    await post('/api/password-resets/confirm', { token: reset, password: 'a newer one' }).expect(
+      410,
+    );
+  });
+});

@@ -1,0 +1,94 @@
+import { MailRejectedError } from '@grantwright/shared/mail';
+import { waitFor } from '@grantwright/shared/testing';
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { userModel } from '../src/users/user-model.ts';
+import { authUnderTest } from './auth-under-test.ts';
+import { testMailer, tokenIn } from './test-mailer.ts';
+
+const mailer = testMailer();
+const { service, post, registered, identityOf } = authUnderTest({}, { mailer });
+type Person = Awaited<ReturnType<typeof registered>>;
+
+const users = () => userModel(service.database);
+const pendingOf = async ({ id }: Person) => (await users().findById(id).lean())?.mails ?? [];
+const requestReset = ({ email }: Person) => post('/api/password-resets', { email }).expect(202);
+const confirm = (token: string) =>
+  post('/api/password-resets/confirm', { token, password: 'a newer password' });
+
+async function changePassword(user: Person): Promise<void> {
+  const { authorization } = await identityOf(user.cookie);
+  await request(service.url)
+    .put('/api/password')
+    .set({ authorization })
+    .send({ currentPassword: user.password, newPassword: 'another one' })
+    .expect(204);
+}
+
+/** Makes a waiting mail due, as waiting until its next attempt would. */
+const makeDue = ({ id }: Person) =>
+  users().updateOne({ _id: id }, { $set: { 'mails.0.nextAt': new Date(0) } });
+
+describe('a mail', () => {
+  it('is removed from the record once it is sent', async () => {
+    const user = await registered();
+    await changePassword(user);
+    await mailer.lastTo(user.email, { subject: 'was changed' });
+    await waitFor(async () => (await pendingOf(user)).length === 0);
+  });
+
+  it('is sent again with the same id and a new token after a failure, and both links work', async () => {
+    const user = await registered();
+    const { send } = mailer;
+    // the server accepts the mail, but its response is lost
+    mailer.send = async (mail) => {
+      mailer.send = send;
+      await send(mail);
+      throw new Error('the connection was closed');
+    };
+    await requestReset(user);
+    const [waiting] = await waitFor(async () => {
+      const pending = await pendingOf(user);
+      return pending[0]?.attempts === 1 && pending[0].nextAt > new Date(Date.now() + 30_000)
+        ? pending
+        : undefined;
+    });
+    expect(waiting?.kind).toBe('password-reset');
+    await makeDue(user);
+    const second = await mailer.lastTo(user.email, { count: 2 });
+    const [first] = mailer.sentTo(user.email);
+    expect(second.id).toBe(first?.id);
+    expect(second.date).toEqual(first?.date);
+    await waitFor(async () => (await pendingOf(user)).length === 0);
+    await confirm(first ? tokenIn(first) : '').expect(204);
+  });
+
+  it('that a killed process left behind is sent by another one', async () => {
+    const user = await registered();
+    const mail = { id: 'left', kind: 'password-changed', to: user.email, attempts: 1 };
+    const createdAt = new Date(Date.now() - 120_000);
+    const mails = [{ ...mail, createdAt, nextAt: new Date(Date.now() - 60_000) }];
+    await users().updateOne({ _id: user.id }, { $set: { mails } });
+    const sent = await mailer.lastTo(user.email);
+    expect(sent).toMatchObject({ id: 'left', date: createdAt });
+  });
+
+  it('is dropped when the mail server rejects it for good', async () => {
+    const user = await registered();
+    mailer.failures.push(new MailRejectedError({}));
+    await changePassword(user);
+    await waitFor(() => mailer.failures.length === 0);
+    await waitFor(async () => (await pendingOf(user)).length === 0);
+    expect(mailer.sentTo(user.email)).toEqual([]);
+  });
+
+  it('is dropped after a day', async () => {
+    const user = await registered();
+    const createdAt = new Date(Date.now() - 25 * 3_600_000);
+    const mail = { id: 'old', kind: 'password-changed', to: user.email, attempts: 9 };
+    const mails = [{ ...mail, createdAt, nextAt: createdAt }];
+    await users().updateOne({ _id: user.id }, { $set: { mails } });
+    await waitFor(async () => (await pendingOf(user)).length === 0);
+    expect(mailer.sentTo(user.email)).toEqual([]);
+  });
+});

@@ -1,0 +1,126 @@
+import type { Session } from '@grantwright/shared/contract';
+import { waitFor } from '@grantwright/shared/testing';
+import { randomUUID } from 'node:crypto';
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { userModel } from '../src/users/user-model.ts';
+import { authUnderTest, cookieOf, credentials } from './auth-under-test.ts';
+import { testMailer } from './test-mailer.ts';
+
+const mailer = testMailer();
+const { service, post, resolve, identityOf } = authUnderTest({}, { mailer });
+
+const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142.0.0.0 Safari/537.36';
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
+
+const from = (userAgent: string) => ({ 'user-agent': userAgent });
+
+/** A user who registered with Chrome. */
+async function registered() {
+  const user = credentials();
+  const response = await post('/api/register', user, from(chrome));
+  return { ...user, cookie: cookieOf(response).value };
+}
+type Person = Awaited<ReturnType<typeof registered>>;
+
+const signIn = async (user: Person, userAgent: string) =>
+  cookieOf(await post('/api/login', user, from(userAgent)).expect(200)).value;
+
+async function asUser(cookie: string, method: 'get' | 'delete', path = '/api/sessions') {
+  const { authorization } = await identityOf(cookie);
+  return await request(service.url)[method](path).set({ authorization });
+}
+const sessionsOf = async (cookie: string) => (await asUser(cookie, 'get')).body as Session[];
+
+describe('the sessions of a user', () => {
+  it('lists the sessions with device and activity', async () => {
+    const user = await registered();
+    const laptop = await signIn(user, firefox);
+    const sessions = await sessionsOf(laptop);
+    expect(sessions).toMatchObject([
+      { device: { browser: 'Firefox', system: 'Linux' }, isCurrent: true },
+      { device: { browser: 'Chrome', system: 'Windows' }, isCurrent: false },
+    ]);
+    expect(sessions[0]?.lastActiveAt).toBe(sessions[0]?.createdAt);
+  });
+
+  it('records that a session is active, at most every half hour', async () => {
+    const user = await registered();
+    const users = userModel(service.database);
+    const activityOf = async () =>
+      (await users.findOne({ email: user.email }).lean())?.sessions[0]?.lastActiveAt;
+    await resolve(user.cookie).expect(200);
+    const old = new Date(Date.now() - 31 * 60_000);
+    await users.updateOne({ email: user.email }, { $set: { 'sessions.0.lastActiveAt': old } });
+    await resolve(user.cookie).expect(200);
+    const active = await waitFor(async () => {
+      const time = await activityOf();
+      return time && time > old ? time : undefined;
+    });
+    await resolve(user.cookie).expect(200);
+    expect(await activityOf()).toEqual(active);
+  });
+
+  it('ends one session, which no longer works', async () => {
+    const user = await registered();
+    const laptop = await signIn(user, firefox);
+    const other = (await sessionsOf(laptop)).find(({ isCurrent }) => !isCurrent);
+    const ended = await asUser(laptop, 'delete', `/api/sessions/${other?.id}`);
+    expect(ended.status).toBe(204);
+    await resolve(user.cookie).expect(401);
+    await resolve(laptop).expect(200);
+    const event = await waitFor(() =>
+      service.recorded.find(({ data }) =>
+        (data['sessionIds'] as string[] | undefined)?.includes(other?.id ?? ''),
+      ),
+    );
+    expect(event.type).toBe('user.sessions_revoked');
+    expect((await asUser(laptop, 'delete', `/api/sessions/${other?.id}`)).status).toBe(404);
+  });
+
+  it('ends all other sessions', async () => {
+    const user = await registered();
+    const laptop = await signIn(user, firefox);
+    const phone = await signIn(user, firefox);
+    expect((await asUser(laptop, 'delete')).status).toBe(204);
+    await resolve(user.cookie).expect(401);
+    await resolve(phone).expect(401);
+    expect(await sessionsOf(laptop)).toHaveLength(1);
+    expect((await asUser(laptop, 'delete')).status).toBe(204);
+  });
+
+  it('returns 404 for a session of another user', async () => {
+    const [mine, theirs] = [await registered(), await registered()];
+    const [session] = await sessionsOf(theirs.cookie);
+    for (const id of [session?.id, randomUUID()])
+      expect((await asUser(mine.cookie, 'delete', `/api/sessions/${id}`)).status).toBe(404);
+    await resolve(theirs.cookie).expect(200);
+  });
+});
+
+describe('a new device', () => {
+  it('sends a notice of the first sign-in from a new device, and of no other', async () => {
+    const user = await registered();
+    await signIn(user, chrome.replace('142', '143'));
+    await signIn(user, firefox);
+    await signIn(user, firefox);
+    const notice = await mailer.lastTo(user.email);
+    expect(notice.text).toContain('Firefox on Linux');
+    await waitFor(
+      async () =>
+        (await userModel(service.database).findOne({ email: user.email }).lean())?.mails?.length ===
+        0,
+    );
+    expect(mailer.sentTo(user.email)).toHaveLength(1);
+  });
+
+  it('sends no notice to an account of an earlier version', async () => {
+    const user = await registered();
+    const users = userModel(service.database);
+    await users.updateOne({ email: user.email }, { $unset: { knownDevices: 1 } });
+    await signIn(user, firefox);
+    const stored = await users.findOne({ email: user.email }).lean();
+    expect(stored?.knownDevices).toEqual(['Firefox on Linux']);
+    expect(stored?.mails ?? []).toEqual([]);
+  });
+});

@@ -1,0 +1,28 @@
+import type { Mail, Mailer } from '@grantwright/shared/mail';
+import { waitFor } from '@grantwright/shared/testing';
+
+/** A mailer that stores mails in memory and can fail. */
+export function testMailer({ reachesInboxes = false } = {}) {
+  const sent: Mail[] = [];
+  const failures: Error[] = [];
+  const sentTo = (address: string, subject = '') =>
+    sent.filter((mail) => mail.to === address && mail.subject.includes(subject));
+  return {
+    reachesInboxes,
+    sent,
+    /** The errors of the next attempts. */
+    failures,
+    sentTo,
+    send: async (mail: Mail) => {
+      const failure = failures.shift();
+      if (failure) throw failure;
+      sent.push(mail);
+    },
+    /** Waits for the given number of mails to an address, and returns the last one. */
+    lastTo: async (address: string, { count = 1, subject = '' } = {}): Promise<Mail> =>
+      await waitFor(() => sentTo(address, subject)[count - 1]),
+  } satisfies Mailer & Record<string, unknown>;
+}
+
+/** The token of the link in a mail. */
+export const tokenIn = ({ text }: Mail): string => /#token=(\S+)/.exec(text)?.[1] ?? '';

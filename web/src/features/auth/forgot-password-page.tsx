@@ -1,0 +1,67 @@
+import { limits } from '@grantwright/shared/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { api } from '../../lib/api.ts';
+import { endpoints } from '../../lib/endpoints.ts';
+import { paths } from '../../lib/paths.ts';
+import { queryFor } from '../../lib/query.ts';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { space } from '../../ui/tokens.ts';
+import { AccountPage } from './account-page.tsx';
+import { AuthForm, emailInput } from './auth-form.tsx';
+
+const inputs = [{ ...emailInput, maxLength: limits.name }] as const;
+
+/** Requests a link for a new password. The confirmation is the same whether or not there is an account. */
+export function ForgotPasswordPage() {
+  const mail = useQuery(queryFor(endpoints.getMailStatus));
+  const [isSent, setIsSent] = useState(false);
+  if (isSent) return <LinkSent onRepeat={() => setIsSent(false)} />;
+  const isOff = mail.data?.isOn === false;
+  return (
+    <AccountPage title="Forgot your password?" lead={isOff ? askOperator : askAddress}>
+      <Stack>
+        {!isOff && (
+          <AuthForm
+            inputs={inputs}
+            send={(body) => api(endpoints.requestPasswordReset, { body, onSignedOut: 'stay' })}
+            onSuccess={() => setIsSent(true)}
+            failure={{ title: 'Link Not Sent', fallback: 'We could not send a link' }}
+            button="Send Link"
+            pendingButton="Sending…"
+          />
+        )}
+        {backLink}
+      </Stack>
+    </AccountPage>
+  );
+}
+
+const backLink = (
+  <ButtonLink variant="quiet" to={paths.auth()}>
+    Back to sign in
+  </ButtonLink>
+);
+
+const askAddress = 'Enter your e-mail address, and we will send you a link to choose a new one.';
+const askOperator =
+  'This installation sends no e-mail. Ask the operator of your Grantwright: they can create a link with which you choose a new password.';
+
+const LinkSent = ({ onRepeat }: { onRepeat: () => void }) => (
+  <AccountPage
+    title="Check your inbox"
+    lead="If there is an account with this address, a link is on its way. It works once, within 30 minutes. If it does not arrive, look in your spam folder."
+  >
+    <Stack>
+      <Button onClick={onRepeat}>Use another address</Button>
+      {backLink}
+    </Stack>
+  </AccountPage>
+);
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${space[2]};
+`;

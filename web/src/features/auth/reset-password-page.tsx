@@ -1,0 +1,83 @@
+import { limits } from '@grantwright/shared/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { api } from '../../lib/api.ts';
+import { endpoints } from '../../lib/endpoints.ts';
+import { hasCode } from '../../lib/errors.ts';
+import { paths } from '../../lib/paths.ts';
+import { userQuery } from '../../lib/session.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { notify } from '../../ui/notify.ts';
+import { AccountPage } from './account-page.tsx';
+import { AuthForm } from './auth-form.tsx';
+import { checkLength } from './check-length.ts';
+import { useLinkToken } from './use-link-token.ts';
+
+const newPassword = {
+  type: 'password',
+  autoComplete: 'new-password',
+  maxLength: limits.passwordMax,
+} as const;
+const inputs = [
+  { ...newPassword, name: 'password', label: 'New Password' },
+  { ...newPassword, name: 'confirmation', label: 'Confirm New Password' },
+] as const;
+
+type Values = Record<(typeof inputs)[number]['name'], string>;
+
+const check = (values: Values) =>
+  values.password === values.confirmation
+    ? checkLength(values)
+    : ({ field: 'confirmation', message: 'New passwords do not match' } as const);
+
+/** Sets a new password with the token of a link. */
+export function ResetPasswordPage() {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const token = useLinkToken();
+  const [expired, setExpired] = useState<string>();
+
+  if (!token || token === expired) return <RequestNewLink isExpired={token !== undefined} />;
+  const send = async ({ password }: Values) => {
+    try {
+      await api(endpoints.resetPassword, { body: { token, password }, onSignedOut: 'stay' });
+    } catch (error) {
+      if (hasCode(error, 'expired-link')) setExpired(token);
+      throw error;
+    }
+  };
+  const onSuccess = () => {
+    client.setQueryData(userQuery.queryKey, null);
+    notify.success('Password updated successfully', 'Sign in with your new password.');
+    void navigate(paths.auth(), { replace: true });
+  };
+  return (
+    <AccountPage title="Choose a new password" lead="You will be signed out everywhere else.">
+      <AuthForm
+        inputs={inputs}
+        check={check}
+        send={send}
+        onSuccess={onSuccess}
+        failure={{ title: 'Error', fallback: 'Failed to update password' }}
+        button="Update Password"
+        pendingButton="Updating..."
+      />
+    </AccountPage>
+  );
+}
+
+const RequestNewLink = ({ isExpired }: { isExpired: boolean }) => (
+  <AccountPage
+    title={isExpired ? 'This link no longer works' : 'Open the link in your mail'}
+    lead={
+      isExpired
+        ? 'It has expired, was already used, or was replaced by a newer one.'
+        : 'This page needs the link from the mail that we sent you. Open it there again, or request a new one.'
+    }
+  >
+    <ButtonLink variant="primary" to={paths.forgotPassword}>
+      Request a new link
+    </ButtonLink>
+  </AccountPage>
+);

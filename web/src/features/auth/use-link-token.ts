@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+/** The token in the address of a link from a mail, which is removed from the address and the history. */
+export function useLinkToken(): string | undefined {
+  const { hash, pathname } = useLocation();
+  const navigate = useNavigate();
+  const linked = new URLSearchParams(hash.slice(1)).get('token') ?? undefined;
+  const [token, setToken] = useState(linked);
+  // another link was opened in this tab
+  if (linked && linked !== token) setToken(linked);
+  useEffect(() => {
+    if (hash) void navigate(pathname, { replace: true });
+  }, [hash, pathname, navigate]);
+  return token;
+}

@@ -1,0 +1,70 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { endpoints } from '../../lib/endpoints.ts';
+import { aUser } from '../../testing/builders.ts';
+import { openScreen } from '../../testing/open-screen.tsx';
+import { mockEndpoint, noContent, ok, problemResponse } from '../../testing/server.ts';
+
+const sent: unknown[] = [];
+beforeEach(() => {
+  sent.length = 0;
+  mockEndpoint(endpoints.getMailStatus, () => ok({ isOn: true, confirmsAddresses: true }));
+  mockEndpoint(endpoints.updateProfile, async ({ request }) => {
+    const body = (await request.json()) as { email: string; currentPassword?: string };
+    sent.push(body);
+    if (body.currentPassword !== 'harbor street')
+      return problemResponse('wrong-password', 'The current password is incorrect.');
+    return ok(aUser({ pendingEmail: body.email }));
+  });
+});
+
+it('asks for the password of a new e-mail, and shows that its link must be opened', async () => {
+  openScreen('/profile', aUser());
+  const user = userEvent.setup();
+  const email = await screen.findByLabelText<HTMLInputElement>('Email');
+  expect(screen.queryByLabelText('Current Password')).toBeNull();
+  await user.clear(email);
+  await user.type(email, 'new@example.org');
+  const password = await screen.findByLabelText('Current Password');
+  await user.type(email, '{Enter}');
+  expect((await screen.findAllByText('Please fill in all fields'))[0]).toBeTruthy();
+  await user.type(password, 'not it{Enter}');
+  expect(await screen.findAllByText('The current password is incorrect.')).toBeTruthy();
+  expect(password.getAttribute('aria-invalid')).toBe('true');
+  await user.clear(password);
+  await user.type(password, 'harbor street{Enter}');
+  expect(await screen.findByText('Profile updated successfully')).toBeTruthy();
+  expect(screen.getAllByText(/Open the link that we sent to new@example.org/)).toHaveLength(2);
+  expect(email.value).toBe('maya@example.org');
+  expect(sessionStorage.length).toBe(0);
+  expect(sent.at(-1)).toEqual({
+    username: 'maya',
+    email: 'new@example.org',
+    currentPassword: 'harbor street',
+  });
+});
+
+it('confirms a new e-mail only when the button is pressed', async () => {
+  const tokens: unknown[] = [];
+  mockEndpoint(endpoints.confirmEmail, async ({ request }) => {
+    tokens.push(await request.json());
+    return noContent();
+  });
+  openScreen('/confirm-email#token=secret', aUser());
+  const confirm = await screen.findByRole('button', { name: 'Confirm' });
+  expect(tokens).toEqual([]);
+  await userEvent.click(confirm);
+  expect(await screen.findByText('Your new e-mail is confirmed')).toBeTruthy();
+  expect(tokens).toEqual([{ token: 'secret' }]);
+});
+
+it('shows why a new e-mail could not be confirmed', async () => {
+  mockEndpoint(endpoints.confirmEmail, () =>
+    problemResponse('expired-link', 'This link has expired or was already used.'),
+  );
+  openScreen('/confirm-email#token=secret', aUser());
+  await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByText('This link has expired or was already used.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Profile settings' })).toBeTruthy();
+});
