@@ -86,6 +86,48 @@ test('applies an amendment that moves the deadline, and keeps it', async ({ page
   await expect(page.locator('dl')).toContainText('September 24, 2027');
 });
 
+test('removes an amendment of a saved application, and undoes that', async ({ page }) => {
+  await analyzeNotice(page);
+  await page.getByLabel('Application title').fill('Books for every child');
+  await analyzeAmendment(page);
+  await button(page.getByRole('dialog'), 'Apply').click();
+  await button(page, 'Save Application').click();
+  await expectMessage(page, 'Application Saved');
+  await page.reload();
+  await button(page, 'Remove harbor-fund-amendment-1.docx').click();
+  await expect(button(page, 'Add a file')).toBeFocused();
+  await expect(files(page)).not.toContainText('harbor-fund-amendment-1.docx');
+  await expect(page.locator('dl')).toContainText('September 10, 2027');
+  await button(page, 'Undo these changes').click();
+  await expect(page.locator('dl')).toContainText('September 24, 2027');
+});
+
+test('leads from the dashboard back to the call of a file', async ({ page, context }) => {
+  await analyzeNotice(page);
+  // The page must be closed before the result is there.
+  await page.route('**/api/analyze-document', async (route) => {
+    const response = await route.fetch();
+    const [started] = (await response.text()).split('\n\n');
+    await route.fulfill({ response, body: `${started}\n\n` });
+  });
+  await page.route('**/api/jobs/*', () => undefined);
+  await button(page, 'Add a file').click();
+  const dialog = page.getByRole('dialog', { name: 'Add a file' });
+  await dialog.getByRole('tab', { name: 'Upload a file' }).click();
+  await dialog.getByLabel('Guidelines file').setInputFiles(await amendment());
+  await button(dialog, 'Analyze file').click();
+  await page.waitForFunction(() => localStorage.getItem('grantwright.jobs')?.includes('creator'));
+  await page.close({ runBeforeUnload: false });
+  const reopened = await context.newPage();
+  await reopened.goto('/dashboard');
+  const row = reopened.getByRole('listitem').filter({ hasText: 'harbor-fund-amendment-1.docx' });
+  await row.getByRole('link', { name: 'Open' }).click();
+  const review = reopened.getByRole('dialog', { name: 'What this file changes' });
+  await button(review, 'Apply').click();
+  await expect(files(reopened)).toContainText('harbor-fund-notice.docx');
+  await expect(files(reopened)).toContainText('harbor-fund-amendment-1.docx');
+});
+
 test('asks before it discards an analysis or replaces that of several files', async ({ page }) => {
   await analyzeNotice(page);
   await expect(files(page)).toContainText(
@@ -109,6 +151,11 @@ test('asks before it discards an analysis or replaces that of several files', as
   const replacing = page.getByRole('alertdialog', { name: 'Analyze only the first file again?' });
   await auditSizes(page, 'the question before analyzing again');
   await button(replacing, 'Cancel').click();
+  await expect(button(page, 'Re-Analyze')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(replacing).toBeVisible();
+  await page.mouse.click(5, 5);
+  await page.keyboard.press('Escape');
   await expect(button(page, 'Re-Analyze')).toBeFocused();
   await expect(files(page)).toContainText('harbor-fund-amendment-1.docx');
   await button(page, 'Re-Analyze').click();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { analysisSchema } from '../contract/analysis.ts';
-import { canRemoveCallFile, removeCallFile } from './remove-call-file.ts';
+import { canRemoveCallFile } from './can-remove-call-file.ts';
+import { removeCallFile } from './remove-call-file.ts';
 import { add, amendment, notice, requirementsOf, withRequirements } from './testing/add-file.ts';
 import { analysisOf, fileOf, harborNotice } from './testing/harbor-call.ts';
 

@@ -1,9 +1,6 @@
 import type { Analysis } from '../contract/analysis.ts';
 import { addCallFile } from './add-call-file.ts';
-
-/** Whether a file can be removed: applications saved by older versions have no analysis of each file. */
-export const canRemoveCallFile = ({ details: { files = [] }, fileAnalyses }: Analysis): boolean =>
-  files.length > 1 && fileAnalyses?.length === files.length;
+import { canRemoveCallFile } from './can-remove-call-file.ts';
 
 /** The analysis of a call as if this one of its files had never been added. */
 export function removeCallFile(analysis: Analysis, index: number): Analysis {

@@ -1,8 +1,10 @@
-import { canRemoveCallFile, removeCallFile } from '@grantwright/shared/call-files';
+import { canRemoveCallFile } from '@grantwright/shared/call-files';
 import type { Analysis, CallFile } from '@grantwright/shared/contract';
 import { X } from 'lucide-react';
 import styled from 'styled-components';
+import { useAction } from '../../../../lib/use-action.ts';
 import { IconButton } from '../../../../ui/button.tsx';
+import { notify } from '../../../../ui/notify.ts';
 import { media, space } from '../../../../ui/tokens.ts';
 import { KindSelect } from './kind-select.tsx';
 import type { CallFileNames } from './use-call-files.ts';
@@ -18,6 +20,15 @@ type CallFileListProps = {
 export function CallFileList({ analysis, callFiles, onKind, onRemove }: CallFileListProps) {
   const { files, stored } = callFiles;
   const canRemove = canRemoveCallFile(analysis);
+  const removal = useAction({
+    mutationFn: async (index: number) => {
+      const { removeCallFile } = await import('./remove-file.ts');
+      return removeCallFile(analysis, index);
+    },
+    onSuccess: onRemove,
+    onError: (error) =>
+      notify.failure('Failed to remove the file', error, 'Check your connection and try again.'),
+  });
   const withKind = (index: number, kind: CallFile['kind']): Analysis => ({
     ...analysis,
     details: {
@@ -39,7 +50,8 @@ export function CallFileList({ analysis, callFiles, onKind, onRemove }: CallFile
           {canRemove && (
             <IconButton
               label={`Remove ${name}`}
-              onClick={() => onRemove(removeCallFile(analysis, index))}
+              disabled={removal.isPending}
+              onClick={() => removal.mutate(index)}
             >
               <X size={16} strokeWidth={1.75} aria-hidden />
             </IconButton>

@@ -1,0 +1,96 @@
+import type { Analysis } from '@grantwright/shared/contract';
+import { expect, test, type Page } from '@playwright/test';
+import { createApplication } from '../support/api-calls.ts';
+import { auditThemes } from '../support/audit.ts';
+import { button } from '../support/dialogs.ts';
+import { signInWithOrganization } from '../support/sign-in.ts';
+
+const staff =
+  'Two licensed counselors staff the shelter, and a supervisor trains them every month.';
+const opinion = 'We care deeply about every home on the street.';
+const wish = 'It is our hope that this will change.';
+const content = [
+  `<h2>Need</h2><p>Rents rose for years. ${opinion} In 2025 we helped 214 families. ${wish}</p>`,
+  `<h2>Plan</h2><p>${staff}</p><p>We open the shelter in May.</p>`,
+].join('');
+
+const section = { description: '', required: true, prompts: [] };
+const analysis: Analysis = {
+  requirements: ['Apply by mail.'],
+  sections: ['Need', 'Plan'].map((name) => ({ name, description: '' })),
+  grantProgram: 'Shelter Fund',
+  details: {
+    provider: 'built-in',
+    isCall: true,
+    requirements: [],
+    sections: [
+      { ...section, name: 'Need', limit: { words: 12 } },
+      { ...section, name: 'Plan', limit: { pages: 2 } },
+    ],
+    criteria: [
+      { name: 'Staffing and training', points: 20, quote: 'Staffing: 20 points', page: 3 },
+      { name: 'Evaluation and sustainability', points: 30, quote: 'Evaluation: 30', page: 3 },
+      { name: 'Feasibility', points: 10 },
+    ],
+    questions: [],
+    notes: [],
+  },
+};
+
+const text = (page: Page) => page.getByRole('textbox', { name: 'Application text' });
+
+async function open(page: Page): Promise<void> {
+  await signInWithOrganization(page);
+  const { id } = await createApplication(page, { content, analysis });
+  await page.goto(`/application-creator/${id}`);
+  await expect(text(page)).toBeVisible();
+}
+
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 375, height: 812 },
+])
+  test.describe(`at ${viewport.width} pixels`, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('compares the text with the criteria, and leads to a paragraph', async ({ page }) => {
+      await open(page);
+      await button(page, 'Ready to send?').click();
+      const coverage = page.getByRole('region', { name: 'Coverage by criterion' });
+      await expect(coverage).toContainText('1 of 3 covered');
+      await expect(coverage).toContainText(
+        'Worth most: Evaluation and sustainability (30 points).',
+      );
+      await coverage.getByRole('button', { name: /^Staffing and training/ }).click();
+      await expect(coverage.locator('cite')).toHaveText('Guidelines, page 3');
+      await coverage.scrollIntoViewIfNeeded();
+      await auditThemes(page, 'coverage by criterion', ['light', 'dark', 'forced']);
+      await coverage.getByRole('button', { name: /^Go to ?: Staffing and training$/ }).click();
+      await expect(text(page)).toBeFocused();
+      await expect(text(page).getByText(staff)).toBeInViewport();
+    });
+
+    test('shortens a section to its limit by keyboard, as one step to undo', async ({ page }) => {
+      await open(page);
+      await button(page, 'Ready to send?').click();
+      const shorten = page.getByRole('button', { name: /^Shorten to fit ?: Need$/ });
+      await shorten.focus();
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog', { name: 'Shorten “Need” to fit' });
+      await expect(dialog.getByRole('status')).toHaveText('27 →becomes 10 of 12 words');
+      await auditThemes(page, 'shorten to fit', ['light', 'dark', 'forced']);
+      const choice = dialog.getByRole('checkbox', { name: `Cut: ${opinion}` });
+      await choice.focus();
+      await page.keyboard.press('Space');
+      await expect(dialog).toContainText('Still');
+      await page.keyboard.press('Space');
+      await button(dialog, 'Cut 2 sentences').press('Enter');
+      await expect(text(page)).toBeFocused();
+      await expect(text(page)).toContainText(
+        'Rents rose for years. In 2025 we helped 214 families.',
+      );
+      await page.keyboard.press('ControlOrMeta+z');
+      await expect(text(page)).toContainText(opinion);
+      await expect(text(page)).toContainText(wish);
+    });
+  });
