@@ -39,6 +39,15 @@ it('puts the heading before a fragment', () => {
   ).toEqual([{ kind: 'eligibility', text: 'Applicants must: be registered', mandatory: true }]);
 });
 
+it('puts the heading before a condition of applicants', () => {
+  const text = 'Three years of experience in running a garden for children';
+  expect(
+    linesOf([heading('Eligibility criteria'), item(text)], (unit) =>
+      unit === text ? { role: 'eligible' } : undefined,
+    ),
+  ).toMatchObject([{ text: `Eligibility criteria: ${text}` }]);
+});
+
 it('puts the heading before a change of what it names', () => {
   const blocks = [heading('Work plan'), paragraph('This section has been removed.')];
   expect(

@@ -1,4 +1,5 @@
 import { changesCall } from '@grantwright/shared/call-files';
+import { announcesConditions } from '@grantwright/shared/submission';
 import { capitalize, squeeze, trimEndOf } from '../text/normalize.ts';
 import { probabilityOf, type ClassifiedUnit } from './classify-units.ts';
 import { changedCells } from './current-values.ts';
@@ -7,6 +8,9 @@ const maxLength = 600;
 /** A line with fewer words needs the title above it. */
 const maxShortWords = 7;
 const maxLeadLength = 100;
+/** A line with a verb says by itself that it is about applicants: "Be a nonprofit", "Groups must register". */
+const statement =
+  /^(?:be|have|hold|possess|maintain|plan|conduct|operate|work|serve|comply|located|based|if)\b|\b(?:must|may|shall|should|can|cannot|will|is|are|has|applicants?|organi[sz]ations?|contact)\b/i;
 /** "This section has been removed": only the title says which one. */
 const ofTitle =
   /^th(?:is|ese) (?:sections?|parts?|requirements?|provisions?|attachments?|forms?|criterion|criteria|items?|questions?|paragraphs?|clauses?|limits?)\b/i;
@@ -33,11 +37,16 @@ export function wordingOf(unit: ClassifiedUnit): string {
     (/^\p{Ll}/u.test(own) ||
       (own.split(' ').length < maxShortWords && !changesCall(own)) ||
       (ofTitle.test(own) && changesCall(own)) ||
+      (isListed(unit) && announcesConditions(title) && !statement.test(own)) ||
       row !== undefined ||
       isImpliedExclusion(unit, own));
   const lead = isFragment && title && !own.includes(title) ? leadOf(unit, title) : undefined;
   return (lead ? `${capitalize(lead)}: ${own}` : capitalize(own)).slice(0, maxLength);
 }
+
+/** An item, or a line that only its layout shows as one. */
+const isListed = ({ kind, text }: ClassifiedUnit): boolean =>
+  kind === 'item' || (kind === 'sentence' && !/[.!?:;]$/.test(text.trim()));
 
 function leadOf(unit: ClassifiedUnit, title: string): string | undefined {
   if (title.length <= maxLeadLength) return title;

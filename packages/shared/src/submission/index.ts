@@ -36,6 +36,7 @@ export {
   listsApplicants,
   type ApplicantList,
 } from './eligibility/applicant-list.ts';
+export { announcesConditions } from './eligibility/applicant-sentences.ts';
 export { eligibilityOutcome, type EligibilityOutcome } from './eligibility/eligibility-outcome.ts';
 export { notFundedFacts, unjudgedFacts } from './eligibility/eligibility-rules.ts';
 export { judgeEligibility } from './eligibility/judge-eligibility.ts';

@@ -61,7 +61,24 @@ export function isOwnCondition(fact: StatedFact): boolean {
   const isOther = [procedure, repetition, conditional, project, optional, circular].some((one) =>
     one.test(text),
   );
-  return isRule(fact) && isDemand(text) && !isOther && !isFragment(text) && !isRegistration(text);
+  const isStated = isDemand(text) || isListedCondition(text);
+  return isRule(fact) && isStated && !isOther && !isFragment(text) && !isRegistration(text);
+}
+
+/** Titles above conditions of applicants; "Eligible costs" is above something else. */
+const conditionTitle =
+  /\beligibility(?: (?:criteria|requirements?|conditions?|information))?\W*$|\bto be eligible\b(?!.{0,80}\bbe\W*$)[^:]{0,80}$/i;
+
+/** Whether a title says that conditions of applicants follow. */
+export const announcesConditions = (title: string): boolean =>
+  conditionTitle.test(title) && !aboutProject.test(title) && !/\bapplications?\b/i.test(title);
+
+/** "Eligibility criteria: Three years of experience in the field", a condition although it is no sentence. */
+function isListedCondition(text: string): boolean {
+  const [lead = '', ...items] = text.split(': ');
+  const item = items.join(': ');
+  const isOther = [procedure, project, aboutProject].some((one) => one.test(item));
+  return item !== '' && announcesConditions(lead) && !isOther;
 }
 
 const demandStart =
