@@ -1,23 +1,15 @@
 import { DropdownMenu as Radix } from 'radix-ui';
 import { useState, type ReactNode } from 'react';
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
 import { arrowKeyNavigation } from './arrow-key-navigation.ts';
+import { floatingPanel } from './floating-panel.ts';
 import { RestoreFocus } from './restore-focus.tsx';
-import { noExitAnimation } from './no-exit-animation.ts';
-import { color, motion, radius, size } from './tokens.ts';
-
-const appear = keyframes`from { opacity: 0; transform: translateY(-4px); }`;
+import { color, radius, size } from './tokens.ts';
 
 const Panel = styled(Radix.Content)`
-  z-index: 50;
+  ${floatingPanel}
   min-width: 200px;
   padding: 6px;
-  background: ${color.surface};
-  border: 1px solid ${color.hairline};
-  border-radius: ${radius.large};
-  box-shadow: ${color.shadow};
-  animation: ${appear} ${motion.quick};
-  ${noExitAnimation}
 `;
 
 const onKeyDownCapture = arrowKeyNavigation({ orientation: 'vertical', loop: false });

@@ -1,21 +1,13 @@
 import { Popover } from 'radix-ui';
-import styled, { keyframes } from 'styled-components';
-import { noExitAnimation } from './no-exit-animation.ts';
-import { color, motion, radius, space } from './tokens.ts';
-
-const appear = keyframes`from { opacity: 0; transform: translateY(-4px); }`;
+import styled from 'styled-components';
+import { floatingPanel } from './floating-panel.ts';
+import { space } from './tokens.ts';
 
 /** The floating panel of a Radix popover. */
 export const PopoverPanel = styled(Popover.Content)`
-  z-index: 50;
+  ${floatingPanel}
   width: min(380px, calc(100vw - 32px));
   padding: ${space[4]};
-  background: ${color.surface};
-  border: 1px solid ${color.hairline};
-  border-radius: ${radius.large};
-  box-shadow: ${color.shadow};
-  animation: ${appear} ${motion.quick};
-  ${noExitAnimation}
   &:focus-visible {
     outline: none;
   }

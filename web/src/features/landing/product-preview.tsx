@@ -2,6 +2,7 @@ import { Check, CornerDownRight } from 'lucide-react';
 import styled from 'styled-components';
 import { Badge } from '../../ui/badge.tsx';
 import { color, font, media, radius, size, space } from '../../ui/tokens.ts';
+import { Gap } from './gap.ts';
 
 /** An example from the product: a sentence in the guidelines, its requirement and the drafted answer. */
 export function ProductPreview() {
@@ -148,16 +149,6 @@ const Draft = styled(Sheet)`
       font-size: ${size.body};
     }
   }
-`;
-const Gap = styled.span`
-  padding: 1px 6px;
-  border: 1px dashed ${color.amber};
-  border-radius: 4px;
-  background: ${color.amberSoft};
-  color: ${color.amber};
-  font: 500 0.875em/1.5 ${font.sans};
-  box-decoration-break: clone;
-  -webkit-box-decoration-break: clone;
 `;
 const Status = styled.div`
   display: flex;

@@ -70,11 +70,3 @@ export const DocumentSheet = styled.div`
     text-underline-offset: 0.22em;
   }
 `;
-export const Gap = styled.span`
-  padding: 1px 6px;
-  border: 1px dashed ${color.amber};
-  border-radius: 4px;
-  background: ${color.amberSoft};
-  color: ${color.amber};
-  font: 500 0.875em/1.5 ${font.sans};
-`;

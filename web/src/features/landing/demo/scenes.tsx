@@ -6,7 +6,6 @@ import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import {
   Box,
   FactRow,
-  Gap,
   Label,
   Line,
   DocumentSheet,
@@ -14,6 +13,7 @@ import {
   Stack,
   Title,
 } from './scene-parts.ts';
+import { Gap } from '../gap.ts';
 
 type Scene = {
   title: string;
