@@ -7,7 +7,7 @@ import { headingKindOf, type HeadingKind } from './headings.ts';
 import { labeledValueIn, type LabeledValue } from './labeled-values.ts';
 import { blocksOfPreformatted } from './preformatted.ts';
 import { splitParagraphs } from './split-paragraphs.ts';
-import { isLayoutTable, textOfTable } from './tables.ts';
+import { isLayoutTable, linesOf, textOfTable } from './tables.ts';
 
 const blockTags =
   /^(address|article|aside|blockquote|body|center|dd|details|dialog|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hgroup|hr|html|li|main|nav|ol|p|pre|section|summary|table|tbody|td|tfoot|th|thead|tr|ul|caption|menu|legend)$/;
@@ -176,11 +176,4 @@ function contextIn(element: Element, context: ListContext): ListContext {
     default:
       return context;
   }
-}
-
-/** The text of an element with its line breaks. */
-function linesOf(node: Node): string {
-  if (isText(node)) return (node.textContent ?? '').replace(/\s+/g, ' ');
-  if (isElement(node) && tagOf(node) === 'br') return '\n';
-  return [...node.childNodes].map(linesOf).join('');
 }

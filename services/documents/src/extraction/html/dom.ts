@@ -13,6 +13,10 @@ export const isElement = (node: Node): node is Element => node.nodeType === ELEM
 export const isText = (node: Node): boolean => node.nodeType === TEXT;
 export const tagOf = (element: Element): string => element.tagName.toLowerCase();
 
+/** Whether an element contains text that is in no element within it. */
+export const hasOwnText = (element: Element): boolean =>
+  [...element.childNodes].some((node) => isText(node) && node.textContent?.trim());
+
 export const trimmedText = (element: Element | null): string => (element?.textContent ?? '').trim();
 export const textWithoutSpaces = (element: Element): string =>
   (element.textContent ?? '').replace(/\s+/g, '');

@@ -1,4 +1,4 @@
-import { isText, linkDensity, nameOf, tagOf, textLength, trimmedText } from './dom.ts';
+import { hasOwnText, linkDensity, nameOf, tagOf, textLength, trimmedText } from './dom.ts';
 
 export type LabeledValue = {
   label: Element;
@@ -30,6 +30,3 @@ const isLabel = (element: Element): boolean =>
   linkDensity(element) <= 0.5 &&
   !/[.;]$/.test(trimmedText(element)) &&
   !element.querySelector('p + p,ul,ol,table,div + div,h1,h2');
-
-const hasOwnText = (element: Element): boolean =>
-  [...element.childNodes].some((node) => isText(node) && node.textContent?.trim());

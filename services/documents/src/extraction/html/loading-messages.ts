@@ -1,4 +1,5 @@
 import {
+  hasOwnText,
   isElement,
   isText,
   nameOf,
@@ -67,7 +68,7 @@ const textElements = (body: Element): Element[] =>
   [...body.querySelectorAll('*')].filter(
     (element) =>
       !/^(?:script|style|noscript|template|option|button|a)$/.test(tagOf(element)) &&
-      [...element.childNodes].some((node) => isText(node) && node.textContent?.trim()) &&
+      hasOwnText(element) &&
       ![...element.children].some((child) => textLength(child) > maxMessageLength),
   );
 

@@ -69,7 +69,7 @@ function gridOf(table: Element, clean: (raw: string) => string): Cell[][] {
     };
     for (const element of cellsOf(row)) {
       addContinued();
-      const cell = { text: clean(cellText(element)), span: spanOf(element, 'colspan') };
+      const cell = { text: clean(linesOf(element)), span: spanOf(element, 'colspan') };
       const isShort = cell.text.length <= maxRepeatedLength && !cell.text.includes('\n');
       const rowsLeft = spanOf(element, 'rowspan') - 1;
       if (rowsLeft > 0)
@@ -120,12 +120,13 @@ function spanOf(cell: Element, name: 'colspan' | 'rowspan'): number {
 
 const lineTags = /^(p|div|li|h[1-6]|br|tr|dt|dd|ul|ol|blockquote|table)$/;
 
-function cellText(node: Node): string {
+/** The text of an element, with a line for each block and line break in it. */
+export function linesOf(node: Node): string {
   const parts = [...node.childNodes].map((child) => {
     if (isText(child)) return (child.textContent ?? '').replace(/\s+/g, ' ');
     if (!isElement(child)) return '';
     if (tagOf(child) === 'table') return `\n${nestedTableLines(child).join('\n')}\n`;
-    return lineTags.test(tagOf(child)) ? `\n${cellText(child)}\n` : cellText(child);
+    return lineTags.test(tagOf(child)) ? `\n${linesOf(child)}\n` : linesOf(child);
   });
   return parts
     .join('')

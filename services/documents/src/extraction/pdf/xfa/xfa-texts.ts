@@ -2,7 +2,6 @@ import { parseXml } from '../../xml/parse-xml.ts';
 import { elementsOf, isElement, type XmlElement } from '../../xml/tree.ts';
 import type { XfaPackets } from './packets.ts';
 
-const maxDepth = 200;
 const hidden = /^(?:hidden|invisible|inactive)$/;
 
 /**
@@ -14,8 +13,8 @@ export function xfaTexts({ template, datasets }: XfaPackets): string[] {
   if (!root) return [];
   const values = valuesOf(parse(datasets));
   const texts: string[] = [];
-  const visit = (element: XmlElement, depth: number) => {
-    if (depth > maxDepth || hidden.test(element.attributes['presence'] ?? '')) return;
+  const visit = (element: XmlElement) => {
+    if (hidden.test(element.attributes['presence'] ?? '')) return;
     const name = nameOf(element);
     if (name === 'draw') texts.push(...linesOf(child(element, 'value')));
     else if (name === 'field') texts.push(...fieldLines(element, values));
@@ -26,9 +25,9 @@ export function xfaTexts({ template, datasets }: XfaPackets): string[] {
             nameOf(each),
           )
         )
-          visit(each, depth + 1);
+          visit(each);
   };
-  visit(root, 0);
+  visit(root);
   // rows added by the user have values but no field in the template
   for (const [name, rest] of values.rest()) texts.push(...rest.map((value) => `${name}: ${value}`));
   return texts;
@@ -59,14 +58,13 @@ type Values = {
 /** Indexes the values of a form by field name, in document order. */
 function valuesOf(data: XmlElement | undefined): Values {
   const byName = new Map<string, string[]>();
-  const visit = (element: XmlElement, depth: number) => {
+  const visit = (element: XmlElement) => {
     const inner = elementsOf(element);
-    if (depth > maxDepth) return;
     const text = inner.length === 0 ? textOf(element) : '';
     if (text) byName.set(nameOf(element), [...(byName.get(nameOf(element)) ?? []), text]);
-    for (const each of inner) visit(each, depth + 1);
+    for (const each of inner) visit(each);
   };
-  if (data) visit(data, 0);
+  if (data) visit(data);
   const requested = new Set<string>();
   return {
     next: (name) => {
