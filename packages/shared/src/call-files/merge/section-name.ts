@@ -4,4 +4,5 @@ import { isSameName, normalizeName } from '../../submission/sections/same-name.t
 export const isSameSection = (a: string, b: string): boolean =>
   isSameName(a, b) || withoutArticle(a) === withoutArticle(b);
 
-export const withoutArticle = (name: string): string => normalizeName(name).replace(/^(?:the|your) /, '');
+export const withoutArticle = (name: string): string =>
+  normalizeName(name).replace(/^(?:the|your) /, '');

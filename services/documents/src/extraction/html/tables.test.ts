@@ -11,6 +11,14 @@ const rowsOf = (rows: string): string[][] =>
 const cells = (...texts: string[]) => texts.map((text) => `<td>${text}</td>`).join('');
 const row = (...texts: string[]) => `<tr>${cells(...texts)}</tr>`;
 
+it('keeps the spaces around emphasized words and links in a cell', () => {
+  expect(
+    rowsOf(
+      row('<b>Goal: </b>Grow', 'Read the <b>Guidance Note </b><a href="#">before</a> you apply'),
+    ),
+  ).toEqual([['Goal: Grow', 'Read the Guidance Note before you apply']]);
+});
+
 describe('cells over several rows', () => {
   it('are repeated in each row', () => {
     expect(

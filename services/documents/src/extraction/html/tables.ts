@@ -118,22 +118,22 @@ function spanOf(cell: Element, name: 'colspan' | 'rowspan'): number {
   return Number.isFinite(span) ? Math.min(Math.max(span, 1), maxSpan) : 1;
 }
 
-const lineTags = /^(p|div|li|h[1-6]|br|tr|dt|dd|ul|ol|blockquote|table)$/;
+const lineTags = /^(p|div|li|h[1-6]|br|tr|dt|dd|ul|ol|blockquote)$/;
 
 /** The text of an element, with a line for each block and line break in it. */
-export function linesOf(node: Node): string {
-  const parts = [...node.childNodes].map((child) => {
-    if (isText(child)) return (child.textContent ?? '').replace(/\s+/g, ' ');
-    if (!isElement(child)) return '';
-    if (tagOf(child) === 'table') return `\n${nestedTableLines(child).join('\n')}\n`;
-    return lineTags.test(tagOf(child)) ? `\n${linesOf(child)}\n` : linesOf(child);
-  });
-  return parts
-    .join('')
+export const linesOf = (element: Node): string =>
+  textOf(element)
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
     .join('\n');
+
+function textOf(node: Node): string {
+  if (isText(node)) return (node.textContent ?? '').replace(/\s+/g, ' ');
+  if (!isElement(node)) return '';
+  if (tagOf(node) === 'table') return `\n${nestedTableLines(node).join('\n')}\n`;
+  const text = [...node.childNodes].map(textOf).join('');
+  return lineTags.test(tagOf(node)) ? `\n${text}\n` : text;
 }
 
 /**

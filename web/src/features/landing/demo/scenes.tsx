@@ -3,16 +3,7 @@ import type { ReactNode } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
-import {
-  Box,
-  FactRow,
-  Label,
-  Line,
-  DocumentSheet,
-  Source,
-  Stack,
-  Title,
-} from './scene-parts.ts';
+import { Box, FactRow, Label, Line, DocumentSheet, Source, Stack, Title } from './scene-parts.ts';
 import { Gap } from '../gap.ts';
 
 type Scene = {
