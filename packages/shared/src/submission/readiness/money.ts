@@ -37,6 +37,11 @@ export function moneyIn(text: string): Array<Money & { index: number }> {
   });
 }
 
+/** The last of each amount, in the order of their first occurrence. */
+export const distinctAmounts = <T extends { amount: number }>(amounts: readonly T[]): T[] => [
+  ...new Map(amounts.map((one) => [one.amount, one])).values(),
+];
+
 /** Whether an amount with this symbol can be compared to one in that currency. */
 export const isOfCurrency = (symbol: string, currency: string): boolean =>
   currencyBySymbol[symbol]?.includes(currency) ?? false;

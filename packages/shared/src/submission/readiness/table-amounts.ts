@@ -1,4 +1,4 @@
-import type { RichDocument, Table } from '../../richtext/index.ts';
+import { documentText, type RichDocument, type Table } from '../../richtext/index.ts';
 
 /** The label of a row of totals. */
 export const totalRow =
@@ -18,3 +18,7 @@ export function plainNumber(cell: string): number | undefined {
 
 export const tablesOf = (document: RichDocument): Table[] =>
   document.filter((block) => block.type === 'table');
+
+/** The texts of the cells of a table, by row. */
+export const cellTexts = ({ children }: Table): string[][] =>
+  children.map((row) => row.children.map((cell) => documentText(cell.children).trim()));

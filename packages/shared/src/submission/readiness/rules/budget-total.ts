@@ -1,12 +1,11 @@
 import { budgetSums, isDifferent, type BudgetSums } from '../../budget/budget-sums.ts';
 import { isBudgetHeading, isBudgetTable, isCurrentTable } from '../../budget/budget-table.ts';
-import { documentText } from '../../../richtext/index.ts';
 import { budgetOf, budgetPlace as place, inSection } from '../budget-of.ts';
 import { findingsOf } from '../create-finding.ts';
 import type { Finding } from '../finding.ts';
 import { formatAmount, hasOnlyCurrency, isOfCurrency } from '../money.ts';
 import type { Draft } from '../readiness-input.ts';
-import { plainNumber, tablesOf, totalRow } from '../table-amounts.ts';
+import { cellTexts, plainNumber, tablesOf, totalRow } from '../table-amounts.ts';
 import { totalCosts } from '../total-costs.ts';
 
 const { warning } = findingsOf('budget-total');
@@ -55,10 +54,7 @@ function otherTotals({ document, sections }: Draft): { amount: number; cell: str
   return inBudget
     .filter((table) => !isBudgetTable(table))
     .flatMap((table) => {
-      const rows = table.children.map(({ children }) =>
-        children.map((cell) => documentText(cell.children).trim()),
-      );
-      const cells = rows
+      const cells = cellTexts(table)
         .filter(([label = '']) => totalRow.test(label))
         .flatMap((row) => row.slice(1).filter((cell) => plainNumber(cell) !== undefined));
       const [cell = ''] = cells;

@@ -3,6 +3,7 @@ import { isBudgetTable } from '../../budget/budget-table.ts';
 import { findingsOf } from '../create-finding.ts';
 import type { Finding } from '../finding.ts';
 import type { Draft } from '../readiness-input.ts';
+import { cellTexts } from '../table-amounts.ts';
 
 const { warning } = findingsOf('percentages');
 const percentage = /(?<![\d.])\d{1,3}(?:\.\d{1,2})?(?= ?(?:%|percent\b))/g;
@@ -50,9 +51,7 @@ function groupsOf(block: RichBlock): string[][] {
     case 'numbered-list':
       return [block.children.map((item) => documentText(item.children))];
     case 'table': {
-      const rows = block.children
-        .map(({ children }) => children.map((cell) => documentText(cell.children)))
-        .filter(([label = '']) => !/^\s*(?:grand )?total/i.test(label));
+      const rows = cellTexts(block).filter(([label = '']) => !/^(?:grand )?total/i.test(label));
       const columns = Math.min(block.children[0]?.children.length ?? 0, maxParts);
       return Array.from({ length: columns }, (_, column) =>
         rows.map((row) => row[column] ?? '').filter((cell) => /\d/.test(cell)),

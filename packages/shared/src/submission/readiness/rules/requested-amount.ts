@@ -1,10 +1,11 @@
-import { findingsOf, quoteOf } from '../create-finding.ts';
+import { awardBounds } from '../award-bounds.ts';
+import { findingsOf } from '../create-finding.ts';
 import type { Finding } from '../finding.ts';
-import { formatAmount, isOfCurrency, moneyIn } from '../money.ts';
+import { distinctAmounts, formatAmount, isOfCurrency, moneyIn } from '../money.ts';
 import type { Draft } from '../readiness-input.ts';
-import { isOfPeriod, statedRequests, type StatedRequest } from '../stated-requests.ts';
+import { statedRequests, type StatedRequest } from '../stated-requests.ts';
 
-const { blocker, warning } = findingsOf('request');
+const findings = findingsOf('request');
 const howMuch = /\b(?:how much|what amount|amount .{0,30}request)/i;
 
 type Request = { amount: number; text: string; sentence: string };
@@ -14,36 +15,25 @@ export function requestedAmount(draft: Draft): Finding[] {
   const { ceiling, floor } = draft.details?.award ?? {};
   const stated = statedRequests(draft);
   const requests = requestsOf(draft, stated, ceiling?.currency ?? floor?.currency);
-  const findings: Finding[] = [];
   const highest = requests.toSorted((a, b) => b.amount - a.amount)[0];
-  if (highest && ceiling && highest.amount > ceiling.amount) {
-    const isPerYear = isOfPeriod(`${highest.sentence} ${ceiling.quote ?? ''}`);
-    const text = `You request ${highest.text}, more than the maximum of ${formatAmount(ceiling.amount, ceiling.currency)}`;
-    findings.push(
-      (isPerYear ? warning : blocker)('ceiling', text, {
-        help: isPerYear
-          ? 'Check whether both amounts are for the same time.'
-          : 'Lower the request and the budget.',
+  const outside = highest
+    ? awardBounds(findings, draft.details?.award ?? {}, {
+        amount: highest.amount,
+        says: `You request ${highest.text}`,
+        sentence: highest.sentence,
+        advice: 'Lower the request and the budget.',
         ...placeOf(highest),
-        ...quoteOf(ceiling),
-      }),
-    );
-  }
-  if (highest && floor && highest.amount < floor.amount) {
-    const text = `You request ${highest.text}, less than the minimum of ${formatAmount(floor.amount, floor.currency)}`;
-    findings.push(warning('floor', text, { ...placeOf(highest), ...quoteOf(floor) }));
-  }
-  const distinct = [...new Map(stated.map((one) => [one.amount, one])).values()];
-  const [first, second] = distinct;
-  if (first && second) {
-    findings.push(
-      warning('different', `The text requests both ${first.text} and ${second.text}`, {
-        help: 'State one amount, the same in the text and in the budget.',
-        place: { type: 'words', words: second.text },
-      }),
-    );
-  }
-  return findings;
+      })
+    : [];
+  const [first, second] = distinctAmounts(stated);
+  if (!first || !second) return outside;
+  return [
+    ...outside,
+    findings.warning('different', `The text requests both ${first.text} and ${second.text}`, {
+      help: 'State one amount, the same in the text and in the budget.',
+      place: { type: 'words', words: second.text },
+    }),
+  ];
 }
 
 /** The applicant's own figure, else the text's, else the answer to "how much". */

@@ -1,5 +1,6 @@
 import { findingsOf } from '../create-finding.ts';
 import type { Finding } from '../finding.ts';
+import { distinctAmounts } from '../money.ts';
 import type { Draft } from '../readiness-input.ts';
 import { totalCosts } from '../total-costs.ts';
 
@@ -7,8 +8,7 @@ const { warning } = findingsOf('totals');
 
 /** Different totals of the budget in the text. */
 export function statedTotals({ text }: Draft): Finding[] {
-  const totals = totalCosts(text);
-  const [first, second] = [...new Map(totals.map((one) => [one.amount, one])).values()];
+  const [first, second] = distinctAmounts(totalCosts(text));
   if (!first || !second) return [];
   return [
     warning(

@@ -1,10 +1,9 @@
-import { documentText } from '../../../richtext/index.ts';
 import { isBudgetTable, isCurrentTable } from '../../budget/budget-table.ts';
 import { budgetOf } from '../budget-of.ts';
 import { findingsOf } from '../create-finding.ts';
 import type { Finding } from '../finding.ts';
 import type { Draft } from '../readiness-input.ts';
-import { plainNumber, tablesOf, totalRow } from '../table-amounts.ts';
+import { cellTexts, plainNumber, tablesOf, totalRow } from '../table-amounts.ts';
 
 const { blocker } = findingsOf('table-total');
 const subtotalRow = /^sub-?\s?totals?\b|^totals?\b/i;
@@ -20,9 +19,7 @@ export function tableTotals(draft: Draft): Finding[] {
   return tablesOf(draft.document).flatMap((table) => {
     // An item of the budget may be named like a total.
     if (budget && isBudgetTable(table) && isCurrentTable(table, budget)) return [];
-    const rows = table.children.map(({ children }) =>
-      children.map((cell) => documentText(cell.children).trim()),
-    );
+    const rows = cellTexts(table);
     const width = Math.max(0, ...rows.map((row) => row.length));
     const header = rows[0] ?? [];
     // Merged cells would shift the columns.

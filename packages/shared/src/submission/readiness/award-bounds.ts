@@ -1,0 +1,39 @@
+import type { AnalysisDetails } from '../../contract/analysis.ts';
+import { quoteOf, type findingsOf } from './create-finding.ts';
+import type { Finding, Place } from './finding.ts';
+import { formatAmount } from './money.ts';
+import { isOfPeriod } from './stated-requests.ts';
+
+type Award = NonNullable<AnalysisDetails['award']>;
+
+type Request = {
+  amount: number;
+  /** The beginning of the finding: "You request $5,000". */
+  says: string;
+  /** The sentence that states it, which may be about a period. */
+  sentence?: string;
+  /** What to do about a request that is too high. */
+  advice: string;
+  place?: Place;
+};
+
+/** The finding of a request above the maximum or below the minimum of one award. */
+export function awardBounds(
+  { blocker, warning }: ReturnType<typeof findingsOf>,
+  { ceiling, floor }: Award,
+  { amount, says, sentence = '', advice, place }: Request,
+): Finding[] {
+  const at = place ? { place } : {};
+  if (ceiling && amount > ceiling.amount) {
+    const isPerPeriod = isOfPeriod(`${sentence} ${ceiling.quote ?? ''}`);
+    const text = `${says}, more than the maximum of ${formatAmount(ceiling.amount, ceiling.currency)}`;
+    const help = isPerPeriod ? 'Check whether both amounts are for the same time.' : advice;
+    const create = isPerPeriod ? warning : blocker;
+    return [create('ceiling', text, { help, ...at, ...quoteOf(ceiling) })];
+  }
+  if (floor && amount < floor.amount) {
+    const text = `${says}, less than the minimum of ${formatAmount(floor.amount, floor.currency)}`;
+    return [warning('floor', text, { ...at, ...quoteOf(floor) })];
+  }
+  return [];
+}
