@@ -10,6 +10,13 @@ export async function analyzeGuidelines(
   onStep: (step: string) => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
   await page.goto('/application-creator');
+  await analyzeFromStepOne(page, onStep);
+}
+
+export async function analyzeFromStepOne(
+  page: Page,
+  onStep: (step: string) => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
   await page
     .getByLabel('Organization', { exact: true })
     .selectOption({ label: `${organization.name} (Non-Profit)` });

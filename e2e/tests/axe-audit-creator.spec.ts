@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { keyboardInput } from '../input-methods/keyboard.ts';
-import { analyzeGuidelines } from '../journeys/create-draft.ts';
+import { analyzeFromStepOne } from '../journeys/create-draft.ts';
 import { createApplication, saveFromAnotherTab } from '../support/api-calls.ts';
 import { auditSizes as audit, narrowSizes, viewports } from '../support/audit.ts';
 import { analysisToSend, everyKindOfBlock, unfinishedContent } from '../support/audited-content.ts';
@@ -8,6 +8,7 @@ import { detailedAnalysis, otherJobs } from '../support/detailed-analysis.ts';
 import { button, heading } from '../support/dialogs.ts';
 import { organization } from '../support/fixtures.ts';
 import { signInWithOrganization } from '../support/sign-in.ts';
+import { visit } from '../support/visit.ts';
 
 /* No axe violation, sideways scroll or small target in the application creator. */
 test.use({ viewport: viewports.wide });
@@ -18,7 +19,7 @@ test('passes on the application creator', async ({ page }) => {
   await page.goto('/application-creator');
   await expect(heading(page, 'Select Organization & Review Details')).toBeVisible();
   await audit(page, 'step 1, before the choice');
-  await analyzeGuidelines(page, (step) => audit(page, step));
+  await analyzeFromStepOne(page, (step) => audit(page, step));
   await audit(page, 'step 3');
   await button(page, 'Generate Application').click();
   await expect(heading(page, 'Review Generated Application')).toBeVisible();
@@ -54,7 +55,8 @@ test('passes on a detailed analysis and jobs of other browsers', async ({ page }
   await page.goto('/dashboard');
   await expect(page.getByText(/is ready/).first()).toBeVisible();
   await audit(page, 'dashboard, with jobs');
-  await analyzeGuidelines(page, (step) => audit(page, `${step}, with jobs`));
+  await visit(page, '/application-creator');
+  await analyzeFromStepOne(page, (step) => audit(page, `${step}, with jobs`));
   await page.getByRole('button', { name: /^Serve residents.*Only for/ }).click();
   await expect(page.getByText('Guidelines, page 11')).toBeVisible();
   await audit(page, 'step 3, with every detail');
@@ -146,10 +148,11 @@ test('passes on edit conflicts and payments', async ({ page }) => {
   await button(page, 'View').click();
   await expect(page.getByRole('dialog')).toContainText('Written in another place.');
   await audit(page, 'the version that was set aside');
-  await page.goto('/application-creator/nowhere');
+  await visit(page, '/application-creator/nowhere');
   await expect(heading(page, 'Application not found')).toBeVisible();
   await audit(page, 'no such application');
-  await analyzeGuidelines(page);
+  await visit(page, '/application-creator');
+  await analyzeFromStepOne(page);
   await button(page, 'Save Application').click();
   await expect(page.getByRole('dialog', { name: /Payment required/ })).toBeVisible();
   await audit(page, 'needs a payment');

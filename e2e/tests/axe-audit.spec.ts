@@ -4,6 +4,7 @@ import { button, heading } from '../support/dialogs.ts';
 import { organization } from '../support/fixtures.ts';
 import { guidelinesFile } from '../support/guidelines-file.ts';
 import { signIn, signInWithOrganization } from '../support/sign-in.ts';
+import { visit } from '../support/visit.ts';
 
 /* No axe violation, sideways scroll or small target outside the creator (axe-audit-creator.spec.ts). */
 test.use({ viewport: viewports.wide });
@@ -15,10 +16,11 @@ test('passes on signed-out screens', async ({ page }) => {
   await page.getByRole('button', { name: 'Watch Demo' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await audit(page, 'demo');
-  await page.goto('/documents');
+  await page.keyboard.press('Escape');
+  await visit(page, '/documents');
   await expect(heading(page, 'Please log in to access your document library')).toBeVisible();
   await audit(page, 'please log in');
-  await page.goto('/auth');
+  await visit(page, '/auth');
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
   await audit(page, 'sign in');
   await page.getByRole('tab', { name: 'Sign Up' }).click();
@@ -30,7 +32,7 @@ test('passes on signed-out screens', async ({ page }) => {
   await page.goto('/reset-password#token=unknown');
   await expect(button(page, 'Update Password')).toBeVisible();
   await audit(page, 'reset password');
-  await page.goto('/nowhere');
+  await visit(page, '/nowhere');
   await expect(heading(page, '404 Page Not Found')).toBeVisible();
   await audit(page, 'not found');
 });
@@ -45,10 +47,11 @@ test('passes on dashboard and organizations', async ({ page }) => {
   await expect(page.getByRole('dialog')).toContainText('Signed in as');
   await audit(page, 'side menu', ['phone']);
   await page.setViewportSize(viewports.wide);
-  await page.goto('/dashboard?tab=applications');
+  await page.keyboard.press('Escape');
+  await visit(page, '/dashboard?tab=applications');
   await expect(page.getByText('No applications found')).toBeVisible();
   await audit(page, 'applications, empty');
-  await page.goto('/organizations');
+  await visit(page, '/organizations');
   await expect(page.getByText('No organizations yet')).toBeVisible();
   await audit(page, 'organizations, empty');
   await button(page, 'Add Organization').first().click();
@@ -73,12 +76,13 @@ test('passes on profile and checkout', async ({ page }) => {
   await page.getByRole('tab', { name: 'Password & Security' }).click();
   await expect(page.getByText('This device')).toBeVisible();
   await audit(page, 'password');
-  await page.goto('/checkout');
+  await visit(page, '/checkout');
   await expect(heading(page, 'Complete Your Purchase')).toBeVisible();
   await audit(page, 'checkout');
   // The message disappears after five seconds.
   for (const size of ['wide', 'phone'] as const) {
-    await page.goto('/checkout');
+    await visit(page, '/profile');
+    await visit(page, '/checkout');
     await button(page, 'Use 4000 0000 0000 0002').click();
     await page.getByRole('button', { name: /^Complete Secure Payment/ }).click();
     await expect(page.getByText('Payment Failed')).toBeVisible();
