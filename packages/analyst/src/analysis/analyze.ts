@@ -61,7 +61,7 @@ export async function analyze(
   const requirements = lines.map(toRequirement);
   const { program, funder } = findNames(doc, units, model);
   const offered = offeredSections(sections);
-  const criteria = findCriteria(units);
+  const criteria = findCriteria(units, isPart ? 'supplement' : 'call');
   return {
     requirements:
       requirements.length > 0 ? requirements.map(({ text }) => text) : [fallbackRequirement],

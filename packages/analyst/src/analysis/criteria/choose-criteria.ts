@@ -10,16 +10,17 @@ const maxPercent = 100;
 export function chooseCriteria(
   found: readonly Weighted[],
   totals: ReadonlySet<number>,
+  min: number,
 ): Weighted[] {
   const criteria = distinct(withoutParts(found));
   const percents = criteria.filter(({ unit }) => unit === 'percent');
-  const isShare = percents.length > 1 && sumOf(percents) <= maxPercent;
+  const isShare = percents.length >= min && sumOf(percents) <= maxPercent;
   const points = chosenPoints(
     criteria.filter(({ unit }) => unit === 'points'),
     totals,
   );
   // Points and percent in one document state the same weights twice, or are about something else.
-  const chosen = points.length > 1 ? points : isShare ? percents : [];
+  const chosen = points.length >= min ? points : isShare ? percents : [];
   return chosen.toSorted((a, b) => found.indexOf(a) - found.indexOf(b));
 }
 

@@ -169,3 +169,27 @@ describe('criteria in lines', () => {
     expect(criteriaIn(...blocks)).toEqual([]);
   });
 });
+
+describe('an amendment', () => {
+  const changed = (...blocks: Block[]) =>
+    findCriteria(readDocument({ source: 'html', blocks, notes: [] }).units, 'supplement').map(
+      ({ name, points }) => [name, points],
+    );
+
+  it('may change a single criterion', () => {
+    expect(changed(heading('Reach (35 points)'))).toEqual([['Reach', 35]]);
+    expect(changed(item('Reach: 35 points (previously 30 points)'))).toEqual([['Reach', 35]]);
+  });
+
+  it('has the new points next to the old ones', () => {
+    const rows = [
+      ['Criterion', 'Original points', 'Revised points'],
+      ['Reach', '30', '35'],
+      ['Cost', '20', '15'],
+    ];
+    expect(changed(table(...rows))).toEqual([
+      ['Reach', 35],
+      ['Cost', 15],
+    ]);
+  });
+});

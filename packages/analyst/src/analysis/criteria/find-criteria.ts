@@ -6,14 +6,21 @@ import { statedTotals } from './stated-totals.ts';
 import { tableCriteria } from './table-criteria.ts';
 import type { Weighted } from './weighted.ts';
 
+/** A single weight may be a threshold, but an amendment may change a single criterion. */
+const minCriteria = { call: 2, supplement: 1 };
+
 /** The criteria of the evaluation with the points or percent that the funder states, in its order. */
-export function findCriteria(units: readonly Unit[]): Criterion[] {
+export function findCriteria(
+  units: readonly Unit[],
+  kind: keyof typeof minCriteria = 'call',
+): Criterion[] {
   const found = blocksOf(units).flatMap((block) => {
     const ofTable = block.some(({ row }) => row) ? tableCriteria(block) : [];
     return ofTable.length > 0 ? ofTable : block.flatMap(lineCriteria);
   });
   if (found.length === 0) return [];
-  return chooseCriteria(found, statedTotals(units)).slice(0, limits.criteria).map(toCriterion);
+  const chosen = chooseCriteria(found, statedTotals(units), minCriteria[kind]);
+  return chosen.slice(0, limits.criteria).map(toCriterion);
 }
 
 /** The units of each block of the extracted text; a table that continues on the next page is one. */

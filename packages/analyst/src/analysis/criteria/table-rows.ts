@@ -18,7 +18,9 @@ type Cell = { amount: number; isPercent: boolean; column: number };
 
 const weightCell =
   /^[([]?(?:up to |max(?:imum|\.)?(?: of)? |0 ?(?:to|[-–]) ?)?(?<amount>\d{1,3}(?:\.\d{1,2})?) ?(?:(?:points?|pts?\.?)|(?<percent>%|percent))?(?: max(?:imum)?\.?| possible)?[)\]]?$/i;
-const preferredHead = /\b(?:max(?:imum)?|possible|available|total|weight(?:s|ing)?)\b/i;
+/** Of the points that can be reached, and of those that hold after a change. */
+const preferredHead =
+  /\b(?:max(?:imum)?|possible|available|total|weight(?:s|ing)?|revised|new|amended|updated)\b/i;
 const percentHead = /%|\bpercent/i;
 const subtotal = /^\W*sub-?total/i;
 const total = /^\W*(?:(?:grand|maximum|possible|overall) )*(?:total|maximum|points|score|bonus)/i;

@@ -7,7 +7,7 @@ export type ApplicantList = { lead: string; items: string[] };
 const who =
   '(?:applicants?|applicant organi[sz]ations?|organi[sz]ations?|entit(?:y|ies)|agenc(?:y|ies)|institutions?|groups?|grantees?|recipients?)';
 const kinds = '(?:(?:types?|kinds?|categor(?:y|ies)) of )?';
-/** Introductions whose items are alternatives, in any form. */
+/** Introductions whose items are alternatives in any form. */
 const alternatives: readonly RegExp[] = [
   String.raw`\b(?:one|any|either)(?: \(1\))?(?: or more)? of (?:the following|these)\b|\bat least one of the following\b`,
   String.raw`\bfollowing ${kinds}(?:eligible )?${who}\b.{0,30}\b(?:(?:are|is) (?:eligible|invited|welcome)|(?:may|can) apply)\b`,
