@@ -16,6 +16,10 @@ describe('an introduction of alternatives', () => {
     'This grant is open to:',
     'Eligibility is limited to the following:',
     'Applications are accepted from:',
+    'Applicants must fall into one of the following categories:',
+    'Organizations eligible to apply include:',
+    'Note: Applicants must be:',
+    'Eligibility',
   ])('is %s', (lead) => {
     expect(listsApplicants({ lead, items: kinds })).toBe(true);
   });
@@ -36,9 +40,10 @@ describe('an introduction of alternatives', () => {
   it.each([
     ['conditions', ['Be a nonprofit organization', 'Must be a local government']],
     ['other things', ['Playgrounds', 'Parks', 'Local governments']],
+    ['names with a condition', ['Nonprofits with a school as a partner', 'Companies']],
     ['a single item', ['Nonprofit organizations']],
   ])('has no %s below it', (_, items) => {
-    expect(listsApplicants({ lead: 'Who may apply:', items })).toBe(false);
+    expect(listsApplicants({ lead: 'Applicants must be:', items })).toBe(false);
   });
 });
 

@@ -15,15 +15,23 @@ const alternatives: readonly RegExp[] = [
 /** Introductions whose items are alternatives if they name applicants, and conditions if they say what applicants must do. */
 const open: readonly RegExp[] = [
   String.raw`^\W*(?:[\dA-Z]{1,3}[.)] )?who (?:(?:is|are) eligible|(?:may|can|should) apply)\b[^.;]{0,40}$`,
-  String.raw`^\W*(?:[\dA-Z.]{1,5}[.)]? )?(?:types? of )?eligible (?:lead |prime |primary |types? of )?${who}\b[^.;]{0,80}$`,
+  String.raw`^\W*(?:[\dA-Z.]{1,5}[.)]? |an? |all |the )?(?:types? of )?eligible (?:lead |prime |primary |types? of )?${who}\b[^.;]{0,80}$`,
+  String.raw`\b${who} (?:that are )?eligible\b[^.;]{0,40}\b(?:are|include)\b[^.;]{0,20}$`,
   String.raw`\b(?:open|limited|restricted|available) (?:only )?to\b[^.;]{0,60}$`,
   String.raw`\b(?:applications?|proposals?) (?:are|will be) (?:accepted|invited|considered) (?:only )?from\b[^.;]{0,60}$`,
-  String.raw`\b${who} (?:must|may|can|should) be (?:an? |either )?(?:(?:of )?the following)?\W*$`,
 ].map((source) => new RegExp(source, 'i'));
+/** Above conditions as often as above alternatives: only names of applicants make a list one of those. */
+const strict: readonly RegExp[] = [
+  String.raw`^\W*(?:[\dA-Z.]{1,5}[.)]? )?(?:applicant )?eligibility\W*$`,
+  String.raw`\b${who} (?:must|may|can|should) (?:be|include)(?: an?| either)?(?: (?:of )?the following)?\W*$`,
+].map((source) => new RegExp(source, 'i'));
+const maxNameWords = 8;
 const aboutApplicants = new RegExp(String.raw`\b${who}\b|\bapply\b|\beligib`, 'i');
-/** Not of who may apply, or of what all of them must do. */
+/** Not of who may apply, or of what applicants submit. */
 const other =
-  /\b(?:not|ineligible|all of|each of|cannot|excluded|projects?|activities|costs?|expenses|uses?|(?:must|should|shall) (?!be\b)\w+|criteria|requirements?|preference|priority|serv(?:e|es|ing)|partners?|prompts?|documents?)\b/i;
+  /\b(?:not|ineligible|all of|each of|cannot|excluded|projects?|activities|costs?|expenses|uses?|preference|priority|serv(?:e|es|ing)|partners?|prompts?|documents?|(?:must|should|shall) (?:submit|provide|attach|include|complete|send|choose|select|address|have|demonstrate|describe))\b/i;
+/** What all of them must meet, unless it is one of several. */
+const duties = /\b(?:criteria|requirements?|(?:must|should|shall) (?!be\b)\w+)\b/i;
 const separator = '; ';
 const maxItems = 40;
 const maxItemLength = 300;
@@ -31,7 +39,13 @@ const minKindShare = 0.5;
 
 /** The sentence that states a list: the form that `applicantList` reads. */
 export const applicantListText = ({ lead, items }: ApplicantList): string =>
-  `${lead.trim().replace(/[:?.]{1,3}$/, '')}: ${items.map(plainItem).join(separator)}`;
+  `${plainLead(lead)}: ${items.map(plainItem).join(separator)}`;
+
+const plainLead = (lead: string): string =>
+  lead
+    .trim()
+    .replace(/[:?.]{1,3}$/, '')
+    .replaceAll(': ', ' – ');
 
 /** An item without the marks and conjunctions of its list. */
 export const plainItem = (item: string): string =>
@@ -51,8 +65,15 @@ export function listsApplicants({ lead, items }: ApplicantList): boolean {
   const named = items.filter((item) => kindsIn(item).length > 0).length;
   if (named < items.length * minKindShare) return false;
   if (alternatives.some((pattern) => pattern.test(lead))) return aboutApplicants.test(lead);
-  return open.some((pattern) => pattern.test(lead)) && !items.some(isCondition);
+  if (duties.test(lead) || items.some(isCondition)) return false;
+  if (open.some((pattern) => pattern.test(lead))) return true;
+  const areNames = named === items.length && items.every(isName);
+  return areNames && strict.some((pattern) => pattern.test(lead));
 }
+
+/** "Public schools", unlike "Serving public schools" and "Applicants that work with schools". */
+const isName = (item: string): boolean =>
+  item.split(' ').length <= maxNameWords && !/^\W*\w+ing\b|\b(?:with|that|which)\b/i.test(item);
 
 const isCondition = (item: string): boolean =>
   isPredicate(item) ||
