@@ -42,6 +42,7 @@ const Choice = styled.label`
   input {
     width: 16px;
     height: 16px;
+    margin: 0 4px 0 2px;
     vertical-align: -2px;
     accent-color: ${color.accent};
   }

@@ -13,7 +13,7 @@ import { pluralize } from '../../../../lib/format.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
-import { size, space } from '../../../../ui/tokens.ts';
+import { media, size, space } from '../../../../ui/tokens.ts';
 import { Becomes } from '../../layout/becomes.tsx';
 import type { PageEstimate } from '../outline/page-estimate.ts';
 import { usageText } from '../outline/usage-text.ts';
@@ -122,6 +122,9 @@ const Content = styled.div`
 const Status = styled.p`
   align-self: center;
   margin-inline-end: auto;
+  ${media.phone} {
+    flex-basis: 100%;
+  }
   font-size: ${size.small};
   font-variant-numeric: tabular-nums;
   font-weight: 550;
