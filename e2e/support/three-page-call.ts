@@ -59,7 +59,7 @@ const parts: [heading: string, lines: string[]][] = [
       'Your narrative must include the following sections:',
       '1. Organization Background (120 words): Describe the mission of your organization.',
       '2. Statement of Need (150 words): What need will the equipment address?',
-      '3. Equipment and Plan (200 words): What will you buy, and who will use it?',
+      '3. Equipment and Plan (80 words): What will you buy, and who will use it?',
     ],
   ],
   [

@@ -17,9 +17,24 @@ import { animated } from '../support/animated.ts';
 test.use(animated);
 
 const letter = 'IRS determination letter';
+/** More than the last section may have. */
+const plan = [
+  'The freezers stand in two towns that share a road.',
+  'We hope that everybody will be glad to see them.',
+  'Volunteers from every pantry will come to fill them.',
+  'It is good to know that food will last.',
+  'The pantries have wished for this for a long time.',
+  'Everyone who works with us likes the idea very much.',
+  'We look forward to the day on which they arrive.',
+  'Nothing would help the six pantries more than this.',
+].join(' ');
 
-test("a grant writer's evening by keyboard", ({ page }) =>
-  fromCallToPackage(page, withFocusCheck(page, keyboardInput(page))));
+test.describe('in a narrow window', () => {
+  test.use({ viewport: { width: 375, height: 812 } });
+
+  test("a grant writer's evening by keyboard", ({ page }) =>
+    fromCallToPackage(page, withFocusCheck(page, keyboardInput(page))));
+});
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
@@ -28,12 +43,15 @@ test.describe('on a phone', () => {
     fromCallToPackage(page, touchInput(page)));
 });
 
+const text = (page: Page) => page.getByRole('textbox', { name: 'Application text' });
+
 async function fromCallToPackage(page: Page, input: InputMethod): Promise<void> {
   await signInWithOrganization(page);
   const irsLetter = await wordFile('irs-letter.docx', ['Harbor Street Food Bank is exempt.']);
   await uploadDocument(page, irsLetter.name, irsLetter.buffer);
   await draftFromCall(page, input);
   await answerQuestion(page, input);
+  await readCoverage(page, input);
   await fixBlockers(page, input);
   await attachLetter(page, input);
   await checkPackage(await downloadPackage(page, input), irsLetter.buffer);
@@ -65,17 +83,32 @@ const answerQuestion = (page: Page, input: InputMethod) =>
     await input.write(answer, 'TBD households in six towns have no freezer.');
     await input.press(button(page, 'Insert'));
     await expect(page.getByText('No open questions.')).toBeVisible();
+    await input.addParagraph(text(page), plan);
     await input.press(button(page, 'Ready to send?'));
+  });
+
+const readCoverage = (page: Page, input: InputMethod) =>
+  test.step('read which criteria the draft covers', async () => {
+    const coverage = page.getByRole('region', { name: 'Coverage by criterion' });
+    await expect(coverage).toContainText('Shared use and sustainability (25 points)');
+    await input.press(coverage.getByRole('button', { name: /^Go to ?: Equipment and Plan$/ }));
+    await expect(text(page)).toBeFocused();
+    await input.press(button(page, 'Back to Ready to send?'));
   });
 
 const fixBlockers = (page: Page, input: InputMethod) =>
   test.step('fix what stops the application', async () => {
     const verdict = (name: RegExp) => expect(page.getByRole('heading', { name })).toBeVisible();
-    await verdict(/^2 things stop this application/);
+    await verdict(/^3 things stop this application/);
     await input.press(page.getByRole('button', { name: /^Go to ?: Placeholder text: TBD$/ }));
-    await expect(page.getByRole('textbox', { name: 'Application text' })).toBeFocused();
+    await expect(text(page)).toBeFocused();
     // The placeholder is selected.
     await page.keyboard.type('Nine hundred');
+    await input.press(button(page, 'Back to Ready to send?'));
+    await verdict(/^2 things stop this application/);
+    await input.press(page.getByRole('button', { name: /^Shorten to fit ?: Equipment and Plan$/ }));
+    await input.press(page.getByRole('button', { name: /^Cut \d+ sentences?$/ }));
+    await expect(text(page)).toBeFocused();
     await input.press(button(page, 'Back to Ready to send?'));
     await verdict(/^1 thing stops this application/);
     await input.press(button(page, 'Fix: The funder asks for a statement on the use of AI'));
