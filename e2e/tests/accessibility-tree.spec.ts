@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { button } from '../support/dialogs.ts';
 import { uploadDocument, createApplication, getJson, callApi } from '../support/api-calls.ts';
 import { signIn, signInWithOrganization } from '../support/sign-in.ts';
+import { visit } from '../support/visit.ts';
 
 /** Landmarks, headings and names, as screen readers receive them. Each snapshot matches part of the tree. */
 test('exposes the landing and sign-in pages to assistive technology', async ({ page }) => {
@@ -18,7 +19,7 @@ test('exposes the landing and sign-in pages to assistive technology', async ({ p
       - link "Get Started Free"
       - button "Watch Demo"
   `);
-  await page.goto('/auth');
+  await visit(page, '/auth');
   await expect(page.getByRole('tablist')).toMatchAriaSnapshot(`
     - tablist:
       - tab "Sign In" [selected]
@@ -30,7 +31,7 @@ test('exposes the landing and sign-in pages to assistive technology', async ({ p
       - textbox "Password"
       - button "Sign In"
   `);
-  await page.goto('/nowhere');
+  await visit(page, '/nowhere');
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
       - heading "404 Page Not Found" [level=1]
@@ -49,14 +50,14 @@ test('exposes the dashboard to assistive technology', async ({ page }) => {
       - region "Recent Applications":
         - heading "Recent Applications" [level=2]
   `);
-  await page.goto('/documents');
+  await visit(page, '/documents');
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
       - heading "Document Library" [level=1]
       - heading "No documents yet" [level=2]
       - button "Upload Document"
   `);
-  await page.goto('/organizations?dialog=new');
+  await visit(page, '/organizations?dialog=new');
   await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
     - dialog "Create New Organization":
       - region "Basic Information":
@@ -73,7 +74,7 @@ test('exposes the dashboard to assistive technology', async ({ page }) => {
       - region "Contact Information":
         - heading "Contact Information" [level=3]
   `);
-  await page.goto('/checkout');
+  await visit(page, '/checkout');
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
       - heading "Complete Your Purchase" [level=1]
@@ -122,7 +123,7 @@ test('exposes organizations and applications to assistive technology', async ({ 
 
   const [, foodBank] = await getJson<{ id: string }[]>(page, '/api/organizations');
   await createApplication(page, { organizationId: foodBank?.id });
-  await page.goto('/dashboard?tab=applications');
+  await visit(page, '/dashboard?tab=applications');
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
       - heading "All Applications" [level=1]
@@ -137,7 +138,7 @@ test('exposes organizations and applications to assistive technology', async ({ 
           - button "Download A second van"
           - button "Delete A second van"
   `);
-  await page.goto('/dashboard');
+  await visit(page, '/dashboard');
   await expect(page.getByRole('region', { name: 'Recent Applications' })).toMatchAriaSnapshot(`
     - region "Recent Applications":
       - list:
@@ -168,7 +169,7 @@ test('exposes the library and the account to assistive technology', async ({ pag
           - button "Delete bylaws.docx"
           - button "Move bylaws.docx"
   `);
-  await page.goto('/profile');
+  await visit(page, '/profile');
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
       - link "Back to Dashboard":

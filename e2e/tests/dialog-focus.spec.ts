@@ -5,6 +5,7 @@ import { button } from '../support/dialogs.ts';
 import { uploadDocument, createApplication } from '../support/api-calls.ts';
 import { signInWithOrganization } from '../support/sign-in.ts';
 import { animated } from '../support/animated.ts';
+import { visit } from '../support/visit.ts';
 
 test.use(animated);
 
@@ -44,17 +45,19 @@ test('traps the focus in dialogs outside the application creator', async ({ page
   await signInWithOrganization(page);
   await createApplication(page);
   await uploadDocument(page, 'bylaws.docx');
-  for (const [path, opener] of [
-    ['/documents', 'Upload Document'],
-    ['/documents', /^Edit name/],
-    ['/organizations', 'Add Organization'],
-    ['/organizations', /^Edit/],
-    ['/organizations', /^Delete/],
-    ['/dashboard', /^Delete/],
-    ['/dashboard?tab=applications', /^Delete/],
+  await page.goto('/documents');
+  for (const [path, heading, opener] of [
+    ['/documents', 'Document Library', 'Upload Document'],
+    ['/documents', 'Document Library', /^Edit name/],
+    ['/organizations', 'Organizations', 'Add Organization'],
+    ['/organizations', 'Organizations', /^Edit/],
+    ['/organizations', 'Organizations', /^Delete/],
+    ['/dashboard', 'Dashboard', /^Delete/],
+    ['/dashboard?tab=applications', 'All Applications', /^Delete/],
   ] as const)
     await test.step(`${path}, ${String(opener)}`, async () => {
-      await page.goto(path);
+      await visit(page, path);
+      await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
       await expectFocusTrap(page, named(page, opener));
     });
 });

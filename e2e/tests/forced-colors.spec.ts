@@ -1,11 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
 import { analyzeGuidelines } from '../journeys/create-draft.ts';
 import { viewports } from '../support/audit.ts';
-import { button } from '../support/dialogs.ts';
+import { button, heading } from '../support/dialogs.ts';
 import { describeForcedColors } from '../support/forced-colors/describe-forced-colors.ts';
 import { guidelinesFile } from '../support/guidelines-file.ts';
 import { uploadDocument, createApplication } from '../support/api-calls.ts';
 import { signIn, signInWithOrganization } from '../support/sign-in.ts';
+import { visit } from '../support/visit.ts';
 
 const softly = expect.configure({ soft: true });
 
@@ -52,22 +53,26 @@ test('matches the snapshots of signed-in screens', async ({ page }) => {
   await page.goto('/dashboard');
   await expect(button(page, 'Edit A second van')).toBeVisible();
   await expectSnapshot(page, 'dashboard');
-  await page.goto('/dashboard?tab=applications');
+  await visit(page, '/dashboard?tab=applications');
+  await expect(heading(page, 'All Applications')).toBeVisible();
   await button(page, 'Delete A second van').click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await expectSnapshot(page, 'applications delete dialog');
-  await page.goto('/documents');
+  await page.keyboard.press('Escape');
+  await visit(page, '/documents');
   await button(page, 'Move bylaws.docx').click();
   await expect(page.getByRole('menu')).toBeVisible();
   await expectSnapshot(page, 'documents menu');
-  await page.goto('/organizations');
+  await page.keyboard.press('Escape');
+  await visit(page, '/organizations');
   await expect(page.getByText('Default', { exact: true })).toBeVisible();
   await expectSnapshot(page, 'organizations');
   await button(page, 'Add Organization').click();
   await button(page, 'Create Organization').click();
   await expect(page.getByText('Organization name is required')).toBeVisible();
   await expectSnapshot(page, 'organization dialog with an error');
-  await page.goto('/profile');
+  await page.keyboard.press('Escape');
+  await visit(page, '/profile');
   await expect(page.getByRole('tab', { selected: true })).toBeVisible();
   await expectSnapshot(page, 'profile');
 });

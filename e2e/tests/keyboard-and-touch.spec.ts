@@ -7,6 +7,7 @@ import { organization } from '../support/fixtures.ts';
 import { uploadDocument, createApplication, getJson, callApi } from '../support/api-calls.ts';
 import { signIn, signInWithOrganization } from '../support/sign-in.ts';
 import { animated } from '../support/animated.ts';
+import { visit } from '../support/visit.ts';
 
 test.use(animated);
 
@@ -22,9 +23,15 @@ const inputMethods = {
 test.describe('keyboard navigation', () => {
   test('moves the focus from the skip link to the content, then into it', async ({ page }) => {
     await signInWithOrganization(page);
-    for (const path of ['/dashboard', '/documents', '/organizations', '/application-creator']) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto('/profile');
+    for (const [path, heading] of [
+      ['/dashboard', 'Dashboard'],
+      ['/documents', 'Document Library'],
+      ['/organizations', 'Organizations'],
+      ['/application-creator', 'Select Organization & Review Details'],
+    ] as const) {
+      await visit(page, path);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
       const skip = page.getByRole('link', { name: 'Skip to content' });
       await skip.focus();

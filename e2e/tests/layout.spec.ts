@@ -5,6 +5,7 @@ import { holdRequests } from '../support/hold-requests.ts';
 import { createApplication, getJson, callApi } from '../support/api-calls.ts';
 import { signIn, signInWithOrganization } from '../support/sign-in.ts';
 import { elementsUnderToast } from '../support/toast-overlap.ts';
+import { visit } from '../support/visit.ts';
 
 const ringOf = (page: Page) =>
   page.evaluate(() => {
@@ -126,8 +127,9 @@ test.describe('on a phone', () => {
     const { email, username } = await getJson<Record<string, string>>(page, '/api/user');
     const long = 'W'.repeat(180) + username;
     await callApi(page, 'PUT', '/api/profile', { username: long, email });
+    await page.goto('/dashboard');
     for (const path of ['/dashboard', '/profile', '/application-creator']) {
-      await page.goto(path);
+      await visit(page, path);
       for (const width of [375, 320]) {
         await page.setViewportSize({ width, height: 700 });
         const bar = page.getByRole('banner').first();
@@ -178,8 +180,15 @@ test('aligns row icons with and without a download', async ({ page }) => {
 });
 
 test('shows the product name and a link home on single-message screens', async ({ page }) => {
-  for (const path of ['/nowhere', '/documents', '/organizations', '/application-creator']) {
-    await page.goto(path);
+  await page.goto('/auth');
+  for (const [path, words] of [
+    ['/nowhere', '404 Page Not Found'],
+    ['/documents', 'Please log in to access your document library'],
+    ['/organizations', 'Please log in to view organizations.'],
+    ['/application-creator', 'Please log in to create grant applications.'],
+  ] as const) {
+    await visit(page, path);
+    await expect(page.getByText(words)).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Grantwright' })).toBeVisible();
   }
   await page.getByRole('link', { name: 'Grantwright' }).click();
