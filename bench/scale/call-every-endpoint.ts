@@ -114,6 +114,8 @@ async function useAi(send: Send, document: Created): Promise<void> {
   await send('extractOrgInfo', { body: newUpload('files') });
   const draft = { requirements: [], sections, organizationInfo, documentIds: [document.id] };
   await send('generateApplication', { body: draft });
+  const rewrite = { mode: 'redo', section: 'Need', content: '<p>Founded in 1998.</p>' };
+  await send('rewriteSection', { body: { ...draft, ...rewrite } });
   const [job] = (await send('listJobs')) as unknown as Created[];
   await send('getJob', { id: job?.id ?? '' });
   await send('cancelJob', { id: job?.id ?? '' });

@@ -55,6 +55,7 @@ export type { Statement } from './drafting/statement.ts';
 export { gatherStatements, statementOf } from './drafting/gather-statements.ts';
 export { tableOf } from './drafting/blocks.ts';
 export { type ComputedFact, computedFacts } from './drafting/computed-facts.ts';
+export { answerQuestion } from './drafting/answer-question.ts';
 export { draft } from './drafting/draft.ts';
 export { requestIn } from './drafting/money-items.ts';
 export { loadDraftModel } from './drafting/load-draft-model.ts';

@@ -119,6 +119,19 @@ describe("another user's records", () => {
         stranger,
       ],
       [
+        endpoints.rewriteSection,
+        {
+          mode: 'redo',
+          section: 'Need',
+          content: '<p>x</p>',
+          requirements: [],
+          sections: [],
+          organizationInfo: { name: 'x' },
+          documentIds: [documentId],
+        },
+        stranger,
+      ],
+      [
         endpoints.checkDraft,
         {
           content: '<p>x</p>',

@@ -12,6 +12,7 @@ import { followJob } from './jobs/follow-job.ts';
 import { getJob, toOutcome } from './jobs/get-job.ts';
 import { listJobs } from './jobs/list-jobs.ts';
 import { respondWithJob } from './jobs/respond-with-job.ts';
+import { rewriteJob } from './rewriting/rewrite-job.ts';
 import { status } from './status.ts';
 import { streamResponse, wantsEvents } from './stream-response.ts';
 
@@ -42,6 +43,12 @@ export const routes = (deps: Deps): Route[] => {
       endpoints.generateApplication,
       (context) =>
         respondWithJob(deps, endpoints.generateApplication, context, draftJob(context.body)),
+      limitDrafts,
+    ),
+    route(
+      endpoints.rewriteSection,
+      (context) =>
+        respondWithJob(deps, endpoints.rewriteSection, context, rewriteJob(context.body)),
       limitDrafts,
     ),
     route(

@@ -1,11 +1,10 @@
 import type { RichBlock, RichDocument } from '@grantwright/shared/richtext';
-import type { Removal } from '@grantwright/shared/submission';
 import { Editor, Node, Range, Transforms, type Element, type Path, type Point } from 'slate';
 import { ReactEditor } from 'slate-react';
 import { putBlock, type BlockPlace } from './blocks/put-block.ts';
+import { replaceBlocks } from './blocks/replace-blocks.ts';
 import { nextGap, type GapLocation } from './gaps/find-gaps.ts';
 import { focusEditor } from './focus-editor.ts';
-import { removeParts } from './remove-parts.ts';
 import type { RichEditor } from './slate-types.ts';
 
 /** Commands for the screen around an editor. */
@@ -20,8 +19,10 @@ export type EditorHandle = {
   document: () => RichDocument;
   /** Inserts a block or replaces one, and shows it. */
   putBlock: (block: RichBlock, place: BlockPlace | undefined) => void;
-  /** Removes parts of the blocks from `start`. Returns false and changes nothing if these blocks have changed. */
-  removeParts: (start: number, blocks: RichDocument, removals: readonly Removal[]) => boolean;
+  /** Replaces the blocks from `start`. Returns false and changes nothing if these blocks have changed. */
+  replaceBlocks: (start: number, before: RichDocument, after: RichDocument) => boolean;
+  /** Follows a block while the text around it changes; undefined once the block is removed. */
+  followBlock: (index: number) => () => number | undefined;
 };
 
 export function createEditorHandle(
@@ -59,7 +60,12 @@ export function createEditorHandle(
       // Slate scrolls to the caret once the block is on the screen.
       focusEditor(editor);
     },
-    removeParts: (start, blocks, removals) => removeParts(editor, start, blocks, removals),
+    replaceBlocks: (start, before, after) => replaceBlocks(editor, start, before, after),
+    followBlock(index) {
+      // Released with the editor: there are only as many as rewrites.
+      const place = Editor.pathRef(editor, [index]);
+      return () => place.current?.[0];
+    },
   };
 }
 

@@ -4,6 +4,7 @@ import { isolateAfterRtl } from '../lib/format.ts';
 const subjects: Record<JobKind, [noun: string, preposition: string]> = {
   analysis: ['An analysis', 'of'],
   draft: ['A draft', 'for'],
+  rewrite: ['A rewrite', 'of'],
   extraction: ['An extraction of organization details', 'from'],
 };
 

@@ -37,6 +37,7 @@ it('lists running jobs, and results of the last day that the user may not have',
   markJobHandled('opened');
   const jobs = [
     aJob({ id: 'running' }),
+    aJob({ id: 'rewrite of another browser', kind: 'rewrite' }),
     aJob({ id: 'ready', ...done }),
     aJob({ id: 'opened', ...done }),
     aJob({ id: 'old', ...done, finishedAt: '2026-11-19T11:00:00.000Z' }),

@@ -1,12 +1,16 @@
 import type { Job } from '@grantwright/shared/contract';
-import { isJobHandled } from './known-jobs.ts';
+import { isJobHandled, screenOfJob } from './known-jobs.ts';
 
 /** Older results were probably opened in another browser. */
 const recentMs = 24 * 60 * 60 * 1000;
 
-/** The running jobs, and the finished ones whose result the user may not have yet. */
+/**
+ * The running jobs, and the finished ones whose result the user may not have yet. A rewrite belongs to the text of the
+ * browser that started it.
+ */
 export function unfinishedJobs(jobs: readonly Job[], now: Date): Job[] {
   return jobs.filter((job) => {
+    if (job.kind === 'rewrite' && screenOfJob(job.id) === undefined) return false;
     if (job.state === 'running') return true;
     if (job.state !== 'done' || !job.finishedAt || isJobHandled(job.id)) return false;
     return now.getTime() - new Date(job.finishedAt).getTime() < recentMs;

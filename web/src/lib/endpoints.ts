@@ -7,7 +7,6 @@ type Contract = typeof contract;
 export type WireEndpoint<C extends Endpoint = Endpoint> = {
   readonly method: Endpoint['method'];
   readonly path: string;
-  readonly status: Endpoint['status'];
   readonly upload?: Endpoint['upload'];
   readonly file?: string;
   readonly idempotent?: boolean;

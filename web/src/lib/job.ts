@@ -10,7 +10,7 @@ type JobHandlers = StreamHandlers & {
   /** Called when the connection breaks and when it is back; the job continues meanwhile. */
   onConnection?: (isConnected: boolean) => void;
 };
-type JobResult = NonNullable<JobOutcome['analysis' | 'extraction' | 'generation']>;
+type JobResult = NonNullable<JobOutcome['analysis' | 'extraction' | 'generation' | 'rewriting']>;
 
 const firstRetryMs = 500;
 const maxRetryMs = 8_000;
@@ -87,8 +87,8 @@ export const isJobFailure = (error: unknown): boolean =>
 const isInterruption = (error: unknown): boolean =>
   error instanceof ConnectionError || hasCode(error, 'unavailable');
 
-function resultOf({ analysis, extraction, generation, problem }: JobOutcome): JobResult {
-  const result = analysis ?? extraction ?? generation;
+function resultOf({ analysis, extraction, generation, rewriting, problem }: JobOutcome): JobResult {
+  const result = analysis ?? extraction ?? generation ?? rewriting;
   if (result) return result;
   if (problem) throw errorOf(problem);
   throw canceledElsewhere();

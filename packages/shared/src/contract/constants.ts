@@ -160,7 +160,10 @@ export const stepKinds = [
 export const versionReasons = ['named', 'draft', 'restore', 'conflict', 'edit'] as const;
 
 /** Work of the analysts that outlives the request for it. */
-export const jobKinds = ['analysis', 'extraction', 'draft'] as const;
+export const jobKinds = ['analysis', 'extraction', 'draft', 'rewrite'] as const;
+
+/** What is done with one section of a draft. */
+export const rewriteModes = ['redo', 'shorten', 'plainer', 'answer'] as const;
 
 export const jobStates = ['running', 'done', 'failed', 'canceled'] as const;
 

@@ -7,6 +7,7 @@ import { extractionEndpoints } from './extraction.ts';
 import { generationEndpoints } from './generation.ts';
 import { jobEndpoints } from './job.ts';
 import { organizationEndpoints } from './organization.ts';
+import { rewritingEndpoints } from './rewriting.ts';
 import { sessionEndpoints } from './session.ts';
 import { userEndpoints } from './user.ts';
 import { versionEndpoints } from './version.ts';
@@ -21,6 +22,7 @@ export const endpoints = {
   ...documentEndpoints,
   ...analysisEndpoints,
   ...generationEndpoints,
+  ...rewritingEndpoints,
   ...extractionEndpoints,
   ...jobEndpoints,
   ...applicationEndpoints,

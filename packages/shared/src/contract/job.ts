@@ -7,6 +7,7 @@ import { extractionSchema } from './extraction.ts';
 import { id } from './fields.ts';
 import { generationSchema } from './generation.ts';
 import { problemSchema } from './problem.ts';
+import { rewritingSchema } from './rewriting.ts';
 
 /**
  * `progress` events of a streamed call; `content` is a finished section's HTML while drafting. A job is `waiting`
@@ -21,11 +22,11 @@ export const progressSchema = z.object({
 });
 export type Progress = z.infer<typeof progressSchema>;
 
-/** An analysis, extraction or draft that continues without the client that started it. */
+/** An analysis, extraction, draft or rewrite that continues without the client that started it. */
 export const jobSchema = z.object({
   id,
   kind: z.enum(jobKinds),
-  /** The document, web page or program that the job is about. */
+  /** The document, web page, program or section that the job is about. */
   title: short,
   state: z.enum(jobStates),
   startedAt: z.iso.datetime(),
@@ -41,6 +42,7 @@ export const jobOutcomeSchema = jobSchema.extend({
   analysis: analysisSchema.optional(),
   extraction: extractionSchema.optional(),
   generation: generationSchema.optional(),
+  rewriting: rewritingSchema.optional(),
   /** `retryAfter` in seconds. */
   problem: problemSchema.extend({ retryAfter: z.number().optional() }).optional(),
 });
@@ -53,7 +55,8 @@ export const jobEndpoints = {
     path: '/api/jobs',
     status: 200,
     response: z.array(jobSchema),
-    summary: "Lists the user's analyses, extractions and drafts of the last days, newest first.",
+    summary:
+      "Lists the user's analyses, extractions, drafts and rewrites of the last days, newest first.",
   }),
   getJob: endpoint({
     ...ai,

@@ -1,7 +1,7 @@
 import type { Job, JobOutcome } from '@grantwright/shared/contract';
 import { currentContext, problemBody } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
-import type { JobRecord, JobResults } from '../models/job-model.ts';
+import type { JobRecord } from '../models/job-model.ts';
 import { errorOf } from './follow-job.ts';
 import { jobNotFound } from './job-not-found.ts';
 
@@ -29,13 +29,14 @@ const resultFields = {
   analysis: 'analysis',
   extraction: 'extraction',
   draft: 'generation',
+  rewrite: 'rewriting',
 } as const;
 
 export function toOutcome(job: JobRecord): JobOutcome {
   const { kind, result, failure } = job;
   return {
     ...toJob(job),
-    ...(result && ({ [resultFields[kind]]: result } as Partial<JobResults>)),
+    ...(result && ({ [resultFields[kind]]: result } as Partial<JobOutcome>)),
     ...(failure && {
       problem: {
         ...problemBody(errorOf(failure), currentContext()?.requestId ?? ''),

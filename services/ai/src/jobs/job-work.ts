@@ -4,6 +4,7 @@ import type { Live } from '../analysis/analyze-text.ts';
 import type { Deps } from '../deps.ts';
 import { runExtraction } from '../extraction/run-extraction.ts';
 import { runDraft } from '../generation/run-draft.ts';
+import { runRewrite } from '../rewriting/run-rewrite.ts';
 import type { JobRequests, JobResults } from '../models/job-model.ts';
 import type { ResponseMemory, SourceDocument } from '../providers/provider.ts';
 import type { JobUsage } from './job-usage.ts';
@@ -20,7 +21,12 @@ type JobWork = {
   [K in JobKind]: (deps: Deps, input: JobInput<K>, live: Live) => Promise<JobResults[K]>;
 };
 
-const work: JobWork = { analysis: runAnalysis, extraction: runExtraction, draft: runDraft };
+const work: JobWork = {
+  analysis: runAnalysis,
+  extraction: runExtraction,
+  draft: runDraft,
+  rewrite: runRewrite,
+};
 
 export const doJobWork = <K extends JobKind>(
   kind: K,

@@ -9,6 +9,8 @@ import type {
   Problem,
   ProblemCode,
   Progress,
+  RewriteRequest,
+  Rewriting,
 } from '@grantwright/shared/contract';
 import { Schema, type Connection, type Model } from 'mongoose';
 import type { Usage } from '../providers/provider.ts';
@@ -19,8 +21,14 @@ export type JobRequests = {
   /** Notes about files that could not be read. */
   extraction: { notes: string[]; provider?: 'built-in' | undefined };
   draft: GenerateRequest;
+  rewrite: RewriteRequest;
 };
-export type JobResults = { analysis: Analysis; extraction: Extraction; draft: Generation };
+export type JobResults = {
+  analysis: Analysis;
+  extraction: Extraction;
+  draft: Generation;
+  rewrite: Rewriting;
+};
 
 /** A failure as stored: the fields of an AppError. */
 export type JobFailure = {

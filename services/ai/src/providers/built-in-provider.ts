@@ -1,5 +1,6 @@
 import {
   analyze,
+  answerQuestion,
   draft,
   type Encoder,
   extract,
@@ -47,15 +48,21 @@ export const createBuiltInProvider = (encoder?: Encoder): AiProvider => ({
   async draft(input) {
     const { signal, onProgress, onSection } = input;
     await yieldOrAbort(signal);
-    const total = input.sections.length;
+    const total = input.only === undefined ? input.sections.length : 1;
     onProgress({ stage: 'drafting', done: 0, total });
     const sections: DraftedSection[] = [];
     for await (const section of draft(input, await loadDraftModel(encoder))) {
       await yieldOrAbort(signal);
+      if (input.only !== undefined && section.name !== input.only) continue;
       sections.push(section);
       onSection(section);
       onProgress({ stage: 'drafting', section: section.name, done: sections.length, total });
     }
     return sections;
+  },
+
+  async answer(input) {
+    await yieldOrAbort(input.signal);
+    return answerQuestion(input, await loadDraftModel(encoder));
   },
 });

@@ -1,6 +1,6 @@
 import { callProvider, counter, type Metrics } from '@grantwright/shared/service';
 import { costOf, type Prices } from '../usage/reservations.ts';
-import type { AiProvider, Usage } from './provider.ts';
+import type { AiProvider, ReviseInput, Usage } from './provider.ts';
 
 /** Measures providers: the duration of each operation and the tokens and cost of paid models. */
 export function createInstrumenter(metrics: Metrics, prices?: Prices) {
@@ -44,6 +44,7 @@ export function createInstrumenter(metrics: Metrics, prices?: Prices) {
       });
     };
 
+    const { revise } = analyst;
     return {
       ...analyst,
       analyze: (input) =>
@@ -52,6 +53,9 @@ export function createInstrumenter(metrics: Metrics, prices?: Prices) {
         observe('extract', input, (instrumentedInput) => analyst.extract(instrumentedInput)),
       draft: (input) =>
         observe('draft', input, (instrumentedInput) => analyst.draft(instrumentedInput)),
+      answer: (input) =>
+        observe('answer', input, (instrumentedInput) => analyst.answer(instrumentedInput)),
+      ...(revise && { revise: (input: ReviseInput) => observe('revise', input, revise) }),
     };
   };
 }

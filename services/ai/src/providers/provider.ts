@@ -8,6 +8,7 @@ import type {
   Progress,
   ExtractedText,
   Section,
+  SectionLimit,
   WriterNote,
 } from '@grantwright/shared/contract';
 import type { RichBlock } from '@grantwright/shared/richtext';
@@ -68,6 +69,19 @@ export type DraftInput = Work & {
   answers: Answer[];
   documents: SourceDocument[];
   today: string;
+  /** The name of the only section to draft; the others are context. */
+  only?: string;
+};
+
+/** A question to answer from the sources, for the section of this name. */
+export type AnswerInput = DraftInput & { section: string; question: string };
+
+/** A section to rewrite without adding facts. */
+export type ReviseInput = Work & {
+  mode: 'shorten' | 'plainer';
+  section: string;
+  blocks: RichBlock[];
+  limit: SectionLimit | undefined;
 };
 
 /** A drafted section without its heading, and notes for its writer. Gaps are marked `[NEEDS INPUT: question]`. */
@@ -88,4 +102,8 @@ export interface AiProvider {
   draft(
     input: DraftInput & { onSection: (section: DraftedSection) => void },
   ): Promise<DraftedSection[]>;
+  /** The answer without gaps; empty if the sources have none. */
+  answer(input: AnswerInput): Promise<RichBlock[]>;
+  /** Absent if the analyst cannot write. */
+  revise?(input: ReviseInput): Promise<RichBlock[]>;
 }

@@ -56,6 +56,8 @@ async function run(
         ...live,
         onSection: (section) => post({ section }),
       });
+    case 'answer':
+      return builtIn.answer({ ...job.input, ...live });
     case 'check':
       return checkClaims(job.input);
     case 'repetitions':

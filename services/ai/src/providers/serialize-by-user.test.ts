@@ -23,6 +23,7 @@ it('runs one analysis or extraction of a user at a time, without limiting drafts
     analyze: ({ userId }) => work(`analysis of ${userId}`),
     extract: ({ userId }) => work(`extraction of ${userId}`),
     draft: ({ userId }) => work(`draft of ${userId}`),
+    answer: ({ userId }) => work(`answer for ${userId}`),
   };
   const provider = serializeByUser(slow, fairQueue({ maxRunning: 16 }));
   const first = provider.analyze({ reading: guidelines, today: '2026-11-21', ...live('a') });

@@ -47,5 +47,14 @@ export function createThreadedAnalyst(pool: AnalystPool): AiProvider {
           if ('section' in message) onSection(message.section);
         },
       }),
+    answer: ({
+      userId,
+      signal,
+      onProgress: _,
+      onUsage: __,
+      reserve: ___,
+      memory: ____,
+      ...input
+    }) => pool.run('answer', input, { userId, signal }),
   };
 }

@@ -10,7 +10,14 @@ import type {
 } from '@grantwright/shared/contract';
 import type { MessagePort } from 'node:worker_threads';
 import type { CheckInput, CheckResult } from '@grantwright/analyst';
-import type { AnalyzeInput, DraftedSection, DraftInput, ExtractInput } from './provider.ts';
+import type { RichBlock } from '@grantwright/shared/richtext';
+import type {
+  AnalyzeInput,
+  AnswerInput,
+  DraftedSection,
+  DraftInput,
+  ExtractInput,
+} from './provider.ts';
 
 /** Not sent to a thread: canceling terminates it. */
 type NotSent = 'userId' | 'signal' | 'onProgress' | 'onUsage' | 'reserve' | 'onSection';
@@ -22,6 +29,7 @@ export type Jobs = {
   analyze: { input: Omit<AnalyzeInput, NotSent>; result: Omit<Analysis, 'savedDocumentId'> };
   extract: { input: Omit<ExtractInput, NotSent>; result: Extraction };
   draft: { input: Omit<DraftInput, NotSent>; result: DraftedSection[] };
+  answer: { input: Omit<AnswerInput, NotSent>; result: RichBlock[] };
   check: { input: CheckInput; result: CheckResult };
   questions: { input: QuestionsInput; result: Question[] };
   /** For each requirement, the index of the one that replaces it. */

@@ -84,6 +84,7 @@ export function CurrentStep(props: CurrentStepProps) {
     return (
       <ReviewStep
         {...{ state, dispatch, saving, onSave, downloading, onDownload, checking, send, isSaved }}
+        current={creator.current}
         onText={creator.onText}
         onPrevious={() => onGo(state.analysis ? 3 : 2)}
       />

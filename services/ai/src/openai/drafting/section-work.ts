@@ -1,6 +1,7 @@
 import { computedFacts } from '@grantwright/analyst';
 import type { SectionLimit } from '@grantwright/shared/contract';
 import { asksForMoney } from '../../generation/asks-for-money.ts';
+import { ownPart } from '../../generation/own-part.ts';
 import type { DraftInput } from '../../providers/provider.ts';
 import { type AskedSection, nameKey } from './section-query.ts';
 import { rulesBySection, type SectionRules } from './section-rules.ts';
@@ -39,15 +40,4 @@ export function sectionWork(input: DraftInput): SectionWork[] {
       .map(({ text }) => text)
       .join('\n'),
   }));
-}
-
-function ownPart(limit: SectionLimit | undefined): SectionLimit | undefined {
-  const { sharedWith = [], ...own } = limit ?? {};
-  if (!limit || sharedWith.length === 0) return limit;
-  const part = (value: number): number => Math.max(1, Math.floor(value / (sharedWith.length + 1)));
-  return {
-    ...(own.words && { words: part(own.words) }),
-    ...(own.pages && { pages: own.pages / (sharedWith.length + 1) }),
-    ...(own.characters && { characters: part(own.characters) }),
-  };
 }

@@ -13,7 +13,7 @@ const maxAnalyses = 5;
  */
 export async function stateOfJob(saved: CreatorState, id: string): Promise<CreatorState> {
   const job = await api(endpoints.getJob, { params: { id } });
-  if (job.kind === 'extraction') return saved;
+  if (job.kind === 'extraction' || job.kind === 'rewrite') return saved;
   const organization = saved.organizationId ? undefined : await defaultOrganization();
   const state = organization
     ? creatorReducer(saved, { type: 'organization-chosen', organization })

@@ -47,6 +47,29 @@ describe('the order of the steps', () => {
   });
 });
 
+describe('the facts of a rewritten section', () => {
+  const claim = (text: string, type: 'additional' | 'unsupported') => ({
+    text,
+    kind: 'figure' as const,
+    source: { type },
+  });
+
+  it('are added, and a fact with a source keeps it', () => {
+    const claims = [claim('14', 'additional'), claim('15', 'unsupported')];
+    const rewritten = [
+      claim('14', 'unsupported'),
+      claim('15', 'additional'),
+      claim('16', 'unsupported'),
+    ];
+    const after = creatorReducer(aState({ claims }), { type: 'claims-added', claims: rewritten });
+    expect(after.claims).toEqual([
+      claim('14', 'additional'),
+      claim('15', 'additional'),
+      claim('16', 'unsupported'),
+    ]);
+  });
+});
+
 describe('the usage of the language model', () => {
   const used = (dollars: number) => ({ inputTokens: 1_000, outputTokens: 100, dollars });
   const analyzed = (state: CreatorState, usage?: ReturnType<typeof used>) =>

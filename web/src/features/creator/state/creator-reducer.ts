@@ -1,5 +1,6 @@
 import type {
   Analysis,
+  Claim,
   DraftCheck,
   Generation,
   ModelUsage,
@@ -45,6 +46,7 @@ export type CreatorAction =
   | { type: 'generated'; document: RichDocument; generation: Omit<Generation, 'content'> }
   | { type: 'note-dismissed'; note: WriterNote }
   | { type: 'checked'; check: DraftCheck }
+  | { type: 'claims-added'; claims: Claim[] }
   | { type: 'submission-edited'; change: Partial<Submission> }
   | { type: 'text-edited'; document: RichDocument }
   | { type: 'text-replaced'; document: RichDocument }
@@ -103,6 +105,8 @@ export function creatorReducer(state: CreatorState, action: CreatorAction): Crea
       };
     case 'checked':
       return withCheck(state, action.check);
+    case 'claims-added':
+      return { ...state, claims: withClaims(state.claims, action.claims) };
     case 'submission-edited':
       return { ...state, submission: { ...state.submission, ...action.change } };
     case 'text-edited':
@@ -142,6 +146,15 @@ const withCheck = (state: CreatorState, check: DraftCheck): CreatorState => ({
   claims: check.claims,
   contradictions: check.contradictions ?? [],
 });
+
+/** A fact with a source keeps it: a rewrite of one section does not make it unsupported. */
+function withClaims(known: Claim[], added: Claim[]): Claim[] {
+  const isSupported = ({ source }: Claim) => source.type !== 'unsupported';
+  const supported = new Set(known.filter(isSupported).map(({ text }) => text));
+  const fresh = added.filter(({ text }) => !supported.has(text));
+  const replaced = new Set(fresh.map(({ text }) => text));
+  return [...known.filter(({ text }) => !replaced.has(text)), ...fresh];
+}
 
 const replaceText = (state: CreatorState, document: RichDocument): CreatorState => ({
   ...state,

@@ -22,7 +22,7 @@ export type PendingCreate = { key: string; body: ApplicationFields };
 
 /** Work of the analyst that continues without this page. */
 export type RunningJob = {
-  kind: 'analysis' | 'added-file' | 'draft';
+  kind: 'analysis' | 'added-file' | 'draft' | 'rewrite';
   id: string;
   /** The document of an analysis. */
   documentId?: string;

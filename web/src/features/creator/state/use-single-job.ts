@@ -35,6 +35,7 @@ const canceledTitles: Record<RunningJob['kind'], string> = {
   analysis: 'Analysis canceled',
   'added-file': 'Analysis canceled',
   draft: 'Draft canceled',
+  rewrite: 'Rewrite canceled',
 };
 
 /**

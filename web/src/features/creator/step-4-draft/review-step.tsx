@@ -13,14 +13,17 @@ import { SectionCount } from './outline/section-count.tsx';
 import { ReviewActions } from './review-actions.tsx';
 import { ReviewHeader } from './review-header.tsx';
 import { DraftOutline, DraftReference } from './review-panels.tsx';
-import { LazyShortenDialog } from './shorten/lazy-shorten-dialog.tsx';
-import { useShortening } from './shorten/use-shortening.ts';
+import { LazyReviewDialog } from './rewrite/lazy-review-dialog.tsx';
+import { RewriteStatus } from './rewrite/rewrite-status.tsx';
+import { useReview } from './rewrite/use-review.ts';
+import { useRewriting } from './rewrite/use-rewriting.ts';
 import { useTarget } from './use-target.ts';
 import { Desk, Left, Middle, DocumentHead, Right, ToolbarRow } from './review-layout.ts';
 
 type ReviewStepProps = {
   state: CreatorState;
   dispatch: Dispatch<CreatorAction>;
+  current: () => CreatorState;
   onText: (document: RichDocument) => void;
   onPrevious: () => void;
   saving: boolean;
@@ -44,13 +47,14 @@ export function ReviewStep(props: ReviewStepProps) {
     [document, state.analysis, state.claims, counting, pages],
   );
   const [isBudgetOpen, setIsBudgetOpen] = useState(false);
-  const shortening = useShortening(editor);
+  const review = useReview(editor);
+  const rewriting = useRewriting({ current: props.current, dispatch, editor, review });
   useTarget(props.send, editor, document, {
     budget: () => setIsBudgetOpen(true),
-    shortening: shortening.open,
+    shortening: review.shorten,
   });
   const outlinePanel = (close?: () => void) => (
-    <DraftOutline {...{ state, dispatch, facts, editor, close }} onShorten={shortening.open} />
+    <DraftOutline {...{ state, dispatch, facts, editor, close }} onShorten={review.shorten} />
   );
   const referencePanel = (close?: () => void) => (
     <DraftReference {...{ state, dispatch, facts, editor, close }} checking={props.checking} />
@@ -96,6 +100,9 @@ export function ReviewStep(props: ReviewStepProps) {
                     onCounting={(counting) =>
                       dispatch({ type: 'submission-edited', change: { counting } })
                     }
+                    rewrite={(section) => (
+                      <RewriteStatus {...{ state, section, rewriting, pages, editor }} />
+                    )}
                   />
                 </ToolbarRow>
                 {sheet}
@@ -108,7 +115,7 @@ export function ReviewStep(props: ReviewStepProps) {
       <ReviewActions
         {...{ outlinePanel, referencePanel, onPrevious, saving, onSave, downloading, onDownload }}
       />
-      <LazyShortenDialog {...{ state, pages, shortening }} />
+      <LazyReviewDialog {...{ state, pages, review }} />
     </>
   );
 }

@@ -68,8 +68,9 @@ export async function goToRequirements(analysis: Analysis = anAnalysis(), reads:
 
 export async function openSavedApplication(
   application: Application = anApplication({ analysis: anAnalysis() }),
+  reads: Reads = {},
 ) {
-  mockReads();
+  mockReads(reads);
   mockEndpoint(endpoints.getApplication, () => ok(application));
   const { router } = openScreen(`/application-creator/${application.id}`, aUser());
   await screen.findByRole('heading', { name: 'Review Generated Application' });

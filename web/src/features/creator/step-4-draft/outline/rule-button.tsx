@@ -1,9 +1,8 @@
 import type { CountingRule, RuleOfLimit, TextLength } from '@grantwright/shared/submission';
 import { useRef, useState } from 'react';
-import styled from 'styled-components';
 import { LazyBoundary } from '../../../../ui/lazy-boundary.tsx';
 import { lazyWithRetry } from '../../../../lib/lazy-with-retry.ts';
-import { color, size } from '../../../../ui/tokens.ts';
+import { TextButton } from './text-button.ts';
 import { ruleTexts } from './usage-text.ts';
 
 const CountingPopover = lazyWithRetry(
@@ -41,25 +40,3 @@ export function RuleButton({ rule, length, onChoose }: RuleButtonProps) {
     </>
   );
 }
-
-const TextButton = styled.button`
-  padding: 0;
-  border: 0;
-  background: none;
-  color: ${color.inkSoft};
-  font-size: ${size.tiny};
-  text-align: left;
-  text-decoration: underline;
-  text-underline-offset: 2px;
-  cursor: pointer;
-  /* The touch target is larger than the text, without moving the lines around it. */
-  position: relative;
-  &::after {
-    content: '';
-    position: absolute;
-    inset: -4px -6px;
-  }
-  &:hover {
-    color: ${color.ink};
-  }
-`;

@@ -35,6 +35,7 @@ function Counted({ text, asked = details }: { text: string; asked?: AnalysisDeta
       entries={outlineOf(document, asked, counting)}
       length={lengthOfBlocks(document)}
       onCounting={setCounting}
+      rewrite={() => null}
     />
   );
 }

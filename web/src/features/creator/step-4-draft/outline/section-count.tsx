@@ -1,4 +1,5 @@
 import type { CountingRule, TextLength } from '@grantwright/shared/submission';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useCaretBlock } from '../../../../editor/use-caret-block.ts';
 import { color, size, space } from '../../../../ui/tokens.ts';
@@ -13,16 +14,19 @@ type SectionCountProps = {
   /** Of the whole text. */
   length: TextLength;
   onCounting: (rule: CountingRule) => void;
+  /** The rewrite of the section with the caret. */
+  rewrite: (section: OutlineEntry | undefined) => ReactNode;
 };
 
 /** The length of the section with the caret, in one line that is always there, so that the text does not move. */
-export function SectionCount({ entries, length, onCounting }: SectionCountProps) {
+export function SectionCount({ entries, length, onCounting, rewrite }: SectionCountProps) {
   const section = sectionAtBlock(entries, useCaretBlock());
   useLimitAnnouncements(entries);
   if (!section) {
     return (
       <Line>
         <span>Whole text: {wordsText(length)}</span>
+        {rewrite(undefined)}
       </Line>
     );
   }
@@ -39,6 +43,7 @@ export function SectionCount({ entries, length, onCounting }: SectionCountProps)
       {usage?.unit === 'characters' && rule && (
         <RuleButton rule={rule} length={section.length} onChoose={onCounting} />
       )}
+      {rewrite(section)}
     </Line>
   );
 }
@@ -64,7 +69,7 @@ const Line = styled.div`
     color: ${color.red};
     font-weight: 550;
   }
-  > button {
+  > button:not([data-fixed]) {
     min-width: 0;
     overflow: hidden;
     text-overflow: ellipsis;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { htmlToDocument } from '../../richtext/index.ts';
 import { aSection } from '../readiness/testing/builders.ts';
 import { analysisDetails } from '../testing/analysis-details.ts';
-import { sectionToShorten } from './section-to-shorten.ts';
+import { sectionToRewrite } from './section-to-rewrite.ts';
 
 const document = htmlToDocument(
   '<h2>Need</h2><p>One two.</p><h2>1. Need</h2><p>One two three.</p><h3>Who</h3><p>Four.</p><h2>Team</h2><p>Five six.</p>',
@@ -14,7 +14,7 @@ const details = analysisDetails({
     aSection('Team', { limit: { words: 4, sharedWith: ['Need'] } }),
   ],
 });
-const section = (name: string) => sectionToShorten(document, name, { details });
+const section = (name: string) => sectionToRewrite(document, name, { details });
 
 it('is the first one of its name that is over the limit, with everything under its heading', () => {
   expect(section('Need')).toMatchObject({
@@ -23,8 +23,15 @@ it('is the first one of its name that is over the limit, with everything under i
     prompts: ['Why?', 'Say who.'],
   });
   expect(section('Need')?.blocks).toEqual(document.slice(3, 6));
-  expect(section('Who')).toBeUndefined();
-  expect(sectionToShorten(document, 'Else', { details })).toBeUndefined();
+  expect(section('Else')).toBeUndefined();
+});
+
+it('is the one at a heading, also without a limit or an analysis', () => {
+  expect(sectionToRewrite(document, 0, { details })).toMatchObject({ heading: 'Need', start: 1 });
+  const who = sectionToRewrite(document, 4, {});
+  expect(who).toMatchObject({ heading: 'Who', start: 5, prompts: [] });
+  expect(who?.usageOf([])).toBeUndefined();
+  expect(sectionToRewrite(document, 1, { details })).toBeUndefined();
 });
 
 it('is measured with other blocks instead of its own', () => {

@@ -4,9 +4,9 @@ import type { CountingRule } from '../counting/counting-rule.ts';
 import { measureSections } from '../sections/measure-sections.ts';
 import { isSameName } from '../sections/same-name.ts';
 import { sectionUsage } from '../sections/section-usage.ts';
-import type { ShortenInput } from './propose-cuts.ts';
+import type { ShortenInput } from '../shorten/propose-cuts.ts';
 
-export type SectionToShorten = ShortenInput & {
+export type SectionToRewrite = ShortenInput & {
   heading: string;
   /** The index of the first block under the heading. */
   start: number;
@@ -15,41 +15,47 @@ export type SectionToShorten = ShortenInput & {
 };
 
 type Given = {
-  details: AnalysisDetails;
+  details?: AnalysisDetails | undefined;
   counting?: CountingRule | undefined;
   pagesOf?: ((blocks: RichDocument) => number) | undefined;
 };
 
-/** The section with this name, the first one that is over its limit; undefined if no section of this name has a limit. */
-export function sectionToShorten(
+/**
+ * A section with what a rewrite of it needs.
+ * @param where the index of its heading, or a name: that of the first section of this name that is over its limit, else
+ * of the first one with a limit, else of the first one
+ */
+export function sectionToRewrite(
   document: RichDocument,
-  name: string,
+  where: number | string,
   { details, counting, pagesOf }: Given,
-): SectionToShorten | undefined {
+): SectionToRewrite | undefined {
   const measured = measureSections(document, pagesOf);
-  const limited = measured
-    .filter(({ heading }) => isSameName(heading, name))
-    .flatMap((section) => {
-      const usage = sectionUsage(section, details, counting);
-      return usage ? [{ section, ...usage }] : [];
-    });
-  const found = limited.find(({ usageIn }) => (usageIn(measured)?.over ?? 0) > 0) ?? limited[0];
+  const candidates = measured
+    .filter(({ heading, start }) =>
+      typeof where === 'number' ? start === where : isSameName(heading, where),
+    )
+    .map((section) => ({ section, use: details && sectionUsage(section, details, counting) }));
+  const found =
+    candidates.find(({ use }) => (use?.usageIn(measured)?.over ?? 0) > 0) ??
+    candidates.find(({ use }) => use) ??
+    candidates[0];
   if (!found) return undefined;
   const { heading, start, end } = found.section;
   const inside = measured.filter((section) => section.start >= start && section.end <= end);
-  const asked = details.sections.filter((section) =>
+  const asked = (details?.sections ?? []).filter((section) =>
     inside.some((one) => isSameName(one.heading, section.name)),
   );
   return {
     heading,
     start: start + 1,
-    sharedWith: found.limit.sharedWith ?? [],
+    sharedWith: found.use?.limit.sharedWith ?? [],
     blocks: document.slice(start + 1, end),
     prompts: asked.flatMap(({ prompts, description }) =>
       prompts.length > 0 ? prompts : [description],
     ),
     usageOf: (blocks) =>
-      found.usageIn(
+      found.use?.usageIn(
         measureSections(
           [...document.slice(0, start + 1), ...blocks, ...document.slice(end)],
           pagesOf,

@@ -7,9 +7,9 @@ import { endpoints } from '../../../../lib/endpoints.ts';
 import { mockEndpoint, ok } from '../../../../testing/server.ts';
 import { anAnalysis, anApplication, someDetails } from '../../testing/builders.ts';
 import { button, openSavedApplication } from '../../testing/creator-actions.tsx';
-import { ShortenDialog } from './shorten-dialog.tsx';
-import { countBefore, remainderText } from './shorten-texts.ts';
-import { useShortening } from './use-shortening.ts';
+import { countBefore, remainderText } from './length-texts.ts';
+import { ReviewDialog } from './review-dialog.tsx';
+import { useReview } from './use-review.ts';
 
 const opinion = 'We care deeply about every home.';
 const content = `<h2>Need</h2><p>Rents rose for years. ${opinion} In 2025 we helped 214 families.</p>`;
@@ -23,7 +23,7 @@ const open = () =>
     }),
   );
 const findDialog = async () =>
-  within(await screen.findByRole('dialog', { name: 'Shorten “Need” to fit' }));
+  within(await screen.findByRole('dialog', { name: 'Shorten “Need”' }));
 const text = () => screen.findByRole('textbox', { name: 'Application text' });
 
 async function openFromOutline() {
@@ -34,12 +34,11 @@ async function openFromOutline() {
 }
 
 describe('shortening a section', () => {
-  it('cuts the proposed sentences as one step to undo, and leads to the section', async () => {
+  it('removes the proposed sentences as one step to undo, and leads to the section', async () => {
     const { user, dialog } = await openFromOutline();
     expect(dialog.getByRole('status').textContent).toBe('16 →becomes 10 of 12 words');
     expect(dialog.getByText(opinion).tagName).toBe('DEL');
-    expect(dialog.getAllByRole('checkbox')).toHaveLength(1);
-    await user.click(dialog.getByRole('button', { name: 'Cut 1 sentence' }));
+    await user.click(dialog.getByRole('button', { name: 'Accept the change' }));
     const editor = await text();
     await waitFor(() => expect(document.activeElement).toBe(editor));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -50,36 +49,38 @@ describe('shortening a section', () => {
 
   it('counts again when a sentence stays, and says what is still over', async () => {
     const { user, dialog } = await openFromOutline();
-    const choice = dialog.getByRole<HTMLInputElement>('checkbox', { name: `Cut: ${opinion}` });
-    await user.click(choice);
-    expect(choice.checked).toBe(false);
+    await user.click(dialog.getByRole('button', { name: `Keep mine: ${opinion}` }));
+    expect(dialog.getByRole('button', { name: `Accept: ${opinion}` })).toBeTruthy();
     expect(dialog.getByRole('status').textContent).toBe('16 →becomes 16 of 12 words');
     expect(dialog.getByText('Still 4 words over.')).toBeTruthy();
-    expect(dialog.getByText(opinion).tagName).toBe('SPAN');
+    expect(dialog.queryByText(opinion, { selector: 'del' })).toBeNull();
     expect(
-      dialog.getByRole<HTMLButtonElement>('button', { name: 'Cut 0 sentences' }).disabled,
+      dialog.getByRole<HTMLButtonElement>('button', { name: 'Accept 0 of 1 change' }).disabled,
     ).toBe(true);
   });
 
   it('keeps the choices when the page estimate arrives', async () => {
     const given = {
-      opened: { section: 'Need', document: htmlToDocument(content), isRenewed: false },
+      opened: {
+        mode: 'shorten' as const,
+        where: 'Need',
+        document: htmlToDocument(content),
+        isRenewed: false,
+      },
       details: someDetails({ sections: [need] }),
       counting: undefined,
-      onCut: vi.fn(),
+      onAccept: vi.fn(),
       onClose: vi.fn(),
     };
-    const { rerender } = render(<ShortenDialog {...given} pages={undefined} />);
-    const choice = () =>
-      screen.getByRole<HTMLInputElement>('checkbox', { name: `Cut: ${opinion}` });
-    await userEvent.setup().click(choice());
-    rerender(<ShortenDialog {...given} pages={{ format: {}, pagesOf: () => 0.1 }} />);
-    expect(choice().checked).toBe(false);
+    const { rerender } = render(<ReviewDialog {...given} pages={undefined} />);
+    await userEvent.setup().click(button(`Keep mine: ${opinion}`));
+    rerender(<ReviewDialog {...given} pages={{ format: {}, pagesOf: () => 0.1 }} />);
+    expect(button(`Accept: ${opinion}`)).toBeTruthy();
   });
 
-  it('changes nothing when canceled, and returns the focus', async () => {
+  it('changes nothing when dismissed, and returns the focus', async () => {
     const { user, dialog } = await openFromOutline();
-    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await user.click(dialog.getByRole('button', { name: 'Dismiss' }));
     const opener = await screen.findByRole('button', { name: 'Shorten to fit: Need' });
     await waitFor(() => expect(document.activeElement).toBe(opener));
     expect((await text()).textContent).toContain(opinion);
@@ -91,11 +92,11 @@ describe('shortening a section', () => {
     await user.click(button('Ready to send?'));
     await user.click(await screen.findByRole('button', { name: 'Shorten to fit: Need' }));
     const dialog = await findDialog();
-    await user.click(dialog.getByRole('button', { name: 'Cut 1 sentence' }));
+    await user.click(dialog.getByRole('button', { name: 'Accept the change' }));
     await waitFor(async () => expect((await text()).textContent).not.toContain(opinion));
   });
 
-  it('proposes again instead of cutting if the text has changed', () => {
+  it('proposes again instead of changing the text if the text has changed', () => {
     const changed = htmlToDocument(content);
     const handle: EditorHandle = {
       goToBlock: vi.fn(),
@@ -103,15 +104,16 @@ describe('shortening a section', () => {
       openNextGap: () => false,
       document: () => emptyDocument(),
       putBlock: vi.fn(),
-      removeParts: () => false,
+      replaceBlocks: () => false,
+      followBlock: () => () => 0,
     };
-    const { result } = renderHook(() => useShortening({ current: handle }));
-    act(() => result.current.open('Need'));
+    const { result } = renderHook(() => useReview({ current: handle }));
+    act(() => result.current.shorten('Need'));
     handle.document = () => changed;
     const section = { heading: 'Need', start: 1, blocks: [], prompts: [], sharedWith: [] };
-    act(() => result.current.cut({ ...section, usageOf: () => undefined }, []));
-    expect(result.current.opened).toEqual({
-      section: 'Need',
+    act(() => result.current.accept({ ...section, usageOf: () => undefined }, []));
+    expect(result.current.opened).toMatchObject({
+      where: 'Need',
       document: changed,
       isRenewed: true,
     });

@@ -1,0 +1,36 @@
+import type { RichBlock } from '@grantwright/shared/richtext';
+import { paragraph } from './blocks.ts';
+import { arrange, composeBlocks } from './compose-section.ts';
+import { gatherStatements } from './gather-statements.ts';
+import type { DraftMaterial } from './material.ts';
+import { factAsked, knownFact } from './profile-facts.ts';
+import { type DraftModel, scoreRelevance } from './relevance.ts';
+import { answeredThreshold } from './thresholds.ts';
+
+const maxStatements = 3;
+
+type Asked = Pick<DraftMaterial, 'organizationInfo' | 'answers' | 'documents'> & {
+  question: string;
+};
+
+/** The statements of the sources that answer a question, in their writer's words; empty if there are none. */
+export async function answerQuestion(asked: Asked, model: DraftModel): Promise<RichBlock[]> {
+  const { question, organizationInfo } = asked;
+  const fact = factAsked(question);
+  const value = fact && knownFact(fact, organizationInfo);
+  if (value) return [paragraph(value)];
+  const statements = gatherStatements({ ...asked, sections: [] });
+  const sections = [{ name: question, prompts: [] }];
+  const relevance = await scoreRelevance(statements, sections, asked, model);
+  const found = statements
+    .map(({ dependsOnPrevious }, index) => ({
+      index,
+      // without the statement before it, it says nothing
+      score: dependsOnPrevious ? 0 : relevance.toSection(index, 0),
+    }))
+    .filter(({ score }) => score >= answeredThreshold)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, maxStatements)
+    .map(({ index }) => index);
+  return composeBlocks(arrange([{ statements: found, score: 1 }], statements, () => 0));
+}

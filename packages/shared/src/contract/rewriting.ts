@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { ai, modelUsageSchema, sentence, short } from './analyst-fields.ts';
+import { rewriteModes } from './constants.ts';
+import { endpoint } from './endpoint.ts';
+import { content } from './fields.ts';
+import { claimSchema, generateBody } from './generation.ts';
+
+export type RewriteMode = (typeof rewriteModes)[number];
+
+/** One section of a draft, with all its possible sources. */
+export const rewriteBody = generateBody
+  .extend({
+    mode: z.enum(rewriteModes),
+    /** The heading of the section. */
+    section: short,
+    /** The text under the heading as HTML, in the form that applications store. */
+    content,
+    /** For `answer`: the question of a gap, or a prompt of the funder. */
+    question: sentence.optional(),
+  })
+  .refine(({ mode, question }) => mode !== 'answer' || question?.trim(), {
+    path: ['question'],
+    error: 'Please choose the question to answer.',
+  });
+export type RewriteRequest = z.infer<typeof rewriteBody>;
+
+export const rewritingSchema = z.object({
+  mode: z.enum(rewriteModes),
+  section: short,
+  /** The proposed text under the heading; the same as before if there is nothing to change. */
+  content: z.string(),
+  /** The facts of the proposed text with their sources. */
+  claims: z.array(claimSchema),
+  provider: z.enum(['built-in', 'openai']),
+  /** Absent when no model was used. */
+  usage: modelUsageSchema.optional(),
+});
+export type Rewriting = z.infer<typeof rewritingSchema>;
+
+export const rewritingEndpoints = {
+  rewriteSection: endpoint({
+    ...ai,
+    method: 'POST',
+    path: '/api/rewrite-section',
+    status: 200,
+    body: rewriteBody,
+    response: rewritingSchema,
+    streams: true,
+    summary: 'Proposes a new version of one section of a draft.',
+  }),
+};

@@ -1,0 +1,64 @@
+import type { RichBlock, RichDocument } from '../../richtext/index.ts';
+import type { Hunk, SectionDiff } from './diff-section.ts';
+import { tokensOf, type Token } from './section-tokens.ts';
+import { tokensToBlocks } from './tokens-to-blocks.ts';
+
+/**
+ * The blocks of a section with the accepted changes. Blocks that no accepted change touches are the same objects, so
+ * nothing else in the section changes.
+ */
+export function applyHunks(diff: SectionDiff, accepted: ReadonlySet<Hunk>): RichDocument {
+  const { blocks, before, after } = diff;
+  const hunks = diff.hunks.filter((hunk) => accepted.has(hunk));
+  const removed = new Set(hunks.flatMap(({ start, end }) => range(start, end)));
+  const added = new Map(hunks.map((hunk) => [hunk.start, after.slice(hunk.newStart, hunk.newEnd)]));
+  const addedAt = (index: number): readonly Token[] => added.get(index) ?? [];
+  let result: RichBlock[] = [];
+  /** The tokens of touched and added blocks. */
+  let pending: Token[] = [];
+
+  const flush = () => {
+    const last = result.at(-1);
+    const first = pending.find(({ type }) => type !== 'text');
+    if (last && isAddedItem(first, last)) {
+      result.pop();
+      pending = [...tokensOf(last), ...pending];
+    }
+    result = [...result, ...tokensToBlocks(pending)];
+    pending = [];
+  };
+
+  let at = 0;
+  blocks.forEach((block, index) => {
+    const start = at;
+    while (before[at]?.block === index) at += 1;
+    const own = range(start, at);
+    const isTouched = own.some(
+      (token) => removed.has(token) || (token > start && added.has(token)),
+    );
+    pending = [...pending, ...addedAt(start)];
+    if (pending.at(-1)?.type !== 'text' && !isAddedItem(pending.at(-1), block)) flush();
+    if (!isTouched && pending.length === 0) {
+      result.push(block);
+      return;
+    }
+    const kept = own.flatMap((token) => [
+      ...(token > start ? addedAt(token) : []),
+      ...(removed.has(token) ? [] : before.slice(token, token + 1)),
+    ]);
+    pending = [...pending, ...kept];
+  });
+  pending = [...pending, ...addedAt(at)];
+  flush();
+  return result;
+}
+
+const range = (start: number, end: number): number[] =>
+  Array.from({ length: end - start }, (_, index) => start + index);
+
+/** Whether a line is an added item next to a list of its type, and so becomes an item of that list. */
+const isAddedItem = (end: Token | undefined, block: RichBlock): boolean =>
+  end?.type === 'end' &&
+  end.block === undefined &&
+  end.line.kind === 'item' &&
+  block.type === (end.line.lists[0] ? 'numbered-list' : 'bulleted-list');

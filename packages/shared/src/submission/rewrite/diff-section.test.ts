@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { documentToHtml, htmlToDocument } from '../../richtext/index.ts';
+import { applyHunks } from './apply-hunks.ts';
+import { diffSection, type SectionDiff } from './diff-section.ts';
+import type { Token } from './section-tokens.ts';
+
+const diff = (before: string, after: string) =>
+  diffSection(htmlToDocument(before), htmlToDocument(after));
+
+const words = (tokens: readonly Token[]): string =>
+  tokens.map((token) => (token.type === 'text' ? token.text : '¶')).join('');
+
+/** The changes as "[before>after]". */
+const changes = ({ before, after, hunks }: SectionDiff): string[] =>
+  hunks.map(
+    ({ start, end, newStart, newEnd }) =>
+      `${words(before.slice(start, end))}>${words(after.slice(newStart, newEnd))}`,
+  );
+
+const accept = (given: SectionDiff, ...accepted: number[]): string =>
+  documentToHtml(applyHunks(given, new Set(given.hunks.filter((_, at) => accepted.includes(at)))));
+
+describe('the difference of two versions of a section', () => {
+  it.each([
+    ['a sentence in the middle', '<p>One. Two. Three.</p>', '<p>One. Three.</p>', ['Two. >']],
+    ['a paragraph', '<p>One.</p><p>Two.</p><p>Three.</p>', '<p>One.</p><p>Three.</p>', ['Two.¶>']],
+    ['a list item', '<ul><li>One</li><li>Two</li></ul>', '<ul><li>One</li></ul>', ['Two¶>']],
+    ['words', '<p>We utilize 14 vans.</p>', '<p>We use 14 vans.</p>', ['utilize>use']],
+    ['nothing', '<p>One <strong>two</strong>.</p>', '<p>One two.</p>', []],
+  ])('is %s', (_, before, after, expected) => {
+    expect(changes(diff(before, after))).toEqual(expected);
+  });
+
+  it('is one change where only a few words between two changes stay', () => {
+    const given = diff('<p>We help many of the poor.</p>', '<p>We feed most of the hungry.</p>');
+    expect(changes(given)).toEqual(['help many of the poor>feed most of the hungry']);
+  });
+
+  it('does not divide an open question', () => {
+    const given = diff(
+      '<p>[NEEDS INPUT: How many families?]</p>',
+      '<p>How many families: 214.</p>',
+    );
+    expect(changes(given)).toEqual(['[NEEDS INPUT: How many families?]>How many families: 214.']);
+  });
+});
+
+describe('accepted changes', () => {
+  const before =
+    '<p>One <strong>is bold</strong> and <a href="https://example.org/">a link</a> ends. Two goes.</p><ul><li>Three.</li><li>Four.</li></ul><p>Five is not so old.</p>';
+  const after =
+    '<p>One is bold and a link ends.</p><ul><li>Three.</li><li>Four.</li><li>New.</li></ul><p>Five is not so new.</p>';
+
+  it('are made piece by piece, and keep the formatting of everything else', () => {
+    const given = diff(before, after);
+    expect(given.hunks).toHaveLength(3);
+    expect(accept(given, 0)).toBe(before.replace(' Two goes.', ''));
+    expect(accept(given, 1)).toBe(before.replace('Four.</li>', 'Four.</li><li>New.</li>'));
+    expect(accept(given, 2)).toBe(before.replace('so old', 'so new'));
+    expect(accept(given)).toBe(before);
+  });
+
+  it('leave blocks without a change the same objects', () => {
+    const given = diff(before, after);
+    const result = applyHunks(given, new Set(given.hunks.slice(2)));
+    expect(result.slice(0, 2).every((block, index) => block === given.blocks[index])).toBe(true);
+  });
+
+  it('replace a table as a whole', () => {
+    const table = (cell: string) => `<table><tbody><tr><td>${cell}</td></tr></tbody></table>`;
+    const given = diff(`<p>One.</p>${table('5')}`, `<p>One.</p>${table('6')}`);
+    expect(given.hunks).toHaveLength(1);
+    expect(accept(given, 0)).toContain('6');
+    expect(accept(given)).toContain('5');
+  });
+
+  it('can remove everything', () => {
+    const given = diffSection(htmlToDocument('<p>One.</p><p>Two.</p>'), []);
+    expect(applyHunks(given, new Set(given.hunks))).toEqual([]);
+  });
+});

@@ -1,0 +1,31 @@
+import type { RichDocument } from '../../richtext/index.ts';
+import { lengthUsage } from '../counting/length-usage.ts';
+import { lengthOfBlocks } from '../counting/text-length.ts';
+import { proposeCuts, type ShortenInput } from './propose-cuts.ts';
+import type { Cut } from './rank-sentences.ts';
+import { removalsOf } from './removals.ts';
+import { withoutRemovals } from './without-removals.ts';
+
+const shareThatStays = 0.75;
+
+/** A section without the sentences that can go: to its limit if it is over it, otherwise by about a quarter. */
+export function shortenSection(section: ShortenInput): {
+  blocks: RichDocument;
+  cuts: readonly Cut[];
+} {
+  const { blocks, prompts, usageOf } = section;
+  const isOver = (usageOf(blocks)?.over ?? 0) > 0;
+  const goal = isOver ? usageOf : usageByWords(lengthOfBlocks(blocks).words * shareThatStays);
+  const { sentences, cuts } = proposeCuts({ blocks, prompts, usageOf: goal });
+  const cut = new Set(cuts.map(({ sentence }) => sentence));
+  return { blocks: withoutRemovals(blocks, removalsOf(sentences, cut)), cuts };
+}
+
+const usageByWords =
+  (most: number): ShortenInput['usageOf'] =>
+  (blocks) =>
+    lengthUsage(
+      lengthOfBlocks(blocks),
+      { words: Math.max(1, Math.floor(most)) },
+      { rule: 'browser', statedBy: 'default' },
+    );

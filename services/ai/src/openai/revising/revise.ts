@@ -1,0 +1,42 @@
+import { documentToHtml, type RichBlock } from '@grantwright/shared/richtext';
+import { AppError } from '@grantwright/shared/service';
+import type { ReviseInput } from '../../providers/provider.ts';
+import { asData, withoutMarks } from '../as-data.ts';
+import type { OpenAiTools } from '../tools.ts';
+import { ProviderFault } from '../transport/fault.ts';
+import { repliedBlocks } from './replied-blocks.ts';
+import { revisingTask } from './revising-task.ts';
+
+/** HTML has fewer characters per token than prose. */
+const charsPerToken = 2.5;
+/** For a model that reasons first. */
+const minTokens = 4_000;
+
+/** Shortens a section, or says it in plainer words. */
+export async function revise(tools: OpenAiTools, input: ReviseInput): Promise<RichBlock[]> {
+  const { section, blocks, signal, onUsage, reserve } = input;
+  const { chunkChars, maxAnswerTokens } = tools.settings;
+  const html = documentToHtml(blocks);
+  const tokens = Math.max(minTokens, Math.ceil(html.length / charsPerToken));
+  if (html.length > chunkChars || tokens > maxAnswerTokens) throw tooLong();
+  const mark = tools.newMark();
+  const { text, finish } = await tools.send({
+    task: revisingTask(input),
+    data: asData(mark, [{ name: 'section', text: html }]),
+    maxTokens: tokens,
+    signal,
+    onUsage,
+    reserve,
+  });
+  // the end of the section would be lost
+  if (finish === 'length') throw new ProviderFault('runaway', 'the response is incomplete');
+  const revised = repliedBlocks(withoutMarks(mark, text), section, blocks);
+  if (revised.length === 0) throw new ProviderFault('malformed', 'the response has no text');
+  return revised;
+}
+
+const tooLong = () =>
+  new AppError(
+    'too-large',
+    'This section is too long for the AI service to rewrite in one piece. Choose a smaller section. Your text is unchanged.',
+  );

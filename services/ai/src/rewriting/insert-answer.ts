@@ -1,0 +1,50 @@
+import {
+  documentText,
+  documentToHtml,
+  escapeHtml,
+  gapPattern,
+  htmlToDocument,
+  type RichBlock,
+} from '@grantwright/shared/richtext';
+
+/**
+ * A section with the answer to a question. It replaces the gap with this question; within a sentence, where it would
+ * not fit, it follows in the same paragraph, and the gap stays. Without such a gap, it ends the text before the first
+ * deeper heading. Without an answer, nothing changes.
+ */
+export function insertAnswer(
+  blocks: RichBlock[],
+  question: string,
+  answer: RichBlock[],
+): RichBlock[] {
+  const text = documentText(answer).replaceAll('\n', ' ').trim();
+  if (text === '') return blocks;
+  const html = documentToHtml(blocks);
+  const gap = [...html.matchAll(gapPattern)].find(
+    ([, inside = '']) => documentText(htmlToDocument(inside)).trim() === question.trim(),
+  );
+  if (!gap) return appended(blocks, answer);
+  const [before, after] = [html.slice(0, gap.index), html.slice(gap.index + gap[0].length)];
+  const isStart = /(?:>|[.!?:]\s*)$/.test(before);
+  const end = /^[.!?]?(?=\s*<|\s+\p{Lu}|\s*$)/u.exec(after)?.[0];
+  if (isStart && end !== undefined) {
+    const rest = after.slice(end.length);
+    const isParagraph = before.endsWith('<p>') && rest.startsWith('</p>');
+    return htmlToDocument(
+      isParagraph
+        ? `${before.slice(0, -'<p>'.length)}${documentToHtml(answer)}${rest.slice('</p>'.length)}`
+        : `${before}${escapeHtml(text)}${rest}`,
+    );
+  }
+  const lineEnd = after.search(/<\/?(?:p|li|ul|ol|td|th|h[1-3])>/);
+  const line = lineEnd < 0 ? after : after.slice(0, lineEnd);
+  return htmlToDocument(`${before}${gap[0]}${line} ${escapeHtml(text)}${after.slice(line.length)}`);
+}
+
+function appended(blocks: RichBlock[], answer: RichBlock[]): RichBlock[] {
+  const isEmpty = documentText(blocks).trim() === '';
+  if (isEmpty) return answer;
+  const heading = blocks.findIndex(({ type }) => type === 'heading');
+  const end = heading < 0 ? blocks.length : heading;
+  return [...blocks.slice(0, end), ...answer, ...blocks.slice(end)];
+}

@@ -1,0 +1,68 @@
+import type { RewriteRequest } from '@grantwright/shared/contract';
+import { htmlToDocument, type RichBlock } from '@grantwright/shared/richtext';
+import { AppError } from '@grantwright/shared/service';
+import { isSameName, sectionToRewrite, shortenSection } from '@grantwright/shared/submission';
+import { sourcesOf } from '../generation/sources-of.ts';
+import { ownPart } from '../generation/own-part.ts';
+import type { AiProvider, DraftInput } from '../providers/provider.ts';
+import { insertAnswer } from './insert-answer.ts';
+
+type Given = ReturnType<typeof sourcesOf>;
+type Work = Omit<DraftInput, keyof Given>;
+type Rewritten = { blocks: RichBlock[]; sources: Given & Pick<Work, 'documents'> };
+
+/** The new version of a section in the way that the user chose, and the sources that its facts may come from. */
+export async function rewriteBlocks(
+  provider: AiProvider,
+  request: RewriteRequest,
+  work: Work,
+): Promise<Rewritten> {
+  const present = htmlToDocument(request.content);
+  const given = sourcesOf(request);
+  const name = given.sections.find((one) => isSameName(one.name, request.section))?.name;
+  const section = name ?? request.section;
+  const sources = {
+    ...given,
+    sections: name ? given.sections : [...given.sections, { name: section, description: '' }],
+    documents: work.documents,
+  };
+  const input = { ...work, ...sources };
+  const rewritten = async (): Promise<RichBlock[]> => {
+    switch (request.mode) {
+      case 'redo': {
+        const onSection = () => undefined;
+        const [drafted] = await provider.draft({ ...input, only: section, onSection });
+        return drafted?.blocks ?? present;
+      }
+      case 'answer': {
+        const question = request.question ?? '';
+        const answer = await provider.answer({ ...input, section, question });
+        return insertAnswer(present, question, answer);
+      }
+      case 'shorten':
+      case 'plainer': {
+        const { mode } = request;
+        const detail = given.details?.sections.find((one) => isSameName(one.name, section));
+        const limit = ownPart(detail?.limit);
+        if (provider.revise)
+          return provider.revise({ ...work, mode, section, blocks: present, limit });
+        if (mode === 'plainer') throw needsModel();
+        return shortened(request, present);
+      }
+    }
+  };
+  return { blocks: await rewritten(), sources };
+}
+
+/** The heading is on the highest level, so that it includes every other one. */
+function shortened({ section, details }: RewriteRequest, present: RichBlock[]): RichBlock[] {
+  const heading = { type: 'heading' as const, level: 1 as const, children: [{ text: section }] };
+  const found = sectionToRewrite([heading, ...present], 0, { details });
+  return found ? shortenSection(found).blocks : present;
+}
+
+const needsModel = () =>
+  new AppError(
+    'invalid-request',
+    'Plainer words need an AI service, and none is connected. Your section is unchanged.',
+  );

@@ -1,0 +1,20 @@
+import type { RewriteRequest } from '@grantwright/shared/contract';
+import { checkNodeCount } from '@grantwright/shared/service';
+import { readDocuments } from '../generation/read-documents.ts';
+import type { NewJob } from '../jobs/new-job.ts';
+
+/** A new version of one section. */
+export const rewriteJob = (request: RewriteRequest): NewJob<'rewrite'> => {
+  checkNodeCount(request.content);
+  const documentIds = [...new Set(request.documentIds)];
+  return {
+    kind: 'rewrite',
+    subject: request,
+    documentIds,
+    readSources: async (deps, requester, live) => ({
+      title: request.section,
+      documents: await readDocuments(deps, requester, documentIds, live),
+      request,
+    }),
+  };
+};

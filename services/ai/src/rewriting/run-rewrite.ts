@@ -1,0 +1,41 @@
+import type { Rewriting } from '@grantwright/shared/contract';
+import { documentToHtml } from '@grantwright/shared/richtext';
+import type { Live } from '../analysis/analyze-text.ts';
+import { isoDate, type Deps } from '../deps.ts';
+import type { JobInput } from '../jobs/job-work.ts';
+import { providerFor } from '../providers/analysts.ts';
+import { rewriteBlocks } from './rewrite-blocks.ts';
+
+/** Proposes a new version of a section and checks its claims like those of a draft. */
+export async function runRewrite(
+  { analysts, now }: Deps,
+  { ownerId, request, documents, memory, usage }: JobInput<'rewrite'>,
+  { signal, onProgress }: Live,
+): Promise<Rewriting> {
+  const { mode, section } = request;
+  const provider = providerFor(analysts, request.provider);
+  onProgress({ stage: 'drafting', done: 0, total: 1 });
+  const { blocks, sources } = await rewriteBlocks(provider, request, {
+    documents,
+    today: isoDate(now()),
+    userId: ownerId,
+    signal,
+    memory,
+    reserve: usage.reserve,
+    onProgress: () => undefined,
+  });
+  onProgress({ stage: 'checking', done: 0, total: 1 });
+  const { claims } = await analysts.check(
+    { content: [{ name: section, blocks }], sources, today: isoDate(now()) },
+    { userId: ownerId, signal },
+  );
+  const used = await usage.total();
+  return {
+    mode,
+    section,
+    content: documentToHtml(blocks),
+    claims,
+    provider: provider.name,
+    ...(used && { usage: used }),
+  };
+}

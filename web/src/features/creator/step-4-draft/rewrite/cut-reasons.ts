@@ -1,0 +1,23 @@
+import type { Cut, Hunk, SectionDiff } from '@grantwright/shared/submission';
+
+const reasonTexts: Record<Cut['reason'], string> = {
+  repetition: 'repeats another sentence',
+  'no-fact': '',
+  fact: 'has a figure, date or name',
+};
+
+/** Why a change removes sentences; empty if there is no special reason. */
+export function reasonOfHunk(
+  { before }: SectionDiff,
+  { start, end }: Hunk,
+  cuts: readonly Cut[] = [],
+): string {
+  const removed = before
+    .slice(start, end)
+    .map((token) => (token.type === 'text' ? token.text : '\n'))
+    .join('');
+  const reasons = cuts
+    .filter(({ sentence }) => removed.includes(sentence.text))
+    .map(({ reason }) => reasonTexts[reason]);
+  return [...new Set(reasons.filter(Boolean))].join('; ');
+}

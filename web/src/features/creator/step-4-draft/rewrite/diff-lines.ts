@@ -1,0 +1,71 @@
+import type { Hunk, SectionDiff, Token } from '@grantwright/shared/submission';
+import type { Table } from '@grantwright/shared/richtext';
+
+export type DiffPart = {
+  text: string;
+  change?: { hunk: Hunk; type: 'removed' | 'added' };
+  /** The last part of its change. */
+  isLast?: boolean;
+};
+
+export type DiffLine =
+  | { kind: 'heading' | 'item' | 'quote' | 'paragraph'; depth: number; parts: DiffPart[] }
+  | { kind: 'table'; table: Table; change?: DiffPart['change']; isLast?: boolean };
+
+type Piece = { token: Token; change?: DiffPart['change']; isLast?: boolean };
+
+/** The lines of a section with what each change removes and adds, in reading order. */
+export function diffLines(diff: SectionDiff): DiffLine[] {
+  const lines: DiffLine[] = [];
+  let parts: DiffPart[] = [];
+  const add = (text: string, { change, isLast }: Piece) => {
+    const last = parts.at(-1);
+    const isSame = last?.change?.hunk === change?.hunk && last?.change?.type === change?.type;
+    if (last && isSame && !last.isLast)
+      parts[parts.length - 1] = { ...last, text: last.text + text, ...(isLast && { isLast }) };
+    else parts.push({ text, ...(change && { change }), ...(isLast && { isLast }) });
+  };
+  const endLine = (kind: Exclude<DiffLine['kind'], 'table'>, depth: number) => {
+    lines.push({ kind, depth, parts });
+    parts = [];
+  };
+  for (const piece of piecesOf(diff)) {
+    const { token, change, isLast } = piece;
+    if (token.type === 'text') add(token.text, piece);
+    else if (token.type === 'table') {
+      if (parts.length > 0) endLine('paragraph', 0);
+      lines.push({
+        kind: 'table',
+        table: token.table,
+        ...(change && { change }),
+        ...(isLast && { isLast }),
+      });
+    } else {
+      if (change) add('', piece);
+      endLine(token.line.kind, token.line.kind === 'item' ? token.line.lists.length : 0);
+    }
+  }
+  if (parts.length > 0) endLine('paragraph', 0);
+  return lines;
+}
+
+/** All tokens: of a change, first those that it removes. */
+function piecesOf({ before, after, hunks }: SectionDiff): Piece[] {
+  let at = 0;
+  const pieces = hunks.flatMap((hunk): Piece[] => {
+    const same = before.slice(at, hunk.start).map((token) => ({ token }));
+    at = hunk.end;
+    const changed = [
+      ...before.slice(hunk.start, hunk.end).map((token) => piece(token, hunk, 'removed')),
+      ...after.slice(hunk.newStart, hunk.newEnd).map((token) => piece(token, hunk, 'added')),
+    ];
+    const last = changed.pop();
+    return [...same, ...changed, ...(last ? [{ ...last, isLast: true }] : [])];
+  });
+  return [...pieces, ...before.slice(at).map((token) => ({ token }))];
+}
+
+const piece = (token: Token, hunk: Hunk, type: 'removed' | 'added'): Piece => ({
+  token,
+  change: { hunk, type },
+});

@@ -1,0 +1,120 @@
+import type { Hunk, SectionDiff } from '@grantwright/shared/submission';
+import { useMemo } from 'react';
+import styled from 'styled-components';
+import { RichTextView } from '../../../../editor/view/rich-text-view.tsx';
+import { color, font, radius, size, space } from '../../../../ui/tokens.ts';
+import { diffLines, type DiffLine, type DiffPart } from './diff-lines.ts';
+import { HunkChoice } from './hunk-choice.tsx';
+
+type DiffTextProps = {
+  diff: SectionDiff;
+  /** The changes that the user does not want. */
+  kept: ReadonlySet<Hunk>;
+  onToggle: (hunk: Hunk) => void;
+  /** Why a change is proposed. */
+  reasonOf: (hunk: Hunk) => string;
+};
+
+/** The text of a section with the proposed changes, each to accept or not. Nothing else can be changed. */
+export function DiffText({ diff, kept, onToggle, reasonOf }: DiffTextProps) {
+  const lines = useMemo(() => diffLines(diff), [diff]);
+  const choice = (part: Pick<DiffPart, 'change' | 'isLast'>) =>
+    part.change &&
+    part.isLast && (
+      <HunkChoice
+        {...{ diff }}
+        hunk={part.change.hunk}
+        reason={reasonOf(part.change.hunk)}
+        isKept={kept.has(part.change.hunk)}
+        onToggle={onToggle}
+      />
+    );
+  return (
+    <Text>
+      {lines.map((line, index) =>
+        line.kind === 'table' ? (
+          <ChangedTable key={index} {...changeOf(line, kept)}>
+            {line.change && (line.change.type === 'removed' ? 'Table removed:' : 'Table added:')}
+            <RichTextView document={[line.table]} />
+            {choice(line)}
+          </ChangedTable>
+        ) : (
+          <p
+            key={index}
+            dir="auto"
+            data-kind={line.kind}
+            style={{ marginInlineStart: `${line.depth}em` }}
+          >
+            {line.parts.map((part, at) => (
+              <span key={at}>
+                <Words
+                  part={part}
+                  isKept={part.change !== undefined && kept.has(part.change.hunk)}
+                />
+                {choice(part)}
+              </span>
+            ))}
+          </p>
+        ),
+      )}
+    </Text>
+  );
+}
+
+/** A change that the user does not want shows the present words as usual text. */
+function Words({ part: { text, change }, isKept }: { part: DiffPart; isKept: boolean }) {
+  if (!change || text === '') return text;
+  if (isKept) return change.type === 'removed' ? text : null;
+  return change.type === 'removed' ? <del>{text}</del> : <ins>{text}</ins>;
+}
+
+const changeOf = (
+  { change }: Pick<Extract<DiffLine, { kind: 'table' }>, 'change'>,
+  kept: ReadonlySet<Hunk>,
+) => (change && !kept.has(change.hunk) ? { 'data-change': change.type } : {});
+
+const Text = styled.div`
+  font: 400 1.0625rem/1.7 ${font.serif};
+  p {
+    min-height: 1em;
+    white-space: pre-wrap;
+    overflow-wrap: break-word;
+  }
+  p + p {
+    margin-top: ${space[2]};
+  }
+  [data-kind='heading'] {
+    font-weight: 600;
+  }
+  [data-kind='quote'] {
+    padding-inline-start: ${space[3]};
+    border-inline-start: 3px solid ${color.hairline};
+  }
+  [data-kind='item']::before {
+    content: '•';
+    display: inline-block;
+    width: 1em;
+    color: ${color.inkSoft};
+  }
+  del {
+    color: ${color.inkSoft};
+    text-decoration: line-through;
+    text-decoration-color: ${color.red};
+  }
+  ins {
+    margin-inline-start: 2px;
+    border-radius: ${radius.small};
+    background: ${color.accentSoft};
+    text-decoration: underline;
+    text-decoration-color: ${color.accent};
+    text-underline-offset: 3px;
+    box-decoration-break: clone;
+  }
+`;
+const ChangedTable = styled.div`
+  font: 400 ${size.small} / 1.5 ${font.sans};
+  &[data-change='removed'] table {
+    color: ${color.inkSoft};
+    text-decoration: line-through;
+  }
+`;

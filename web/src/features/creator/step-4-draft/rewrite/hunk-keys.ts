@@ -1,0 +1,16 @@
+import type { Hunk, SectionDiff } from '@grantwright/shared/submission';
+
+/** Identifies changes across proposals: by what they remove and add, and earlier occurrences of the same change. */
+export function hunkKeys({ before, after, hunks }: SectionDiff): ReadonlyMap<Hunk, string> {
+  const counts = new Map<string, number>();
+  return new Map(
+    hunks.map((hunk) => {
+      const removed = before.slice(hunk.start, hunk.end).map(({ key }) => key);
+      const added = after.slice(hunk.newStart, hunk.newEnd).map(({ key }) => key);
+      const key = JSON.stringify([removed, added]);
+      const count = counts.get(key) ?? 0;
+      counts.set(key, count + 1);
+      return [hunk, `${key} ${count}`];
+    }),
+  );
+}

@@ -1,0 +1,26 @@
+import { lazyWithRetry } from '../../../../lib/lazy-with-retry.ts';
+import { LazyBoundary } from '../../../../ui/lazy-boundary.tsx';
+import type { CreatorState } from '../../state/creator-state.ts';
+import type { PageEstimate } from '../outline/page-estimate.ts';
+import type { Review } from './use-review.ts';
+
+const ReviewDialog = lazyWithRetry(async () => (await import('./review-dialog.tsx')).ReviewDialog);
+
+type LazyReviewDialogProps = {
+  state: CreatorState;
+  pages: PageEstimate | undefined;
+  review: Review;
+};
+
+/** The dialog with the new version of a section, once there is one. */
+export function LazyReviewDialog({ state, pages, review }: LazyReviewDialogProps) {
+  const { opened, accept, close } = review;
+  if (!opened) return null;
+  const details = state.analysis?.details;
+  const counting = state.submission?.counting;
+  return (
+    <LazyBoundary onLoadError={close}>
+      <ReviewDialog {...{ opened, details, counting, pages }} onAccept={accept} onClose={close} />
+    </LazyBoundary>
+  );
+}

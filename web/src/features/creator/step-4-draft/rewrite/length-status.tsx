@@ -1,0 +1,34 @@
+import type { RichDocument } from '@grantwright/shared/richtext';
+import { lengthOfBlocks, type LengthUsage } from '@grantwright/shared/submission';
+import styled from 'styled-components';
+import { media, size } from '../../../../ui/tokens.ts';
+import { Becomes } from '../../layout/becomes.tsx';
+import { usageText, wordsText } from '../outline/usage-text.ts';
+import { countBefore } from './length-texts.ts';
+
+type LengthStatusProps = {
+  /** Absent without a limit. */
+  before: LengthUsage | undefined;
+  after: LengthUsage | undefined;
+  from: RichDocument;
+  to: RichDocument;
+};
+
+/** The length of a section before and after the accepted changes. */
+export const LengthStatus = ({ before, after, from, to }: LengthStatusProps) => (
+  <Status role="status">
+    {before && after ? countBefore(before, after) : lengthOfBlocks(from).words} <Becomes />{' '}
+    {before && after ? usageText(after) : wordsText(lengthOfBlocks(to))}
+  </Status>
+);
+
+const Status = styled.p`
+  align-self: center;
+  margin-inline-end: auto;
+  ${media.phone} {
+    flex-basis: 100%;
+  }
+  font-size: ${size.small};
+  font-variant-numeric: tabular-nums;
+  font-weight: 550;
+`;

@@ -1,0 +1,78 @@
+import type { RewriteMode } from '@grantwright/shared/contract';
+import type { LengthUsage } from '@grantwright/shared/submission';
+import { useId } from 'react';
+import styled from 'styled-components';
+import { color, size, space } from '../../../../ui/tokens.ts';
+import { usageText } from '../outline/usage-text.ts';
+
+type ModeChoicesProps = {
+  modes: readonly RewriteMode[];
+  chosen: RewriteMode;
+  /** Of the limit of the section. */
+  usage: LengthUsage | undefined;
+  onChoose: (mode: RewriteMode) => void;
+};
+
+const labels: Record<RewriteMode, string> = {
+  redo: 'Draft it again',
+  shorten: 'Shorten it',
+  plainer: 'Use plainer words',
+  answer: 'Answer a question',
+};
+
+/** What can be done with a section. */
+export function ModeChoices({ modes, chosen, usage, onChoose }: ModeChoicesProps) {
+  const name = useId();
+  return (
+    <Choices role="radiogroup" aria-label="What to do">
+      {modes.map((mode) => (
+        <label key={mode}>
+          <input
+            type="radio"
+            name={name}
+            checked={mode === chosen}
+            onChange={() => onChoose(mode)}
+          />
+          <span>
+            {labels[mode]}
+            <small>{hintOf(mode, usage)}</small>
+          </span>
+        </label>
+      ))}
+    </Choices>
+  );
+}
+
+function hintOf(mode: RewriteMode, usage: LengthUsage | undefined): string {
+  switch (mode) {
+    case 'redo':
+      return 'From your profile, your answers and your documents, as the first draft was.';
+    case 'shorten':
+      return usage && usage.over > 0
+        ? `To its limit: it has ${usageText(usage)}.`
+        : 'By about a quarter. Repetitions go first.';
+    case 'plainer':
+      return 'Shorter sentences and everyday words. The facts stay.';
+    case 'answer':
+      return 'With what your profile, your answers and your documents say.';
+  }
+}
+
+const Choices = styled.div`
+  display: grid;
+  label {
+    display: flex;
+    align-items: baseline;
+    gap: ${space[3]};
+    padding: ${space[2]} 0;
+    cursor: pointer;
+  }
+  input {
+    accent-color: ${color.accent};
+  }
+  small {
+    display: block;
+    color: ${color.inkSoft};
+    font-size: ${size.small};
+  }
+`;

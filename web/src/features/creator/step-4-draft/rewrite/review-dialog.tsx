@@ -1,0 +1,163 @@
+import type { AnalysisDetails } from '@grantwright/shared/contract';
+import { documentText } from '@grantwright/shared/richtext';
+import {
+  applyHunks,
+  diffSection,
+  sectionToRewrite,
+  shortenSection,
+  type CountingRule,
+  type Hunk,
+  type SectionDiff,
+} from '@grantwright/shared/submission';
+import { useMemo, useState } from 'react';
+import styled from 'styled-components';
+import { pluralize } from '../../../../lib/format.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import { Notice } from '../../../../ui/notice.tsx';
+import { space } from '../../../../ui/tokens.ts';
+import type { PageEstimate } from '../outline/page-estimate.ts';
+import { reasonOfHunk } from './cut-reasons.ts';
+import { DiffText } from './diff-text.tsx';
+import { hunkKeys } from './hunk-keys.ts';
+import { LengthStatus } from './length-status.tsx';
+import { remainderText } from './length-texts.ts';
+import { titles, unchangedTexts } from './rewrite-choices.ts';
+import type { Review } from './use-review.ts';
+
+type ReviewDialogProps = {
+  opened: NonNullable<Review['opened']>;
+  details: AnalysisDetails | undefined;
+  counting: CountingRule | undefined;
+  pages: PageEstimate | undefined;
+  onAccept: Review['accept'];
+  onClose: () => void;
+};
+
+/** Shows what a new version of a section changes; the user accepts all of it, a part, or nothing. */
+export function ReviewDialog(props: ReviewDialogProps) {
+  const { opened, details, counting, pages, onAccept, onClose } = props;
+  const reviewed = useMemo(() => {
+    const section = sectionToRewrite(opened.document, opened.where, {
+      details,
+      counting,
+      pagesOf: pages?.pagesOf,
+    });
+    if (!section) return undefined;
+    const { blocks, cuts } = opened.rewritten
+      ? { ...opened.rewritten, cuts: undefined }
+      : shortenSection(section);
+    return { section, cuts, diff: diffSection(section.blocks, blocks) };
+  }, [opened, details, counting, pages]);
+  // By key: the page estimate may arrive later, which proposes again.
+  const [keptKeys, setKeptKeys] = useState<ReadonlySet<string>>(new Set());
+  if (!reviewed || reviewed.diff.hunks.length === 0)
+    return <NothingToReview {...{ opened, onClose }} heading={reviewed?.section.heading} />;
+
+  const { section, cuts, diff } = reviewed;
+  const unsupported = newFacts(diff, opened.rewritten?.unsupported ?? []);
+  const keys = hunkKeys(diff);
+  const keyOf = (hunk: Hunk) => keys.get(hunk) ?? '';
+  const kept = new Set(diff.hunks.filter((hunk) => keptKeys.has(keyOf(hunk))));
+  const accepted = new Set(diff.hunks.filter((hunk) => !kept.has(hunk)));
+  const blocks = applyHunks(diff, accepted);
+  const before = section.usageOf(section.blocks);
+  const after = section.usageOf(blocks);
+  const toggle = (hunk: Hunk) => {
+    const others = new Set(keptKeys);
+    if (!others.delete(keyOf(hunk))) others.add(keyOf(hunk));
+    setKeptKeys(others);
+  };
+
+  return (
+    <Dialog
+      open
+      wide
+      onOpenChange={onClose}
+      title={titles[opened.mode](section.heading)}
+      description="Nothing changes until you accept it. “Keep mine” leaves your words as they are."
+      footer={
+        <>
+          <LengthStatus {...{ before, after }} from={section.blocks} to={blocks} />
+          <Button onClick={onClose}>Dismiss</Button>
+          <Button
+            variant="primary"
+            disabled={accepted.size === 0}
+            onClick={() => onAccept(section, blocks)}
+          >
+            {acceptText(accepted.size, diff.hunks.length)}
+          </Button>
+        </>
+      }
+    >
+      <Content>
+        {opened.isRenewed && (
+          <Notice tone="warning" alert>
+            The text has changed, so nothing was accepted. These are the changes to the new text.
+          </Notice>
+        )}
+        {after && after.over > 0 && (
+          <Notice tone="warning">
+            {remainderText(
+              after,
+              cuts !== undefined && accepted.size === diff.hunks.length,
+              section.sharedWith,
+            )}
+          </Notice>
+        )}
+        {unsupported.length > 0 && <Notice tone="warning">{unsupportedText(unsupported)}</Notice>}
+        <DiffText
+          {...{ diff, kept }}
+          onToggle={toggle}
+          reasonOf={(hunk) => reasonOfHunk(diff, hunk, cuts)}
+        />
+      </Content>
+    </Dialog>
+  );
+}
+
+type NothingToReviewProps = Pick<ReviewDialogProps, 'opened' | 'onClose'> & {
+  /** Absent if the section is gone. */
+  heading: string | undefined;
+};
+
+const NothingToReview = ({ opened, heading, onClose }: NothingToReviewProps) => (
+  <Dialog
+    open
+    onOpenChange={onClose}
+    title={heading === undefined ? 'Section not found' : titles[opened.mode](heading)}
+    footer={<Button onClick={onClose}>Close</Button>}
+  >
+    {heading === undefined
+      ? 'This section is no longer in the text. Nothing was changed.'
+      : unchangedTexts[opened.mode]}
+  </Dialog>
+);
+
+/** The facts that the present text does not have, or that a change adds. */
+function newFacts(
+  { blocks, after, hunks }: SectionDiff,
+  facts: readonly string[],
+): readonly string[] {
+  const present = documentText(blocks);
+  const added = hunks
+    .flatMap(({ newStart, newEnd }) => after.slice(newStart, newEnd))
+    .map((token) => (token.type === 'text' ? token.text : '\n'))
+    .join('');
+  return facts.filter((fact) => !present.includes(fact) || added.includes(fact));
+}
+
+const acceptText = (accepted: number, all: number): string =>
+  accepted === all
+    ? all === 1
+      ? 'Accept the change'
+      : `Accept all ${all} changes`
+    : `Accept ${accepted} of ${pluralize(all, 'change')}`;
+
+const unsupportedText = (texts: readonly string[]): string =>
+  `No source found for ${texts.map((text) => `“${text}”`).join(', ')}. Please check before you accept.`;
+
+const Content = styled.div`
+  display: grid;
+  gap: ${space[4]};
+`;

@@ -1,0 +1,141 @@
+import type { RewriteMode } from '@grantwright/shared/contract';
+import type { RichDocument } from '@grantwright/shared/richtext';
+import { sectionToRewrite } from '@grantwright/shared/submission';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import styled from 'styled-components';
+import { AnalystNote } from '../../../../analyst/analyst-note.tsx';
+import { BuiltInButton } from '../../../../analyst/built-in-button.tsx';
+import { endpoints } from '../../../../lib/endpoints.ts';
+import { queryFor } from '../../../../lib/query.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import { Field } from '../../../../ui/field.tsx';
+import { Select } from '../../../../ui/inputs.tsx';
+import { Notice } from '../../../../ui/notice.tsx';
+import { color, size, space } from '../../../../ui/tokens.ts';
+import type { CreatorState } from '../../state/creator-state.ts';
+import type { WorkFailure } from '../../state/work-failure.ts';
+import type { PageEstimate } from '../outline/page-estimate.ts';
+import { ModeChoices } from './mode-choices.tsx';
+import { availableModes, questionsOf } from './rewrite-choices.ts';
+import type { Chosen } from './use-rewriting.ts';
+
+export type RewriteDialogProps = {
+  state: CreatorState;
+  document: RichDocument;
+  pages: PageEstimate | undefined;
+  /** The index of the heading. */
+  start: number;
+  failure: (WorkFailure & { chosen: Chosen }) | undefined;
+  /** `usesModel` is false if the browser can do it without a request. */
+  onStart: (chosen: Chosen, usesModel: boolean) => void;
+  onClose: () => void;
+};
+
+/** Asks what to do with a section. Offers only what the configured analyst can do. */
+export function RewriteDialog(props: RewriteDialogProps) {
+  const { state, document, pages, start, failure, onStart, onClose } = props;
+  const { data: status } = useQuery(queryFor(endpoints.getAiStatus));
+  const hasModel = status?.provider === 'openai';
+  const section = useMemo(
+    () =>
+      sectionToRewrite(document, start, {
+        details: state.analysis?.details,
+        counting: state.submission?.counting,
+        pagesOf: pages?.pagesOf,
+      }),
+    [document, start, state.analysis, state.submission, pages],
+  );
+  const questions = section ? questionsOf(section) : [];
+  const modes = availableModes(state, hasModel).filter(
+    (mode) => mode !== 'answer' || questions.length > 0,
+  );
+  const canDraft = modes.includes('redo');
+  const usesModel = canDraft && hasModel;
+  const [mode, setMode] = useState<RewriteMode>();
+  const [question, setQuestion] = useState('');
+  if (!section) return null;
+  const usage = section.usageOf(section.blocks);
+  const chosenMode = mode ?? modes[0] ?? 'shorten';
+  const chosen: Chosen = {
+    mode: chosenMode,
+    ...(chosenMode === 'answer' && { question: question || questions[0] || '' }),
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`Rewrite “${section.heading}”`}
+      description="You see every change first, and accept all, some or none."
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" onClick={() => onStart(chosen, usesModel)}>
+            Propose changes
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        {failure && (
+          <Notice tone="error">
+            {failure.detail} Your text is unchanged.
+            {failure.offersBuiltIn && failure.chosen.mode !== 'plainer' && (
+              <BuiltInButton
+                onUse={() => onStart({ ...failure.chosen, provider: 'built-in' }, usesModel)}
+              />
+            )}
+          </Notice>
+        )}
+        <ModeChoices {...{ modes, usage }} chosen={chosenMode} onChoose={setMode} />
+        {chosenMode === 'answer' && (
+          <Field label="Question">
+            {(control) => (
+              <Select
+                {...control}
+                value={question || questions[0]}
+                onChange={(event) => setQuestion(event.target.value)}
+              >
+                {questions.map((one) => (
+                  <option key={one}>{one}</option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        )}
+        <AnalystHint {...{ state, canDraft }} lacksModel={status !== undefined && !hasModel} />
+      </Stack>
+    </Dialog>
+  );
+}
+
+type AnalystHintProps = { state: CreatorState; canDraft: boolean; lacksModel: boolean };
+
+const AnalystHint = ({ state, canDraft, lacksModel }: AnalystHintProps) => (
+  <Small>
+    {canDraft ? (
+      <>
+        {lacksModel && <p>Plainer words need an AI service.</p>}
+        <AnalystNote receives="this section, and for a new draft or an answer the requirements, your profile, answers and documents" />
+      </>
+    ) : (
+      <p>{withoutDrafts(state)}</p>
+    )}
+  </Small>
+);
+
+const withoutDrafts = ({ submission }: CreatorState): string =>
+  submission?.isAssistOnly
+    ? 'Assist only: you write, so Grantwright only proposes which sentences can go.'
+    : 'More is possible once this application has an organization and analyzed guidelines.';
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${space[4]};
+`;
+const Small = styled.div`
+  color: ${color.inkSoft};
+  font-size: ${size.small};
+`;

@@ -1,0 +1,159 @@
+import type { RewriteMode, Rewriting } from '@grantwright/shared/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import type userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { endpoints } from '../../../../lib/endpoints.ts';
+import { eventStream } from '../../../../testing/event-stream.ts';
+import { mockEndpoint, noContent, ok, problemResponse } from '../../../../testing/server.ts';
+import { anAnalysis, anApplication, someDetails } from '../../testing/builders.ts';
+import { button, openSavedApplication, withModel } from '../../testing/creator-actions.tsx';
+
+beforeEach(() => localStorage.clear());
+
+const content =
+  '<h2>Need</h2><p>We utilize 14 vans. [NEEDS INPUT: How many families wait?]</p><h2>Team</h2><p>Nine people.</p>';
+const need = { name: 'Need', description: '', required: true, prompts: ['Who is in need?'] };
+const aRewriting = (given: Partial<Rewriting> = {}): Rewriting => ({
+  mode: 'plainer',
+  section: 'Need',
+  content: '<p>We use 15 vans. [NEEDS INPUT: How many families wait?]</p>',
+  claims: [{ text: '15', kind: 'figure', section: 'Need', source: { type: 'unsupported' } }],
+  provider: 'openai',
+  ...given,
+});
+
+async function openSection(status = withModel) {
+  const opened = await openSavedApplication(
+    anApplication({
+      content,
+      analysis: anAnalysis({ details: someDetails({ sections: [need] }) }),
+      organizationInfo: { name: 'Harbor House' },
+    }),
+    { status },
+  );
+  const { user } = opened;
+  const outline = within(await screen.findByRole('complementary', { name: 'Outline' }));
+  await user.click(await outline.findByRole('button', { name: /^Need/ }));
+  await user.click(await screen.findByRole('button', { name: 'Rewrite' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Rewrite “Need”' }));
+  return { user, dialog };
+}
+const text = () => screen.findByRole('textbox', { name: 'Application text' });
+
+async function propose(
+  { user, dialog }: { user: ReturnType<typeof userEvent.setup>; dialog: ReturnType<typeof within> },
+  label: RegExp,
+) {
+  await user.click(await dialog.findByRole('radio', { name: label }));
+  await user.click(dialog.getByRole('button', { name: 'Propose changes' }));
+}
+const review = async (user: ReturnType<typeof userEvent.setup>, name: string) => {
+  await user.click(await screen.findByRole('button', { name: 'Review the new version' }));
+  return within(await screen.findByRole('dialog', { name }));
+};
+
+describe('rewriting a section', () => {
+  it('offers only what the built-in analyst can do', async () => {
+    const { dialog } = await openSection({ provider: 'built-in' });
+    expect(await dialog.findByText('Plainer words need an AI service.')).toBeTruthy();
+    expect(dialog.getAllByRole('radio')).toHaveLength(3);
+    expect(dialog.queryByRole('radio', { name: /plainer/i })).toBeNull();
+  });
+
+  it('sends the section and the sources, and changes the text only where the user accepts', async () => {
+    let sent: unknown;
+    mockEndpoint(endpoints.rewriteSection, async ({ request }) => {
+      sent = await request.json();
+      return ok(aRewriting());
+    });
+    const opened = await openSection();
+    await propose(opened, /plainer words/);
+    const dialog = await review(opened.user, 'Plainer words for “Need”');
+    expect(sent).toMatchObject({
+      mode: 'plainer',
+      section: 'Need',
+      content: '<p>We utilize 14 vans. [NEEDS INPUT: How many families wait?]</p>',
+      requirements: ['Apply by mail.'],
+    });
+    expect(dialog.getByText(/No source found for “15”/)).toBeTruthy();
+    await opened.user.click(dialog.getByRole('button', { name: /^Accept / }));
+    const editor = await text();
+    await waitFor(() => expect(editor.textContent).toContain('We use 15 vans.'));
+    expect(editor.textContent).toContain('Nine people.');
+    await opened.user.click(button(/^Undo/));
+    expect(editor.textContent).toContain('We utilize 14 vans.');
+  });
+
+  it('asks which question to answer, the open ones first', async () => {
+    let sent: unknown;
+    const mode: RewriteMode = 'answer';
+    mockEndpoint(endpoints.rewriteSection, async ({ request }) => {
+      sent = await request.json();
+      return ok(aRewriting({ mode, content: content.slice(13, content.indexOf('<h2>Team')) }));
+    });
+    const opened = await openSection();
+    await opened.user.click(await opened.dialog.findByRole('radio', { name: /Answer a question/ }));
+    const questions = within(opened.dialog.getByLabelText('Question')).getAllByRole('option');
+    expect(questions.map((one) => one.textContent)).toEqual([
+      'How many families wait?',
+      'Who is in need?',
+    ]);
+    await propose(opened, /Answer a question/);
+    const dialog = await review(opened.user, 'Answer in “Need”');
+    expect(sent).toMatchObject({ mode, question: 'How many families wait?' });
+    expect(dialog.getByText(/don’t answer this question/)).toBeTruthy();
+  });
+
+  it('keeps words that the user typed meanwhile, unless they accept their removal', async () => {
+    let respond = (_: Response): void => undefined;
+    mockEndpoint(endpoints.rewriteSection, () => new Promise((resolve) => (respond = resolve)));
+    const opened = await openSection();
+    await propose(opened, /plainer words/);
+    await screen.findByText('Rewriting…');
+    const editor = await text();
+    editor.focus();
+    respond(ok(aRewriting()));
+    const dialog = await review(opened.user, 'Plainer words for “Need”');
+    await opened.user.click(dialog.getByRole('button', { name: 'Dismiss' }));
+    expect(editor.textContent).toContain('We utilize 14 vans.');
+    expect(screen.queryByRole('button', { name: 'Review the new version' })).toBeNull();
+  });
+
+  it('leaves the text as it is when it fails, and offers the built-in analyst', async () => {
+    mockEndpoint(endpoints.rewriteSection, () =>
+      problemResponse('provider-failed', 'The AI service failed to respond completely.'),
+    );
+    const opened = await openSection();
+    await propose(opened, /Draft it again/);
+    expect(await screen.findByText(/The section was not rewritten/)).toBeTruthy();
+    expect((await text()).textContent).toContain('We utilize 14 vans.');
+    await opened.user.click(await screen.findByRole('button', { name: 'Rewrite' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Rewrite “Need”' }));
+    expect(again.getByText(/failed to respond completely. Your text is unchanged/)).toBeTruthy();
+    let sent: unknown;
+    mockEndpoint(endpoints.rewriteSection, async ({ request }) => {
+      sent = await request.json();
+      return ok(aRewriting({ provider: 'built-in' }));
+    });
+    await opened.user.click(again.getByRole('button', { name: 'Use the built-in analyst' }));
+    await screen.findByRole('button', { name: 'Review the new version' });
+    expect(sent).toMatchObject({ mode: 'redo', provider: 'built-in' });
+  });
+
+  it('is canceled on the server by Cancel', async () => {
+    let canceled = '';
+    mockEndpoint(endpoints.rewriteSection, () => eventStream(['job', { id: 'job-1' }]));
+    mockEndpoint(endpoints.getJob, () => new Promise(() => undefined));
+    mockEndpoint(endpoints.cancelJob, ({ params }) => {
+      canceled = String(params['id']);
+      return noContent();
+    });
+    const opened = await openSection();
+    await propose(opened, /Draft it again/);
+    await screen.findByText('Rewriting…');
+    await waitFor(() => expect(localStorage.length).toBeGreaterThan(0));
+    await opened.user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(canceled).toBe('job-1'));
+    expect(await screen.findByRole('button', { name: 'Rewrite' })).toBeTruthy();
+  });
+});

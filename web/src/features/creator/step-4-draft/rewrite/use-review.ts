@@ -1,0 +1,69 @@
+import type { RewriteMode } from '@grantwright/shared/contract';
+import type { RichDocument } from '@grantwright/shared/richtext';
+import type { SectionToRewrite } from '@grantwright/shared/submission';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { EditorHandle } from '../../../../editor/editor-handle.ts';
+import { notify } from '../../../../ui/notify.ts';
+
+export type Proposal = {
+  mode: RewriteMode;
+  /** Absent if the browser makes the new version, by removing sentences. */
+  rewritten?: {
+    blocks: RichDocument;
+    /** Facts without a source. */
+    unsupported: readonly string[];
+  };
+  /** Called when the user accepts a part of it or dismisses it. */
+  onClosed?: (isAccepted: boolean) => void;
+};
+
+type Reviewed = Proposal & {
+  /** The index of its heading, or its name. */
+  where: number | string;
+  document: RichDocument;
+  /** The text has changed since the first proposal. */
+  isRenewed: boolean;
+};
+
+/** The proposed version of a section that the user reviews, and its changes to the text. */
+export function useReview(editor: RefObject<EditorHandle | null>) {
+  const [opened, setOpened] = useState<Reviewed>();
+  const changedAt = useRef<number>(undefined);
+
+  // Only once the dialog is gone does the editor keep the focus.
+  useEffect(() => {
+    if (opened || changedAt.current === undefined) return;
+    editor.current?.goToBlock(changedAt.current);
+    changedAt.current = undefined;
+  }, [opened, editor]);
+
+  const show = (proposal: Proposal, where: number | string, isRenewed: boolean) => {
+    const document = editor.current?.document();
+    if (document) setOpened({ ...proposal, where, document, isRenewed });
+  };
+
+  return {
+    opened,
+    open: (proposal: Proposal, where: number | string) => show(proposal, where, false),
+    /** Proposes which sentences of a section can go. */
+    shorten: (where: number | string) => show({ mode: 'shorten' }, where, false),
+    close() {
+      opened?.onClosed?.(false);
+      setOpened(undefined);
+    },
+    /** Changes the text, or proposes again if the section is no longer the reviewed one. */
+    accept({ start, blocks }: SectionToRewrite, after: RichDocument) {
+      if (!opened) return;
+      if (!editor.current?.replaceBlocks(start, blocks, after)) {
+        show(opened, opened.where, true);
+        return;
+      }
+      changedAt.current = start - 1;
+      opened.onClosed?.(true);
+      setOpened(undefined);
+      notify.success('Section changed', 'You can undo it in the text.');
+    },
+  };
+}
+
+export type Review = ReturnType<typeof useReview>;
