@@ -7,6 +7,12 @@ export const chunks = [
   },
   { name: 'editor', priority: 2, test: /node_modules\/slate(?:-\w+)?\// },
   { name: 'icons', priority: 2, minShareCount: 2, test: /node_modules\/lucide-react\// },
+  // Tabs and menus need all of it, and it is smaller in one file.
+  {
+    name: 'focus',
+    priority: 1,
+    test: /node_modules\/@radix-ui\/(?:primitive|react-(?:collection|compose-refs|context|direction|id|presence|primitive|roving-focus|slot|use-[a-z-]+))\/|\/web\/src\/ui\/arrow-key-navigation\.ts/,
+  },
   // The dialogs bring a library, and the first view of a screen does not need them.
   {
     name: 'shared',

@@ -100,23 +100,15 @@ const authScreen: RouteObject = {
   lazy: lazyScreen(async () => (await import('../features/auth/auth-page.tsx')).AuthPage),
 };
 
-const recoveryPages = () => import('../features/auth/recovery-pages.ts');
-
 /** For visitors and signed-in users alike: links from mails open in any browser. */
 const recoveryScreens: RouteObject[] = [
-  {
-    path: patterns.forgotPassword,
-    lazy: lazyScreen(async () => (await recoveryPages()).ForgotPasswordPage),
-  },
-  {
-    path: patterns.resetPassword,
-    lazy: lazyScreen(async () => (await recoveryPages()).ResetPasswordPage),
-  },
-  {
-    path: patterns.confirmEmail,
-    lazy: lazyScreen(async () => (await recoveryPages()).ConfirmEmailPage),
-  },
-];
+  patterns.forgotPassword,
+  patterns.resetPassword,
+  patterns.confirmEmail,
+].map((path) => ({
+  path,
+  lazy: lazyScreen(async () => (await import('../features/auth/recovery-page.tsx')).RecoveryPage),
+}));
 
 /** Every token and primitive in every state, for work on the design. */
 const designScreens: RouteObject[] = import.meta.env.DEV

@@ -1,9 +1,7 @@
-import styled from 'styled-components';
 import { api } from '../../lib/api.ts';
 import { endpoints } from '../../lib/endpoints.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { space } from '../../ui/tokens.ts';
 import { AuthForm, emailInput } from './auth-form.tsx';
 import { useOpenApp } from './use-open-app.ts';
 
@@ -30,13 +28,9 @@ export function SignInForm() {
         button="Sign In"
         pendingButton="Signing in…"
       />
-      <Forgot variant="quiet" wide to={paths.forgotPassword}>
+      <ButtonLink variant="quiet" wide to={paths.forgotPassword}>
         Forgot your password?
-      </Forgot>
+      </ButtonLink>
     </>
   );
 }
-
-const Forgot = styled(ButtonLink)`
-  margin-top: ${space[2]};
-`;

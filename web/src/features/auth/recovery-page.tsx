@@ -1,0 +1,19 @@
+import type { JSX } from 'react';
+import { useLocation } from 'react-router-dom';
+import { routes } from '../../lib/paths.ts';
+import { ConfirmEmailPage } from './confirm-email-page.tsx';
+import { ForgotPasswordPage } from './forgot-password-page.tsx';
+import { ResetPasswordPage } from './reset-password-page.tsx';
+
+const pages: Record<string, () => JSX.Element> = {
+  [routes.forgotPassword]: ForgotPasswordPage,
+  [routes.resetPassword]: ResetPasswordPage,
+  [routes.confirmEmail]: ConfirmEmailPage,
+};
+
+/** The pages for people who cannot sign in, or who follow a link from a mail; in one chunk, because they are small. */
+export function RecoveryPage() {
+  const { pathname } = useLocation();
+  const Page = pages[pathname.replace(/\/$/, '')] ?? ForgotPasswordPage;
+  return <Page />;
+}
