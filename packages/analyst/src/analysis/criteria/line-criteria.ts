@@ -6,13 +6,15 @@ import { criterionName } from './criterion-name.ts';
 import { isAboutEvaluation } from './evaluation-words.ts';
 import type { Weighted } from './weighted.ts';
 
+/** Any other line is not worth the search for weights. */
+const weighted = /\d.{0,20}(?:points?|pts|%|per ?cent)|(?:points?|pts|weight|max\w*).{0,20}\d/i;
 const brackets = /[([][^()[\]]{0,40}\d[^()[\]]{0,40}[)\]]/;
 const maxSentenceName = 12;
 
 /** The criteria that a heading, an item or a sentence states with their points: "Project design (30 points)". */
 export function lineCriteria(unit: Unit): Weighted[] {
   const { text, kind, path, level } = unit;
-  if (text.endsWith('?')) return [];
+  if (!weighted.test(text) || text.endsWith('?')) return [];
   const isEvaluated = isAboutEvaluation(path.slice(-3));
   const weights = statedWeights(squeeze(withoutReplaced(text)));
   const isBare = kind === 'sentence' && weights.length === 1 && !brackets.test(text);
