@@ -2,6 +2,7 @@ import { endpoints, type ServiceName } from '@grantwright/shared/contract';
 import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { cookieOf, sendRequest } from './send-request.ts';
 import type { Alone, servicesAlone } from './services-alone.ts';
 
 type Options = {
@@ -35,16 +36,10 @@ export async function gatewayAlone(
 
 async function register(url: string): Promise<string> {
   const name = `u${randomUUID().slice(0, 12)}`;
-  const response = await fetch(`${url}${endpoints.register.path}`, {
-    method: endpoints.register.method,
-    headers: { origin: url, 'content-type': 'application/json' },
-    body: JSON.stringify({
-      username: name,
-      email: `${name}@example.org`,
-      password: 'harbor street',
-    }),
-  });
-  const cookie = response.headers.getSetCookie()[0]?.split(';')[0];
+  const { method, path } = endpoints.register;
+  const body = { username: name, email: `${name}@example.org`, password: 'harbor street' };
+  const response = await sendRequest(url, '', { method, path, body });
+  const cookie = cookieOf(response);
   if (!cookie) throw new Error(`no session: ${response.status} ${await response.text()}`);
   return cookie;
 }

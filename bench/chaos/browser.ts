@@ -5,6 +5,7 @@ import {
   type ResponseOf,
   type Endpoint,
 } from '@grantwright/shared/contract';
+import { cookieOf, sendRequest } from '../send-request.ts';
 import type { Tally } from './tally.ts';
 
 export type RequestOptions = {
@@ -84,8 +85,7 @@ export class Browser {
       return { retryReason };
     }
     if (response.status === endpoint.status) {
-      const set = response.headers.getSetCookie()[0]?.split(';')[0];
-      if (set) this.cookie = set;
+      this.cookie = cookieOf(response) ?? this.cookie;
       return endpoint.response
         ? { body: endpoint.response.parse(JSON.parse(text)) as ResponseOf<C> }
         : {};
@@ -103,18 +103,12 @@ export class Browser {
   }
 
   #send(endpoint: Endpoint, { params, body, headers }: RequestOptions): Promise<Response> {
-    const isForm = body instanceof FormData;
-    return fetch(new URL(pathOf(endpoint, params), this.#url), {
+    return sendRequest(this.#url, this.cookie, {
       method: endpoint.method,
-      redirect: 'manual',
+      path: pathOf(endpoint, params),
       signal: AbortSignal.timeout(attemptTimeoutMs),
-      headers: {
-        origin: this.#url,
-        cookie: this.cookie,
-        ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
-        ...headers,
-      },
-      body: isForm ? body : body === undefined ? null : JSON.stringify(body),
+      body,
+      ...(headers && { headers }),
     });
   }
 }

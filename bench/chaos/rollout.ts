@@ -7,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { endpoints, pathOf, problemSchema, type Endpoint } from '@grantwright/shared/contract';
 import { anApplication, anOrganization } from '@grantwright/shared/testing';
 import { randomUUID } from 'node:crypto';
+import { cookieOf, sendRequest } from '../send-request.ts';
 import { transientCodes } from './browser.ts';
 
 const { values: flags } = parseArgs({
@@ -62,15 +63,11 @@ async function once(
   const disrupt = (cause: unknown) => {
     throw new TransientError('cut off', { cause });
   };
-  const response = await fetch(new URL(pathOf(endpoint, params), flags.url), {
+  const response = await sendRequest(flags.url, cookie, {
     method: endpoint.method,
-    headers: {
-      origin: flags.url,
-      cookie,
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(endpoint.method === 'POST' ? { 'idempotency-key': key } : {}),
-    },
-    body: body === undefined ? null : JSON.stringify(body),
+    path: pathOf(endpoint, params),
+    body,
+    ...(endpoint.method === 'POST' && { headers: { 'idempotency-key': key } }),
   }).catch(disrupt);
   const text = await response.clone().text().catch(disrupt);
   const elapsedMs = Date.now() - startedAtMs;
@@ -104,7 +101,7 @@ async function user(): Promise<void> {
   const username = `s${randomUUID().slice(0, 13)}`;
   const body = { username, email: `${username}@example.org`, password: 'harbor street' };
   const registered = await request(endpoints.register, '', { body });
-  const cookie = registered.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const cookie = cookieOf(registered) ?? '';
   const made = await request(endpoints.createOrganization, cookie, { body: anOrganization({}) });
   const { id: organizationId } = (await made.json()) as { id: string };
   const application = await request(endpoints.createApplication, cookie, {

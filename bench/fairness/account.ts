@@ -1,19 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { cookieOf, sendRequest, type ApiRequest } from '../send-request.ts';
 
 export type Response = { status: number; body: unknown };
-type RequestOptions = {
-  method: string;
-  path: string;
-  body?: object | string | FormData;
-  headers?: object;
-};
 
 /** An account and its application; serializable to another process. */
 export type AccountState = {
   url: string;
   /** The client address for `X-Forwarded-For`. */
   address: string;
-  session: string;
+  cookie: string;
   organizationId: string;
   applicationId: string;
 };
@@ -27,7 +22,7 @@ export async function createAccount(
   address: string,
   makeSuperUser: (email: string) => Promise<void>,
 ): Promise<AccountState> {
-  const state = { url, address, session: '', organizationId: '', applicationId: '' };
+  const state = { url, address, cookie: '', organizationId: '', applicationId: '' };
   const { send, create } = accountClient(state);
   const password = randomUUID();
   const email = `fair-${randomUUID()}@example.org`;
@@ -49,25 +44,10 @@ export async function createAccount(
 export function accountClient(state: AccountState) {
   const { url, address } = state;
 
-  async function send(
-    { method, path, body, headers = {} }: RequestOptions,
-    signal?: AbortSignal,
-  ): Promise<Response> {
-    const isForm = body instanceof FormData;
-    const response = await fetch(url + path, {
-      method,
-      headers: {
-        origin: url,
-        cookie: `session=${state.session}`,
-        'x-forwarded-for': address,
-        ...(body && !isForm ? { 'content-type': 'application/json' } : {}),
-        ...headers,
-      },
-      ...(body ? { body: isForm || typeof body === 'string' ? body : JSON.stringify(body) } : {}),
-      ...(signal ? { signal } : {}),
-    });
-    const cookie = /session=([^;]+)/.exec(response.headers.getSetCookie().join())?.[1];
-    if (cookie) state.session = cookie;
+  async function send(request: ApiRequest, signal?: AbortSignal): Promise<Response> {
+    const headers = { 'x-forwarded-for': address, ...request.headers };
+    const response = await sendRequest(url, state.cookie, { ...request, headers, signal });
+    state.cookie = cookieOf(response) ?? state.cookie;
     const isJson = response.headers.get('content-type')?.includes('json');
     return {
       status: response.status,

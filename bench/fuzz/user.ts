@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { onePagePdf } from '../chaos/one-page-pdf.ts';
+import { cookieOf, sendRequest } from '../send-request.ts';
 import type { Product } from './product.ts';
 
 type Made = { id: string };
@@ -17,25 +18,12 @@ export type Account = { email: string; password: string };
 export async function createUser(product: Product, { isSuperUser }: { isSuperUser: boolean }) {
   const password = randomUUID();
   const email = `fuzz-${randomUUID()}@example.org`;
-  let session = '';
+  let cookie = '';
   const send = async (method: string, path: string, body?: object | FormData) => {
-    const isForm = body instanceof FormData;
-    const response = await fetch(product.url + path, {
-      method,
-      headers: {
-        origin: product.url,
-        cookie: `session=${session}`,
-        ...(body && !isForm ? { 'content-type': 'application/json' } : {}),
-      },
-      ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
-    });
+    const response = await sendRequest(product.url, cookie, { method, path, body });
     if (!response.ok)
       throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
-    const cookie = response.headers
-      .getSetCookie()
-      .join()
-      .match(/session=([^;]+)/)?.[1];
-    if (cookie) session = cookie;
+    cookie = cookieOf(response) ?? cookie;
     return response;
   };
   const make = async (path: string, body: object | FormData): Promise<string> =>
@@ -81,7 +69,12 @@ export async function createUser(product: Product, { isSuperUser }: { isSuperUse
     for (const [name, bytes] of Object.entries(files)) await writeFile(join(folder, name), bytes);
   }
 
-  return { account: { email, password }, session: () => session, createRecords, writeFiles };
+  return {
+    account: { email, password },
+    session: () => cookie.replace('session=', ''),
+    createRecords,
+    writeFiles,
+  };
 }
 
 const call = () =>

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { endpoints, pathOf, type Endpoint } from '@grantwright/shared/contract';
 import { anApplication, anOrganization } from '@grantwright/shared/testing';
 import { onePagePdf } from '../chaos/one-page-pdf.ts';
+import { cookieOf, sendRequest } from '../send-request.ts';
 
 export type EndpointName = keyof typeof endpoints;
 export type EndpointResult = { endpoint: EndpointName; status: number; ms: number };
@@ -43,22 +44,18 @@ function recordingClient(url: string, results: EndpointResult[]): Send {
   let cookie = '';
   return async (endpoint, { id, body, headers } = {}) => {
     const definition: Endpoint = endpoints[endpoint];
-    const isForm = body instanceof FormData;
+    const { method } = definition;
+    const path = pathOf(definition, id === undefined ? {} : { id });
     const startedAt = performance.now();
-    const response = await fetch(url + pathOf(definition, id === undefined ? {} : { id }), {
-      method: definition.method,
-      redirect: 'manual',
-      headers: {
-        origin: url,
-        cookie,
-        ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
-        ...headers,
-      },
-      body: body === undefined ? null : isForm ? body : JSON.stringify(body),
+    const response = await sendRequest(url, cookie, {
+      method,
+      path,
+      body,
+      ...(headers && { headers }),
     });
     const text = await response.text();
     results.push({ endpoint, status: response.status, ms: performance.now() - startedAt });
-    cookie = response.headers.getSetCookie().map((each) => each.split(';')[0])[0] ?? cookie;
+    cookie = cookieOf(response) ?? cookie;
     const isJson = response.headers.get('content-type')?.includes('json');
     return (isJson ? JSON.parse(text) : {}) as Created;
   };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { anApplication, anOrganization } from '@grantwright/shared/testing';
 import { onePagePdf } from '../chaos/one-page-pdf.ts';
+import { cookieOf, sendRequest } from '../send-request.ts';
 
 type Saved = { id: string; version: number };
 
@@ -25,20 +26,10 @@ export async function createUser(url: string) {
   const account = { email, password: 'a long password' };
   let cookie = '';
   const send = async (method: string, path: string, body?: object, headers = {}) => {
-    const isForm = body instanceof FormData;
-    const response = await fetch(url + path, {
-      method,
-      headers: {
-        origin: url,
-        cookie,
-        ...(body && !isForm ? { 'content-type': 'application/json' } : {}),
-        ...headers,
-      },
-      body: body === undefined ? null : isForm ? body : JSON.stringify(body),
-    });
+    const response = await sendRequest(url, cookie, { method, path, body, headers });
     const bytes = Buffer.from(await response.arrayBuffer());
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${bytes.toString()}`);
-    cookie ||= response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    cookie ||= cookieOf(response) ?? '';
     return bytes;
   };
   const create = async <T>(path: string, body: object) =>

@@ -1,0 +1,34 @@
+export type ApiRequest = {
+  method: string;
+  path: string;
+  /** Sent as JSON; a string or a form is sent unchanged. */
+  body?: unknown;
+  headers?: Record<string, string>;
+  signal?: AbortSignal | undefined;
+};
+
+/** Sends a request to the product at `url` as its pages do, with the cookie of a session. */
+export function sendRequest(
+  url: string,
+  cookie: string,
+  { method, path, body, headers, signal }: ApiRequest,
+): Promise<Response> {
+  const isForm = body instanceof FormData;
+  return fetch(new URL(path, url), {
+    method,
+    redirect: 'manual',
+    headers: {
+      origin: url,
+      cookie,
+      ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    body:
+      isForm || typeof body === 'string' ? body : body === undefined ? null : JSON.stringify(body),
+    signal: signal ?? null,
+  });
+}
+
+/** The cookie that a response sets. */
+export const cookieOf = (response: Response): string | undefined =>
+  response.headers.getSetCookie()[0]?.split(';')[0];
