@@ -28,7 +28,7 @@ export const chunks = [
   {
     name: 'creator-parts',
     priority: 1,
-    test: /\/web\/src\/features\/creator\/(?:layout\/(?:becomes|section|step-layout)|state\/use-single-job|step-2-guidelines\/document-labels|step-3-requirements\/(?:attachment-list|call-files\/call-files|expandable-quote|section-limit-text))\.tsx?|\/shared\/src\/submission\/(?:counting|facts|sections)\//,
+    test: /\/web\/src\/features\/creator\/(?:layout\/(?:becomes|section|step-layout)|state\/use-single-job|step-2-guidelines\/document-labels|step-3-requirements\/(?:attachment-list|call-files\/call-files|expandable-quote|section-limit-text))\.tsx?|\/shared\/src\/submission\/(?:counting|sections)\//,
   },
   {
     name: 'richtext',

@@ -186,6 +186,26 @@ describe('an analysis', () => {
     expect(creatorReducer(state, { type: 'analysis-replaced', ...late })).toBe(state);
   });
 
+  it('is made again from the first file that is left', () => {
+    const notice = { name: 'notice.pdf', kind: 'notice' as const, documentId: 'document-1' };
+    const page = { name: 'https://example.org/faq', kind: 'faq' as const };
+    const withFiles = (...files: (typeof notice | typeof page)[]) =>
+      anAnalysis({ details: someDetails({ files }) });
+    const [both, rest] = [withFiles(notice, page), withFiles(page)];
+    const removed = creatorReducer(aState({ analysis: both }), {
+      type: 'analysis-replaced',
+      before: both,
+      after: rest,
+    });
+    expect(removed.source).toEqual({ kind: 'url', documentId: '', url: page.name });
+    const undone = creatorReducer(removed, {
+      type: 'analysis-replaced',
+      before: rest,
+      after: both,
+    });
+    expect(undone.source).toEqual({ kind: 'library', documentId: 'document-1', url: '' });
+  });
+
   it('keeps a typed title and the answers', () => {
     const state = creatorReducer(aState({ title: 'Mine', answers: { 'How many?': '12' } }), {
       type: 'analyzed',

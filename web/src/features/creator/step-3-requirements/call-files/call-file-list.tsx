@@ -73,6 +73,7 @@ const Files = styled.ol`
     overflow-wrap: anywhere;
   }
   ${media.phone} {
+    gap: ${space[4]};
     li {
       grid-template-columns: minmax(0, 1fr) auto;
     }
