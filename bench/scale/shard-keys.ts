@@ -33,6 +33,7 @@ export const modelCollections = ['usage'];
  */
 export const whole = [
   'users',
+  'password_reset_requests',
   'installation',
   'turns',
   'migrations',

@@ -8,6 +8,7 @@ import type { AuthSettings } from './config.ts';
 import { createMailSender } from './mails/mail-sender.ts';
 import type { Deps } from './deps.ts';
 import { passwordHasher } from './passwords/password-hasher.ts';
+import { resetRequestModel } from './passwords/reset-request-model.ts';
 import { migrations } from './migrations.ts';
 import { routes } from './routes.ts';
 import { createThrottle } from './throttle.ts';
@@ -33,17 +34,24 @@ export function createApp(
   ports: AuthPorts = {},
 ): ServiceApp {
   const users = userModel(database);
+  const resetRequests = resetRequestModel(database);
   const hasher = passwordHasher(settings.BCRYPT_COST);
   const throttle = createThrottle(database, settings);
   const now = () => new Date();
   const mailer = mailerOf(settings) ?? ports.mailer;
   const origin = new URL(settings.PUBLIC_ORIGIN ?? localOrigin).origin;
-  const mailSender = mailer && createMailSender({ users, now, mailer, origin, log, metrics });
+  const mailSender =
+    mailer &&
+    createMailSender({
+      ...{ users, resetRequests, now, newId: randomUUID },
+      ...{ mailer, origin, log, metrics },
+    });
   const background = backgroundTasks((error) =>
     log.error({ err: error }, 'work after a response failed'),
   );
   const deps: Deps = {
     users,
+    resetRequests,
     hasher,
     throttle,
     relay,

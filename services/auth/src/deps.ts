@@ -4,12 +4,14 @@ import type { BackgroundTasks } from './background-tasks.ts';
 import type { AuthSettings } from './config.ts';
 import type { MailSender } from './mails/mail-sender.ts';
 import type { PasswordHasher } from './passwords/password-hasher.ts';
+import type { ResetRequests } from './passwords/reset-request-model.ts';
 import type { Throttle } from './throttle.ts';
 import type { Users } from './users/user-model.ts';
 
 /** The dependencies of this service's operations. */
 export type Deps = {
   users: Users;
+  resetRequests: ResetRequests;
   hasher: PasswordHasher;
   throttle: Throttle;
   relay: Announcer;

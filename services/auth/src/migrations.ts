@@ -1,9 +1,10 @@
 import { rateLimitModel } from '@grantwright/shared/service';
 import { indexStep, type Migration } from '@grantwright/shared/storage';
 import type { Connection } from 'mongoose';
+import { resetRequestModel } from './passwords/reset-request-model.ts';
 import { userModel } from './users/user-model.ts';
 
 /** All migrations of this database, in order. */
 export const migrations = (database: Connection): Migration[] => [
-  indexStep([userModel(database), rateLimitModel(database)]),
+  indexStep([userModel(database), resetRequestModel(database), rateLimitModel(database)]),
 ];

@@ -2,6 +2,7 @@ import { MailRejectedError } from '@grantwright/shared/mail';
 import { waitFor } from '@grantwright/shared/testing';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
+import { resetRequestModel } from '../src/passwords/reset-request-model.ts';
 import { userModel } from '../src/users/user-model.ts';
 import { authUnderTest } from './auth-under-test.ts';
 import { testMailer, tokenIn } from './test-mailer.ts';
@@ -71,6 +72,16 @@ describe('a mail', () => {
     await users().updateOne({ _id: user.id }, { $set: { mails } });
     const sent = await mailer.lastTo(user.email);
     expect(sent).toMatchObject({ id: 'left', date: createdAt });
+  });
+
+  it('is sent for a request that a killed process left behind', async () => {
+    const user = await registered();
+    const request = { emailKey: user.email, createdAt: new Date() };
+    await resetRequestModel(service.database).create({ _id: 'left-request', ...request });
+    const sent = await mailer.lastTo(user.email);
+    expect(sent.id).toBe('left-request');
+    await confirm(tokenIn(sent)).expect(204);
+    await waitFor(async () => (await resetRequestModel(service.database).countDocuments()) === 0);
   });
 
   it('is dropped when the mail server rejects it for good', async () => {

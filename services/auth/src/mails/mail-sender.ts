@@ -1,7 +1,8 @@
 import { startPeriodicTask } from '@grantwright/shared/service';
+import { applyResetRequests } from '../passwords/apply-reset-requests.ts';
 import { sendDueMails, type SenderDeps } from './send-due-mails.ts';
 
-/** Sends the mails in the users' records in the background. */
+/** Sends the mails in the users' records in the background, and adds those of requests for new passwords. */
 export type MailSender = {
   /** Sends new mails now instead of at the next interval. */
   wake: () => void;
@@ -27,7 +28,9 @@ export function createMailSender(deps: SenderDeps): MailSender {
     running ??= (async () => {
       while (isWoken && !signal.aborted) {
         isWoken = false;
-        await sendDueMails(deps, signal).catch(onError);
+        await applyResetRequests(deps)
+          .then(() => sendDueMails(deps, signal))
+          .catch(onError);
       }
       running = undefined;
     })();

@@ -6,7 +6,7 @@ import { addLinkToken, linkFields } from './link-request.ts';
 import { mailText } from './mail-text.ts';
 import type { PendingMail } from './pending-mail.ts';
 
-export type SenderDeps = Pick<Deps, 'users' | 'now'> & {
+export type SenderDeps = Pick<Deps, 'users' | 'resetRequests' | 'now' | 'newId'> & {
   mailer: Mailer;
   origin: string;
   log: Logger;

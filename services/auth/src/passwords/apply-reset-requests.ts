@@ -1,0 +1,28 @@
+import type { Deps } from '../deps.ts';
+import { addMail } from '../mails/add-mail.ts';
+import { newLinkRequest } from '../mails/link-request.ts';
+
+/**
+ * Adds the requested links to their accounts, the oldest request first. A request is removed after its write, which
+ * has no effect the second time. A newer link replaces an older one.
+ */
+export async function applyResetRequests(
+  deps: Pick<Deps, 'users' | 'resetRequests' | 'mailer' | 'now' | 'newId'>,
+): Promise<void> {
+  const { users, resetRequests, now } = deps;
+  for (;;) {
+    const request = await resetRequests.findOne().sort({ createdAt: 1 }).lean();
+    if (!request) return;
+    const { _id: id, emailKey } = request;
+    const passwordReset = newLinkRequest(id, now());
+    await users.updateOne(
+      { emailKey, 'passwordReset.id': { $ne: id } },
+      [
+        { $set: { passwordReset: { $literal: passwordReset } } },
+        ...addMail(deps, { id, kind: 'password-reset', to: '$email' }),
+      ],
+      { updatePipeline: true },
+    );
+    await resetRequests.deleteOne({ _id: id });
+  }
+}
