@@ -22,7 +22,7 @@ export type { RuleOfLimit } from './counting/rule-of-limit.ts';
 export { lengthOfBlocks, lengthOfText, type TextLength } from './counting/text-length.ts';
 export { criteriaCoverage } from './criteria/criteria-coverage.ts';
 export type { CriterionCoverage, CoverageVerdict } from './criteria/criteria-coverage.ts';
-export { statedWeight, statedWeights, type StatedWeight } from './criteria/stated-weight.ts';
+export { statedWeights } from './criteria/stated-weight.ts';
 export { lackOf, worthMost, type WorthMost } from './criteria/worth-most.ts';
 export { calendarEvents, type CalendarEvent } from './deadline/calendar-events.ts';
 export { countdown } from './deadline/countdown.ts';
@@ -31,11 +31,7 @@ export { clockText, dayText, deadlineLine, deadlineText } from './deadline/deadl
 export type { DeadlineText } from './deadline/deadline-text.ts';
 export { letterOfIntent, type LetterOfIntent } from './deadline/letter-of-intent.ts';
 export { dueInstant } from './deadline/due-instant.ts';
-export {
-  applicantListText,
-  listsApplicants,
-  type ApplicantList,
-} from './eligibility/applicant-list.ts';
+export { applicantListText, listsApplicants } from './eligibility/applicant-list.ts';
 export { announcesConditions } from './eligibility/applicant-sentences.ts';
 export { eligibilityOutcome, type EligibilityOutcome } from './eligibility/eligibility-outcome.ts';
 export { notFundedFacts, unjudgedFacts } from './eligibility/eligibility-rules.ts';

@@ -1,4 +1,4 @@
-export type StatedWeight = { name: string; points?: number; percent?: number };
+type StatedWeight = { name: string; points?: number; percent?: number };
 type Unit = 'points' | 'percent';
 /** A weight and the characters that state it. */
 type Found = { amount: number; unit: Unit; start: number; end: number };
