@@ -1,5 +1,5 @@
 import type { RewriteMode, Rewriting } from '@grantwright/shared/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { endpoints } from '../../../../lib/endpoints.ts';
@@ -22,15 +22,15 @@ const aRewriting = (given: Partial<Rewriting> = {}): Rewriting => ({
   ...given,
 });
 
+const application = () =>
+  anApplication({
+    content,
+    analysis: anAnalysis({ details: someDetails({ sections: [need] }) }),
+    organizationInfo: { name: 'Harbor House' },
+  });
+
 async function openSection(status = withModel) {
-  const opened = await openSavedApplication(
-    anApplication({
-      content,
-      analysis: anAnalysis({ details: someDetails({ sections: [need] }) }),
-      organizationInfo: { name: 'Harbor House' },
-    }),
-    { status },
-  );
+  const opened = await openSavedApplication(application(), { status });
   const { user } = opened;
   const outline = within(await screen.findByRole('complementary', { name: 'Outline' }));
   await user.click(await outline.findByRole('button', { name: /^Need/ }));
@@ -104,19 +104,41 @@ describe('rewriting a section', () => {
     expect(dialog.getByText(/don’t answer this question/)).toBeTruthy();
   });
 
-  it('keeps words that the user typed meanwhile, unless they accept their removal', async () => {
-    let respond = (_: Response): void => undefined;
-    mockEndpoint(endpoints.rewriteSection, () => new Promise((resolve) => (respond = resolve)));
+  it('changes nothing when the new version is dismissed', async () => {
+    mockEndpoint(endpoints.rewriteSection, () => ok(aRewriting()));
+    const opened = await openSection();
+    await propose(opened, /plainer words/);
+    const dialog = await review(opened.user, 'Plainer words for “Need”');
+    await opened.user.click(dialog.getByRole('button', { name: 'Dismiss' }));
+    expect((await text()).textContent).toContain('We utilize 14 vans.');
+    expect(screen.queryByRole('button', { name: 'Review the new version' })).toBeNull();
+  });
+
+  it('is followed again when the page is reopened', async () => {
+    mockEndpoint(endpoints.rewriteSection, () => eventStream(['job', { id: 'job-1' }]));
+    mockEndpoint(endpoints.getJob, () => new Promise(() => undefined));
     const opened = await openSection();
     await propose(opened, /plainer words/);
     await screen.findByText('Rewriting…');
-    const editor = await text();
-    editor.focus();
-    respond(ok(aRewriting()));
-    const dialog = await review(opened.user, 'Plainer words for “Need”');
-    await opened.user.click(dialog.getByRole('button', { name: 'Dismiss' }));
-    expect(editor.textContent).toContain('We utilize 14 vans.');
-    expect(screen.queryByRole('button', { name: 'Review the new version' })).toBeNull();
+    await waitFor(() => expect(JSON.stringify({ ...localStorage })).toContain('job-1'));
+    cleanup();
+    mockEndpoint(endpoints.getJob, () =>
+      eventStream([
+        'result',
+        {
+          id: 'job-1',
+          kind: 'rewrite',
+          title: 'Need',
+          state: 'done',
+          startedAt: '2027-01-01T00:00:00.000Z',
+          rewriting: aRewriting(),
+        },
+      ]),
+    );
+    const { user } = await openSavedApplication(application(), { status: withModel });
+    const dialog = await review(user, 'Plainer words for “Need”');
+    await user.click(dialog.getByRole('button', { name: /^Accept / }));
+    await waitFor(async () => expect((await text()).textContent).toContain('We use 15 vans.'));
   });
 
   it('leaves the text as it is when it fails, and offers the built-in analyst', async () => {
