@@ -56,6 +56,7 @@ export default defineConfig({
             RATE_LIMIT_FACTOR: '1000',
             // Nearly every test registers a user.
             BCRYPT_COST: '4',
+            LOG_LEVEL: 'warn',
           },
           gracefulShutdown: { signal: 'SIGTERM', timeout: 25_000 },
         },

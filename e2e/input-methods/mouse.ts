@@ -14,6 +14,6 @@ export const mouseInput = (page: Page): InputMethod => ({
     await editor.getByRole('heading').last().click();
     await page.keyboard.press('Control+End');
     await page.keyboard.press('Enter');
-    await page.keyboard.type(text);
+    await page.keyboard.insertText(text);
   },
 });

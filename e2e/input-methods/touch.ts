@@ -12,6 +12,6 @@ export const touchInput = (page: Page): InputMethod => ({
     await editor.getByRole('heading').last().tap();
     await page.keyboard.press('Control+End');
     await page.keyboard.press('Enter');
-    await page.keyboard.type(text);
+    await page.keyboard.insertText(text);
   },
 });

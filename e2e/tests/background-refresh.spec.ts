@@ -63,7 +63,9 @@ test.describe('a library refresh', () => {
   });
 });
 
-test('opens a card’s menu after navigating back', async ({ page }) => {
+test('opens a card’s menu after navigating back, and keeps a dialog when the window regains the focus offline', async ({
+  page,
+}) => {
   await page.goto('/documents');
   await expect(button(page, 'Move first.docx')).toBeVisible();
   const navigation = page.getByRole('navigation', { name: 'Sections' });
@@ -72,10 +74,8 @@ test('opens a card’s menu after navigating back', async ({ page }) => {
   await page.goBack();
   await button(page, 'Move first.docx').click();
   await expect(page.getByRole('menuitem', { name: 'Move down' })).toBeVisible();
-});
+  await page.keyboard.press('Escape');
 
-test('keeps an open dialog when the window regains the focus offline', async ({ page }) => {
-  await page.goto('/documents');
   await button(page, 'Edit name of first.docx').click();
   await nameField(page).fill('Spring call');
   await page.context().setOffline(true);

@@ -216,9 +216,10 @@ test('starts a new screen at the top, and keeps the scroll position on reload', 
 });
 
 test('keeps the sign-in tabs in place when one is selected', async ({ page }) => {
+  await page.goto('/auth');
   for (const width of [1280, 768, 375]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/auth');
+    await page.getByRole('tab', { name: 'Sign In' }).click();
     const tab = page.getByRole('tab', { name: 'Sign Up' });
     const before = await tab.boundingBox();
     await tab.click();
