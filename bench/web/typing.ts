@@ -101,13 +101,14 @@ async function main(): Promise<void> {
   const { id } = await createApplication(person);
 
   const ours = async (blocks: number): Promise<Measured> => {
-    const { version, title, grantProgram, status, organizationId } = await person.send<
-      Record<string, unknown>
+    const { version, title, grantProgram, status, organizationId, workingCopy } = await person.send<
+      Record<string, unknown> & { workingCopy?: { revision: string } }
     >('GET', `/api/applications/${id}`);
+    const replaces = workingCopy ? [workingCopy.revision] : [];
     await person.send(
       'PUT',
       `/api/applications/${id}`,
-      { title, grantProgram, status, organizationId, content: contentOf(blocks) },
+      { title, grantProgram, status, organizationId, replaces, content: contentOf(blocks) },
       { 'if-match': `"${String(version)}"` },
     );
     const page = await context.newPage();

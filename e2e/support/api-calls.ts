@@ -57,14 +57,26 @@ export async function createApplication(page: Page, fields: object = {}): Promis
   return (await response.json()) as { id: string };
 }
 
-/** Saves other text, as another tab would. */
+/** Waits until the server has what was typed. */
+export const expectAutosaved = (page: Page) =>
+  expect(page.getByText(/^Saved \d.* as a working copy$/)).toBeVisible();
+
+/** Saves other text, as another tab would that has seen the last autosave. */
 export async function saveFromAnotherTab(page: Page, id: string): Promise<void> {
   const path = `/api/applications/${id}`;
-  const { version, ...saved } = await getJson<{ version: number }>(page, path);
+  await expectAutosaved(page);
+  const { version, workingCopy, ...saved } = await getJson<{
+    version: number;
+    workingCopy?: { revision: string };
+  }>(page, path);
   const origin = await originOf(page);
   const response = await page.request.put(path, {
     headers: { origin, 'If-Match': `"${version}"` },
-    data: { ...saved, content: '<h2>Need</h2><p>Written in another place.</p>' },
+    data: {
+      ...saved,
+      content: '<h2>Need</h2><p>Written in another place.</p>',
+      replaces: workingCopy ? [workingCopy.revision] : [],
+    },
   });
   expect(response.status(), await response.text()).toBe(200);
 }

@@ -19,7 +19,7 @@ async function editSavedApplication(page: Page): Promise<string> {
   const path = `/application-creator/${id}`;
   await page.goto(path);
   await keyboardInput(page).addParagraph(sheetOf(page), added);
-  await expect(page.getByText('Unsaved changes')).toBeVisible();
+  await expect(page.getByText(/^(Saving…|Saved \d)/)).toBeVisible();
   return path;
 }
 

@@ -33,12 +33,7 @@ export const chunks = [
   {
     name: 'richtext',
     priority: 1,
-    test: /\/shared\/src\/richtext\/(?:assemble|normalize-document|tidy-inlines)\.ts/,
-  },
-  {
-    name: 'text-view',
-    priority: 1,
-    test: /\/web\/src\/editor\/view\/(?:rich-text-view|sheet-style)\.tsx?/,
+    test: /\/web\/src\/lib\/html-to-document\.ts|\/shared\/src\/richtext\/(?:assemble|document-to-html|normalize-document|tidy-inlines)\.ts/,
   },
   {
     name: 'deadline',

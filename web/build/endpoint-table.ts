@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const moduleId = 'virtual:endpoint-table';
 /** The fields of an endpoint that a request needs. */
-const wireFields = ['method', 'path', 'upload', 'file', 'idempotent', 'streams'] as const;
+const wireFields = ['method', 'path', 'upload'] as const;
 
 type Table = Record<string, Record<string, unknown>>;
 

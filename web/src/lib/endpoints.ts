@@ -8,9 +8,6 @@ export type WireEndpoint<C extends Endpoint = Endpoint> = {
   readonly method: Endpoint['method'];
   readonly path: string;
   readonly upload?: Endpoint['upload'];
-  readonly file?: string;
-  readonly idempotent?: boolean;
-  readonly streams?: boolean;
   readonly contract?: C;
 };
 

@@ -23,6 +23,10 @@ export const longDate = (instant: string | Date): string =>
 export const dateAndTime = (instant: string | number): string =>
   dateTimeFormat.format(new Date(instant));
 
+const timeFormat = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
+/** "3:04 PM", in the user's time zone and locale. */
+export const timeOfDay = (instant: string): string => timeFormat.format(new Date(instant));
+
 /** Formats a calendar date (YYYY-MM-DD), parsed at noon so that no time zone shifts it. */
 export const calendarDate = (date: string): string => longDate(`${date.slice(0, 10)}T12:00:00`);
 

@@ -5,12 +5,23 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import type { WireEndpoint } from '../lib/endpoints.ts';
 
-/** The mock server; an unexpected call fails the test. By default, no jobs are running, there is only the built-in analyst, no session is listed and mail is off. */
+/** The mock server; an unexpected call fails the test. By default, no jobs are running, there is only the built-in analyst, no session is listed, mail is off, and autosaves and automatic versions succeed. */
 export const server = setupServer(
   http.get('*/api/jobs', () => HttpResponse.json([])),
   http.get('*/api/ai', () => HttpResponse.json({ provider: 'built-in' })),
   http.get('*/api/sessions', () => HttpResponse.json([])),
   http.get('*/api/mail', () => HttpResponse.json({ isOn: false, confirmsAddresses: false })),
+  http.put('*/api/applications/:id/working-copy', async ({ request }) => {
+    const { revision } = (await request.json()) as { revision: string };
+    return HttpResponse.json({ revision, savedAt: new Date().toISOString() });
+  }),
+  http.post('*/api/applications/:id/versions', () =>
+    HttpResponse.json(
+      { id: 'version-1', createdAt: new Date().toISOString(), reason: 'draft', words: 1 },
+      { status: 201 },
+    ),
+  ),
+  http.delete('*/api/applications/:id/working-copy', () => new HttpResponse(null, { status: 204 })),
 );
 
 type HandlerInput = { request: Request; params: Record<string, unknown> };

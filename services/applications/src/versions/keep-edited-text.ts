@@ -10,7 +10,7 @@ type Edit = { ownerId: string; applicationId: string; content: string; replacedB
 
 /**
  * Stores the text that an autosave replaced, if the newest version is old enough and has another text. So the first edit
- * of a visit keeps the text as it was before, and the present text is never only in a version.
+ * of a visit keeps the text that was opened, and the present text is never only in a version.
  */
 export async function keepEditedText(
   deps: Pick<Deps, 'applications' | 'versions' | 'now' | 'newId'>,

@@ -11,6 +11,8 @@ import { DraftNotes } from './local-drafts/draft-notes.tsx';
 import { draftKey } from './local-drafts/local-draft.ts';
 import { useReplacedText } from './local-drafts/use-replaced-text.ts';
 import { useRestoredDraft } from './local-drafts/use-restored-draft.ts';
+import { discardTyped } from './saving/autosave/discard-typed.ts';
+import { saveLabel } from './saving/autosave/save-label.ts';
 import { LazySaveDialogs } from './saving/lazy-save-dialogs.tsx';
 import { useSaveFlow } from './saving/use-save-flow.ts';
 import { useSendView } from './send/use-send-view.ts';
@@ -20,6 +22,7 @@ import { useKnownJob } from './state/use-known-job.ts';
 import { notifySaved, useAnalysis } from './step-2-guidelines/use-analysis.ts';
 import { useGeneration } from './step-4-draft/generating/use-generation.ts';
 import { useDraftCheck } from './step-4-draft/sources/use-draft-check.ts';
+import { keepBeforeDraft } from './versions/keep-before-draft.ts';
 import { useDownload } from './step-4-draft/use-download.ts';
 
 type CreatorProps = { userId: string; loaded: LoadedCreator; onCreated: (id: string) => void };
@@ -34,7 +37,7 @@ export function Creator({ userId, loaded, onCreated }: CreatorProps) {
 
   const replaced = useReplacedText(slot, creator);
   const restored = useRestoredDraft(loaded, slot, creator);
-  const flow = useSaveFlow({ creator, slot, initialSlot: loaded.slot, replaced, onCreated });
+  const flow = useSaveFlow({ creator, loaded, slot, replaced, onCreated });
   const { downloading, download } = useDownload(current);
   useAnnouncement(downloading && 'Preparing the Word file...', announceDelayMs);
 
@@ -51,7 +54,9 @@ export function Creator({ userId, loaded, onCreated }: CreatorProps) {
     current,
     dispatch,
     onGenerated({ content, ...rest }: Generation) {
+      const { saved, document } = current();
       replaced.storeCurrent('Your previous text');
+      void keepBeforeDraft(saved?.id, document);
       dispatch({ type: 'generated', document: htmlToDocument(content), generation: rest });
     },
   });
@@ -60,15 +65,14 @@ export function Creator({ userId, loaded, onCreated }: CreatorProps) {
   const discardRestored = () => {
     if (analysis.analyzing) analysis.cancel();
     if (generation.generating) generation.cancel();
-    restored.discard();
+    void discardTyped({ saver: flow.saver, current }, restored.discard);
   };
   const send = useSendView(creator);
   const unsaved = hasUnsavedWork(state, baseline);
-  const saveState = unsaved ? 'unsaved' : state.saved ? 'saved' : 'new';
   return (
     <Page>
       <BarScrollPadding />
-      <CreatorHeader saveState={saveState} />
+      <CreatorHeader label={saveLabel({ state, baseline, unsaved, autosave: flow.autosave })} />
       <StepNavigation
         state={state}
         busy={generation.generating !== undefined}
@@ -77,12 +81,12 @@ export function Creator({ userId, loaded, onCreated }: CreatorProps) {
       <DraftNotes restored={{ ...restored, discard: discardRestored }} {...{ loaded, replaced }} />
       <main id="main" tabIndex={-1}>
         <CurrentStep
-          creator={creator}
+          creator={{ ...creator, onText: flow.onText }}
           analysis={analysis}
           generation={generation}
           checking={checking}
           send={send}
-          isSaved={saveState === 'saved'}
+          isSaved={state.saved !== null && !unsaved}
           saving={flow.saving}
           onSave={() => void flow.save()}
           downloading={downloading}

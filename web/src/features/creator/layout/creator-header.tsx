@@ -4,27 +4,19 @@ import styled from 'styled-components';
 import { paths } from '../../../lib/paths.ts';
 import { TopBar } from '../../../layout/top-bar.tsx';
 import { color, media, size, space } from '../../../ui/tokens.ts';
-
-export type SaveState = 'new' | 'unsaved' | 'saved';
-
-const labels: Record<SaveState, [short: string, rest: string]> = {
-  new: ['Not saved yet', ''],
-  unsaved: ['Unsaved changes', ', kept in this browser'],
-  saved: ['Saved', ''],
-};
+import type { SaveLabel } from '../saving/autosave/save-label.ts';
 
 /** The top bar with the link to the dashboard and the save state. */
-export function CreatorHeader({ saveState }: { saveState?: SaveState }) {
-  const [short, rest] = saveState ? labels[saveState] : [];
+export function CreatorHeader({ label }: { label?: SaveLabel }) {
   return (
     <TopBar>
       <Back to={paths.dashboard()}>
         <ArrowLeft size={18} strokeWidth={1.75} aria-hidden />
         Back to Dashboard
       </Back>
-      <State>
-        {short}
-        <span>{rest}</span>
+      <State data-failed={label?.isFailure}>
+        {label?.short}
+        <span>{label?.rest}</span>
       </State>
     </TopBar>
   );
@@ -48,6 +40,9 @@ const State = styled.p`
   color: ${color.inkSoft};
   font-size: ${size.tiny};
   text-align: right;
+  &[data-failed] {
+    color: ${color.amber};
+  }
   ${media.phone} {
     span {
       display: none;

@@ -3,20 +3,26 @@ import { hasCode } from '../../../lib/errors.ts';
 import { claimDraftSlot, type StoredDraft } from '../local-drafts/claim-draft-slot.ts';
 import { draftKey as keyOfDraft } from '../local-drafts/local-draft.ts';
 import type { DraftStore } from '../local-drafts/draft-store.ts';
+import { loadAutosaver, type CreateAutosaver } from '../saving/autosave/load-autosaver.ts';
+import { isSameTypedWork, typedState } from '../saving/autosave/text-on-server.ts';
 import { newApplication, type CreatorState } from '../state/creator-state.ts';
 import { applicationToState } from '../state/application-to-state.ts';
 
 export type LoadedCreator = {
-  /** The initial state: the local draft if there is one, else the saved state. */
+  /** The initial state: the local draft if there is one, else what the server has. */
   state: CreatorState;
   /** The saved state, shown again when the user discards the restored draft. */
   savedState: CreatorState;
-  /** When the restored draft was stored. */
+  /** What the server has: the saved state, or what was typed after it. */
+  onServer: CreatorState;
+  /** When the restored text was stored, in this browser or on the server. */
   restoredAt?: number;
   /** Other drafts of this browser that the user can open instead. */
   otherDrafts: StoredDraft[];
   /** The job to follow no longer exists. */
   isJobExpired: boolean;
+  /** Its code loads with the application. */
+  createAutosaver: CreateAutosaver;
   slot: string;
   release: () => void;
 };
@@ -40,26 +46,43 @@ export async function loadCreator(sources: Sources): Promise<LoadedCreator> {
   const wanted = { key: sources.draftKey, jobId };
   const { key, draft, others, release } = await claimDraftSlot(base, store, wanted);
   try {
-    const savedState = applicationId
-      ? applicationToState(await read(applicationId))
-      : newApplication;
+    const loadingAutosaver = loadAutosaver();
+    const application = applicationId ? await read(applicationId) : undefined;
+    const savedState = application ? applicationToState(application) : newApplication;
+    const onServer = application ? typedState(application, savedState) : newApplication;
     const followed =
-      draft || jobId === undefined ? undefined : await followIfKept(sources, savedState, jobId);
+      draft || jobId === undefined ? undefined : await followIfKept(sources, onServer, jobId);
+    const restoredAt = draft?.storedAt ?? typedAt(application);
     return {
       // The draft contains the version it is based on, so a save from elsewhere still causes a conflict.
-      state: draft?.state ?? followed ?? savedState,
+      state: (draft && withServerParts(draft.state, onServer)) ?? followed ?? onServer,
       savedState,
+      onServer,
+      createAutosaver: await loadingAutosaver,
       slot: key,
       otherDrafts: others,
       isJobExpired: !draft && jobId !== undefined && !followed,
       release,
-      ...(draft && { restoredAt: draft.storedAt }),
+      ...(restoredAt !== undefined && { restoredAt }),
     };
   } catch (error) {
     release();
     throw error;
   }
 }
+
+/** What the server has as well is not unsaved, and a text that it has is not a conflict. */
+const withServerParts = (draft: CreatorState, onServer: CreatorState): CreatorState => ({
+  ...draft,
+  ...(JSON.stringify(draft.analysis) === JSON.stringify(onServer.analysis) && {
+    analysis: onServer.analysis,
+  }),
+  ...(onServer.workingCopy &&
+    isSameTypedWork(draft, onServer) && { workingCopy: onServer.workingCopy }),
+});
+
+const typedAt = (application: Application | undefined): number | undefined =>
+  application?.workingCopy && Date.parse(application.workingCopy.savedAt);
 
 const followIfKept = ({ followJob }: Sources, state: CreatorState, jobId: string) =>
   followJob(state, jobId).catch((error: unknown) => {

@@ -22,18 +22,18 @@ type LocalDraftOptions = {
 export function useLocalDraft(
   options: LocalDraftOptions,
   state: CreatorState,
-): { storeNow: () => void } {
+): { store: () => Promise<void>; storeNow: () => void } {
   const latest = useRef(options);
   useLayoutEffect(() => {
     latest.current = options;
   });
 
-  const storeDraft = useCallback(() => {
+  const store = useCallback(async () => {
     const { store, slot, current, isWorthStoring } = latest.current;
-    if (isWorthStoring()) void store.write(slot, draftOf(current(), Date.now()));
-    else void store.remove(slot);
+    if (isWorthStoring()) await store.write(slot, draftOf(current(), Date.now()));
+    else await store.remove(slot);
   }, []);
-  const soon = useDebouncedCallback(storeDraft, debounceMs, { maxWait: maxWaitMs });
+  const soon = useDebouncedCallback(() => void store(), debounceMs, { maxWait: maxWaitMs });
 
   const storeNow = useCallback(() => {
     const { store, slot, current, isWorthStoring } = latest.current;
@@ -55,5 +55,5 @@ export function useLocalDraft(
     };
   }, [storeNow]);
 
-  return { storeNow };
+  return { store, storeNow };
 }

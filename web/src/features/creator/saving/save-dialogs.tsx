@@ -1,5 +1,6 @@
 import { emptyDocument } from '@grantwright/shared/richtext';
 import type { useCreatorState } from '../state/use-creator-state.ts';
+import { conflictChoice } from './conflict-choice.ts';
 import { PaymentRequiredDialog } from './payment-required-dialog.tsx';
 import { VersionConflictDialog } from './version-conflict-dialog.tsx';
 import { UnsavedChangesDialog } from './unsaved-changes-dialog.tsx';
@@ -13,14 +14,22 @@ export function SaveDialogs({ creator, flow }: SaveDialogsProps) {
   const { dialog, guard, saving } = flow;
   if (dialog === 'payment')
     return <PaymentRequiredDialog open onClose={flow.closeDialog} onPay={flow.pay} />;
-  if (dialog === 'conflict' && state.saved) {
+  if (dialog && state.saved) {
+    const { saver, replaced } = flow;
+    const choice = conflictChoice({ creator, replaced, saver });
     return (
       <VersionConflictDialog
         id={state.saved.id}
         mine={current().document ?? emptyDocument()}
         saving={saving}
-        onKeepMine={(theirs) => void flow.keepMine(theirs)}
-        onUseOther={flow.acceptTheirs}
+        onKeepMine={(theirs) => {
+          choice.keepMine(theirs);
+          void flow.afterKeepMine();
+        }}
+        onUseOther={(theirs) => {
+          choice.acceptTheirs(theirs);
+          flow.afterUseOther();
+        }}
         onClose={flow.closeDialog}
       />
     );

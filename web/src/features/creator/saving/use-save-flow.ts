@@ -1,53 +1,59 @@
-import type { Application } from '@grantwright/shared/contract';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { htmlToDocument } from '../../../lib/html-to-document.ts';
 import { cancelJob } from '../../../lib/job.ts';
 import { paths } from '../../../lib/paths.ts';
 import { announceDelayMs, useAnnouncement } from '../../../ui/announce.ts';
+import type { LoadedCreator } from '../load-application/load-creator.ts';
 import { browserDrafts } from '../local-drafts/draft-store.ts';
 import { useLocalDraft } from '../local-drafts/use-local-draft.ts';
 import type { useReplacedText } from '../local-drafts/use-replaced-text.ts';
-import { applicationToState } from '../state/application-to-state.ts';
-import { workOf } from '../state/unsaved-work.ts';
 import type { useCreatorState } from '../state/use-creator-state.ts';
+import { discardTyped } from './autosave/discard-typed.ts';
+import { useAutosave } from './autosave/use-autosave.ts';
 import { useSave } from './use-save.ts';
 import { useUnsavedChangesGuard } from './use-unsaved-changes-guard.ts';
 
 type SaveFlowOptions = {
   creator: ReturnType<typeof useCreatorState>;
-  /** The key of the local draft, and the key it had before the first save. */
+  loaded: LoadedCreator;
+  /** The key of the local draft. */
   slot: string;
-  initialSlot: string;
   replaced: ReturnType<typeof useReplacedText>;
   onCreated: (id: string) => void;
 };
 
 export type SaveFlow = ReturnType<typeof useSaveFlow>;
 
-/** Saves the application and the local draft, and decides which of the save dialogs is open. */
+/** Saves the application, its working copy and the local draft, and decides which of the save dialogs is open. */
 export function useSaveFlow(options: SaveFlowOptions) {
-  const { creator, slot, initialSlot, replaced, onCreated } = options;
+  const { creator, loaded, slot, replaced, onCreated } = options;
   const { state, dispatch, current, isUnsaved, isWorthStoring } = creator;
   const navigate = useNavigate();
-  const [dialog, setDialog] = useState<'payment' | 'conflict'>();
+  const [dialog, setDialog] = useState<'payment' | 'conflict' | 'autosave-conflict'>();
   const closeDialog = () => setDialog(undefined);
-  const { storeNow } = useLocalDraft(
+  const { store: storeDraft, storeNow } = useLocalDraft(
     { store: browserDrafts, slot, current, isWorthStoring },
     state,
   );
+  const { saver, autosave, onText } = useAutosave({
+    creator,
+    loaded,
+    storeDraft,
+    onConflict: () => setDialog('autosave-conflict'),
+  });
   const guard = useUnsavedChangesGuard(isUnsaved);
 
-  const { saving, save } = useSave({
+  const { saving, save: saveNow } = useSave({
     current,
     dispatch,
     onCreated(id) {
-      void browserDrafts.remove(initialSlot);
+      void browserDrafts.remove(loaded.slot);
       // With the unsaved-changes dialog open, the pending navigation wins.
       if (!guard.isBlocked) guard.bypass(() => onCreated(id));
     },
     onSaved(work) {
       creator.setBaseline(work);
+      saver.accept(work);
       // Remove the local draft before the user can navigate away.
       void browserDrafts.remove(slot);
     },
@@ -56,21 +62,21 @@ export function useSaveFlow(options: SaveFlowOptions) {
   });
   useAnnouncement(saving && 'Saving...', announceDelayMs);
 
-  const keepMine = async (theirs: Application) => {
-    replaced.store({
-      document: htmlToDocument(theirs.content),
-      label: 'The version saved elsewhere',
-    });
-    if ((await save({ version: theirs.version })) !== 'saved') return;
+  const save = async () => {
+    await saver.pause();
+    const outcome = await saveNow();
+    saver.resume();
+    return outcome;
+  };
+
+  const afterKeepMine = async () => {
+    // The user asked for a save, or only typed.
+    if (dialog === 'conflict' && (await save()) !== 'saved') return;
     closeDialog();
     // Continue the navigation that opened the dialog.
-    guard.leave();
+    if (dialog === 'conflict') guard.leave();
   };
-  const acceptTheirs = (theirs: Application) => {
-    replaced.storeCurrent('Your version');
-    const opened = applicationToState(theirs);
-    dispatch({ type: 'state-replaced', state: opened });
-    creator.setBaseline(workOf(opened));
+  const afterUseOther = () => {
     closeDialog();
     // Stay on the page so that the user can read the other version first.
     guard.stay();
@@ -79,6 +85,7 @@ export function useSaveFlow(options: SaveFlowOptions) {
     const { job } = current();
     if (job) void cancelJob(job.id);
     creator.abandon();
+    void discardTyped({ saver, current }, () => undefined);
     void browserDrafts.remove(slot);
   };
   const pay = () => {
@@ -87,5 +94,6 @@ export function useSaveFlow(options: SaveFlowOptions) {
     guard.bypass(() => void navigate(paths.checkout(back)));
   };
 
-  return { saving, save, dialog, closeDialog, guard, keepMine, acceptTheirs, discard, pay };
+  const dialogs = { dialog, closeDialog, guard, afterKeepMine, afterUseOther, discard, pay };
+  return { ...dialogs, saving, save, saver, replaced, autosave, onText };
 }

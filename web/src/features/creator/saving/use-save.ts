@@ -39,10 +39,9 @@ export function useSave(events: SaveEvents) {
   const unconfirmed = useRef<UnconfirmedUpdates>([]);
   const [saving, setSaving] = useState(false);
 
-  async function save(over?: { version: number }): Promise<SaveOutcome> {
+  async function save(): Promise<SaveOutcome> {
     if (isBusy.current) return 'not-saved';
-    const now = current();
-    const state = over && now.saved ? { ...now, saved: { ...now.saved, ...over } } : now;
+    const state = current();
     const decision = decideSave(state, saveRequest(state, new Date()), randomKey());
     if (decision.kind === 'title-missing' || decision.kind === 'organization-missing') {
       notify.error('Missing Information', missingInformation[decision.kind]);

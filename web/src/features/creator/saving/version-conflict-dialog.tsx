@@ -1,5 +1,5 @@
 import type { Application } from '@grantwright/shared/contract';
-import type { RichDocument } from '@grantwright/shared/richtext';
+import { emptyDocument, type RichDocument } from '@grantwright/shared/richtext';
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
 import { RichTextView } from '../../../editor/view/rich-text-view.tsx';
@@ -7,12 +7,13 @@ import { dateAndTime } from '../../../lib/format.ts';
 import { api } from '../../../lib/api.ts';
 import { endpoints } from '../../../lib/endpoints.ts';
 import { errorMessage } from '../../../lib/errors.ts';
-import { htmlToDocument } from '../../../lib/html-to-document.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { color, media, radius, size, space } from '../../../ui/tokens.ts';
+import { applicationToState } from '../state/application-to-state.ts';
+import { typedState } from './autosave/text-on-server.ts';
 
 type VersionConflictDialogProps = {
   id: string;
@@ -39,6 +40,7 @@ export function VersionConflictDialog({
     staleTime: 0,
   });
   const other = theirs.data;
+  const otherText = other && typedState(other, applicationToState(other)).document;
 
   return (
     <Dialog
@@ -47,7 +49,7 @@ export function VersionConflictDialog({
       onOpenChange={(open) => !open && onClose()}
       closable={!saving}
       title="This application was changed elsewhere"
-      description="It was saved in another tab or on another device after you opened it here. Choose the version to keep working on. The other one stays in this browser."
+      description="It was changed in another tab or on another device after you opened it here. Choose the version to keep working on. The other one stays in this browser."
       footer={
         <>
           <Button disabled={!other || saving} onClick={() => other && onUseOther(other)}>
@@ -77,10 +79,13 @@ export function VersionConflictDialog({
           </Preview>
         </section>
         <section aria-label="Other version">
-          <Title>Other version{other && `, saved ${dateAndTime(other.updatedAt)}`}</Title>
+          <Title>
+            Other version
+            {other && `, saved ${dateAndTime(other.workingCopy?.savedAt ?? other.updatedAt)}`}
+          </Title>
           <Preview tabIndex={0}>
             {other ? (
-              <RichTextView document={htmlToDocument(other.content)} />
+              <RichTextView document={otherText ?? emptyDocument()} />
             ) : (
               <Skeleton $height="8em" />
             )}

@@ -52,6 +52,9 @@ export type CreatorAction =
   | { type: 'text-replaced'; document: RichDocument }
   | { type: 'create-sent'; pending: PendingCreate }
   | { type: 'create-refused' }
+  | { type: 'autosave-sent'; revision: string }
+  | { type: 'autosaved'; revision: string; savedAt: string }
+  | { type: 'conflict-seen'; version: number; revision: string | undefined }
   | { type: 'saved'; id: string; version: number };
 
 /** The reducer of the creator state. */
@@ -117,14 +120,48 @@ export function creatorReducer(state: CreatorState, action: CreatorAction): Crea
       return { ...state, pendingCreate: action.pending };
     case 'create-refused':
       return { ...state, pendingCreate: null };
-    case 'saved':
+    case 'autosave-sent':
+      return withSentRevision(state, action.revision);
+    case 'autosaved':
       return {
         ...state,
+        workingCopy: { revisions: [action.revision], savedAt: action.savedAt },
+      };
+    case 'conflict-seen':
+      return withOtherVersion(state, action.version, action.revision);
+    case 'saved':
+      return {
+        ...withoutWorkingCopy(state),
         saved: { id: action.id, version: action.version },
         pendingCreate: null,
       };
   }
 }
+
+function withSentRevision(state: CreatorState, revision: string): CreatorState {
+  const known = state.workingCopy?.revisions ?? [];
+  const unconfirmed = [...known.slice(1), revision].slice(1 - limits.replacedRevisions);
+  return {
+    ...state,
+    workingCopy: { ...state.workingCopy, revisions: [...known.slice(0, 1), ...unconfirmed] },
+  };
+}
+
+function withoutWorkingCopy(state: CreatorState): CreatorState {
+  const { workingCopy: _, ...rest } = state;
+  return rest;
+}
+
+/** The next save and autosave replace the other version. */
+const withOtherVersion = (
+  state: CreatorState,
+  version: number,
+  revision: string | undefined,
+): CreatorState => ({
+  ...withoutWorkingCopy(state),
+  saved: state.saved && { ...state.saved, version },
+  ...(revision !== undefined && { workingCopy: { revisions: [revision] } }),
+});
 
 const withGeneration = (
   state: CreatorState,

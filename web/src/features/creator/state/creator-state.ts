@@ -30,6 +30,9 @@ export type RunningJob = {
   name?: string;
 };
 
+/** Revisions of the working copy that come from this text: the last confirmed one, and those without a response. */
+export type KnownWorkingCopy = { revisions: string[]; savedAt?: string };
+
 /** The user's input: saved, restored and compared to detect unsaved changes. */
 export type Work = {
   organizationId: string;
@@ -63,6 +66,8 @@ export type CreatorState = Work & {
   /** The analyst of the last draft in this browser. */
   draftedBy?: Generation['provider'];
   saved: { id: string; version: number } | null;
+  /** What the server has of the text since the last save; absent before the first autosave. */
+  workingCopy?: KnownWorkingCopy;
   pendingCreate: PendingCreate | null;
   /** Followed again when the page is reopened. */
   job?: RunningJob;

@@ -25,5 +25,6 @@ export function saveRequest(state: CreatorState, now: Date): ApplicationFields {
     ...(writerNotes.length > 0 && { writerNotes }),
     ...(state.modelUsage && { modelUsage: state.modelUsage }),
     ...(state.submission && { submission: state.submission }),
+    ...(state.workingCopy && { replaces: state.workingCopy.revisions }),
   };
 }

@@ -53,6 +53,13 @@ export function hasUnsavedWork(state: CreatorState, baseline: Work): boolean {
   return !isSameWork(state, untouched);
 }
 
+/** Whether everything that differs from the baseline is part of the working copy. */
+export const isOnlyTextUnsaved = (state: CreatorState, baseline: Work): boolean => {
+  const { document, submission } = baseline;
+  const { submission: _, ...rest } = state;
+  return isSameWork({ ...rest, document, ...(submission && { submission }) }, baseline);
+};
+
 /** Notes only disappear or are replaced by those of another draft. */
 const sameNotes = (a: Work['writerNotes'] = [], b: Work['writerNotes'] = []): boolean =>
   a.length === b.length && a.every(({ text }, index) => text === b[index]?.text);

@@ -6,6 +6,7 @@ import type { SendView } from '../send/use-send-view.ts';
 import type { DraftCheckState } from './sources/use-draft-check.ts';
 import type { CreatorAction } from '../state/creator-reducer.ts';
 import type { CreatorState } from '../state/creator-state.ts';
+import { VersionsButton } from '../versions/versions-button.tsx';
 import { BudgetButton } from './budget/budget-button.tsx';
 import { draftFacts } from './draft-facts.ts';
 import { usePageEstimate } from './outline/use-page-estimate.ts';
@@ -76,11 +77,14 @@ export function ReviewStep(props: ReviewStepProps) {
             isSaved={props.isSaved}
             onAnswerNext={() => editor.current?.openNextGap()}
             budget={
-              <BudgetButton
-                {...{ state, dispatch, editor }}
-                open={isBudgetOpen}
-                onOpenChange={setIsBudgetOpen}
-              />
+              <>
+                <BudgetButton
+                  {...{ state, dispatch, editor }}
+                  open={isBudgetOpen}
+                  onOpenChange={setIsBudgetOpen}
+                />
+                <VersionsButton {...{ state, dispatch, editor }} />
+              </>
             }
           />
           <RichTextEditor

@@ -1,0 +1,108 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { keyboardInput } from '../input-methods/keyboard.ts';
+import { callApi, createApplication, expectAutosaved, getJson } from '../support/api-calls.ts';
+import { button, expectMessage } from '../support/dialogs.ts';
+import { newAccount, organization } from '../support/fixtures.ts';
+
+const typed = 'The second van will be on the road by May.';
+const sheetOf = (page: Page) => page.getByRole('textbox', { name: 'Application text' });
+
+/** A new user with an application, and a way to open it in another browser. */
+async function anAuthor(page: Page, browser: Browser) {
+  const account = newAccount();
+  await callApi(page, 'POST', '/api/register', account);
+  await callApi(page, 'POST', '/api/organization', organization);
+  const { id } = await createApplication(page);
+  const path = `/application-creator/${id}`;
+  await page.goto(path);
+  await expect(sheetOf(page)).toBeVisible();
+  const openElsewhere = async () => {
+    const context = await browser.newContext();
+    const other = await context.newPage();
+    const { email, password } = account;
+    await other.goto('/');
+    await callApi(other, 'POST', '/api/login', { email, password });
+    await other.goto(path);
+    await expect(sheetOf(other)).toBeVisible();
+    return other;
+  };
+  return { id, path, openElsewhere };
+}
+
+test('shows in another browser what was typed before the page crashed', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const { id, openElsewhere } = await anAuthor(page, browser);
+  await keyboardInput(page).addParagraph(sheetOf(page), typed);
+  await expectAutosaved(page);
+  const session = await context.newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  void session.send('Page.crash').catch(() => undefined);
+  await crashed;
+  const other = await openElsewhere();
+  await expect(sheetOf(other)).toContainText(typed);
+  await expect(other.getByText('We restored your unsaved changes').first()).toBeVisible();
+  await button(other, 'Save Application').click();
+  await expectMessage(other, 'Application Saved');
+  const saved = await getJson<{ content: string }>(other, `/api/applications/${id}`);
+  expect(saved.content).toContain(typed);
+  expect(saved).not.toHaveProperty('workingCopy');
+});
+
+test('keeps both texts when two browsers edit at the same time', async ({ page, browser }) => {
+  const { openElsewhere } = await anAuthor(page, browser);
+  const other = await openElsewhere();
+  await keyboardInput(page).addParagraph(sheetOf(page), typed);
+  await expectAutosaved(page);
+  await keyboardInput(other).addParagraph(sheetOf(other), 'Written in the other browser.');
+  const choice = other.getByRole('dialog', { name: 'This application was changed elsewhere' });
+  await expect(choice).toContainText(typed);
+  await expect(choice).toContainText('Written in the other browser.');
+  await button(choice, 'Use other version').click();
+  await expect(sheetOf(other)).toContainText(typed);
+  await button(other, 'Versions').click();
+  const versions = other.getByRole('dialog', { name: 'Versions' });
+  await expect(versions).toContainText('Before choosing between two texts');
+});
+
+test('says that it is offline, and saves when the network is back', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await anAuthor(page, browser);
+  await context.setOffline(true);
+  await keyboardInput(page).addParagraph(sheetOf(page), typed);
+  await expect(page.getByText('Not saved: offline. Kept on this device.')).toBeVisible();
+  await context.setOffline(false);
+  await expectAutosaved(page);
+});
+
+test('names, compares and restores a version', async ({ page, browser }) => {
+  await anAuthor(page, browser);
+  await button(page, 'Versions').click();
+  const versions = page.getByRole('dialog', { name: 'Versions' });
+  await versions.getByLabel('Name of the present text').fill('Sent to the board');
+  await page.keyboard.press('Enter');
+  await expect(versions).toContainText('Sent to the board');
+  await button(versions, 'Close').click();
+  await keyboardInput(page).addParagraph(sheetOf(page), typed);
+  await expectAutosaved(page);
+  await button(page, 'Versions').click();
+  const named = versions.getByRole('listitem').filter({ hasText: 'Sent to the board' });
+  await button(named, 'Compare').click();
+  const comparison = page.getByRole('dialog', { name: 'Sent to the board' });
+  await expect(comparison).toContainText('Since this version: 10 words added, 0 removed.');
+  await expect(comparison.getByRole('insertion')).toContainText(typed);
+  await button(comparison, 'Restore this version').click();
+  await expectMessage(page, 'Version Restored');
+  await expect(sheetOf(page)).not.toContainText(typed);
+  // Restoring the version before the restore undoes it.
+  await button(page, 'Versions').click();
+  const before = versions.getByRole('listitem').filter({ hasText: 'Before a restore' });
+  await button(before, 'Compare').click();
+  await button(page, 'Restore this version').click();
+  await expect(sheetOf(page)).toContainText(typed);
+});

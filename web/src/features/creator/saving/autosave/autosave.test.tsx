@@ -1,0 +1,83 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { endpoints } from '../../../../lib/endpoints.ts';
+import { mockEndpoint, noContent, ok, problemResponse } from '../../../../testing/server.ts';
+import { anApplication } from '../../testing/builders.ts';
+import { button, openSavedApplication } from '../../testing/creator-actions.tsx';
+
+const revision = 'r'.repeat(32);
+const typedElsewhere = {
+  revision,
+  content: '<p>Typed in another place.</p>',
+  savedAt: '2026-11-01T12:00:00.000Z',
+};
+
+/** Any change to what step 4 keeps track of, as the editor needs a real browser. */
+async function editBudget({ user }: Awaited<ReturnType<typeof openSavedApplication>>) {
+  await user.click(button('Budget'));
+  const dialog = await screen.findByRole('dialog', { name: 'Budget' });
+  await user.type(within(dialog).getByLabelText('Item'), 'Van');
+}
+
+describe('the working copy', () => {
+  it('is shown when the application is opened, and can be discarded', async () => {
+    const discarded: string[] = [];
+    mockEndpoint(endpoints.discardWorkingCopy, ({ request }) => {
+      discarded.push(new URL(request.url).searchParams.get('revision') ?? '');
+      return noContent();
+    });
+    const { user } = await openSavedApplication(anApplication({ workingCopy: typedElsewhere }));
+    expect(await screen.findByText('Typed in another place.')).toBeTruthy();
+    expect(screen.getByText(/^Saved .*, 2026/).textContent).toMatch(/ as a working copy$/);
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Discard' }));
+    expect(await screen.findByText('Saved words.')).toBeTruthy();
+    await waitFor(() => expect(discarded).toEqual([revision]));
+    expect(screen.getByText('Saved')).toBeTruthy();
+  });
+
+  it('is replaced by a save, which names the revision that it knows', async () => {
+    const sent: { replaces?: string[] }[] = [];
+    mockEndpoint(endpoints.updateApplication, async ({ request }) => {
+      sent.push((await request.json()) as { replaces?: string[] });
+      return ok(anApplication({ version: 4 }));
+    });
+    const { user } = await openSavedApplication(anApplication({ workingCopy: typedElsewhere }));
+    await user.click(button('Save Application'));
+    await screen.findByText('Application Saved');
+    expect(sent[0]).toMatchObject({
+      replaces: [revision],
+      content: '<p>Typed in another place.</p>',
+    });
+    expect(screen.getByText('Saved')).toBeTruthy();
+  });
+
+  it('shows the time of the last autosave in the top bar', async () => {
+    await editBudget(await openSavedApplication());
+    expect((await screen.findByText(/^Saved \d/)).textContent).toMatch(/ as a working copy$/);
+  });
+
+  it('shows both texts when it was typed in another tab, and keeps the other one', async () => {
+    const replaced: string[][] = [];
+    mockEndpoint(endpoints.saveWorkingCopy, async ({ request }) => {
+      const body = (await request.json()) as { revision: string; replaces: string[] };
+      replaced.push(body.replaces);
+      return body.replaces.includes(revision)
+        ? ok({ revision: body.revision, savedAt: new Date().toISOString() })
+        : problemResponse('stale-version', 'It was changed elsewhere.');
+    });
+    const opened = await openSavedApplication();
+    mockEndpoint(endpoints.getApplication, () =>
+      ok(anApplication({ workingCopy: typedElsewhere })),
+    );
+    await editBudget(opened);
+    const dialog = await screen.findByRole('dialog', { name: /changed elsewhere/ });
+    await within(dialog).findByText('Typed in another place.');
+    expect(within(dialog).getByText('Saved words.')).toBeTruthy();
+    await opened.user.click(within(dialog).getByRole('button', { name: 'Keep my version' }));
+    expect(await screen.findByText(/^Saved \d/)).toBeTruthy();
+    expect(replaced.at(-1)).toEqual([revision]);
+    expect(await screen.findByText(/version saved elsewhere is kept in this browser/)).toBeTruthy();
+  });
+});

@@ -1,0 +1,24 @@
+import type { Autosaver, createAutosaver } from './create-autosaver.ts';
+
+export type CreateAutosaver = typeof createAutosaver;
+
+/** Loads autosaving. If its code does not load, unsaved changes are kept in this browser, as for a new application. */
+export const loadAutosaver = (): Promise<CreateAutosaver> =>
+  import('./create-autosaver.ts').then(
+    (module) => module.createAutosaver,
+    () => () => noAutosaver,
+  );
+
+const noStatus = { isPending: false };
+const ignore = () => undefined;
+const noAutosaver: Autosaver = {
+  status: () => noStatus,
+  subscribe: () => ignore,
+  connect: ignore,
+  changed: ignore,
+  flush: ignore,
+  pause: async () => undefined,
+  resume: ignore,
+  accept: ignore,
+  dispose: ignore,
+};

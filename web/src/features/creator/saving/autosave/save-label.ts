@@ -1,0 +1,30 @@
+import { dateAndTime, timeOfDay } from '../../../../lib/format.ts';
+import type { CreatorState, Work } from '../../state/creator-state.ts';
+import { isOnlyTextUnsaved } from '../../state/unsaved-work.ts';
+import type { AutosaveStatus } from './create-autosaver.ts';
+
+export type SaveLabel = { short: string; rest?: string; isFailure?: boolean };
+
+type Input = { state: CreatorState; baseline: Work; unsaved: boolean; autosave: AutosaveStatus };
+
+/** What the top bar says about saving. On a phone it shows only the short part. */
+export function saveLabel({ state, baseline, unsaved, autosave }: Input): SaveLabel {
+  if (!unsaved) return { short: state.saved ? 'Saved' : 'Not saved yet' };
+  const inBrowser = { short: 'Unsaved changes', rest: ', kept in this browser' };
+  // Only the text and what belongs to it are part of an autosave.
+  if (!state.saved || !isOnlyTextUnsaved(state, baseline)) return inBrowser;
+  if (autosave.failure)
+    return {
+      short: `Not saved: ${autosave.failure.reason}. Kept on this device.`,
+      isFailure: true,
+    };
+  const savedAt = state.workingCopy?.savedAt;
+  if (autosave.isPending) return { short: 'Saving…' };
+  if (savedAt === undefined) return inBrowser;
+  return { short: `Saved ${whenSaved(savedAt)}`, rest: ' as a working copy' };
+}
+
+const whenSaved = (savedAt: string): string =>
+  new Date(savedAt).toDateString() === new Date().toDateString()
+    ? timeOfDay(savedAt)
+    : dateAndTime(savedAt);

@@ -1,0 +1,32 @@
+import type { Application } from '@grantwright/shared/contract';
+import { documentToHtml, type RichDocument } from '@grantwright/shared/richtext';
+import { htmlToDocument } from '../../../../lib/html-to-document.ts';
+import type { CreatorState } from '../../state/creator-state.ts';
+import { initialStep } from '../../state/step-order.ts';
+
+/** What an autosave stores. */
+export type TypedWork = Pick<CreatorState, 'document' | 'submission'>;
+
+/** The state of an application with what was typed after its last save, in any browser. */
+export function typedState(
+  { workingCopy }: Pick<Application, 'workingCopy'>,
+  saved: CreatorState,
+): CreatorState {
+  if (!workingCopy) return saved;
+  const { submission: _, ...rest } = saved;
+  const state: CreatorState = {
+    ...rest,
+    document: workingCopy.content === '' ? null : htmlToDocument(workingCopy.content),
+    ...(workingCopy.submission && { submission: workingCopy.submission }),
+    workingCopy: { revisions: [workingCopy.revision], savedAt: workingCopy.savedAt },
+  };
+  return { ...state, step: initialStep(state) };
+}
+
+/** Compares by content; while the user types, comparing by identity is enough. */
+export const isSameTypedWork = (a: TypedWork, b: TypedWork): boolean =>
+  (a.document === b.document || htmlOf(a.document) === htmlOf(b.document)) &&
+  JSON.stringify(a.submission) === JSON.stringify(b.submission);
+
+const htmlOf = (document: RichDocument | null): string =>
+  document ? documentToHtml(document) : '';

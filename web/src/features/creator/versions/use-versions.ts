@@ -1,0 +1,67 @@
+import type { VersionSummary } from '@grantwright/shared/contract';
+import type { RichDocument } from '@grantwright/shared/richtext';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../../lib/api.ts';
+import { endpoints } from '../../../lib/endpoints.ts';
+import { htmlToDocument } from '../../../lib/html-to-document.ts';
+import { queryFor } from '../../../lib/query.ts';
+import { useAction } from '../../../lib/use-action.ts';
+import { useIdempotencyKey } from '../../../lib/use-idempotency-key.ts';
+import { notify } from '../../../ui/notify.ts';
+import { keepVersion } from './keep-version.ts';
+
+type VersionsOptions = {
+  applicationId: string;
+  /** The text on the screen. */
+  present: () => RichDocument;
+  onRestored: (document: RichDocument) => void;
+};
+
+/** The versions of an application: reading, naming, restoring and deleting them. */
+export function useVersions({ applicationId, present, onRestored }: VersionsOptions) {
+  const list = queryFor(endpoints.listVersions, { params: { id: applicationId } });
+  const versions = useQuery({ ...list, staleTime: 0, gcTime: 0 });
+  const client = useQueryClient();
+  const reload = () => client.invalidateQueries({ queryKey: list.queryKey });
+  const naming = useIdempotencyKey();
+
+  const name = useAction({
+    mutationFn: (chosen: string) => {
+      const kept = { applicationId, reason: 'named' as const, name: chosen, document: present() };
+      return keepVersion(kept, naming.keyFor(kept));
+    },
+    onSuccess: () => {
+      naming.done();
+      return reload();
+    },
+  });
+
+  const restore = useAction({
+    mutationFn: async (document: RichDocument) => {
+      await keepVersion({ applicationId, reason: 'restore', document: present() });
+      return document;
+    },
+    onSuccess: (document) => {
+      onRestored(document);
+      notify.success('Version Restored', 'The text before it is now the newest version.');
+    },
+    onError: (error) =>
+      notify.failure('Version not restored', error, 'Your text is unchanged. Please try again.'),
+  });
+
+  const remove = useAction({
+    mutationFn: ({ id }: VersionSummary) => api(endpoints.deleteVersion, { params: { id } }),
+    onSuccess: reload,
+    onError: (error) =>
+      notify.failure('Version not deleted', error, 'Please try again in a moment.'),
+  });
+
+  return { versions, name, restore, remove };
+}
+
+/** The text of a version. */
+export const useVersionText = (id: string) =>
+  useQuery({
+    ...queryFor(endpoints.getVersion, { params: { id } }),
+    select: ({ content }) => htmlToDocument(content),
+  });

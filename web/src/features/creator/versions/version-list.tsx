@@ -1,0 +1,85 @@
+import type { VersionSummary } from '@grantwright/shared/contract';
+import { History, Tag, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { dateAndTime, pluralize } from '../../../lib/format.ts';
+import { AlertDialog } from '../../../ui/alert-dialog.tsx';
+import { Button, IconButton } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import styled from 'styled-components';
+import { color, space } from '../../../ui/tokens.ts';
+import { Actions, Row, Words } from '../send/row-layout.ts';
+import { versionTitle } from './version-title.ts';
+
+type VersionListProps = {
+  versions: VersionSummary[];
+  onCompare: (version: VersionSummary) => void;
+  onDelete: (version: VersionSummary) => void;
+};
+
+/** The versions, newest first. Named ones can be deleted; the others are replaced over time. */
+export function VersionList({ versions, onCompare, onDelete }: VersionListProps) {
+  const [deleted, setDeleted] = useState<VersionSummary>();
+  if (versions.length === 0)
+    return (
+      <EmptyState title="No versions yet" as="h3">
+        One is stored before each new draft, before each restore and while you edit.
+      </EmptyState>
+    );
+  return (
+    <>
+      <List role="list">
+        {versions.map((version) => {
+          const Icon = version.name === undefined ? History : Tag;
+          return (
+            <Row key={version.id}>
+              <Icon size={16} strokeWidth={1.75} aria-hidden />
+              <Words>
+                <strong id={`version-${version.id}`} dir="auto">
+                  {versionTitle(version)}
+                </strong>
+                <p>
+                  {dateAndTime(version.createdAt)} · {pluralize(version.words, 'word')}
+                </p>
+              </Words>
+              <Actions>
+                <Button
+                  size="small"
+                  aria-describedby={`version-${version.id}`}
+                  onClick={() => onCompare(version)}
+                >
+                  Compare
+                </Button>
+                {version.name !== undefined && (
+                  <IconButton
+                    label={`Delete version: ${version.name}`}
+                    onClick={() => setDeleted(version)}
+                  >
+                    <Trash2 size={16} strokeWidth={1.75} aria-hidden />
+                  </IconButton>
+                )}
+              </Actions>
+            </Row>
+          );
+        })}
+      </List>
+      <AlertDialog
+        open={deleted !== undefined}
+        onOpenChange={(open) => !open && setDeleted(undefined)}
+        title="Delete this version?"
+        confirm="Delete"
+        onConfirm={() => deleted && onDelete(deleted)}
+      >
+        &ldquo;{deleted?.name}&rdquo; is deleted for good. Your text stays.
+      </AlertDialog>
+    </>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  > li + li {
+    margin-top: ${space[3]};
+    padding-top: ${space[3]};
+    border-top: 1px solid ${color.hairline};
+  }
+`;

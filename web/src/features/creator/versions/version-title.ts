@@ -1,0 +1,13 @@
+import type { VersionSummary } from '@grantwright/shared/contract';
+
+const reasons: Record<VersionSummary['reason'], string> = {
+  named: 'Named version',
+  draft: 'Before a new draft',
+  restore: 'Before a restore',
+  conflict: 'Before choosing between two texts',
+  edit: 'Before an edit',
+};
+
+/** The name of a version, else why it was stored. */
+export const versionTitle = ({ name, reason }: Pick<VersionSummary, 'name' | 'reason'>): string =>
+  name ?? reasons[reason];

@@ -1,0 +1,89 @@
+import type { VersionSummary } from '@grantwright/shared/contract';
+import type { RichDocument } from '@grantwright/shared/richtext';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { dateAndTime } from '../../../lib/format.ts';
+import { NameVersion } from './name-version.tsx';
+import { useVersions } from './use-versions.ts';
+import { VersionComparison } from './version-comparison.tsx';
+import { VersionList } from './version-list.tsx';
+import { versionTitle } from './version-title.ts';
+
+type VersionsDialogProps = {
+  applicationId: string;
+  present: () => RichDocument;
+  onRestored: (document: RichDocument) => void;
+  onClose: () => void;
+};
+
+/** Lists the versions of an application, compares one with the present text, and restores it. */
+export function VersionsDialog(props: VersionsDialogProps) {
+  const { onClose } = props;
+  const { versions, name, restore, remove } = useVersions(props);
+  const [opened, setOpened] = useState<VersionSummary>();
+  // The editor behind the dialog cannot change.
+  const [text] = useState(props.present);
+  const [restorable, setRestorable] = useState<RichDocument>();
+
+  if (opened) {
+    const close = () => setOpened(undefined);
+    return (
+      <Dialog
+        open
+        wide
+        closable={!restore.isPending}
+        onOpenChange={onClose}
+        title={versionTitle(opened)}
+        description={`Stored ${dateAndTime(opened.createdAt)}, compared with the present text.`}
+        focusableBody
+        footer={
+          <>
+            <Button onClick={close} disabled={restore.isPending}>
+              Back to the list
+            </Button>
+            <Button
+              variant="primary"
+              disabled={!restorable}
+              pending={restore.isPending}
+              onClick={() => restorable && restore.mutate(restorable)}
+            >
+              Restore this version
+            </Button>
+          </>
+        }
+      >
+        <VersionComparison
+          key={opened.id}
+          id={opened.id}
+          present={text}
+          onDiffers={setRestorable}
+        />
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      open
+      wide
+      onOpenChange={onClose}
+      title="Versions"
+      description="Earlier texts of this application. Restoring one stores the present text first."
+    >
+      <NameVersion {...{ name }} />
+      {versions.isError && (
+        <ErrorState
+          title="We couldn't load the versions"
+          error={versions.error}
+          onRetry={() => void versions.refetch()}
+        />
+      )}
+      {versions.isPending && <Skeleton $height="8em" />}
+      {versions.data && (
+        <VersionList versions={versions.data} onCompare={setOpened} onDelete={remove.mutate} />
+      )}
+    </Dialog>
+  );
+}

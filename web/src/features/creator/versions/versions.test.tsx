@@ -1,0 +1,100 @@
+import type { VersionFields, VersionSummary } from '@grantwright/shared/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { endpoints } from '../../../lib/endpoints.ts';
+import { mockEndpoint, noContent, ok } from '../../../testing/server.ts';
+import { button, openSavedApplication } from '../testing/creator-actions.tsx';
+
+const createdAt = '2026-11-01T12:00:00.000Z';
+const edited: VersionSummary = { id: 'version-1', createdAt, reason: 'edit', words: 3 };
+let listed: VersionSummary[];
+let kept: VersionFields[];
+
+beforeEach(() => {
+  listed = [edited];
+  kept = [];
+  mockEndpoint(endpoints.listVersions, () => ok(listed));
+  mockEndpoint(endpoints.getVersion, () =>
+    ok({ ...edited, content: '<p>Saved words of old.</p>' }),
+  );
+  mockEndpoint(endpoints.createVersion, async ({ request }) => {
+    const body = (await request.json()) as VersionFields;
+    kept.push(body);
+    const version = { ...edited, id: `version-${listed.length + 1}`, reason: body.reason };
+    listed = [{ ...version, ...(body.name && { name: body.name }) }, ...listed];
+    return ok(listed[0]);
+  });
+});
+
+async function openVersions() {
+  const { user } = await openSavedApplication();
+  await user.click(button('Versions'));
+  const dialog = () => within(screen.getByRole('dialog'));
+  await screen.findByRole('dialog', { name: 'Versions' });
+  return { user, dialog };
+}
+
+describe('the versions', () => {
+  it('are listed with their reason, time and words', async () => {
+    const { dialog } = await openVersions();
+    expect(await dialog().findByText('Before an edit')).toBeTruthy();
+    expect(dialog().getByText(/Nov 1, 2026, .* · 3 words/)).toBeTruthy();
+    expect(dialog().queryByRole('button', { name: /^Delete/ })).toBeNull();
+  });
+
+  it('show what was added and removed since', async () => {
+    const { user, dialog } = await openVersions();
+    await user.click(await dialog().findByRole('button', { name: 'Compare' }));
+    expect(await dialog().findByText('Since this version: 0 words added, 2 removed.')).toBeTruthy();
+    expect(dialog().getByRole('deletion').textContent).toBe(' of old');
+  });
+
+  it('are restored after the present text is stored as a version', async () => {
+    const { user, dialog } = await openVersions();
+    await user.click(await dialog().findByRole('button', { name: 'Compare' }));
+    const restore = await dialog().findByRole('button', { name: 'Restore this version' });
+    await waitFor(() => expect(restore).toHaveProperty('disabled', false));
+    await user.dblClick(restore);
+    expect(await screen.findByText('Version Restored')).toBeTruthy();
+    expect(kept).toEqual([{ reason: 'restore', content: '<p>Saved words.</p>' }]);
+    expect(screen.getByText('Saved words of old.')).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('are not restored if the present text cannot be stored', async () => {
+    mockEndpoint(endpoints.createVersion, () => Response.error());
+    const { user, dialog } = await openVersions();
+    await user.click(await dialog().findByRole('button', { name: 'Compare' }));
+    const restore = await dialog().findByRole('button', { name: 'Restore this version' });
+    await waitFor(() => expect(restore).toHaveProperty('disabled', false));
+    await user.click(restore);
+    expect(await screen.findByText('Version not restored')).toBeTruthy();
+    const text = screen.getByRole('textbox', { name: 'Application text', hidden: true });
+    expect(text.textContent).toBe('Saved words.');
+  });
+
+  it('can be named and deleted', async () => {
+    const removed: unknown[] = [];
+    mockEndpoint(endpoints.deleteVersion, ({ params }) => {
+      removed.push(params['id']);
+      listed = listed.slice(1);
+      return noContent();
+    });
+    const { user, dialog } = await openVersions();
+    await user.click(dialog().getByRole('button', { name: 'Name this version' }));
+    expect(dialog().getByText(/^Enter a name/)).toBeTruthy();
+    await user.type(
+      dialog().getByLabelText('Name of the present text'),
+      'Sent to the board{Enter}',
+    );
+    expect(await dialog().findByText('Sent to the board')).toBeTruthy();
+    expect(kept).toEqual([
+      { reason: 'named', name: 'Sent to the board', content: '<p>Saved words.</p>' },
+    ]);
+    await user.click(dialog().getByRole('button', { name: /^Delete version: Sent/ }));
+    const question = await screen.findByRole('alertdialog');
+    await user.click(within(question).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(removed).toEqual(['version-2']));
+    await waitFor(() => expect(screen.queryByText('Sent to the board')).toBeNull());
+  });
+});
