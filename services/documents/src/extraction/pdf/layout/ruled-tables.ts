@@ -9,7 +9,7 @@ const verticalTolerance = 3;
 /**
  * Finds tables with drawn lines: lines that touch each other form a grid, and each text belongs to the
  * cell around it.
- * @returns the tables, and the rows without the text of the tables
+ * @returns the tables from top to bottom, and the rows without the text of the tables
  */
 export function ruledTables(
   rows: Row[],
@@ -35,6 +35,7 @@ export function ruledTables(
       right: grid.box.right,
     });
   }
+  tables.sort((a, b) => a.y - b.y);
   return { tables, rest: withFragments(rows, (fragment) => !inTables.has(fragment)) };
 }
 
