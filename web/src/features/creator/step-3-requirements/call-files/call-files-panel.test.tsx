@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '../../../../lib/endpoints.ts';
-import { aDocument } from '../../../../testing/builders.ts';
+import { aDocument, aUser } from '../../../../testing/builders.ts';
+import { openScreen } from '../../../../testing/open-screen.tsx';
 import { mockEndpoint, ok } from '../../../../testing/server.ts';
 import { anAnalysis, anApplication, someDetails } from '../../testing/builders.ts';
 import {
@@ -9,6 +11,7 @@ import {
   field,
   goToGuidelines,
   goToRequirements,
+  mockReads,
   withModel,
 } from '../../testing/creator-actions.tsx';
 
@@ -148,6 +151,22 @@ describe('analyzing again', () => {
     await user.click(again.getByRole('button', { name: 'Analyze' }));
     await waitFor(() => expect(panel().queryByText('amendment-1.pdf')).toBeNull());
     expect(asked()).toBe(1);
+  });
+
+  it('asks only in step 2 if the guidelines have to be chosen again', async () => {
+    const { savedDocumentId: _, ...analysis } = amended;
+    mockReads();
+    mockEndpoint(endpoints.getApplication, () =>
+      ok(anApplication({ analysis, content: '', status: 'in_progress' })),
+    );
+    openScreen('/application-creator/application-1', aUser());
+    const user = userEvent.setup();
+    const [reAnalyze] = await screen.findAllByRole('button', { name: 'Re-Analyze' });
+    await user.click(reAnalyze as HTMLElement);
+    await user.selectOptions(await screen.findByLabelText('Document'), 'document-1');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await user.click(button('Analyze Requirements'));
+    await screen.findByRole('alertdialog', { name: 'Analyze only this file?' });
   });
 
   it('asks in step 2, too', async () => {
