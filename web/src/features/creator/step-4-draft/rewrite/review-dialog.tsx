@@ -1,5 +1,4 @@
 import type { AnalysisDetails } from '@grantwright/shared/contract';
-import { documentText } from '@grantwright/shared/richtext';
 import {
   applyHunks,
   diffSection,
@@ -7,7 +6,6 @@ import {
   shortenSection,
   type CountingRule,
   type Hunk,
-  type SectionDiff,
 } from '@grantwright/shared/submission';
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
@@ -22,6 +20,7 @@ import { DiffText } from './diff-text.tsx';
 import { hunkKeys } from './hunk-keys.ts';
 import { LengthStatus } from './length-status.tsx';
 import { remainderText } from './length-texts.ts';
+import { newFacts } from './new-facts.ts';
 import { titles, unchangedTexts } from './rewrite-choices.ts';
 import type { Review } from './use-review.ts';
 
@@ -133,19 +132,6 @@ const NothingToReview = ({ opened, heading, onClose }: NothingToReviewProps) => 
       : unchangedTexts[opened.mode]}
   </Dialog>
 );
-
-/** The facts that the present text does not have, or that a change adds. */
-function newFacts(
-  { blocks, after, hunks }: SectionDiff,
-  facts: readonly string[],
-): readonly string[] {
-  const present = documentText(blocks);
-  const added = hunks
-    .flatMap(({ newStart, newEnd }) => after.slice(newStart, newEnd))
-    .map((token) => (token.type === 'text' ? token.text : '\n'))
-    .join('');
-  return facts.filter((fact) => !present.includes(fact) || added.includes(fact));
-}
 
 const acceptText = (accepted: number, all: number): string =>
   accepted === all
