@@ -77,6 +77,9 @@ async function useAccount(send: Send): Promise<void> {
   await send('endOtherSessions');
   await send('getUser');
   await send('updateProfile', { body: { username: `${username}!`, email } });
+  await send('startTwoStep', { body: { currentPassword: password } });
+  await send('turnOnTwoStep', { body: { code: '000000' } });
+  await send('turnOffTwoStep', { body: { currentPassword: password, code: '000000' } });
   await send('changePassword', {
     body: { currentPassword: password, newPassword: `${password}, another` },
   });

@@ -8,12 +8,13 @@ import { callEveryEndpoint, type EndpointResult } from '../scale/call-every-endp
 import { profile, type SentCommand } from '../scale/sent-commands.ts';
 import { isTargeted, modelCollections, shardKeys, sweeps, whole } from '../scale/shard-keys.ts';
 
-/** Always rejected: a loopback URL, a webhook without a signature, and a link that was never sent. */
+/** Always rejected: a loopback URL, a webhook without a signature, and links that were never sent, and a wrong code. */
 const expectedErrors: Record<string, number> = {
   analyzeUrl: 422,
   stripeWebhook: 400,
   resetPassword: 410,
   confirmEmail: 410,
+  turnOnTwoStep: 400,
 };
 const undo: (() => Promise<unknown>)[] = [];
 let responses: EndpointResult[] = [];

@@ -20,6 +20,9 @@ import { resolveSession } from './sessions/resolve-session.ts';
 import { clearSessionCookie, setSessionCookie } from './sessions/session-cookie.ts';
 import { signIn } from './sessions/sign-in.ts';
 import { signOut } from './sessions/sign-out.ts';
+import { startTwoStep } from './two-step/start-two-step.ts';
+import { turnOffTwoStep } from './two-step/turn-off-two-step.ts';
+import { turnOnTwoStep } from './two-step/turn-on-two-step.ts';
 import { confirmEmail } from './users/confirm-email.ts';
 import { getUser } from './users/get-user.ts';
 import { registerUser } from './users/register-user.ts';
@@ -70,6 +73,16 @@ export const routes = (deps: Deps): Route[] => [
   route(endpoints.endOtherSessions, ({ user }) => endOtherSessions(deps, user)),
 
   route(endpoints.endSession, ({ user, params }) => endSession(deps, user.id, params.id)),
+
+  route(endpoints.startTwoStep, ({ user, body }) =>
+    startTwoStep(deps, user.id, body.currentPassword),
+  ),
+
+  route(endpoints.turnOnTwoStep, async ({ user, body }) => ({
+    recoveryCodes: await turnOnTwoStep(deps, user.id, body.code),
+  })),
+
+  route(endpoints.turnOffTwoStep, ({ user, body }) => turnOffTwoStep(deps, user.id, body)),
 
   route(endpoints.getMailStatus, () => ({
     isOn: deps.mailer !== undefined,

@@ -10,6 +10,7 @@ import { moveFilesUsage, runMoveFiles } from './move-files.ts';
 import type { OperatorTools } from './operator-tools.ts';
 import { resetLinkUsage, runResetLink } from './reset-link.ts';
 import { runSuperUser, superUserUsage } from './super-user.ts';
+import { runTwoStepOff, twoStepOffUsage } from './two-step-off.ts';
 
 type Options = Pick<OperatorTools, 'folder'> &
   Partial<OperatorTools> & {
@@ -34,6 +35,7 @@ export async function runAdmin({ args, revoke, ...operatorTools }: Options): Pro
   try {
     if (command === 'super-user') return await runSuperUser(rest, revoke, tools);
     if (command === 'reset-link') return await runResetLink(rest, tools);
+    if (command === 'two-step-off') return await runTwoStepOff(rest, tools);
     if (command === 'dead-letters') return await runDeadLetters(rest, tools);
     if (command === 'broker-definitions') return runBrokerDefinitions(rest, tools);
     if (command === 'migrations') return await runMigrationsList(rest, tools);
@@ -50,6 +52,7 @@ export async function runAdmin({ args, revoke, ...operatorTools }: Options): Pro
   const usages = [
     superUserUsage,
     resetLinkUsage,
+    twoStepOffUsage,
     deadLettersUsage,
     moveFilesUsage,
     bindFilesUsage,

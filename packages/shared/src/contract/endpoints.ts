@@ -9,6 +9,7 @@ import { jobEndpoints } from './job.ts';
 import { organizationEndpoints } from './organization.ts';
 import { rewritingEndpoints } from './rewriting.ts';
 import { sessionEndpoints } from './session.ts';
+import { twoStepEndpoints } from './two-step.ts';
 import { userEndpoints } from './user.ts';
 import { versionEndpoints } from './version.ts';
 import { workingCopyEndpoints } from './working-copy.ts';
@@ -18,6 +19,7 @@ export const endpoints = {
   ...userEndpoints,
   ...accountRecoveryEndpoints,
   ...sessionEndpoints,
+  ...twoStepEndpoints,
   ...organizationEndpoints,
   ...documentEndpoints,
   ...analysisEndpoints,

@@ -22,6 +22,7 @@ export * from './rewriting.ts';
 export * from './extracted-text.ts';
 export * from './session.ts';
 export * from './submission.ts';
+export * from './two-step.ts';
 export * from './user.ts';
 export * from './version.ts';
 export * from './working-copy.ts';

@@ -4,11 +4,13 @@ import { z } from 'zod';
 export const problemKinds = {
   'invalid-request': { status: 400, title: 'The request is invalid' },
   'wrong-password': { status: 400, title: 'Wrong password' },
+  'wrong-code': { status: 400, title: 'Wrong code' },
   'bad-signature': { status: 400, title: 'The signature does not match' },
   'not-signed-in': { status: 401, title: 'Not signed in' },
   'invalid-credentials': { status: 401, title: 'Sign-in failed' },
   'entitlement-required': { status: 402, title: 'Payment needed' },
   'foreign-origin': { status: 403, title: 'Request from another site' },
+  'code-required': { status: 403, title: 'Code needed' },
   'not-allowed': { status: 403, title: 'Not allowed' },
   'not-found': { status: 404, title: 'Not found' },
   'request-too-slow': { status: 408, title: 'The request took too long' },

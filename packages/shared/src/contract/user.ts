@@ -11,18 +11,27 @@ export const userSchema = z.object({
   pendingEmail: z.string().optional(),
   createdAt: instant,
   isSuperUser: z.boolean(),
+  /** Whether signing in needs a code of an authenticator app. */
+  twoStep: z.boolean().optional(),
 });
 export type User = z.infer<typeof userSchema>;
 
 /** A password that is only compared may have any length; the limits apply to new passwords. */
-const givenPassword = z.string().min(1, 'Please fill in all fields').max(limits.passwordMax);
+export const givenPassword = z.string().min(1, 'Please fill in all fields').max(limits.passwordMax);
 export const chosenPassword = z
   .string()
   .min(limits.passwordMin, `Password must be at least ${limits.passwordMin} characters`)
   .max(limits.passwordMax, `Password can be at most ${limits.passwordMax} characters`);
+/** A code of an authenticator app, or a recovery code. */
+export const givenCode = z.string().trim().min(1, 'Please fill in all fields').max(40);
 const username = requiredLine('Username');
 
-export const loginBody = z.object({ email, password: givenPassword });
+export const loginBody = z.object({
+  email,
+  password: givenPassword,
+  /** For accounts with two-step verification. */
+  code: givenCode.optional(),
+});
 export const registerBody = z.object({ username, email, password: chosenPassword });
 export const profileBody = z.object({
   username,

@@ -54,6 +54,8 @@ const contents: Record<PendingMail['kind'], (mail: PendingMail, site: Site) => C
       { link: origin, label: 'Grantwright' },
     ],
   }),
+  'two-step-on': ({ createdAt }, { origin }) => twoStepNotice('turned on', createdAt, origin),
+  'two-step-off': ({ createdAt }, { origin }) => twoStepNotice('turned off', createdAt, origin),
   'new-device': ({ createdAt, device = '' }, { origin }) => ({
     subject: 'New sign-in to Grantwright',
     paragraphs: [
@@ -63,6 +65,15 @@ const contents: Record<PendingMail['kind'], (mail: PendingMail, site: Site) => C
     ],
   }),
 };
+
+const twoStepNotice = (change: string, createdAt: Date, origin: string): Content => ({
+  subject: `Two-step verification was ${change}`,
+  paragraphs: [
+    `Two-step verification of your Grantwright account was ${change} on ${timeOf(createdAt)}.`,
+    'If this was not you, choose a new password now:',
+    { link: `${origin}/forgot-password`, label: 'Choose a new password' },
+  ],
+});
 
 /** The token is in the fragment, which browsers send to no server, so no access log contains it. */
 export const passwordResetLink = (origin: string, token: string): string =>

@@ -1,7 +1,13 @@
 import { Schema } from 'mongoose';
 
 export type MailKind =
-  'password-reset' | 'password-changed' | 'new-device' | 'confirm-email' | 'email-changed';
+  | 'password-reset'
+  | 'password-changed'
+  | 'new-device'
+  | 'confirm-email'
+  | 'email-changed'
+  | 'two-step-on'
+  | 'two-step-off';
 
 /** A mail that was caused by a change to the user, stored in the same write and removed once it is sent. */
 export type PendingMail = {

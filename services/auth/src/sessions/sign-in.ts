@@ -4,10 +4,17 @@ import type { Deps } from '../deps.ts';
 import { comparisonKey } from '../users/comparison-key.ts';
 import { presentUser } from '../users/present-user.ts';
 import type { UserRecord } from '../users/user-model.ts';
+import { useCode } from '../two-step/use-code.ts';
 import { isKnownNetwork } from './known-networks.ts';
 import { openSession } from './open-session.ts';
 
-type SignIn = { email: string; password: string; address: string; device: Device };
+type SignIn = {
+  email: string;
+  password: string;
+  code?: string | undefined;
+  address: string;
+  device: Device;
+};
 type SignedIn = { user: User; token: string };
 
 /** A password is compared again when the stored hash changes during the sign-in. */
@@ -17,11 +24,11 @@ const maxAttempts = 3;
  * Opens a session. An unknown e-mail and a wrong password get the same limits, the same response and the
  * same response time. A hash with an outdated cost is replaced in the same write.
  *
- * @throws AppError `invalid-credentials`, or `too-many-requests` beyond the limits on guessing
+ * @throws AppError `invalid-credentials`, `code-required`, `wrong-code`, or `too-many-requests` beyond the limits on guessing
  */
 export async function signIn(
   deps: Deps,
-  { email, password, address, device }: SignIn,
+  { email, password, code, address, device }: SignIn,
 ): Promise<SignedIn> {
   const { users, throttle } = deps;
   const emailKey = comparisonKey(email);
@@ -31,7 +38,7 @@ export async function signIn(
   const isNewNetwork = !user || !isKnownNetwork(user, address);
   if (isNewNetwork) await throttle.beforeLoginFromNewNetwork(emailKey);
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-    const token = await compareAndOpen(deps, user, { password, address, device });
+    const token = await compareAndOpen(deps, user, { password, code, address, device });
     if (user && token) {
       await throttle.afterLogin(address, emailKey, isNewNetwork);
       return { user: presentUser(user), token };
@@ -45,16 +52,23 @@ export async function signIn(
 async function compareAndOpen(
   deps: Deps,
   user: UserRecord | null,
-  { password, address, device }: Omit<SignIn, 'email'>,
+  { password, code, address, device }: Omit<SignIn, 'email'>,
 ): Promise<string | undefined> {
   const { hasher } = deps;
   const matches = user
     ? await hasher.matches(password, user.passwordHash)
     : await hasher.simulateMismatch(password);
   if (!user || !matches) throw invalidCredentials();
+  if (user.twoStep) {
+    if (code === undefined) throw codeRequired();
+    await useCode(deps, user, code);
+  }
   const isCurrent = hasher.isCurrent(user.passwordHash);
   const passwordHash = isCurrent ? user.passwordHash : await hasher.hash(password);
   return openSession(deps, user, { address, device, passwordHash });
 }
+
+const codeRequired = () =>
+  new AppError('code-required', 'Enter the code of your authenticator app.');
 
 const invalidCredentials = () => new AppError('invalid-credentials', 'Invalid email or password');

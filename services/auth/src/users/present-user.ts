@@ -8,4 +8,5 @@ export const presentUser = (user: Omit<UserRecord, 'passwordHash' | 'sessions'>)
   ...(user.emailChange && { pendingEmail: user.emailChange.email }),
   createdAt: user.createdAt.toISOString(),
   isSuperUser: user.isSuperUser,
+  ...(user.twoStep && { twoStep: true }),
 });

@@ -74,7 +74,8 @@ async function signInToFirst(
   const isSame =
     first.usernameKey === comparisonKey(username) && first.emailKey === comparisonKey(email);
   const matches = isSame && (await deps.hasher.matches(password, first.passwordHash));
-  const token = matches && (await openSession(deps, first, { address, device }));
+  // with two-step verification, the password alone opens no session
+  const token = matches && !first.twoStep && (await openSession(deps, first, { address, device }));
   if (!token) throw keyReused();
   return { user: presentUser(first), token };
 }

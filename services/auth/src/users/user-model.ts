@@ -1,5 +1,6 @@
 import type { Device } from '@grantwright/shared/contract';
 import { indexOutbox, outboxFields, type WithOutbox } from '@grantwright/shared/messaging';
+import { twoStepSchema, type TwoStepRecord } from '../two-step/two-step-record.ts';
 import { Schema, type Connection, type Model } from 'mongoose';
 import { pendingMailSchema, type PendingMail } from '../mails/pending-mail.ts';
 import { linkRequestSchema, linkRequestShape, type LinkRequest } from '../mails/link-request.ts';
@@ -37,6 +38,10 @@ export type UserRecord = WithOutbox & {
   passwordReset?: LinkRequest;
   /** Absent unless a new e-mail waits for its confirmation. */
   emailChange?: EmailChange;
+  /** Absent unless two-step verification is on. */
+  twoStep?: TwoStepRecord;
+  /** The secret of an authenticator app, before its first code is entered. */
+  twoStepSecret?: string;
   /** Mails that are not sent yet; absent in records of earlier versions. */
   mails?: PendingMail[];
   createdAt: Date;
@@ -75,6 +80,8 @@ const schema = new Schema<UserRecord>(
     knownDevices: { type: [String], default: undefined },
     passwordReset: { type: linkRequestSchema },
     emailChange: { type: emailChangeSchema },
+    twoStep: { type: twoStepSchema },
+    twoStepSecret: { type: String },
     mails: { type: [pendingMailSchema], default: undefined },
     createdAt: { type: Date, required: true },
     ...outboxFields,

@@ -8,6 +8,7 @@ import { size, space } from '../../ui/tokens.ts';
 import { PasswordForm } from './password-form.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { SessionList } from './session-list.tsx';
+import { TwoStepSection } from './two-step/two-step-section.tsx';
 
 const tabs = [
   { value: 'profile', label: 'Profile Information' },
@@ -27,6 +28,7 @@ export function ProfilePage() {
         </TabPanel>
         <TabPanel value="password">
           <PasswordForm />
+          <TwoStepSection />
           <SessionList />
         </TabPanel>
       </Tabs>

@@ -1,0 +1,25 @@
+import type { OperatorTools } from './operator-tools.ts';
+import { withDatabase } from './with-database.ts';
+
+export const twoStepOffUsage = `npm run admin -- two-step-off EMAIL           lets a user who lost the authenticator app sign in without it`;
+
+/** Turns off a user's two-step verification. Resolves to the exit code. */
+export async function runTwoStepOff(
+  [email, ...rest]: string[],
+  tools: OperatorTools,
+): Promise<number> {
+  if (!email || rest.length > 0) {
+    tools.printError(twoStepOffUsage);
+    return 2;
+  }
+  const { disableTwoStep, userModel } = await import('@grantwright/auth');
+  const isFound = await withDatabase('auth', { ...tools, print: tools.printError }, (database) =>
+    disableTwoStep(userModel(database), email),
+  );
+  if (!isFound) {
+    tools.printError(`There is no account with the e-mail ${email}.`);
+    return 1;
+  }
+  tools.print(`${email} now signs in with the password only.`);
+  return 0;
+}

@@ -1,0 +1,22 @@
+import { Secret, TOTP } from 'otpauth';
+
+const periodSeconds = 30;
+/** Steps before and after the current one, for clocks that differ. */
+const tolerance = 1;
+
+/** 160 random bits, as RFC 4226 recommends, in base32. */
+export const newSecret = (): string => new Secret({ size: 20 }).base32;
+
+const totpOf = (secret: string, label = '') =>
+  new TOTP({ issuer: 'Grantwright', label, secret, digits: 6, period: periodSeconds });
+
+/** The address that a QR code contains, for an authenticator app. */
+export const authenticatorUri = (secret: string, email: string): string =>
+  totpOf(secret, email).toString();
+
+/** The time step of a code; undefined if it is wrong at this time. */
+export function stepOfCode(secret: string, code: string, now: Date): number | undefined {
+  const timestamp = now.getTime();
+  const delta = totpOf(secret).validate({ token: code, timestamp, window: tolerance });
+  return delta === null ? undefined : Math.floor(timestamp / 1_000 / periodSeconds) + delta;
+}

@@ -1,0 +1,15 @@
+import { comparisonKey } from '../users/comparison-key.ts';
+import type { Users } from '../users/user-model.ts';
+
+/**
+ * Turns off two-step verification for a user who lost the app and the recovery codes, for an operator.
+ *
+ * @returns false if no user has this e-mail
+ */
+export async function disableTwoStep(users: Users, email: string): Promise<boolean> {
+  const { matchedCount } = await users.updateOne(
+    { emailKey: comparisonKey(email) },
+    { $unset: { twoStep: 1, twoStepSecret: 1 } },
+  );
+  return matchedCount === 1;
+}

@@ -1,0 +1,25 @@
+import { AppError } from '@grantwright/shared/service';
+import type { Deps } from '../deps.ts';
+import { assertPassword } from '../passwords/assert-password.ts';
+import { authenticatorUri, newSecret } from './authenticator.ts';
+
+/**
+ * Creates a secret for an authenticator app. It counts once a code of it is entered.
+ *
+ * @throws AppError `wrong-password`, or `stale-version` if two-step verification is on already
+ */
+export async function startTwoStep(
+  deps: Deps,
+  userId: string,
+  currentPassword: string,
+): Promise<{ secret: string; uri: string }> {
+  const user = await assertPassword(deps, userId, currentPassword);
+  const secret = newSecret();
+  const { matchedCount } = await deps.users.updateOne(
+    { _id: userId, twoStep: { $exists: false } },
+    { $set: { twoStepSecret: secret } },
+  );
+  if (matchedCount === 0)
+    throw new AppError('stale-version', 'Two-step verification is on already. Reload the page.');
+  return { secret, uri: authenticatorUri(secret, user.email) };
+}

@@ -1,0 +1,129 @@
+import { TOTP } from 'otpauth';
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { disableTwoStep } from '../src/two-step/disable-two-step.ts';
+import { userModel } from '../src/users/user-model.ts';
+import { authUnderTest, credentials } from './auth-under-test.ts';
+import { testMailer, tokenIn } from './test-mailer.ts';
+
+const mailer = testMailer();
+const { service, post, registered, identityOf } = authUnderTest(
+  { LOGIN_TRIES_PER_ACCOUNT: '20' },
+  { mailer },
+);
+type Person = Awaited<ReturnType<typeof registered>>;
+
+async function send(user: Person, path: string, body: object) {
+  const { authorization } = await identityOf(user.cookie);
+  return await request(service.url).post(`/api/two-step/${path}`).set({ authorization }).send(body);
+}
+
+/** The app's code, a number of steps from now. */
+const codeOf = (secret: string, steps = 0) =>
+  new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
+
+/** A user with two-step verification, turned on with the previous code, so that the current one is unused. */
+async function withTwoStep() {
+  const user = await registered();
+  const started = await send(user, 'start', { currentPassword: user.password });
+  const { secret, uri } = started.body as { secret: string; uri: string };
+  expect(uri).toContain(`secret=${secret}`);
+  const turnedOn = await send(user, 'turn-on', { code: codeOf(secret, -1) });
+  expect(turnedOn.status).toBe(200);
+  const { recoveryCodes } = turnedOn.body as { recoveryCodes: string[] };
+  return { user, secret, recoveryCodes };
+}
+
+describe('signing in with two-step verification', () => {
+  it('needs the password and a code, which works once', async () => {
+    const { user, secret } = await withTwoStep();
+    const { body } = await post('/api/login', user);
+    expect(body).toMatchObject({ status: 403, code: 'code-required' });
+    await post('/api/login', { ...user, password: 'not it', code: codeOf(secret) }).expect(401);
+    const code = codeOf(secret);
+    const signedIn = await post('/api/login', {
+      ...user,
+      code: ` ${code.slice(0, 3)} ${code.slice(3)}`,
+    });
+    expect(signedIn.body).toMatchObject({ twoStep: true });
+    const again = await post('/api/login', { ...user, code });
+    expect(again.body).toMatchObject({ status: 400, code: 'wrong-code' });
+    // an earlier code, which the tolerance would accept
+    await post('/api/login', { ...user, code: codeOf(secret, -1) }).expect(400);
+  });
+
+  it('accepts one of several concurrent requests with the same code', async () => {
+    const { user, secret } = await withTwoStep();
+    const body = { ...user, code: codeOf(secret) };
+    const responses = await Promise.all([1, 2, 3].map(() => post('/api/login', body)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
+  });
+
+  it('accepts each of ten recovery codes once, regardless of case and spaces', async () => {
+    const { user, recoveryCodes } = await withTwoStep();
+    expect(new Set(recoveryCodes).size).toBe(10);
+    const [code = ''] = recoveryCodes;
+    await post('/api/login', { ...user, code: code.toUpperCase().replaceAll('-', ' ') }).expect(
+      200,
+    );
+    await post('/api/login', { ...user, code }).expect(400);
+    const stored = JSON.stringify(await userModel(service.database).findById(user.id).lean());
+    for (const each of recoveryCodes) expect(stored).not.toContain(each);
+  });
+
+  it('is still needed after a new password from a link', async () => {
+    const { user, secret } = await withTwoStep();
+    await post('/api/password-resets', { email: user.email }).expect(202);
+    const token = tokenIn(await mailer.lastTo(user.email, { subject: 'Choose a new' }));
+    const password = 'a newer password';
+    await post('/api/password-resets/confirm', { token, password }).expect(204);
+    await post('/api/login', { ...user, password }).expect(403);
+    await post('/api/login', { ...user, password, code: codeOf(secret) }).expect(200);
+  });
+
+  it('is not skipped by repeating the registration', async () => {
+    const headers = { 'idempotency-key': 'registration-of-a-user' };
+    const account = credentials();
+    const first = await post('/api/register', account, headers).expect(201);
+    const { id } = first.body as { id: string };
+    const twoStep = { secret: 'A', lastStep: 1, recoveryHashes: [] };
+    await userModel(service.database).updateOne({ _id: id }, { $set: { twoStep } });
+    await post('/api/register', account, headers).expect(409);
+  });
+});
+
+describe('two-step verification', () => {
+  it('is turned on only with the password and a code of the app, and sends a notice', async () => {
+    const user = await registered();
+    const refused = await send(user, 'start', { currentPassword: 'not it' });
+    expect(refused.body).toMatchObject({ code: 'wrong-password' });
+    await send(user, 'start', { currentPassword: user.password });
+    expect((await send(user, 'turn-on', { code: '000000' })).body).toMatchObject({
+      code: 'wrong-code',
+    });
+    await post('/api/login', user).expect(200);
+    const { user: other } = await withTwoStep();
+    await mailer.lastTo(other.email, { subject: 'turned on' });
+  });
+
+  it('is turned off only with the password and a code, and sends a notice', async () => {
+    const { user, secret } = await withTwoStep();
+    const turnOff = (currentPassword: string, code: string) =>
+      send(user, 'turn-off', { currentPassword, code });
+    expect((await turnOff('not it', codeOf(secret))).body).toMatchObject({
+      code: 'wrong-password',
+    });
+    expect((await turnOff(user.password, 'nonsense')).body).toMatchObject({ code: 'wrong-code' });
+    expect((await turnOff(user.password, codeOf(secret))).status).toBe(204);
+    await post('/api/login', user).expect(200);
+    await mailer.lastTo(user.email, { subject: 'turned off' });
+  });
+
+  it('is turned off by the operator for a user who lost the app', async () => {
+    const { user } = await withTwoStep();
+    const users = userModel(service.database);
+    expect(await disableTwoStep(users, user.email.toUpperCase())).toBe(true);
+    await post('/api/login', user).expect(200);
+    expect(await disableTwoStep(users, 'nobody@example.org')).toBe(false);
+  });
+});

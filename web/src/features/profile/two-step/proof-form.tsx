@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import styled from 'styled-components';
+import { errorMessage, hasCode } from '../../../lib/errors.ts';
+import { useAction } from '../../../lib/use-action.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field, FieldError } from '../../../ui/field.tsx';
+import { TextInput } from '../../../ui/inputs.tsx';
+import { notify } from '../../../ui/notify.ts';
+import { space } from '../../../ui/tokens.ts';
+import { fieldError, focusField, invalidProps, type FormError } from '../form-error.ts';
+import { ProfileFormLayout } from '../profile-form-layout.ts';
+
+const inputs = {
+  currentPassword: {
+    label: 'Current Password',
+    type: 'password',
+    autoComplete: 'current-password',
+  },
+  code: { label: 'Code', type: 'text', autoComplete: 'one-time-code', maxLength: 40 },
+} as const;
+type ProofField = keyof typeof inputs;
+
+type ProofFormProps<Name extends ProofField, Result> = {
+  fields: readonly Name[];
+  button: string;
+  send: (values: Record<Name, string>) => Promise<Result>;
+  onSuccess: (result: Result) => void;
+  onClose: () => void;
+};
+
+/** A form in which the user proves who they are. */
+export function ProofForm<Name extends ProofField, Result>(props: ProofFormProps<Name, Result>) {
+  const { fields, send, onSuccess } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const [problem, setProblem] = useState<FormError<ProofField>>();
+  const [first] = fields;
+  useEffect(() => focusField(form.current, first), [first]);
+  const action = useAction({
+    mutationFn: send,
+    onSuccess,
+    onError: (error) => {
+      const message = errorMessage(error, 'Failed to change two-step verification');
+      const wrong: ProofField[] = hasCode(error, 'wrong-password')
+        ? ['currentPassword']
+        : hasCode(error, 'wrong-code')
+          ? ['code']
+          : [];
+      setProblem({ fields: wrong, message });
+      focusField(form.current, wrong[0]);
+      notify.error('Error', message);
+    },
+  });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const values = Object.fromEntries(
+      fields.map((name) => [name, String(data.get(name) ?? '')]),
+    ) as Record<Name, string>;
+    const empty = fields.filter((name) => values[name].trim() === '');
+    if (empty.length === 0) {
+      setProblem(undefined);
+      return action.mutate(values);
+    }
+    setProblem({ fields: empty, message: 'Please fill in all fields' });
+    notify.error('Error', 'Please fill in all fields');
+    focusField(form.current, empty[0]);
+  };
+  return (
+    <ProfileFormLayout ref={form} onSubmit={submit} noValidate>
+      {fields.map((name) => {
+        const { label, ...input } = inputs[name];
+        return (
+          <Field key={name} label={label} error={fieldError(problem, name)}>
+            {(control) => (
+              <TextInput {...control} {...invalidProps(problem, name)} {...input} name={name} />
+            )}
+          </Field>
+        );
+      })}
+      {problem?.fields.length === 0 && <FieldError>{problem.message}</FieldError>}
+      <Buttons>
+        <Button type="submit" variant="primary" pending={action.isPending}>
+          {props.button}
+        </Button>
+        <Button onClick={props.onClose}>Cancel</Button>
+      </Buttons>
+    </ProfileFormLayout>
+  );
+}
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+`;

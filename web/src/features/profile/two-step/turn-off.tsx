@@ -1,0 +1,24 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { api } from '../../../lib/api.ts';
+import { endpoints } from '../../../lib/endpoints.ts';
+import { userQuery } from '../../../lib/session.ts';
+import { notify } from '../../../ui/notify.ts';
+import { ProofForm } from './proof-form.tsx';
+
+/** Turns off two-step verification with the password and a code. */
+export function TurnOff({ onClose }: { onClose: () => void }) {
+  const client = useQueryClient();
+  return (
+    <ProofForm
+      fields={['currentPassword', 'code'] as const}
+      button="Turn off"
+      send={(body) => api(endpoints.turnOffTwoStep, { body })}
+      onSuccess={() => {
+        notify.success('Two-step verification is off');
+        void client.invalidateQueries({ queryKey: userQuery.queryKey });
+        onClose();
+      }}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,109 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { api } from '../../../lib/api.ts';
+import { endpoints } from '../../../lib/endpoints.ts';
+import { saveFile } from '../../../lib/save-file.ts';
+import { userQuery } from '../../../lib/session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { notify } from '../../../ui/notify.ts';
+import { color, size, space } from '../../../ui/tokens.ts';
+import { ProofForm } from './proof-form.tsx';
+import { QrCode } from './qr-code.tsx';
+
+type Setup = { secret: string; uri: string };
+
+/** Sets up two-step verification: the password, the app's first code, then the recovery codes. */
+export function TurnOn({ onClose }: { onClose: () => void }) {
+  const [setup, setSetup] = useState<Setup>();
+  const [recoveryCodes, setRecoveryCodes] = useState<string[]>();
+  const client = useQueryClient();
+  if (recoveryCodes) return <RecoveryCodes codes={recoveryCodes} onClose={onClose} />;
+  if (!setup)
+    return (
+      <ProofForm
+        key="password"
+        fields={['currentPassword'] as const}
+        button="Continue"
+        send={(body) => api(endpoints.startTwoStep, { body })}
+        onSuccess={setSetup}
+        onClose={onClose}
+      />
+    );
+  return (
+    <Stack>
+      <p>Scan this code with an authenticator app, then enter the 6-digit code that it shows.</p>
+      <QrCode text={setup.uri} label="QR code for an authenticator app" />
+      <p>
+        On a phone, <a href={setup.uri}>open your app</a>, or enter this key:{' '}
+        <Key>{setup.secret.match(/.{1,4}/g)?.join(' ')}</Key>
+      </p>
+      <ProofForm
+        key="code"
+        fields={['code'] as const}
+        button="Turn on"
+        send={(body) => api(endpoints.turnOnTwoStep, { body })}
+        onSuccess={(result) => {
+          notify.success('Two-step verification is on');
+          void client.invalidateQueries({ queryKey: userQuery.queryKey });
+          setRecoveryCodes(result.recoveryCodes);
+        }}
+        onClose={onClose}
+      />
+    </Stack>
+  );
+}
+
+function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: () => void }) {
+  const text = `Grantwright recovery codes\n\n${codes.join('\n')}\n`;
+  return (
+    <Stack>
+      <Notice alert>
+        Keep these recovery codes in a safe place. Each signs you in once if you lose your phone.
+        They are shown only now.
+      </Notice>
+      <Codes aria-label="Recovery codes">
+        {codes.map((code) => (
+          <li key={code}>
+            <Key>{code}</Key>
+          </li>
+        ))}
+      </Codes>
+      <Buttons>
+        <Button
+          onClick={() => saveFile(new Blob([text], { type: 'text/plain' }), 'recovery-codes.txt')}
+        >
+          Download
+        </Button>
+        <Button variant="primary" onClick={onClose}>
+          I have saved them
+        </Button>
+      </Buttons>
+    </Stack>
+  );
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  max-width: 440px;
+  font-size: ${size.small};
+`;
+const Key = styled.code`
+  font-size: ${size.small};
+  overflow-wrap: anywhere;
+`;
+const Codes = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(180px, 1fr));
+  gap: ${space[2]};
+  padding: ${space[4]};
+  border: 1px solid ${color.hairline};
+  list-style: none;
+`;
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+`;

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { lazyWithRetry } from '../../../lib/lazy-with-retry.ts';
+import { useSignedInUser } from '../../../lib/session.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
+import { SectionTitle } from '../../../ui/page.tsx';
+import { color, size, space } from '../../../ui/tokens.ts';
+
+const TurnOn = lazyWithRetry(async () => (await import('./turn-on.tsx')).TurnOn);
+const TurnOff = lazyWithRetry(async () => (await import('./turn-off.tsx')).TurnOff);
+
+/** Two-step verification: whether it is on, and the forms that turn it on and off. */
+export function TwoStepSection() {
+  const { twoStep } = useSignedInUser();
+  const [form, setForm] = useState<'on' | 'off'>();
+  const close = () => setForm(undefined);
+  return (
+    <Section aria-labelledby="two-step">
+      <SectionTitle id="two-step">
+        Two-step verification{' '}
+        <Badge tone={twoStep ? 'success' : 'neutral'}>{twoStep ? 'On' : 'Off'}</Badge>
+      </SectionTitle>
+      <p>
+        {twoStep
+          ? 'Signing in needs your password and a code of your authenticator app.'
+          : 'Protect your account with a code of an authenticator app, in addition to your password.'}
+      </p>
+      {form === undefined && (
+        <Button onClick={() => setForm(twoStep ? 'off' : 'on')}>
+          {twoStep ? 'Turn off' : 'Set up'}
+        </Button>
+      )}
+      <LazyBoundary onLoadError={close}>
+        {form === 'on' && <TurnOn onClose={close} />}
+        {form === 'off' && <TurnOff onClose={close} />}
+      </LazyBoundary>
+    </Section>
+  );
+}
+
+const Section = styled.section`
+  display: grid;
+  justify-items: start;
+  gap: ${space[4]};
+  margin-top: ${space[8]};
+  padding-top: ${space[8]};
+  border-top: 1px solid ${color.hairline};
+  > p {
+    font-size: ${size.small};
+    color: ${color.inkSoft};
+  }
+  > form,
+  > div {
+    width: 100%;
+  }
+`;

@@ -1,0 +1,57 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { endpoints } from '../../../lib/endpoints.ts';
+import { aUser } from '../../../testing/builders.ts';
+import { openScreen } from '../../../testing/open-screen.tsx';
+import { mockEndpoint, noContent, ok, problemResponse } from '../../../testing/server.ts';
+
+async function openSecurity(user = aUser()) {
+  openScreen('/profile', user);
+  const person = userEvent.setup();
+  await person.click(await screen.findByRole('tab', { name: 'Password & Security' }));
+  const section = within(await screen.findByRole('region', { name: /^Two-step verification/ }));
+  return { person, section };
+}
+
+it('is set up with the password and a first code, and shows the recovery codes', async () => {
+  const uri = 'otpauth://totp/Grantwright:maya?secret=ABCDEFGH&issuer=Grantwright';
+  mockEndpoint(endpoints.startTwoStep, () => ok({ secret: 'ABCDEFGH', uri }));
+  mockEndpoint(endpoints.turnOnTwoStep, async ({ request }) => {
+    const { code } = (await request.json()) as { code: string };
+    return code === '123456'
+      ? ok({ recoveryCodes: ['k3m9q-x7h2p-wd4ra', 'aaaaa-bbbbb-ccccc'] })
+      : problemResponse('wrong-code', 'This code is incorrect or was already used.');
+  });
+  const { person, section } = await openSecurity();
+  await person.click(section.getByRole('button', { name: 'Set up' }));
+  const password = await section.findByLabelText('Current Password');
+  expect(document.activeElement).toBe(password);
+  await person.type(password, 'harbor street{Enter}');
+  expect(await section.findByRole('img', { name: /QR code/ })).toBeTruthy();
+  expect(section.getByText('ABCD EFGH')).toBeTruthy();
+  expect(section.getByRole('link', { name: 'open your app' }).getAttribute('href')).toBe(uri);
+  const code = section.getByLabelText('Code');
+  await person.type(code, '000000{Enter}');
+  expect(await section.findByText('This code is incorrect or was already used.')).toBeTruthy();
+  expect(code.getAttribute('aria-invalid')).toBe('true');
+  await person.clear(code);
+  await person.type(code, '123456{Enter}');
+  expect(await section.findByText('k3m9q-x7h2p-wd4ra')).toBeTruthy();
+  await person.click(section.getByRole('button', { name: 'I have saved them' }));
+  expect(section.queryByText('k3m9q-x7h2p-wd4ra')).toBeNull();
+});
+
+it('is turned off with the password and a code', async () => {
+  const sent: unknown[] = [];
+  mockEndpoint(endpoints.turnOffTwoStep, async ({ request }) => {
+    sent.push(await request.json());
+    return noContent();
+  });
+  const { person, section } = await openSecurity(aUser({ twoStep: true }));
+  await person.click(section.getByRole('button', { name: 'Turn off' }));
+  await person.type(await section.findByLabelText('Current Password'), 'harbor street');
+  await person.type(section.getByLabelText('Code'), '123456{Enter}');
+  expect(await screen.findByText('Two-step verification is off')).toBeTruthy();
+  expect(sent).toEqual([{ currentPassword: 'harbor street', code: '123456' }]);
+});
