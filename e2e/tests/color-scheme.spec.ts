@@ -9,8 +9,8 @@ test('follows the system theme, and prints light pages', async ({ page }) => {
     });
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    expect(await ground(), colorScheme).toBe(colorScheme);
+    await expect.poll(ground, colorScheme).toBe(colorScheme);
   }
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
-  expect(await ground(), 'on paper').toBe('light');
+  await expect.poll(ground, 'on paper').toBe('light');
 });
