@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { keepVisibilityRules } from './keep-visibility-rules.ts';
 import { server } from './server.ts';
 import { trackTimeouts } from './track-timeouts.ts';
 
@@ -18,6 +19,7 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 afterAll(trackTimeouts());
+afterAll(keepVisibilityRules());
 // Test files share a process: the next one starts with fresh module state.
 afterAll(() => vi.resetModules());
 
