@@ -41,7 +41,7 @@ export function VersionList({ versions, onCompare, onDelete }: VersionListProps)
                   {dateAndTime(version.createdAt)} · {pluralize(version.words, 'word')}
                 </p>
               </Words>
-              <Actions>
+              <Buttons>
                 <Button
                   size="small"
                   aria-describedby={`version-${version.id}`}
@@ -57,7 +57,7 @@ export function VersionList({ versions, onCompare, onDelete }: VersionListProps)
                     <Trash2 size={16} strokeWidth={1.75} aria-hidden />
                   </IconButton>
                 )}
-              </Actions>
+              </Buttons>
             </Row>
           );
         })}
@@ -75,6 +75,9 @@ export function VersionList({ versions, onCompare, onDelete }: VersionListProps)
   );
 }
 
+const Buttons = styled(Actions)`
+  align-items: center;
+`;
 const List = styled.ul`
   display: grid;
   > li + li {
