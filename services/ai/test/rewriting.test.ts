@@ -134,7 +134,7 @@ describe('rewriting a section with a language model', () => {
     ['an empty reply', { text: ' ' }],
     ['a reply that is cut off', { text: '<p>We use', finish: 'length' as const }],
     ['a failing endpoint', { status: 500 }],
-  ])('fails in words after %s', async (_, answer) => {
+  ])('returns a message about the AI service after %s', async (_, answer) => {
     reply.with = () => answer;
     const response = await rewrite({ mode: 'plainer' });
     expect(response.status).toBeGreaterThanOrEqual(400);
