@@ -19,7 +19,7 @@ test.use(animated);
 const letter = 'IRS determination letter';
 /** More than the last section may have. */
 const plan = [
-  'The freezers stand in two towns that share a road.',
+  'The freezers serve two towns that share a road.',
   'We hope that everybody will be glad to see them.',
   'Volunteers from every pantry will come to fill them.',
   'It is good to know that food will last.',
