@@ -15,7 +15,7 @@ const baseURL = running ?? `http://localhost:${port}`;
 export default defineConfig({
   testDir: 'tests',
   fullyParallel: true,
-  // Two leave two cores idle for a sixth of the time: tests also wait for timers and for the product.
+  // Two workers leave two cores idle a sixth of the time, because tests also wait for timers and for the product.
   workers: 3,
   forbidOnly: process.env['CI'] === 'true',
   timeout: 180_000,

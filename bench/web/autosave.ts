@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { createApplication, createUser } from './user.ts';
 
 /*
- * How much typing a killed browser loses: kills it at a random moment while it types, opens the application in a new
- * browser without local data, and compares the text. It must be what was typed, except for the last two seconds.
+ * Measures how much typing is lost when a browser is killed: kills it at a random moment, opens the application in a
+ * new browser without local data, and compares the text. Only the last two seconds of typing may be missing.
  */
 const url = process.env['BENCH_URL'] ?? 'http://localhost:3000';
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 10);
@@ -31,7 +31,7 @@ async function openText(
   return { page, sheet };
 }
 
-/** Types until the browser is killed. Returns the keys with the time at which each was on the screen. */
+/** Types until the browser is killed. Returns the keys with the time at which each appeared on the screen. */
 async function typeUntilKilled(path: string, cookies: Parameters<typeof openText>[2]) {
   const server = await chromium.launchServer({ executablePath });
   const browser = await chromium.connect(server.wsEndpoint());
@@ -68,7 +68,7 @@ async function typeUntilKilled(path: string, cookies: Parameters<typeof openText
   return { keys, killedAtMs };
 }
 
-/** Milliseconds of typing that are not in the text. Throws if the text is not a beginning of what was typed. */
+/** Milliseconds of typing missing from the text. Throws if the text is not a prefix of the typed text. */
 function lostMs(
   { keys, killedAtMs }: Awaited<ReturnType<typeof typeUntilKilled>>,
   text: string,

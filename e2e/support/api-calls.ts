@@ -57,11 +57,11 @@ export async function createApplication(page: Page, fields: object = {}): Promis
   return (await response.json()) as { id: string };
 }
 
-/** Waits until the server has what was typed. */
+/** Waits until the server has stored the typed text. */
 export const expectAutosaved = (page: Page) =>
   expect(page.getByText(/^Saved \d.* as a working copy$/)).toBeVisible();
 
-/** Saves other text, as another tab would that has seen the last autosave. */
+/** Saves a different text, as another tab would after it loaded the last autosave. */
 export async function saveFromAnotherTab(page: Page, id: string): Promise<void> {
   const path = `/api/applications/${id}`;
   await expectAutosaved(page);

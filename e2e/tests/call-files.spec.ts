@@ -104,7 +104,7 @@ test('removes an amendment of a saved application, and undoes that', async ({ pa
 
 test('leads from the dashboard back to the call of a file', async ({ page, context }) => {
   await analyzeNotice(page);
-  // The page must be closed before the result is there.
+  // The page must be closed before the result arrives.
   await page.route('**/api/analyze-document', async (route) => {
     const response = await route.fetch();
     const [started] = (await response.text()).split('\n\n');

@@ -22,7 +22,7 @@ async function expectFocusTrap(page: Page, opener: Locator): Promise<void> {
   await expect(dialog).toHaveAccessibleName(/\w/);
   const holdsFocus = () => dialog.evaluate((box) => box.contains(document.activeElement));
   await expect.poll(holdsFocus, 'receives the focus').toBe(true);
-  // Every control, and a few more in case there is a way out after the last one.
+  // Every control and a few more presses, in case focus escapes after the last one.
   const controls = await dialog.locator('a[href], button, input, select, textarea').count();
   for (let step = 0; step < controls + 2; step += 1) {
     await page.keyboard.press('Tab');

@@ -186,7 +186,7 @@ for (const [how, look] of Object.entries(inputMethods))
     });
   });
 
-/** By keyboard, keyboard-journeys does the same. */
+/** keyboard-journeys does the same by keyboard. */
 test.describe('by touch on a phone', () => {
   test.use(inputMethods['by touch on a phone']);
 

@@ -17,7 +17,7 @@ import { animated } from '../support/animated.ts';
 test.use(animated);
 
 const letter = 'IRS determination letter';
-/** More than the last section may have. */
+/** Longer than the limit of the last section. */
 const plan = [
   'The freezers serve two towns that share a road.',
   'We hope that everybody will be glad to see them.',

@@ -44,7 +44,7 @@ test.describe('login and registration', () => {
     await expect(page.getByLabel('Email')).toBeFocused();
     await expect(page.getByLabel('Username')).toHaveValue(`${account.username}-2`);
 
-    // A network failure is at no field.
+    // A network failure belongs to no field.
     await page.getByRole('tab', { name: 'Sign In' }).click();
     await page.getByLabel('Email').fill('ada@example.org');
     await page.getByLabel('Password', { exact: true }).fill('harbor street');

@@ -73,7 +73,7 @@ test.describe('guidelines', () => {
     );
     await button(page, 'Analyze Requirements').click();
     await expect(page.getByRole('heading', { name: 'Grant Analysis Complete' })).toBeVisible();
-    // A document of the library is analyzed without another upload.
+    // A document from the library is analyzed without another upload.
     expect(await getJson<object[]>(page, '/api/documents')).toHaveLength(2);
   });
 

@@ -25,7 +25,7 @@ async function uploadExtractedDocument(page: Page): Promise<void> {
   await expect.poll(isRead).toBe(true);
 }
 
-/** By screen. No request has an effect, so those of a screen share a user. Dialogs that reopen with their input are last. */
+/** By screen. All requests are rejected, so the tests of a screen share a user. Dialogs that reopen with their input are last. */
 const requests: Record<string, Record<string, Prepare>> = {
   'the creator': {
     'an analysis': async (page) => {

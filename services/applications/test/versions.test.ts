@@ -103,7 +103,7 @@ describe('versions', () => {
   });
 });
 
-/** An application whose clock the test moves. */
+/** An application with a clock that the test controls. */
 async function anEdited() {
   const ownerId = randomUUID();
   let time = Date.UTC(2027, 0, 1);

@@ -3,11 +3,11 @@ import type { StatedFact } from '@grantwright/shared/contract';
 import type { Unit } from '../document/unit.ts';
 import { squeeze } from '../text/normalize.ts';
 
-/** A list that says who may apply, as one fact, with the units that it consists of. */
+/** A list of eligible applicants as one fact, with its units. */
 export type ApplicantListFact = { fact: StatedFact; units: ReadonlySet<Unit> };
 
 const maxTextLength = 2_000;
-/** "The following:", below the title that says what follows. */
+/** "The following:", below a title that introduces the list. */
 const vague = /^\W*(?:(?:the|these|they) (?:are|include)\b.{0,20}|.{0,40}\bfollowing\b.{0,20}):?$/i;
 
 /** The lists of alternative applicants: "Applicants must be one of the following:" and its items. */

@@ -5,8 +5,8 @@ import { probabilityOf, type ClassifiedUnit } from './classify-units.ts';
 import { wordingOf } from './wording.ts';
 
 /**
- * The lists of those who may apply, each as one fact, and the checklist items about eligible applicants and purposes,
- * and ineligible applicants.
+ * The lists of eligible applicants, each as one fact, and the checklist items about eligible applicants and purposes
+ * and about ineligible applicants.
  */
 export function findEligibility(
   lines: readonly Line[],

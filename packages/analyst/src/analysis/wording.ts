@@ -8,7 +8,7 @@ const maxLength = 600;
 /** A line with fewer words needs the title above it. */
 const maxShortWords = 7;
 const maxLeadLength = 100;
-/** A line with a verb says by itself that it is about applicants: "Be a nonprofit", "Groups must register". */
+/** Lines with a verb that are clearly about applicants without their title: "Be a nonprofit", "Groups must register". */
 const statement =
   /^(?:be|have|hold|possess|maintain|plan|conduct|operate|work|serve|comply|located|based|if)\b|\b(?:must|may|shall|should|can|cannot|will|is|are|has|applicants?|organi[sz]ations?|contact)\b/i;
 /** "This section has been removed": only the title says which one. */
@@ -44,7 +44,7 @@ export function wordingOf(unit: ClassifiedUnit): string {
   return (lead ? `${capitalize(lead)}: ${own}` : capitalize(own)).slice(0, maxLength);
 }
 
-/** An item, or a line that only its layout shows as one. */
+/** A list item, or a line that only its layout marks as one. */
 const isListed = ({ kind, text }: ClassifiedUnit): boolean =>
   kind === 'item' || (kind === 'sentence' && !/[.!?:;]$/.test(text.trim()));
 

@@ -13,7 +13,7 @@ type Asked = Pick<DraftMaterial, 'organizationInfo' | 'answers' | 'documents'> &
   question: string;
 };
 
-/** The statements of the sources that answer a question, in their writer's words; empty if there are none. */
+/** The sentences of the sources that answer a question, unchanged; empty if there are none. */
 export async function answerQuestion(asked: Asked, model: DraftModel): Promise<RichBlock[]> {
   const { question, organizationInfo } = asked;
   const fact = factAsked(question);
@@ -25,7 +25,7 @@ export async function answerQuestion(asked: Asked, model: DraftModel): Promise<R
   const found = statements
     .map(({ dependsOnPrevious }, index) => ({
       index,
-      // without the statement before it, it says nothing
+      // meaningless without the sentence before it
       score: dependsOnPrevious ? 0 : relevance.toSection(index, 0),
     }))
     .filter(({ score }) => score >= answeredThreshold)

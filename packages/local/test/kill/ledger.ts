@@ -4,7 +4,7 @@ import type { Progress, TrackedRecord } from '@grantwright/shared/testing';
 export type WrittenApplication = TrackedRecord & {
   organization: TrackedRecord;
   saves: { content: string; version: number; saved: Progress }[];
-  /** What was typed after the last save, oldest first. */
+  /** Texts typed after the last save, oldest first. */
   autosaves: { content: string; revision: string; saved: Progress }[];
 };
 

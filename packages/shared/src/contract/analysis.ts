@@ -156,7 +156,7 @@ const fileAnalysisSchema = z.object({
 });
 
 export const analysisSchema = fileAnalysisSchema.extend({
-  /** What each of `details.files` says alone, for a call with several files: one can be removed again. */
+  /** The separate analysis of each of `details.files`, for a call with several files, so that one can be removed. */
   fileAnalyses: z.array(fileAnalysisSchema).max(limits.callFiles).optional(),
 });
 /**

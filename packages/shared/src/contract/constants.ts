@@ -34,7 +34,7 @@ export const limits = {
   budgetLines: 100,
   reports: 20,
   dismissedFindings: 200,
-  /** Revisions of a working copy whose responses were lost. */
+  /** Unconfirmed revisions of a working copy: their responses were lost. */
   replacedRevisions: 20,
   automaticVersions: 50,
   namedVersions: 50,
@@ -162,7 +162,7 @@ export const versionReasons = ['named', 'draft', 'restore', 'conflict', 'edit'] 
 /** Work of the analysts that outlives the request for it. */
 export const jobKinds = ['analysis', 'extraction', 'draft', 'rewrite'] as const;
 
-/** What is done with one section of a draft. */
+/** Ways to rewrite a section of a draft. */
 export const rewriteModes = ['redo', 'shorten', 'plainer', 'answer'] as const;
 
 export const jobStates = ['running', 'done', 'failed', 'canceled'] as const;

@@ -15,7 +15,7 @@ export const rewriteBody = generateBody
     section: short,
     /** The text under the heading as HTML, in the form that applications store. */
     content,
-    /** For `answer`: the question of a gap, or a prompt of the funder. */
+    /** For `answer`: the question in a gap, or one of the funder's prompts. */
     question: sentence.optional(),
   })
   .refine(({ mode, question }) => mode !== 'answer' || question?.trim(), {
@@ -27,7 +27,7 @@ export type RewriteRequest = z.infer<typeof rewriteBody>;
 export const rewritingSchema = z.object({
   mode: z.enum(rewriteModes),
   section: short,
-  /** The proposed text under the heading; the same as before if there is nothing to change. */
+  /** The proposed text under the heading; unchanged if there is nothing to improve. */
   content: z.string(),
   /** The facts of the proposed text with their sources. */
   claims: z.array(claimSchema),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { id, instant } from './fields.ts';
 
-/** A browser on a system, as its requests name them; what they do not name is absent. */
+/** Browser and operating system, as far as the request headers name them. */
 export const deviceSchema = z.object({
   browser: z.string().optional(),
   system: z.string().optional(),

@@ -7,7 +7,7 @@ export const userSchema = z.object({
   id,
   username: z.string(),
   email: z.string(),
-  /** A new address that counts once its link is opened. */
+  /** A new address that takes effect once its link is opened. */
   pendingEmail: z.string().optional(),
   createdAt: instant,
   isSuperUser: z.boolean(),

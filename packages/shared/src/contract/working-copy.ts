@@ -8,12 +8,12 @@ import { submissionSchema } from './submission.ts';
 const revision = z.string().regex(/^[\w-]{16,64}$/);
 
 /**
- * The revisions that a write may replace: the last one that the client received, and those it sent without getting a
- * response. Writes over any other revision are conflicts.
+ * The revisions that a write may replace: the last one that the client received, and those it sent without receiving a
+ * response. Replacing any other revision is a conflict.
  */
 export const replacedRevisions = z.array(revision).max(limits.replacedRevisions);
 
-/** What was typed after the last save of an application (docs/PRODUCT.md#autosave). */
+/** Text typed after the last save of an application (docs/PRODUCT.md#autosave). */
 export const workingCopySchema = z.object({
   revision,
   content: z.string(),

@@ -20,7 +20,7 @@ export class FolderMailer implements Mailer {
     this.#folder = folder;
   }
 
-  /** A repeated mail replaces its file. A file has its name only once it is complete. */
+  /** A repeated mail replaces its file. A file is renamed to its final name once it is complete. */
   async send(mail: Mail): Promise<void> {
     const { message } = await this.#transport.sendMail(messageOf(mail, from));
     await mkdir(this.#folder, { recursive: true, mode: 0o700 });

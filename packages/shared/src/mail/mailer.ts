@@ -2,7 +2,7 @@
 export type Mail = {
   /** Determines the Message-ID, so that a mail sent twice can be recognized. */
   id: string;
-  /** When the mail was written, which repeated attempts do not change. */
+  /** When the mail was written; the same for every attempt. */
   date: Date;
   to: string;
   subject: string;

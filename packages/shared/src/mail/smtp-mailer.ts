@@ -9,7 +9,7 @@ export type SmtpOptions = {
   from: string;
   /** Whether `smtp://` must switch to TLS before anything is sent. */
   requireTls: boolean;
-  /** For one mail. */
+  /** Per mail. */
   timeoutMs?: number;
 };
 
@@ -51,7 +51,7 @@ function serverOf(url: string) {
   };
 }
 
-/** Commands whose permanent rejection concerns this mail; a rejected sign-in concerns all of them. */
+/** Commands whose permanent rejection affects only this mail; a rejected sign-in affects all mails. */
 const mailErrors = ['EENVELOPE', 'EMESSAGE'];
 
 /** Replaces the error of nodemailer, whose message and fields contain the recipient. */

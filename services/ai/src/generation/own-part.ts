@@ -1,6 +1,6 @@
 import type { SectionLimit } from '@grantwright/shared/contract';
 
-/** The part of a shared limit that is for one of its sections. */
+/** The share of one section in a limit for several sections. */
 export function ownPart(limit: SectionLimit | undefined): SectionLimit | undefined {
   const { sharedWith = [], ...own } = limit ?? {};
   if (!limit || sharedWith.length === 0) return limit;

@@ -104,6 +104,6 @@ export interface AiProvider {
   ): Promise<DraftedSection[]>;
   /** The answer without gaps; empty if the sources have none. */
   answer(input: AnswerInput): Promise<RichBlock[]>;
-  /** Absent if the analyst cannot write. */
+  /** Absent if the provider cannot rewrite text. */
   revise?(input: ReviseInput): Promise<RichBlock[]>;
 }

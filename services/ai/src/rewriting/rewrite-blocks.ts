@@ -11,7 +11,7 @@ type Given = ReturnType<typeof sourcesOf>;
 type Work = Omit<DraftInput, keyof Given>;
 type Rewritten = { blocks: RichBlock[]; sources: Given & Pick<Work, 'documents'> };
 
-/** The new version of a section in the way that the user chose, and the sources that its facts may come from. */
+/** Rewrites a section as the user chose. Returns the new version and the possible sources of its facts. */
 export async function rewriteBlocks(
   provider: AiProvider,
   request: RewriteRequest,
@@ -54,7 +54,7 @@ export async function rewriteBlocks(
   return { blocks: await rewritten(), sources };
 }
 
-/** The heading is on the highest level, so that it includes every other one. */
+/** The heading has the highest level, so that the section includes all other headings. */
 function shortened({ section, details }: RewriteRequest, present: RichBlock[]): RichBlock[] {
   const heading = { type: 'heading' as const, level: 1 as const, children: [{ text: section }] };
   const found = sectionToRewrite([heading, ...present], 0, { details });

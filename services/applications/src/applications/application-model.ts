@@ -12,7 +12,7 @@ export type StoredStatus = ApplicationFields['status'] | 'deleted';
 /** The write that put an application into an organization, which may have been deleted meanwhile. */
 export type UncheckedWrite = 'creation' | 'move';
 
-/** What was typed after the last save. */
+/** Text typed after the last save. */
 export type StoredWorkingCopy = Omit<WorkingCopy, 'savedAt'> & { savedAt: Date };
 
 export type ApplicationRecord = WithOutbox &

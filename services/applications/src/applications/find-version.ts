@@ -15,7 +15,7 @@ const projection = {
 };
 
 /**
- * Reads only the version of an application and the revision of its working copy.
+ * Queries only the version of an application and the revision of its working copy.
  *
  * @throws AppError `not-found`, also for another user's application
  */

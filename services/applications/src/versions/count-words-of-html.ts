@@ -3,7 +3,7 @@ import { countWords } from '@grantwright/shared/submission';
 const marks = /<\/?(?:b|strong|i|em|u|a)\b[^<>]*>/gi;
 const openGaps = /\[NEEDS INPUT:[^[\]]*\]/gi;
 
-/** The words of sanitized HTML without open gaps. Parsing a long text would delay other requests. */
+/** Counts the words of sanitized HTML without open gaps. Does not parse it, which would delay other requests. */
 export const countWordsOfHtml = (html: string): number =>
   countWords(
     html

@@ -9,8 +9,8 @@ export const versionIntervalMs = 10 * 60_000;
 type Edit = { ownerId: string; applicationId: string; content: string; replacedBy: string };
 
 /**
- * Stores the text that an autosave replaced, if the newest version is old enough and has another text. So the first edit
- * of a visit keeps the text that was opened, and the present text is never only in a version.
+ * Stores the text that an autosave replaced, if the newest version is old enough and differs. The first edit after
+ * opening an application therefore keeps the text as it was opened.
  */
 export async function keepEditedText(
   deps: Pick<Deps, 'applications' | 'versions' | 'now' | 'newId'>,

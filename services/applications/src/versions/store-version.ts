@@ -15,15 +15,14 @@ export type NewVersion = {
   /** Sanitized. */
   content: string;
   key?: string | undefined;
-  /** The request under the key. */
+  /** The request that the idempotency key belongs to. */
   request?: VersionFields;
 };
 
 type Tools = Pick<Deps, 'applications' | 'versions' | 'now' | 'newId'>;
 
 /**
- * Stores a version and keeps the number of versions within the limits: the oldest automatic ones are deleted, and a name
- * too many is rejected.
+ * Stores a version within the limits: deletes the oldest automatic versions, and rejects a named version over the limit.
  *
  * @throws AppError `not-found` if the application was deleted meanwhile
  */

@@ -7,7 +7,7 @@ export type VersionRecord = Omit<Version, 'id' | 'createdAt'> & {
   ownerId: string;
   applicationId: string;
   createdAt: Date;
-  /** A digest of the text, to recognize an unchanged one without reading it. */
+  /** A digest of the text, to detect an unchanged text without loading it. */
   digest: string;
   /** A digest of the request that created it under an Idempotency-Key. */
   fingerprint?: string;

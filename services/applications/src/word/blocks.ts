@@ -12,7 +12,7 @@ const headings = {
   3: HeadingLevel.HEADING_3,
 };
 
-/** @param format of the file */
+/** @param format the format of the file */
 export function blocksOf(document: RichDocument, format: DocumentFormat): (Paragraph | Table)[] {
   let instances = 0;
   const nextInstance = () => (instances += 1);

@@ -27,7 +27,7 @@ const twipsPerPoint = 20;
  * A table of the full width. A header row is repeated on every page.
  *
  * @param options.nextInstance returns a new numbering instance for each list in a cell
- * @param options.format of the file
+ * @param options.format the format of the file
  */
 export function tableOf(
   block: TableBlock,

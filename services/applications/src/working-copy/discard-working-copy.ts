@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 
 type Discard = { id: string; ownerId: string; revision: string | undefined };
 
-/** Deletes the working copy; with a revision only that one, since another one was typed elsewhere. */
+/** Deletes the working copy. If a revision is given, deletes only that one, because any other was typed elsewhere. */
 export async function discardWorkingCopy(
   deps: Pick<Deps, 'applications'>,
   { id, ownerId, revision }: Discard,

@@ -2,11 +2,11 @@ import { AppError } from '@grantwright/shared/service';
 
 type Holder = { workingCopy?: { revision: string } };
 
-/** Whether a write that knows these revisions may replace the working copy. */
+/** Whether a write based on these revisions may replace the working copy. */
 export const isReplaceable = ({ workingCopy }: Holder, replaces: string[] = []): boolean =>
   !workingCopy || replaces.includes(workingCopy.revision);
 
-/** The same rule as a filter, for the write itself. */
+/** The same rule as a database filter, for an atomic write. */
 export const replaceable = (replaces: string[] = []) => ({
   $or: [{ workingCopy: { $exists: false } }, { 'workingCopy.revision': { $in: replaces } }],
 });

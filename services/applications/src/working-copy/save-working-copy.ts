@@ -10,7 +10,7 @@ type Request = { id: string; ownerId: string; sent: WorkingCopyFields };
 type Saved = { revision: string; savedAt: string };
 
 /**
- * Stores what was typed after the last save, unless the application or its working copy changed elsewhere. A repeat
+ * Stores text typed after the last save, unless the application or its working copy changed elsewhere. A repeat
  * under the same revision changes nothing. The text that it replaces may become a version.
  */
 export async function saveWorkingCopy(deps: Deps, request: Request): Promise<Saved> {
@@ -49,7 +49,7 @@ const replace = (
     )
     .lean<Pick<ApplicationRecord, 'content' | 'workingCopy'>>();
 
-/** The write that came first may have been a concurrent repeat of this one. */
+/** The earlier write may have been a concurrent repeat of this one. */
 async function savedByRepeat(deps: Deps, { id, ownerId, sent }: Request): Promise<Saved> {
   const saved = savedBefore(await findVersion(deps, ownerId, id), sent);
   if (!saved) throw staleVersion();

@@ -4,8 +4,8 @@ import { sumOf, type Weighted } from './weighted.ts';
 const maxPercent = 100;
 
 /**
- * The criteria without their parts and repetitions. Where they exceed the total that the funder states, only the list
- * that adds up to it remains: the others divide or repeat it.
+ * Removes subcriteria and repetitions. If the criteria exceed the funder's stated total, keeps only the list that adds
+ * up to it, because the others subdivide or repeat that list.
  */
 export function chooseCriteria(
   found: readonly Weighted[],
@@ -19,7 +19,7 @@ export function chooseCriteria(
     criteria.filter(({ unit }) => unit === 'points'),
     totals,
   );
-  // Points and percent in one document state the same weights twice, or are about something else.
+  // If a document has both points and percentages, one of them repeats the weights or is about something else.
   const chosen = points.length >= min ? points : isShare ? percents : [];
   return chosen.toSorted((a, b) => found.indexOf(a) - found.indexOf(b));
 }
@@ -36,7 +36,7 @@ function chosenPoints(points: readonly Weighted[], totals: ReadonlySet<number>):
   return summed ?? [];
 }
 
-/** Without the parts below a criterion with its own points. */
+/** Removes subcriteria of a criterion that has its own points. */
 const withoutParts = (found: readonly Weighted[]): Weighted[] =>
   found.filter(
     (one) =>
@@ -48,7 +48,7 @@ const withoutParts = (found: readonly Weighted[]): Weighted[] =>
       ),
   );
 
-/** Without the rows that add up to the one above them. */
+/** Removes rows that add up to the row above them. */
 function withoutSummed(list: readonly Weighted[]): Weighted[] {
   const kept: Weighted[] = [];
   for (let index = 0; index < list.length; index += 1) {
@@ -62,7 +62,7 @@ function withoutSummed(list: readonly Weighted[]): Weighted[] {
   return kept;
 }
 
-/** Each name once; one that contains another with the same points repeats it. */
+/** Removes duplicates. A name that contains another name with the same points is a duplicate. */
 function distinct(criteria: readonly Weighted[]): Weighted[] {
   const kept: Weighted[] = [];
   for (const one of criteria) {

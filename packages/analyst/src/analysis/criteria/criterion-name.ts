@@ -4,7 +4,7 @@ import { withoutMarks } from '../sections/section-name.ts';
 const maxLength = 160;
 const label =
   /^(?:criteri(?:on|a)|factor|category|element|component)\s+(?:[a-z]|\d{1,2}|[ivx]{1,4})\s?[-–—:.]\s*/i;
-/** What a cell says after the name: "Need: The extent to which …". */
+/** The description after a name in a cell: "Need: The extent to which …". */
 const description = /(?<=\p{L}\S{0,3}):\s|\s[–—]\s|(?<=\p{L}{3})\.\s|\n/u;
 
 /** The name of a criterion: without its number, marks and description. Undefined if no short name is left. */

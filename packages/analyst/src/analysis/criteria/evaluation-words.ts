@@ -1,4 +1,4 @@
-/** Words of a title above criteria, and of the header of their table. */
+/** Words in titles above criteria and in headers of scoring tables. */
 const evaluation =
   /\b(?:criteri(?:a|on)|evaluat(?:ion|ed|ing)|scor(?:e[ds]?|ing)|rubrics?|rat(?:ed|ings?)|reviewe?(?:d|rs)?|selection|weight(?:s|ed|ing)?|judg(?:ed|ing)|merit|points)\b/i;
 

@@ -6,10 +6,10 @@ import { statedTotals } from './stated-totals.ts';
 import { tableCriteria } from './table-criteria.ts';
 import type { Weighted } from './weighted.ts';
 
-/** A single weight may be a threshold, but an amendment may change a single criterion. */
+/** A single weight may be a threshold, except in an amendment, which may change a single criterion. */
 const minCriteria = { call: 2, supplement: 1 };
 
-/** The criteria of the evaluation with the points or percent that the funder states, in its order. */
+/** The evaluation criteria with their stated points or percentages, in the funder's order. */
 export function findCriteria(
   units: readonly Unit[],
   kind: keyof typeof minCriteria = 'call',
@@ -23,7 +23,7 @@ export function findCriteria(
   return chosen.slice(0, limits.criteria).map(toCriterion);
 }
 
-/** The units of each block of the extracted text; a table that continues on the next page is one. */
+/** Groups units by block of the extracted text. A table that continues on the next page is one block. */
 function blocksOf(units: readonly Unit[]): Unit[][] {
   const blocks: Unit[][] = [];
   for (const unit of units) {

@@ -17,7 +17,7 @@ const minRows = 2;
 /** Of the rows below the header. */
 const minShare = 0.4;
 
-/** The criteria of a scoring table, whose rows name one and have its points or percent in another column. */
+/** The criteria of a scoring table: each row names one and has its points or percentage in another column. */
 export function tableCriteria(units: readonly Unit[]): Weighted[] {
   const rows = rowsOf(units);
   const [first] = rows;
@@ -61,7 +61,7 @@ function isScoring(
   );
 }
 
-/** The criteria without their parts, which have their points in another column or a subtotal below them. */
+/** The criteria without subcriteria, whose points are in another column or are followed by a subtotal. */
 function wholes(rows: readonly ScoringRow[]): WeightRow[] {
   const ofSubtotals = subtotaled(rows);
   if (ofSubtotals.length > 1) return ofSubtotals;
@@ -73,7 +73,7 @@ function wholes(rows: readonly ScoringRow[]): WeightRow[] {
   return isDivided && groups.length > 1 ? groups : weights;
 }
 
-/** Titles with the subtotal below them: "Work plan", its parts, "Subtotal: 20". */
+/** Titles with the subtotal below them: "Work plan", its subcriteria, "Subtotal: 20". */
 function subtotaled(rows: readonly ScoringRow[]): WeightRow[] {
   const found: WeightRow[] = [];
   let title: Extract<ScoringRow, { type: 'title' }> | undefined;

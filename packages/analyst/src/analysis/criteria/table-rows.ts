@@ -1,6 +1,6 @@
 import type { Unit } from '../../document/unit.ts';
 
-/** What a row of a scoring table states. */
+/** A parsed row of a scoring table. */
 export type ScoringRow =
   | { type: 'title'; name: string; source: Unit }
   | { type: 'subtotal'; amount: number }
@@ -18,14 +18,14 @@ type Cell = { amount: number; isPercent: boolean; column: number };
 
 const weightCell =
   /^[([]?(?:up to |max(?:imum|\.)?(?: of)? |0 ?(?:to|[-–]) ?)?(?<amount>\d{1,3}(?:\.\d{1,2})?) ?(?:(?:points?|pts?\.?)|(?<percent>%|percent))?(?: max(?:imum)?\.?| possible)?[)\]]?$/i;
-/** Of the points that can be reached, and of those that hold after a change. */
+/** Headers of the column with the maximum points, and of the column with the points after a change. */
 const preferredHead =
   /\b(?:max(?:imum)?|possible|available|total|weight(?:s|ing)?|revised|new|amended|updated)\b/i;
 const percentHead = /%|\bpercent/i;
 const subtotal = /^\W*sub-?total/i;
 const total = /^\W*(?:(?:grand|maximum|possible|overall) )*(?:total|maximum|points|score|bonus)/i;
 
-/** The rows of the table; the sentences of a long row have the same cells. */
+/** The rows of the table. The sentences of a long row share its cells. */
 export function rowsOf(units: readonly Unit[]): TableRow[] {
   const rows = new Map<string, TableRow>();
   for (const unit of units) {
@@ -35,11 +35,11 @@ export function rowsOf(units: readonly Unit[]): TableRow[] {
   return [...rows.values()];
 }
 
-/** Whether a row has no weight, as the header of a table. */
+/** Whether a row has no weight, like a table header. */
 export const hasNoWeight = ({ cells }: TableRow): boolean =>
   !cells.some((cell) => weightCell.test(cell));
 
-/** What a row states; undefined for totals and rows that state several weights. */
+/** Parses a row; undefined for totals and for rows with several weights. */
 export function readRow(
   { cells, source }: TableRow,
   head: readonly string[],

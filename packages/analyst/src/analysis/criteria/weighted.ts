@@ -1,13 +1,13 @@
 import type { Unit } from '../../document/unit.ts';
 
-/** A criterion with its points or percent, and its place in the document. */
+/** A criterion with its points or percentage, and its position in the document. */
 export type Weighted = {
   name: string;
   amount: number;
   unit: 'points' | 'percent';
-  /** The unit that states it, the first one of a row. */
+  /** The unit that states it; in a table, the first unit of the row. */
   source: Unit;
-  /** Criteria of one table, or of lines of one form. */
+  /** Criteria from one table, or from lines of the same form. */
   list: string;
 };
 

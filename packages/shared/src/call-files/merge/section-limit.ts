@@ -47,7 +47,7 @@ const longestNamed = (
     .filter(({ name }) => ` ${words} `.includes(` ${withoutArticle(name)} `))
     .sort((a, b) => b.name.length - a.name.length)[0];
 
-/** Words of a limit around its subject: "The page limit for the narrative is now". */
+/** Words around the subject of a limit: "The page limit for the narrative is now". */
 const limitWords = new Set(
   (
     'a an and answer applicants are at be been can cannot character characters each exceed exceeding ' +
@@ -61,7 +61,7 @@ const limitWords = new Set(
 const isLimitWord = (word: string): boolean =>
   limitWords.has(word) || /^[aq]?\d+$/.test(word) || statedValues(`${word} pages`).size > 0;
 
-/** Whether a limit is that of a named section, not of something attached to it or to be written about it. */
+/** Whether a limit applies to the named section itself, not to an attachment or a topic of it. */
 function isSubject(name: string, words: string): boolean {
   const at = ` ${words} `.indexOf(` ${name} `);
   const before = words.slice(0, at).split(' ').filter(Boolean);

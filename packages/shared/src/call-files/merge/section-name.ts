@@ -1,6 +1,6 @@
 import { isSameName, normalizeName } from '../../submission/sections/same-name.ts';
 
-/** Apart from an article: "the Project Narrative". */
+/** Ignores a leading article: "the Project Narrative". */
 export const isSameSection = (a: string, b: string): boolean =>
   isSameName(a, b) || withoutArticle(a) === withoutArticle(b);
 

@@ -48,7 +48,7 @@ function withPrototype<C extends typeof IncomingMessage | typeof ServerResponse>
   return Message as unknown as C;
 }
 
-/** A port number, or a server that already listens: its port is taken over. */
+/** A port number, or a listening server whose port is taken over. */
 export type Port = number | NetServer;
 
 /** Starts listening. Resolves with the port; rejects when it is in use. */

@@ -5,7 +5,7 @@ const cap =
   /\b(?:up to|maximum|max|exceed\w*|(?:no|not) (?:be )?(?:more|greater|higher) than|at most|limit(?:ed)?|capped|caps?)\b/i;
 const notAllowed =
   /^(?:\W|any |all |the )*(?:indirect|overhead)(?: (?:costs?|expenses?|charges?|rates?)| or overhead| and overhead){0,3} (?:are|is|will) (?:not (?:be )?(?:an? )?(?:allowed|allowable|permitted|eligible|funded|covered|paid|reimbursed)|unallowable|ineligible|prohibited)\b(?! (?:unless|except))/i;
-/** A limit for some applicants, or with a way around it. */
+/** A limit for some applicants only, or one with exceptions. */
 const ofSome =
   /\b(?:negotiated|NICRAs?|federally[- ]approved|de[- ]minimis|without|unless|except|if)\b/i;
 const match = /\b(?:match(?:ing)?|cost[- ]shar(?:e|ing))\b/i;
@@ -24,7 +24,7 @@ const shareOfGrant =
 const shareOfMatch =
   /(?:%|\bper ?cent) of (?:(?:the|its|your|this|that|any|all) )?(?:(?:total|entire|full|required|local|minimum) ){0,2}(?:match|cost[- ]shar)/i;
 
-/** The maximum of indirect costs that a sentence states, in percent. */
+/** The indirect-cost limit that a sentence states, in percent. */
 export function statedCap(sentence: string): number | undefined {
   if (ofSome.test(sentence)) return undefined;
   if (notAllowed.test(sentence)) return 0;
@@ -35,7 +35,7 @@ export function statedCap(sentence: string): number | undefined {
 /** "To calculate the match: total cost × 25%" */
 const formula = /[=×]|\bx \d/i;
 
-/** The match that a sentence requires as a share of the request, also if the funder states it as one of the total cost. */
+/** The match that a sentence requires, converted to a share of the request if it is stated as a share of the total cost. */
 export function statedMatch(sentence: string): number | undefined {
   if (!match.test(sentence) || !required.test(sentence) || doubtful.test(sentence))
     return undefined;

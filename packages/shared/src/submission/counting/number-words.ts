@@ -3,7 +3,7 @@ const words =
     ' ',
   );
 
-/** The words of a pattern for the numbers from one to fifteen. */
+/** A pattern for the words from "one" to "fifteen". */
 export const numberWords = words.slice(1).join('|');
 
 /** The value of a whole number, in digits or as a word. */

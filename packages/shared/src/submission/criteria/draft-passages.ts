@@ -6,13 +6,13 @@ import { allWordsByStem, stemsIn } from '../stems/content-stems.ts';
 export type Passage = {
   /** The index of its block. */
   block: number;
-  /** Its lines as they are in the text, with gaps. */
+  /** Its unmodified lines, including gaps. */
   lines: readonly string[];
-  /** The stems of the heading. */
+  /** Stems of the words in the heading. */
   heading: readonly string[];
-  /** Of its words, as often as they occur; open gaps say nothing. */
+  /** Stems of its words with repetitions, without open gaps. */
   stems: readonly string[];
-  /** Of its words and the heading. */
+  /** Stems of its words and its heading, without repetitions. */
   mentioned: ReadonlySet<string>;
   words: number;
 };
@@ -20,7 +20,7 @@ export type Passage = {
 /** A heading with everything under it. */
 export type Part = { heading: ReadonlySet<string>; passages: readonly Passage[] };
 
-/** The passages of a draft that have text, and the parts that they form. */
+/** The non-empty passages of a draft, and the parts that they form. */
 export function passagesOf(document: RichDocument): { passages: Passage[]; parts: Part[] } {
   let heading: readonly string[] = [];
   const passages = document.flatMap((block, index): Passage[] => {

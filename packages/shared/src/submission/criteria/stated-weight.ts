@@ -22,12 +22,12 @@ const connecting =
 /** Sentences about scores, not about what is scored. */
 const aboutScores =
   /\b(?:scores?|scored|scoring|points?|ranked|ranking|funded|thresholds?|minimum|total|averages?|bonus|extra|additional|tie)\b/i;
-/** In a list of criteria, "Score of the reviewers (40 points)" is one. */
+/** In a list of criteria, "Score of the reviewers (40 points)" is a criterion. */
 const aboutTotals = /\b(?:points?|thresholds?|minimum|total|bonus|extra|additional|tie)\b/i;
 /** What a share of is a rule of the budget. */
 const aboutCosts = /\b(?:match(?:ing)?|indirect|overhead)\b/i;
 const font = /\b(?:fonts?|typeface|times new roman|arial|calibri|spaced)\b/i;
-/** The beginning of a sentence, which is no name. */
+/** The beginning of a sentence, which is not a name. */
 const sentence = /\b(?:is|are|be|will|on|by|include[sd]?|following)\b/i;
 const maxNameLength = 250;
 

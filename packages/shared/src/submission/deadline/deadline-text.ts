@@ -24,7 +24,7 @@ const soonDays = 14;
 /**
  * A deadline as text, in the time zones of the funder and of the applicant.
  *
- * @param steps of the call, which may have a later deadline
+ * @param steps the steps of the call, one of which may have a later deadline
  */
 export function deadlineText(
   due: Deadline,

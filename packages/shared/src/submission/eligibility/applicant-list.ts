@@ -7,12 +7,12 @@ export type ApplicantList = { lead: string; items: string[] };
 const who =
   '(?:applicants?|applicant organi[sz]ations?|organi[sz]ations?|entit(?:y|ies)|agenc(?:y|ies)|institutions?|groups?|grantees?|recipients?)';
 const kinds = '(?:(?:types?|kinds?|categor(?:y|ies)) of )?';
-/** Introductions whose items are alternatives in any form. */
+/** Introductions that always list alternatives. */
 const alternatives: readonly RegExp[] = [
   String.raw`\b(?:one|any|either)(?: \(1\))?(?: or more)? of (?:the following|these)\b|\bat least one of the following\b`,
   String.raw`\bfollowing ${kinds}(?:eligible )?${who}\b.{0,30}\b(?:(?:are|is) (?:eligible|invited|welcome)|(?:may|can) apply)\b`,
 ].map((source) => new RegExp(source, 'i'));
-/** Introductions whose items are alternatives if they name applicants, and conditions if they say what applicants must do. */
+/** Introductions that list alternatives if the items name applicants, and conditions if the items state duties. */
 const open: readonly RegExp[] = [
   String.raw`^\W*(?:[\dA-Z]{1,3}[.)] )?who (?:(?:is|are) eligible|(?:may|can|should) apply)\b[^.;]{0,40}$`,
   String.raw`^\W*(?:[\dA-Z.]{1,5}[.)]? |an? |all |the )?(?:types? of )?eligible (?:lead |prime |primary |types? of )?${who}\b[^.;]{0,80}$`,
@@ -20,24 +20,24 @@ const open: readonly RegExp[] = [
   String.raw`\b(?:open|limited|restricted|available) (?:only )?to\b[^.;]{0,60}$`,
   String.raw`\b(?:applications?|proposals?) (?:are|will be) (?:accepted|invited|considered) (?:only )?from\b[^.;]{0,60}$`,
 ].map((source) => new RegExp(source, 'i'));
-/** Above conditions as often as above alternatives: only names of applicants make a list one of those. */
+/** Introductions of conditions as often as of alternatives: the items are alternatives only if all of them name applicants. */
 const strict: readonly RegExp[] = [
   String.raw`^\W*(?:[\dA-Z.]{1,5}[.)]? )?(?:applicant )?eligibility\W*$`,
   String.raw`\b${who} (?:must|may|can|should) (?:be|include)(?: an?| either)?(?: (?:of )?the following)?\W*$`,
 ].map((source) => new RegExp(source, 'i'));
 const maxNameWords = 8;
 const aboutApplicants = new RegExp(String.raw`\b${who}\b|\bapply\b|\beligib`, 'i');
-/** Not of who may apply, or of what applicants submit. */
+/** Words of introductions that do not list eligible applicants. */
 const other =
   /\b(?:not|ineligible|all of|each of|cannot|excluded|projects?|activities|costs?|expenses|uses?|preference|priority|serv(?:e|es|ing)|partners?|prompts?|documents?|(?:must|should|shall) (?:submit|provide|attach|include|complete|send|choose|select|address|have|demonstrate|describe))\b/i;
-/** What all of them must meet, unless it is one of several. */
+/** Words for conditions that every applicant must meet, unless the introduction offers a choice. */
 const duties = /\b(?:criteria|requirements?|(?:must|should|shall) (?!be\b)\w+)\b/i;
 const separator = '; ';
 const maxItems = 40;
 const maxItemLength = 300;
 const minKindShare = 0.5;
 
-/** The sentence that states a list: the form that `applicantList` reads. */
+/** Formats a list as the sentence that `applicantList` parses. */
 export const applicantListText = ({ lead, items }: ApplicantList): string =>
   `${plainLead(lead)}: ${items.map(plainItem).join(separator)}`;
 
@@ -47,7 +47,7 @@ const plainLead = (lead: string): string =>
     .replace(/[:?.]{1,3}$/, '')
     .replaceAll(': ', ' – ');
 
-/** An item without the marks and conjunctions of its list. */
+/** An item without bullets, numbers, conjunctions and final punctuation. */
 export const plainItem = (item: string): string =>
   item
     .trim()
@@ -57,7 +57,7 @@ export const plainItem = (item: string): string =>
     .replaceAll('; ', ', ')
     .replaceAll(': ', ' – ');
 
-/** Whether an introduction and its items say who may apply, so that each item alone is enough. */
+/** Whether a list names eligible applicants, of which an applicant needs to be only one. */
 export function listsApplicants({ lead, items }: ApplicantList): boolean {
   const isUsual = items.length > 1 && items.length <= maxItems;
   if (!isUsual || other.test(lead) || items.some((item) => item.length > maxItemLength))
@@ -81,7 +81,7 @@ const isCondition = (item: string): boolean =>
     item,
   );
 
-/** The list of a sentence; undefined if it is another sentence. */
+/** Parses the list in a sentence; undefined if the sentence contains no list of applicants. */
 export function applicantList(text: string): ApplicantList | undefined {
   const end = text.indexOf(': ');
   if (end < 0) return undefined;

@@ -12,7 +12,7 @@ const obligation = new RegExp(
 );
 const admission =
   /\b(?:in)?eligib(?:le|ility)\b|\bqualif(?:y|ies|ied)\b|\b(?:may|can|could)(?: ?not)?(?: also| only)? apply\b|\b(?:able|invited|welcome|encouraged) to apply\b|\b(?:invite|welcome|encourage)s?\b.{0,120}\b(?:to apply|applications from)\b|\bopen (?:only )?to\b|\b(?:limited|restricted) to\b|\bonly\b|\bfrom applying\b|\b(?:will|do|does) not (?:fund|support|accept|consider|make grants)\b|\bexcluded\b|\b(?:we|foundation|fund|program|trust)(?: \w+)? (?:fund|support)s?\b|\b(?:make grants to|accept applications from|not required to be)\b|\b(?:preference|priority) (?:is|will be) given to\b/i;
-/** What applicants do for the application or with the grant, not what they are. */
+/** What applicants must do for the application or with the grant, not what they must be. */
 const procedure =
   /\b(?:must|shall|need to|have to|required to)(?: not)?(?: also| first| then)? (?:submit|complete|provide (?!services)|include|attach|describe|send|attend|register|sign|contact|respond|fill|upload|ensure|agree|use|follow|report|notify|acknowledge|explain|identify|state|list|write|answer|upload|propose|enter|request|select|choose|indicate|demonstrate in|present|participate|spend|return|budget|dedicate)\b/i;
 /** How often the same applicant may apply: not a kind of applicant. */
@@ -30,7 +30,7 @@ const optional = /\bnot required\b/i;
 /** "Applicants must meet the eligibility criteria" */
 const circular =
   /\bmeet (?:\w+ ){0,3}(?:eligibility|basic|following|all) (?:\w+ )?(?:criteria|requirements)\b/i;
-/** What the registrations list in its own place. */
+/** Registrations are checked separately. */
 const isRegistration = (text: string): boolean =>
   knownRegistrations.some(({ pattern }) => pattern.test(text));
 const project =
@@ -65,11 +65,11 @@ export function isOwnCondition(fact: StatedFact): boolean {
   return isRule(fact) && isStated && !isOther && !isFragment(text) && !isRegistration(text);
 }
 
-/** Titles above conditions of applicants; "Eligible costs" is above something else. */
+/** Titles above conditions for applicants, unlike "Eligible costs". */
 const conditionTitle =
   /\beligibility(?: (?:criteria|requirements?|conditions?|information))?\W*$|\bto be eligible\b(?!.{0,80}\bbe\W*$)[^:]{0,80}$/i;
 
-/** Whether a title says that conditions of applicants follow. */
+/** Whether a title introduces conditions for applicants. */
 export const announcesConditions = (title: string): boolean =>
   conditionTitle.test(title) && !aboutProject.test(title) && !/\bapplications?\b/i.test(title);
 

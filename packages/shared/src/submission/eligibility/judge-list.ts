@@ -7,11 +7,11 @@ import { excluding, ruleOf, type Rule } from './rule.ts';
 
 type Test = (rule: Rule) => TestResult | undefined;
 
-/** "must be one of the following" closes a list as "must be" does. */
+/** "must be one of the following" makes a list exclusive, as "must be" does. */
 const alternative = /(?: (?:one|any|either)(?: or more)? of)? ?the following\b.*$|$/i;
 const better: readonly Verdict[] = ['eligible', 'only-you'];
 
-/** The judgment on alternatives: the best of them, and a contradiction only if the profile is certainly none. */
+/** The best judgment of the alternatives; a contradiction only if the profile certainly matches none. */
 export function judgeList(
   { lead, items }: ApplicantList,
   rule: Rule,

@@ -11,19 +11,19 @@ import { characterWidth } from './text-width.ts';
 
 export const cellPadding = { x: 10, y: 3 };
 export const tableFontSize = 10;
-/** Rounding must not break a word. */
+/** Keeps rounding from breaking a word. */
 const slack = 1;
 const need = { min: 10, max: 60 };
 
 type Rows = ReadonlyArray<readonly TableCell[]>;
 
-/** The widths of the columns of a table in points, in the look of the files. */
+/** The column widths of a table in points, for the fonts of the exported files. */
 export const tableColumnWidths = (rows: Rows, format: DocumentFormat): number[] =>
   columnWidths(rows, lookOf(format));
 
 /**
- * Widths in proportion to the longest cell, so that columns of numbers leave room for text. Each is at least that of
- * the longest word; if the page is too narrow for all, the widest ones break theirs.
+ * Widths in proportion to the longest cell, so that columns of numbers leave room for text. Each column is at least
+ * as wide as its longest word; if the page is too narrow, the widest columns break their words.
  */
 export function columnWidths(rows: Rows, look: Look): number[] {
   const columns = Array.from({ length: Math.max(1, ...rows.map((row) => row.length)) }, (_, at) =>
@@ -43,7 +43,7 @@ export function columnWidths(rows: Rows, look: Look): number[] {
   return withMinimums(needs, fitting(words, look.width), look.width);
 }
 
-/** Lowers the widest so that all together fit. */
+/** Narrows the widest columns until all fit. */
 function fitting(widths: readonly number[], room: number): number[] {
   let rest = room;
   let most = Infinity;
@@ -57,7 +57,7 @@ function fitting(widths: readonly number[], room: number): number[] {
   return widths.map((width) => Math.min(width, most));
 }
 
-/** Divides the room in proportion to the needs, with minimums that fit together. */
+/** Divides the available width in proportion to the needs. The minimums together must fit. */
 function withMinimums(needs: readonly number[], minimums: number[], room: number): number[] {
   const isFixed = needs.map(() => false);
   for (;;) {

@@ -7,7 +7,7 @@ const border = 0.5;
 /** The empty line after a table. */
 const afterTable = 6;
 
-/** One box a row; rows are not divided. */
+/** One box per row; a row is never split. */
 export function tableBoxes({ children }: Table, look: Look): Box[] {
   const rows = children.map((row) => row.children);
   const widths = columnWidths(rows, look);

@@ -10,14 +10,14 @@ type Request = {
   amount: number;
   /** The beginning of the finding: "You request $5,000". */
   says: string;
-  /** The sentence that states it, which may be about a period. */
+  /** The sentence that states the bound; it may also limit the period. */
   sentence?: string;
-  /** What to do about a request that is too high. */
+  /** Advice for a request that is too high. */
   advice: string;
   place?: Place;
 };
 
-/** The finding of a request above the maximum or below the minimum of one award. */
+/** The finding for a request above the maximum or below the minimum of one award. */
 export function awardBounds(
   { blocker, warning }: ReturnType<typeof findingsOf>,
   { ceiling, floor }: Award,

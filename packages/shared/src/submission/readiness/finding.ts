@@ -2,7 +2,7 @@
 export type Place =
   | { type: 'words'; words: string }
   | { type: 'section'; name: string }
-  /** A section that is over its limit, with the sentences that can go. */
+  /** A section that is over its limit, with the sentences that can be removed. */
   | { type: 'shorten'; name: string }
   | { type: 'gap' }
   | { type: 'step'; step: 1 | 2 | 3 | 4 }

@@ -37,7 +37,7 @@ export function moneyIn(text: string): Array<Money & { index: number }> {
   });
 }
 
-/** The last of each amount, in the order of their first occurrence. */
+/** The last occurrence of each amount, ordered by first occurrence. */
 export const distinctAmounts = <T extends { amount: number }>(amounts: readonly T[]): T[] => [
   ...new Map(amounts.map((one) => [one.amount, one])).values(),
 ];

@@ -12,7 +12,7 @@ const line = fc
   })
   .map((words) => words.join(''));
 const section: fc.Arbitrary<RichDocument> = fc.oneof(
-  // as stored: without characters that a text cannot have
+  // as stored, without forbidden characters
   anyDocument.map(normalizeDocument),
   fc.array(
     fc.oneof(
@@ -32,7 +32,7 @@ const section: fc.Arbitrary<RichDocument> = fc.oneof(
 );
 
 const runs = { numRuns: 1_000 };
-/** Blank lines carry no text, and a changed block is normalized. */
+/** Ignores blank lines, because a changed block is normalized. */
 const textOf = (blocks: RichDocument): string[] =>
   documentText(normalizeDocument(blocks))
     .split('\n')

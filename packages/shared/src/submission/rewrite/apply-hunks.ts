@@ -4,8 +4,8 @@ import { tokensOf, type Token } from './section-tokens.ts';
 import { tokensToBlocks } from './tokens-to-blocks.ts';
 
 /**
- * The blocks of a section with the accepted changes. Blocks that no accepted change touches are the same objects, so
- * nothing else in the section changes.
+ * Applies the accepted changes to the blocks of a section. Blocks without an accepted change remain the same objects,
+ * so nothing else in the section changes.
  */
 export function applyHunks(diff: SectionDiff, accepted: ReadonlySet<Hunk>): RichDocument {
   const { blocks, before, after } = diff;
@@ -14,7 +14,7 @@ export function applyHunks(diff: SectionDiff, accepted: ReadonlySet<Hunk>): Rich
   const added = new Map(hunks.map((hunk) => [hunk.start, after.slice(hunk.newStart, hunk.newEnd)]));
   const addedAt = (index: number): readonly Token[] => added.get(index) ?? [];
   let result: RichBlock[] = [];
-  /** The tokens of touched and added blocks. */
+  /** The tokens of changed and added blocks. */
   let pending: Token[] = [];
 
   const flush = () => {

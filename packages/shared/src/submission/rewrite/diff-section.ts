@@ -2,11 +2,11 @@ import { diffArrays } from 'diff';
 import type { RichDocument } from '../../richtext/index.ts';
 import { sectionTokens, tokensOf, type Token } from './section-tokens.ts';
 
-/** A change: the tokens `start` to `end` of the present text become the tokens `newStart` to `newEnd` of the new one. */
+/** A change: the tokens `start` to `end` of the current text become the tokens `newStart` to `newEnd` of the new one. */
 export type Hunk = { start: number; end: number; newStart: number; newEnd: number };
 
 export type SectionDiff = {
-  /** The present blocks of the section. */
+  /** The current blocks of the section. */
   blocks: RichDocument;
   before: readonly Token[];
   after: readonly Token[];
@@ -16,10 +16,10 @@ export type SectionDiff = {
 
 /** Comparing two texts without a word in common takes quadratic time. */
 const maxCompareMs = 1_000;
-/** Fewer unchanged words between two changes are part of the change, which would be unreadable otherwise. */
+/** Two changes with fewer unchanged words between them are joined, to stay readable. */
 const minUnchangedWords = 3;
 
-/** Compares the present blocks of a section with new ones, word by word. Formatting alone is no change. */
+/** Compares the current blocks of a section with new ones, word by word. Formatting alone is not a change. */
 export function diffSection(blocks: RichDocument, proposed: RichDocument): SectionDiff {
   const before = sectionTokens(blocks);
   const after = proposed.flatMap((block) => tokensOf(block));
@@ -50,7 +50,7 @@ function changesBetween(before: readonly Token[], after: readonly Token[]): Hunk
 
 const keyOf = ({ key }: Token): string => key;
 
-/** Joins changes with only a few words of one line between them. */
+/** Joins changes that are only a few words of a line apart. */
 function join(hunks: readonly Hunk[], before: readonly Token[]): Hunk[] {
   const joined: Hunk[] = [];
   for (const hunk of hunks) {

@@ -10,7 +10,7 @@ export type SectionToRewrite = ShortenInput & {
   heading: string;
   /** The index of the first block under the heading. */
   start: number;
-  /** Other sections that the limit includes. */
+  /** Other sections that share the limit. */
   sharedWith: readonly string[];
 };
 
@@ -21,9 +21,9 @@ type Given = {
 };
 
 /**
- * A section with what a rewrite of it needs.
- * @param where the index of its heading, or a name: that of the first section of this name that is over its limit, else
- * of the first one with a limit, else of the first one
+ * The input for a rewrite of a section.
+ * @param where the index of its heading, or its name; of several sections with this name, the first one over its limit,
+ *   else the first one with a limit, else the first one
  */
 export function sectionToRewrite(
   document: RichDocument,

@@ -9,7 +9,7 @@ import {
 } from '../../richtext/index.ts';
 import { runsOf, type Run } from '../../richtext/tidy-inlines.ts';
 
-/** What a line of a section is; `lists` are the lists around an item, outermost first, true for a numbered one. */
+/** The type of a line; `lists` are the lists around an item, outermost first, true for a numbered one. */
 export type LineKind =
   | { kind: 'paragraph' | 'quote' }
   | { kind: 'heading'; level: Heading['level'] }
@@ -17,7 +17,7 @@ export type LineKind =
 
 /**
  * The unit that two versions of a section are compared in: a word, space or sign, the end of a line, or a whole table.
- * Tokens with the same key are the same text; their formatting may differ.
+ * Tokens with the same key have the same text; their formatting may differ.
  */
 export type Token = {
   key: string;
@@ -77,7 +77,7 @@ const cellTexts = (table: Table): string[][] =>
 
 const wordsAndSigns = /[\p{L}\p{N}\p{M}]+(?:[.,'’-][\p{L}\p{N}\p{M}]+)*|\s+|[^]/gu;
 
-/** An open question is one token, so that a change never divides it. */
+/** An open question is one token, so that a change never splits it. */
 function piecesOf(text: string): string[] {
   let end = 0;
   const words = (part: string) => part.match(wordsAndSigns) ?? [];

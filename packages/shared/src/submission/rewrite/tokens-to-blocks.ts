@@ -3,7 +3,7 @@ import type { Inline, RichDocument } from '../../richtext/index.ts';
 import { isBlank, tidyInlines, type Run } from '../../richtext/tidy-inlines.ts';
 import type { LineKind, Token } from './section-tokens.ts';
 
-/** The blocks that tokens form, without blank lines. Items with the same lists around them share these lists. */
+/** Builds blocks from tokens, without blank lines. Adjacent items of the same list end up in one list. */
 export function tokensToBlocks(tokens: readonly Token[]): RichDocument {
   const lines: Line[] = [];
   let runs: Run[] = [];

@@ -17,7 +17,7 @@ export type ShortenInput = {
 export type Proposal = {
   /** All sentences of the section, in order. */
   sentences: readonly SectionSentence[];
-  /** What can go, least valuable first; empty if nothing has to. */
+  /** Removable sentences, least valuable first; empty if the section is within its limit. */
   cuts: readonly Cut[];
 };
 
@@ -25,7 +25,7 @@ export type Proposal = {
 const maxRestored = 20;
 
 /**
- * Proposes which sentences go so that a section is within its limit. If that takes more than can go, it proposes
+ * Proposes which sentences to remove so that a section is within its limit. If that is not enough, it proposes
  * everything that can, and the section is still over its limit.
  */
 export function proposeCuts({ blocks, prompts, usageOf }: ShortenInput): Proposal {

@@ -3,7 +3,7 @@ import { mentionedShare, weighStems } from '../stems/weigh-stems.ts';
 import { factWords } from './fact-words.ts';
 import type { SectionSentence } from './section-sentences.ts';
 
-/** Why a sentence can go: it repeats another one, or it states a fact or none. */
+/** Why a sentence is proposed for removal: it repeats another one, or it states a fact or none. */
 export type CutReason = 'repetition' | 'no-fact' | 'fact';
 
 export type Cut = { sentence: SectionSentence; reason: CutReason };
@@ -26,7 +26,7 @@ const valueOfReference = 2;
 const valueOfTopic = 0.5;
 
 /**
- * The sentences that can go, least valuable first: repetitions, then sentences without facts. Of each kind, first those
+ * The removable sentences, least valuable first: repetitions, then sentences without facts. Of each kind, first those
  * that answer the texts least, and that no next sentence refers to.
  * @param texts that must stay answered, such as prompts: the sentence that answers one best is left out
  */

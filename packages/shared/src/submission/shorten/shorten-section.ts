@@ -8,7 +8,7 @@ import { withoutRemovals } from './without-removals.ts';
 
 const shareThatStays = 0.75;
 
-/** A section without the sentences that can go: to its limit if it is over it, otherwise by about a quarter. */
+/** Removes sentences from a section: down to its limit if it is over the limit, otherwise by about a quarter. */
 export function shortenSection(section: ShortenInput): {
   blocks: RichDocument;
   cuts: readonly Cut[];

@@ -6,7 +6,7 @@ import type { Evidence } from './evidence.ts';
 import { plainName, sectionKey } from './section-key.ts';
 import { weightOf } from './weight-of.ts';
 
-/** A criterion whose quote is in the document and whose name adds nothing to it, with the weight that is near the quote. */
+/** Accepts a criterion only if its quote is in the document and contains its name. The weight comes from the text near the quote. */
 export function toCriterion(
   evidence: Evidence,
   stated: ModelAnalysis['criteria'][number],
@@ -24,7 +24,7 @@ export function toCriterion(
   };
 }
 
-/** One criterion per name, the first. */
+/** Keeps the first criterion of each name. */
 export function mergeCriteria(criteria: readonly Criterion[]): Criterion[] {
   const merged = new Map<string, Criterion>();
   for (const criterion of criteria) {

@@ -17,13 +17,13 @@ export function passagesFor(
   return bestPassages(texts, query, maxChars);
 }
 
-/** The same for any texts. */
+/** Like `passagesFor`, for plain strings. */
 export const bestPassages = (texts: string[], query: string, maxChars: number): string[] =>
   texts.reduce((sum, text) => sum + text.length + 2, 0) <= maxChars
     ? texts
     : relevantPassages(texts, query, maxChars);
 
-/** The most relevant texts up to `maxChars` in total, in their order; none that shares no word with the query. */
+/** The most relevant texts up to `maxChars` in total, in their original order, without texts that share no word with the query. */
 export function relevantPassages(texts: string[], query: string, maxChars: number): string[] {
   const passages = texts.map((text, order) => ({ text, order, stems: contentStems(text) }));
   const selected: Passage[] = [];

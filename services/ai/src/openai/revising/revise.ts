@@ -9,10 +9,10 @@ import { revisingTask } from './revising-task.ts';
 
 /** HTML has fewer characters per token than prose. */
 const charsPerToken = 2.5;
-/** For a model that reasons first. */
+/** Additional tokens for reasoning models. */
 const minTokens = 4_000;
 
-/** Shortens a section, or says it in plainer words. */
+/** Shortens a section or rewrites it in plainer words. */
 export async function revise(tools: OpenAiTools, input: ReviseInput): Promise<RichBlock[]> {
   const { section, blocks, signal, onUsage, reserve } = input;
   const { chunkChars, maxAnswerTokens } = tools.settings;
@@ -28,7 +28,7 @@ export async function revise(tools: OpenAiTools, input: ReviseInput): Promise<Ri
     onUsage,
     reserve,
   });
-  // the end of the section would be lost
+  // a truncated reply would lose the end of the section
   if (finish === 'length') throw new ProviderFault('runaway', 'the response is incomplete');
   const revised = repliedBlocks(withoutMarks(mark, text), section, blocks);
   if (revised.length === 0) throw new ProviderFault('malformed', 'the response has no text');

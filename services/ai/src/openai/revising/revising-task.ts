@@ -6,7 +6,7 @@ import { dataRule } from '../as-data.ts';
 import { wordsAllowed } from '../drafting/drafting-task.ts';
 
 const shareThatStays = 0.75;
-/** Models count words roughly. */
+/** A margin, because models count words imprecisely. */
 const shareOfLimit = 0.95;
 
 /** The prompt for a new version of a section. It contains no text of the user, which is sent as data. */

@@ -1,6 +1,6 @@
 import { blend, clampRgb, parse, rgb, wcagContrast, type Color, type Rgb } from 'culori';
 
-/** Red, green and blue from 0 to 1; `alpha` from 0, transparent, to 1. */
+/** Red, green and blue from 0 to 1; `alpha` from 0 (transparent) to 1 (opaque). */
 export type Rgba = Rgb & { alpha: number };
 
 export const white: Rgba = { mode: 'rgb', r: 1, g: 1, b: 1, alpha: 1 };

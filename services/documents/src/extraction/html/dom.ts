@@ -13,7 +13,7 @@ export const isElement = (node: Node): node is Element => node.nodeType === ELEM
 export const isText = (node: Node): boolean => node.nodeType === TEXT;
 export const tagOf = (element: Element): string => element.tagName.toLowerCase();
 
-/** Whether an element contains text that is in no element within it. */
+/** Whether an element has text of its own, outside its child elements. */
 export const hasOwnText = (element: Element): boolean =>
   [...element.childNodes].some((node) => isText(node) && node.textContent?.trim());
 

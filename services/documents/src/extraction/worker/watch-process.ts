@@ -12,8 +12,8 @@ const tickMs = 10;
 
 /**
  * Calls `onExcess` once for each limit that a process exceeds. Its time is processor time, and a third of the time
- * that it sleeps; time spent waiting for a processor does not count, since a busy machine is not the document's
- * fault. On systems without /proc, memory is not limited, and all time counts as sleep.
+ * that it sleeps; time spent waiting for a processor does not count, because a busy machine would then fail
+ * harmless documents. On systems without /proc, memory is not limited, and all time counts as sleep.
  */
 export function watchProcess(
   pid: number | undefined,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { quoteIn, type Bounds } from './bounds.ts';
 
-/** A published criterion of the evaluation. */
+/** A published evaluation criterion. */
 export const criterionSchemaIn = (bounds: Bounds) =>
   z.object({
     name: bounds.texts(200).describe('The criterion, as named, without its number and points.'),
