@@ -7,7 +7,7 @@ export const chunks = [
   },
   { name: 'editor', priority: 2, test: /node_modules\/slate(?:-\w+)?\// },
   { name: 'icons', priority: 2, minShareCount: 2, test: /node_modules\/lucide-react\// },
-  // Tabs and menus need all of it, and it is smaller in one file.
+  // Tabs and menus need all of it, and a single file is smaller.
   {
     name: 'focus',
     priority: 1,

@@ -21,7 +21,7 @@ export type EditorHandle = {
   putBlock: (block: RichBlock, place: BlockPlace | undefined) => void;
   /** Replaces the blocks from `start`. Returns false and changes nothing if these blocks have changed. */
   replaceBlocks: (start: number, before: RichDocument, after: RichDocument) => boolean;
-  /** Follows a block while the text around it changes; undefined once the block is removed. */
+  /** Tracks a block while the text around it changes; undefined once the block is removed. */
   followBlock: (index: number) => () => number | undefined;
 };
 
@@ -62,7 +62,7 @@ export function createEditorHandle(
     },
     replaceBlocks: (start, before, after) => replaceBlocks(editor, start, before, after),
     followBlock(index) {
-      // Released with the editor: there are only as many as rewrites.
+      // Released with the editor; there is only one per rewrite.
       const place = Editor.pathRef(editor, [index]);
       return () => place.current?.[0];
     },

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { color, motion } from './tokens.ts';
 
-/** Gives a control without a background one under the pointer. */
+/** Adds a background on hover to a control that has none. */
 export const quietHover = css`
   transition:
     background-color ${motion.quick},

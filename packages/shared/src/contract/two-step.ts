@@ -12,7 +12,7 @@ export const twoStepEndpoints = {
     body: z.object({ currentPassword: givenPassword }),
     response: z.object({ secret: z.string(), uri: z.string() }),
     summary:
-      'Creates a secret for an authenticator app, which counts once a code of it is entered.',
+      'Creates a secret for an authenticator app, which takes effect once a code from the app is entered.',
   }),
   turnOnTwoStep: endpoint({
     ...auth,

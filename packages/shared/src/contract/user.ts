@@ -103,7 +103,7 @@ export const userEndpoints = {
     body: profileBody,
     response: userSchema,
     summary:
-      'Changes username and e-mail; a new e-mail counts once its link is opened, if the installation sends mail.',
+      'Changes username and e-mail; a new e-mail takes effect once its link is opened, if the installation sends mail.',
   }),
   changePassword: endpoint({
     ...auth,

@@ -4,8 +4,8 @@ import { HistoryEditor } from 'slate-history';
 import type { RichEditor } from '../slate-types.ts';
 
 /**
- * Replaces consecutive blocks as a single undo step; blocks at both ends that stay the same are not touched. Returns
- * false and changes nothing if the given blocks are no longer at `start`, since the user has changed them.
+ * Replaces consecutive blocks as a single undo step; unchanged blocks at both ends are not touched. Returns
+ * false and changes nothing if the user has changed the given blocks, so that they are no longer at `start`.
  */
 export function replaceBlocks(
   editor: RichEditor,

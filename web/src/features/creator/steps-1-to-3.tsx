@@ -45,7 +45,7 @@ export function StepsOneToThree(props: StepsOneToThreeProps) {
       current={creator.current}
       analysis={state.analysis}
       onGoTo={props.send.goTo}
-      // A restored draft has no file, and an analysis of another browser no source.
+      // A restored draft has no file, and an analysis from another browser has no source.
       hasGuidelines={canReAnalyze}
       onReAnalyze={() => {
         onGo(2);

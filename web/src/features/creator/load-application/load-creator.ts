@@ -9,11 +9,11 @@ import { newApplication, type CreatorState } from '../state/creator-state.ts';
 import { applicationToState } from '../state/application-to-state.ts';
 
 export type LoadedCreator = {
-  /** The initial state: the local draft if there is one, else what the server has. */
+  /** The initial state: the local draft if there is one, otherwise the state on the server. */
   state: CreatorState;
   /** The saved state, shown again when the user discards the restored draft. */
   savedState: CreatorState;
-  /** What the server has: the saved state, or what was typed after it. */
+  /** The state on the server: the working copy if there is one, otherwise the last save. */
   onServer: CreatorState;
   /** When the restored text was stored, in this browser or on the server. */
   restoredAt?: number;
@@ -21,7 +21,7 @@ export type LoadedCreator = {
   otherDrafts: StoredDraft[];
   /** The job to follow no longer exists. */
   isJobExpired: boolean;
-  /** Its code loads with the application. */
+  /** Its code is loaded together with the application. */
   createAutosaver: CreateAutosaver;
   slot: string;
   release: () => void;
@@ -71,7 +71,7 @@ export async function loadCreator(sources: Sources): Promise<LoadedCreator> {
   }
 }
 
-/** What the server has as well is not unsaved, and a text that it has is not a conflict. */
+/** Changes that the server has too are not unsaved, and a text that it has is not a conflict. */
 const withServerParts = (draft: CreatorState, onServer: CreatorState): CreatorState => ({
   ...draft,
   ...(JSON.stringify(draft.analysis) === JSON.stringify(onServer.analysis) && {

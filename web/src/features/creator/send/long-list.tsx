@@ -6,12 +6,12 @@ import { color, size, space } from '../../../ui/tokens.ts';
 type LongListProps<Item> = {
   items: readonly Item[];
   maxShown: number;
-  /** What "Show all 20" continues with, for example " criteria". */
+  /** The text after "Show all 20", for example " criteria". */
   noun?: string;
   children: (item: Item) => ReactNode;
 };
 
-/** Rows between hairlines; of many, only the first until the user asks for all. */
+/** Rows separated by hairlines. A long list shows only the first rows until the user expands it. */
 export function LongList<Item>({ items, maxShown, noun = '', children }: LongListProps<Item>) {
   const [isExpanded, setIsExpanded] = useState(false);
   const shown = isExpanded ? items : items.slice(0, maxShown);

@@ -152,7 +152,7 @@ function withoutWorkingCopy(state: CreatorState): CreatorState {
   return rest;
 }
 
-/** The next save and autosave replace the other version. */
+/** The next save or autosave replaces the other version. */
 const withOtherVersion = (
   state: CreatorState,
   version: number,
@@ -184,7 +184,7 @@ const withCheck = (state: CreatorState, check: DraftCheck): CreatorState => ({
   contradictions: check.contradictions ?? [],
 });
 
-/** A fact with a source keeps it: a rewrite of one section does not make it unsupported. */
+/** A fact that had a source keeps it: rewriting one section does not make it unsupported. */
 function withClaims(known: Claim[], added: Claim[]): Claim[] {
   const isSupported = ({ source }: Claim) => source.type !== 'unsupported';
   const supported = new Set(known.filter(isSupported).map(({ text }) => text));
@@ -225,7 +225,7 @@ function withAnalysis(state: CreatorState, analysis: Analysis): CreatorState {
   };
 }
 
-/** Analyzing again begins with the first file of the call, which may have been removed. */
+/** Another analysis begins with the first file of the call, which may have been removed. */
 function withReplacedAnalysis(
   state: CreatorState,
   { before, after }: { before: Analysis; after: Analysis },

@@ -20,17 +20,17 @@ export type GuidelineSource = { kind: SourceKind; documentId: string; url: strin
 /** A first save without a response; it is repeated with the same idempotency key. */
 export type PendingCreate = { key: string; body: ApplicationFields };
 
-/** Work of the analyst that continues without this page. */
+/** A job that continues after this page is closed. */
 export type RunningJob = {
   kind: 'analysis' | 'added-file' | 'draft' | 'rewrite';
   id: string;
-  /** The document of an analysis. */
+  /** The analyzed document. */
   documentId?: string;
   /** The name of a file that is added to the call. */
   name?: string;
 };
 
-/** Revisions of the working copy that come from this text: the last confirmed one, and those without a response. */
+/** Revisions of the working copy that this page wrote: the last confirmed one, and those without a response. */
 export type KnownWorkingCopy = { revisions: string[]; savedAt?: string };
 
 /** The user's input: saved, restored and compared to detect unsaved changes. */
@@ -66,7 +66,7 @@ export type CreatorState = Work & {
   /** The analyst of the last draft in this browser. */
   draftedBy?: Generation['provider'];
   saved: { id: string; version: number } | null;
-  /** What the server has of the text since the last save; absent before the first autosave. */
+  /** The working copy on the server; absent before the first autosave. */
   workingCopy?: KnownWorkingCopy;
   pendingCreate: PendingCreate | null;
   /** Followed again when the page is reopened. */

@@ -53,7 +53,7 @@ export function hasUnsavedWork(state: CreatorState, baseline: Work): boolean {
   return !isSameWork(state, untouched);
 }
 
-/** Whether everything that differs from the baseline is part of the working copy. */
+/** Whether the working copy contains every difference from the baseline. */
 export const isOnlyTextUnsaved = (state: CreatorState, baseline: Work): boolean => {
   const { document, submission } = baseline;
   const { submission: _, ...rest } = state;

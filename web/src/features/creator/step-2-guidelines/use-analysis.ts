@@ -19,7 +19,7 @@ const failures: Record<SourceKind, string> = {
 
 type Request = (following: Following) => Promise<Analysis>;
 export type Guidelines = { source: GuidelineSource; file?: File | undefined };
-/** What was analyzed, and its name if `nameOf` or the resumed job knows it. */
+/** The analyzed source, and its name if `nameOf` or the resumed job has one. */
 type Analyzed = Guidelines & { name?: string | undefined };
 
 type Options = {

@@ -34,14 +34,14 @@ import { canGenerate, canSave, TitleFields } from './title-fields.tsx';
 
 type RequirementsStepProps = {
   state: CreatorState;
-  /** The state, also between renders. */
+  /** The current state, even between renders. */
   current: () => CreatorState;
   analysis: Analysis;
   dispatch: Dispatch<CreatorAction>;
   onGoTo: (place: Place) => void;
   saving: boolean;
   onSave: () => void;
-  /** Whether the guidelines are still at hand; otherwise the user chooses them again. */
+  /** Whether the guidelines are still available; otherwise the user must choose them again. */
   hasGuidelines: boolean;
   onReAnalyze: () => void;
   /** Why the last draft failed. */

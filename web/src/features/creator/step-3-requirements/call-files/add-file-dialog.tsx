@@ -92,7 +92,7 @@ export function AddFileDialog(props: AddFileDialogProps) {
   );
 }
 
-/** The first file gets its name from the library when another one is added. */
+/** The first file is named from the library when a second one is added. */
 const LibraryLoading = ({ library }: Pick<CallFileNames, 'library'>) =>
   library.isError ? (
     <ErrorState

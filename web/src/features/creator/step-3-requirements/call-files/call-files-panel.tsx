@@ -33,10 +33,10 @@ type CallFilesPanelProps = {
 export function CallFilesPanel({ current, analysis, dispatch }: CallFilesPanelProps) {
   const callFiles = useCallFiles(analysis);
   const { changes = [] } = analysis.details;
-  // Initially open for a file whose analysis continued without this page.
+  // Initially open if an added file is still being analyzed.
   const [isAdding, setIsAdding] = useState(() => current().job?.kind === 'added-file');
   const addButton = useRef<HTMLButtonElement>(null);
-  // After a pressed button disappears. A full list has no button that adds a file.
+  // Used when the pressed button disappears. A full list has no "Add a file" button.
   const focusPanel = () =>
     (addButton.current ?? document.getElementById(panelId))?.focus({ preventScroll: true });
   const { apply, undo, outcome } = useUndo({ analysis, dispatch, onUndone: focusPanel });

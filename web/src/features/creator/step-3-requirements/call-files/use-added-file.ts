@@ -20,8 +20,8 @@ type Options = {
 };
 
 /**
- * Chooses and analyzes one more file of a call. Leaving the page does not end a running analysis: the next visit
- * follows it.
+ * Chooses and analyzes one more file of a call. A running analysis continues after the user leaves the page and is
+ * resumed on the next visit.
  */
 export function useAddedFile({ current, dispatch, nameOf }: Options) {
   const [source, setSource] = useState(noSource);

@@ -7,10 +7,10 @@ import { toCallFile } from './call-file.ts';
 export type CallFileNames = ReturnType<typeof useCallFiles>;
 
 /**
- * The files of the call. An analysis without a list has one file, its document in the library.
+ * The files of the call. An analysis without a list has one file, its document from the library.
  *
- * @returns `files`; `stored` is undefined until the library has the name of the only file; `nameOf` a document of the
- *   library; `library` to load it again
+ * @returns `files`; `stored` is undefined until the library has the name of the only file; `nameOf` returns the name of
+ *   a library document; `library` is for loading it again
  */
 export function useCallFiles(analysis: Analysis) {
   const library = useCompleteList(endpoints.listDocuments);

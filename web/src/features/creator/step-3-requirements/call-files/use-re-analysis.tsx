@@ -11,7 +11,7 @@ type Options = {
   /** The analysis that would be replaced. */
   analysis: Analysis | null | undefined;
   title: string;
-  /** False if the start only leads to where the user chooses the file, which asks then. */
+  /** False if the user still has to choose the file in step 2, which then asks for confirmation. */
   isReady?: boolean;
   onStart: () => void;
 };

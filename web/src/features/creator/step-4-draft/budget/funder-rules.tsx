@@ -29,7 +29,7 @@ type Rule = {
 /** The limits that the guidelines set for the budget, each with the funder's sentence. */
 export function FunderRules(props: FunderRulesProps) {
   const { details } = props;
-  // Not with each typed amount.
+  // Memoized so that it does not run on every keystroke.
   const stated = useMemo(() => budgetRules(details), [details]);
   const rules = rulesOf(props, stated);
   if (rules.length === 0)

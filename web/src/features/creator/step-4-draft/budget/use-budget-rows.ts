@@ -96,7 +96,7 @@ export function useBudgetRows(state: CreatorState, dispatch: Dispatch<CreatorAct
     [change, insert, currency],
   );
 
-  /** Keeps all amounts as they are. */
+  /** Does not convert amounts. */
   const setCurrency = (chosen: string) => {
     setChosenCurrency(chosen);
     setRemoved((before) => before && { ...before, currency: chosen });

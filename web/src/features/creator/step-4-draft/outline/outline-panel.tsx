@@ -15,7 +15,7 @@ type OutlinePanelProps = {
   entries: OutlineEntry[];
   notes: WriterNote[];
   onCounting: (rule: CountingRule) => void;
-  /** Proposes which sentences of the section can go. */
+  /** Proposes sentences of the section to remove. */
   onShorten: (section: string) => void;
   onGo: (block: number) => void;
 };

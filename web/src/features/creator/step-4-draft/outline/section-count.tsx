@@ -14,7 +14,7 @@ type SectionCountProps = {
   /** Of the whole text. */
   length: TextLength;
   onCounting: (rule: CountingRule) => void;
-  /** The rewrite of the section with the caret. */
+  /** The rewrite control for the section with the caret. */
   rewrite: (section: OutlineEntry | undefined) => ReactNode;
 };
 

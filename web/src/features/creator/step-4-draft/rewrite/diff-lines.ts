@@ -4,7 +4,7 @@ import type { Table } from '@grantwright/shared/richtext';
 export type DiffPart = {
   text: string;
   change?: { hunk: Hunk; type: 'removed' | 'added' };
-  /** The last part of its change. */
+  /** Whether this is the last part of its change. */
   isLast?: boolean;
 };
 
@@ -14,7 +14,7 @@ export type DiffLine =
 
 type Piece = { token: Token; change?: DiffPart['change']; isLast?: boolean };
 
-/** The lines of a section with what each change removes and adds, in reading order. */
+/** The lines of a section with the removed and added tokens of each change, in reading order. */
 export function diffLines(diff: SectionDiff): DiffLine[] {
   const lines: DiffLine[] = [];
   let parts: DiffPart[] = [];
@@ -49,7 +49,7 @@ export function diffLines(diff: SectionDiff): DiffLine[] {
   return lines;
 }
 
-/** All tokens: of a change, first those that it removes. */
+/** All tokens; for each change, the removed tokens come first. */
 function piecesOf({ before, after, hunks }: SectionDiff): Piece[] {
   let at = 0;
   const pieces = hunks.flatMap((hunk): Piece[] => {

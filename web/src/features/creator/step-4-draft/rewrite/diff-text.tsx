@@ -8,14 +8,14 @@ import { HunkChoice } from './hunk-choice.tsx';
 
 type DiffTextProps = {
   diff: SectionDiff;
-  /** The changes that the user does not want. */
+  /** The changes that the user rejected. */
   kept: ReadonlySet<Hunk>;
   onToggle: (hunk: Hunk) => void;
   /** Why a change is proposed. */
   reasonOf: (hunk: Hunk) => string;
 };
 
-/** The text of a section with the proposed changes, each to accept or not. Nothing else can be changed. */
+/** The read-only text of a section, in which each proposed change can be accepted or rejected. */
 export function DiffText({ diff, kept, onToggle, reasonOf }: DiffTextProps) {
   const lines = useMemo(() => diffLines(diff), [diff]);
   const choice = (part: Pick<DiffPart, 'change' | 'isLast'>) =>
@@ -61,7 +61,7 @@ export function DiffText({ diff, kept, onToggle, reasonOf }: DiffTextProps) {
   );
 }
 
-/** A change that the user does not want shows the present words as usual text. */
+/** A rejected change shows the current words as normal text. */
 function Words({ part: { text, change }, isKept }: { part: DiffPart; isKept: boolean }) {
   if (!change || text === '') return text;
   if (isKept) return change.type === 'removed' ? text : null;

@@ -1,6 +1,6 @@
 import type { Hunk, SectionDiff } from '@grantwright/shared/submission';
 
-/** Identifies changes across proposals: by what they remove and add, and earlier occurrences of the same change. */
+/** Identifies changes across proposals by their removed and added text, and by the number of earlier identical changes. */
 export function hunkKeys({ before, after, hunks }: SectionDiff): ReadonlyMap<Hunk, string> {
   const counts = new Map<string, number>();
   return new Map(

@@ -9,8 +9,8 @@ export const countBefore = (before: LengthUsage, after: LengthUsage): string =>
     : usageText(before);
 
 /**
- * What is still over the limit after the cuts, and what helps.
- * @param isEverything whether everything that can go does
+* How far a section is still over its limit after the cuts, with advice.
+ * @param isEverything whether every removable sentence is removed
  */
 export function remainderText(
   after: LengthUsage,

@@ -8,7 +8,7 @@ import { usageText } from '../outline/usage-text.ts';
 type ModeChoicesProps = {
   modes: readonly RewriteMode[];
   chosen: RewriteMode;
-  /** Of the limit of the section. */
+  /** How much of the section's limit is used. */
   usage: LengthUsage | undefined;
   onChoose: (mode: RewriteMode) => void;
 };
@@ -20,7 +20,7 @@ const labels: Record<RewriteMode, string> = {
   answer: 'Answer a question',
 };
 
-/** What can be done with a section. */
+/** The ways to rewrite a section, as radio buttons. */
 export function ModeChoices({ modes, chosen, usage, onChoose }: ModeChoicesProps) {
   const name = useId();
   return (
@@ -46,13 +46,13 @@ export function ModeChoices({ modes, chosen, usage, onChoose }: ModeChoicesProps
 function hintOf(mode: RewriteMode, usage: LengthUsage | undefined): string {
   switch (mode) {
     case 'redo':
-      return 'From your profile, your answers and your documents, as the first draft was.';
+      return 'From your profile, answers and documents, like the first draft.';
     case 'shorten':
       return usage && usage.over > 0
         ? `To its limit: it has ${usageText(usage)}.`
-        : 'By about a quarter. Repetitions go first.';
+        : 'By about a quarter. Repetitions are removed first.';
     case 'plainer':
-      return 'Shorter sentences and everyday words. The facts stay.';
+      return 'Shorter sentences and everyday words. The facts stay the same.';
     case 'answer':
       return 'With what your profile, your answers and your documents say.';
   }

@@ -1,7 +1,7 @@
 import { documentText } from '@grantwright/shared/richtext';
 import type { SectionDiff } from '@grantwright/shared/submission';
 
-/** The facts that the present text does not have, or that a change adds. */
+/** The facts that are not in the current text, or that a change adds. */
 export function newFacts(
   { blocks, after, hunks }: SectionDiff,
   facts: readonly string[],
@@ -16,7 +16,7 @@ export function newFacts(
 
 const isWordPart = /[\p{L}\p{N}]/u;
 
-/** Whether a text contains words as a whole: "14" is not in "214". */
+/** Whether a text contains whole words: "14" is not in "214". */
 function contains(text: string, words: string): boolean {
   for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
     const around = [text.charAt(at - 1), text.charAt(at + words.length)];

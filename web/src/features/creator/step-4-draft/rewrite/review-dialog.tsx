@@ -33,7 +33,7 @@ type ReviewDialogProps = {
   onClose: () => void;
 };
 
-/** Shows what a new version of a section changes; the user accepts all of it, a part, or nothing. */
+/** Shows the changes in a new version of a section; the user accepts all, some or none of them. */
 export function ReviewDialog(props: ReviewDialogProps) {
   const { opened, details, counting, pages, onAccept, onClose } = props;
   const reviewed = useMemo(() => {
@@ -48,7 +48,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
       : shortenSection(section);
     return { section, cuts, diff: diffSection(section.blocks, blocks) };
   }, [opened, details, counting, pages]);
-  // By key: the page estimate may arrive later, which proposes again.
+  // Stored by key, because a late page estimate creates a new proposal.
   const [keptKeys, setKeptKeys] = useState<ReadonlySet<string>>(new Set());
   if (!reviewed || reviewed.diff.hunks.length === 0)
     return <NothingToReview {...{ opened, onClose }} heading={reviewed?.section.heading} />;
@@ -116,7 +116,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
 }
 
 type NothingToReviewProps = Pick<ReviewDialogProps, 'opened' | 'onClose'> & {
-  /** Absent if the section is gone. */
+  /** Absent if the section was deleted. */
   heading: string | undefined;
 };
 

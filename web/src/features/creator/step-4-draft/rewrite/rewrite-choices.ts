@@ -11,18 +11,18 @@ export const titles: Record<RewriteMode, (heading: string) => string> = {
   answer: (heading) => `Answer in “${heading}”`,
 };
 
-/** What the dialog says if the new version is the same as the text. */
+/** Shown if the new version is identical to the text. */
 export const unchangedTexts: Record<RewriteMode, string> = {
   redo: 'The new draft is the same as your text.',
-  shorten: 'There is no sentence that can go. Shorten the sentences that stay.',
-  plainer: 'There is nothing to change: the words are plain already.',
+  shorten: 'No sentence can be removed. Shorten the sentences instead.',
+  plainer: 'There is nothing to change: this section already uses plain words.',
   answer:
     'Your profile, answers and documents don’t answer this question. You can answer it in the text.',
 };
 
 type Given = Pick<CreatorState, 'analysis' | 'organization' | 'submission'>;
 
-/** What can be done with a section; the analyst offers less if no AI service is connected. */
+/** The ways to rewrite a section; fewer without an AI service. */
 export function availableModes(
   { analysis, organization, submission }: Given,
   hasModel: boolean,
@@ -32,7 +32,7 @@ export function availableModes(
   return hasModel ? ['redo', 'shorten', 'plainer', 'answer'] : ['redo', 'shorten', 'answer'];
 }
 
-/** The open questions of a section, then the prompts of the funder. */
+/** The open questions of a section, then the funder's prompts. */
 export const questionsOf = ({ blocks, prompts }: SectionToRewrite): string[] => [
   ...new Set(
     [...findGaps(blocks).map(({ question }) => question), ...prompts]

@@ -28,12 +28,12 @@ export type RewriteDialogProps = {
   /** The index of the heading. */
   start: number;
   failure: (WorkFailure & { chosen: Chosen }) | undefined;
-  /** `usesModel` is false if the browser can do it without a request. */
+  /** `usesModel` is false if the browser does the work without a request. */
   onStart: (chosen: Chosen, usesModel: boolean) => void;
   onClose: () => void;
 };
 
-/** Asks what to do with a section. Offers only what the configured analyst can do. */
+/** Asks how to rewrite a section. Offers only the modes that the configured analyst supports. */
 export function RewriteDialog(props: RewriteDialogProps) {
   const { state, document, pages, start, failure, onStart, onClose } = props;
   const { data: status } = useQuery(queryFor(endpoints.getAiStatus));
@@ -128,8 +128,8 @@ const AnalystHint = ({ state, canDraft, lacksModel }: AnalystHintProps) => (
 
 const withoutDrafts = ({ submission }: CreatorState): string =>
   submission?.isAssistOnly
-    ? 'Assist only: you write, so Grantwright only proposes which sentences can go.'
-    : 'More is possible once this application has an organization and analyzed guidelines.';
+    ? 'Assist only: you write, so Grantwright only proposes sentences to remove.'
+    : 'More options are available once this application has an organization and analyzed guidelines.';
 
 const Stack = styled.div`
   display: grid;

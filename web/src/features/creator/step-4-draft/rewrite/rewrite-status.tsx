@@ -21,7 +21,7 @@ type RewriteStatusProps = Pick<RewriteDialogProps, 'state' | 'pages'> & {
   rewriting: RewritingState;
 };
 
-/** Offers to rewrite the section with the caret, and shows how far that is. */
+/** Offers to rewrite the section with the caret, and shows the progress. */
 export function RewriteStatus({ section, rewriting, editor, ...given }: RewriteStatusProps) {
   const [opened, setOpened] = useState<Pick<RewriteDialogProps, 'start' | 'document'>>();
   const close = () => setOpened(undefined);

@@ -7,13 +7,13 @@ import { notify } from '../../../../ui/notify.ts';
 
 export type Proposal = {
   mode: RewriteMode;
-  /** Absent if the browser makes the new version, by removing sentences. */
+  /** Absent if the browser creates the new version by removing sentences. */
   rewritten?: {
     blocks: RichDocument;
     /** Facts without a source. */
     unsupported: readonly string[];
   };
-  /** Called when the user accepts a part of it or dismisses it. */
+  /** Called when the user accepts changes or dismisses the review. */
   onClosed?: (isAccepted: boolean) => void;
 };
 
@@ -21,7 +21,7 @@ type Reviewed = Proposal & {
   /** The index of its heading, or its name. */
   where: number | string;
   document: RichDocument;
-  /** The text has changed since the first proposal. */
+  /** Whether the text has changed since the first proposal. */
   isRenewed: boolean;
 };
 
@@ -30,7 +30,7 @@ export function useReview(editor: RefObject<EditorHandle | null>) {
   const [opened, setOpened] = useState<Reviewed>();
   const changedAt = useRef<number>(undefined);
 
-  // Only once the dialog is gone does the editor keep the focus.
+  // The editor keeps the focus only after the dialog has closed.
   useEffect(() => {
     if (opened || changedAt.current === undefined) return;
     editor.current?.goToBlock(changedAt.current);
@@ -45,13 +45,13 @@ export function useReview(editor: RefObject<EditorHandle | null>) {
   return {
     opened,
     open: (proposal: Proposal, where: number | string) => show(proposal, where, false),
-    /** Proposes which sentences of a section can go. */
+    /** Proposes sentences of a section to remove. */
     shorten: (where: number | string) => show({ mode: 'shorten' }, where, false),
     close() {
       opened?.onClosed?.(false);
       setOpened(undefined);
     },
-    /** Changes the text, or proposes again if the section is no longer the reviewed one. */
+    /** Applies the accepted changes, or proposes again if the section has changed since the review began. */
     accept({ start, blocks }: SectionToRewrite, after: RichDocument) {
       if (!opened) return;
       if (!editor.current?.replaceBlocks(start, blocks, after)) {

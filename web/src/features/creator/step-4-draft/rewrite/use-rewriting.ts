@@ -36,7 +36,7 @@ type Ready = { rewriting: Rewriting; where: () => number | string };
 type Request = (following: Parameters<typeof followJob>[1]) => Promise<Rewriting>;
 
 /**
- * Requests a new version of a section. The user goes on writing meanwhile, or leaves: the next visit follows the job.
+ * Requests a new version of a section. Meanwhile the user can keep writing or leave; the next visit resumes the job.
  * The text only changes when the user accepts the new version.
  */
 export function useRewriting({ current, dispatch, editor, review }: Options) {
@@ -107,7 +107,7 @@ export function useRewriting({ current, dispatch, editor, review }: Options) {
   return {
     isWorking,
     isReady: ready !== undefined,
-    /** The choice that failed, and why. */
+    /** The failed choice, and the reason. */
     failure: failed && job.failed && { ...job.failed, chosen: failed },
     start,
     open,
