@@ -9,7 +9,7 @@ export const countBefore = (before: LengthUsage, after: LengthUsage): string =>
     : usageText(before);
 
 /**
-* How far a section is still over its limit after the cuts, with advice.
+ * How far a section is still over its limit after the cuts, with advice.
  * @param isEverything whether every removable sentence is removed
  */
 export function remainderText(
