@@ -37,7 +37,7 @@ const budgets = [
   ['creator, new', dashboardSize + 110, [...creator, 'features/creator/steps-1-to-3.tsx']],
   [
     'creator, editor',
-    dashboardSize + 112,
+    dashboardSize + 110,
     [...creator, 'features/creator/step-4-draft/review-step.tsx'],
   ],
   ['checkout, sandbox', dashboardSize + 15, checkout],

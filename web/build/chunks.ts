@@ -7,11 +7,11 @@ export const chunks = [
   },
   { name: 'editor', priority: 2, test: /node_modules\/slate(?:-\w+)?\// },
   { name: 'icons', priority: 2, minShareCount: 2, test: /node_modules\/lucide-react\// },
-  // Tabs and menus need all of it, and a single file is smaller.
+  // Tabs, menus and the toolbar need all of it, and a single file is smaller.
   {
     name: 'focus',
     priority: 1,
-    test: /node_modules\/@radix-ui\/(?:primitive|react-(?:collection|compose-refs|context|direction|id|presence|primitive|roving-focus|slot|use-[a-z-]+))\/|\/web\/src\/ui\/arrow-key-navigation\.ts/,
+    test: /node_modules\/@radix-ui\/(?:primitive|react-(?:collection|compose-refs|context|direction|id|primitive|roving-focus|slot|use-(?!size)[a-z-]+))\/|\/web\/src\/ui\/arrow-key-navigation\.ts/,
   },
   // The dialogs bring a library, and the first view of a screen does not need them.
   {
@@ -28,7 +28,7 @@ export const chunks = [
   {
     name: 'creator-parts',
     priority: 1,
-    test: /\/web\/src\/features\/creator\/(?:layout\/(?:becomes|section|step-layout)|state\/use-single-job|step-2-guidelines\/document-labels|step-3-requirements\/(?:attachment-list|call-files\/call-files|expandable-quote|section-limit-text))\.tsx?|\/shared\/src\/submission\/(?:counting|sections)\//,
+    test: /\/web\/src\/features\/creator\/(?:layout\/(?:becomes|section|step-layout)|state\/(?:given-answers|use-single-job)|step-2-guidelines\/document-labels|step-3-requirements\/(?:call-files\/call-files|section-limit-text))\.tsx?|\/shared\/src\/submission\/(?:counting|sections)\//,
   },
   {
     name: 'richtext',
@@ -43,6 +43,6 @@ export const chunks = [
   {
     name: 'requirements',
     priority: 1,
-    test: /\/web\/src\/features\/creator\/step-3-requirements\/requirement-list\.tsx?|\/shared\/src\/submission\/(?:ai-policy|eligibility|registration)\//,
+    test: /\/web\/src\/features\/creator\/step-3-requirements\/(?:attachment-list|expandable-quote|requirement-list)\.tsx?|\/shared\/src\/submission\/(?:ai-policy|eligibility|registration)\//,
   },
 ];
