@@ -24,7 +24,6 @@ export class Replica {
   isReady = false;
   /** Start time of the current process. */
   startedAt = 0;
-  /** Unexpected exits. */
   readonly unexpectedExits: string[] = [];
 
   private constructor(options: Options, port: number) {

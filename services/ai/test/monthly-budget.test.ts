@@ -9,7 +9,7 @@ withDatabase((connected) => (database = connected));
 
 let latestYear = 2030;
 
-/** The budget of an installation; the month belongs to no other test. */
+/** The budget of an installation, in a month that no other test uses. */
 function createTestBudget(limits: { tokensPerMonth?: number; dollarsPerMonth?: number }) {
   const year = (latestYear += 1);
   const accounts = testAccounts(database, Date.UTC(year, 11, 5, 12), limits);
@@ -83,7 +83,7 @@ describe('the monthly budget of the installation', () => {
     expect(await countAccepted(requests)).toBe(3);
   });
 
-  it('includes what was used before it was set', async () => {
+  it('includes usage from before it was set', async () => {
     const { replica, reserve, use, record } = createTestBudget({ tokensPerMonth: 1_000 });
     await use(300, replica({}));
     await use(400, replica({}));

@@ -29,7 +29,7 @@ describe('rewriting a section with the built-in analyst', () => {
     expect((await rewrite({ section: 'Our own heading' })).section).toBe('Our own heading');
   });
 
-  it('answers a question in the place of its gap, in the words of the sources', async () => {
+  it('replaces a gap with the answer to its question, quoted from the sources', async () => {
     const question = 'How many households were served?';
     const answers = [{ question, answer: 'In 2025 we served 12,400 households.' }];
     const { content: rewritten } = await rewrite({ mode: 'answer', question, answers });
@@ -86,7 +86,7 @@ describe('rewriting a section with a language model', () => {
   const rewrite = (over: object, authorization = person().authorization) =>
     send(endpoints.rewriteSection, authorization, body(over));
 
-  it('sends the section as data, and returns the reply without anything new but words', async () => {
+  it('sends the section as data, and returns the reply without new links or elements', async () => {
     reply.with = () => ({
       text: '<h1>Team</h1><p>We use 14 partner pantries and <a href="https://evil.example/">88 vans</a>.</p><script>alert(1)</script>',
     });
@@ -108,7 +108,7 @@ describe('rewriting a section with a language model', () => {
     expect(calls).toBeGreaterThan(0);
   });
 
-  it('names the number of words to shorten it to', async () => {
+  it('sends the target number of words for shortening', async () => {
     reply.with = () => ({ text: '<p>We use 14 partner pantries.</p>' });
     const { content: rewritten } = rewritingSchema.parse((await rewrite({ mode: 'shorten' })).body);
     expect(rewritten).toBe('<p>We use 14 partner pantries.</p>');

@@ -18,7 +18,7 @@ const storedVersions = (applicationId: string) =>
   service.database.collection('application_versions').countDocuments({ applicationId });
 
 describe('versions', () => {
-  it('are listed newest first without their text, and read one by one', async () => {
+  it('are listed newest first without their text, and loaded individually', async () => {
     const owner = person();
     const { id } = await owner.created();
     const content = '<h2>Need</h2><p>We <strong>fe</strong>ed [NEEDS INPUT: how many?] people.</p>';
@@ -145,7 +145,7 @@ async function anEdited() {
 }
 
 describe('while typing', () => {
-  it('the text before the first edit is a version, and then one every ten minutes', async () => {
+  it('stores the text before the first edit, and then one version every ten minutes', async () => {
     const { pass, type, texts } = await anEdited();
     await type('<p>Saved. One.</p>');
     await type('<p>Saved. One. Two.</p>');
@@ -158,7 +158,7 @@ describe('while typing', () => {
     expect(await texts()).toEqual(['<p>Three.</p>', '<p>Saved.</p>']);
   });
 
-  it('a text that the newest version already has is not stored again', async () => {
+  it('does not store a text that the newest version already has', async () => {
     const { pass, type, texts } = await anEdited();
     await type('<p>One.</p>');
     pass(versionIntervalMs);
@@ -180,7 +180,7 @@ describe('the limits', () => {
     expect(all.at(-1)).toBe('<p>Named</p>');
   });
 
-  it('reject one name too many and keep the others', async () => {
+  it('reject a named version over the limit and keep the others', async () => {
     const { store, texts } = await anEdited();
     for (let count = 0; count < limits.namedVersions; count += 1) await store(`${count}`);
     await expect(store('One more')).rejects.toMatchObject({
@@ -191,7 +191,7 @@ describe('the limits', () => {
   });
 });
 
-it('a version of an application that is deleted meanwhile is not kept', async () => {
+it('deletes a version if the application is deleted while it is stored', async () => {
   const { deps, ownerId, id, store, texts } = await anEdited();
   await markApplicationDeleted(deps, { _id: id, ownerId });
   await expect(store()).rejects.toMatchObject({ code: 'not-found' });

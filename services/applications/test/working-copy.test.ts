@@ -13,7 +13,7 @@ const typed = (content: string, replaces: string[] = [], version = 1) => ({
 });
 
 describe('an autosave', () => {
-  it('is stored next to the saved text, which stays', async () => {
+  it('is stored separately from the saved text, which is unchanged', async () => {
     const owner = person();
     const { id, content, updatedAt } = await owner.created({ submission: { status: 'ready' } });
     const copy = { ...typed('<p onclick="x">Typed.</p>'), submission: { counting: 'crlf' } };
@@ -61,7 +61,7 @@ describe('an autosave', () => {
     expect((await stored(id))?.['workingCopy']).toMatchObject({ content: '<p>Next.</p>' });
   });
 
-  it('never overwrites what another tab typed', async () => {
+  it('never overwrites text that was typed in another tab', async () => {
     const owner = person();
     const { id } = await owner.created();
     const opened = typed('<p>Opened in both tabs.</p>');
@@ -73,7 +73,7 @@ describe('an autosave', () => {
     expect((await stored(id))?.['workingCopy']).toMatchObject({ content: winner?.content });
   });
 
-  it('of an older version of the application is a conflict', async () => {
+  it('conflicts with a newer version of the application', async () => {
     const owner = person();
     const { id } = await owner.created();
     await owner.update(id, owner.fields(), '"1"').expect(200);
@@ -86,7 +86,7 @@ describe('an autosave', () => {
 });
 
 describe('a save', () => {
-  it('replaces the working copy that it knows', async () => {
+  it('replaces the working copy with the given revision', async () => {
     const owner = person();
     const { id } = await owner.created();
     const copy = typed('<p>Typed.</p>');
@@ -99,7 +99,7 @@ describe('a save', () => {
     expect(await stored(id)).not.toHaveProperty('replaces');
   });
 
-  it('conflicts with a working copy that was typed elsewhere', async () => {
+  it('conflicts with a working copy from another tab or device', async () => {
     const owner = person();
     const { id } = await owner.created();
     await owner.autosave(id, typed('<p>Typed elsewhere.</p>')).expect(200);
@@ -112,7 +112,7 @@ describe('a save', () => {
   });
 });
 
-describe('discarding', () => {
+describe('discarding a working copy', () => {
   it('deletes only the given revision', async () => {
     const owner = person();
     const { id } = await owner.created();

@@ -22,13 +22,13 @@ it.each([
   expect(textsIn(lead, ...items)).toEqual([`${words}: ${listed}`]);
 });
 
-it('names the title above an introduction that says nothing', () => {
+it('uses the title above an introduction without content', () => {
   expect(textsIn(heading('Eligible applicants'), paragraph('The following:'), ...items)).toEqual([
     `Eligible applicants – The following: ${listed}`,
   ]);
 });
 
-it('quotes the introduction, and knows the units of the list', () => {
+it('quotes the introduction, and includes the units of the list', () => {
   const lead = 'Eligible applicants include:';
   const nested: Block = { type: 'item', depth: 1, ordered: false, text: 'Towns' };
   const [first, second, third] = items;

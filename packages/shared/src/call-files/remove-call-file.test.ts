@@ -12,7 +12,7 @@ const amended = () => add(waiver).analysis;
 const withFaq = () => add(map, faq, amended()).analysis;
 
 describe('a removed file', () => {
-  it('leaves what the remaining files say', () => {
+  it('does not affect the facts of the remaining files', () => {
     expect(removeCallFile(withFaq(), 1).details).toEqual(add(map, faq).analysis.details);
     expect(removeCallFile(withFaq(), 2).details).toEqual(amended().details);
     expect(analysisSchema.parse(withFaq()).fileAnalyses).toHaveLength(3);

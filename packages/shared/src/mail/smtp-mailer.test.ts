@@ -35,7 +35,7 @@ describe('a mail that is not accepted', () => {
     expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toContain(mail.to);
   });
 
-  it('can be sent again after the server was unavailable', async () => {
+  it('can be resent after the server was unavailable', async () => {
     const closed = await startMailSink();
     await closed.close();
     const error: unknown = await mailerOf(closed.url)

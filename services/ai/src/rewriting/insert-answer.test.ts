@@ -24,14 +24,14 @@ describe('an answer', () => {
     );
   });
 
-  it('ends the text before the first deeper heading without such a gap', () => {
+  it('is added before the first deeper heading if there is no such gap', () => {
     expect(answered('<p>One.</p><h3>Who</h3><p>Two.</p>')).toBe(
       '<p>One.</p><p>214 families wait.</p><h3>Who</h3><p>Two.</p>',
     );
     expect(answered('')).toBe('<p>214 families wait.</p>');
   });
 
-  it('changes nothing if there is none', () => {
+  it('changes nothing if it is empty', () => {
     expect(answered(`<p>${gap}</p>`, '')).toBe(`<p>${gap}</p>`);
   });
 });

@@ -36,7 +36,7 @@ describe('a scoring table', () => {
     expect(weights(table(...rows))).toEqual(['Reach: 30', 'Cost: 20']);
   });
 
-  it('has a column of percent', () => {
+  it('has a percent column', () => {
     const rows = [
       ['Criterion', 'Weight (%)'],
       ['Reach', '60'],
@@ -45,7 +45,7 @@ describe('a scoring table', () => {
     expect(weights(table(...rows))).toEqual(['Reach: 60%', 'Cost: 40%']);
   });
 
-  it('divides its criteria, which add up to the total without their parts', () => {
+  it('subdivides its criteria, which alone add up to the total', () => {
     const rows = [
       ['Criterion', 'Points'],
       ['Reach', '30'],
@@ -125,7 +125,7 @@ describe('criteria in lines', () => {
     expect(weights(paragraph(text))).toEqual(['Reach: 30', 'Design: 50', 'Cost: 20']);
   });
 
-  it('do not count twice with their parts', () => {
+  it('are not counted twice through their subcriteria', () => {
     const blocks = [
       item('Reach (30 points)'),
       sub('Who takes part (10 points)'),
@@ -135,7 +135,7 @@ describe('criteria in lines', () => {
     expect(weights(...blocks)).toEqual(['Reach: 30', 'Cost: 20']);
   });
 
-  it('are parts if only those have points', () => {
+  it('are the subcriteria if only those have points', () => {
     const blocks = [item('Reach'), sub('Who takes part (10 points)'), sub('Where (20 points)')];
     expect(weights(...blocks)).toEqual(['Who takes part: 10', 'Where: 20']);
   });

@@ -1,13 +1,13 @@
 import { type DateValue, isoOf } from '../../text/dates.ts';
 import type { ClassifiedUnit } from '../classify-units.ts';
 
-/** How many years around today are searched for a day with a weekday. */
+/** Years before and after today in which a date with a weekday is searched for. */
 const yearsAround = { before: 2, after: 7 };
 
-/** The years in a document, those of its dates first, the most frequent ones before others. */
+/** The years in a document: of its dates, most frequent first, and of its titles. */
 export type DocumentYears = { ofDays: readonly number[]; ofTitles: readonly number[] };
 
-/** "Founded in 2015" is not a date, and only a title states the document's year. */
+/** Ignores years in running text such as "Founded in 2015": only full dates and titles indicate the document's year. */
 export function documentYears(units: readonly ClassifiedUnit[]): DocumentYears {
   const days = new Map<number, number>();
   const titles: number[] = [];
@@ -53,7 +53,7 @@ export function completeYear(
     .at(-1);
   const named = [...ofDays, ...ofTitles].find(fits);
   if (named !== undefined) return inYear(named);
-  // Without a weekday, the next such day; a weekday identifies the year, which can be past.
+  // Without a weekday, the next occurrence; with a weekday, the closest one, which may be in the past.
   if (weekday === undefined || !last) return next ?? last;
   return next && daysBetween(today, next) < daysBetween(last, today) ? next : last;
 }

@@ -42,7 +42,7 @@ const isPart = (part: readonly string[], whole: readonly string[]): boolean => {
   return part.every((key) => (at = whole.indexOf(key, at) + 1) > 0);
 };
 
-it('gives the new version if every change is accepted, and the same blocks if none is', () => {
+it('produces the new version if all changes are accepted, and the same blocks if none are', () => {
   fc.assert(
     fc.property(section, section, (before, after) => {
       const diff = diffSection(before, after);
@@ -73,7 +73,7 @@ it('loses no word outside the accepted changes', () => {
   );
 });
 
-it('copes with a section without a word in common with its new version', () => {
+it('handles a new version that shares no word with the section', () => {
   const text = (word: string): RichDocument => [
     {
       type: 'paragraph',

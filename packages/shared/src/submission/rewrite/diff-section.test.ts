@@ -20,7 +20,7 @@ const changes = ({ before, after, hunks }: SectionDiff): string[] =>
 const accept = (given: SectionDiff, ...accepted: number[]): string =>
   documentToHtml(applyHunks(given, new Set(given.hunks.filter((_, at) => accepted.includes(at)))));
 
-describe('the difference of two versions of a section', () => {
+describe('the difference between two versions of a section', () => {
   it.each([
     ['a sentence in the middle', '<p>One. Two. Three.</p>', '<p>One. Three.</p>', ['Two. >']],
     ['a paragraph', '<p>One.</p><p>Two.</p><p>Three.</p>', '<p>One.</p><p>Three.</p>', ['Two.¶>']],
@@ -31,12 +31,12 @@ describe('the difference of two versions of a section', () => {
     expect(changes(diff(before, after))).toEqual(expected);
   });
 
-  it('is one change where only a few words between two changes stay', () => {
+  it('joins two changes with only a few unchanged words between them', () => {
     const given = diff('<p>We help many of the poor.</p>', '<p>We feed most of the hungry.</p>');
     expect(changes(given)).toEqual(['help many of the poor>feed most of the hungry']);
   });
 
-  it('does not divide an open question', () => {
+  it('does not split an open question', () => {
     const given = diff(
       '<p>[NEEDS INPUT: How many families?]</p>',
       '<p>How many families: 214.</p>',
@@ -51,7 +51,7 @@ describe('accepted changes', () => {
   const after =
     '<p>One is bold and a link ends.</p><ul><li>Three.</li><li>Four.</li><li>New.</li></ul><p>Five is not so new.</p>';
 
-  it('are made piece by piece, and keep the formatting of everything else', () => {
+  it('can be applied one by one, and keep the formatting of everything else', () => {
     const given = diff(before, after);
     expect(given.hunks).toHaveLength(3);
     expect(accept(given, 0)).toBe(before.replace(' Two goes.', ''));

@@ -26,7 +26,7 @@ it('is the first one of its name that is over the limit, with everything under i
   expect(section('Else')).toBeUndefined();
 });
 
-it('is the one at a heading, also without a limit or an analysis', () => {
+it('is the one at a heading, even without a limit or an analysis', () => {
   expect(sectionToRewrite(document, 0, { details })).toMatchObject({ heading: 'Need', start: 1 });
   const who = sectionToRewrite(document, 4, {});
   expect(who).toMatchObject({ heading: 'Who', start: 5, prompts: [] });

@@ -29,13 +29,13 @@ describe('the criteria of a model', () => {
     ]);
   });
 
-  it('have no weight that is invented or of something else', async () => {
+  it('have no weight that is missing near their quote', async () => {
     expect(await criteriaOf(criterion('Statement of need', need, { points: 35 }))).toEqual([
       { name: 'Statement of need', quote: need },
     ]);
   });
 
-  it('are left out without their quote, or with a name of something else', async () => {
+  it('are left out if the quote is not in the document or the name is not in the quote', async () => {
     expect(
       await criteriaOf(criterion('Sustainability', 'Sustainability (10 points)')),
     ).toBeUndefined();

@@ -7,7 +7,7 @@ const before = htmlToDocument(
 );
 const replied = (reply: string) => documentToHtml(repliedBlocks(reply, 'Need', before));
 
-it('keeps the elements and links that the section has', () => {
+it('keeps the elements and links of the section', () => {
   const html = '<p><a href="https://example.org/">We report</a>.</p><h3>Who</h3><p>Them.</p>';
   expect(replied(`\`\`\`html\n${html}\n\`\`\``)).toContain(html);
 });

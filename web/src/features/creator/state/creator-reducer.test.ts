@@ -186,7 +186,7 @@ describe('an analysis', () => {
     expect(creatorReducer(state, { type: 'analysis-replaced', ...late })).toBe(state);
   });
 
-  it('is made again from the first file that is left', () => {
+  it('restarts with the first remaining file', () => {
     const notice = { name: 'notice.pdf', kind: 'notice' as const, documentId: 'document-1' };
     const page = { name: 'https://example.org/faq', kind: 'faq' as const };
     const withFiles = (...files: (typeof notice | typeof page)[]) =>

@@ -237,7 +237,7 @@ describe('an added file', () => {
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Files of this call' }));
   });
 
-  it('can be removed after the application is reopened, which can be undone', async () => {
+  it('can be removed after the application is reopened, with undo', async () => {
     const user = await applyAmendment();
     const { analysis } = await savedBody(user);
     cleanup();

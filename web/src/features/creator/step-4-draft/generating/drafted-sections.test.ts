@@ -21,7 +21,7 @@ describe('drafted sections', () => {
     expect(sections).toEqual([{ name: 'Extra', state: 'written', html: '<p>x</p>' }]);
   });
 
-  it('describe the work before and after the writing', () => {
+  it('show a status before and after the sections are written', () => {
     expect(draftingStatusText([], undefined)).toMatch(/Gathering/);
     expect(draftingStatusText([], 'checking')).toMatch(/Checking/);
   });

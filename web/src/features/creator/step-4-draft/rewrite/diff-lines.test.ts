@@ -15,7 +15,7 @@ const lines = (before: string, after: string) =>
           .join('')}`,
   );
 
-it('shows what a change removes before what it adds, and where it ends', () => {
+it('shows removed words before added words, and where a change ends', () => {
   expect(lines('<p>We utilize vans.</p>', '<p>We use vans.</p>')).toEqual([
     'paragraph 0: We [removed utilize][added use]! vans.',
   ]);

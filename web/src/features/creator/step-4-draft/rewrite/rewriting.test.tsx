@@ -114,7 +114,7 @@ describe('rewriting a section', () => {
     expect(screen.queryByRole('button', { name: 'Review the new version' })).toBeNull();
   });
 
-  it('is followed again when the page is reopened', async () => {
+  it('is resumed when the page is reopened', async () => {
     mockEndpoint(endpoints.rewriteSection, () => eventStream(['job', { id: 'job-1' }]));
     mockEndpoint(endpoints.getJob, () => new Promise(() => undefined));
     const opened = await openSection();
@@ -141,7 +141,7 @@ describe('rewriting a section', () => {
     await waitFor(async () => expect((await text()).textContent).toContain('We use 15 vans.'));
   });
 
-  it('leaves the text as it is when it fails, and offers the built-in analyst', async () => {
+  it('leaves the text unchanged when it fails, and offers the built-in analyst', async () => {
     mockEndpoint(endpoints.rewriteSection, () =>
       problemResponse('provider-failed', 'The AI service failed to respond completely.'),
     );

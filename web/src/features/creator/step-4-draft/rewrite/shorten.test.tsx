@@ -47,7 +47,7 @@ describe('shortening a section', () => {
     expect(editor.textContent).toContain(opinion);
   });
 
-  it('counts again when a sentence stays, and says what is still over', async () => {
+  it('updates the length when a sentence is kept, and shows how far it is over the limit', async () => {
     const { user, dialog } = await openFromOutline();
     await user.click(dialog.getByRole('button', { name: `Keep mine: ${opinion}` }));
     expect(dialog.getByRole('button', { name: `Accept: ${opinion}` })).toBeTruthy();
