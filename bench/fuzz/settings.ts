@@ -1,4 +1,4 @@
-import type { Account, Belongings } from './user.ts';
+import type { Account, RecordIds } from './user.ts';
 
 /** Addresses that are rejected before any request, so that the fuzzer sends nothing to other hosts. */
 const rejectedUrls = [
@@ -30,14 +30,14 @@ export function settingsOf(
     records,
     account,
     accept,
-  }: { records: Belongings; account: Account; accept: string | undefined },
+  }: { records: RecordIds; account: Account; accept: string | undefined },
 ): string {
   const { email, password } = account;
   const dictionary = (name: string, values: string[]) =>
     values.length ? `[dictionaries.${name}]\nvalues = ${JSON.stringify(values)}\n` : '';
   const fromDictionary = (name: string, probability = 0.6) =>
     `{ dictionary = "${name}", probability = ${probability} }`;
-  const idsBelow = (path: string, kind: keyof Belongings) =>
+  const idsBelow = (path: string, kind: keyof RecordIds) =>
     records[kind].length
       ? `[[operations]]\ninclude-path-regex = "^/api/${path}/\\\\{id\\\\}"\nparameters = { "path.id" = ${fromDictionary(kind)} }\n`
       : '';

@@ -5,9 +5,9 @@ import { onePagePdf } from '../chaos/one-page-pdf.ts';
 import { cookieOf, sendRequest } from '../send-request.ts';
 import type { Product } from './product.ts';
 
-type Made = { id: string };
+type Created = { id: string };
 /** Ids of a user's records by kind, for the fuzzer. */
-export type Belongings = Record<
+export type RecordIds = Record<
   'organizations' | 'documents' | 'applications' | 'payments',
   string[]
 >;
@@ -26,8 +26,8 @@ export async function createUser(product: Product, { isSuperUser }: { isSuperUse
     cookie = cookieOf(response) ?? cookie;
     return response;
   };
-  const make = async (path: string, body: object | FormData): Promise<string> =>
-    ((await (await send('POST', path, body)).json()) as Made).id;
+  const createRecord = async (path: string, body: object | FormData): Promise<string> =>
+    ((await (await send('POST', path, body)).json()) as Created).id;
 
   await send('POST', '/api/register', { username: email.slice(0, 30), email, password });
   if (isSuperUser) {
@@ -36,24 +36,28 @@ export async function createUser(product: Product, { isSuperUser }: { isSuperUse
   }
 
   /** Creates `count` records of each kind, enough for the fuzzer to delete many. */
-  async function createRecords(count: number): Promise<Belongings> {
-    const has: Belongings = { organizations: [], documents: [], applications: [], payments: [] };
+  async function createRecords(count: number): Promise<RecordIds> {
+    const records: RecordIds = { organizations: [], documents: [], applications: [], payments: [] };
     for (let index = 0; index < count; index += 1) {
-      has.organizations.push(await make('/api/organization', { name: `Reading Room ${index}` }));
+      records.organizations.push(
+        await createRecord('/api/organization', { name: `Reading Room ${index}` }),
+      );
       const form = new FormData();
-      form.set('file', new Blob([call()], { type: 'application/pdf' }), `Call ${index}.pdf`);
-      has.documents.push(await make('/api/documents', form));
-      if (!isSuperUser) has.payments.push(await make('/api/create-payment-intent', {}));
+      form.set('file', new Blob([callPdf()], { type: 'application/pdf' }), `Call ${index}.pdf`);
+      records.documents.push(await createRecord('/api/documents', form));
+      if (!isSuperUser) records.payments.push(await createRecord('/api/create-payment-intent', {}));
       if (!isSuperUser && index > 0) continue;
-      const organizationId = has.organizations[index];
+      const organizationId = records.organizations[index];
       const application = {
         title: `Draft ${index}`,
         content: '<p>Text.</p>',
         status: 'in_progress',
       };
-      has.applications.push(await make('/api/applications', { ...application, organizationId }));
+      records.applications.push(
+        await createRecord('/api/applications', { ...application, organizationId }),
+      );
     }
-    return has;
+    return records;
   }
 
   /** Writes valid and damaged files for uploads. */
@@ -61,8 +65,8 @@ export async function createUser(product: Product, { isSuperUser }: { isSuperUse
     const draft = { title: 'Draft', grantProgram: 'Fund', content: '<p>Founded in 1998.</p>' };
     const word = Buffer.from(await (await send('POST', '/api/generate-docx', draft)).arrayBuffer());
     const files = {
-      'call.pdf': call(),
-      'broken.pdf': call().subarray(0, 300),
+      'call.pdf': callPdf(),
+      'broken.pdf': callPdf().subarray(0, 300),
       'draft.docx': word,
       'broken.docx': word.subarray(0, word.length / 2),
     };
@@ -77,7 +81,7 @@ export async function createUser(product: Product, { isSuperUser }: { isSuperUse
   };
 }
 
-const call = () =>
+const callPdf = () =>
   onePagePdf([
     'Harbor Communities Fund: Call for Applications',
     'Applications are due by March 3, 2027.',

@@ -4,7 +4,7 @@ export { otherTimeInEffect } from './text/daylight-time.ts';
 export { comparable, contentWords, squeeze, trimEndOf, wordOverlap } from './text/normalize.ts';
 export { endCachedJob } from './text/cache-by-text.ts';
 export { contentStems } from './text/stem.ts';
-export { clockOf, formatTime, isHalfUnclear } from './text/time-of-day.ts';
+export { clockOf, formatTime, isAmPmUnclear } from './text/time-of-day.ts';
 export { findValues, type Value } from './text/values.ts';
 export { writtenNumbers } from './text/written-numbers.ts';
 export { embeddingLength, loadEncoder, openEncoder, type Encoder } from './model/encoder.ts';

@@ -15,7 +15,7 @@ export type Pdf = {
   get: (value: Value | undefined) => Value | undefined;
   /** The same as a dictionary; empty for other values. */
   dict: (value: Value | undefined) => Dict;
-  /** The same as an array, also of one value. */
+  /** The same as an array; a single value becomes an array of one. */
   list: (value: Value | undefined) => Value[];
   /** The decoded stream of an object, as Latin-1. */
   stream: (value: Value | undefined) => string;

@@ -7,7 +7,7 @@ import { useCancelJob } from './use-cancel-job.ts';
 
 const pollMs = 4_000;
 
-/** The user's jobs, also those started in other browsers. Empty while they are unknown. */
+/** The user's jobs, including those started in other browsers. Empty until they are loaded. */
 export function useJobs({ isPolling = false } = {}) {
   const client = useQueryClient();
   const cancelJob = useCancelJob();

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 /** Gives the screen's own requests a head start. */
 const delayMs = 1_500;
 
-/** Loads code that the user may need next, so that it opens immediately, also without a network. */
+/** Loads code that the user may need next, so that it opens immediately, even offline. */
 export function usePreload(load: () => Promise<unknown>): void {
   useEffect(() => {
     const timer = setTimeout(() => void load().catch(() => undefined), delayMs);

@@ -45,7 +45,7 @@ export function withCurrentValues<Own extends Unit>(
 
 const maxLabelLength = 100;
 
-/** A line "To: May 8" below the line that says what changes, "Due date", and the old value. */
+/** A line "To: May 8" below the changed item, "Due date", and its old value. */
 function withLabel<Own extends Unit>(unit: Own, before: readonly Own[]): Own {
   const label = before.slice(-1 - maxDistance).findLast((each) => !isOldLine(each));
   const isLabel = label !== undefined && label.text.length <= maxLabelLength;
@@ -59,7 +59,7 @@ const newColumn =
 
 export const isNewColumn = (head: string): boolean => newColumn.test(head);
 
-/** The cells of a row below "Original" and "Revised", and the one that says what changed. */
+/** The cells of a row below "Original" and "Revised", and the cell that names the changed item. */
 export function changedCells({
   row,
 }: Unit): { label: string; old: string; now: string } | undefined {

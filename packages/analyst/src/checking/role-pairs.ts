@@ -105,7 +105,7 @@ const maxCells = 2;
 
 export const indexRoles = (passages: readonly Passage[]): RoleIndex =>
   passages.flatMap(({ text, group, cells = [] }, passage) => {
-    // in a wide table, as in columns of a page, text next to a name need not belong to it
+    // in a wide table, as in columns of a page, text next to a name may not belong to it
     if (cells.length > maxCells) return [];
     const before = passages[passage - 1];
     const isShort =

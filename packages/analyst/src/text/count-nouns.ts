@@ -1,6 +1,6 @@
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
-/** Units of measure, also in the singular: "a 500 word summary", "12 point type", "a three year term". */
+/** Units of measure, including the singular: "a 500 word summary", "12 point type", "a three year term". */
 export const unitNouns = set(
   'page word character line paragraph sentence slide minute hour day week month quarter year decade semester inch mile ' +
     'acre point percent',

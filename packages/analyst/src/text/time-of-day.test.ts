@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockOf, formatTime, isHalfUnclear } from './time-of-day.ts';
+import { clockOf, formatTime, isAmPmUnclear } from './time-of-day.ts';
 import { findTimes } from './times.ts';
 import { Tokens } from './tokens.ts';
 
@@ -12,7 +12,7 @@ const timeIn = (text: string) => {
 describe('a time of day', () => {
   it.each(['11:59', '11.59 PT', '11:59:59 PDT', '5:00 ET', '5:00 Eastern Time', '12:00 E.S.T.'])(
     'may be a.m. or p.m.: %s',
-    (text) => expect(isHalfUnclear(timeIn(text))).toBe(true),
+    (text) => expect(isAmPmUnclear(timeIn(text))).toBe(true),
   );
 
   it.each([
@@ -24,7 +24,7 @@ describe('a time of day', () => {
     '17:00 ET',
     '11:59 p.m.',
     '5:00 Central European Time',
-  ])('is either a.m. or p.m.: %s', (text) => expect(isHalfUnclear(timeIn(text))).toBe(false));
+  ])('is either a.m. or p.m.: %s', (text) => expect(isAmPmUnclear(timeIn(text))).toBe(false));
 
   it.each([
     ['midnight', '23:59'],

@@ -17,7 +17,7 @@ export const clockOf = (clock: TimeValue | undefined) => ({
  * Whether a time without a.m. or p.m. may be in either half of the day: "11:59", "5:00 ET". "5:00 CET" and
  * "10:00 hours" are in the morning.
  */
-export const isHalfUnclear = ({ unclear, text, zone }: TimeValue): boolean =>
+export const isAmPmUnclear = ({ unclear, text, zone }: TimeValue): boolean =>
   unclear === true &&
   !fullDayClock.test(text) &&
   (zone ? twelveHourZone.test(zone) : lastMinute.test(text));

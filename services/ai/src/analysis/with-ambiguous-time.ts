@@ -2,7 +2,7 @@ import {
   clockOf,
   findValues,
   formatTime,
-  isHalfUnclear,
+  isAmPmUnclear,
   otherTimeInEffect,
 } from '@grantwright/analyst';
 import type { Analysis } from '@grantwright/shared/contract';
@@ -29,7 +29,7 @@ export function withAmbiguousTime(analysis: Analysis): Analysis {
   const written = [deadline, ...(time ? details.requirements : [])]
     .flatMap(({ quote }) => findValues(quote ?? ''))
     .filter((value) => value.type === 'time')
-    .map((value) => ({ ...clockOf(value), text: value.text, isUnclear: isHalfUnclear(value) }))
+    .map((value) => ({ ...clockOf(value), text: value.text, isUnclear: isAmPmUnclear(value) }))
     .find((value) =>
       time === undefined
         ? value.isUnclear

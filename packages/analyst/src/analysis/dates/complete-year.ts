@@ -5,7 +5,7 @@ import type { ClassifiedUnit } from '../classify-units.ts';
 const yearsAround = { before: 2, after: 7 };
 
 /** The years in a document: of its dates, most frequent first, and of its titles. */
-export type DocumentYears = { ofDays: readonly number[]; ofTitles: readonly number[] };
+export type DocumentYears = { dateYears: readonly number[]; titleYears: readonly number[] };
 
 /** Ignores years in running text such as "Founded in 2015": only full dates and titles indicate the document's year. */
 export function documentYears(units: readonly ClassifiedUnit[]): DocumentYears {
@@ -17,8 +17,8 @@ export function documentYears(units: readonly ClassifiedUnit[]): DocumentYears {
       if (value.month !== undefined) days.set(value.year, (days.get(value.year) ?? 0) + 1);
       else if (kind === 'heading') titles.push(value.year);
     }
-  const ofDays = [...days].sort(([a, m], [b, n]) => n - m || b - a).map(([year]) => year);
-  return { ofDays, ofTitles: titles };
+  const dateYears = [...days].sort(([a, m], [b, n]) => n - m || b - a).map(([year]) => year);
+  return { dateYears, titleYears: titles };
 }
 
 /**
@@ -27,7 +27,7 @@ export function documentYears(units: readonly ClassifiedUnit[]): DocumentYears {
  */
 export function completeYear(
   date: DateValue,
-  { ofDays, ofTitles }: DocumentYears,
+  { dateYears, titleYears }: DocumentYears,
   today: string,
 ): string | undefined {
   const { month, day, weekday } = date;
@@ -51,7 +51,7 @@ export function completeYear(
     .filter((iso) => iso < today)
     .sort()
     .at(-1);
-  const named = [...ofDays, ...ofTitles].find(fits);
+  const named = [...dateYears, ...titleYears].find(fits);
   if (named !== undefined) return inYear(named);
   // Without a weekday, the next occurrence; with a weekday, the closest one, which may be in the past.
   if (weekday === undefined || !last) return next ?? last;

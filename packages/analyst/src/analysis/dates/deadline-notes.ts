@@ -1,6 +1,6 @@
 import type { Deadline } from '@grantwright/shared/contract';
 import { otherTimeInEffect } from '../../text/daylight-time.ts';
-import { isHalfUnclear } from '../../text/time-of-day.ts';
+import { isAmPmUnclear } from '../../text/time-of-day.ts';
 import { findValues } from '../../text/values.ts';
 
 const formatDate = (iso: string): string =>
@@ -19,7 +19,7 @@ export function deadlineNotes(
   const clock = findValues(quote)
     .filter((value) => value.type === 'time')
     .find((value) => time === undefined || value.time === time || value.midnight);
-  const inForce = timeZone && otherTimeInEffect(timeZone, date);
+  const otherZone = timeZone && otherTimeInEffect(timeZone, date);
   return [
     ...(date < today
       ? [
@@ -31,7 +31,7 @@ export function deadlineNotes(
           `The deadline names no year: ${date.slice(0, 4)} is inferred. Check the year on the funder's site.`,
         ]
       : []),
-    ...(clock && isHalfUnclear(clock)
+    ...(clock && isAmPmUnclear(clock)
       ? [
           `The deadline says "${clock.text}" without a.m. or p.m. Plan for the morning and ask the funder.`,
         ]
@@ -41,9 +41,9 @@ export function deadlineNotes(
           `The deadline says "${clock.text}", which may be the beginning or the end of the day. Plan for the day before and ask the funder.`,
         ]
       : []),
-    ...(inForce
+    ...(otherZone
       ? [
-          `The deadline names ${timeZone}, but on ${formatDate(date)} ${inForce} is in effect: the time may be an hour earlier or later. Ask the funder.`,
+          `The deadline names ${timeZone}, but on ${formatDate(date)} ${otherZone} is in effect: the time may be an hour earlier or later. Ask the funder.`,
         ]
       : []),
   ];

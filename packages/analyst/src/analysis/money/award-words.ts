@@ -12,7 +12,7 @@ export const awardWords = {
   ),
   /** Pay for work, even if only the title above a line mentions it. */
   pay: /\b(?:salar(?:y|ies)|wages?|remuneration|pay (?:grade|range|rate|scale)s?|payroll)\b/i,
-  /** The total for all awards, also as "up to" an amount. */
+  /** The total for all awards, including "up to" an amount. */
   total:
     /\b(?:total|altogether|in all|overall|pool|combined|aggregate|(?:will|may|expects? to|anticipates?|plans? to) (?:distribute|invest|allocat\w+|commit)|program funding)\b/i,
   /** The same, unless it is the maximum for one award. */

@@ -3,7 +3,7 @@ import { differInValue, statesAll } from '../wording/stated-values.ts';
 import { shared, topicOverlap, type Statement } from '../wording/statement.ts';
 import type { LaterStatement } from './later-statement.ts';
 
-/** What later statements mean for an earlier one; `doubtful` ones both stay. */
+/** The effect of later statements on an earlier one; if `doubtful`, both are kept. */
 export type Verdict = { type: 'replaced' | 'doubtful'; by: LaterStatement };
 
 type Test = (earlier: Statement, later: LaterStatement) => Verdict['type'] | undefined;

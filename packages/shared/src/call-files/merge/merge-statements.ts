@@ -114,7 +114,7 @@ const unchangedTerms = /\b(?:all other|remains? (?:unchanged|the same|in (?:full
 const announces =
   /\b(?:add(?:s|ed|ing)?|new|now|additional(?:ly)?|in addition|also|insert(?:s|ed)?|hereby)\b/i;
 
-/** What an amendment says is new, replaced or withdrawn, of which earlier files say nothing. */
+/** Additions, replacements and withdrawals in an amendment that match nothing in earlier files. */
 function news(
   later: readonly LaterStatement[],
   ofStatements: readonly CallChange[],

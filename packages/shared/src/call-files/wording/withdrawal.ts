@@ -4,7 +4,7 @@ export type Withdrawal = {
   subject: string;
   /** It still applies to some: "is waived for tribal applicants". */
   isPartial: boolean;
-  /** It only need not be provided: "is not required", "is no longer required but is encouraged". */
+  /** It becomes optional: "is not required", "is no longer required but is encouraged". */
   isOnlyOptional: boolean;
 };
 

@@ -122,7 +122,7 @@ export class FolderBlobStore implements BlobStore {
 const isMissing = (error: unknown) =>
   error instanceof Error && Reflect.get(error, 'code') === 'ENOENT';
 
-/** A rename is durable only after its folder is synced; Windows cannot and need not do that. */
+/** A rename is durable only after its folder is synced; Windows neither supports nor requires that. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder);

@@ -17,7 +17,7 @@ const noDisclosure = new RegExp(
   'gi',
 );
 
-/** "unless disclosed", "undeclared use": what is forbidden is silence about the use. */
+/** "unless disclosed", "undeclared use": only undisclosed use is forbidden. */
 const conditionalDisclosure =
   /\b(?:undisclosed|undeclared|unacknowledged|unattributed|uncited)\b|\b(?:without|unless|fail\w*)(?:\s+\w+){0,5}?\s+(?:disclos|declar|acknowledg|attribut)\w*|(?:\bnot|n't)\s+(?:(?:be|been|properly|fully|clearly)\s+)?(?:disclos|declar|acknowledg)\w*/i;
 

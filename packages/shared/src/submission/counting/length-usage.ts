@@ -44,7 +44,7 @@ export function lengthUsage(
   return usages.toSorted((a, b) => b.share - a.share)[0];
 }
 
-/** An estimate is no more precise. */
+/** The precision of an estimate. */
 const toTenths = (pages: number): number => Math.round(pages * 10) / 10;
 
 function usageOf(unit: LengthUsage['unit'], count: number, limit: number): LengthUsage {

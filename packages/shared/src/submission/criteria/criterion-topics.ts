@@ -54,7 +54,7 @@ const without = (
   isLeftOut: (stem: string) => boolean,
 ): Map<string, string> => new Map([...words].filter(([stem]) => !isLeftOut(stem)));
 
-/** How much of a topic is mentioned, from 0 to 1: its name and the rest count the same. */
+/** How much of a topic is mentioned, from 0 to 1: its name and the rest have equal weight. */
 export function topicShare({ name, rest }: Topic, written: ReadonlySet<string>): number {
   const [ofName, ofRest] = [mentionedShare(name, written), mentionedShare(rest, written)];
   if (rest.size === 0) return ofName;

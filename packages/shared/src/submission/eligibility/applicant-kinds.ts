@@ -62,7 +62,7 @@ export const withoutKinds = (text: string): string => text.replace(anyPattern, '
 
 type Form = NonNullable<ApplicantProfile['type']>;
 
-/** What each type of the profile certainly is, and what it certainly is not; the rest is open. */
+/** The kinds that each profile type certainly is, and those it certainly is not; all others are uncertain. */
 const forms: Partial<Record<Form, { is: ApplicantKind[]; isNot: ApplicantKind[] }>> = {
   nonprofit: { is: ['nonprofit'], isNot: ['for-profit', 'individual', 'government', 'political'] },
   charity: { is: ['nonprofit'], isNot: ['for-profit', 'individual', 'government', 'political'] },

@@ -73,7 +73,7 @@ const conditionTitle =
 export const announcesConditions = (title: string): boolean =>
   conditionTitle.test(title) && !aboutProject.test(title) && !/\bapplications?\b/i.test(title);
 
-/** "Eligibility criteria: Three years of experience in the field", a condition although it is no sentence. */
+/** "Eligibility criteria: Three years of experience in the field", a condition although it is not a sentence. */
 function isListedCondition(text: string): boolean {
   const [lead = '', ...items] = text.split(': ');
   const item = items.join(': ');

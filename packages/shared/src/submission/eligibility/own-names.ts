@@ -21,7 +21,7 @@ const endsItem = /[,.;:!?)]$/;
 const closingMarks = new Set(',.;:!?)”"');
 const initials = /^(?:\p{Lu}\.)+$/u;
 
-/** A text without the names of institutions, whose words say nothing about the kinds of applicant. */
+/** Removes the names of institutions from a text, because their words do not indicate kinds of applicants. */
 export function withoutNames(text: string): string {
   const words = text.split(/\s+/);
   const kept: string[] = [];

@@ -4,7 +4,7 @@ import { rules } from './rules.ts';
 
 const maxFindings = 200;
 
-/** What stops an application and what to look at before it is sent: blockers first, each in working order. */
+/** The blockers of an application, then its warnings, each in the order of work. */
 export function findFindings(input: ReadinessInput): Finding[] {
   const draft = toDraft(input);
   const byKey = new Map<string, Finding>();

@@ -18,7 +18,7 @@ const maxSentenceLength = 500;
 export const isOfPeriod = (sentence: string): boolean =>
   /\b(?:per year|annual(?:ly)?|each year|a year|yearly|years?|months?)\b/i.test(sentence);
 
-/** What the text says that the applicant asks this funder for. */
+/** The amounts that the text says the applicant requests from this funder. */
 export function statedRequests({ text, details, grantProgram }: Draft): StatedRequest[] {
   const own = [details?.funder, grantProgram].filter((name) => name);
   const requests: StatedRequest[] = [];

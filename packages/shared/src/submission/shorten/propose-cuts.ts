@@ -55,7 +55,7 @@ function fewest(most: number, suffices: (count: number) => boolean): number {
   return high;
 }
 
-/** A long sentence that went last can make shorter ones before it unnecessary: the most valuable ones stay. */
+/** Removing a long sentence last can make shorter removals before it unnecessary: restores the most valuable ones. */
 function withoutNeedless(
   cuts: readonly Cut[],
   suffices: (cuts: readonly Cut[]) => boolean,

@@ -39,7 +39,7 @@ export function sectionSentences(blocks: RichDocument): SectionSentence[] {
     if (block.type === 'heading') isFirst = true;
     return linesOf(block, [index], blocks[index + 1]).flatMap((line) => {
       const found = sentencesOf(line, isFirst);
-      // A title works as a heading. A table is no beginning.
+      // A title works like a heading. A table does not count as the beginning.
       const isTitle = block.type === 'paragraph' && found.length === 1 && !isEnded(found[0]?.text);
       if (found.length > 0) isFirst = isTitle || (isFirst && block.type === 'table');
       return found;

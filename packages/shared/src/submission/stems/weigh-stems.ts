@@ -1,7 +1,7 @@
 /** The stems of a text with their weights, which add up to 1; empty if it has none. */
 export type WeightedStems = ReadonlyMap<string, number>;
 
-/** Weighs the stems of each text. A stem that few of the texts have weighs more: it says which one is meant. */
+/** Weighs the stems of each text. A stem that occurs in few texts weighs more, because it distinguishes them. */
 export function weighStems(texts: ReadonlyArray<ReadonlySet<string>>): WeightedStems[] {
   const frequency = new Map<string, number>();
   for (const stem of texts.flatMap((stems) => [...stems]))

@@ -52,6 +52,6 @@ function completed(
   const years = steps.flatMap(({ iso, isYearInferred }) =>
     iso && !isYearInferred ? [Number(iso.slice(0, 4))] : [],
   );
-  const iso = completeYear(date, { ofDays: recurring ? [] : years, ofTitles: [] }, today);
+  const iso = completeYear(date, { dateYears: recurring ? [] : years, titleYears: [] }, today);
   return iso ? [{ step, iso, isYearInferred: true }] : [];
 }

@@ -99,7 +99,7 @@ function fitText({ maxLength }: JsonSchema, value: unknown): unknown {
   return typeof value === 'string' ? value.replace(controls, ' ').slice(0, maxLength) : value;
 }
 
-/** Whether a value says nothing, such as `{"date": null, "quote": ""}`. */
+/** Whether a value has no content, such as `{"date": null, "quote": ""}`. */
 const isAbsent = (value: unknown): boolean =>
   value === null ||
   value === undefined ||

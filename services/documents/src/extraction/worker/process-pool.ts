@@ -12,7 +12,7 @@ export type PoolOptions = {
   heapMb: number;
   /** The module that the processes run. */
   entry?: URL | undefined;
-  /** Called with errors inside the processes, also those that were worked around. */
+  /** Called with errors inside the processes, including those that were worked around. */
   onNotice: (fault: Fault) => void;
   /** Chooses the isolation of the processes. */
   isolate?: (() => Promise<Isolated>) | undefined;

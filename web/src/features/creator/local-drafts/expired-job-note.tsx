@@ -7,7 +7,7 @@ import { NoteBar } from './restored-draft-note.tsx';
 const message =
   'This result is no longer available: results are kept for 7 days. Start the analysis or the draft again; your saved work is unchanged.';
 
-/** Shown when a link leads to a job that is no longer stored. */
+/** Shown when a link points to a job that is no longer stored. */
 export function ExpiredJobNote() {
   const [isDismissed, setIsDismissed] = useState(false);
   useAnnouncement(message);

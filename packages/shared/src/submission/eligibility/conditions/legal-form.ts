@@ -15,7 +15,7 @@ const narrowing =
 const place =
   /\b(?:attend(?:ing|s)?|enrolled (?:at|in)|employed by|accepted by|directed by|(?<!(?:applications|proposals) )from) (?:(?!and\b|or\b)[\w-]+ ){0,6}?(?:universit\w+|colleges?|schools?(?: districts?)?|institutions?)\b|\bschool (?:lunch|year|day|based)\b/gi;
 
-/** Those named after these words need not be the applicant. */
+/** Organizations named after these words may not be the applicant. */
 const furtherParties =
   /\b(?:except|unless|other than|partner\w*|on behalf|collaborat\w*|together with)\b/i;
 

@@ -27,7 +27,7 @@ export function overLimit(draft: Draft): Finding[] {
   return [...overSections(draft, details, pagesOf), ...overWhole(draft, details, pagesOf)];
 }
 
-/** A limit of several sections counts once. */
+/** A limit that several sections share is reported once. */
 function overSections(
   { document, submission }: Draft,
   details: AnalysisDetails,

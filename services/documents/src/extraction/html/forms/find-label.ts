@@ -117,7 +117,7 @@ export const enclosingLabel = (control: Element): Node[] => {
   return before.some(canBeLabel) ? before : textsAfter(current).filter(canBeLabel).slice(0, 1);
 };
 
-/** The nearest text before a control that can be its label, also before the boxes around it. */
+/** The nearest text that can be a control's label, before the control or before the boxes around it. */
 export const precedingLabel = (
   control: Node,
   hasOtherControls: (element: Element) => boolean,

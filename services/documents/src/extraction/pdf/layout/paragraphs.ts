@@ -12,7 +12,7 @@ export type Passage = {
 };
 export type Flow = { type: 'passage'; passage: Passage } | { type: 'table'; table: TableElement };
 
-/** Joins lines into passages by distance, size, indent and punctuation, also across columns and pages. */
+/** Joins lines into passages by distance, size, indent and punctuation, including across columns and pages. */
 export function passagesOf(elements: Element[], styles: Styles, hyphens: Hyphens): Flow[] {
   const flow: Flow[] = [];
   for (const element of elements) {

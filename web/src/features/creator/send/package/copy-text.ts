@@ -1,4 +1,4 @@
-/** Copies a text to the clipboard, also in browsers and frames that refuse the Clipboard API. */
+/** Copies a text to the clipboard, including in browsers and frames that block the Clipboard API. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

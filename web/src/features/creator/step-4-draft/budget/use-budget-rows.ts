@@ -30,7 +30,7 @@ export const addLineId = 'budget-add-line';
 const focusRow = (key: number | undefined): void =>
   document.getElementById(key === undefined ? addLineId : itemId(key))?.focus();
 
-/** Amounts that have been entered keep their currency, also if the analysis has another. */
+/** Entered amounts keep their currency, even if the analysis has a different one. */
 function currencyOfBudget({ submission, analysis }: CreatorState): string {
   const budget = submission?.budget;
   if (budget && budget.lines.length > 0) return budget.currency;
