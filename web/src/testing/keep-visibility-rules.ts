@@ -1,4 +1,4 @@
-/** What queries by role and user events read from the style of an element. */
+/** The style properties that role queries and user events read. */
 const kept = ['display', 'visibility', 'pointer-events'];
 const declarations = /(?<=[{};])\s*([\w-]+)\s*:[^{};]*(?:;|(?=\}))/g;
 

@@ -130,7 +130,7 @@ function isTitle(text: string): boolean {
 }
 
 /**
- * What a question assumes. In "The costs come to $75,600 and you ask for $70,000", the first amount is computed for
+ * The claims that a question assumes. In "The costs come to $75,600 and you ask for $70,000", the first amount is computed for
  * comparison with the second.
  */
 function assumedIn(facts: readonly PlacedFact[]): PlacedFact[] {
@@ -144,7 +144,7 @@ function assumedIn(facts: readonly PlacedFact[]): PlacedFact[] {
   );
 }
 
-/** What a question may state about itself: "the last 12 months", "two or three sentences", "in 2025". */
+/** Values that describe the requested answer: "the last 12 months", "two or three sentences", "in 2025". */
 const isOfQuestion = ({ kind, text }: PlacedFact): boolean =>
   /^(?:19|20)\d\d$/.test(text) || (kind === 'figure' && !/\d{4}|\d,\d{3}/.test(text));
 

@@ -27,7 +27,7 @@ const maxTries = 100;
 /** How many pairs within the sentence, or within a copy of it, are always tried. */
 const maxNearPairs = 6;
 
-/** What is known about a value before derivation. */
+/** The known properties of a value before derivation. */
 export type Evidence = {
   supported: readonly SupportedValue[];
   /** Passages that repeat the sentence nearly word for word. */

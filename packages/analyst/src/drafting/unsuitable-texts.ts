@@ -31,7 +31,7 @@ const isRule = (text: string): boolean => /\bshall\b/i.test(text);
 const purposeWords = /\b(?:purposes?|mission|objects?|objectives?|vision)\b/i;
 const shareOfRules = 0.15;
 
-/** Without the rules of bylaws or a policy: of such a document, only its purpose belongs in an application. */
+/** Removes the rules in bylaws and policies: only the purpose of such a document belongs in an application. */
 export function withoutRules<T extends { text: string; title: string }>(statements: T[]): T[] {
   const rules = statements.filter(({ text }) => isRule(text));
   if (rules.length < 3 || rules.length < shareOfRules * statements.length) return statements;

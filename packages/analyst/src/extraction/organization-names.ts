@@ -46,7 +46,7 @@ export const weighNames = (
     }))
     .sort((a, b) => b.score - a.score);
 
-/** The same phrases with their cues. */
+/** These phrases with their cues. */
 export function describeNames(
   units: readonly Unit[],
   frame: Frame,

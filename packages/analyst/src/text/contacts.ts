@@ -103,7 +103,7 @@ export function findContacts(tokens: Tokens): ContactValue[] {
   return found;
 }
 
-/** Without the marks that end a sentence, and a possessive. */
+/** Removes final punctuation and a possessive. */
 function trimmed({ text, start }: Mention): Mention {
   let end = text.length;
   while (end > 0 && /[.,;:!?*'’_-]/.test(text.charAt(end - 1))) end--;

@@ -48,7 +48,7 @@ export const wordOverlap = (a: string, b: string): number => {
 export const capitalize = (text: string): string =>
   /^\p{Ll}+\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Of items whose texts have the same words, the first. */
+/** Keeps the first of the items whose texts have the same words. */
 export function firstOfEach<T>(items: readonly T[], textOf: (item: T) => string): T[] {
   const seen = new Set<string>();
   return items.filter((item) => {

@@ -42,7 +42,7 @@ export const withoutInvisibleSigns = (text: string): string =>
       /^\n?$/.test(whole.charAt(index + run.length)) ? ' ' : run,
     );
 
-/** The same for a language model, for which a run of spaces is one. */
+/** Like `visibleText`, for a language model, with runs of spaces collapsed. */
 export const withoutInvisible = (text: string): string =>
   withoutInvisibleSigns(text).replace(manyBlanks, ' ');
 

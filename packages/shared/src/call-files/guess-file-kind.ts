@@ -36,7 +36,7 @@ const spreadsheet = /\.(?:xlsx?|ods|csv)$/i;
 const minChanges = 1 / 3;
 
 /**
- * What a file of a call is, from its name and, if the name does not say, from its analysis. Anything else is a notice.
+ * The kind of a call's file, from its name or, if the name is inconclusive, from its analysis; a notice by default.
  */
 export function guessFileKind({
   name,

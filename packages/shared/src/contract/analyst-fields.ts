@@ -16,7 +16,7 @@ export const quoted = {
     .optional(),
 };
 
-/** What a model used for one result, as counted by its endpoint. */
+/** The model usage for one result, as reported by the endpoint. */
 export const modelUsageSchema = z.object({
   inputTokens: z.int().min(0),
   outputTokens: z.int().min(0),

@@ -23,7 +23,7 @@ export const applicationBody = z.object({
   answers: z.array(answerSchema).max(limits.answers).optional(),
   /** The notes of the last draft for the writer. */
   writerNotes: z.array(writerNoteSchema).max(limits.writerNotes).optional(),
-  /** What the analysis and all drafts used. */
+  /** The total model usage of the analysis and all drafts. */
   modelUsage: modelUsageSchema.optional(),
   submission: submissionSchema.optional(),
   /** The revisions of the working copy that a save replaces; any other revision is a conflict. */

@@ -106,7 +106,7 @@ export const callFileSchema = z.object({
 });
 export type CallFile = z.infer<typeof callFileSchema>;
 
-/** What a later file of a call changes, in the words of each: "September 10" becomes "September 24". */
+/** A change by a later file of a call, with the wording of both files: "September 10" becomes "September 24". */
 export const callChangeSchema = z.object({
   about: short,
   before: factSchema.optional(),

@@ -132,7 +132,7 @@ export const callStatuses = [
 /** Fields that the built-in analyst offers where a model found nothing. */
 export const offeredFields = ['grantProgram', 'funder', 'deadline'] as const;
 
-/** What a note for the writer of a section is about. */
+/** The topics of notes for the writer of a section. */
 export const writerNoteKinds = [
   'ineligible',
   'unallowed-cost',

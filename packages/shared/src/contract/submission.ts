@@ -65,7 +65,7 @@ export type Budget = z.infer<typeof budgetSchema>;
 export const reportSchema = z.object({ name: short, due: z.iso.date(), isDone: z.boolean() });
 export type Report = z.infer<typeof reportSchema>;
 
-/** What the applicant keeps track of between the draft and the end of the grant. */
+/** The applicant's records between the draft and the end of the grant. */
 export const submissionSchema = z.object({
   /** `drafting` if absent. */
   status: z.enum(submissionStatuses).optional(),
@@ -85,7 +85,7 @@ export const submissionSchema = z.object({
   /** The statement about the use of AI that the funder asks for. */
   aiStatement: longText('The statement on AI').optional(),
   budget: budgetSchema.optional(),
-  /** What the applicant changed in the funder's format; an empty header means no header. */
+  /** The applicant's changes to the funder's format; an empty header means no header. */
   format: documentFormatSchema.optional(),
   /** The keys of warnings that the applicant looked at and rejected. */
   dismissed: z.array(short).max(limits.dismissedFindings).optional(),

@@ -7,7 +7,7 @@ import { isOrderedMarker, type WordItem } from './word-list.ts';
 /** An open list item. `bare`: it only contains a list and has no marker. */
 export type Item = { path: ListRef[]; bare: boolean; line?: Line };
 
-/** What decides the kind of a line and where it goes. */
+/** The context that determines the kind and the position of a line. */
 export type LineScope = {
   level: 1 | 2 | 3 | undefined;
   /** The lists around the line, outermost first. */

@@ -6,7 +6,7 @@ type Manifest = Record<string, { file: string; imports?: string[] }>;
 
 const dashboard = 'src/features/dashboard/dashboard-page.tsx';
 
-/** What the dashboard requests first, in the credentials mode of the app's requests (web/src/lib/request.ts). */
+/** The first requests of the dashboard, in the credentials mode of the app's requests (web/src/lib/request.ts). */
 const dataLinks = [
   endpoints.getUser,
   endpoints.listApplications,

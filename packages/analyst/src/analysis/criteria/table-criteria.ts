@@ -14,7 +14,7 @@ const nameHead =
 const level = /\d ?(?:[-–] ?\d|points?\b)|\b(?:excellent|good|fair|poor|exceeds|meets)\b/i;
 const unitInCell = /\d ?(?:points?|pts|%|percent)/i;
 const minRows = 2;
-/** Of the rows below the header. */
+/** Minimum share of the rows below the header. */
 const minShare = 0.4;
 
 /** The criteria of a scoring table: each row names one and has its points or percentage in another column. */

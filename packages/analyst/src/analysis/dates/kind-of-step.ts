@@ -8,7 +8,7 @@ import { dueAnywhere, dueBefore, isClosing, isOpening, stepWords } from './step-
 export type DateInUnit = { unit: ClassifiedUnit; date: DateValue; before: string; after: string };
 
 const kinds = Object.keys(stepWords) as StepKind[];
-/** What an applicant submits. */
+/** Words for a submission. */
 const submitted =
   /\b(?:applications?|proposals?|nominations?|submissions?|submit|entries|forms?|requests?)\b/i;
 /** "June 3 – 5 p.m., July 1": the first day opens a period. */

@@ -2,7 +2,7 @@ import { limits, type Requirement } from '@grantwright/shared/contract';
 import { anyOf } from '../../text/any-of.ts';
 import { findValues } from '../../text/values.ts';
 
-/** What one applicant may receive. */
+/** Phrases for the amount that one applicant may receive. */
 const perApplicant = anyOf(
   /\brequest (?:between|at most|at least)\b|\b(?:grants|awards) are\b|\b(?:each|individual)\b/i,
   /\bper (?:award|grant|project|applicant|organi[sz]ation|team|winner|school|site)\b/i,
@@ -15,7 +15,7 @@ const forAllAwards = anyOf(
   /\b(?:is|are) available\b|\bfund(?:s|ing) available\b/i,
   /\b(?:in all|total|altogether|overall|pot|pool|purse)\b/i,
 );
-/** What the applicant pays, or may not charge to the grant. */
+/** Phrases for amounts that the applicant pays or may not charge to the grant. */
 const applicantCost = anyOf(
   /^(?:match|contribute|provide|indirect|not funded|no )/i,
   /\b(?:match(?:es|ing)?|cost[- ]shar\w+|fees?|indirect|overhead|insurance)\b/i,

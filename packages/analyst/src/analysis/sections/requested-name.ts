@@ -25,7 +25,7 @@ const endOfPhrase =
 const detail =
   /\b(?:(?:describ|explain|includ|outlin|show|stat|indicat|exceed)ing|no (?:more|longer) than|not more than|in (?:the|this|your) application)\b/i;
 
-/** What a sentence asks to write: the object of its verb, "work plan" in "Applicants should supply a work plan". */
+/** The text that a sentence asks for: the object of its verb, "work plan" in "Applicants should supply a work plan". */
 export function requestedName(line: string): string | undefined {
   const text = withoutMarks(line);
   const verb = asking.exec(text);

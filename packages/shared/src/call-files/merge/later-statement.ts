@@ -8,9 +8,9 @@ import { withdrawalIn, type Withdrawal } from '../wording/withdrawal.ts';
 
 /** A statement of a later file, with what it says about earlier ones. */
 export type LaterStatement = Statement & {
-  /** What it replaces. */
+  /** The text that it replaces. */
   replaced: ReadonlyArray<{ text: string; values: StatedValues }>;
-  /** What it withdraws. */
+  /** The text that it withdraws. */
   withdrawn?: Withdrawn;
 };
 

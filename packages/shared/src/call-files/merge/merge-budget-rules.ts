@@ -17,7 +17,7 @@ const rules = {
   indirect: { about: 'Indirect costs', topic: 'indirect' },
 } as const;
 
-/** What else the subject of a withdrawal may name that is about the whole rule. */
+/** Other words with which the subject of a withdrawal may name the whole rule. */
 const generic = topicOf(
   'cost costs rate rates cap ceiling funds contribution share rule rules percentage',
 );

@@ -2,9 +2,9 @@ import type { CallChange, CallFile } from '../../contract/call-facts.ts';
 import type { Quoted } from '../../submission/facts/map-quoted.ts';
 import { createChange, stated } from './changes.ts';
 
-/** What decides between an earlier and a later value. */
+/** The input for choosing between an earlier and a later value. */
 export type MergeContext = {
-  /** What the later file is. */
+  /** The kind of the later file. */
   kind: CallFile['kind'];
   /** The changes by the files so far. */
   past: readonly CallChange[];

@@ -96,7 +96,7 @@ function textOf({ date, time, timeZone, doubtfulTime }: Deadline): string {
   return [dayText(date), doubtfulTime ?? clock].filter((part) => part !== '').join(', ');
 }
 
-/** The same for "ET" and "Eastern Time". */
+/** Equal for "ET" and "Eastern Time". */
 function keyOf({ date, time = '', timeZone = '', doubtfulTime = '' }: Deadline): string {
   const zone = zoneOf(timeZone);
   const place = typeof zone === 'string' ? timeZone.toLowerCase() : zone.iana;

@@ -131,7 +131,7 @@ const withoutMerged = ({ provider, funder }: AnalysisDetails) => ({
   ...(funder && { funder }),
 });
 
-/** Without fields that neither file states. */
+/** Omits fields that neither file states. */
 function present<Fields extends object>(fields: Fields): Partial<Fields> {
   const stated = Object.entries(fields).filter(([, value]) => value !== undefined);
   return Object.fromEntries(stated) as Partial<Fields>;

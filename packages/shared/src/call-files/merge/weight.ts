@@ -1,4 +1,4 @@
-/** What a section or a criterion counts in the evaluation. */
+/** The weight of a section or a criterion in the evaluation. */
 type Weighted = { points?: number | undefined; percent?: number | undefined };
 
 export const hasWeight = ({ points, percent }: Weighted): boolean =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { replacedTexts, withoutReplaced } from './replaced-text.ts';
 
-/** What a sentence keeps, each omission as one ellipsis. */
+/** The remaining text of a sentence, with an ellipsis for each omission. */
 const kept = (text: string): string => withoutReplaced(text).replace(/ {3,}/g, ' … ').trim();
 
 it.each([

@@ -1,7 +1,7 @@
 import { numberWords, wholeNumber } from '../../submission/counting/number-words.ts';
 import { moneyIn } from '../../submission/readiness/money.ts';
 
-/** What a text states, by unit: "page" → "8", "date" → "09-24", "money" → "5000". */
+/** The values in a text, by unit: "page" → "8", "date" → "09-24", "money" → "5000". */
 export type StatedValues = ReadonlyMap<string, ReadonlySet<string>>;
 
 type Found = { unit: string; value: string; start: number; end: number };

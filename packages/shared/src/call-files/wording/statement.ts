@@ -14,7 +14,7 @@ export type Statement = {
   /** In lower case, without punctuation. */
   words: string;
   quote: string;
-  /** What it is about, without its values. */
+  /** The subject of the statement, without its values. */
   topic: ReadonlySet<string>;
   /** The values that hold. */
   values: StatedValues;

@@ -1,6 +1,6 @@
 /** A statement that something no longer applies. */
 export type Withdrawal = {
-  /** What no longer applies, as the funder names it: "The match requirement". */
+  /** The withdrawn item in the funder's words: "The match requirement". */
   subject: string;
   /** It still applies to some: "is waived for tribal applicants". */
   isPartial: boolean;
@@ -14,7 +14,7 @@ const ended = String.raw`(?:waived|removed|deleted|withdrawn|rescinded|eliminate
 const needed = String.raw`(?:required|needed|necessary|mandatory|applicable|in effect|accepted|considered)`;
 const rest = String.raw`(?<rest>[^;\n]{0,200})`;
 
-/** Each pattern has what is withdrawn as the group `subject`, and what follows as `rest`. */
+/** In each pattern, the group `subject` is the withdrawn text, and `rest` is the text after it. */
 const patterns: readonly RegExp[] = [
   String.raw`^(?:[^;:?\n]{0,80}\s)?(?:no longer|not)\s(?:be\s)?(?:required|need|needed|have|obliged)\sto\s${subject}(?<rest>(?:\s(?:for|if|unless|except|when|where|until)\b[^;\n]{0,160})?)[.;]?$`,
   String.raw`^${subject}\s(?:is|are|has been|have been|shall be|will be)\s(?:hereby\s|also\s|now\s|therefore\s|being\s)?${ended}\b(?:\s(?:an?\s)?${needed}\b)?${rest}`,
@@ -42,7 +42,7 @@ const negation = /\bno\b(?! longer)|\bnot\b/i;
 const stillPossible =
   /\b(?:but|however|although|encouraged|recommended|optional|welcome|voluntary)\b|\bmay\b(?! \d)/;
 
-/** What a sentence of the funder withdraws; undefined if it withdraws nothing. */
+/** The withdrawal in a funder's sentence, if any. */
 export function withdrawalIn(sentence: string): Withdrawal | undefined {
   const text = sentence.trim().replace(introduction, '');
   const { title, rest: below = '' } = titled.exec(text)?.groups ?? {};

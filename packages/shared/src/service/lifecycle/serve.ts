@@ -11,7 +11,7 @@ type Options = {
   server: Server;
   host: string;
   port: Port;
-  /** Without it, metrics are not served here. */
+  /** If absent, metrics are not served here. */
   metricsPort?: number | undefined;
   /** The certificate that the server uses. */
   tls?: ListenerTls | undefined;

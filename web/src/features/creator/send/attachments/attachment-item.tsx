@@ -16,7 +16,7 @@ import { attachmentProblems } from './attachment-problems.ts';
 
 type AttachmentItemProps = {
   row: AttachmentRow;
-  /** What the funder says; undefined if the applicant added it. */
+  /** The funder's requirement; undefined if the applicant added the attachment. */
   stated: Attachment | undefined;
   /** Undefined until the library is loaded. */
   documents: readonly LibraryDocument[] | undefined;

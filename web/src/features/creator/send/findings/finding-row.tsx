@@ -13,7 +13,7 @@ type FindingRowProps = {
   onDismiss?: ((finding: Finding) => void) | undefined;
 };
 
-/** One finding, with the way to its place. */
+/** A finding with a link to its place. */
 export function FindingRow({ finding, onGoTo, onDismiss }: FindingRowProps) {
   const { rule, level, text, help, place, quote, page, file } = finding;
   const isBlocker = level === 'blocker';

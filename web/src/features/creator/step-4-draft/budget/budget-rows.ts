@@ -7,7 +7,7 @@ export type AmountField = 'cost' | 'requested' | 'other';
 export type BudgetRow = {
   /** Identifies the row while lines are added and removed. */
   key: number;
-  /** Without the amounts that are wrong. */
+  /** Excludes invalid amounts. */
   line: BudgetLine;
   /** The amounts as the user types them. */
   typed: Record<AmountField, string>;

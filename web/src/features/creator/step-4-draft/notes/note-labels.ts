@@ -1,6 +1,6 @@
 import type { WriterNote } from '@grantwright/shared/contract';
 
-/** What each kind of note is about. */
+/** The label of each kind of note. */
 export const noteLabels: Record<WriterNote['kind'], string> = {
   ineligible: 'May not be eligible',
   'unallowed-cost': 'Cost not covered',
