@@ -29,7 +29,7 @@ async function anAuthor(page: Page, browser: Browser) {
   return { id, path, openElsewhere };
 }
 
-test('shows in another browser what was typed before the page crashed', async ({
+test('shows text typed before the page crashed in another browser', async ({
   page,
   context,
   browser,
@@ -67,7 +67,7 @@ test('keeps both texts when two browsers edit at the same time', async ({ page, 
   await expect(versions).toContainText('Before choosing between two texts');
 });
 
-test('says that it is offline, and saves when the network is back', async ({
+test('shows that it is offline, and saves when the network is back', async ({
   page,
   context,
   browser,

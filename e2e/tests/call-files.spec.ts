@@ -86,7 +86,7 @@ test('applies an amendment that moves the deadline, and keeps it', async ({ page
   await expect(page.locator('dl')).toContainText('September 24, 2027');
 });
 
-test('removes an amendment of a saved application, and undoes that', async ({ page }) => {
+test('removes an amendment of a saved application, and undoes the removal', async ({ page }) => {
   await analyzeNotice(page);
   await page.getByLabel('Application title').fill('Books for every child');
   await analyzeAmendment(page);
@@ -102,7 +102,7 @@ test('removes an amendment of a saved application, and undoes that', async ({ pa
   await expect(page.locator('dl')).toContainText('September 24, 2027');
 });
 
-test('leads from the dashboard back to the call of a file', async ({ page, context }) => {
+test('opens the call of a file from the dashboard', async ({ page, context }) => {
   await analyzeNotice(page);
   // The page must be closed before the result arrives.
   await page.route('**/api/analyze-document', async (route) => {

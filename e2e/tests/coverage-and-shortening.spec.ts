@@ -53,7 +53,7 @@ for (const viewport of [
   test.describe(`at ${viewport.width} pixels`, () => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('compares the text with the criteria, and leads to a paragraph', async ({ page }) => {
+    test('compares the text with the criteria, and links to a paragraph', async ({ page }) => {
       await open(page);
       await button(page, 'Ready to send?').click();
       const coverage = page.getByRole('region', { name: 'Coverage by criterion' });
@@ -70,7 +70,7 @@ for (const viewport of [
       await expect(text(page).getByText(staff)).toBeInViewport();
     });
 
-    test('shortens a section to its limit by keyboard, as one step to undo', async ({ page }) => {
+    test('shortens a section to its limit by keyboard, as one undo step', async ({ page }) => {
       await open(page);
       await button(page, 'Ready to send?').click();
       const shorten = page.getByRole('button', { name: /^Shorten to fit ?: Need$/ });

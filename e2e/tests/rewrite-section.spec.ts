@@ -90,7 +90,7 @@ const test = base.extend<object, { product: IsolatedProduct }>({
   baseURL: ({ product }, use) => use(product.url),
 });
 
-test('uses plainer words, keeps what is typed meanwhile, and marks an invented figure', async ({
+test('uses plainer words, keeps text typed meanwhile, and marks an invented figure', async ({
   page,
 }) => {
   await openNeed(page);

@@ -40,7 +40,7 @@ it('of a table are those below the new column', () => {
   expect(valuesOf([[['Step', 'Opens', 'Closes'], ...more]]).at(-1)).toHaveLength(2);
 });
 
-it('of a line with an old value are none if an amendment goes on with the new one', () => {
+it('are empty for a line with an old value if an amendment continues with the new one', () => {
   const lines = ['From: May 10, 2027', 'To: May 24, 2027'];
   expect(valuesOf(lines, true)).toEqual([[], ['May 24, 2027']]);
   expect(valuesOf(lines)).toEqual([['May 10, 2027'], ['May 24, 2027']]);

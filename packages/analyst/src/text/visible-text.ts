@@ -42,7 +42,7 @@ export const withoutInvisibleSigns = (text: string): string =>
       /^\n?$/.test(whole.charAt(index + run.length)) ? ' ' : run,
     );
 
-/** Like `visibleText`, for a language model, with runs of spaces collapsed. */
+/** For a language model: additionally collapses long runs of spaces. */
 export const withoutInvisible = (text: string): string =>
   withoutInvisibleSigns(text).replace(manyBlanks, ' ');
 

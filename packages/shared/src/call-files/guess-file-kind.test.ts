@@ -28,7 +28,7 @@ it.each([
   expect(guessFileKind({ name })).toBe(kind);
 });
 
-it('reads the analysis if the name says nothing', () => {
+it('uses the analysis if the name is inconclusive', () => {
   const kindOf = (text: string, grantProgram = '') => {
     const requirement: Requirement = { text, kind: 'content', mandatory: true };
     return guessFileKind({

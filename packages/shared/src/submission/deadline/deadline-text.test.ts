@@ -64,7 +64,7 @@ describe('the line of a deadline', () => {
     expect(deadlineText(et, new Date(at), 'America/New_York').left).toBe(left),
   );
 
-  it('says that a deadline has passed', () =>
+  it('states that a deadline has passed', () =>
     expect(line(et, 'America/New_York', new Date('2027-03-05T00:00:00Z'))).toBe(
       'Deadline passed: March 4, 2027, 5:00 p.m. ET',
     ));

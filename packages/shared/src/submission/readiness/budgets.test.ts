@@ -154,7 +154,7 @@ describe('a planted error in a budget', () => {
     expect(textsOf(change)).toContain(text);
   });
 
-  it('leads to the budget and quotes the funder', () => {
+  it('links to the budget and quotes the funder', () => {
     const quote = 'Overhead is limited to 5% of direct costs.';
     const [finding] = findingsOf(({ details }) => {
       details.budgetRules = {};

@@ -32,7 +32,7 @@ async function openSendView(content: string) {
 }
 
 describe('the view "Ready to send?"', () => {
-  it('lists what stops the application and leads to its place', async () => {
+  it('lists the blockers and links to their places', async () => {
     const { user } = await openSendView(
       '<h2>Need</h2><p>Six in ten.</p><h2>Budget</h2><p>[NEEDS INPUT: how much?]</p>',
     );

@@ -83,7 +83,7 @@ describe('step 2', () => {
     expect(await screen.findByText(note)).toBeTruthy();
   });
 
-  it('says that no text leaves the server with the built-in analyst', async () => {
+  it('states that no text leaves the server with the built-in analyst', async () => {
     await goToGuidelines();
     expect(await screen.findByText(/no text leaves the server/)).toBeTruthy();
   });
@@ -150,7 +150,7 @@ describe('step 2', () => {
     expect(documentDate({ createdAt: 'never' })).toBe('Date not available');
   });
 
-  it('shows an empty library and leads to the upload', async () => {
+  it('shows an empty library with a link to the upload', async () => {
     const user = await openNewApplication({ documents: [] });
     await user.selectOptions(await screen.findByLabelText('Organization'), 'organization-1');
     await user.click(button('Next'));

@@ -47,7 +47,7 @@ describe('the coverage by criterion', () => {
     expect(screen.getByText(/It can’t judge how convincing/)).toBeTruthy();
   });
 
-  it('leads to the paragraph and shows the words of the funder', async () => {
+  it('links to the paragraph and quotes the funder', async () => {
     const { user, onGoTo } = show({ criteria });
     await user.click(screen.getByRole('button', { name: 'Go to: Staffing and training' }));
     expect(onGoTo).toHaveBeenCalledWith({ type: 'words', words: staffing.slice(0, 80) });
@@ -62,13 +62,13 @@ describe('the coverage by criterion', () => {
     expect(screen.getByText('amendment-1.pdf, page 3')).toBeTruthy();
   });
 
-  it('says that there are no criteria, or no text', () => {
+  it('reports missing criteria', () => {
     const { rows } = show({});
     expect(screen.getByText('The guidelines state no criteria that we recognize.')).toBeTruthy();
     expect(rows()).toEqual([]);
   });
 
-  it('says that there is no text', () => {
+  it('reports a missing text', () => {
     const { rows } = show({ criteria }, '<p></p>');
     expect(screen.getByText('There is no text to compare with the criteria yet.')).toBeTruthy();
     expect(rows()).toEqual([]);

@@ -187,7 +187,7 @@ describe('the package', () => {
     expect(sent[0]).not.toHaveProperty('submission.format.font');
   });
 
-  it('says which numbers a format can have, and keeps what was typed', async () => {
+  it('shows which numbers a format allows, and keeps the input', async () => {
     const user = await openPanel(application({ submission: {} }));
     await user.click(screen.getByText(/^Font, margins and paper/));
     await user.clear(field('Size (points)'));

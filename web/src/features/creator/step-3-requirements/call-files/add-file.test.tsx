@@ -95,7 +95,7 @@ describe('adding a file', () => {
     expect(panel().queryByText('amendment-1.docx')).toBeNull();
   });
 
-  it('says that a file changes nothing', async () => {
+  it('reports that a file changes nothing', async () => {
     await review(anAnalysis({ requirements: [], sections: [] }));
     expect(dialog().getByRole('heading', { name: 'This file changes nothing' })).toBeTruthy();
   });
@@ -108,7 +108,7 @@ describe('adding a file', () => {
     expect(panel().getByText('amendment-1.docx')).toBeTruthy();
   });
 
-  it('says that a file is already in the list', async () => {
+  it('reports that a file is already in the list', async () => {
     const user = await applyAmendment();
     await user.click(button('Add a file'));
     await screen.findByRole('dialog', { name: 'Add a file' });

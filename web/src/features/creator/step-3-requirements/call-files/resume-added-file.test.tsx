@@ -48,7 +48,7 @@ async function leaveWhileAnalyzing() {
   return user;
 }
 
-it('leads from the job of an added file back to its call', async () => {
+it('opens the call from the job of an added file', async () => {
   const user = await leaveWhileAnalyzing();
   mockReads({ documents });
   mockEndpoint(endpoints.listApplications, () => ok([]));

@@ -34,7 +34,7 @@ async function openFromOutline() {
 }
 
 describe('shortening a section', () => {
-  it('removes the proposed sentences as one step to undo, and leads to the section', async () => {
+  it('removes the proposed sentences as one undo step, and moves to the section', async () => {
     const { user, dialog } = await openFromOutline();
     expect(dialog.getByRole('status').textContent).toBe('16 →becomes 10 of 12 words');
     expect(dialog.getByText(opinion).tagName).toBe('DEL');
