@@ -35,7 +35,7 @@ describe('the criteria of a model', () => {
     ]);
   });
 
-  it('are left out if the quote is not in the document or the name is not in the quote', async () => {
+  it('are left out if their quote is not in the document or their name contains a name that is not', async () => {
     expect(
       await criteriaOf(criterion('Sustainability', 'Sustainability (10 points)')),
     ).toBeUndefined();

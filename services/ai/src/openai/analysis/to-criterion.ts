@@ -6,7 +6,7 @@ import type { Evidence } from './evidence.ts';
 import { plainName, sectionKey } from './section-key.ts';
 import { weightOf } from './weight-of.ts';
 
-/** Accepts a criterion only if its quote is in the document and contains its name. The weight comes from the text near the quote. */
+/** Accepts a criterion only if its quote is in the document and its name contains nothing that is not. A weight must be near the quote. */
 export function toCriterion(
   evidence: Evidence,
   stated: ModelAnalysis['criteria'][number],
