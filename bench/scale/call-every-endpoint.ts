@@ -20,6 +20,7 @@ const guidelines = [
 const sections = [{ name: 'Project Description', description: 'Describe your project.' }];
 const organizationInfo = { name: 'Northside Reading Room', mission: 'A library after school.' };
 const password = 'a long password';
+const newPassword = `${password}, another`;
 
 type Send = (endpoint: EndpointName, sent?: RequestOptions) => Promise<Created>;
 
@@ -35,6 +36,7 @@ export async function callEveryEndpoint(url: string): Promise<EndpointResult[]> 
   await useApplications(send, organizations);
   await send('deleteDocument', { id: documents.deleted.id });
   await send('deleteOrganization', { id: organizations.deleted.id });
+  await send('closeAccount', { body: { currentPassword: newPassword } });
   await send('logout');
   return results;
 }
@@ -81,7 +83,7 @@ async function useAccount(send: Send): Promise<void> {
   await send('turnOnTwoStep', { body: { code: '000000' } });
   await send('turnOffTwoStep', { body: { currentPassword: password, code: '000000' } });
   await send('changePassword', {
-    body: { currentPassword: password, newPassword: `${password}, another` },
+    body: { currentPassword: password, newPassword },
   });
 }
 

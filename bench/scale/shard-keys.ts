@@ -20,6 +20,7 @@ export const shardKeys: Record<string, string> = {
   job_sources: 'jobId',
   job_responses: 'jobId',
   forgotten_documents: '_id',
+  deleted_users: '_id',
   sandbox_intents: '_id',
   limits: 'key',
 };
@@ -56,6 +57,10 @@ export const sweeps: { purpose: string; matches: (command: SentCommand) => boole
   {
     purpose: 'applications whose write a killed process left unchecked',
     matches: ({ collection, filter }) => collection === 'applications' && 'unchecked' in filter,
+  },
+  {
+    purpose: 'users deleted recently',
+    matches: ({ collection, filter }) => collection === 'deleted_users' && 'deletedAt' in filter,
   },
   {
     purpose: 'jobs whose process has stopped',

@@ -1,4 +1,9 @@
-import { fairQueue, internalClient, workerBudget } from '@grantwright/shared/service';
+import {
+  createDeletedUsers,
+  fairQueue,
+  internalClient,
+  workerBudget,
+} from '@grantwright/shared/service';
 import type { ServiceApp, ServiceTools } from '@grantwright/shared/service';
 import { randomUUID } from 'node:crypto';
 import {
@@ -9,7 +14,9 @@ import {
   type AiSettings,
 } from './config.ts';
 import type { Deps } from './deps.ts';
+import { deleteJobsWhenAccountDeleted } from './consumers/delete-jobs-when-account-deleted.ts';
 import { forgetAnalysesWhenDocumentDeleted } from './consumers/forget-analyses-when-document-deleted.ts';
+import { deleteUserData } from './jobs/delete-user-data.ts';
 import { createJobRunner } from './jobs/job-runner.ts';
 import { analysisModel } from './models/analysis-model.ts';
 import { deletedDocumentModel } from './models/deleted-document-model.ts';
@@ -83,6 +90,7 @@ export function createApp(
     internal,
     analyses,
     deletedDocuments,
+    usages,
     accounts: createAccounts({
       usages,
       log,
@@ -101,10 +109,17 @@ export function createApp(
     throttle: createThrottle(database, settings),
     now,
   };
+  const deletedUsers = createDeletedUsers({ database, log }, (userId) =>
+    deleteUserData(deps, userId),
+  );
   return {
     name: serviceName,
     routes: routes(deps),
-    consumers: [forgetAnalysesWhenDocumentDeleted(deps)],
+    consumers: [
+      deleteJobsWhenAccountDeleted(deletedUsers),
+      forgetAnalysesWhenDocumentDeleted(deps),
+    ],
+    deletedUsers,
     migrations: migrations(database),
     prepare: async () => deps.runner.continueAbandoned(),
     handOver: () => deps.runner.handOver(),

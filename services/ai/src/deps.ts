@@ -5,6 +5,7 @@ import type { JobRunner } from './jobs/job-runner.ts';
 import type { Jobs } from './models/job-model.ts';
 import type { JobResponses } from './models/job-response-model.ts';
 import type { JobSources } from './models/job-source-model.ts';
+import type { Usages } from './models/usage-model.ts';
 import type { Accounts } from './usage/reserve-usage.ts';
 import type { Analysts } from './providers/analysts.ts';
 import type { Throttle } from './throttle.ts';
@@ -15,6 +16,7 @@ export type Deps = {
   internal: Pick<InternalClient, 'call'>;
   analyses: Analyses;
   deletedDocuments: DeletedDocuments;
+  usages: Usages;
   accounts: Accounts;
   jobs: Jobs;
   jobSources: JobSources;

@@ -1,5 +1,6 @@
 import { outboxOf } from '@grantwright/shared/messaging';
 import {
+  createDeletedUsers,
   startPeriodicTask,
   workerBudget,
   type KillReason,
@@ -11,7 +12,9 @@ import type { Connection } from 'mongoose';
 import { randomUUID } from 'node:crypto';
 import { applicationModel } from './applications/application-model.ts';
 import { checkInterruptedWrites } from './applications/check-interrupted-writes.ts';
+import { deleteUserData } from './applications/delete-user-data.ts';
 import { applicationsSettings, type ApplicationsSettings } from './config.ts';
+import { deleteApplicationsWhenAccountDeleted } from './consumers/delete-applications-when-account-deleted.ts';
 import { deleteApplicationsWhenOrganizationDeleted } from './consumers/delete-applications-when-organization-deleted.ts';
 import { deleteVersionsWhenApplicationDeleted } from './consumers/delete-versions-when-application-deleted.ts';
 import { deleteVersionsWhenApplicationWithdrawn } from './consumers/delete-versions-when-application-withdrawn.ts';
@@ -63,15 +66,20 @@ export function createApp(
     now: () => new Date(),
     newId: randomUUID,
   };
+  const deletedUsers = createDeletedUsers({ database, log }, (userId) =>
+    deleteUserData(deps, userId),
+  );
   let stopChecking: (() => Promise<void>) | undefined;
   return {
     name: serviceName,
     routes: routes(deps),
     consumers: [
+      deleteApplicationsWhenAccountDeleted(deletedUsers),
       deleteApplicationsWhenOrganizationDeleted(deps),
       deleteVersionsWhenApplicationDeleted(deps),
       deleteVersionsWhenApplicationWithdrawn(deps),
     ],
+    deletedUsers,
     migrations: migrations(database),
     prepare: async () => {
       stopChecking = startPeriodicTask({

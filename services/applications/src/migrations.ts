@@ -1,4 +1,4 @@
-import { rateLimitModel } from '@grantwright/shared/service';
+import { deletedUserModel, rateLimitModel } from '@grantwright/shared/service';
 import { indexStep, type Migration } from '@grantwright/shared/storage';
 import type { Connection } from 'mongoose';
 import { applicationModel } from './applications/application-model.ts';
@@ -10,6 +10,7 @@ export const migrations = (database: Connection): Migration[] => [
   indexStep([
     applicationModel(database),
     deletedOrganizationModel(database),
+    deletedUserModel(database),
     versionModel(database),
     rateLimitModel(database),
   ]),

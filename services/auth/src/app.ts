@@ -1,8 +1,9 @@
 import { SmtpMailer, smtpOptionsOf, type Mailer } from '@grantwright/shared/mail';
 import { outboxOf } from '@grantwright/shared/messaging';
-import type { ServiceApp, ServiceTools } from '@grantwright/shared/service';
+import { startPeriodicTask, type ServiceApp, type ServiceTools } from '@grantwright/shared/service';
 import type { Connection } from 'mongoose';
 import { randomUUID } from 'node:crypto';
+import { deleteDueAccounts } from './account-deletion/delete-due-accounts.ts';
 import { backgroundTasks } from './background-tasks.ts';
 import type { AuthSettings } from './config.ts';
 import { createMailSender } from './mails/mail-sender.ts';
@@ -26,6 +27,9 @@ type AuthPorts = {
 
 /** The address of `npm start`, where the operator sets no PUBLIC_ORIGIN. */
 const localOrigin = 'http://localhost:3000';
+
+/** The interval of checks for closed accounts whose grace period is over. */
+const deletionIntervalMs = 5_000;
 
 /** Builds the service from its dependencies, without opening connections or ports. */
 export function createApp(
@@ -62,14 +66,24 @@ export function createApp(
     now,
     newId: randomUUID,
   };
+  let stopDeleting: (() => Promise<void>) | undefined;
   return {
     name: serviceName,
     routes: routes(deps),
     consumers: [],
     migrations: migrations(database),
-    prepare: async () => mailSender?.start(),
+    prepare: async () => {
+      mailSender?.start();
+      stopDeleting = startPeriodicTask({
+        run: (signal) => deleteDueAccounts(deps, signal),
+        intervalMs: deletionIntervalMs,
+        firstAfterMs: 0,
+        onError: (error) => log.warn({ err: error }, 'deletion of closed accounts failed'),
+      });
+    },
     dispose: async () => {
       await background.finished();
+      await stopDeleting?.();
       await mailSender?.stop();
       await hasher.close();
     },

@@ -10,6 +10,8 @@ const settingsShape = {
   /** OWASP recommends at least 10; each increment doubles the time of a sign-in. */
   BCRYPT_COST: z.coerce.number().int().min(4).max(15).default(10),
   SESSION_DAYS: z.coerce.number().int().min(1).max(365).default(30),
+  /** How long a closed account can be kept before it is deleted. */
+  ACCOUNT_DELETION_DAYS: z.coerce.number().int().min(0).max(365).default(7),
   /** Whether the session cookie requires https. Turn off only for local use. */
   SECURE_COOKIES: z.stringbool().default(true),
   /** Sign-in attempts per address within 15 minutes; IPv6 addresses count by their /64. */

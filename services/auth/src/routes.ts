@@ -8,6 +8,7 @@ import {
   type Route,
 } from '@grantwright/shared/service';
 import type { Request } from 'express';
+import { closeAccount } from './account-deletion/close-account.ts';
 import type { Deps } from './deps.ts';
 import { changePassword } from './passwords/change-password.ts';
 import { requestPasswordReset } from './passwords/request-password-reset.ts';
@@ -66,6 +67,12 @@ export const routes = (deps: Deps): Route[] => [
     const device = deviceOfRequest(req);
     const token = await changePassword(deps, { userId: user.id, ...body, device });
     setSessionCookie(res, token, deps.settings);
+  }),
+
+  route(endpoints.closeAccount, async ({ user, body, res }) => {
+    const closed = await closeAccount(deps, user.id, body);
+    clearSessionCookie(res, deps.settings);
+    return closed;
   }),
 
   route(endpoints.listSessions, ({ user }) => listSessions(deps, user)),

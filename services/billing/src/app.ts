@@ -2,6 +2,7 @@ import { internalEndpoints } from '@grantwright/shared/contract';
 import { outboxOf } from '@grantwright/shared/messaging';
 import {
   AppError,
+  createDeletedUsers,
   internalClient,
   type ServiceApp,
   type ServiceTools,
@@ -10,7 +11,9 @@ import {
 import type { Connection } from 'mongoose';
 import { randomUUID } from 'node:crypto';
 import { accountModel } from './accounts/account-model.ts';
+import { deleteUserData } from './accounts/delete-user-data.ts';
 import type { BillingSettings } from './config.ts';
+import { deleteEntitlementsWhenAccountDeleted } from './consumers/delete-entitlements-when-account-deleted.ts';
 import { returnEntitlementWhenApplicationWithdrawn } from './consumers/return-entitlement-when-application-withdrawn.ts';
 import { settleReservationWhenApplicationCreated } from './consumers/settle-reservation-when-application-created.ts';
 import type { Deps } from './deps.ts';
@@ -33,9 +36,13 @@ export function createApp(
   { settings, urls }: Options,
 ): ServiceApp {
   const client = internalClient(urls, { ca: internalCa });
+  const models = { accounts: accountModel(database), payments: paymentModel(database) };
+  const deletedUsers = createDeletedUsers({ database, log }, (userId) =>
+    deleteUserData(models, userId),
+  );
   const deps: Deps = {
-    accounts: accountModel(database),
-    payments: paymentModel(database),
+    ...models,
+    deletedUsers,
     provider: chooseProvider(settings, { database, metrics }),
     relay,
     applicationExists: (id, token) =>
@@ -56,9 +63,11 @@ export function createApp(
     name: serviceName,
     routes: routes(deps),
     consumers: [
+      deleteEntitlementsWhenAccountDeleted(deletedUsers),
       settleReservationWhenApplicationCreated(deps),
       returnEntitlementWhenApplicationWithdrawn(deps),
     ],
+    deletedUsers,
     migrations: migrations(database),
     dispose: () => client.close(),
   };

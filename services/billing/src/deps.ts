@@ -1,4 +1,5 @@
 import type { Announcer } from '@grantwright/shared/messaging';
+import type { DeletedUsers } from '@grantwright/shared/service';
 import type { Accounts } from './accounts/account-model.ts';
 import type { Payments } from './payments/payment-model.ts';
 import type { PaymentForReview } from './payments/report-for-review.ts';
@@ -8,6 +9,7 @@ import type { PaymentProvider } from './providers/payment-provider.ts';
 export type Deps = {
   accounts: Accounts;
   payments: Payments;
+  deletedUsers: Pick<DeletedUsers, 'isDeleted'>;
   provider: PaymentProvider;
   relay: Announcer;
   /** Asks the applications service, with the user's token, whether an application was ever stored. */

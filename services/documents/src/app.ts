@@ -1,13 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { outboxOf } from '@grantwright/shared/messaging';
-import { counter, sharedRateLimit, workerBudget } from '@grantwright/shared/service';
+import {
+  counter,
+  createDeletedUsers,
+  sharedRateLimit,
+  workerBudget,
+} from '@grantwright/shared/service';
 import type { Metrics, ServiceApp, ServiceTools } from '@grantwright/shared/service';
 import { instrumentBlobStore, type BlobStore } from '@grantwright/shared/storage';
 import type { Connection } from 'mongoose';
 import { documentsSettingsSchema, type DocumentsSettings } from './config.ts';
+import { deleteDocumentsWhenAccountDeleted } from './consumers/delete-documents-when-account-deleted.ts';
 import { readTextWhenDocumentSaved } from './consumers/read-text-when-document-saved.ts';
 import { removeFileWhenDocumentDeleted } from './consumers/remove-file-when-document-deleted.ts';
 import type { Deps } from './deps.ts';
+import { deleteUserData } from './documents/delete-user-data.ts';
 import { documentModel } from './documents/document-model.ts';
 import { leftoverModel } from './documents/leftover-model.ts';
 import { createPageFetcher, type PageFetcher } from './pages/fetch-page.ts';
@@ -78,10 +85,18 @@ export function createApp(
   const ago = (ms: number) => new Date(deps.now().getTime() - ms);
   let stopSweeping: (() => Promise<void>) | undefined;
   let stopRetrying: (() => Promise<void>) | undefined;
+  const deletedUsers = createDeletedUsers({ database, log }, (userId) =>
+    deleteUserData(deps, userId),
+  );
   return {
     name: serviceName,
     routes: routes(deps),
-    consumers: [readTextWhenDocumentSaved(deps), removeFileWhenDocumentDeleted(deps)],
+    consumers: [
+      deleteDocumentsWhenAccountDeleted(deletedUsers),
+      readTextWhenDocumentSaved(deps),
+      removeFileWhenDocumentDeleted(deps),
+    ],
+    deletedUsers,
     migrations: migrations(database),
     prepare: async () => {
       await deps.blobs.ready();

@@ -1,4 +1,4 @@
-import { rateLimitModel } from '@grantwright/shared/service';
+import { deletedUserModel, rateLimitModel } from '@grantwright/shared/service';
 import { indexStep, type Migration } from '@grantwright/shared/storage';
 import type { Connection } from 'mongoose';
 import { documentModel } from './documents/document-model.ts';
@@ -13,6 +13,7 @@ export const migrations = (database: Connection): Migration[] => [
     documentModel(database),
     leftoverModel(database),
     extractedTextModel(database),
+    deletedUserModel(database),
     rateLimitModel(database),
   ]),
   retryMisreportedDocuments(database),

@@ -1,8 +1,14 @@
 import { outboxOf } from '@grantwright/shared/messaging';
-import type { ServiceApp, ServiceTools } from '@grantwright/shared/service';
+import {
+  createDeletedUsers,
+  type ServiceApp,
+  type ServiceTools,
+} from '@grantwright/shared/service';
 import type { Connection } from 'mongoose';
 import { randomUUID } from 'node:crypto';
+import { deleteOrganizationsWhenAccountDeleted } from './consumers/delete-organizations-when-account-deleted.ts';
 import { defaultChoiceModel } from './organizations/default-choice-model.ts';
+import { deleteUserData } from './organizations/delete-user-data.ts';
 import { organizationModel } from './organizations/organization-model.ts';
 import { migrations } from './migrations.ts';
 import { routes } from './routes.ts';
@@ -13,14 +19,18 @@ export const serviceName = 'organizations';
 export const outboxes = (database: Connection) => [outboxOf(organizationModel(database))];
 
 /** Builds the service from its dependencies, without opening connections or ports. */
-export function createApp({ database, relay }: ServiceTools): ServiceApp {
+export function createApp({ database, relay, log }: ServiceTools): ServiceApp {
   const organizations = organizationModel(database);
   const choices = defaultChoiceModel(database);
   const deps = { organizations, choices, relay, now: () => new Date(), newId: randomUUID };
+  const deletedUsers = createDeletedUsers({ database, log }, (userId) =>
+    deleteUserData(deps, userId),
+  );
   return {
     name: serviceName,
     routes: routes(deps),
-    consumers: [],
+    consumers: [deleteOrganizationsWhenAccountDeleted(deletedUsers)],
+    deletedUsers,
     migrations: migrations(database),
   };
 }

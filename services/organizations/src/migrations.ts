@@ -1,3 +1,4 @@
+import { deletedUserModel } from '@grantwright/shared/service';
 import { indexStep, type Migration } from '@grantwright/shared/storage';
 import type { Connection } from 'mongoose';
 import { defaultChoiceModel } from './organizations/default-choice-model.ts';
@@ -5,5 +6,9 @@ import { organizationModel } from './organizations/organization-model.ts';
 
 /** All migrations of this database, in order. */
 export const migrations = (database: Connection): Migration[] => [
-  indexStep([organizationModel(database), defaultChoiceModel(database)]),
+  indexStep([
+    organizationModel(database),
+    defaultChoiceModel(database),
+    deletedUserModel(database),
+  ]),
 ];

@@ -11,6 +11,7 @@ export const problemKinds = {
   'entitlement-required': { status: 402, title: 'Payment needed' },
   'foreign-origin': { status: 403, title: 'Request from another site' },
   'code-required': { status: 403, title: 'Code needed' },
+  'account-closed': { status: 403, title: 'Account closed' },
   'not-allowed': { status: 403, title: 'Not allowed' },
   'not-found': { status: 404, title: 'Not found' },
   'request-too-slow': { status: 408, title: 'The request took too long' },

@@ -31,6 +31,8 @@ export const loginBody = z.object({
   password: givenPassword,
   /** For accounts with two-step verification. */
   code: givenCode.optional(),
+  /** Cancels the deletion of a closed account. */
+  keepAccount: z.boolean().optional(),
 });
 export const registerBody = z.object({ username, email, password: chosenPassword });
 export const profileBody = z.object({
@@ -113,5 +115,20 @@ export const userEndpoints = {
     status: 204,
     body: passwordBody,
     summary: 'Changes the password, ends every other session and renews this one.',
+  }),
+  closeAccount: endpoint({
+    ...auth,
+    method: 'POST',
+    path: '/api/account-deletion',
+    access: 'user',
+    status: 200,
+    body: z.object({
+      currentPassword: givenPassword,
+      /** For accounts with two-step verification. */
+      code: givenCode.optional(),
+    }),
+    /** When the account is deleted, unless its user signs in to keep it. */
+    response: z.object({ dueAt: instant }),
+    summary: 'Closes the account, ends every session, and deletes it after the grace period.',
   }),
 };

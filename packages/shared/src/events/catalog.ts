@@ -1,3 +1,4 @@
+import { accountDeleted } from './account-deleted.ts';
 import { applicationCreated } from './application-created.ts';
 import { applicationDeleted } from './application-deleted.ts';
 import { applicationWithdrawn } from './application-withdrawn.ts';
@@ -13,6 +14,7 @@ import { userSessionsRevoked } from './user-sessions-revoked.ts';
 export const events = {
   userRegistered,
   userSessionsRevoked,
+  accountDeleted,
   organizationDeleted,
   documentSaved,
   documentDeleted,

@@ -21,6 +21,7 @@ export * from './rate-limit/client-network.ts';
 export * from './http/openapi.ts';
 export * from './lifecycle/open-bus.ts';
 export * from './http/pagination.ts';
+export * from './lifecycle/deleted-users.ts';
 export * from './lifecycle/periodic-task.ts';
 export * from './rate-limit/rate-limit.ts';
 export * from './http/check-node-count.ts';

@@ -3,7 +3,7 @@ import { AppError, toAppError } from '@grantwright/shared/service';
 import type { Live } from '../analysis/analyze-text.ts';
 import type { Deps, Requester } from '../deps.ts';
 import type { JobRecord } from '../models/job-model.ts';
-import { endJob } from './end-job.ts';
+import { deleteInputs, endJob } from './end-job.ts';
 import { doJobWork } from './job-work.ts';
 import { jobUsage } from './job-usage.ts';
 import { keepLease } from './keep-lease.ts';
@@ -38,6 +38,7 @@ export async function executeJob(deps: Deps, job: JobRecord, execution: Executio
     await progress.written();
     if (signal.reason === handedOver) await release(deps, job, execution);
     else if (!isCanceled(signal)) await fail(deps, job, error, execution);
+    else await deleteLateInputs(deps, job, execution);
   } finally {
     endKeeping();
   }
@@ -74,6 +75,19 @@ async function fail(
   const { code, detail, errors, retryAfter } = failure;
   const stored = { code, detail, ...(errors && { errors }), ...(retryAfter && { retryAfter }) };
   await endJob(deps, job, { state: 'failed', failure: stored }, { stop, log });
+}
+
+/** A response may have been stored after its job was deleted. */
+async function deleteLateInputs(
+  deps: Deps,
+  { _id, ownerId }: JobRecord,
+  { log }: Execution,
+): Promise<void> {
+  try {
+    if (!(await deps.jobs.exists({ _id, ownerId }))) await deleteInputs(deps, _id);
+  } catch (error) {
+    log.warn({ err: error, jobId: _id }, 'inputs of a deleted job not deleted, they expire');
+  }
 }
 
 /** Expires the lease so that another process can continue the job right away. */

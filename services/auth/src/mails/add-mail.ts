@@ -8,6 +8,7 @@ type Options = {
   /** An address, or an expression such as `$email`. */
   to: string | { $literal: string };
   device?: string;
+  dueAt?: Date;
 };
 
 /**
@@ -16,7 +17,7 @@ type Options = {
  */
 export function addMail(
   { mailer, now, newId }: Pick<Deps, 'mailer' | 'now' | 'newId'>,
-  { id = newId(), kind, to, device }: Options,
+  { id = newId(), kind, to, device, dueAt }: Options,
 ): PipelineStage.Set[] {
   if (!mailer) return [];
   const time = now();
@@ -24,6 +25,7 @@ export function addMail(
     id,
     kind,
     ...(device && { device }),
+    ...(dueAt && { dueAt }),
     createdAt: time,
     attempts: 0,
     nextAt: time,

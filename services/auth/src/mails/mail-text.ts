@@ -1,5 +1,6 @@
 import type { Mail } from '@grantwright/shared/mail';
 import { escapeHtml } from '@grantwright/shared/richtext';
+import { deletionDate } from '../account-deletion/closed-account.ts';
 import { linkMinutes } from './link-request.ts';
 import type { PendingMail } from './pending-mail.ts';
 
@@ -56,6 +57,14 @@ const contents: Record<PendingMail['kind'], (mail: PendingMail, site: Site) => C
   }),
   'two-step-on': ({ createdAt }, { origin }) => twoStepNotice('turned on', createdAt, origin),
   'two-step-off': ({ createdAt }, { origin }) => twoStepNotice('turned off', createdAt, origin),
+  'account-closed': ({ createdAt, dueAt = createdAt }, { origin }) => ({
+    subject: 'Your Grantwright account will be deleted',
+    paragraphs: [
+      `Your Grantwright account was closed on ${timeOf(createdAt)}. It will be deleted on ${deletionDate(dueAt)}, with its organizations, documents and applications.`,
+      'If this was not you, or you changed your mind, sign in before that date and choose “Keep my account”:',
+      { link: `${origin}/auth`, label: 'Sign in' },
+    ],
+  }),
   'new-device': ({ createdAt, device = '' }, { origin }) => ({
     subject: 'New sign-in to Grantwright',
     paragraphs: [

@@ -7,7 +7,8 @@ export type MailKind =
   | 'confirm-email'
   | 'email-changed'
   | 'two-step-on'
-  | 'two-step-off';
+  | 'two-step-off'
+  | 'account-closed';
 
 /** A mail that was caused by a change to the user, stored in the same write and removed once it is sent. */
 export type PendingMail = {
@@ -16,6 +17,8 @@ export type PendingMail = {
   to: string;
   /** The device of a new sign-in. */
   device?: string;
+  /** When a closed account is deleted. */
+  dueAt?: Date;
   createdAt: Date;
   /** How often sending has started. */
   attempts: number;
@@ -29,6 +32,7 @@ export const pendingMailSchema = new Schema<PendingMail>(
     kind: { type: String, required: true },
     to: { type: String, required: true },
     device: { type: String },
+    dueAt: { type: Date },
     createdAt: { type: Date, required: true },
     attempts: { type: Number, required: true },
     nextAt: { type: Date, required: true },

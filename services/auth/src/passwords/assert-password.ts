@@ -1,4 +1,6 @@
+import { alive } from '@grantwright/shared/messaging';
 import { AppError } from '@grantwright/shared/service';
+import { notClosed } from '../account-deletion/closed-account.ts';
 import type { Deps } from '../deps.ts';
 import type { UserRecord } from '../users/user-model.ts';
 
@@ -15,7 +17,9 @@ export async function assertPassword(
   if (password === undefined)
     throw new AppError('wrong-password', 'Enter your current password to change the e-mail.');
   await throttle.beforePasswordChange(userId);
-  const user = await users.findById(userId, { outbox: 0 }).lean<UserRecord>();
+  const user = await users
+    .findOne({ _id: userId, ...notClosed, ...alive }, { outbox: 0 })
+    .lean<UserRecord>();
   if (!user) throw new AppError('not-signed-in', 'Please sign in.');
   if (!(await hasher.matches(password, user.passwordHash)))
     throw new AppError('wrong-password', 'The current password is incorrect.');

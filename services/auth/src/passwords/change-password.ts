@@ -42,5 +42,5 @@ export async function changePassword(
   return token;
 }
 
-const changedMeanwhile = () =>
+export const changedMeanwhile = () =>
   new AppError('stale-version', 'Your account was changed at the same time. Please try again.');

@@ -1,6 +1,7 @@
 import type { Device } from '@grantwright/shared/contract';
-import { announceUpdate } from '@grantwright/shared/messaging';
+import { alive, announceUpdate } from '@grantwright/shared/messaging';
 import { AppError } from '@grantwright/shared/service';
+import { notClosed } from '../account-deletion/closed-account.ts';
 import type { Deps } from '../deps.ts';
 import type { SessionRecord, UserRecord } from '../users/user-model.ts';
 import { addMail } from '../mails/add-mail.ts';
@@ -15,20 +16,27 @@ const maxSessions = 50;
 /** Each failed attempt means that another change to the same account succeeded. */
 const maxAttempts = 20;
 
-type Options = { address: string; device: Device; passwordHash?: string };
+type Options = {
+  address: string;
+  device: Device;
+  passwordHash?: string;
+  keepAccount?: boolean | undefined;
+};
 
 /**
  * Opens a session for a user whose password was just compared with the hash in `user`. Sessions beyond the
  * limit are ended in the same write, which also adds the event about them, and a notice about a new device.
  *
  * @param options.passwordHash a hash that replaces the stored one, because its cost is outdated
- * @returns the value of the session cookie; undefined if the stored hash has changed since the comparison
+ * @param options.keepAccount whether to cancel the deletion of a closed account, in the same write
+ * @returns the value of the session cookie; undefined if the stored hash has changed since the comparison, or the
+ * account is closed
  * @throws AppError `stale-version` if the account keeps changing
  */
 export async function openSession(
   deps: Deps,
   user: UserRecord,
-  { address, device, passwordHash = user.passwordHash }: Options,
+  { address, device, passwordHash = user.passwordHash, keepAccount }: Options,
 ): Promise<string | undefined> {
   const { users, settings, relay, now, newId } = deps;
   const { _id, passwordHash: compared } = user;
@@ -42,11 +50,11 @@ export async function openSession(
   const notice = isNewDevice(user, device)
     ? addMail(deps, { kind: 'new-device', to: '$email', device: deviceName(device) })
     : [];
+  const open = { _id, passwordHash: compared, ...(keepAccount ? {} : notClosed), ...alive };
+  const kept = keepAccount ? [{ $unset: 'deletionDueAt' }] : [];
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     // after a password change, the old password must not open a session
-    const current = await users
-      .findOne({ _id, passwordHash: compared }, { sessions: 1 })
-      .lean<Pick<UserRecord, 'sessions'>>();
+    const current = await users.findOne(open, { sessions: 1 }).lean<Pick<UserRecord, 'sessions'>>();
     if (!current) return undefined;
     const ended = sessionsBeyondLimit(current.sessions).map(({ id }) => id);
     const others = {
@@ -61,12 +69,11 @@ export async function openSession(
     };
     const updated = await announceUpdate(relay, users, {
       filter: {
-        _id,
-        passwordHash: compared,
+        ...open,
         // a concurrent sign-in may have used the free slot
         $expr: { $lt: [{ $size: others }, maxSessions] },
       },
-      stages: [{ $set: change }, ...notice],
+      stages: [{ $set: change }, ...kept, ...notice],
       event: ended.length > 0 ? sessionsRevokedEvent(deps, _id, ended) : undefined,
     });
     if (updated) {

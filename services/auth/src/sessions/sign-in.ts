@@ -1,5 +1,7 @@
 import type { Device, User } from '@grantwright/shared/contract';
+import { alive } from '@grantwright/shared/messaging';
 import { AppError } from '@grantwright/shared/service';
+import { accountClosed } from '../account-deletion/closed-account.ts';
 import type { Deps } from '../deps.ts';
 import { comparisonKey } from '../users/comparison-key.ts';
 import { presentUser } from '../users/present-user.ts';
@@ -12,6 +14,8 @@ type SignIn = {
   email: string;
   password: string;
   code?: string | undefined;
+  /** Cancels the deletion of a closed account. */
+  keepAccount?: boolean | undefined;
   address: string;
   device: Device;
 };
@@ -24,21 +28,19 @@ const maxAttempts = 3;
  * Opens a session. An unknown e-mail and a wrong password get the same limits, the same response and the
  * same response time. A hash with an outdated cost is replaced in the same write.
  *
- * @throws AppError `invalid-credentials`, `code-required`, `wrong-code`, or `too-many-requests` beyond the limits on guessing
+ * @throws AppError `invalid-credentials`, `account-closed`, `code-required`, `wrong-code`, or `too-many-requests` beyond the limits on guessing
  */
-export async function signIn(
-  deps: Deps,
-  { email, password, code, address, device }: SignIn,
-): Promise<SignedIn> {
+export async function signIn(deps: Deps, { email, ...proof }: SignIn): Promise<SignedIn> {
   const { users, throttle } = deps;
+  const { address } = proof;
   const emailKey = comparisonKey(email);
-  const find = () => users.findOne({ emailKey }, { outbox: 0 }).lean<UserRecord>();
+  const find = () => users.findOne({ emailKey, ...alive }, { outbox: 0 }).lean<UserRecord>();
   await throttle.beforeLogin(address, emailKey);
   let user = await find();
   const isNewNetwork = !user || !isKnownNetwork(user, address);
   if (isNewNetwork) await throttle.beforeLoginFromNewNetwork(emailKey);
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-    const token = await compareAndOpen(deps, user, { password, code, address, device });
+    const token = await compareAndOpen(deps, user, proof);
     if (user && token) {
       await throttle.afterLogin(address, emailKey, isNewNetwork);
       return { user: presentUser(user), token };
@@ -52,23 +54,18 @@ export async function signIn(
 async function compareAndOpen(
   deps: Deps,
   user: UserRecord | null,
-  { password, code, address, device }: Omit<SignIn, 'email'>,
+  { password, code, keepAccount, address, device }: Omit<SignIn, 'email'>,
 ): Promise<string | undefined> {
   const { hasher } = deps;
   const matches = user
     ? await hasher.matches(password, user.passwordHash)
     : await hasher.simulateMismatch(password);
   if (!user || !matches) throw invalidCredentials();
-  if (user.twoStep) {
-    if (code === undefined) throw codeRequired();
-    await useCode(deps, user, code);
-  }
+  if (user.deletionDueAt && !keepAccount) throw accountClosed(user.deletionDueAt);
+  await useCode(deps, user, code);
   const isCurrent = hasher.isCurrent(user.passwordHash);
   const passwordHash = isCurrent ? user.passwordHash : await hasher.hash(password);
-  return openSession(deps, user, { address, device, passwordHash });
+  return openSession(deps, user, { address, device, passwordHash, keepAccount });
 }
-
-const codeRequired = () =>
-  new AppError('code-required', 'Enter the code of your authenticator app.');
 
 const invalidCredentials = () => new AppError('invalid-credentials', 'Invalid email or password');

@@ -8,14 +8,15 @@ import { hashOfRecoveryCode } from './recovery-codes.ts';
  * Accepts a code of the app, or a recovery code, once. The write that accepts it also makes it invalid, so of two
  * concurrent requests with the same code, one is rejected.
  *
- * @throws AppError `wrong-code`
+ * @throws AppError `code-required` without one, or `wrong-code`
  */
 export async function useCode(
   { users, now }: Pick<Deps, 'users' | 'now'>,
   { _id, twoStep }: Pick<UserRecord, '_id' | 'twoStep'>,
-  code: string,
+  code: string | undefined,
 ): Promise<void> {
   if (!twoStep) return;
+  if (code === undefined) throw codeRequired();
   const digits = code.replaceAll(/\s/g, '');
   const step = /^\d{6}$/.test(digits) ? stepOfCode(twoStep.secret, digits, now()) : undefined;
   const hash = hashOfRecoveryCode(code);
@@ -31,6 +32,9 @@ export async function useCode(
         );
   if (matchedCount === 0) throw wrongCode();
 }
+
+const codeRequired = () =>
+  new AppError('code-required', 'Enter the code of your authenticator app.');
 
 export const wrongCode = () =>
   new AppError(

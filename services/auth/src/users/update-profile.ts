@@ -1,6 +1,7 @@
 import type { User } from '@grantwright/shared/contract';
 import { AppError } from '@grantwright/shared/service';
 import type { PipelineStage } from 'mongoose';
+import { notClosed } from '../account-deletion/closed-account.ts';
 import type { Deps } from '../deps.ts';
 import { addMail } from '../mails/add-mail.ts';
 import { newLinkRequest } from '../mails/link-request.ts';
@@ -33,7 +34,7 @@ export async function updateProfile(
     ? await stagesOfRequest(deps, userId, { email, currentPassword })
     : stagesOfChange(email);
   const updated = await users
-    .findOneAndUpdate({ _id: userId }, [{ $set: names }, ...emailStages], {
+    .findOneAndUpdate({ _id: userId, ...notClosed }, [{ $set: names }, ...emailStages], {
       returnDocument: 'after',
       updatePipeline: true,
     })

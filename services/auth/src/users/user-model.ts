@@ -44,6 +44,8 @@ export type UserRecord = WithOutbox & {
   twoStepSecret?: string;
   /** Mails that are not sent yet; absent in records of earlier versions. */
   mails?: PendingMail[];
+  /** When a closed account is deleted; absent while it is open. */
+  deletionDueAt?: Date;
   createdAt: Date;
 };
 
@@ -83,6 +85,7 @@ const schema = new Schema<UserRecord>(
     twoStep: { type: twoStepSchema },
     twoStepSecret: { type: String },
     mails: { type: [pendingMailSchema], default: undefined },
+    deletionDueAt: { type: Date },
     createdAt: { type: Date, required: true },
     ...outboxFields,
   },
@@ -105,6 +108,10 @@ schema.index(
 schema.index(
   { 'mails.nextAt': 1 },
   { name: 'mails_pending', partialFilterExpression: { 'mails.0': { $exists: true } } },
+);
+schema.index(
+  { deletionDueAt: 1 },
+  { name: 'deletion_due', partialFilterExpression: { deletionDueAt: { $exists: true } } },
 );
 indexOutbox(schema);
 

@@ -60,6 +60,8 @@ async function settleCredit(
   { _id: id, ownerId, providerId, ...payment }: PaymentRecord & { providerId: string },
   evaluation: Evaluation,
 ): Promise<boolean> {
+  // a late refund must not create an account
+  if (await deps.deletedUsers.isDeleted(ownerId)) return false;
   const { amount = price.amount, currency = price.currency } = payment;
   const paid = { id, amount, currency };
   if (evaluation.outcome === 'paid') {

@@ -18,7 +18,7 @@ const inputs = [
 ] as const;
 
 type CodeFormProps = {
-  credentials: { email: string; password: string };
+  credentials: { email: string; password: string; keepAccount?: true };
   onSuccess: (user: User) => void;
   onBack: () => void;
 };

@@ -1,7 +1,8 @@
+import type { User } from '@grantwright/shared/contract';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { endpoints } from '../../lib/endpoints.ts';
-import { hasCode } from '../../lib/errors.ts';
+import { errorMessage, hasCode } from '../../lib/errors.ts';
 import { lazyWithRetry } from '../../lib/lazy-with-retry.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -20,32 +21,49 @@ const inputs = [
   },
 ] as const;
 
-type Credentials = { email: string; password: string };
+type Credentials = { email: string; password: string; keepAccount?: true };
+/** A sign-in that needs a code, or the decision to keep a closed account. */
+type Step = { credentials: Credentials; error: unknown };
 
 const CodeForm = lazyWithRetry(async () => (await import('./code-form.tsx')).CodeForm);
+const ClosedAccount = lazyWithRetry(
+  async () => (await import('./closed-account.tsx')).ClosedAccount,
+);
 
-/** @returns undefined if the account also needs a code */
-const signIn = (body: Credentials) =>
-  api(endpoints.login, { body, onSignedOut: 'stay' }).catch((error: unknown) => {
-    if (!hasCode(error, 'code-required')) throw error;
+const signIn = (credentials: Credentials): Promise<User | Step> =>
+  api(endpoints.login, { body: credentials, onSignedOut: 'stay' }).catch((error: unknown) => {
+    if (hasCode(error, 'code-required') || hasCode(error, 'account-closed'))
+      return { credentials, error };
+    throw error;
   });
 
 export function SignInForm() {
   const openApp = useOpenApp('Logged in successfully');
-  const [credentials, setCredentials] = useState<Credentials>();
-  const backToPassword = () => setCredentials(undefined);
-  if (credentials)
+  const [step, setStep] = useState<Step>();
+  const backToPassword = () => setStep(undefined);
+  const follow = (result: User | Step) =>
+    'credentials' in result ? setStep(result) : openApp(result);
+  if (step)
     return (
       <LazyBoundary onLoadError={backToPassword}>
-        <CodeForm credentials={credentials} onSuccess={openApp} onBack={backToPassword} />
+        {hasCode(step.error, 'account-closed') ? (
+          <ClosedAccount
+            message={errorMessage(step.error, '')}
+            keep={() => signIn({ ...step.credentials, keepAccount: true })}
+            onSuccess={follow}
+            onBack={backToPassword}
+          />
+        ) : (
+          <CodeForm credentials={step.credentials} onSuccess={openApp} onBack={backToPassword} />
+        )}
       </LazyBoundary>
     );
   return (
     <>
       <AuthForm
         inputs={inputs}
-        send={async (body) => ({ body, user: await signIn(body) })}
-        onSuccess={({ body, user }) => (user ? openApp(user) : setCredentials(body))}
+        send={signIn}
+        onSuccess={follow}
         failure={{ title: 'Login Failed', fallback: 'Invalid email or password' }}
         button="Sign In"
         pendingButton="Signing in…"

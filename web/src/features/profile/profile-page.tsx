@@ -5,6 +5,7 @@ import { Link } from '../../ui/link.tsx';
 import { Main, PageHeader } from '../../ui/page.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { size, space } from '../../ui/tokens.ts';
+import { DeleteAccountSection } from './delete-account/delete-account-section.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { SessionList } from './session-list.tsx';
@@ -30,6 +31,7 @@ export function ProfilePage() {
           <PasswordForm />
           <TwoStepSection />
           <SessionList />
+          <DeleteAccountSection />
         </TabPanel>
       </Tabs>
     </Narrow>

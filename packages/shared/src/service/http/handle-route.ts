@@ -12,7 +12,12 @@ import { responseSent, type Route, type RouteContext } from './route.ts';
 import { sendJson } from './send-json.ts';
 import { invalidRequest } from '../errors/to-app-error.ts';
 
-type Tools = { verify: IdentityVerifier; log: Logger };
+type Tools = {
+  verify: IdentityVerifier;
+  log: Logger;
+  /** Called after a request that may have written; rejects for a deleted user. */
+  refuseDeleted?: ((userId: string) => Promise<void>) | undefined;
+};
 
 const anonymous: Identity = { id: '', sessionId: '', superUser: false };
 const maxIdLength = 64;
@@ -47,7 +52,7 @@ export function handleRoute({ endpoint, handle }: Route, tools: Tools): RequestH
   return async (req: Request, res: Response, next: NextFunction) => {
     try {
       const { user, token } = callers.get(req) ?? { user: anonymous, token: '' };
-      const result = await handle({
+      const context = {
         body: parseBody(endpoint, req) as BodyOf<Endpoint>,
         query: parseQuery(endpoint, req) as QueryOf<Endpoint>,
         params: paramsOf(req),
@@ -59,7 +64,9 @@ export function handleRoute({ endpoint, handle }: Route, tools: Tools): RequestH
         log: tools.log,
         req,
         res,
-      } satisfies RouteContext<Endpoint>);
+      } satisfies RouteContext<Endpoint>;
+      const refuse = endpoint.method !== 'GET' && user.id !== '' ? tools.refuseDeleted : undefined;
+      const result = await (async () => handle(context))().finally(() => refuse?.(user.id));
       if (result !== responseSent) await present(endpoint, result, req, res);
     } catch (error) {
       next(error);

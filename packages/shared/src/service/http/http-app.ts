@@ -19,6 +19,8 @@ export type HttpAppOptions = {
   metrics: Metrics;
   /** Whether the service's database and bus respond. */
   ready: () => Promise<boolean>;
+  /** Called after a request that may have written; rejects for a deleted user. */
+  refuseDeleted?: ((userId: string) => Promise<void>) | undefined;
   /** Absent when tracing is off. */
   tracer?: Tracer | undefined;
 };

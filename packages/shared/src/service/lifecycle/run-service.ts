@@ -16,6 +16,7 @@ import { packageVersion } from '../config/package-version.ts';
 import type { Route } from '../http/route.ts';
 import { createExpressServer, type Port } from '../http/server.ts';
 import { consumeEvents } from './consume-events.ts';
+import type { DeletedUsers } from './deleted-users.ts';
 import { serve, type RunningService } from './serve.ts';
 import type { ListenerTls } from '../http/tls/index.ts';
 import type { Tracer } from '../observability/tracing/index.ts';
@@ -26,6 +27,8 @@ export type ServiceApp = {
   name: string;
   routes: Route[];
   consumers: Consumer[];
+  /** Absent in services without data of users. */
+  deletedUsers?: DeletedUsers;
   /** All migrations of the service so far, in order; the last ones build indexes. */
   migrations: Migration[];
   /** Prepares additional resources before the service is ready. */
@@ -115,12 +118,15 @@ export async function runService(options: Options): Promise<RunningService> {
     metrics,
     ready,
     tracer,
+    refuseDeleted: service.deletedUsers?.refuse,
   });
   const server = createExpressServer(app, { tls, log });
-  const { consumers } = service;
+  const { deletedUsers } = service;
+  const consumers = deletedUsers ? service.consumers.map(deletedUsers.guard) : service.consumers;
   const consuming = consumeEvents({ name, consumers, bus, log, metrics, tracer });
   await Promise.race([consuming.subscribed, sleep(busConnectTimeoutMs, undefined, { ref: false })]);
   await options.beforeListening?.();
+  const stopRepeating = deletedUsers?.startRepeating();
   let consumed: Promise<void> | undefined;
   let handedOver: Promise<void> | undefined;
   const running = await serve({
@@ -139,7 +145,7 @@ export async function runService(options: Options): Promise<RunningService> {
     },
     close: async (budget) => {
       const events = budget.reserving(afterRequestsMs / 2);
-      await events.run(Promise.all([consumed, relay.stop(), handedOver]));
+      await events.run(Promise.all([consumed, relay.stop(), handedOver, stopRepeating?.()]));
       await budget.run(service.dispose?.());
     },
     closeMs: afterRequestsMs,

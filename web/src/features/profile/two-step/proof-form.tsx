@@ -23,6 +23,10 @@ type ProofField = keyof typeof inputs;
 type ProofFormProps<Name extends ProofField, Result> = {
   fields: readonly Name[];
   button: string;
+  /** Whether the action deletes something. */
+  danger?: boolean;
+  /** Shown if the server sends no message. */
+  failure?: string;
   send: (values: Record<Name, string>) => Promise<Result>;
   onSuccess: (result: Result) => void;
   onClose: () => void;
@@ -30,7 +34,8 @@ type ProofFormProps<Name extends ProofField, Result> = {
 
 /** A form in which the user proves who they are. */
 export function ProofForm<Name extends ProofField, Result>(props: ProofFormProps<Name, Result>) {
-  const { fields, send, onSuccess } = props;
+  const { fields, send, onSuccess, danger = false } = props;
+  const { failure = 'Failed to change two-step verification' } = props;
   const form = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState<FormError<ProofField>>();
   const [first] = fields;
@@ -39,7 +44,7 @@ export function ProofForm<Name extends ProofField, Result>(props: ProofFormProps
     mutationFn: send,
     onSuccess,
     onError: (error) => {
-      const message = errorMessage(error, 'Failed to change two-step verification');
+      const message = errorMessage(error, failure);
       const wrong: ProofField[] = hasCode(error, 'wrong-password')
         ? ['currentPassword']
         : hasCode(error, 'wrong-code')
@@ -79,7 +84,7 @@ export function ProofForm<Name extends ProofField, Result>(props: ProofFormProps
       })}
       {problem?.fields.length === 0 && <FieldError>{problem.message}</FieldError>}
       <Buttons>
-        <Button type="submit" variant="primary" pending={action.isPending}>
+        <Button type="submit" variant={danger ? 'danger' : 'primary'} pending={action.isPending}>
           {props.button}
         </Button>
         <Button onClick={props.onClose}>Cancel</Button>

@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import styled from 'styled-components';
 import { lazyWithRetry } from '../../../lib/lazy-with-retry.ts';
 import { useSignedInUser } from '../../../lib/session.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
 import { SectionTitle } from '../../../ui/page.tsx';
-import { color, size, space } from '../../../ui/tokens.ts';
+import { ProfileSection } from '../profile-section.ts';
 
 const TurnOn = lazyWithRetry(async () => (await import('./turn-on.tsx')).TurnOn);
 const TurnOff = lazyWithRetry(async () => (await import('./turn-off.tsx')).TurnOff);
@@ -17,7 +16,7 @@ export function TwoStepSection() {
   const [form, setForm] = useState<'on' | 'off'>();
   const close = () => setForm(undefined);
   return (
-    <Section aria-labelledby="two-step">
+    <ProfileSection aria-labelledby="two-step">
       <SectionTitle id="two-step">
         Two-step verification{' '}
         <Badge tone={twoStep ? 'success' : 'neutral'}>{twoStep ? 'On' : 'Off'}</Badge>
@@ -36,23 +35,6 @@ export function TwoStepSection() {
         {form === 'on' && <TurnOn onClose={close} />}
         {form === 'off' && <TurnOff onClose={close} />}
       </LazyBoundary>
-    </Section>
+    </ProfileSection>
   );
 }
-
-const Section = styled.section`
-  display: grid;
-  justify-items: start;
-  gap: ${space[4]};
-  margin-top: ${space[8]};
-  padding-top: ${space[8]};
-  border-top: 1px solid ${color.hairline};
-  > p {
-    font-size: ${size.small};
-    color: ${color.inkSoft};
-  }
-  > form,
-  > div {
-    width: 100%;
-  }
-`;

@@ -1,0 +1,13 @@
+import { alive } from '@grantwright/shared/messaging';
+import type { Deps } from '../deps.ts';
+import { markApplicationDeleted } from './mark-application-deleted.ts';
+
+/** Deletes the applications of a user and their versions. */
+export async function deleteUserData(deps: Deps, ownerId: string): Promise<void> {
+  const { applications, versions } = deps;
+  const owned = await applications
+    .find({ ownerId, ...alive }, { _id: 1 })
+    .lean<{ _id: string }[]>();
+  for (const { _id } of owned) await markApplicationDeleted(deps, { _id, ownerId });
+  await versions.deleteMany({ ownerId });
+}

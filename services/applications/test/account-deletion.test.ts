@@ -1,0 +1,30 @@
+import { events } from '@grantwright/shared/events';
+import { anEvent, waitFor } from '@grantwright/shared/testing';
+import { expect, it } from 'vitest';
+import { applicationsUnderTest } from './applications-under-test.ts';
+
+const { service, stored, person } = applicationsUnderTest();
+
+const deletionOf = (userId: string) => anEvent(events.accountDeleted, userId, { userId });
+
+it('deletes the applications of a deleted account with their versions, and no others', async () => {
+  const owner = person();
+  const { id } = await owner.created();
+  const version = { reason: 'named', name: 'First draft', content: '<p>A text.</p>' };
+  await owner.keepVersion(id, version).expect(201);
+  const unaffected = await person().created();
+  await service.bus.publish(deletionOf(owner.id));
+  await service.bus.publish(deletionOf(owner.id));
+  await waitFor(async () => !(await stored(id)));
+  const versions = service.database.collection('application_versions');
+  expect(await versions.countDocuments({ ownerId: owner.id })).toBe(0);
+  expect(await stored(unaffected.id)).toMatchObject({ title: unaffected.title });
+});
+
+it('stores nothing for a deleted account by a late request', async () => {
+  const owner = person();
+  await service.bus.publish(deletionOf(owner.id));
+  expect((await owner.create(owner.fields())).status).toBe(401);
+  const applications = service.database.collection('applications');
+  await waitFor(async () => (await applications.countDocuments({ ownerId: owner.id })) === 0);
+});

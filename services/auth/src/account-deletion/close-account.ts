@@ -1,0 +1,41 @@
+import { announceUpdate } from '@grantwright/shared/messaging';
+import type { Deps } from '../deps.ts';
+import { addMail } from '../mails/add-mail.ts';
+import { assertPassword } from '../passwords/assert-password.ts';
+import { changedMeanwhile } from '../passwords/change-password.ts';
+import { sessionsAre } from '../passwords/new-password.ts';
+import { sessionsRevokedEvent } from '../sessions/sessions-revoked-event.ts';
+import { useCode } from '../two-step/use-code.ts';
+import { deletionDueAt, notClosed } from './closed-account.ts';
+
+type Proof = { currentPassword: string; code?: string | undefined };
+
+/**
+ * Closes an account: ends every session, invalidates links and sends a notice, in one write. It is deleted later
+ * (delete-due-accounts.ts), unless its user signs in to keep it.
+ *
+ * @throws AppError `wrong-password`, `code-required` or `wrong-code`
+ */
+export async function closeAccount(
+  deps: Deps,
+  userId: string,
+  { currentPassword, code }: Proof,
+): Promise<{ dueAt: string }> {
+  const { users, relay, settings, now } = deps;
+  const user = await assertPassword(deps, userId, currentPassword);
+  await useCode(deps, user, code);
+  const dueAt = deletionDueAt(now(), settings.ACCOUNT_DELETION_DAYS);
+  const ended = user.sessions.map(({ id }) => id);
+  const closed = await announceUpdate(relay, users, {
+    filter: { _id: userId, passwordHash: user.passwordHash, ...sessionsAre(ended), ...notClosed },
+    stages: [
+      { $set: { sessions: [], deletionDueAt: dueAt } },
+      { $unset: ['passwordReset', 'emailChange', 'twoStepSecret'] },
+      ...addMail(deps, { kind: 'account-closed', to: '$email', dueAt }),
+    ],
+    event: sessionsRevokedEvent(deps, userId, ended),
+  });
+  if (!closed) throw changedMeanwhile();
+  deps.mailSender?.wake();
+  return { dueAt: dueAt.toISOString() };
+}

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { accountClosed, deletionDueAt } from './closed-account.ts';
+
+describe('a closed account', () => {
+  const closedAt = new Date('2026-11-30T23:59:59Z');
+
+  it('is deleted after the configured number of days', () => {
+    expect(deletionDueAt(closedAt, 7)).toEqual(new Date('2026-12-07T23:59:59Z'));
+    expect(deletionDueAt(closedAt, 0)).toEqual(closedAt);
+  });
+
+  it('is rejected with the date of its deletion', () => {
+    expect(accountClosed(deletionDueAt(closedAt, 7))).toMatchObject({
+      code: 'account-closed',
+      detail: 'This account will be deleted on December 7, 2026.',
+    });
+  });
+});

@@ -1,0 +1,18 @@
+import { AppError } from '@grantwright/shared/service';
+
+/** The filter for accounts that are not closed. */
+export const notClosed = { deletionDueAt: { $exists: false } } as const;
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** When an account that is closed now is deleted. */
+export const deletionDueAt = (now: Date, days: number): Date =>
+  new Date(now.getTime() + days * dayMs);
+
+const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** For example "December 7, 2026", in UTC. */
+export const deletionDate = (dueAt: Date): string => dateFormat.format(dueAt);
+
+export const accountClosed = (dueAt: Date) =>
+  new AppError('account-closed', `This account will be deleted on ${deletionDate(dueAt)}.`);

@@ -1,0 +1,30 @@
+import { events } from '@grantwright/shared/events';
+import { alive, announceUpdate, newEvent } from '@grantwright/shared/messaging';
+import type { Deps } from '../deps.ts';
+
+/**
+ * Deletes the closed accounts whose grace period is over, once their notice is sent. The relay removes each user when
+ * the event, on which the other services delete their data, is published.
+ */
+export async function deleteDueAccounts(
+  deps: Pick<Deps, 'users' | 'relay' | 'mailer' | 'now' | 'newId'>,
+  signal?: AbortSignal,
+): Promise<void> {
+  const { users, relay, mailer, now } = deps;
+  while (!signal?.aborted) {
+    const due = {
+      deletionDueAt: { $lte: now() },
+      ...(mailer && { 'mails.0': { $exists: false } }),
+      ...alive,
+    };
+    const user = await users.findOne(due, { _id: 1 }).lean<{ _id: string }>();
+    if (!user) return;
+    const { _id } = user;
+    await announceUpdate(relay, users, {
+      // its user may have signed in to keep it
+      filter: { _id, ...due },
+      stages: [{ $set: { deletedAt: now(), sessions: [] } }],
+      event: newEvent(deps, events.accountDeleted, _id, { userId: _id }),
+    });
+  }
+}

@@ -1,0 +1,21 @@
+import { events } from '@grantwright/shared/events';
+import { alive, markDeleted } from '@grantwright/shared/messaging';
+import type { Deps } from '../deps.ts';
+import { removeStoredFile } from '../files/stored-file.ts';
+import type { DocumentRecord } from './document-model.ts';
+
+/** Deletes the documents of a user. The consumer of `document.deleted` removes their files and texts. */
+export async function deleteUserData(deps: Deps, ownerId: string): Promise<void> {
+  const { documents, leftovers, blobs } = deps;
+  const owned = await documents
+    .find({ ownerId, ...alive }, { fileKey: 1 })
+    .lean<Pick<DocumentRecord, '_id' | 'fileKey'>[]>();
+  for (const { _id: id, fileKey } of owned) {
+    await leftovers.updateOne({ _id: id }, { $set: { fileKey } }, { upsert: true });
+    if (await markDeleted(deps, documents, { id, ownerId, event: events.documentDeleted }))
+      continue;
+    // a concurrent deletion may have removed its leftover before this one was stored
+    await removeStoredFile(blobs, fileKey);
+    await leftovers.deleteOne({ _id: id });
+  }
+}

@@ -1,0 +1,8 @@
+import { events } from '@grantwright/shared/events';
+import { onEvent, type Consumer } from '@grantwright/shared/messaging';
+import type { DeletedUsers } from '@grantwright/shared/service';
+
+export const deleteOrganizationsWhenAccountDeleted = (deletedUsers: DeletedUsers): Consumer =>
+  onEvent(events.accountDeleted, 'delete-organizations-when-account-deleted', ({ data }) =>
+    deletedUsers.delete(data.userId),
+  );

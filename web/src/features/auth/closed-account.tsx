@@ -1,0 +1,40 @@
+import styled from 'styled-components';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { space } from '../../ui/tokens.ts';
+import { AuthForm } from './auth-form.tsx';
+
+type ClosedAccountProps<Result> = {
+  /** When the account will be deleted. */
+  message: string;
+  keep: () => Promise<Result>;
+  onSuccess: (result: Result) => void;
+  onBack: () => void;
+};
+
+/** Signing in to a closed account: shows when it is deleted, and can keep it. */
+export function ClosedAccount<Result>(props: ClosedAccountProps<Result>) {
+  return (
+    <Stack>
+      <Notice tone="warning" alert>
+        {props.message}
+      </Notice>
+      <AuthForm
+        inputs={[]}
+        send={props.keep}
+        onSuccess={props.onSuccess}
+        failure={{ title: 'Login Failed', fallback: 'The account could not be kept' }}
+        button="Keep my account"
+        pendingButton="Signing in…"
+      />
+      <Button variant="quiet" wide onClick={props.onBack}>
+        Back
+      </Button>
+    </Stack>
+  );
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${space[4]};
+`;

@@ -1,0 +1,53 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { endpoints } from '../../../lib/endpoints.ts';
+import { aUser } from '../../../testing/builders.ts';
+import { openScreen } from '../../../testing/open-screen.tsx';
+import { mockEndpoint, ok, problemResponse } from '../../../testing/server.ts';
+
+async function openDialog(user = aUser()) {
+  openScreen('/profile', user);
+  const person = userEvent.setup();
+  await person.click(await screen.findByRole('tab', { name: 'Password & Security' }));
+  await person.click(await screen.findByRole('button', { name: 'Delete account…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete account' }));
+  return { person, dialog };
+}
+
+it('explains what is deleted and kept, and closes the account with the password', async () => {
+  const sent: unknown[] = [];
+  mockEndpoint(endpoints.closeAccount, async ({ request }) => {
+    const body = (await request.json()) as { currentPassword: string };
+    sent.push(body);
+    return body.currentPassword === 'harbor street'
+      ? ok({ dueAt: '2026-12-07T12:00:00.000Z' })
+      : problemResponse('wrong-password', 'The current password is incorrect.');
+  });
+  const { person, dialog } = await openDialog();
+  expect(dialog.getByText('your applications and all their versions')).toBeTruthy();
+  expect(dialog.getByText(/^We keep your payments/)).toBeTruthy();
+  expect(dialog.queryByLabelText('Code')).toBeNull();
+  const password = dialog.getByLabelText('Current Password');
+  await waitFor(() => expect(document.activeElement).toBe(password));
+  await person.type(password, 'not it{Enter}');
+  expect(await dialog.findByText('The current password is incorrect.')).toBeTruthy();
+  await person.clear(password);
+  await person.type(password, 'harbor street{Enter}');
+  const closed = within(await screen.findByRole('dialog', { name: 'Your account is closed' }));
+  expect(closed.getByText(/It will be deleted on December 7, 2026/)).toBeTruthy();
+  expect(sent.at(-1)).toEqual({ currentPassword: 'harbor street' });
+});
+
+it('also needs a code if two-step verification is on', async () => {
+  const sent: unknown[] = [];
+  mockEndpoint(endpoints.closeAccount, async ({ request }) => {
+    sent.push(await request.json());
+    return ok({ dueAt: '2026-12-07T12:00:00.000Z' });
+  });
+  const { person, dialog } = await openDialog(aUser({ twoStep: true }));
+  await person.type(dialog.getByLabelText('Current Password'), 'harbor street');
+  await person.type(dialog.getByLabelText('Code'), '123456{Enter}');
+  expect(await screen.findByRole('dialog', { name: 'Your account is closed' })).toBeTruthy();
+  expect(sent).toEqual([{ currentPassword: 'harbor street', code: '123456' }]);
+});
