@@ -18,6 +18,14 @@ export class MailRejectedError extends Error {
   }
 }
 
+/** Thrown for a mail that the server does not accept now; it may accept mails to other recipients. */
+export class MailDeferredError extends Error {
+  constructor(options: ErrorOptions) {
+    super('the mail server deferred the mail', options);
+    this.name = 'MailDeferredError';
+  }
+}
+
 /** The port to outgoing mail. */
 export interface Mailer {
   /** Whether mail reaches the inbox of its recipient, which proves that they can read it. */
@@ -25,7 +33,7 @@ export interface Mailer {
   /**
    * Resolves once the mail is accepted. Errors contain no address and no text.
    *
-   * @throws MailRejectedError
+   * @throws MailRejectedError or MailDeferredError; any other error affects all mails
    */
   send(mail: Mail): Promise<void>;
 }

@@ -2,7 +2,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, describe, expect, it } from 'vitest';
 import { aMail, mailerContract, startMailSink } from '../testing/index.ts';
 import { mailErrors, smtpOptionsOf } from './mail-settings.ts';
-import { MailRejectedError } from './mailer.ts';
+import { MailDeferredError, MailRejectedError } from './mailer.ts';
 import { SmtpMailer } from './smtp-mailer.ts';
 
 const sink = await startMailSink();
@@ -19,21 +19,26 @@ mailerContract('SMTP', {
 
 describe('a mail that is not accepted', () => {
   it.each([
-    [550, true],
-    [552, true],
-    [451, false],
-  ])('after response %i is rejected for good: %s', async (code, isForGood) => {
-    const mail = aMail();
-    sink.rejections.set(mail.to, code);
-    const error = await mailerOf(sink.url)
-      .send(mail)
-      .then(
-        () => undefined,
-        (reason: unknown) => reason,
-      );
-    expect(error instanceof MailRejectedError).toBe(isForGood);
-    expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toContain(mail.to);
-  });
+    [550, MailRejectedError],
+    [552, MailRejectedError],
+    [451, MailDeferredError],
+    // the server is about to close the connection
+    [421, Error],
+  ])(
+    'after response %i throws an error that shows whether other mails are affected',
+    async (code, kind) => {
+      const mail = aMail();
+      sink.rejections.set(mail.to, code);
+      const error = await mailerOf(sink.url)
+        .send(mail)
+        .then(
+          () => undefined,
+          (reason: unknown) => reason,
+        );
+      expect((error as Error).constructor).toBe(kind);
+      expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toContain(mail.to);
+    },
+  );
 
   it('can be resent after the server was unavailable', async () => {
     const closed = await startMailSink();

@@ -1,5 +1,5 @@
 import { createTransport, type NodemailerError } from 'nodemailer';
-import { MailRejectedError, type Mail, type Mailer } from './mailer.ts';
+import { MailDeferredError, MailRejectedError, type Mail, type Mailer } from './mailer.ts';
 import { messageOf } from './message-of.ts';
 
 export type SmtpOptions = {
@@ -51,14 +51,19 @@ function serverOf(url: string) {
   };
 }
 
-/** Commands whose permanent rejection affects only this mail; a rejected sign-in affects all mails. */
+/** Commands whose rejection affects only this mail; a rejected sign-in affects all mails. */
 const mailErrors = ['EENVELOPE', 'EMESSAGE'];
+/** The response of a server that is about to close the connection, to any command (RFC 5321). */
+const shuttingDown = 421;
 
 /** Replaces the error of nodemailer, whose message and fields contain the recipient. */
 function withoutAddress(error: unknown): Error {
   const { name, code, responseCode, permanent } = error as NodemailerError;
-  if (permanent && mailErrors.includes(code ?? ''))
-    return new MailRejectedError({ cause: { code, responseCode } });
+  if (mailErrors.includes(code ?? '') && responseCode !== shuttingDown) {
+    const options = { cause: { code, responseCode } };
+    if (permanent) return new MailRejectedError(options);
+    if (responseCode !== undefined) return new MailDeferredError(options);
+  }
   const reason = [name === 'TimeoutError' ? name : code, responseCode].filter(Boolean).join(' ');
   return new Error(`the mail server did not accept the mail (${reason})`);
 }

@@ -1,4 +1,4 @@
-import { MailRejectedError, type Mailer } from '@grantwright/shared/mail';
+import { MailDeferredError, MailRejectedError, type Mailer } from '@grantwright/shared/mail';
 import { callProvider, type Logger, type Metrics } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import type { UserRecord } from '../users/user-model.ts';
@@ -20,7 +20,7 @@ const maxDelayMs = 15 * minuteMs;
 /** Later, a notice would surprise and a request for a link is long abandoned. */
 const maxAgeMs = 24 * 60 * minuteMs;
 
-/** Sends every mail that is due, the oldest first, until none is left or the server accepts none. */
+/** Sends every mail that is due, the oldest first, until none is left or the server is unavailable. */
 export async function sendDueMails(deps: SenderDeps, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const claimed = await claimMail(deps);
@@ -38,7 +38,7 @@ export async function sendDueMails(deps: SenderDeps, signal: AbortSignal): Promi
       }
       deps.log.warn({ mailId, kind, attempts: mail.attempts, err: error }, 'mail not sent yet');
       await postpone(deps, userId, mail);
-      return;
+      if (!(error instanceof MailDeferredError)) return;
     }
   }
 }

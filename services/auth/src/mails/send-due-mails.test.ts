@@ -1,0 +1,50 @@
+import { MailDeferredError } from '@grantwright/shared/mail';
+import { createLogger, createMetrics } from '@grantwright/shared/service';
+import { expect, it } from 'vitest';
+import type { PendingMail } from './pending-mail.ts';
+import { sendDueMails, type SenderDeps } from './send-due-mails.ts';
+
+const dueMail = (to: string): PendingMail => ({
+  id: to,
+  kind: 'password-changed',
+  to,
+  createdAt: new Date(),
+  attempts: 0,
+  nextAt: new Date(0),
+});
+
+/** Sends three mails, of which the server does not accept the first, and returns the recipients it was called with. */
+async function recipientsAfter(failure: Error): Promise<string[]> {
+  const due = ['ada@example.org', 'ben@example.org', 'cy@example.org'].map(dueMail);
+  const recipients: string[] = [];
+  const claim = async () => {
+    const mail = due.shift();
+    return mail ? { _id: mail.to, mails: [mail] } : null;
+  };
+  const deps = {
+    users: {
+      findOneAndUpdate: () => ({ lean: claim }),
+      updateOne: async () => ({ matchedCount: 1 }),
+    },
+    mailer: {
+      send: async ({ to }: { to: string }) => {
+        recipients.push(to);
+        if (recipients.length === 1) throw failure;
+      },
+    },
+    now: () => new Date(),
+    origin: 'https://grants.example.org',
+    log: createLogger({ name: 'test', level: 'silent' }),
+    metrics: createMetrics('test'),
+  } as unknown as SenderDeps;
+  await sendDueMails(deps, new AbortController().signal);
+  return recipients;
+}
+
+it('continues with the next mail after the server deferred one', async () => {
+  expect(await recipientsAfter(new MailDeferredError({}))).toHaveLength(3);
+});
+
+it('stops when the server is unavailable', async () => {
+  expect(await recipientsAfter(new Error('connection refused'))).toHaveLength(1);
+});
