@@ -92,7 +92,7 @@ describe('the sessions of a user', () => {
   it('returns 404 for a session of another user', async () => {
     const [mine, theirs] = [await registered(), await registered()];
     const [session] = await sessionsOf(theirs.cookie);
-    for (const id of [session?.id, randomUUID()])
+    for (const id of [session?.id, randomUUID(), '$$x', '$sessions.id'])
       expect((await asUser(mine.cookie, 'delete', `/api/sessions/${id}`)).status).toBe(404);
     await resolve(theirs.cookie).expect(200);
   });

@@ -26,4 +26,6 @@ export function newPasswordStages(
 }
 
 /** A filter for the sessions that were read: one that started meanwhile would end without an event. */
-export const sessionsAre = (ids: string[]) => ({ $expr: { $setEquals: ['$sessions.id', ids] } });
+export const sessionsAre = (ids: string[]) => ({
+  $expr: { $setEquals: ['$sessions.id', { $literal: ids }] },
+});

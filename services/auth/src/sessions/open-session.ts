@@ -9,6 +9,7 @@ import { deviceName } from './device.ts';
 import { isNewDevice, withKnownDevice } from './known-devices.ts';
 import { withKnownNetwork } from './known-networks.ts';
 import { newSessionToken, newSession } from './session-token.ts';
+import { sessionsExcept } from './sessions-except.ts';
 import { sessionsRevokedEvent } from './sessions-revoked-event.ts';
 
 /** Concurrent sessions per user. The oldest ends first. */
@@ -57,9 +58,7 @@ export async function openSession(
     const current = await users.findOne(open, { sessions: 1 }).lean<Pick<UserRecord, 'sessions'>>();
     if (!current) return undefined;
     const ended = sessionsBeyondLimit(current.sessions).map(({ id }) => id);
-    const others = {
-      $filter: { input: '$sessions', cond: { $not: { $in: ['$$this.id', ended] } } },
-    };
+    const others = sessionsExcept(ended);
     const change = {
       sessions: { $concatArrays: [others, [{ $literal: session }]] },
       // a pipeline would read a bcrypt hash as a field name, because it begins with `$`

@@ -1,5 +1,6 @@
 import { announceUpdate } from '@grantwright/shared/messaging';
 import type { Deps } from '../deps.ts';
+import { sessionsExcept } from './sessions-except.ts';
 import { sessionsRevokedEvent } from './sessions-revoked-event.ts';
 
 /**
@@ -8,10 +9,9 @@ import { sessionsRevokedEvent } from './sessions-revoked-event.ts';
  * @returns false if one of them has already ended
  */
 export async function removeSessions(deps: Deps, userId: string, ids: string[]): Promise<boolean> {
-  const others = { $filter: { input: '$sessions', cond: { $not: { $in: ['$$this.id', ids] } } } };
   const updated = await announceUpdate(deps.relay, deps.users, {
     filter: { _id: userId, 'sessions.id': { $all: ids } },
-    stages: [{ $set: { sessions: others } }],
+    stages: [{ $set: { sessions: sessionsExcept(ids) } }],
     event: sessionsRevokedEvent(deps, userId, ids),
   });
   return updated !== null;
