@@ -25,8 +25,8 @@ const settingsShape = {
   /** Requests for a new password per address and hour. */
   RESET_LINKS_PER_ADDRESS: z.coerce.number().int().positive().default(20),
   /**
-   * Requests for a new password per account within ten minutes. A refused owner therefore has a link that is
-   * less than ten minutes old.
+   * Requests for a new password per account within ten minutes, and confirmations of a new e-mail per address. A
+   * refused owner therefore has a link that is less than ten minutes old.
    */
   RESET_LINKS_PER_ACCOUNT: z.coerce.number().int().positive().default(3),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),

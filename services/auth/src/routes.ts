@@ -104,8 +104,8 @@ export const routes = (deps: Deps): Route[] => [
     resetPassword(deps, { ...body, address: addressOf(req) }),
   ),
 
-  route(endpoints.confirmEmail, ({ body, req }) =>
-    confirmEmail(deps, { ...body, address: addressOf(req) }),
+  route(endpoints.confirmEmail, ({ user, body, req }) =>
+    confirmEmail(deps, { ...body, userId: user.id, address: addressOf(req) }),
   ),
 
   route(internalEndpoints.resolveSession, ({ body }) => resolveSession(deps, body.cookie)),

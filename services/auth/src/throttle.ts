@@ -17,15 +17,29 @@ export interface Throttle {
   beforePasswordChange(userId: string): Promise<void>;
   /** Also for an unknown e-mail. */
   beforePasswordReset(address: string, emailKey: string): Promise<void>;
+  /** Stops counting the attempts of a user who chose a new password with a link. */
+  afterPasswordReset(address: string, user: { userId: string; emailKey: string }): Promise<void>;
+  /** For an e-mail that no account has. Counts together with links for a new password. */
+  beforeConfirmationLink(emailKey: string): Promise<void>;
+  /**
+   * Counts a code of two-step verification, before it is checked.
+   *
+   * @returns the number of codes left
+   */
+  beforeCode(userId: string): Promise<number>;
+  /** Stops counting codes after a correct one. */
+  afterCode(userId: string): Promise<void>;
   /** Before the token of a link is looked up. */
   beforeLinkUse(address: string): Promise<void>;
 }
 
 const quarterHourSeconds = 15 * 60;
+/** Codes of two-step verification per account. Three of a million codes are valid at a time. */
+const codesPerHour = 10;
 /** The fraction of an hour's attempts allowed in one burst. */
 const burstFraction = 1 / 6;
 const refusal = (wait: string) => `Too many attempts. Please try again in ${wait}.`;
-const resetRefusal = (wait: string) =>
+const linkRefusal = (wait: string) =>
   `A link was requested for this address several times. Check the inbox, or try again in ${wait}.`;
 
 export function createThrottle(database: Connection, settings: AuthSettings): Throttle {
@@ -47,15 +61,16 @@ export function createThrottle(database: Connection, settings: AuthSettings): Th
     settings.RESET_LINKS_PER_ADDRESS,
     60 * 60,
   );
-  const resetsPerAccount = sharedRateLimit(
+  const linksPerRecipient = sharedRateLimit(
     database,
     {
       name: 'password-reset-account',
       points: settings.RESET_LINKS_PER_ACCOUNT * factor,
       seconds: 10 * 60,
     },
-    resetRefusal,
+    linkRefusal,
   );
+  const codes = limit('two-step-code', codesPerHour, 60 * 60);
   const linkUses = limit('link', settings.LOGIN_TRIES_PER_ADDRESS, quarterHourSeconds);
   const accountKey = (address: string, emailKey: string) => `${clientNetwork(address)} ${emailKey}`;
   return {
@@ -72,8 +87,16 @@ export function createThrottle(database: Connection, settings: AuthSettings): Th
     beforePasswordChange: (userId) => passwordChanges.take(userId),
     async beforePasswordReset(address, emailKey) {
       await resetsPerAddress.take(clientNetwork(address));
-      await resetsPerAccount.take(emailKey);
+      await linksPerRecipient.take(emailKey);
     },
+    async afterPasswordReset(address, { userId, emailKey }) {
+      await perAccount.reset(accountKey(address, emailKey));
+      await passwordChanges.reset(userId);
+      await codes.reset(userId);
+    },
+    beforeConfirmationLink: (emailKey) => linksPerRecipient.take(emailKey),
+    beforeCode: (userId) => codes.takeAndCount(userId),
+    afterCode: (userId) => codes.reset(userId),
     beforeLinkUse: (address) => linkUses.take(clientNetwork(address)),
   };
 }

@@ -2,7 +2,7 @@ import { waitFor } from '@grantwright/shared/testing';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { userModel } from '../src/users/user-model.ts';
-import { authUnderTest, credentials } from './auth-under-test.ts';
+import { authUnderTest, cookieOf, credentials } from './auth-under-test.ts';
 import { testMailer, tokenIn } from './test-mailer.ts';
 
 const mailer = testMailer({ reachesInboxes: true });
@@ -17,7 +17,10 @@ async function updateProfile(user: Person, change: object) {
     .set({ authorization })
     .send({ username, email, ...change });
 }
-const confirm = (token: string) => post('/api/email-changes/confirm', { token });
+async function confirm({ cookie }: Pick<Person, 'cookie'>, token: string) {
+  const { authorization } = await identityOf(cookie);
+  return await post('/api/email-changes/confirm', { token }, { authorization });
+}
 const storedOf = async ({ id }: Person) => userModel(service.database).findById(id).lean();
 
 /** A user who entered a new e-mail, and the token of the link that was mailed to it. */
@@ -34,12 +37,21 @@ describe('a new e-mail', () => {
     const { user, newEmail, token } = await withNewEmail();
     await post('/api/login', user).expect(200);
     await post('/api/login', { ...user, email: newEmail }).expect(401);
-    await confirm(token).expect(204);
+    expect((await confirm(user, token)).status).toBe(204);
     await post('/api/login', { ...user, email: newEmail }).expect(200);
     await post('/api/login', user).expect(401);
     const notice = await mailer.lastTo(user.email, { subject: 'was changed' });
     expect(notice.text).not.toContain(newEmail);
-    await confirm(token).expect(410);
+    expect((await confirm(user, token)).status).toBe(410);
+  });
+
+  it('is confirmed only by its own account, because a mistyped address belongs to somebody else', async () => {
+    const { user, newEmail, token } = await withNewEmail();
+    await post('/api/email-changes/confirm', { token }).expect(401);
+    const refused = await confirm(await registered(), token);
+    expect(refused.body).toMatchObject({ status: 410, code: 'expired-link' });
+    await post('/api/login', { ...user, email: newEmail }).expect(401);
+    expect((await confirm(user, token)).status).toBe(204);
   });
 
   it('requires the current password', async () => {
@@ -53,10 +65,9 @@ describe('a new e-mail', () => {
   });
 
   it('that another account has is rejected, when it is entered and when it is confirmed', async () => {
-    const { newEmail, token } = await withNewEmail();
+    const { user, newEmail, token } = await withNewEmail();
     const other = await registered(credentials({ email: newEmail }));
-    await confirm(token).expect(409);
-    const user = await registered();
+    expect((await confirm(user, token)).status).toBe(409);
     const change = { email: other.email.toUpperCase(), currentPassword: user.password };
     expect((await updateProfile(user, change)).body).toMatchObject({ code: 'email-taken' });
   });
@@ -70,24 +81,50 @@ describe('a new e-mail', () => {
     expect(body).not.toHaveProperty('pendingEmail');
   });
 
-  it('keeps waiting when only the username changes, and is canceled by a new password', async () => {
-    const { user, newEmail, token } = await withNewEmail();
-    const { body } = await updateProfile(user, { username: credentials().username });
-    expect(body).toMatchObject({ pendingEmail: newEmail });
+  it('is canceled when the current one is saved', async () => {
+    const { user, token } = await withNewEmail();
+    const { body } = await updateProfile(user, {});
+    expect(body).not.toHaveProperty('pendingEmail');
+    expect((await confirm(user, token)).status).toBe(410);
+  });
+
+  it('is no longer pending once its link has expired', async () => {
+    const { user } = await withNewEmail();
+    const expiresAt = new Date(Date.now() - 1);
+    const change = { $set: { 'emailChange.expiresAt': expiresAt } };
+    await userModel(service.database).updateOne({ _id: user.id }, change);
     const { authorization } = await identityOf(user.cookie);
-    await request(service.url)
+    const { body } = await request(service.url).get('/api/user').set({ authorization });
+    expect(body).not.toHaveProperty('pendingEmail');
+    expect((await post('/api/login', user)).body).not.toHaveProperty('pendingEmail');
+  });
+
+  it('sends a limited number of mails to one address, regardless of who enters it', async () => {
+    const { email } = credentials();
+    const enter = (user: Person) => updateProfile(user, { email, currentPassword: user.password });
+    const user = await registered();
+    for (let count = 0; count < 3; count += 1) expect((await enter(user)).status).toBe(200);
+    const refused = await enter(await registered());
+    expect(refused.body).toMatchObject({ status: 429, code: 'too-many-requests' });
+    await post('/api/password-resets', { email }).expect(429);
+  });
+
+  it('is canceled by a new password', async () => {
+    const { user, token } = await withNewEmail();
+    const { authorization } = await identityOf(user.cookie);
+    const changed = await request(service.url)
       .put('/api/password')
       .set({ authorization })
       .send({ currentPassword: user.password, newPassword: 'another one' })
       .expect(204);
-    await confirm(token).expect(410);
+    expect((await confirm({ cookie: cookieOf(changed).value }, token)).status).toBe(410);
   });
 
   it('invalidates a link for a new password that was sent to the old address', async () => {
     const { user, token } = await withNewEmail();
     await post('/api/password-resets', { email: user.email }).expect(202);
     const reset = tokenIn(await mailer.lastTo(user.email));
-    await confirm(token).expect(204);
+    expect((await confirm(user, token)).status).toBe(204);
     await waitFor(async () => (await storedOf(user))?.mails?.length === 0);
     await post('/api/password-resets/confirm', { token: reset, password: 'a newer one' }).expect(
       410,

@@ -36,6 +36,17 @@ describe('a link for a new password', () => {
     expect((await storedOf(id))?.passwordReset).toBeUndefined();
   });
 
+  it('lets a user sign in who was refused after too many wrong passwords', async () => {
+    const { token, id: _, ...user } = await withLink();
+    const from = { 'x-client-address': randomUUID() };
+    const signIn = (password: string) => post('/api/login', { ...user, password }, from);
+    for (let count = 0; count < 3; count += 1) await signIn('guessed').expect(401);
+    await signIn(user.password).expect(429);
+    const password = 'a newer password';
+    await post('/api/password-resets/confirm', { token, password }, from).expect(204);
+    await signIn(password).expect(200);
+  });
+
   it('ends every session, publishes the event and sends a notice', async () => {
     const { token, id, ...user } = await withLink();
     const other = cookieOf(await post('/api/login', user)).value;

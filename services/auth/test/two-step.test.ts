@@ -81,6 +81,29 @@ describe('signing in with two-step verification', () => {
     await post('/api/login', { ...user, password, code: codeOf(secret) }).expect(200);
   });
 
+  it('accepts ten wrong codes an hour, sends one notice, and accepts codes again after a new password', async () => {
+    const { user, secret } = await withTwoStep();
+    const enter = (code: string) => post('/api/login', { ...user, code });
+    for (let count = 0; count < 10; count += 1) await enter('nonsense').expect(400);
+    for (const code of ['nonsense', codeOf(secret)]) await enter(code).expect(429);
+    await mailer.lastTo(user.email, { subject: 'Wrong codes' });
+    await post('/api/password-resets', { email: user.email }).expect(202);
+    const token = tokenIn(await mailer.lastTo(user.email, { subject: 'Choose a new' }));
+    const password = 'a newer password';
+    await post('/api/password-resets/confirm', { token, password }).expect(204);
+    await post('/api/login', { ...user, password, code: codeOf(secret) }).expect(200);
+    expect(mailer.sentTo(user.email, 'Wrong codes')).toHaveLength(1);
+  });
+
+  it('counts no correct codes', async () => {
+    const { user, recoveryCodes } = await withTwoStep();
+    const enter = (code: string) => post('/api/login', { ...user, code });
+    for (let count = 0; count < 9; count += 1) await enter('nonsense').expect(400);
+    await enter(recoveryCodes[0] ?? '').expect(200);
+    await enter('nonsense').expect(400);
+    await enter(recoveryCodes[1] ?? '').expect(200);
+  });
+
   it('is not skipped by repeating the registration', async () => {
     const headers = { 'idempotency-key': 'registration-of-a-user' };
     const account = credentials();

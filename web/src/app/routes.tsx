@@ -101,14 +101,10 @@ const authScreen: RouteObject = {
 };
 
 /** For visitors and signed-in users alike: links from mails open in any browser. */
-const recoveryScreens: RouteObject[] = [
-  patterns.forgotPassword,
-  patterns.resetPassword,
-  patterns.confirmEmail,
-].map((path) => ({
+const recoveryScreen = (path: string): RouteObject => ({
   path,
   lazy: lazyScreen(async () => (await import('../features/auth/recovery-page.tsx')).RecoveryPage),
-}));
+});
 
 /** Every token and primitive in every state, for work on the design. */
 const designScreens: RouteObject[] = import.meta.env.DEV
@@ -138,9 +134,10 @@ export const createRoutes = (client: QueryClient): RouteObject[] => [
               creatorScreen,
             ],
           },
+          recoveryScreen(patterns.confirmEmail),
         ],
       },
-      ...recoveryScreens,
+      ...[patterns.forgotPassword, patterns.resetPassword].map(recoveryScreen),
       ...designScreens,
       { path: '*', Component: NotFound },
     ],

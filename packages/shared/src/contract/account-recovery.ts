@@ -43,10 +43,11 @@ export const accountRecoveryEndpoints = {
   }),
   confirmEmail: endpoint({
     ...auth,
+    access: 'user',
     method: 'POST',
     path: '/api/email-changes/confirm',
     status: 204,
     body: z.object({ token: linkToken }),
-    summary: 'Makes a new e-mail the address of its account, with the token of a link.',
+    summary: 'Makes a new e-mail the address of the signed-in account, with the token of its link.',
   }),
 };

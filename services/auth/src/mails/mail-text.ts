@@ -40,18 +40,18 @@ const contents: Record<PendingMail['kind'], (mail: PendingMail, site: Site) => C
     ],
   }),
   'confirm-email': (_mail, { origin, token = '' }) => ({
-    subject: 'Confirm your new Grantwright e-mail',
+    subject: 'Confirm your new Grantwright email',
     paragraphs: [
-      `This address was entered as the new e-mail of a Grantwright account. It counts once you confirm it with this link, which works within ${linkMinutes} minutes:`,
-      { link: `${origin}/confirm-email#token=${token}`, label: 'Confirm the new e-mail' },
-      'If you have no Grantwright account, you can ignore this message.',
+      `Someone asked to use this address for their Grantwright account. To confirm, open this link within ${linkMinutes} minutes:`,
+      { link: `${origin}/confirm-email#token=${token}`, label: 'Confirm the new email' },
+      'If you didn’t ask for this, you can ignore this message.',
     ],
   }),
   'email-changed': ({ createdAt }, { origin }) => ({
-    subject: 'Your Grantwright e-mail was changed',
+    subject: 'Your Grantwright email was changed',
     paragraphs: [
-      `Your Grantwright account has had a new e-mail since ${timeOf(createdAt)}, so this address no longer signs in to it.`,
-      'If this was not you, contact the operator of your Grantwright:',
+      `The email address of your Grantwright account was changed on ${timeOf(createdAt)}. You can no longer sign in with this address.`,
+      'If you didn’t do this, contact your Grantwright administrator.',
       { link: origin, label: 'Grantwright' },
     ],
   }),
@@ -63,6 +63,14 @@ const contents: Record<PendingMail['kind'], (mail: PendingMail, site: Site) => C
       `Your Grantwright account was closed on ${timeOf(createdAt)}. It will be deleted on ${deletionDate(dueAt)}, with its organizations, documents and applications.`,
       'If this was not you, or you changed your mind, sign in before that date and choose “Keep my account”:',
       { link: `${origin}/auth`, label: 'Sign in' },
+    ],
+  }),
+  'wrong-codes': ({ createdAt }, { origin }) => ({
+    subject: 'Wrong codes for your Grantwright account',
+    paragraphs: [
+      `Someone who knows the password of your Grantwright account entered too many wrong verification codes on ${timeOf(createdAt)}. Codes are blocked for up to an hour.`,
+      'If this was not you, choose a new password now, which also unblocks your codes:',
+      { link: `${origin}/forgot-password`, label: 'Choose a new password' },
     ],
   }),
   'new-device': ({ createdAt, device = '' }, { origin }) => ({

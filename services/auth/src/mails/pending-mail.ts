@@ -8,7 +8,8 @@ export type MailKind =
   | 'email-changed'
   | 'two-step-on'
   | 'two-step-off'
-  | 'account-closed';
+  | 'account-closed'
+  | 'wrong-codes';
 
 /** A mail that was caused by a change to the user, stored in the same write and removed once it is sent. */
 export type PendingMail = {

@@ -15,7 +15,7 @@ export async function assertPassword(
   password: string | undefined,
 ): Promise<UserRecord> {
   if (password === undefined)
-    throw new AppError('wrong-password', 'Enter your current password to change the e-mail.');
+    throw new AppError('wrong-password', 'Enter your current password to change your email.');
   await throttle.beforePasswordChange(userId);
   const user = await users
     .findOne({ _id: userId, ...notClosed, ...alive }, { outbox: 0 })

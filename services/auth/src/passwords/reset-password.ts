@@ -13,7 +13,8 @@ type Reset = { token: string; password: string; address: string };
 const maxAttempts = 10;
 
 /**
- * Sets a new password with the token of a link, ends every session and invalidates the link, in one write.
+ * Sets a new password with the token of a link, ends every session and invalidates the link, in one write. Attempts
+ * that the user made with other passwords no longer count.
  *
  * @throws AppError `expired-link` for a link that is unknown, used, replaced or too old
  */
@@ -29,8 +30,8 @@ export async function resetPassword(
   const passwordHash = await hasher.hash(password);
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const user = await users
-      .findOne(valid, { sessions: 1 })
-      .lean<Pick<UserRecord, '_id' | 'sessions'>>();
+      .findOne(valid, { sessions: 1, emailKey: 1 })
+      .lean<Pick<UserRecord, '_id' | 'sessions' | 'emailKey'>>();
     if (!user) throw expiredLink();
     const ended = user.sessions.map(({ id }) => id);
     const updated = await announceUpdate(relay, users, {
@@ -38,7 +39,10 @@ export async function resetPassword(
       stages: newPasswordStages(deps, { passwordHash, sessions: [] }),
       event: ended.length > 0 ? sessionsRevokedEvent(deps, user._id, ended) : undefined,
     });
-    if (updated) return mailSender?.wake();
+    if (updated) {
+      mailSender?.wake();
+      return throttle.afterPasswordReset(address, { userId: user._id, emailKey: user.emailKey });
+    }
   }
   throw new AppError(
     'stale-version',

@@ -31,7 +31,7 @@ const maxAttempts = 3;
  * @throws AppError `invalid-credentials`, `account-closed`, `code-required`, `wrong-code`, or `too-many-requests` beyond the limits on guessing
  */
 export async function signIn(deps: Deps, { email, ...proof }: SignIn): Promise<SignedIn> {
-  const { users, throttle } = deps;
+  const { users, throttle, now } = deps;
   const { address } = proof;
   const emailKey = comparisonKey(email);
   const find = () => users.findOne({ emailKey, ...alive }, { outbox: 0 }).lean<UserRecord>();
@@ -43,7 +43,7 @@ export async function signIn(deps: Deps, { email, ...proof }: SignIn): Promise<S
     const token = await compareAndOpen(deps, user, proof);
     if (user && token) {
       await throttle.afterLogin(address, emailKey, isNewNetwork);
-      return { user: presentUser(user), token };
+      return { user: presentUser(user, now()), token };
     }
     user = await find();
   }

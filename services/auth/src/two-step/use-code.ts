@@ -1,22 +1,26 @@
 import { AppError } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
+import { addMail } from '../mails/add-mail.ts';
 import type { UserRecord } from '../users/user-model.ts';
 import { stepOfCode } from './authenticator.ts';
 import { hashOfRecoveryCode } from './recovery-codes.ts';
 
 /**
  * Accepts a code of the app, or a recovery code, once. The write that accepts it also makes it invalid, so of two
- * concurrent requests with the same code, one is rejected.
+ * concurrent requests with the same code, one is rejected. The last wrong code before the limit sends a notice, because
+ * only someone with the password can enter codes.
  *
- * @throws AppError `code-required` without one, or `wrong-code`
+ * @throws AppError `code-required` without one, `wrong-code`, or `too-many-requests` beyond the limit on guessing
  */
 export async function useCode(
-  { users, now }: Pick<Deps, 'users' | 'now'>,
+  deps: Deps,
   { _id, twoStep }: Pick<UserRecord, '_id' | 'twoStep'>,
   code: string | undefined,
 ): Promise<void> {
+  const { users, throttle, now } = deps;
   if (!twoStep) return;
   if (code === undefined) throw codeRequired();
+  const codesLeft = await throttle.beforeCode(_id);
   const digits = code.replaceAll(/\s/g, '');
   const step = /^\d{6}$/.test(digits) ? stepOfCode(twoStep.secret, digits, now()) : undefined;
   const hash = hashOfRecoveryCode(code);
@@ -30,7 +34,18 @@ export async function useCode(
           { _id, 'twoStep.secret': twoStep.secret, 'twoStep.lastStep': { $lt: step } },
           { $set: { 'twoStep.lastStep': step } },
         );
-  if (matchedCount === 0) throw wrongCode();
+  if (matchedCount === 0) {
+    if (codesLeft === 0) await sendNotice(deps, _id);
+    throw wrongCode();
+  }
+  await throttle.afterCode(_id);
+}
+
+async function sendNotice(deps: Deps, userId: string): Promise<void> {
+  const mail = addMail(deps, { kind: 'wrong-codes', to: '$email' });
+  if (mail.length === 0) return;
+  await deps.users.updateOne({ _id: userId }, mail, { updatePipeline: true });
+  deps.mailSender?.wake();
 }
 
 const codeRequired = () =>

@@ -1,29 +1,34 @@
+import { AppError } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import { addMail } from '../mails/add-mail.ts';
-import { expiredLink, hasLink } from '../mails/link-request.ts';
+import { hasLink } from '../mails/link-request.ts';
 import { comparisonKey } from './comparison-key.ts';
 import { duplicateUserError } from './duplicate-user-error.ts';
 import type { UserRecord } from './user-model.ts';
 
-type Confirmation = { token: string; address: string };
+type Confirmation = { userId: string; token: string; address: string };
 
 /**
- * Makes the new e-mail of a link the address of its account, notifies the old one, and invalidates links that were sent
- * to it, in one write.
+ * Makes the new e-mail of a link the address of the user's account, notifies the old one, and invalidates links that
+ * were sent to it, in one write. The token alone is not enough: a mistyped address belongs to somebody else.
  *
- * @throws AppError `expired-link`, or `email-taken` if another account has the address by now
+ * @throws AppError `expired-link`, also for the link of another account, or `email-taken` if another account has the
+ *   address by now
  */
-export async function confirmEmail(deps: Deps, { token, address }: Confirmation): Promise<void> {
+export async function confirmEmail(
+  deps: Deps,
+  { userId, token, address }: Confirmation,
+): Promise<void> {
   const { users, throttle, mailSender, now } = deps;
   await throttle.beforeLinkUse(address);
-  const valid = hasLink('emailChange', token, now());
+  const valid = { _id: userId, ...hasLink('emailChange', token, now()) };
   const user = await users.findOne(valid, { emailChange: 1 }).lean<UserRecord>();
-  if (!user?.emailChange) throw expiredLink();
+  if (!user?.emailChange) throw unusableLink();
   const { email } = user.emailChange;
   const change = { email: { $literal: email }, emailKey: { $literal: comparisonKey(email) } };
   const { matchedCount } = await users
     .updateOne(
-      { _id: user._id, ...valid },
+      valid,
       [
         // first, while `$email` is the old address
         ...addMail(deps, { kind: 'email-changed', to: '$email' }),
@@ -35,6 +40,12 @@ export async function confirmEmail(deps: Deps, { token, address }: Confirmation)
     .catch((error: unknown) => {
       throw duplicateUserError(error);
     });
-  if (matchedCount === 0) throw expiredLink();
+  if (matchedCount === 0) throw unusableLink();
   mailSender?.wake();
 }
+
+const unusableLink = () =>
+  new AppError(
+    'expired-link',
+    'This link has expired, was already used, or belongs to another account.',
+  );

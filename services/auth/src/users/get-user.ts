@@ -5,10 +5,10 @@ import type { Deps } from '../deps.ts';
 import { presentUser } from './present-user.ts';
 import type { UserRecord } from './user-model.ts';
 
-export async function getUser({ users }: Deps, userId: string): Promise<User> {
+export async function getUser({ users, now }: Deps, userId: string): Promise<User> {
   const user = await users
     .findOne({ _id: userId, ...notClosed }, { sessions: 0, passwordHash: 0, outbox: 0 })
     .lean<Omit<UserRecord, 'sessions' | 'passwordHash'>>();
   if (!user) throw new AppError('not-signed-in', 'Please sign in.');
-  return presentUser(user);
+  return presentUser(user, now());
 }

@@ -1,11 +1,16 @@
 import type { User } from '@grantwright/shared/contract';
 import type { UserRecord } from './user-model.ts';
 
-export const presentUser = (user: Omit<UserRecord, 'passwordHash' | 'sessions'>): User => ({
+/** @param now a pending e-mail is left out once its link has expired */
+export const presentUser = (
+  user: Omit<UserRecord, 'passwordHash' | 'sessions'>,
+  now: Date,
+): User => ({
   id: user._id,
   username: user.username,
   email: user.email,
-  ...(user.emailChange && { pendingEmail: user.emailChange.email }),
+  ...(user.emailChange &&
+    user.emailChange.expiresAt > now && { pendingEmail: user.emailChange.email }),
   createdAt: user.createdAt.toISOString(),
   isSuperUser: user.isSuperUser,
   ...(user.twoStep && { twoStep: true }),

@@ -57,7 +57,7 @@ export async function registerUser(deps: Deps, registration: Registration): Prom
       ...initialEvents(newEvent(deps, events.userRegistered, _id, { userId: _id })),
     });
     relay.announce(users, created.toObject());
-    return { user: presentUser(created), token };
+    return { user: presentUser(created, time), token };
   } catch (error) {
     const first =
       key !== undefined && isDuplicateKey(error) && (await users.findById(_id).lean<UserRecord>());
@@ -77,5 +77,5 @@ async function signInToFirst(
   // with two-step verification, the password alone opens no session
   const token = matches && !first.twoStep && (await openSession(deps, first, { address, device }));
   if (!token) throw keyReused();
-  return { user: presentUser(first), token };
+  return { user: presentUser(first, deps.now()), token };
 }

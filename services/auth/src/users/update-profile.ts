@@ -14,17 +14,18 @@ import type { EmailChange, UserRecord } from './user-model.ts';
 type Profile = { username: string; email: string; currentPassword?: string | undefined };
 
 /**
- * Changes username and e-mail. If mail reaches inboxes, a new e-mail requires the password and counts once its link is
- * opened (ADR 53).
+ * Changes username and e-mail. If mail reaches inboxes, a new e-mail requires the password and takes effect once its
+ * link is confirmed (ADR 53). Any other e-mail cancels a pending change.
  *
- * @throws AppError `email-taken`, `username-taken` or `wrong-password`
+ * @throws AppError `email-taken`, `username-taken`, `wrong-password`, or `too-many-requests` beyond the limit on mails to
+ *   one address
  */
 export async function updateProfile(
   deps: Deps,
   userId: string,
   { username, email, currentPassword }: Profile,
 ): Promise<User> {
-  const { users, mailer, mailSender } = deps;
+  const { users, mailer, mailSender, now } = deps;
   const names = {
     username: { $literal: username },
     usernameKey: { $literal: comparisonKey(username) },
@@ -44,14 +45,15 @@ export async function updateProfile(
     });
   if (!updated) throw new AppError('not-signed-in', 'Please sign in.');
   if (isNew) mailSender?.wake();
-  return presentUser(updated);
+  return presentUser(updated, now());
 }
 
 const hasEmail = ({ users }: Deps, userId: string, email: string) =>
   users.exists({ _id: userId, emailKey: comparisonKey(email) });
 
-const stagesOfChange = (email: string): PipelineStage.Set[] => [
+const stagesOfChange = (email: string): (PipelineStage.Set | PipelineStage.Unset)[] => [
   { $set: { email: { $literal: email }, emailKey: { $literal: comparisonKey(email) } } },
+  { $unset: 'emailChange' },
 ];
 
 async function stagesOfRequest(
@@ -60,7 +62,10 @@ async function stagesOfRequest(
   { email, currentPassword }: Omit<Profile, 'username'>,
 ): Promise<PipelineStage.Set[]> {
   await assertPassword(deps, userId, currentPassword);
-  if (await deps.users.exists({ emailKey: comparisonKey(email) })) throw emailTaken();
+  const emailKey = comparisonKey(email);
+  // first, so that nobody can use up the limit of an account's address
+  if (await deps.users.exists({ emailKey })) throw emailTaken();
+  await deps.throttle.beforeConfirmationLink(emailKey);
   const emailChange: EmailChange = { ...newLinkRequest(deps.newId(), deps.now()), email };
   return [
     { $set: { emailChange: { $literal: emailChange } } },

@@ -20,3 +20,8 @@ const Narrow = styled(Main)`
   max-width: calc(400px + 2 * ${space[8]});
   margin: 0 auto;
 `;
+
+export const AccountStack = styled.div`
+  display: grid;
+  gap: ${space[2]};
+`;

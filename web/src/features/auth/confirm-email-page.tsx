@@ -1,59 +1,112 @@
-import { useNavigate } from 'react-router-dom';
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { api } from '../../lib/api.ts';
 import { endpoints } from '../../lib/endpoints.ts';
-import { errorMessage } from '../../lib/errors.ts';
-import { paths } from '../../lib/paths.ts';
-import { userQuery } from '../../lib/session.ts';
+import { errorMessage, hasCode } from '../../lib/errors.ts';
+import { paths, routes } from '../../lib/paths.ts';
+import { userQuery, useUser } from '../../lib/session.ts';
+import { storedValue } from '../../lib/stored-value.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Button } from '../../ui/button.tsx';
+import { FieldError } from '../../ui/field.tsx';
 import { notify } from '../../ui/notify.ts';
-import { AccountPage } from './account-page.tsx';
+import { AccountPage, AccountStack } from './account-page.tsx';
 import { useLinkToken } from './use-link-token.ts';
 
-const failed = 'We could not confirm your new e-mail.';
+const failed = 'We could not confirm your new email.';
 
-/** Makes a new e-mail count. Only the button does so, because mail scanners also open links. */
+/** The token of the link, while the user signs in. */
+const storedToken = storedValue<string>('sessionStorage', 'grantwright:confirm-email');
+
+/**
+ * Confirms a new e-mail. Only the button does so, because mail scanners also open links, and only for a signed-in user,
+ * because the mail may have reached somebody else.
+ */
 export function ConfirmEmailPage() {
-  const navigate = useNavigate();
-  const client = useQueryClient();
-  const token = useLinkToken();
-  const confirm = useAction({
-    once: true,
-    mutationFn: () =>
-      api(endpoints.confirmEmail, { body: { token: token ?? '' }, onSignedOut: 'stay' }),
-    onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: userQuery.queryKey });
-      notify.success('Your new e-mail is confirmed');
-      void navigate(paths.profile, { replace: true });
-    },
-  });
-  if (!token || confirm.isError)
+  const { data: user } = useUser();
+  const token = useStoredLinkToken();
+  if (!token)
     return (
-      <AccountPage
-        title={token ? 'Your e-mail has not changed' : 'Open the link in your mail'}
-        lead={
-          token
-            ? errorMessage(confirm.error, failed)
-            : 'This page needs the link from the mail that we sent you.'
-        }
-      >
-        <ButtonLink variant="primary" to={paths.profile}>
-          Profile settings
-        </ButtonLink>
-      </AccountPage>
+      <ProfileLink
+        title="Open the link in your mail"
+        lead="This page needs the link from the mail that we sent you."
+      />
     );
+  if (user) return <ConfirmEmail key={token} token={token} />;
   return (
-    <AccountPage title="Confirm your new e-mail" lead="From now on, you sign in with this address.">
-      <Button
-        variant="primary"
-        size="large"
-        pending={confirm.isPending}
-        onClick={() => confirm.mutate()}
-      >
-        Confirm
-      </Button>
+    <AccountPage
+      title="Sign in to confirm your new email"
+      lead="Sign in with your current email. We’ll bring you back to this page."
+    >
+      <ButtonLink variant="primary" to={paths.auth({ next: routes.confirmEmail })}>
+        Sign In
+      </ButtonLink>
     </AccountPage>
   );
+}
+
+function ConfirmEmail({ token }: { token: string }) {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const refreshUser = () => client.invalidateQueries({ queryKey: userQuery.queryKey });
+  const { error, ...confirm } = useAction({
+    once: true,
+    mutationFn: () => api(endpoints.confirmEmail, { body: { token } }),
+    onSuccess: async () => {
+      storedToken.clear();
+      await refreshUser();
+      notify.success('Your new email is confirmed');
+      void navigate(paths.profile, { replace: true });
+    },
+    onError: async (problem) => {
+      if (!hasCode(problem, 'expired-link')) return;
+      storedToken.clear();
+      // an earlier attempt may have succeeded without a response
+      await refreshUser();
+    },
+  });
+  if (hasCode(error, 'expired-link'))
+    return <ProfileLink title="This link no longer works" lead={<ExpiredLink error={error} />} />;
+  return (
+    <AccountPage
+      title="Confirm your new email"
+      lead="Once you confirm, you’ll sign in with this address."
+    >
+      <AccountStack>
+        {error && <FieldError>{errorMessage(error, failed)}</FieldError>}
+        <Button
+          variant="primary"
+          size="large"
+          pending={confirm.isPending}
+          onClick={() => confirm.mutate()}
+        >
+          {error ? 'Try again' : 'Confirm'}
+        </Button>
+      </AccountStack>
+    </AccountPage>
+  );
+}
+
+const ExpiredLink = ({ error }: { error: unknown }) => (
+  <>{errorMessage(error, failed)} Your profile settings show your current email.</>
+);
+
+const ProfileLink = (props: { title: string; lead: ReactNode }) => (
+  <AccountPage {...props}>
+    <ButtonLink variant="primary" to={paths.profile}>
+      Profile settings
+    </ButtonLink>
+  </AccountPage>
+);
+
+/** The token of the link, which survives signing in. */
+function useStoredLinkToken(): string | undefined {
+  const linked = useLinkToken();
+  const [stored] = useState(() => storedToken.read());
+  useEffect(() => {
+    if (linked) storedToken.write(linked);
+  }, [linked]);
+  return linked ?? stored;
 }

@@ -1,15 +1,13 @@
 import { limits } from '@grantwright/shared/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import styled from 'styled-components';
 import { api } from '../../lib/api.ts';
 import { endpoints } from '../../lib/endpoints.ts';
 import { paths } from '../../lib/paths.ts';
 import { queryFor } from '../../lib/query.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { space } from '../../ui/tokens.ts';
-import { AccountPage } from './account-page.tsx';
+import { AccountPage, AccountStack } from './account-page.tsx';
 import { AuthForm, emailInput } from './auth-form.tsx';
 
 const inputs = [{ ...emailInput, maxLength: limits.name }] as const;
@@ -22,7 +20,7 @@ export function ForgotPasswordPage() {
   const isOff = mail.data?.isOn === false;
   return (
     <AccountPage title="Forgot your password?" lead={isOff ? askOperator : askAddress}>
-      <Stack>
+      <AccountStack>
         {!isOff && (
           <AuthForm
             inputs={inputs}
@@ -34,7 +32,7 @@ export function ForgotPasswordPage() {
           />
         )}
         {backLink}
-      </Stack>
+      </AccountStack>
     </AccountPage>
   );
 }
@@ -45,23 +43,18 @@ const backLink = (
   </ButtonLink>
 );
 
-const askAddress = 'Enter your e-mail address, and we will send you a link to choose a new one.';
+const askAddress = 'Enter your email address. We’ll send you a link to choose a new password.';
 const askOperator =
-  'This installation sends no e-mail. Ask the operator of your Grantwright: they can create a link with which you choose a new password.';
+  'This installation sends no email. Ask the operator of your Grantwright: they can create a link with which you choose a new password.';
 
 const LinkSent = ({ onRepeat }: { onRepeat: () => void }) => (
   <AccountPage
     title="Check your inbox"
     lead="If there is an account with this address, a link is on its way. It works once, within 30 minutes. If it does not arrive, look in your spam folder."
   >
-    <Stack>
+    <AccountStack>
       <Button onClick={onRepeat}>Use another address</Button>
       {backLink}
-    </Stack>
+    </AccountStack>
   </AccountPage>
 );
-
-const Stack = styled.div`
-  display: grid;
-  gap: ${space[2]};
-`;

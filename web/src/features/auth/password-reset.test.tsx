@@ -75,6 +75,9 @@ describe('the page that the link opens', () => {
     expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeTruthy();
     const link = screen.getByRole('link', { name: 'Request a new link' });
     expect(link.getAttribute('href')).toBe('/forgot-password');
+    // the response to an earlier attempt may have been lost
+    expect(screen.getByText(/it may have been saved/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Back to sign in' })).toBeTruthy();
   });
 
   it('asks for the link when it was opened without one', async () => {

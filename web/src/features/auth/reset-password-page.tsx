@@ -9,7 +9,7 @@ import { paths } from '../../lib/paths.ts';
 import { userQuery } from '../../lib/session.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { notify } from '../../ui/notify.ts';
-import { AccountPage } from './account-page.tsx';
+import { AccountPage, AccountStack } from './account-page.tsx';
 import { AuthForm } from './auth-form.tsx';
 import { checkLength } from './check-length.ts';
 import { useLinkToken } from './use-link-token.ts';
@@ -53,7 +53,10 @@ export function ResetPasswordPage() {
     void navigate(paths.auth(), { replace: true });
   };
   return (
-    <AccountPage title="Choose a new password" lead="You will be signed out everywhere else.">
+    <AccountPage
+      title="Choose a new password"
+      lead="You’ll be signed out on all devices, then sign in with the new password."
+    >
       <AuthForm
         inputs={inputs}
         check={check}
@@ -72,12 +75,17 @@ const RequestNewLink = ({ isExpired }: { isExpired: boolean }) => (
     title={isExpired ? 'This link no longer works' : 'Open the link in your mail'}
     lead={
       isExpired
-        ? 'It has expired, was already used, or was replaced by a newer one.'
+        ? 'It has expired, was already used, or was replaced by a newer one. If you chose a new password a moment ago, it may have been saved: try signing in with it.'
         : 'This page needs the link from the mail that we sent you. Open it there again, or request a new one.'
     }
   >
-    <ButtonLink variant="primary" to={paths.forgotPassword}>
-      Request a new link
-    </ButtonLink>
+    <AccountStack>
+      <ButtonLink variant="primary" to={paths.forgotPassword}>
+        Request a new link
+      </ButtonLink>
+      <ButtonLink variant="quiet" to={paths.auth()}>
+        Back to sign in
+      </ButtonLink>
+    </AccountStack>
   </AccountPage>
 );

@@ -45,6 +45,22 @@ it('asks for the password of a new e-mail, and shows that its link must be opene
   });
 });
 
+it('cancels a change that is not confirmed', async () => {
+  mockEndpoint(endpoints.updateProfile, async ({ request }) => {
+    sent.push(await request.json());
+    return ok(aUser());
+  });
+  openScreen('/profile', aUser({ pendingEmail: 'new@example.org' }));
+  const user = userEvent.setup();
+  await user.type(await screen.findByLabelText('Username'), ' the second');
+  await user.click(screen.getByRole('button', { name: 'Cancel change' }));
+  expect(await screen.findByText('Email change canceled')).toBeTruthy();
+  expect(screen.queryByText(/Open the link that we sent/)).toBeNull();
+  expect(sent).toEqual([{ username: 'maya', email: 'maya@example.org' }]);
+  expect(screen.getByLabelText<HTMLInputElement>('Username').value).toBe('maya the second');
+  sessionStorage.clear();
+});
+
 it('confirms a new e-mail only when the button is pressed', async () => {
   const tokens: unknown[] = [];
   mockEndpoint(endpoints.confirmEmail, async ({ request }) => {
@@ -55,16 +71,46 @@ it('confirms a new e-mail only when the button is pressed', async () => {
   const confirm = await screen.findByRole('button', { name: 'Confirm' });
   expect(tokens).toEqual([]);
   await userEvent.click(confirm);
-  expect(await screen.findByText('Your new e-mail is confirmed')).toBeTruthy();
+  expect(await screen.findByText('Your new email is confirmed')).toBeTruthy();
   expect(tokens).toEqual([{ token: 'secret' }]);
+  expect(sessionStorage.length).toBe(0);
 });
 
-it('shows why a new e-mail could not be confirmed', async () => {
+it('shows that a link no longer works, without claiming that the e-mail has not changed', async () => {
   mockEndpoint(endpoints.confirmEmail, () =>
     problemResponse('expired-link', 'This link has expired or was already used.'),
   );
   openScreen('/confirm-email#token=secret', aUser());
   await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }));
-  expect(await screen.findByText('This link has expired or was already used.')).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeTruthy();
+  expect(screen.getByText(/Your profile settings show your current email/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Profile settings' })).toBeTruthy();
+});
+
+it('keeps the link while a visitor signs in', async () => {
+  mockEndpoint(endpoints.login, () => ok(aUser()));
+  const { router } = openScreen('/confirm-email#token=secret', null);
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('link', { name: 'Sign In' }));
+  await user.type(await screen.findByLabelText('Email'), 'maya@example.org');
+  await user.type(screen.getByLabelText('Password'), 'harbor street{Enter}');
+  expect(await screen.findByRole('button', { name: 'Confirm' })).toBeTruthy();
+  expect(router.state.location).toMatchObject({ pathname: '/confirm-email', hash: '' });
+  sessionStorage.clear();
+});
+
+it('offers another attempt after an error of the server', async () => {
+  let attempts = 0;
+  mockEndpoint(endpoints.confirmEmail, () => {
+    attempts += 1;
+    return attempts === 1
+      ? problemResponse('unavailable', 'Grantwright is temporarily unavailable.')
+      : noContent();
+  });
+  openScreen('/confirm-email#token=secret', aUser());
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByText('Grantwright is temporarily unavailable.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Your new email is confirmed')).toBeTruthy();
 });

@@ -8,6 +8,7 @@ import { TextInput } from '../../ui/inputs.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { color, size } from '../../ui/tokens.ts';
 import { fieldError, invalidProps, type FormError } from './form-error.ts';
+import { PendingEmail } from './pending-email.tsx';
 import { ProfileFormLayout } from './profile-form-layout.ts';
 import { useProfileForm, type ProfileField } from './use-profile-form.ts';
 
@@ -42,16 +43,11 @@ export function ProfileForm() {
           name="currentPassword"
           type="password"
           autoComplete="current-password"
-          hint="A new e-mail needs your password, and counts once you open the link that we send to it."
+          hint="To change your email, enter your current password. The change takes effect when you confirm it from the link we send to the new address."
           problem={problem}
         />
       )}
-      {user.pendingEmail && (
-        <Notice>
-          Open the link that we sent to {user.pendingEmail} to make it your e-mail. It works for 30
-          minutes.
-        </Notice>
-      )}
+      <PendingEmail />
       <MemberSince>
         <dt>Member since</dt>
         <dd>{user.createdAt ? longDate(user.createdAt) : 'N/A'}</dd>

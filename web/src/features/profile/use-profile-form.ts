@@ -47,7 +47,9 @@ export function useProfileForm() {
       fillIn(updated);
       notify.success(
         'Profile updated successfully',
-        updated.pendingEmail && `Open the link that we sent to ${updated.pendingEmail}.`,
+        updated.pendingEmail
+          ? `Open the link that we sent to ${updated.pendingEmail}.`
+          : user.pendingEmail && `Your email is still ${updated.email}.`,
       );
     },
     onError: (error) => {

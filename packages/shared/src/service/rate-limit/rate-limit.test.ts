@@ -34,6 +34,7 @@ describe('a shared rate limit', () => {
     await replicas[1]?.take('another');
     await replicas[1]?.reset('a@b.org');
     await replicas[0]?.take('a@b.org');
+    expect(await replicas[1]?.takeAndCount('a@b.org')).toBe(1);
   });
 
   it('stores neither addresses nor e-mails', async () => {

@@ -20,6 +20,8 @@ export type RateLimit = {
    * @throws AppError `too-many-requests` with `Retry-After` when the limit is exceeded
    */
   take: (key: string) => Promise<void>;
+  /** Like `take`; returns the number of uses left. */
+  takeAndCount: (key: string) => Promise<number>;
   /** Resets the count of a key. */
   reset: (key: string) => Promise<void>;
 };
@@ -65,8 +67,12 @@ export function sharedPacedLimit(
     seconds: 3_600,
   });
   return {
-    take: (key) =>
-      consume(new BurstyRateLimiter(steadyLimiter, burstLimiter), digestOf(key), refusal),
+    take: async (key) =>
+      void (await consume(
+        new BurstyRateLimiter(steadyLimiter, burstLimiter),
+        digestOf(key),
+        refusal,
+      )),
     refund: async (key) => void (await burstLimiter.reward(digestOf(key), 1)),
   };
 }
@@ -106,19 +112,22 @@ function limitOf(
   refusal: Refusal,
   keyOf: (key: string) => string,
 ): RateLimit {
+  const takeAndCount = (key: string) => consume(limiter, keyOf(key), refusal);
   return {
-    take: (key) => consume(limiter, keyOf(key), refusal),
+    take: async (key) => void (await takeAndCount(key)),
+    takeAndCount,
     reset: async (key) => void (await limiter.delete(keyOf(key))),
   };
 }
 
+/** @returns the number of uses left */
 async function consume(
   limiter: Pick<RateLimiterAbstract, 'consume'> | BurstyRateLimiter,
   key: string,
   refusal: Refusal,
-): Promise<void> {
+): Promise<number> {
   try {
-    await limiter.consume(key);
+    return (await limiter.consume(key)).remainingPoints;
   } catch (rejection) {
     if (!(rejection instanceof RateLimiterRes)) throw rejection;
     const retryAfter = Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));
