@@ -1,5 +1,5 @@
 import type { Progress, ExtractedText } from '@grantwright/shared/contract';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createBuiltInProvider } from './built-in-provider.ts';
 import { draftInput } from '../../test/extracted-texts.ts';
 
@@ -18,6 +18,21 @@ describe('the built-in provider', () => {
     expect(drafted).toEqual(names);
     expect(sections.map(({ name }) => name)).toEqual(drafted);
     expect(progress.at(-1)).toMatchObject({ stage: 'drafting', done: 5, total: 5 });
+  });
+
+  it('drafts no section after the only requested one', async () => {
+    const { signal } = new AbortController();
+    const checks = vi.spyOn(signal, 'throwIfAborted');
+    const onSection = () => undefined;
+    const sections = await createBuiltInProvider().draft({
+      ...input(),
+      signal,
+      onSection,
+      only: 'Need',
+    });
+    expect(sections.map(({ name }) => name)).toEqual(['Need']);
+    // Before drafting, and after "Organization" and "Need".
+    expect(checks).toHaveBeenCalledTimes(3);
   });
 
   it('stops between two sections when canceled', async () => {

@@ -57,6 +57,7 @@ export const createBuiltInProvider = (encoder?: Encoder): AiProvider => ({
       sections.push(section);
       onSection(section);
       onProgress({ stage: 'drafting', section: section.name, done: sections.length, total });
+      if (input.only !== undefined) break;
     }
     return sections;
   },

@@ -13,7 +13,7 @@ export function applyHunks(diff: SectionDiff, accepted: ReadonlySet<Hunk>): Rich
   const removed = new Set(hunks.flatMap(({ start, end }) => range(start, end)));
   const added = new Map(hunks.map((hunk) => [hunk.start, after.slice(hunk.newStart, hunk.newEnd)]));
   const addedAt = (index: number): readonly Token[] => added.get(index) ?? [];
-  let result: RichBlock[] = [];
+  const result: RichBlock[] = [];
   /** The tokens of changed and added blocks. */
   let pending: Token[] = [];
 
@@ -24,8 +24,12 @@ export function applyHunks(diff: SectionDiff, accepted: ReadonlySet<Hunk>): Rich
       result.pop();
       pending = [...tokensOf(last), ...pending];
     }
-    result = [...result, ...tokensToBlocks(pending)];
+    for (const block of tokensToBlocks(pending)) result.push(block);
     pending = [];
+  };
+
+  const append = (tokens: readonly Token[]) => {
+    for (const token of tokens) pending.push(token);
   };
 
   let at = 0;
@@ -36,7 +40,7 @@ export function applyHunks(diff: SectionDiff, accepted: ReadonlySet<Hunk>): Rich
     const isTouched = own.some(
       (token) => removed.has(token) || (token > start && added.has(token)),
     );
-    pending = [...pending, ...addedAt(start)];
+    append(addedAt(start));
     if (pending.at(-1)?.type !== 'text' && !isAddedItem(pending.at(-1), block)) flush();
     if (!isTouched && pending.length === 0) {
       result.push(block);
@@ -46,9 +50,9 @@ export function applyHunks(diff: SectionDiff, accepted: ReadonlySet<Hunk>): Rich
       ...(token > start ? addedAt(token) : []),
       ...(removed.has(token) ? [] : before.slice(token, token + 1)),
     ]);
-    pending = [...pending, ...kept];
+    append(kept);
   });
-  pending = [...pending, ...addedAt(at)];
+  append(addedAt(at));
   flush();
   return result;
 }

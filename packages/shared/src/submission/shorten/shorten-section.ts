@@ -6,7 +6,7 @@ import type { Cut } from './rank-sentences.ts';
 import { removalsOf } from './removals.ts';
 import { withoutRemovals } from './without-removals.ts';
 
-const shareThatStays = 0.75;
+const targetShare = 0.75;
 
 /** Removes sentences from a section: down to its limit if it is over the limit, otherwise by about a quarter. */
 export function shortenSection(section: ShortenInput): {
@@ -15,7 +15,7 @@ export function shortenSection(section: ShortenInput): {
 } {
   const { blocks, prompts, usageOf } = section;
   const isOver = (usageOf(blocks)?.over ?? 0) > 0;
-  const goal = isOver ? usageOf : usageByWords(lengthOfBlocks(blocks).words * shareThatStays);
+  const goal = isOver ? usageOf : usageByWords(lengthOfBlocks(blocks).words * targetShare);
   const { sentences, cuts } = proposeCuts({ blocks, prompts, usageOf: goal });
   const cut = new Set(cuts.map(({ sentence }) => sentence));
   return { blocks: withoutRemovals(blocks, removalsOf(sentences, cut)), cuts };

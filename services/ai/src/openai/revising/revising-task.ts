@@ -5,7 +5,7 @@ import type { ReviseInput } from '../../providers/provider.ts';
 import { dataRule } from '../as-data.ts';
 import { wordsAllowed } from '../drafting/drafting-task.ts';
 
-const shareThatStays = 0.75;
+const targetShare = 0.75;
 /** A margin, because models count words imprecisely. */
 const shareOfLimit = 0.95;
 
@@ -35,5 +35,5 @@ function wordsFor(blocks: RichBlock[], limit: SectionLimit | undefined): number 
   const { words } = lengthOfText(documentText(blocks));
   const allowed = wordsAllowed(limit);
   const isOver = allowed !== undefined && words > allowed;
-  return Math.max(1, Math.floor(isOver ? allowed * shareOfLimit : words * shareThatStays));
+  return Math.max(1, Math.floor(isOver ? allowed * shareOfLimit : words * targetShare));
 }
