@@ -25,6 +25,6 @@ export function remainderText(
   const others =
     sharedWith.length > 0
       ? ` The limit includes ${sharedWith.map((name) => `“${name}”`).join(', ')}: shorten that, too.`
-      : ' Shorten the sentences that stay.';
+      : ' Shorten the remaining sentences yourself.';
   return `Still ${over}. Cutting more would lose the answer to a prompt, or break the text.${others}`;
 }

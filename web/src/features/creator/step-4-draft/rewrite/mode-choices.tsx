@@ -46,7 +46,7 @@ export function ModeChoices({ modes, chosen, usage, onChoose }: ModeChoicesProps
 function hintOf(mode: RewriteMode, usage: LengthUsage | undefined): string {
   switch (mode) {
     case 'redo':
-      return 'From your profile, answers and documents, like the first draft.';
+      return 'Writes this section again from your profile, answers and documents.';
     case 'shorten':
       return usage && usage.over > 0
         ? `To its limit: it has ${usageText(usage)}.`
@@ -54,7 +54,7 @@ function hintOf(mode: RewriteMode, usage: LengthUsage | undefined): string {
     case 'plainer':
       return 'Shorter sentences and everyday words. The facts stay the same.';
     case 'answer':
-      return 'With what your profile, your answers and your documents say.';
+      return 'Answers from your profile, answers and documents.';
   }
 }
 

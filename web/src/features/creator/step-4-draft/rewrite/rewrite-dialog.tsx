@@ -129,7 +129,7 @@ const AnalystHint = ({ state, canDraft, lacksModel }: AnalystHintProps) => (
 const withoutDrafts = ({ submission }: CreatorState): string =>
   submission?.isAssistOnly
     ? 'Assist only: you write, so Grantwright only proposes sentences to remove.'
-    : 'More options are available once this application has an organization and analyzed guidelines.';
+    : 'Choose an organization and analyze the guidelines to see more options.';
 
 const Stack = styled.div`
   display: grid;
