@@ -100,8 +100,14 @@ test('uses plainer words, keeps text typed meanwhile, and marks an invented figu
   await text(page).getByText('Five people.').click();
   await page.keyboard.press('End');
   await page.keyboard.type(' And a dog.');
-  await page.getByRole('button', { name: 'Review the new version' }).click();
+  const offer = page.getByRole('button', { name: 'Review the new version' });
   const review = dialog(page, 'Plainer words for “Need”');
+  await offer.click();
+  await expect(review).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(offer).toBeFocused();
+  await page.reload();
+  await offer.click();
   await expect(review.getByText('No source found for “77,314”.')).toBeVisible();
   await expect(review.locator('ins')).toHaveText(['used', '77,314']);
   await auditThemes(page, 'review of a rewrite', ['light', 'dark']);

@@ -18,7 +18,7 @@ import { useSaveFlow } from './saving/use-save-flow.ts';
 import { useSendView } from './send/use-send-view.ts';
 import { hasUnsavedWork } from './state/unsaved-work.ts';
 import { useCreatorState } from './state/use-creator-state.ts';
-import { useKnownJob } from './state/use-known-job.ts';
+import { useKnownJobs } from './state/use-known-jobs.ts';
 import { notifySaved, useAnalysis } from './step-2-guidelines/use-analysis.ts';
 import { useGeneration } from './step-4-draft/generating/use-generation.ts';
 import { useDraftCheck } from './step-4-draft/sources/use-draft-check.ts';
@@ -31,7 +31,7 @@ type CreatorProps = { userId: string; loaded: LoadedCreator; onCreated: (id: str
 export function Creator({ userId, loaded, onCreated }: CreatorProps) {
   const creator = useCreatorState(loaded);
   const { state, baseline, dispatch, current } = creator;
-  useKnownJob(state);
+  useKnownJobs(state);
   const isNew = loaded.savedState.saved === null;
   const slot = isNew && state.saved ? draftKey(userId, state.saved.id) : loaded.slot;
 

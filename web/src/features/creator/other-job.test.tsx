@@ -7,7 +7,7 @@ import { eventStream } from '../../testing/event-stream.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 import { mockEndpoint, noContent, ok, problemResponse } from '../../testing/server.ts';
 import { draftOf } from './local-drafts/local-draft.ts';
-import { aGeneration, anAnalysis, aState } from './testing/builders.ts';
+import { aGeneration, anAnalysis, anApplication, aState } from './testing/builders.ts';
 import { button, goToGuidelines, mockReads } from './testing/creator-actions.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -52,6 +52,18 @@ describe('a job of another browser', () => {
     openScreen('/application-creator?job=d1', aUser());
     expect(await screen.findByText('A need.')).toBeTruthy();
     expect(await screen.findByText('This application has no analyzed guidelines.')).toBeTruthy();
+  });
+
+  it('is a rewrite whose new version is offered in its application', async () => {
+    mockReads();
+    const application = anApplication({ analysis: anAnalysis() });
+    mockEndpoint(endpoints.getApplication, () => ok(application));
+    const rewriting = { section: 'Need', content: '', claims: [], provider: 'openai' };
+    mockJobs({
+      r1: { ...draftJob, id: 'r1', kind: 'rewrite', rewriting: { ...rewriting, mode: 'redo' } },
+    });
+    openScreen(`/application-creator/${application.id}?job=r1`, aUser());
+    expect(await screen.findByRole('button', { name: 'Review the new version' })).toBeTruthy();
   });
 
   it('that no longer exists is explained on a new application', async () => {

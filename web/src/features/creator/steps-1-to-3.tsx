@@ -33,7 +33,7 @@ export function StepsOneToThree(props: StepsOneToThreeProps) {
       <GeneratingView
         generating={generation.generating}
         percent={generation.percent}
-        canLeave={state.job !== undefined}
+        canLeave={state.jobs?.draft !== undefined}
         onCancel={generation.cancel}
       />
     );

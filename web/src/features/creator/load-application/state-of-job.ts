@@ -13,12 +13,20 @@ const maxAnalyses = 5;
  */
 export async function stateOfJob(saved: CreatorState, id: string): Promise<CreatorState> {
   const job = await api(endpoints.getJob, { params: { id } });
-  if (job.kind === 'extraction' || job.kind === 'rewrite') return saved;
+  if (job.kind === 'extraction') return saved;
+  // Its section is found in the saved text.
+  if (job.kind === 'rewrite')
+    return saved.document
+      ? { ...saved, jobs: { rewrite: { kind: 'rewrite', id } }, openedJob: id }
+      : saved;
   const organization = saved.organizationId ? undefined : await defaultOrganization();
   const state = organization
     ? creatorReducer(saved, { type: 'organization-chosen', organization })
     : saved;
-  const following = { job: { kind: job.kind, id }, openedJob: id };
+  const following: Partial<CreatorState> = {
+    jobs: { [job.kind]: { kind: job.kind, id } },
+    openedJob: id,
+  };
   if (job.kind === 'analysis') return { ...state, ...following, step: 2 };
   const analysis = state.analysis ?? (await analysisOfDraft(job));
   const analyzed = analysis ? creatorReducer(state, { type: 'analyzed', analysis }) : state;

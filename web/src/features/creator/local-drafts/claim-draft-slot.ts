@@ -40,7 +40,9 @@ export async function claimDraftSlot(
 function isWanted({ key, draft }: Claimed, wanted: WantedDraft): boolean {
   if (wanted.key !== undefined) return key === wanted.key;
   if (wanted.jobId === undefined) return draft !== undefined;
-  return draft?.state.job?.id === wanted.jobId || draft?.state.openedJob === wanted.jobId;
+  if (!draft) return false;
+  const { jobs = {}, openedJob } = draft.state;
+  return [openedJob, ...Object.values(jobs).map(({ id }) => id)].includes(wanted.jobId);
 }
 
 async function claimNew(

@@ -82,8 +82,8 @@ export function useSaveFlow(options: SaveFlowOptions) {
     guard.stay();
   };
   const discard = () => {
-    const { job } = current();
-    if (job) void cancelJob(job.id);
+    for (const { id, isDone } of Object.values(current().jobs ?? {}))
+      if (!isDone) void cancelJob(id);
     creator.abandon();
     void discardTyped({ saver, current }, () => undefined);
     void browserDrafts.remove(slot);

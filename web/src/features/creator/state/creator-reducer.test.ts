@@ -96,12 +96,12 @@ describe('the usage of the language model', () => {
 
   it('includes an analysis that is not applied', () => {
     const once = analyzed(aState(), used(0.25));
-    const twice = creatorReducer(once, { type: 'model-used', usage: used(0.25) });
-    expect(twice).toEqual({
+    const done = { type: 'job-done', kind: 'added-file', usage: used(0.25) } as const;
+    expect(creatorReducer(once, done)).toEqual({
       ...once,
       modelUsage: { inputTokens: 2_000, outputTokens: 200, dollars: 0.5 },
     });
-    expect(creatorReducer(once, { type: 'model-used', usage: undefined })).toEqual(once);
+    expect(creatorReducer(once, { ...done, usage: undefined })).toEqual(once);
   });
 
   it('is absent with the built-in analyst', () => {

@@ -21,8 +21,9 @@ import {
   formFromOrganization,
   type OrganizationField,
 } from '../../../organization-form/organization-form.ts';
-import { addUsage } from '../../../analyst/model-usage.ts';
+import { withDoneJob, withJob, withJobsOf, withoutJob } from './running-jobs.ts';
 import { canGoTo } from './step-order.ts';
+import { withUsage } from './with-usage.ts';
 
 export type CreatorAction =
   | { type: 'state-replaced'; state: CreatorState }
@@ -34,13 +35,13 @@ export type CreatorAction =
   | { type: 'source-edited'; source: Partial<GuidelineSource> }
   | { type: 'analyzed'; analysis: Analysis }
   | { type: 'analysis-replaced'; before: Analysis; after: Analysis }
-  | { type: 'model-used'; usage: ModelUsage | undefined }
   | { type: 'title-edited'; value: string }
   | { type: 'program-edited'; value: string }
   | { type: 'answered'; question: string; answer: string }
   | { type: 'document-picked'; id: string; picked: boolean }
   | { type: 'job-started'; job: RunningJob }
-  | { type: 'job-ended' }
+  | { type: 'job-done'; kind: RunningJob['kind']; usage: ModelUsage | undefined }
+  | { type: 'job-ended'; kind: RunningJob['kind'] }
   | { type: 'generation-started' }
   | { type: 'generation-failed' }
   | { type: 'generated'; document: RichDocument; generation: Omit<Generation, 'content'> }
@@ -61,7 +62,7 @@ export type CreatorAction =
 export function creatorReducer(state: CreatorState, action: CreatorAction): CreatorState {
   switch (action.type) {
     case 'state-replaced':
-      return { ...action.state, documentVersion: state.documentVersion + 1 };
+      return { ...withJobsOf(state, action.state), documentVersion: state.documentVersion + 1 };
     case 'step-changed':
       return canGoTo(state, action.step) ? { ...state, step: action.step } : state;
     case 'organization-chosen':
@@ -79,8 +80,6 @@ export function creatorReducer(state: CreatorState, action: CreatorAction): Crea
     case 'analysis-replaced':
       // An undo must not replace an analysis that came after the change.
       return state.analysis === action.before ? withReplacedAnalysis(state, action) : state;
-    case 'model-used':
-      return withUsage(state, action.usage);
     case 'title-edited':
       return { ...state, title: action.value };
     case 'program-edited':
@@ -90,11 +89,11 @@ export function creatorReducer(state: CreatorState, action: CreatorAction): Crea
     case 'document-picked':
       return { ...state, documentIds: picked(state.documentIds, action.id, action.picked) };
     case 'job-started':
-      return { ...state, job: action.job };
-    case 'job-ended': {
-      const { job: _, ...rest } = state;
-      return rest;
-    }
+      return withJob(state, action.job);
+    case 'job-done':
+      return withDoneJob(state, action.kind, action.usage);
+    case 'job-ended':
+      return withoutJob(state, action.kind);
     case 'generation-started':
       return { ...state, step: 4 };
     case 'generation-failed':
@@ -172,11 +171,6 @@ const withGeneration = (
   draftedBy: provider,
   step: 4,
 });
-
-function withUsage(state: CreatorState, usage: ModelUsage | undefined): CreatorState {
-  const modelUsage = addUsage(state.modelUsage, usage);
-  return modelUsage ? { ...state, modelUsage } : state;
-}
 
 const withCheck = (state: CreatorState, check: DraftCheck): CreatorState => ({
   ...state,

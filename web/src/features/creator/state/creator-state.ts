@@ -28,6 +28,10 @@ export type RunningJob = {
   documentId?: string;
   /** The name of a file that is added to the call. */
   name?: string;
+  /** The index of the heading of a section that is rewritten, when the job was started. */
+  block?: number;
+  /** Whether its result waits for the user to accept or dismiss it. */
+  isDone?: boolean;
 };
 
 /** Revisions of the working copy that this page wrote: the last confirmed one, and those without a response. */
@@ -69,8 +73,8 @@ export type CreatorState = Work & {
   /** The working copy on the server; absent before the first autosave. */
   workingCopy?: KnownWorkingCopy;
   pendingCreate: PendingCreate | null;
-  /** Followed again when the page is reopened. */
-  job?: RunningJob;
+  /** One per kind, followed again when the page is reopened. */
+  jobs?: Partial<Record<RunningJob['kind'], RunningJob>>;
   /** The job of another browser that this application began with. */
   openedJob?: string;
   /** Incremented when the text is replaced, which remounts the editor. */

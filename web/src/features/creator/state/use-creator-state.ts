@@ -60,9 +60,9 @@ export function useCreatorState(loaded: LoadedCreator) {
     [current],
   );
 
-  /** Unsaved changes, and a running job, which the next visit follows. */
+  /** Unsaved changes, and jobs, which the next visit follows. */
   const isWorthStoring = useCallback(
-    () => isUnsaved() || (!newest.current.isAbandoned && newest.current.state.job !== undefined),
+    () => isUnsaved() || (!newest.current.isAbandoned && newest.current.state.jobs !== undefined),
     [isUnsaved],
   );
 

@@ -1,3 +1,4 @@
+import type { ModelUsage } from '@grantwright/shared/contract';
 import { useEffect, useRef, useState, type Dispatch } from 'react';
 import { isModelFailure } from '../../../analyst/is-model-failure.ts';
 import { markJobHandled } from '../../../jobs/known-jobs.ts';
@@ -10,11 +11,11 @@ import type { CreatorAction } from './creator-reducer.ts';
 import type { CreatorState, RunningJob } from './creator-state.ts';
 import type { WorkFailure } from './work-failure.ts';
 
-export type JobAction = Extract<CreatorAction, { type: 'job-started' | 'job-ended' }>;
+export type JobAction = Extract<CreatorAction, { type: 'job-started' | 'job-done' | 'job-ended' }>;
 
 type Options = {
   kind: RunningJob['kind'];
-  current: () => Pick<CreatorState, 'job'>;
+  current: () => Pick<CreatorState, 'jobs'>;
   dispatch: Dispatch<JobAction>;
 };
 
@@ -26,6 +27,8 @@ type Run<Result> = {
   /** Called before the request, unless another job is active. */
   onStart: () => void;
   onResult: (result: Result) => void;
+  /** The model usage of a result that the user has yet to accept: its job is remembered until `forget`. */
+  proposalUsage?: (result: Result) => ModelUsage | undefined;
   onFailure?: () => void;
   /** Called last, unless the user cancels or leaves. */
   onSettled: () => void;
@@ -49,18 +52,15 @@ export function useSingleJob({ kind, current, dispatch }: Options) {
   useEffect(() => () => active.current?.abort(), []);
 
   /** The job that the creator state remembers. */
-  const remembered = (): RunningJob | undefined => {
-    const { job } = current();
-    return job?.kind === kind ? job : undefined;
-  };
-  const remember = (id: string, about: Pick<RunningJob, 'documentId' | 'name'> = {}) =>
+  const remembered = (): RunningJob | undefined => current().jobs?.[kind];
+  const remember = (id: string, about: Omit<RunningJob, 'kind' | 'id'> = {}) =>
     dispatch({ type: 'job-started', job: { kind, id, ...about } });
   /** Forgets the job; the user has its outcome, or does not want it. */
   const forget = () => {
     const job = remembered();
     if (!job) return;
     markJobHandled(job.id);
-    dispatch({ type: 'job-ended' });
+    dispatch({ type: 'job-ended', kind });
   };
 
   /** Ignores a second start. */
@@ -72,7 +72,11 @@ export function useSingleJob({ kind, current, dispatch }: Options) {
     work.onStart();
     try {
       const result = await work.request(controller.signal);
-      forget();
+      // After unmounting, the next visit gets the result.
+      if (controller.signal.aborted) return;
+      if (work.proposalUsage)
+        dispatch({ type: 'job-done', kind, usage: work.proposalUsage(result) });
+      else forget();
       work.onResult(result);
     } catch (error) {
       if (controller.signal.aborted) return;
@@ -110,5 +114,5 @@ export function useSingleJob({ kind, current, dispatch }: Options) {
     announce(announcement);
   };
 
-  return { remembered, remember, failed, run, cancel };
+  return { remembered, remember, forget, failed, run, cancel };
 }

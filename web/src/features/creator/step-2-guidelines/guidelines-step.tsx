@@ -49,7 +49,7 @@ export function GuidelinesStep({ state, dispatch, analysis, file, onFile }: Step
     >
       <GuidelinesForm
         {...{ source, file, onFile, analysis, starting }}
-        job={state.job}
+        job={state.jobs?.analysis}
         onEdit={(change) => dispatch({ type: 'source-edited', source: change })}
       />
       {reAnalysis.question}

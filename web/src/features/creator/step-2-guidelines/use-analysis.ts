@@ -23,19 +23,22 @@ export type Guidelines = { source: GuidelineSource; file?: File | undefined };
 type Analyzed = Guidelines & { name?: string | undefined };
 
 type Options = {
-  kind: Exclude<RunningJob['kind'], 'draft'>;
-  current: () => Pick<CreatorState, 'organization' | 'additionalInfo' | 'source' | 'job'>;
+  kind: Extract<RunningJob['kind'], 'analysis' | 'added-file'>;
+  current: () => Pick<CreatorState, 'organization' | 'additionalInfo' | 'source' | 'jobs'>;
   dispatch: Dispatch<JobAction>;
   /** Names a file that is stored by its name. */
   nameOf?: (guidelines: Guidelines) => string | undefined;
   onAnalyzed: (analysis: Analysis, analyzed: Analyzed) => void;
+  /** Whether the job is remembered until `forget`, because the user has yet to accept the analysis. */
+  isProposal?: boolean;
 };
 
 /**
  * Runs an analysis; ignores a second start. Leaving the page does not end it: `resume` follows it again.
  * The request functions are passed in, so that the editor's chunk does not include them.
  */
-export function useAnalysis({ kind, current, dispatch, nameOf, onAnalyzed }: Options) {
+export function useAnalysis(options: Options) {
+  const { kind, current, dispatch, nameOf, onAnalyzed, isProposal } = options;
   const job = useSingleJob({ kind, current, dispatch });
   const savedGuidelines = useSavedGuidelines();
   const [analyzing, setAnalyzing] = useState<AnalysisStatus | undefined>(
@@ -48,6 +51,7 @@ export function useAnalysis({ kind, current, dispatch, nameOf, onAnalyzed }: Opt
       request: (signal) =>
         request({ signal, onReport: (report) => !signal.aborted && setAnalyzing(report) }),
       provider,
+      ...(isProposal && { proposalUsage: ({ details }: Analysis) => details.usage }),
       failure: failures[guidelines.source.kind],
       onStart() {
         setAnalyzed(guidelines);
@@ -97,7 +101,7 @@ export function useAnalysis({ kind, current, dispatch, nameOf, onAnalyzed }: Opt
   const failureOf = ({ source, file }: Guidelines) =>
     source === analyzed?.source && file === analyzed.file ? job.failed : undefined;
 
-  return { analyzing, failureOf, start, resume, cancel, discard };
+  return { analyzing, failureOf, start, resume, cancel, discard, forget: job.forget };
 }
 
 /** An uploaded file is also a document of the library. */

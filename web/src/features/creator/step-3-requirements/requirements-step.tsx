@@ -80,7 +80,7 @@ export function RequirementsStep(props: RequirementsStepProps) {
         </Notice>
       )}
       <StatusNotice warnings={statusWarnings(details)} />
-      <OtherJob kind="draft" ownJobId={state.job?.id} />
+      <OtherJob kind="draft" ownJobId={state.jobs?.draft?.id} />
       {!isNotACall(details) && (
         <BeforeYouStart details={details} state={state} dispatch={dispatch} onGoTo={props.onGoTo} />
       )}

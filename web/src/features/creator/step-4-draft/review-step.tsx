@@ -1,25 +1,23 @@
 import { emptyDocument, type RichDocument } from '@grantwright/shared/richtext';
 import { useMemo, useRef, useState, type Dispatch } from 'react';
 import type { EditorHandle } from '../../../editor/editor-handle.ts';
-import { RichTextEditor } from '../../../editor/rich-text-editor.tsx';
 import type { SendView } from '../send/use-send-view.ts';
 import type { DraftCheckState } from './sources/use-draft-check.ts';
 import type { CreatorAction } from '../state/creator-reducer.ts';
 import type { CreatorState } from '../state/creator-state.ts';
 import { VersionsButton } from '../versions/versions-button.tsx';
 import { BudgetButton } from './budget/budget-button.tsx';
+import { DraftEditor } from './draft-editor.tsx';
 import { draftFacts } from './draft-facts.ts';
 import { usePageEstimate } from './outline/use-page-estimate.ts';
-import { SectionCount } from './outline/section-count.tsx';
 import { ReviewActions } from './review-actions.tsx';
 import { ReviewHeader } from './review-header.tsx';
 import { DraftOutline, DraftReference } from './review-panels.tsx';
 import { LazyReviewDialog } from './rewrite/lazy-review-dialog.tsx';
-import { RewriteStatus } from './rewrite/rewrite-status.tsx';
 import { useReview } from './rewrite/use-review.ts';
 import { useRewriting } from './rewrite/use-rewriting.ts';
 import { useTarget } from './use-target.ts';
-import { Desk, Left, Middle, DocumentHead, Right, ToolbarRow } from './review-layout.ts';
+import { Desk, Left, Middle, DocumentHead, Right } from './review-layout.ts';
 
 type ReviewStepProps = {
   state: CreatorState;
@@ -87,31 +85,8 @@ export function ReviewStep(props: ReviewStepProps) {
               </>
             }
           />
-          <RichTextEditor
-            key={state.documentVersion}
-            handle={editor}
-            initialDocument={document}
-            label="Application text"
-            unsupported={facts.unsupported}
-            onChange={onText}
-            frame={(toolbar, sheet) => (
-              <>
-                <ToolbarRow>
-                  {toolbar}
-                  <SectionCount
-                    entries={facts.outline}
-                    length={facts.length}
-                    onCounting={(counting) =>
-                      dispatch({ type: 'submission-edited', change: { counting } })
-                    }
-                    rewrite={(section) => (
-                      <RewriteStatus {...{ state, section, rewriting, pages, editor }} />
-                    )}
-                  />
-                </ToolbarRow>
-                {sheet}
-              </>
-            )}
+          <DraftEditor
+            {...{ state, dispatch, document, facts, editor, pages, rewriting, onText }}
           />
         </Middle>
         <Right aria-label="Requirements and sources">{referencePanel()}</Right>

@@ -29,7 +29,7 @@ type AddFileDialogProps = {
 
 /** Analyzes one more file of the call, and shows what it changes before it is applied. */
 export function AddFileDialog(props: AddFileDialogProps) {
-  const { current, dispatch, analysis, callFiles, onApply, onClose } = props;
+  const { current, dispatch, analysis, callFiles } = props;
   const { stored, nameOf, library } = callFiles;
   const { added, setAdded, form } = useAddedFile({ current, dispatch, nameOf });
   const merged =
@@ -43,6 +43,14 @@ export function AddFileDialog(props: AddFileDialogProps) {
     });
   const review = merged && reviewOf(analysis, merged);
   const [isAsking, setIsAsking] = useState(false);
+  const onClose = () => {
+    if (added) form.analysis.forget();
+    props.onClose();
+  };
+  const onApply = (after: Analysis, outcome: string) => {
+    form.analysis.forget();
+    props.onApply(after, outcome);
+  };
   const close = () => {
     if (form.analysis.analyzing) form.analysis.discard();
     if (added && !review?.isKnown) setIsAsking(true);

@@ -33,8 +33,8 @@ type CallFilesPanelProps = {
 export function CallFilesPanel({ current, analysis, dispatch }: CallFilesPanelProps) {
   const callFiles = useCallFiles(analysis);
   const { changes = [] } = analysis.details;
-  // Initially open if an added file is still being analyzed.
-  const [isAdding, setIsAdding] = useState(() => current().job?.kind === 'added-file');
+  // Initially open if an added file is being analyzed, or its changes wait for the user.
+  const [isAdding, setIsAdding] = useState(() => current().jobs?.['added-file'] !== undefined);
   const addButton = useRef<HTMLButtonElement>(null);
   // Used when the pressed button disappears. A full list has no "Add a file" button.
   const focusPanel = () =>

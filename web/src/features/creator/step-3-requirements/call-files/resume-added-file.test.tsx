@@ -82,3 +82,21 @@ it('names the first file only once the library is loaded', async () => {
   const files = within(screen.getByRole('region', { name: 'Files of this call' }));
   expect(files.getByText('notice.docx')).toBeTruthy();
 });
+
+it('shows the result again after a reload, until it is applied', async () => {
+  const user = await leaveWhileAnalyzing();
+  mockEndpoint(endpoints.getJob, () =>
+    eventStream(['result', { id: 'job-2', ...outcome, analysis: amendment }]),
+  );
+  const reopen = async () => {
+    mockReads({ documents });
+    openScreen('/application-creator', aUser());
+    const name = 'What this file changes';
+    return within(await screen.findByRole('dialog', { name }));
+  };
+  await reopen();
+  cleanup();
+  const dialog = await reopen();
+  await user.click(await dialog.findByRole('button', { name: 'Apply' }));
+  await waitFor(() => expect(isStored()).toBe(false));
+});

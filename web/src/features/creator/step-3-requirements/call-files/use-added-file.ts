@@ -20,8 +20,8 @@ type Options = {
 };
 
 /**
- * Chooses and analyzes one more file of a call. A running analysis continues after the user leaves the page and is
- * resumed on the next visit.
+ * Chooses and analyzes one more file of a call. The analysis continues after the user leaves the page, and the next
+ * visit resumes it, or shows its result until the user applies or discards it.
  */
 export function useAddedFile({ current, dispatch, nameOf }: Options) {
   const [source, setSource] = useState(noSource);
@@ -36,8 +36,8 @@ export function useAddedFile({ current, dispatch, nameOf }: Options) {
       if (chosen.kind === 'upload') return uploaded?.name;
       return chosen.kind === 'url' ? chosen.url.trim() : nameOf(chosen.documentId);
     },
+    isProposal: true,
     onAnalyzed(result, { name = 'Added file' }) {
-      dispatch({ type: 'model-used', usage: result.details.usage });
       setAdded({ analysis: result, file: toCallFile(name, result) });
     },
   });

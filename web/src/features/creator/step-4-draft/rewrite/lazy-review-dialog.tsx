@@ -14,13 +14,18 @@ type LazyReviewDialogProps = {
 
 /** The dialog with the new version of a section, once there is one. */
 export function LazyReviewDialog({ state, pages, review }: LazyReviewDialogProps) {
-  const { opened, accept, close } = review;
+  const { opened, accept, close, dismiss } = review;
   if (!opened) return null;
   const details = state.analysis?.details;
   const counting = state.submission?.counting;
   return (
     <LazyBoundary onLoadError={close}>
-      <ReviewDialog {...{ opened, details, counting, pages }} onAccept={accept} onClose={close} />
+      <ReviewDialog
+        {...{ opened, details, counting, pages }}
+        onAccept={accept}
+        onDismiss={dismiss}
+        onClose={close}
+      />
     </LazyBoundary>
   );
 }

@@ -22,6 +22,19 @@ const aRewriting = (given: Partial<Rewriting> = {}): Rewriting => ({
   ...given,
 });
 
+const doneJob = {
+  id: 'job-1',
+  kind: 'rewrite',
+  title: 'Need',
+  state: 'done',
+  startedAt: '2027-01-01T00:00:00.000Z',
+  rewriting: aRewriting(),
+};
+const isStored = () =>
+  Object.entries<string>({ ...localStorage }).some(
+    ([key, value]) => key.startsWith('grantwright.draft:') && value.includes('job-1'),
+  );
+
 const application = () =>
   anApplication({
     content,
@@ -114,6 +127,34 @@ describe('rewriting a section', () => {
     expect(screen.queryByRole('button', { name: 'Review the new version' })).toBeNull();
   });
 
+  it('is offered again after Escape, another screen and a reload, until it is accepted', async () => {
+    mockEndpoint(endpoints.rewriteSection, () =>
+      eventStream(['job', { id: 'job-1' }], ['result', aRewriting()]),
+    );
+    mockEndpoint(endpoints.getJob, () => eventStream(['result', doneJob]));
+    const opened = await openSection();
+    await propose(opened, /plainer words/);
+    await review(opened.user, 'Plainer words for “Need”');
+    await opened.user.keyboard('{Escape}');
+    await screen.findByRole('button', { name: 'Review the new version' });
+    await opened.user.click(button('Previous'));
+    await screen.findByRole('heading', { name: 'Grant Analysis Complete' });
+    await opened.user.click(
+      within(screen.getByRole('navigation', { name: 'Steps' })).getByRole('button', {
+        name: 'Draft',
+      }),
+    );
+    await screen.findByRole('button', { name: 'Review the new version' });
+    await waitFor(() => expect(isStored()).toBe(true));
+    cleanup();
+    const { user } = await openSavedApplication(application(), { status: withModel });
+    const dialog = await review(user, 'Plainer words for “Need”');
+    await user.click(dialog.getByRole('button', { name: /^Accept / }));
+    await waitFor(async () => expect((await text()).textContent).toContain('We use 15 vans.'));
+    expect(screen.queryByRole('button', { name: 'Review the new version' })).toBeNull();
+    await waitFor(() => expect(isStored()).toBe(false));
+  });
+
   it('is resumed when the page is reopened', async () => {
     mockEndpoint(endpoints.rewriteSection, () => eventStream(['job', { id: 'job-1' }]));
     mockEndpoint(endpoints.getJob, () => new Promise(() => undefined));
@@ -122,19 +163,7 @@ describe('rewriting a section', () => {
     await screen.findByText('Rewriting…');
     await waitFor(() => expect(JSON.stringify({ ...localStorage })).toContain('job-1'));
     cleanup();
-    mockEndpoint(endpoints.getJob, () =>
-      eventStream([
-        'result',
-        {
-          id: 'job-1',
-          kind: 'rewrite',
-          title: 'Need',
-          state: 'done',
-          startedAt: '2027-01-01T00:00:00.000Z',
-          rewriting: aRewriting(),
-        },
-      ]),
-    );
+    mockEndpoint(endpoints.getJob, () => eventStream(['result', doneJob]));
     const { user } = await openSavedApplication(application(), { status: withModel });
     const dialog = await review(user, 'Plainer words for “Need”');
     await user.click(dialog.getByRole('button', { name: /^Accept / }));

@@ -1,8 +1,10 @@
 import { emptyDocument, htmlToDocument } from '@grantwright/shared/richtext';
 import { act, render, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Transforms } from 'slate';
 import { describe, expect, it, vi } from 'vitest';
-import type { EditorHandle } from '../../../../editor/editor-handle.ts';
+import { createRichEditor } from '../../../../editor/create-rich-editor.ts';
+import { createEditorHandle, type EditorHandle } from '../../../../editor/editor-handle.ts';
 import { endpoints } from '../../../../lib/endpoints.ts';
 import { mockEndpoint, ok } from '../../../../testing/server.ts';
 import { anAnalysis, anApplication, someDetails } from '../../testing/builders.ts';
@@ -70,6 +72,7 @@ describe('shortening a section', () => {
       details: someDetails({ sections: [need] }),
       counting: undefined,
       onAccept: vi.fn(),
+      onDismiss: vi.fn(),
       onClose: vi.fn(),
     };
     const { rerender } = render(<ReviewDialog {...given} pages={undefined} />);
@@ -113,12 +116,27 @@ describe('shortening a section', () => {
     const section = { heading: 'Need', start: 1, blocks: [], prompts: [], sharedWith: [] };
     act(() => result.current.accept({ ...section, usageOf: () => undefined }, []));
     expect(result.current.opened).toMatchObject({
-      where: 'Need',
+      where: 0,
       document: changed,
       isRenewed: true,
     });
     expect(handle.goToBlock).not.toHaveBeenCalled();
   });
+});
+
+it('changes nothing if an empty section has moved', () => {
+  const editor = createRichEditor(htmlToDocument('<h2>Need</h2><h2>Team</h2><p>Five.</p>'));
+  const handle = createEditorHandle(editor, () => undefined);
+  const { result } = renderHook(() => useReview({ current: handle }));
+  act(() => result.current.shorten('Need'));
+  Transforms.insertNodes(editor, htmlToDocument('<h1>Application</h1>'), { at: [0] });
+  const before = handle.document();
+  const section = { heading: 'Need', start: 1, blocks: [], prompts: [], sharedWith: [] };
+  act(() =>
+    result.current.accept({ ...section, usageOf: () => undefined }, htmlToDocument('<p>New.</p>')),
+  );
+  expect(handle.document()).toBe(before);
+  expect(result.current.opened).toMatchObject({ where: 1, isRenewed: true });
 });
 
 describe('the texts about a length', () => {

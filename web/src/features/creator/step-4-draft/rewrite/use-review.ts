@@ -4,6 +4,7 @@ import type { SectionToRewrite } from '@grantwright/shared/submission';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { EditorHandle } from '../../../../editor/editor-handle.ts';
 import { notify } from '../../../../ui/notify.ts';
+import { findHeading } from './find-heading.ts';
 
 export type Proposal = {
   mode: RewriteMode;
@@ -13,8 +14,8 @@ export type Proposal = {
     /** Facts without a source. */
     unsupported: readonly string[];
   };
-  /** Called when the user accepts changes or dismisses the review. */
-  onClosed?: (isAccepted: boolean) => void;
+  /** Called when the user accepts changes or dismisses them. Closing the review decides nothing. */
+  onDecided?: (isAccepted: boolean) => void;
 };
 
 type Reviewed = Proposal & {
@@ -47,19 +48,23 @@ export function useReview(editor: RefObject<EditorHandle | null>) {
     open: (proposal: Proposal, where: number | string) => show(proposal, where, false),
     /** Proposes sentences of a section to remove. */
     shorten: (where: number | string) => show({ mode: 'shorten' }, where, false),
-    close() {
-      opened?.onClosed?.(false);
+    close: () => setOpened(undefined),
+    dismiss() {
+      opened?.onDecided?.(false);
       setOpened(undefined);
     },
     /** Applies the accepted changes, or proposes again if the section has changed since the review began. */
-    accept({ start, blocks }: SectionToRewrite, after: RichDocument) {
-      if (!opened) return;
-      if (!editor.current?.replaceBlocks(start, blocks, after)) {
-        show(opened, opened.where, true);
+    accept({ start, heading: name, blocks }: SectionToRewrite, after: RichDocument) {
+      if (!opened || !editor.current) return;
+      // Together with its heading, an empty section is recognized, too.
+      const heading = opened.document.slice(start - 1, start);
+      const present = [...heading, ...blocks];
+      if (!editor.current.replaceBlocks(start - 1, present, [...heading, ...after])) {
+        show(opened, findHeading(editor.current.document(), name, start - 1), true);
         return;
       }
       changedAt.current = start - 1;
-      opened.onClosed?.(true);
+      opened.onDecided?.(true);
       setOpened(undefined);
       notify.success('Section changed', 'You can undo it in the text.');
     },

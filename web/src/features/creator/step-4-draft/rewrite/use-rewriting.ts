@@ -1,9 +1,4 @@
-import {
-  limits,
-  type RewriteMode,
-  type RewriteRequest,
-  type Rewriting,
-} from '@grantwright/shared/contract';
+import type { RewriteMode, RewriteRequest, Rewriting } from '@grantwright/shared/contract';
 import { documentToHtml, type RichDocument } from '@grantwright/shared/richtext';
 import { sectionToRewrite } from '@grantwright/shared/submission';
 import { useEffect, useEffectEvent, useState, type Dispatch, type RefObject } from 'react';
@@ -17,6 +12,7 @@ import type { CreatorState } from '../../state/creator-state.ts';
 import { generateRequest } from '../../state/generate-request.ts';
 import { useSingleJob } from '../../state/use-single-job.ts';
 import { unsupportedTexts } from '../sources/claim-source-text.ts';
+import { findHeading, sectionName } from './find-heading.ts';
 import type { Review } from './use-review.ts';
 
 export type Chosen = {
@@ -32,12 +28,13 @@ type Options = {
   editor: RefObject<EditorHandle | null>;
   review: Review;
 };
-type Ready = { rewriting: Rewriting; where: () => number | string };
+type Ready = { rewriting: Rewriting; place: Place };
+type Place = () => number | undefined;
 type Request = (following: Parameters<typeof followJob>[1]) => Promise<Rewriting>;
 
 /**
- * Requests a new version of a section. Meanwhile the user can keep writing or leave; the next visit resumes the job.
- * The text only changes when the user accepts the new version.
+ * Requests a new version of a section. Meanwhile the user can keep writing or leave; the next visit resumes the job, or
+ * offers its result again, until the user accepts or dismisses it. The text only changes when the user accepts.
  */
 export function useRewriting({ current, dispatch, editor, review }: Options) {
   const job = useSingleJob({ kind: 'rewrite', current, dispatch });
@@ -45,7 +42,7 @@ export function useRewriting({ current, dispatch, editor, review }: Options) {
   const [ready, setReady] = useState<Ready>();
   const [failed, setFailed] = useState<Chosen>();
 
-  const run = (request: Request, chosen?: Chosen, where?: () => number | undefined) =>
+  const run = (request: Request, place: Place, chosen?: Chosen) =>
     job.run({
       request: (signal) => request({ signal }),
       provider: chosen?.provider,
@@ -55,9 +52,9 @@ export function useRewriting({ current, dispatch, editor, review }: Options) {
         setReady(undefined);
         setFailed(undefined);
       },
+      proposalUsage: ({ usage }) => usage,
       onResult(rewriting) {
-        dispatch({ type: 'model-used', usage: rewriting.usage });
-        setReady({ rewriting, where: () => where?.() ?? rewriting.section });
+        setReady({ rewriting, place });
         announce(`A new version of “${rewriting.section}” is ready.`);
       },
       onFailure: () => setFailed(chosen),
@@ -66,7 +63,11 @@ export function useRewriting({ current, dispatch, editor, review }: Options) {
 
   const resume = useEffectEvent(() => {
     const known = job.remembered();
-    if (known) void run(async (following) => (await followJob(known.id, following)) as Rewriting);
+    if (!known) return;
+    void run(
+      async (following) => (await followJob(known.id, following)) as Rewriting,
+      () => known.block,
+    );
   });
   useEffect(() => resume(), []);
 
@@ -78,29 +79,32 @@ export function useRewriting({ current, dispatch, editor, review }: Options) {
     }
     const sent = rewriteRequest(current(), editor.current?.document(), start, chosen);
     if (!sent) return;
+    const onJob = (id: string) => job.remember(id, { block: start });
     const place = editor.current?.followBlock(start);
     void run(
-      (following) =>
-        startJob(endpoints.rewriteSection, { ...following, body: sent, onJob: job.remember }),
+      (following) => startJob(endpoints.rewriteSection, { ...following, body: sent, onJob }),
+      () => place?.() ?? start,
       chosen,
-      place,
     );
   }
 
   function open() {
-    if (!ready) return;
-    const { mode, content, claims } = ready.rewriting;
+    const document = editor.current?.document();
+    if (!ready || !document) return;
+    const { mode, section, content, claims } = ready.rewriting;
     const blocks = content === '' ? [] : htmlToDocument(content);
     review.open(
       {
         mode,
         rewritten: { blocks, unsupported: unsupportedTexts(claims) },
-        onClosed(isAccepted) {
+        onDecided(isAccepted) {
+          job.forget();
           setReady(undefined);
           if (isAccepted) dispatch({ type: 'claims-added', claims });
         },
       },
-      ready.where(),
+      // After the text was replaced, its place is only that in the former text.
+      findHeading(document, section, ready.place() ?? 0),
     );
   }
 
@@ -133,7 +137,7 @@ function rewriteRequest(
   return {
     ...sources,
     mode,
-    section: section.heading.slice(0, limits.title),
+    section: sectionName(section.heading),
     content: documentToHtml(section.blocks),
     ...(question !== undefined && { question }),
     ...(provider && { provider }),

@@ -1,0 +1,36 @@
+import type { ModelUsage } from '@grantwright/shared/contract';
+import type { CreatorState, RunningJob } from './creator-state.ts';
+import { withUsage } from './with-usage.ts';
+
+type Kind = RunningJob['kind'];
+
+/** Replaces a job of the same kind only. */
+export const withJob = (state: CreatorState, job: RunningJob): CreatorState => ({
+  ...state,
+  jobs: { ...state.jobs, [job.kind]: job },
+});
+
+export function withoutJob(state: CreatorState, kind: Kind): CreatorState {
+  const { [kind]: _, ...jobs } = state.jobs ?? {};
+  const { jobs: __, ...rest } = state;
+  return Object.keys(jobs).length > 0 ? { ...rest, jobs } : rest;
+}
+
+/** Counts the usage of a job once, although its result is fetched on every visit until the user accepts or dismisses it. */
+export function withDoneJob(
+  state: CreatorState,
+  kind: Kind,
+  usage: ModelUsage | undefined,
+): CreatorState {
+  const job = state.jobs?.[kind];
+  if (job?.isDone) return state;
+  const counted = withUsage(state, usage);
+  return job ? withJob(counted, { ...job, isDone: true }) : counted;
+}
+
+/** Another text of a saved application does not end its jobs. */
+export const withJobsOf = (
+  { jobs, saved }: CreatorState,
+  replacement: CreatorState,
+): CreatorState =>
+  jobs && saved && saved.id === replacement.saved?.id ? { ...replacement, jobs } : replacement;

@@ -1,0 +1,14 @@
+import { sectionsOf, type RichDocument } from '@grantwright/shared/richtext';
+import { limits } from '@grantwright/shared/contract';
+
+/** The name of a section as a rewrite is requested for it. */
+export const sectionName = (heading: string): string => heading.trim().slice(0, limits.title);
+
+/** The index of the heading with exactly this name that is nearest to `near`, its last known index; -1 if there is none. */
+export function findHeading(document: RichDocument, name: string, near: number): number {
+  const distance = (index: number) => Math.abs(index - near);
+  return sectionsOf(document)
+    .filter(({ heading, level }) => level > 0 && sectionName(heading) === sectionName(name))
+    .map(({ start }) => start)
+    .reduce((best, at) => (best < 0 || distance(at) < distance(best) ? at : best), -1);
+}

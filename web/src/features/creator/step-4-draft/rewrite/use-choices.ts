@@ -1,0 +1,22 @@
+import { applyHunks, type Hunk, type SectionDiff } from '@grantwright/shared/submission';
+import { useMemo, useState } from 'react';
+import { hunkKeys } from './hunk-keys.ts';
+
+/** The changes that the user keeps or accepts, and the resulting blocks. All are accepted at first. */
+export function useChoices(diff: SectionDiff) {
+  // Stored by key, because a late page estimate can create a new proposal.
+  const [keptKeys, setKeptKeys] = useState<ReadonlySet<string>>(new Set());
+  const keys = useMemo(() => hunkKeys(diff), [diff]);
+  const { kept, accepted, blocks } = useMemo(() => {
+    const kept = new Set(diff.hunks.filter((hunk) => keptKeys.has(keys.get(hunk) ?? '')));
+    const accepted = new Set(diff.hunks.filter((hunk) => !kept.has(hunk)));
+    return { kept, accepted, blocks: applyHunks(diff, accepted) };
+  }, [diff, keys, keptKeys]);
+  const toggle = (hunk: Hunk) => {
+    const key = keys.get(hunk) ?? '';
+    const others = new Set(keptKeys);
+    if (!others.delete(key)) others.add(key);
+    setKeptKeys(others);
+  };
+  return { kept, accepted, blocks, toggle };
+}

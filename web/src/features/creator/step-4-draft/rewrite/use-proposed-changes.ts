@@ -1,0 +1,56 @@
+import type { AnalysisDetails } from '@grantwright/shared/contract';
+import {
+  diffSection,
+  sectionToRewrite,
+  shortenSection,
+  type CountingRule,
+  type Cut,
+  type SectionDiff,
+  type SectionToRewrite,
+} from '@grantwright/shared/submission';
+import { useMemo } from 'react';
+import type { PageEstimate } from '../outline/page-estimate.ts';
+import type { Review } from './use-review.ts';
+
+export type Reviewed = {
+  opened: NonNullable<Review['opened']>;
+  details: AnalysisDetails | undefined;
+  counting: CountingRule | undefined;
+  pages: PageEstimate | undefined;
+};
+
+type ProposedChanges = {
+  /** Undefined if the section was deleted. */
+  section: SectionToRewrite | undefined;
+  diff: SectionDiff;
+  /** Why sentences are removed, if the browser creates the new version. */
+  cuts: readonly Cut[] | undefined;
+};
+
+/**
+ * The section and the changes to it. Comparing takes up to a second, so a page estimate that arrives later only repeats
+ * it if the proposal depends on the length.
+ */
+export function useProposedChanges({
+  opened: { document, where, rewritten },
+  details,
+  counting,
+  pages,
+}: Reviewed): ProposedChanges {
+  const pagesOf = pages?.pagesOf;
+  const section = useMemo(
+    () => sectionToRewrite(document, where, { details, counting, pagesOf }),
+    [document, where, details, counting, pagesOf],
+  );
+  const { blocks, cuts } = useMemo(() => {
+    if (rewritten) return { blocks: rewritten.blocks, cuts: undefined };
+    return section ? shortenSection(section) : { blocks: [], cuts: undefined };
+  }, [rewritten, section]);
+  const start = section?.start ?? 0;
+  const end = start + (section?.blocks.length ?? 0);
+  const diff = useMemo(
+    () => diffSection(document.slice(start, end), blocks),
+    [document, start, end, blocks],
+  );
+  return { section, diff, cuts };
+}

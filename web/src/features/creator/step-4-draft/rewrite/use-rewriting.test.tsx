@@ -1,0 +1,56 @@
+import type { Rewriting } from '@grantwright/shared/contract';
+import { htmlToDocument } from '@grantwright/shared/richtext';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, it, vi } from 'vitest';
+import { createRichEditor } from '../../../../editor/create-rich-editor.ts';
+import { createEditorHandle } from '../../../../editor/editor-handle.ts';
+import { endpoints } from '../../../../lib/endpoints.ts';
+import { mockEndpoint, ok } from '../../../../testing/server.ts';
+import { anAnalysis, aState } from '../../testing/builders.ts';
+import { useReview } from './use-review.ts';
+import { useRewriting } from './use-rewriting.ts';
+
+const rewriting: Rewriting = {
+  mode: 'redo',
+  section: 'Need',
+  content: '<p>New.</p>',
+  claims: [],
+  provider: 'built-in',
+};
+const handleOf = (html: string) =>
+  createEditorHandle(createRichEditor(htmlToDocument(html)), () => undefined);
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
+);
+
+/** Rewrites the first section, and opens the review after the editor has another text. */
+async function reviewAfter(html: string) {
+  mockEndpoint(endpoints.rewriteSection, () => ok(rewriting));
+  const editor = { current: handleOf('<h2>Need</h2><p>Old.</p><h2>Team</h2><p>Five.</p>') };
+  const state = aState({ analysis: anAnalysis() });
+  const { result } = renderHook(
+    () => {
+      const review = useReview(editor);
+      const options = { current: () => state, dispatch: vi.fn(), editor, review };
+      return { review, rewriting: useRewriting(options) };
+    },
+    { wrapper },
+  );
+  act(() => result.current.rewriting.start(0, { mode: 'redo' }, true));
+  await waitFor(() => expect(result.current.rewriting.isReady).toBe(true));
+  editor.current = handleOf(html);
+  act(() => result.current.rewriting.open());
+  return result;
+}
+
+it('reviews the rewritten section after another version of the text is restored', async () => {
+  const result = await reviewAfter('<h2>Team</h2><p>Five.</p><h2>Need</h2><p>Older.</p>');
+  expect(result.current.review.opened).toMatchObject({ where: 2 });
+});
+
+it('reviews no other section if the restored text does not have the rewritten one', async () => {
+  const result = await reviewAfter('<h2>Team</h2><p>Five.</p>');
+  expect(result.current.review.opened).toMatchObject({ where: -1 });
+});
