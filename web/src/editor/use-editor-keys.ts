@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { gapAtCaret, type GapLocation } from './gaps/find-gaps.ts';
 import { syncSelection } from './sync-selection.ts';
 import { keysPressed, runHotkey, runTab, type Keystroke } from './hotkeys.ts';
@@ -14,9 +14,18 @@ type Handlers = {
 export function useEditorKeys(editor: RichEditor, { onGap, onLink, onToolbar }: Handlers) {
   const escaped = useRef(false);
   const moved = useRef(false);
+  const caretKey = useRef(false);
+
+  // A render between such a key and Slate's own handling of it would set the caret back.
+  useEffect(() => {
+    const followCaret = () => caretKey.current && syncSelection(editor);
+    document.addEventListener('selectionchange', followCaret);
+    return () => document.removeEventListener('selectionchange', followCaret);
+  }, [editor]);
 
   const handleKey = (event: KeyboardEvent): boolean => {
     const native = event.nativeEvent;
+    caretKey.current = isCaretKey(native);
     if (native.isComposing) return false;
     const tabLeaves = escaped.current;
     if (native.key !== 'Shift') escaped.current = native.key === 'Escape';
@@ -45,3 +54,6 @@ export function useEditorKeys(editor: RichEditor, { onGap, onLink, onToolbar }: 
 /** Letters and similar characters, each typed after the previous one. */
 const isWriting = ({ key, ctrlKey, metaKey, altKey }: Keystroke): boolean =>
   !ctrlKey && !metaKey && !altKey && key.length === 1;
+
+/** Keys that only move the caret; an input method's keys have no such name. */
+const isCaretKey = ({ key }: Keystroke): boolean => /^(?:Arrow|Page|Home$|End$)/.test(key);
