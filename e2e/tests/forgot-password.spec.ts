@@ -6,7 +6,7 @@ import { linkInMail } from '../support/mails.ts';
 
 test.skip(process.env['E2E_URL'] !== undefined, 'reads mails from the folder of its own product');
 
-const confirmation = 'If there is an account with this address, a link is on its way.';
+const confirmation = 'If there is an account with this address, we’ve sent a link to it.';
 
 async function requestLink(page: Page, email: string): Promise<void> {
   await page.goto('/auth');

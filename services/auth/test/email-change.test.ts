@@ -33,7 +33,7 @@ async function withNewEmail() {
 }
 
 describe('a new e-mail', () => {
-  it('counts once its link is opened, and the old address is notified', async () => {
+  it('takes effect once its link is confirmed, and the old address is notified', async () => {
     const { user, newEmail, token } = await withNewEmail();
     await post('/api/login', user).expect(200);
     await post('/api/login', { ...user, email: newEmail }).expect(401);
@@ -120,7 +120,7 @@ describe('a new e-mail', () => {
     expect((await confirm({ cookie: cookieOf(changed).value }, token)).status).toBe(410);
   });
 
-  it('invalidates a link for a new password that was sent to the old address', async () => {
+  it('invalidates a password reset link that was sent to the old address', async () => {
     const { user, token } = await withNewEmail();
     await post('/api/password-resets', { email: user.email }).expect(202);
     const reset = tokenIn(await mailer.lastTo(user.email));

@@ -22,7 +22,7 @@ async function withLink() {
 
 const storedOf = async (id: string) => userModel(service.database).findById(id).lean();
 
-describe('a link for a new password', () => {
+describe('a password reset link', () => {
   it('is mailed to the account, sets a new password once, and is removed', async () => {
     const { token, id, ...user } = await withLink();
     const [mail] = mailer.sentTo(user.email);

@@ -116,7 +116,7 @@ describe('signing in with two-step verification', () => {
 });
 
 describe('two-step verification', () => {
-  it('is turned on only with the password and a code of the app, and sends a notice', async () => {
+  it('is turned on only with the password and a code from the app, and sends a notice', async () => {
     const user = await registered();
     const refused = await send(user, 'start', { currentPassword: 'not it' });
     expect(refused.body).toMatchObject({ code: 'wrong-password' });

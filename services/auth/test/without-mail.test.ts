@@ -17,7 +17,7 @@ it('reports that mail is off, and refuses requests for a new password with a mes
     .post('/api/password-resets')
     .send({ email: 'ada@example.org' });
   expect(refused.body).toMatchObject({ status: 503, code: 'mail-off' });
-  expect((refused.body as { detail: string }).detail).toContain('Ask its operator');
+  expect((refused.body as { detail: string }).detail).toContain('Ask the operator');
 });
 
 it('requires the sender and the address of the site for a mail server', () => {

@@ -11,7 +11,7 @@ export const userSchema = z.object({
   pendingEmail: z.string().optional(),
   createdAt: instant,
   isSuperUser: z.boolean(),
-  /** Whether signing in needs a code of an authenticator app. */
+  /** Whether signing in requires a code from an authenticator app. */
   twoStep: z.boolean().optional(),
 });
 export type User = z.infer<typeof userSchema>;
@@ -22,7 +22,7 @@ export const chosenPassword = z
   .string()
   .min(limits.passwordMin, `Password must be at least ${limits.passwordMin} characters`)
   .max(limits.passwordMax, `Password can be at most ${limits.passwordMax} characters`);
-/** A code of an authenticator app, or a recovery code. */
+/** A code from an authenticator app, or a recovery code. */
 export const givenCode = z.string().trim().min(1, 'Please fill in all fields').max(40);
 const username = requiredLine('Username');
 

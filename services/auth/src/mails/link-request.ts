@@ -7,7 +7,7 @@ import type { MailKind } from './pending-mail.ts';
 export const linkMinutes = 30;
 
 /**
- * What a link in a mail will do. Only hashes of tokens are stored, and a token is created when its mail is sent; so a
+ * The action of a link in a mail. Only hashes of tokens are stored, and a token is created when its mail is sent; so a
  * repeated attempt has another token, and all of them work.
  */
 export type LinkRequest = { id: string; hashes: string[]; expiresAt: Date };

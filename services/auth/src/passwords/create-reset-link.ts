@@ -6,7 +6,7 @@ import { comparisonKey } from '../users/comparison-key.ts';
 import type { Users } from '../users/user-model.ts';
 
 /**
- * Creates a link for a new password, for an operator to pass on. Replaces the link of a pending mail.
+ * Creates a password reset link for an operator to pass on. Replaces the link of a pending mail.
  *
  * @returns undefined if no user has this e-mail
  */

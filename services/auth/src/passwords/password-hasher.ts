@@ -8,7 +8,7 @@ export interface PasswordHasher {
   matches(password: string, hash: string): Promise<boolean>;
   /** Whether a hash has the configured cost. */
   isCurrent(hash: string): boolean;
-  /** Takes as long as a comparison, for accounts that do not exist. */
+  /** Runs as long as a comparison, for accounts that do not exist. */
   simulateMismatch(password: string): Promise<false>;
   close(): Promise<void>;
 }

@@ -24,5 +24,5 @@ export async function requestPasswordReset(
 const mailOff = () =>
   new AppError(
     'mail-off',
-    'This installation sends no email. Ask its operator for a link to choose a new password.',
+    'This installation sends no email. Ask the operator for a password reset link.',
   );

@@ -4,7 +4,7 @@ import { assertPassword } from '../passwords/assert-password.ts';
 import { authenticatorUri, newSecret } from './authenticator.ts';
 
 /**
- * Creates a secret for an authenticator app. It counts once a code of it is entered.
+ * Creates a secret for an authenticator app. It takes effect once a code from the app is entered.
  *
  * @throws AppError `wrong-password`, or `stale-version` if two-step verification is on already
  */

@@ -7,7 +7,7 @@ import type { TwoStepRecord } from './two-step-record.ts';
 import { wrongCode } from './use-code.ts';
 
 /**
- * Turns on two-step verification with the first code of the app.
+ * Turns on two-step verification with the first code from the app.
  *
  * @returns the recovery codes, which are shown only now
  * @throws AppError `wrong-code`

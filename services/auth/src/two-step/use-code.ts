@@ -6,7 +6,7 @@ import { stepOfCode } from './authenticator.ts';
 import { hashOfRecoveryCode } from './recovery-codes.ts';
 
 /**
- * Accepts a code of the app, or a recovery code, once. The write that accepts it also makes it invalid, so of two
+ * Accepts a code from the app, or a recovery code, once. The write that accepts it also makes it invalid, so of two
  * concurrent requests with the same code, one is rejected. The last wrong code before the limit sends a notice, because
  * only someone with the password can enter codes.
  *
@@ -49,10 +49,10 @@ async function sendNotice(deps: Deps, userId: string): Promise<void> {
 }
 
 const codeRequired = () =>
-  new AppError('code-required', 'Enter the code of your authenticator app.');
+  new AppError('code-required', 'Enter the code from your authenticator app.');
 
 export const wrongCode = () =>
   new AppError(
     'wrong-code',
-    'This code is incorrect or was already used. Enter the next code of your app.',
+    'This code is incorrect or was already used. Enter the next code from your app.',
   );

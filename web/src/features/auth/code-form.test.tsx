@@ -9,7 +9,8 @@ import { mockEndpoint, ok, problemResponse } from '../../testing/server.ts';
 it('asks for a code after the password of an account with two-step verification', async () => {
   mockEndpoint(endpoints.login, async ({ request }) => {
     const { code } = (await request.json()) as { code?: string };
-    if (code === undefined) return problemResponse('code-required', 'Enter the code of your app.');
+    if (code === undefined)
+      return problemResponse('code-required', 'Enter the code from your app.');
     return code === '123456'
       ? ok(aUser())
       : problemResponse('wrong-code', 'This code is incorrect or was already used.');

@@ -29,7 +29,7 @@ export function CodeForm({ credentials, onSuccess, onBack }: CodeFormProps) {
   useEffect(() => box.current?.querySelector('input')?.focus(), []);
   return (
     <Stack ref={box}>
-      <p>Enter the 6-digit code of your authenticator app, or one of your recovery codes.</p>
+      <p>Enter the 6-digit code from your authenticator app, or one of your recovery codes.</p>
       <AuthForm
         inputs={inputs}
         send={({ code }) =>

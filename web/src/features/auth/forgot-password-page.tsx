@@ -12,7 +12,7 @@ import { AuthForm, emailInput } from './auth-form.tsx';
 
 const inputs = [{ ...emailInput, maxLength: limits.name }] as const;
 
-/** Requests a link for a new password. The confirmation is the same whether or not there is an account. */
+/** Requests a password reset link. The confirmation is the same whether or not there is an account. */
 export function ForgotPasswordPage() {
   const mail = useQuery(queryFor(endpoints.getMailStatus));
   const [isSent, setIsSent] = useState(false);
@@ -45,12 +45,12 @@ const backLink = (
 
 const askAddress = 'Enter your email address. We’ll send you a link to choose a new password.';
 const askOperator =
-  'This installation sends no email. Ask the operator of your Grantwright: they can create a link with which you choose a new password.';
+  'This installation sends no email. Ask the operator of your Grantwright for a password reset link.';
 
 const LinkSent = ({ onRepeat }: { onRepeat: () => void }) => (
   <AccountPage
     title="Check your inbox"
-    lead="If there is an account with this address, a link is on its way. It works once, within 30 minutes. If it does not arrive, look in your spam folder."
+    lead="If there is an account with this address, we’ve sent a link to it. The link works once and expires after 30 minutes. If it doesn’t arrive, check your spam folder."
   >
     <AccountStack>
       <Button onClick={onRepeat}>Use another address</Button>

@@ -55,7 +55,7 @@ describe('the page that the link opens', () => {
     await user.type(second, `${confirmation}{Enter}`);
   }
 
-  it('removes the token from the address, sets the password and leads to sign-in', async () => {
+  it('removes the token from the address, sets the password and opens the sign-in page', async () => {
     const { router } = openScreen('/reset-password#token=secret', null);
     await screen.findByLabelText('New Password');
     await waitFor(() => expect(router.state.location.hash).toBe(''));

@@ -23,8 +23,8 @@ export function TwoStepSection() {
       </SectionTitle>
       <p>
         {twoStep
-          ? 'Signing in needs your password and a code of your authenticator app.'
-          : 'Protect your account with a code of an authenticator app, in addition to your password.'}
+          ? 'Signing in requires your password and a code from your authenticator app.'
+          : 'Protect your account with a code from an authenticator app, in addition to your password.'}
       </p>
       {form === undefined && (
         <Button onClick={() => setForm(twoStep ? 'off' : 'on')}>
