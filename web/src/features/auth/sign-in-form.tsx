@@ -27,7 +27,7 @@ type Step = { credentials: Credentials; error: unknown };
 
 const CodeForm = lazyWithRetry(async () => (await import('./code-form.tsx')).CodeForm);
 const ClosedAccount = lazyWithRetry(
-  async () => (await import('./closed-account.tsx')).ClosedAccount,
+  async () => (await import('./closed-account.tsx')).ClosedAccount<User | Step>,
 );
 
 const signIn = (credentials: Credentials): Promise<User | Step> =>
