@@ -68,7 +68,11 @@ export const routes = (deps: Deps): Route[] => {
       asSave,
     ),
     route(endpoints.discardWorkingCopy, ({ user, params, query }) =>
-      discardWorkingCopy(deps, { id: params.id, ownerId: user.id, revision: query.revision }),
+      discardWorkingCopy(deps, {
+        id: params.id,
+        ownerId: user.id,
+        revisions: query.revision?.split(','),
+      }),
     ),
     route(endpoints.listVersions, ({ user, params, query }) =>
       listVersions(deps, { id: params.id, ownerId: user.id, cursor: query.cursor }),

@@ -46,7 +46,7 @@ export function applicationsUnderTest(settings: Partial<ApplicationsSettings> = 
         request(service.url).delete(`/api/applications/${id}/working-copy${query}`).set(headers),
       versions: (id: string, query = '') =>
         request(service.url).get(`/api/applications/${id}/versions${query}`).set(headers),
-      keepVersion: (id: string, body: object, more: Record<string, string> = {}) =>
+      saveVersion: (id: string, body: object, more: Record<string, string> = {}) =>
         request(service.url)
           .post(`/api/applications/${id}/versions`)
           .set({ ...headers, ...more })

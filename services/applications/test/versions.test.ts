@@ -4,8 +4,9 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createApplication } from '../src/applications/create-application.ts';
 import { markApplicationDeleted } from '../src/applications/mark-application-deleted.ts';
-import { versionIntervalMs } from '../src/versions/keep-edited-text.ts';
+import { versionIntervalMs } from '../src/versions/store-version-before-edit.ts';
 import { storeVersion } from '../src/versions/store-version.ts';
+import { updateApplication } from '../src/applications/update-application.ts';
 import { saveWorkingCopy } from '../src/working-copy/save-working-copy.ts';
 import { applicationsUnderTest } from './applications-under-test.ts';
 import { depsUnderTest } from './deps-under-test.ts';
@@ -22,9 +23,9 @@ describe('versions', () => {
     const owner = person();
     const { id } = await owner.created();
     const content = '<h2>Need</h2><p>We <strong>fe</strong>ed [NEEDS INPUT: how many?] people.</p>';
-    const first = await owner.keepVersion(id, named('First', `${content}<script>x</script>`));
+    const first = await owner.saveVersion(id, named('First', `${content}<script>x</script>`));
     expect(first.status).toBe(201);
-    await owner.keepVersion(id, { reason: 'draft', content: '<p>Other.</p>' }).expect(201);
+    await owner.saveVersion(id, { reason: 'draft', content: '<p>Other.</p>' }).expect(201);
     const list = (await owner.versions(id)).body as VersionSummary[];
     expect(list).toMatchObject([
       { reason: 'draft', words: 1 },
@@ -40,13 +41,13 @@ describe('versions', () => {
     const { id } = await owner.created();
     const restore = { reason: 'restore', content: '<p>Before.</p>' };
     const [first, second] = [
-      await owner.keepVersion(id, restore),
-      await owner.keepVersion(id, restore),
+      await owner.saveVersion(id, restore),
+      await owner.saveVersion(id, restore),
     ];
     expect(second.body).toEqual(first.body);
     const other = named('Final', '<p>After.</p>');
-    await owner.keepVersion(id, other).expect(201);
-    await owner.keepVersion(id, other).expect(201);
+    await owner.saveVersion(id, other).expect(201);
+    await owner.saveVersion(id, other).expect(201);
     expect(await storedVersions(id)).toBe(2);
   });
 
@@ -55,10 +56,10 @@ describe('versions', () => {
     const { id } = await owner.created();
     const key = { 'Idempotency-Key': randomUUID() };
     const restore = { reason: 'restore', content: '<p>Before.</p>' };
-    const repeats = await Promise.all([1, 2, 3].map(() => owner.keepVersion(id, restore, key)));
+    const repeats = await Promise.all([1, 2, 3].map(() => owner.saveVersion(id, restore, key)));
     expect(new Set(repeats.map(({ text }) => text)).size).toBe(1);
     expect(await storedVersions(id)).toBe(1);
-    const other = await owner.keepVersion(id, named('Other', '<p>Other.</p>'), key);
+    const other = await owner.saveVersion(id, named('Other', '<p>Other.</p>'), key);
     expect(other.body).toMatchObject({ code: 'key-reused' });
   });
 
@@ -69,20 +70,21 @@ describe('versions', () => {
       { reason: 'named', content: '<p>x</p>' },
       { reason: 'draft', name: 'x', content: '<p>x</p>' },
       { reason: 'edit', content: '<p>x</p>' },
+      { reason: 'discard', content: '<p>x</p>' },
       named('x', ' '),
       named('x'.repeat(limits.name + 1)),
     ])
-      expect((await owner.keepVersion(id, body)).status).toBe(400);
+      expect((await owner.saveVersion(id, body)).status).toBe(400);
   });
 
   it('are not found by another user', async () => {
     const owner = person();
     const { id } = await owner.created();
-    const { body } = await owner.keepVersion(id, named('Mine'));
+    const { body } = await owner.saveVersion(id, named('Mine'));
     const version = body as VersionSummary;
     const other = person();
     expect((await other.versions(id)).status).toBe(404);
-    expect((await other.keepVersion(id, named('Theirs'))).status).toBe(404);
+    expect((await other.saveVersion(id, named('Theirs'))).status).toBe(404);
     expect((await other.version(version.id)).status).toBe(404);
     expect((await other.removeVersion(version.id)).status).toBe(404);
     expect((await owner.versions(id)).body).toEqual([version]);
@@ -93,13 +95,13 @@ describe('versions', () => {
   it('are deleted with their application', async () => {
     const owner = person();
     const { id } = await owner.created();
-    const kept = await owner.created();
-    const { body } = await owner.keepVersion(id, named('Mine'));
-    await owner.keepVersion(kept.id, named('Another')).expect(201);
+    const other = await owner.created();
+    const { body } = await owner.saveVersion(id, named('Mine'));
+    await owner.saveVersion(other.id, named('Another')).expect(201);
     await owner.remove(id).expect(204);
     expect((await owner.version((body as VersionSummary).id)).status).toBe(404);
     await waitFor(async () => (await storedVersions(id)) === 0);
-    expect(await storedVersions(kept.id)).toBe(1);
+    expect(await storedVersions(other.id)).toBe(1);
   });
 });
 
@@ -117,19 +119,23 @@ async function anEdited() {
   await createApplication(deps, creation);
   const { _id: id } = (await deps.applications.findOne({ ownerId }).lean()) ?? { _id: '' };
   let revision: string | undefined;
+  let version = 1;
+  const replaces = () => (revision ? [revision] : []);
   return {
     deps,
     ownerId,
     id,
     pass: (ms: number) => (time += ms),
     type: async (content: string) => {
-      const sent = {
-        revision: randomUUID(),
-        replaces: revision ? [revision] : [],
-        version: 1,
-        content,
-      };
+      const sent = { revision: randomUUID(), replaces: replaces(), version, content };
       ({ revision } = await saveWorkingCopy(deps, { id, ownerId, sent }));
+    },
+    save: async (content: string) => {
+      const sent = { ...creation.sent, content, replaces: replaces() };
+      const ifMatch = `"${version}"`;
+      await updateApplication(deps, { id, ownerId, token: '', sent, ifMatch });
+      version += 1;
+      revision = undefined;
     },
     texts: async () => {
       const versions = await deps.versions.find({ applicationId: id }).sort({ createdAt: -1 });
@@ -167,6 +173,57 @@ describe('while typing', () => {
     await type('<p>Saved.</p>');
     pass(versionIntervalMs);
     expect(await texts()).toEqual(['<p>One.</p>', '<p>Saved.</p>']);
+  });
+});
+
+const words = (count: number, word = 'word') =>
+  `<p>${Array.from({ length: count }, (_, index) => `${word}${index}`).join(' ')}</p>`;
+
+describe('within ten minutes of the newest version', () => {
+  it('stores a text that another one is pasted over', async () => {
+    const { pass, type, texts } = await anEdited();
+    await type(words(600));
+    pass(1);
+    await type('<p>Pasted over everything.</p>');
+    expect(await texts()).toEqual([words(600), '<p>Saved.</p>']);
+  });
+
+  it('stores the working copy that a save replaces by much less text', async () => {
+    const { pass, type, save, texts } = await anEdited();
+    await type(words(600));
+    pass(1);
+    await save('<p>Pasted over everything.</p>');
+    expect(await texts()).toEqual([words(600), '<p>Saved.</p>']);
+  });
+
+  it('stores the last save that another save replaces by much less text', async () => {
+    const { pass, save, texts } = await anEdited();
+    await save(words(600));
+    pass(1);
+    await save('<p>Pasted over everything.</p>');
+    expect(await texts()).toEqual([words(600), '<p>Saved.</p>']);
+  });
+});
+
+describe('a save', () => {
+  it('stores the last save as a version ten minutes after the newest one', async () => {
+    const { pass, save, texts } = await anEdited();
+    await save('<p>Second.</p>');
+    await save('<p>Third.</p>');
+    expect(await texts()).toEqual(['<p>Saved.</p>']);
+    pass(versionIntervalMs);
+    await save('<p>Fourth.</p>');
+    expect(await texts()).toEqual(['<p>Third.</p>', '<p>Saved.</p>']);
+  });
+
+  it('does not store the last save again if a version has it', async () => {
+    const { pass, type, save, texts } = await anEdited();
+    await type('<p>One.</p>');
+    pass(versionIntervalMs);
+    await type('<p>Two.</p>');
+    pass(versionIntervalMs);
+    await save('<p>Three.</p>');
+    expect(await texts()).toEqual(['<p>Two.</p>', '<p>One.</p>', '<p>Saved.</p>']);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Application } from '@grantwright/shared/contract';
+import type { Application, VersionSummary } from '@grantwright/shared/contract';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { applicationsUnderTest } from './applications-under-test.ts';
@@ -123,6 +123,38 @@ describe('discarding a working copy', () => {
     await owner.discard(id, `?revision=${copy.revision}`).expect(204);
     expect(await stored(id)).not.toHaveProperty('workingCopy');
     await owner.discard(id).expect(204);
+  });
+
+  it('deletes any of several revisions', async () => {
+    const owner = person();
+    const { id } = await owner.created();
+    const copy = typed('<p>Typed.</p>');
+    await owner.autosave(id, copy).expect(200);
+    const known = [copy.revision, randomUUID(), randomUUID()];
+    await owner.discard(id, `?revision=${known.join()}`).expect(204);
+    expect(await stored(id)).not.toHaveProperty('workingCopy');
+    expect((await owner.discard(id, '?revision=,')).status).toBe(400);
+  });
+
+  it('stores its text as a version', async () => {
+    const owner = person();
+    const { id } = await owner.created({ content: '<p>Saved.</p>' });
+    const copy = typed('<p>Typed on another device.</p>');
+    await owner.autosave(id, copy).expect(200);
+    await owner.discard(id).expect(204);
+    const [newest] = (await owner.versions(id)).body as VersionSummary[];
+    expect(newest).toMatchObject({ reason: 'discard', words: 4 });
+    expect((await owner.version(newest?.id ?? '')).body).toMatchObject({ content: copy.content });
+  });
+
+  it('stores no version of the saved text', async () => {
+    const owner = person();
+    const { id, content } = await owner.created();
+    const copy = { ...typed(content), submission: { counting: 'crlf' } };
+    await owner.autosave(id, copy).expect(200);
+    await owner.discard(id).expect(204);
+    expect(await stored(id)).not.toHaveProperty('workingCopy');
+    expect((await owner.versions(id)).body).toEqual([]);
   });
 
   it('happens with the deletion of the application', async () => {

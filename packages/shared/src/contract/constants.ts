@@ -154,10 +154,10 @@ export const stepKinds = [
 ] as const;
 
 /**
- * Why a version was stored: it has a name, or it is the text before a new draft, before a restore, before a conflict was
- * resolved, or before an edit.
+ * Why a version was stored: it has a name, it is the text before a new draft, before a restore, before a conflict was
+ * resolved, or before an edit, or it was discarded.
  */
-export const versionReasons = ['named', 'draft', 'restore', 'conflict', 'edit'] as const;
+export const versionReasons = ['named', 'draft', 'restore', 'conflict', 'edit', 'discard'] as const;
 
 /** Work of the analysts that outlives the request for it. */
 export const jobKinds = ['analysis', 'extraction', 'draft', 'rewrite'] as const;

@@ -32,6 +32,14 @@ export const workingCopyBody = z.object({
 });
 export type WorkingCopyFields = z.infer<typeof workingCopyBody>;
 
+/** One or more revisions, separated by commas. */
+const revisionList = z
+  .string()
+  .refine(
+    (list) => replacedRevisions.safeParse(list.split(',')).success,
+    'Not a list of revisions.',
+  );
+
 const workingCopy = {
   service: 'applications',
   access: 'user',
@@ -51,7 +59,8 @@ export const workingCopyEndpoints = {
     ...workingCopy,
     method: 'DELETE',
     status: 204,
-    query: z.object({ revision: revision.optional() }),
-    summary: 'Deletes the working copy; with a revision, only that one.',
+    query: z.object({ revision: revisionList.optional() }),
+    summary:
+      'Stores the working copy as a version and deletes it; with revisions, separated by commas, only one of those.',
   }),
 };

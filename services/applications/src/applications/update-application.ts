@@ -8,6 +8,7 @@ import { versionsOf } from './etag.ts';
 import { toStoredFields, type StoredFields } from './stored-fields.ts';
 import { findVersion } from './find-version.ts';
 import { presentApplication } from './present-application.ts';
+import { storeVersionsBeforeSave } from '../versions/store-versions-before-save.ts';
 import { isReplaceable, replaceable, staleVersion } from '../working-copy/replaceable.ts';
 
 type Request = {
@@ -24,7 +25,8 @@ type Change = Omit<Request, 'token' | 'ifMatch'> & {
 };
 
 /**
- * Replaces all editable fields and the working copy, unless either changed since the user opened it. Both are checked before the text is sanitized, so that a stale save or a foreign ID costs little.
+ * Replaces all editable fields and the working copy, unless either changed since the user opened it. Both are checked
+ * before the text is sanitized, so that a stale save or a foreign ID costs little. The replaced text may become a version.
  */
 export async function updateApplication(
   deps: Deps,
@@ -38,7 +40,9 @@ export async function updateApplication(
   const isMoved = current.organizationId !== sent.organizationId;
   if (isMoved) await deps.services.findOrganization(sent.organizationId, token);
   const fields = await toStoredFields(deps, request);
-  const change = { id, ownerId, sent, version: current.version, fields, isMoved };
+  const { version } = current;
+  await storeVersionsBeforeSave(deps, { id, ownerId, version, content: fields.content });
+  const change = { id, ownerId, sent, version, fields, isMoved };
   const updated = await replace(deps, change);
   if (!updated) {
     // reports a deleted application as not found instead of stale

@@ -1,17 +1,50 @@
 import { alive } from '@grantwright/shared/messaging';
+import type { ApplicationRecord } from '../applications/application-model.ts';
 import { findVersion } from '../applications/find-version.ts';
 import type { Deps } from '../deps.ts';
+import { digestOf } from '../versions/digest-of.ts';
+import { findNewestVersion } from '../versions/find-newest-version.ts';
+import { storeVersion } from '../versions/store-version.ts';
 
-type Discard = { id: string; ownerId: string; revision: string | undefined };
+type Tools = Pick<Deps, 'applications' | 'versions' | 'now' | 'newId'>;
+type Discard = { id: string; ownerId: string; revisions: string[] | undefined };
+type Discarded = Pick<ApplicationRecord, 'content' | 'workingCopy'>;
 
-/** Deletes the working copy. If a revision is given, deletes only that one, because any other was typed elsewhere. */
+/**
+ * Deletes the working copy after storing its text as a version, because it may have been typed on another device. If
+ * revisions are given, deletes only one of those.
+ */
 export async function discardWorkingCopy(
-  deps: Pick<Deps, 'applications'>,
-  { id, ownerId, revision }: Discard,
+  deps: Tools,
+  { id, ownerId, revisions }: Discard,
 ): Promise<void> {
   await findVersion(deps, ownerId, id);
+  const found = await deps.applications
+    .findOne(
+      {
+        _id: id,
+        ownerId,
+        'workingCopy.revision': revisions ? { $in: revisions } : { $exists: true },
+        ...alive,
+      },
+      { content: 1, 'workingCopy.content': 1, 'workingCopy.revision': 1 },
+    )
+    .lean<Discarded>();
+  if (!found?.workingCopy) return;
+  const { content, revision } = found.workingCopy;
+  if (content !== found.content) await storeDiscarded(deps, { ownerId, id, content });
   await deps.applications.updateOne(
-    { _id: id, ownerId, ...(revision && { 'workingCopy.revision': revision }), ...alive },
+    { _id: id, ownerId, 'workingCopy.revision': revision, ...alive },
     { $unset: { workingCopy: 1 } },
   );
+}
+
+async function storeDiscarded(
+  deps: Tools,
+  { ownerId, id: applicationId, content }: { ownerId: string; id: string; content: string },
+): Promise<void> {
+  if (content.trim() === '') return;
+  const newest = await findNewestVersion(deps, ownerId, applicationId);
+  if (newest?.digest === digestOf(content)) return;
+  await storeVersion(deps, { ownerId, applicationId, reason: 'discard', content });
 }

@@ -3,7 +3,7 @@ import { alive } from '@grantwright/shared/messaging';
 import type { ApplicationRecord, StoredWorkingCopy } from '../applications/application-model.ts';
 import { findVersion, type StoredVersion } from '../applications/find-version.ts';
 import type { Deps } from '../deps.ts';
-import { keepEditedText } from '../versions/keep-edited-text.ts';
+import { storeVersionBeforeEdit } from '../versions/store-version-before-edit.ts';
 import { isReplaceable, replaceable, staleVersion } from './replaceable.ts';
 
 type Request = { id: string; ownerId: string; sent: WorkingCopyFields };
@@ -26,7 +26,7 @@ export async function saveWorkingCopy(deps: Deps, request: Request): Promise<Sav
   const workingCopy = { revision, content, ...(submission && { submission }), savedAt };
   const before = await replace(deps, request, workingCopy);
   if (!before) return savedByRepeat(deps, request);
-  await keepEditedText(deps, {
+  await storeVersionBeforeEdit(deps, {
     applicationId: id,
     ownerId,
     content: before.workingCopy?.content ?? before.content,

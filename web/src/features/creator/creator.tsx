@@ -11,7 +11,6 @@ import { DraftNotes } from './local-drafts/draft-notes.tsx';
 import { draftKey } from './local-drafts/local-draft.ts';
 import { useReplacedText } from './local-drafts/use-replaced-text.ts';
 import { useRestoredDraft } from './local-drafts/use-restored-draft.ts';
-import { discardTyped } from './saving/autosave/discard-typed.ts';
 import { saveLabel } from './saving/autosave/save-label.ts';
 import { LazySaveDialogs } from './saving/lazy-save-dialogs.tsx';
 import { useSaveFlow } from './saving/use-save-flow.ts';
@@ -22,7 +21,7 @@ import { useKnownJobs } from './state/use-known-jobs.ts';
 import { notifySaved, useAnalysis } from './step-2-guidelines/use-analysis.ts';
 import { useGeneration } from './step-4-draft/generating/use-generation.ts';
 import { useDraftCheck } from './step-4-draft/sources/use-draft-check.ts';
-import { keepBeforeDraft } from './versions/keep-before-draft.ts';
+import { saveVersionBeforeDraft } from './versions/save-version-before-draft.ts';
 import { useDownload } from './step-4-draft/use-download.ts';
 
 type CreatorProps = { userId: string; loaded: LoadedCreator; onCreated: (id: string) => void };
@@ -56,7 +55,7 @@ export function Creator({ userId, loaded, onCreated }: CreatorProps) {
     onGenerated({ content, ...rest }: Generation) {
       const { saved, document } = current();
       replaced.storeCurrent('Your previous text');
-      void keepBeforeDraft(saved?.id, document);
+      void saveVersionBeforeDraft(saved?.id, document);
       dispatch({ type: 'generated', document: htmlToDocument(content), generation: rest });
     },
   });
@@ -65,7 +64,9 @@ export function Creator({ userId, loaded, onCreated }: CreatorProps) {
   const discardRestored = () => {
     if (analysis.analyzing) analysis.cancel();
     if (generation.generating) generation.cancel();
-    void discardTyped({ saver: flow.saver, current }, restored.discard);
+    restored.discard();
+    // The working copy is deleted because nothing is unsaved.
+    flow.saver.flush();
   };
   const send = useSendView(creator);
   const unsaved = hasUnsavedWork(state, baseline);

@@ -9,7 +9,7 @@ import { newApplication, type CreatorState } from '../state/creator-state.ts';
 import { applicationToState } from '../state/application-to-state.ts';
 
 export type LoadedCreator = {
-  /** The initial state: the local draft if there is one, otherwise the state on the server. */
+  /** The initial state: the local draft, unless the server has a newer text, otherwise the state on the server. */
   state: CreatorState;
   /** The saved state, shown again when the user discards the restored draft. */
   savedState: CreatorState;
@@ -44,12 +44,15 @@ export async function loadCreator(sources: Sources): Promise<LoadedCreator> {
   const { userId, applicationId, jobId, store, read } = sources;
   const base = keyOfDraft(userId, applicationId);
   const wanted = { key: sources.draftKey, jobId };
-  const { key, draft, others, release } = await claimDraftSlot(base, store, wanted);
+  const { key, draft: stored, others, release } = await claimDraftSlot(base, store, wanted);
   try {
     const loadingAutosaver = loadAutosaver();
     const application = applicationId ? await read(applicationId) : undefined;
     const savedState = application ? applicationToState(application) : newApplication;
     const onServer = application ? typedState(application, savedState) : newApplication;
+    const isSuperseded =
+      stored?.isOnServer && wanted.key === undefined && !isSameRevision(stored.state, onServer);
+    const draft = isSuperseded ? undefined : stored;
     const followed =
       draft || jobId === undefined ? undefined : await followIfKept(sources, onServer, jobId);
     const restoredAt = draft?.storedAt ?? typedAt(application);
@@ -80,6 +83,11 @@ const withServerParts = (draft: CreatorState, onServer: CreatorState): CreatorSt
   ...(onServer.workingCopy &&
     isSameTypedWork(draft, onServer) && { workingCopy: onServer.workingCopy }),
 });
+
+/** Otherwise the text was changed, saved or discarded elsewhere after the server had confirmed the draft. */
+const isSameRevision = (draft: CreatorState, onServer: CreatorState): boolean =>
+  draft.saved?.version === onServer.saved?.version &&
+  draft.workingCopy?.revisions.at(-1) === onServer.workingCopy?.revisions.at(-1);
 
 const typedAt = (application: Application | undefined): number | undefined =>
   application?.workingCopy && Date.parse(application.workingCopy.savedAt);

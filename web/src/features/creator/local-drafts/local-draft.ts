@@ -4,12 +4,19 @@ import type { CreatorState } from '../state/creator-state.ts';
 const format = 2;
 
 /** The unsaved state of the creator as stored in the browser. */
-export type Draft = { format: typeof format; storedAt: number; state: CreatorState };
+export type Draft = {
+  format: typeof format;
+  storedAt: number;
+  state: CreatorState;
+  /** The server confirmed an autosave of this text, and nothing else was unsaved. */
+  isOnServer?: boolean;
+};
 
-export const draftOf = (state: CreatorState, storedAt: number): Draft => ({
+export const draftOf = (state: CreatorState, storedAt: number, isOnServer = false): Draft => ({
   format,
   storedAt,
   state,
+  isOnServer,
 });
 
 /** The most recent draft in the current format. */

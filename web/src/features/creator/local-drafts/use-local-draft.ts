@@ -13,6 +13,8 @@ type LocalDraftOptions = {
   /** Returns the state including text typed since the last render. */
   current: () => CreatorState;
   isWorthStoring: () => boolean;
+  /** Whether the server has confirmed everything that is unsaved. */
+  isOnServer: () => boolean;
 };
 
 /**
@@ -29,16 +31,16 @@ export function useLocalDraft(
   });
 
   const store = useCallback(async () => {
-    const { store, slot, current, isWorthStoring } = latest.current;
-    if (isWorthStoring()) await store.write(slot, draftOf(current(), Date.now()));
+    const { store, slot, isWorthStoring } = latest.current;
+    if (isWorthStoring()) await store.write(slot, newDraft(latest.current));
     else await store.remove(slot);
   }, []);
   const soon = useDebouncedCallback(() => void store(), debounceMs, { maxWait: maxWaitMs });
 
   const storeNow = useCallback(() => {
-    const { store, slot, current, isWorthStoring } = latest.current;
+    const { store, slot, isWorthStoring } = latest.current;
     soon.cancel();
-    if (isWorthStoring()) store.writeNow(slot, draftOf(current(), Date.now()));
+    if (isWorthStoring()) store.writeNow(slot, newDraft(latest.current));
     else void store.remove(slot);
   }, [soon]);
 
@@ -57,3 +59,6 @@ export function useLocalDraft(
 
   return { store, storeNow };
 }
+
+const newDraft = ({ current, isOnServer }: LocalDraftOptions) =>
+  draftOf(current(), Date.now(), isOnServer());

@@ -3,18 +3,22 @@ import type { LoadedCreator } from '../load-application/load-creator.ts';
 import type { useCreatorState } from '../state/use-creator-state.ts';
 import { browserDrafts } from './draft-store.ts';
 
-/** When the draft on the screen was restored from this browser, and how to go back to the saved state. */
+/** When the draft on the screen was restored, until it is saved, and how to go back to the last save. */
 export function useRestoredDraft(
-  { restoredAt: initial, savedState }: LoadedCreator,
+  { restoredAt: initial, savedState, state: opened }: LoadedCreator,
   slot: string,
-  { dispatch }: ReturnType<typeof useCreatorState>,
+  { state, baseline, current, dispatch }: ReturnType<typeof useCreatorState>,
 ) {
   const [restoredAt, setRestoredAt] = useState(initial);
+  const isSaved = state.saved?.version !== opened.saved?.version;
   const dismiss = () => setRestoredAt(undefined);
   const discard = () => {
     void browserDrafts.remove(slot);
     dismiss();
-    dispatch({ type: 'state-replaced', state: savedState });
+    // The revisions of the working copy, so that it can be deleted.
+    const { saved, workingCopy } = current();
+    const { submission: _, ...rest } = savedState;
+    dispatch({ type: 'state-replaced', state: { ...rest, ...baseline, saved, workingCopy } });
   };
-  return { restoredAt, dismiss, discard };
+  return { restoredAt: isSaved ? undefined : restoredAt, dismiss, discard };
 }

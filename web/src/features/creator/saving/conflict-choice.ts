@@ -4,7 +4,7 @@ import type { useReplacedText } from '../local-drafts/use-replaced-text.ts';
 import { applicationToState } from '../state/application-to-state.ts';
 import { workOf } from '../state/unsaved-work.ts';
 import type { useCreatorState } from '../state/use-creator-state.ts';
-import { keepReplaced } from '../versions/keep-version.ts';
+import { saveVersion } from '../versions/save-version.ts';
 import type { Autosaver } from './autosave/create-autosaver.ts';
 import { typedState } from './autosave/text-on-server.ts';
 
@@ -14,29 +14,29 @@ type ConflictOptions = {
   saver: Autosaver;
 };
 
-/** The two ways out of a conflict; either keeps the other text in this browser and as a version. */
+/** The two ways out of a conflict. Either first stores the other text as a version, and rejects if that fails. */
 export function conflictChoice({ creator, replaced, saver }: ConflictOptions) {
   const { dispatch, setBaseline } = creator;
 
   /** The next save or autosave replaces the other version. */
-  const keepMine = (theirs: Application) => {
+  const keepMine = async (theirs: Application) => {
     const saved = applicationToState(theirs);
     const typed = typedState(theirs, saved);
+    const { id, version, workingCopy } = theirs;
+    await saveVersion({ applicationId: id, document: typed.document, reason: 'conflict' });
     replaced.store({
       document: typed.document ?? emptyDocument(),
       label: 'The version saved elsewhere',
     });
-    const { id, version, workingCopy } = theirs;
-    keepReplaced({ applicationId: id, document: typed.document, reason: 'conflict' });
     if (version !== creator.current().saved?.version) setBaseline(workOf(saved));
     dispatch({ type: 'conflict-seen', version, revision: workingCopy?.revision });
     saver.accept(typed);
   };
 
-  const acceptTheirs = (theirs: Application) => {
-    replaced.storeCurrent('Your version');
+  const acceptTheirs = async (theirs: Application) => {
     const { document } = creator.current();
-    keepReplaced({ applicationId: theirs.id, document, reason: 'conflict' });
+    await saveVersion({ applicationId: theirs.id, document, reason: 'conflict' });
+    replaced.storeCurrent('Your version');
     const saved = applicationToState(theirs);
     const opened = typedState(theirs, saved);
     dispatch({ type: 'state-replaced', state: opened });

@@ -22,12 +22,12 @@ export function SaveDialogs({ creator, flow }: SaveDialogsProps) {
         id={state.saved.id}
         mine={current().document ?? emptyDocument()}
         saving={saving}
-        onKeepMine={(theirs) => {
-          choice.keepMine(theirs);
-          void flow.afterKeepMine();
+        onKeepMine={async (theirs) => {
+          await choice.keepMine(theirs);
+          await flow.afterKeepMine();
         }}
-        onUseOther={(theirs) => {
-          choice.acceptTheirs(theirs);
+        onUseOther={async (theirs) => {
+          await choice.acceptTheirs(theirs);
           flow.afterUseOther();
         }}
         onClose={flow.closeDialog}

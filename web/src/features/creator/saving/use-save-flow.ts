@@ -7,9 +7,10 @@ import type { LoadedCreator } from '../load-application/load-creator.ts';
 import { browserDrafts } from '../local-drafts/draft-store.ts';
 import { useLocalDraft } from '../local-drafts/use-local-draft.ts';
 import type { useReplacedText } from '../local-drafts/use-replaced-text.ts';
+import { isSameWork } from '../state/unsaved-work.ts';
 import type { useCreatorState } from '../state/use-creator-state.ts';
-import { discardTyped } from './autosave/discard-typed.ts';
 import { useAutosave } from './autosave/use-autosave.ts';
+import { useSaver } from './autosave/use-saver.ts';
 import { useSave } from './use-save.ts';
 import { useUnsavedChangesGuard } from './use-unsaved-changes-guard.ts';
 
@@ -31,21 +32,26 @@ export function useSaveFlow(options: SaveFlowOptions) {
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<'payment' | 'conflict' | 'autosave-conflict'>();
   const closeDialog = () => setDialog(undefined);
+  const saver = useSaver(creator, loaded);
+  const isOnServer = () => saver.isUpToDate() && creator.isAutosavable();
   const { store: storeDraft, storeNow } = useLocalDraft(
-    { store: browserDrafts, slot, current, isWorthStoring },
+    { store: browserDrafts, slot, current, isWorthStoring, isOnServer },
     state,
   );
-  const { saver, autosave, onText } = useAutosave({
+  const { autosave, onText } = useAutosave({
     creator,
-    loaded,
+    saver,
     storeDraft,
-    onConflict: () => setDialog('autosave-conflict'),
+    onConflict: () => setDialog((open) => open ?? 'autosave-conflict'),
   });
-  const guard = useUnsavedChangesGuard(isUnsaved);
+  // What an earlier visit left unsaved stays where it is.
+  const isUntouched = () => loaded.savedState.saved !== null && isSameWork(current(), loaded.state);
+  const guard = useUnsavedChangesGuard(() => isUnsaved() && !isUntouched());
 
-  const { saving, save: saveNow } = useSave({
+  const { saving, save } = useSave({
     current,
     dispatch,
+    saver,
     onCreated(id) {
       void browserDrafts.remove(loaded.slot);
       // With the unsaved-changes dialog open, the pending navigation wins.
@@ -61,13 +67,6 @@ export function useSaveFlow(options: SaveFlowOptions) {
     onPaymentNeeded: () => setDialog('payment'),
   });
   useAnnouncement(saving && 'Saving...', announceDelayMs);
-
-  const save = async () => {
-    await saver.pause();
-    const outcome = await saveNow();
-    saver.resume();
-    return outcome;
-  };
 
   const afterKeepMine = async () => {
     // The user asked for a save, or only typed.
@@ -85,7 +84,7 @@ export function useSaveFlow(options: SaveFlowOptions) {
     for (const { id, isDone } of Object.values(current().jobs ?? {}))
       if (!isDone) void cancelJob(id);
     creator.abandon();
-    void discardTyped({ saver, current }, () => undefined);
+    void saver.abandon();
     void browserDrafts.remove(slot);
   };
   const pay = () => {

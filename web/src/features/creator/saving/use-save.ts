@@ -10,6 +10,7 @@ import type { CreatorAction } from '../state/creator-reducer.ts';
 import type { CreatorState, Work } from '../state/creator-state.ts';
 import { saveRequest } from '../state/save-request.ts';
 import { workOf } from '../state/unsaved-work.ts';
+import type { Autosaver } from './autosave/create-autosaver.ts';
 import { decideSave, wasRefused } from './save-decision.ts';
 import { sendSave } from './send-save.ts';
 import type { UnconfirmedUpdates } from './update-application.ts';
@@ -17,6 +18,8 @@ import type { UnconfirmedUpdates } from './update-application.ts';
 type SaveEvents = {
   current: () => CreatorState;
   dispatch: (action: CreatorAction) => void;
+  /** Paused while saving. */
+  saver: Autosaver;
   /** Called after the application was created, before any update. */
   onCreated: (id: string) => void;
   onSaved: (work: Work) => void;
@@ -33,7 +36,7 @@ const missingInformation = {
 
 /** Saves the application; ignores a second click while saving. */
 export function useSave(events: SaveEvents) {
-  const { current, dispatch } = events;
+  const { current, dispatch, saver } = events;
   const client = useQueryClient();
   const isBusy = useRef(false);
   const unconfirmed = useRef<UnconfirmedUpdates>([]);
@@ -41,14 +44,25 @@ export function useSave(events: SaveEvents) {
 
   async function save(): Promise<SaveOutcome> {
     if (isBusy.current) return 'not-saved';
+    isBusy.current = true;
+    setSaving(true);
+    try {
+      await saver.pause();
+      return await savePaused();
+    } finally {
+      saver.resume();
+      isBusy.current = false;
+      setSaving(false);
+    }
+  }
+
+  async function savePaused(): Promise<SaveOutcome> {
     const state = current();
     const decision = decideSave(state, saveRequest(state, new Date()), randomKey());
     if (decision.kind === 'title-missing' || decision.kind === 'organization-missing') {
       notify.error('Missing Information', missingInformation[decision.kind]);
       return 'not-saved';
     }
-    isBusy.current = true;
-    setSaving(true);
     try {
       const application = await sendSave(decision, {
         unconfirmed: unconfirmed.current,
@@ -63,9 +77,6 @@ export function useSave(events: SaveEvents) {
     } catch (error) {
       handleFailure(error);
       return 'not-saved';
-    } finally {
-      isBusy.current = false;
-      setSaving(false);
     }
   }
 

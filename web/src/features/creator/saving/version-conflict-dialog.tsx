@@ -6,7 +6,8 @@ import { RichTextView } from '../../../editor/view/rich-text-view.tsx';
 import { dateAndTime } from '../../../lib/format.ts';
 import { api } from '../../../lib/api.ts';
 import { endpoints } from '../../../lib/endpoints.ts';
-import { errorMessage } from '../../../lib/errors.ts';
+import { errorMessage, withCause } from '../../../lib/errors.ts';
+import { useAction } from '../../../lib/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -19,8 +20,9 @@ type VersionConflictDialogProps = {
   id: string;
   mine: RichDocument;
   saving: boolean;
-  onKeepMine: (theirs: Application) => void;
-  onUseOther: (theirs: Application) => void;
+  /** Both reject if the other text could not be stored as a version; then nothing has changed. */
+  onKeepMine: (theirs: Application) => Promise<void>;
+  onUseOther: (theirs: Application) => Promise<void>;
   onClose: () => void;
 };
 
@@ -40,6 +42,10 @@ export function VersionConflictDialog({
     staleTime: 0,
   });
   const other = theirs.data;
+  const keepMine = useAction({ mutationFn: onKeepMine });
+  const useOther = useAction({ mutationFn: onUseOther });
+  const isBusy = saving || keepMine.isPending || useOther.isPending;
+  const failure = keepMine.error ?? useOther.error;
   const otherText = other && typedState(other, applicationToState(other)).document;
 
   return (
@@ -47,19 +53,23 @@ export function VersionConflictDialog({
       open
       wide
       onOpenChange={(open) => !open && onClose()}
-      closable={!saving}
+      closable={!isBusy}
       title="This application was changed elsewhere"
-      description="It was changed in another tab or on another device after you opened it here. Choose the version to keep working on. The other one stays in this browser."
+      description="It was changed in another tab or on another device after you opened it here. Choose the version to keep working on. The other one is saved under Versions."
       footer={
         <>
-          <Button disabled={!other || saving} onClick={() => other && onUseOther(other)}>
+          <Button
+            disabled={!other || saving || keepMine.isPending}
+            pending={useOther.isPending}
+            onClick={() => other && useOther.mutate(other)}
+          >
             Use other version
           </Button>
           <Button
             variant="primary"
-            disabled={!other}
-            pending={saving}
-            onClick={() => other && onKeepMine(other)}
+            disabled={!other || useOther.isPending}
+            pending={saving || keepMine.isPending}
+            onClick={() => other && keepMine.mutate(other)}
           >
             Keep my version
           </Button>
@@ -69,6 +79,14 @@ export function VersionConflictDialog({
       {theirs.isError && (
         <Notice tone="error" alert>
           {errorMessage(theirs.error, "We couldn't load the other version. Please try again.")}
+        </Notice>
+      )}
+      {failure && !isBusy && (
+        <Notice tone="error" alert>
+          {withCause(
+            "We couldn't store the version that you did not choose, so nothing was changed.",
+            failure,
+          )}
         </Notice>
       )}
       <Columns>

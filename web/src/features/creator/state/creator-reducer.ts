@@ -55,6 +55,7 @@ export type CreatorAction =
   | { type: 'create-refused' }
   | { type: 'autosave-sent'; revision: string }
   | { type: 'autosaved'; revision: string; savedAt: string }
+  | { type: 'working-copy-deleted' }
   | { type: 'conflict-seen'; version: number; revision: string | undefined }
   | { type: 'saved'; id: string; version: number };
 
@@ -126,6 +127,8 @@ export function creatorReducer(state: CreatorState, action: CreatorAction): Crea
         ...state,
         workingCopy: { revisions: [action.revision], savedAt: action.savedAt },
       };
+    case 'working-copy-deleted':
+      return withoutWorkingCopy(state);
     case 'conflict-seen':
       return withOtherVersion(state, action.version, action.revision);
     case 'saved':

@@ -4,11 +4,11 @@ import { useDebouncedCallback } from 'use-debounce';
 import type { LoadedCreator } from '../load-application/load-creator.ts';
 import { creatorReducer, type CreatorAction } from './creator-reducer.ts';
 import type { CreatorState, Work } from './creator-state.ts';
-import { hasUnsavedWork, workOf } from './unsaved-work.ts';
+import { hasUnsavedWork, isOnlyTextUnsaved, workOf } from './unsaved-work.ts';
 
 /** The text is copied to the state after a pause in typing, and at least every two seconds. */
-const restMs = 300;
-const atLeastEveryMs = 2_000;
+const debounceMs = 300;
+const maxWaitMs = 2_000;
 
 type Typed = { documentVersion: number; document: RichDocument };
 
@@ -38,8 +38,8 @@ export function useCreatorState(loaded: LoadedCreator) {
       const { document } = current();
       if (document) dispatch({ type: 'text-edited', document });
     }, [current, dispatch]),
-    restMs,
-    { maxWait: atLeastEveryMs },
+    debounceMs,
+    { maxWait: maxWaitMs },
   );
 
   const onText = useCallback(
@@ -66,6 +66,14 @@ export function useCreatorState(loaded: LoadedCreator) {
     [isUnsaved],
   );
 
+  /** Whether an autosave contains everything that is unsaved. */
+  const isAutosavable = useCallback(
+    () =>
+      newest.current.state.job === undefined &&
+      isOnlyTextUnsaved(current(), newest.current.baseline),
+    [current],
+  );
+
   return {
     state,
     baseline,
@@ -76,6 +84,7 @@ export function useCreatorState(loaded: LoadedCreator) {
     setBaseline,
     isUnsaved,
     isWorthStoring,
+    isAutosavable,
     /** Stops storing unsaved changes after the user chose Don't Save. */
     abandon: useCallback(() => {
       newest.current.isAbandoned = true;

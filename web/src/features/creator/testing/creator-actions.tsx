@@ -72,9 +72,9 @@ export async function openSavedApplication(
 ) {
   mockReads(reads);
   mockEndpoint(endpoints.getApplication, () => ok(application));
-  const { router } = openScreen(`/application-creator/${application.id}`, aUser());
+  const { router, unmount } = openScreen(`/application-creator/${application.id}`, aUser());
   await screen.findByRole('heading', { name: 'Review Generated Application' });
-  return { user: userEvent.setup(), router };
+  return { user: userEvent.setup(), router, unmount };
 }
 
 export async function renameTo(user: ReturnType<typeof userEvent.setup>, title: string) {

@@ -8,7 +8,7 @@ import { queryFor } from '../../../lib/query.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { useIdempotencyKey } from '../../../lib/use-idempotency-key.ts';
 import { notify } from '../../../ui/notify.ts';
-import { keepVersion } from './keep-version.ts';
+import { saveVersion } from './save-version.ts';
 
 type VersionsOptions = {
   applicationId: string;
@@ -27,8 +27,8 @@ export function useVersions({ applicationId, present, onRestored }: VersionsOpti
 
   const name = useAction({
     mutationFn: (chosen: string) => {
-      const kept = { applicationId, reason: 'named' as const, name: chosen, document: present() };
-      return keepVersion(kept, naming.keyFor(kept));
+      const named = { applicationId, reason: 'named' as const, name: chosen, document: present() };
+      return saveVersion(named, naming.keyFor(named));
     },
     onSuccess: () => {
       naming.done();
@@ -38,12 +38,12 @@ export function useVersions({ applicationId, present, onRestored }: VersionsOpti
 
   const restore = useAction({
     mutationFn: async (document: RichDocument) => {
-      await keepVersion({ applicationId, reason: 'restore', document: present() });
+      await saveVersion({ applicationId, reason: 'restore', document: present() });
       return document;
     },
     onSuccess: (document) => {
       onRestored(document);
-      notify.success('Version Restored', 'The text before it is now the newest version.');
+      notify.success('Version Restored', 'Your previous text was saved as the newest version.');
     },
     onError: (error) =>
       notify.failure('Version not restored', error, 'Your text is unchanged. Please try again.'),

@@ -6,6 +6,7 @@ const reasons: Record<VersionSummary['reason'], string> = {
   restore: 'Before a restore',
   conflict: 'Before choosing between two texts',
   edit: 'Before an edit',
+  discard: 'Discarded text',
 };
 
 /** The name of a version, else why it was stored. */

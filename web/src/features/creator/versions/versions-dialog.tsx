@@ -70,7 +70,7 @@ export function VersionsDialog(props: VersionsDialogProps) {
       wide
       onOpenChange={onClose}
       title="Versions"
-      description="Earlier texts of this application. Restoring one stores the present text first."
+      description="Earlier texts of this application. Before we restore a version, we save your current text as a new version."
     >
       <NameVersion {...{ name }} />
       {versions.isError && (

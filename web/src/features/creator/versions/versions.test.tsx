@@ -8,18 +8,18 @@ import { button, openSavedApplication } from '../testing/creator-actions.tsx';
 const createdAt = '2026-11-01T12:00:00.000Z';
 const edited: VersionSummary = { id: 'version-1', createdAt, reason: 'edit', words: 3 };
 let listed: VersionSummary[];
-let kept: VersionFields[];
+let stored: VersionFields[];
 
 beforeEach(() => {
   listed = [edited];
-  kept = [];
+  stored = [];
   mockEndpoint(endpoints.listVersions, () => ok(listed));
   mockEndpoint(endpoints.getVersion, () =>
     ok({ ...edited, content: '<p>Saved words of old.</p>' }),
   );
   mockEndpoint(endpoints.createVersion, async ({ request }) => {
     const body = (await request.json()) as VersionFields;
-    kept.push(body);
+    stored.push(body);
     const version = { ...edited, id: `version-${listed.length + 1}`, reason: body.reason };
     listed = [{ ...version, ...(body.name && { name: body.name }) }, ...listed];
     return ok(listed[0]);
@@ -56,7 +56,7 @@ describe('the versions', () => {
     await waitFor(() => expect(restore).toHaveProperty('disabled', false));
     await user.dblClick(restore);
     expect(await screen.findByText('Version Restored')).toBeTruthy();
-    expect(kept).toEqual([{ reason: 'restore', content: '<p>Saved words.</p>' }]);
+    expect(stored).toEqual([{ reason: 'restore', content: '<p>Saved words.</p>' }]);
     expect(screen.getByText('Saved words of old.')).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -88,7 +88,7 @@ describe('the versions', () => {
       'Sent to the board{Enter}',
     );
     expect(await dialog().findByText('Sent to the board')).toBeTruthy();
-    expect(kept).toEqual([
+    expect(stored).toEqual([
       { reason: 'named', name: 'Sent to the board', content: '<p>Saved words.</p>' },
     ]);
     await user.click(dialog().getByRole('button', { name: /^Delete version: Sent/ }));

@@ -1,10 +1,19 @@
-import { ApiError, ConnectionError, hasCode, isSignedOut } from '../../../../lib/errors.ts';
+import {
+  ApiError,
+  ConnectionError,
+  hasCode,
+  isSignedOut,
+  serverMessage,
+} from '../../../../lib/errors.ts';
 
 export type AutosaveFailure = {
   /** Completes "Not saved: …. Kept on this device." */
   reason: string;
   /** Trying again cannot help, not even with another text. */
-  isFinal?: boolean;
+  isPermanent?: boolean;
+  /** The server does not accept this text, but may accept another one. */
+  isTextRejected?: boolean;
+  /** Without it, only the user can end the cause: tried again when the page gets the focus or the network returns. */
   retryMs?: number;
 };
 
@@ -14,11 +23,16 @@ const retryMs = 5_000;
 export function autosaveFailure(error: unknown, isOnline: boolean): AutosaveFailure {
   if (!isOnline) return { reason: 'offline', retryMs };
   if (error instanceof ConnectionError) return { reason: 'no connection to the server', retryMs };
-  if (isSignedOut(error)) return { reason: 'you are signed out', isFinal: true };
-  if (hasCode(error, 'stale-version')) return { reason: 'changed elsewhere', isFinal: true };
-  if (hasCode(error, 'not-found')) return { reason: 'this application was deleted', isFinal: true };
-  if (hasCode(error, 'too-large') || hasCode(error, 'invalid-request'))
-    return { reason: 'the text is too long', retryMs };
+  if (isSignedOut(error)) return { reason: 'you are signed out' };
+  if (hasCode(error, 'stale-version')) return { reason: 'changed elsewhere', isPermanent: true };
+  if (hasCode(error, 'not-found'))
+    return { reason: 'this application was deleted', isPermanent: true };
+  if (hasCode(error, 'too-large'))
+    return { reason: 'the text is too long', isTextRejected: true, retryMs };
+  if (hasCode(error, 'invalid-request')) {
+    const reason = serverMessage(error)?.replace(/\.$/, '') ?? 'the server rejected it';
+    return { reason, isTextRejected: true, retryMs };
+  }
   const seconds = error instanceof ApiError ? (error.retryAfterSeconds ?? 0) : 0;
   return { reason: 'the server is busy', retryMs: Math.max(retryMs, seconds * 1_000) };
 }

@@ -37,6 +37,72 @@ describe('the working copy', () => {
     expect(screen.getByText('Saved')).toBeTruthy();
   });
 
+  it('stays when the user leaves without typing', async () => {
+    const discarded: string[] = [];
+    mockEndpoint(endpoints.discardWorkingCopy, ({ request }) => {
+      discarded.push(request.url);
+      return noContent();
+    });
+    mockEndpoint(endpoints.listApplications, () => ok([]));
+    mockEndpoint(endpoints.countApplications, () => ok({ total: 0, completed: 0, inProgress: 0 }));
+    const { user, router } = await openSavedApplication(
+      anApplication({ workingCopy: typedElsewhere }),
+    );
+    await user.click(screen.getByRole('link', { name: 'Back to Dashboard' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+    expect(discarded).toEqual([]);
+  });
+
+  it('is opened instead of a local draft that the server had before', async () => {
+    const opened = await openSavedApplication();
+    await editBudget(opened);
+    await screen.findByText(/^Saved \d/);
+    opened.unmount();
+    await openSavedApplication(anApplication({ workingCopy: typedElsewhere }));
+    expect(await screen.findByText('Typed in another place.')).toBeTruthy();
+  });
+
+  it('is not opened instead of a local draft that the server never had', async () => {
+    mockEndpoint(endpoints.saveWorkingCopy, () => Response.error());
+    const opened = await openSavedApplication();
+    await editBudget(opened);
+    await screen.findByText(/^Not saved/);
+    opened.unmount();
+    mockEndpoint(endpoints.saveWorkingCopy, () =>
+      problemResponse('stale-version', 'It was changed elsewhere.'),
+    );
+    await openSavedApplication(anApplication({ workingCopy: typedElsewhere }));
+    const dialog = await screen.findByRole('dialog', { name: /changed elsewhere/ });
+    expect(within(dialog).getByText('Saved words.')).toBeTruthy();
+  });
+
+  it('is no longer called restored after a save, which it becomes', async () => {
+    mockEndpoint(endpoints.updateApplication, () => ok(anApplication({ version: 4 })));
+    const { user } = await openSavedApplication(anApplication({ workingCopy: typedElsewhere }));
+    await screen.findByRole('button', { name: 'Discard' });
+    await user.click(button('Save Application'));
+    await screen.findByText('Application Saved');
+    expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();
+  });
+
+  it('does not delay the progress of a save while it is sent', async () => {
+    let respond = () => {};
+    mockEndpoint(endpoints.saveWorkingCopy, async () => {
+      await new Promise<void>((resolve) => (respond = resolve));
+      return Response.error();
+    });
+    mockEndpoint(endpoints.updateApplication, () => ok(anApplication({ version: 4 })));
+    const opened = await openSavedApplication();
+    await editBudget(opened);
+    await opened.user.keyboard('{Escape}');
+    await screen.findByText('Saving…');
+    window.dispatchEvent(new Event('focus'));
+    await opened.user.click(await screen.findByRole('button', { name: 'Save Application' }));
+    expect(await screen.findByRole('button', { name: 'Saving...' })).toBeTruthy();
+    respond();
+    expect(await screen.findByText('Application Saved')).toBeTruthy();
+  });
+
   it('is replaced by a save, which names the revision that it knows', async () => {
     const sent: { replaces?: string[] }[] = [];
     mockEndpoint(endpoints.updateApplication, async ({ request }) => {
@@ -80,4 +146,25 @@ describe('the working copy', () => {
     expect(replaced.at(-1)).toEqual([revision]);
     expect(await screen.findByText(/version saved elsewhere is kept in this browser/)).toBeTruthy();
   });
+
+  it.each(['Keep my version', 'Use other version'])(
+    'stays on both devices if no version of it can be stored: %s',
+    async (choice) => {
+      mockEndpoint(endpoints.saveWorkingCopy, () =>
+        problemResponse('stale-version', 'It was changed elsewhere.'),
+      );
+      mockEndpoint(endpoints.createVersion, () => Response.error());
+      const opened = await openSavedApplication();
+      mockEndpoint(endpoints.getApplication, () =>
+        ok(anApplication({ workingCopy: typedElsewhere })),
+      );
+      await editBudget(opened);
+      const dialog = await screen.findByRole('dialog', { name: /changed elsewhere/ });
+      await within(dialog).findByText('Typed in another place.');
+      await opened.user.click(within(dialog).getByRole('button', { name: choice }));
+      expect(await within(dialog).findByText(/^We couldn't store/)).toBeTruthy();
+      expect(screen.queryByText(/is kept in this browser/)).toBeNull();
+      expect(within(dialog).getByText('Saved words.')).toBeTruthy();
+    },
+  );
 });

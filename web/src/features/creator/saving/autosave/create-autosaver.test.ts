@@ -2,10 +2,10 @@ import type { WorkingCopyFields } from '@grantwright/shared/contract';
 import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { endpoints } from '../../../../lib/endpoints.ts';
-import { mockEndpoint, ok, problemResponse } from '../../../../testing/server.ts';
+import { mockEndpoint, noContent, ok, problemResponse } from '../../../../testing/server.ts';
 import { creatorReducer, type CreatorAction } from '../../state/creator-reducer.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
-import { aState } from '../../testing/builders.ts';
+import { anApplication, aState } from '../../testing/builders.ts';
 import { createAutosaver } from './create-autosaver.ts';
 
 const paragraph = (text: string): CreatorState['document'] => [
@@ -14,21 +14,25 @@ const paragraph = (text: string): CreatorState['document'] => [
 
 /** A saved application whose text the test changes, without a screen. */
 function anOpened(saved: CreatorState['saved'] = { id: 'application-1', version: 3 }) {
-  let state = aState({ saved, document: paragraph('Saved.') });
+  const savedText = paragraph('Saved.');
+  let state = aState({ saved, document: savedText });
   const dispatch = (action: CreatorAction) => (state = creatorReducer(state, action));
   const onConflict = vi.fn();
   const saver = createAutosaver({
     current: () => state,
     dispatch,
-    isUnsaved: () => true,
+    isUnsaved: () => state.document !== savedText,
     onServer: state,
   });
   saver.connect({ storeDraft: async () => undefined, onConflict });
-  const type = (text: string) => {
-    dispatch({ type: 'text-edited', document: paragraph(text) ?? [] });
+  const stop = saver.start();
+  const replace = (document: CreatorState['document']) => {
+    dispatch({ type: 'text-edited', document: document ?? [] });
     saver.changed();
   };
-  return { saver, type, onConflict, state: () => state };
+  const type = (text: string) => replace(paragraph(text));
+  const restoreSaved = () => replace(savedText);
+  return { saver, stop, type, restoreSaved, onConflict, state: () => state };
 }
 
 /** Records autosaves; `respond` may answer in place of the server. */
@@ -45,6 +49,22 @@ function recordAutosaves(
     );
   });
   return sent;
+}
+
+const aWorkingCopy = (revision: string, content: string) =>
+  anApplication({
+    version: 3,
+    workingCopy: { revision, content, savedAt: '2026-11-01T12:00:00.000Z' },
+  });
+
+/** Records the revisions of deletions. */
+function recordDeletions() {
+  const deleted: (string | null)[] = [];
+  mockEndpoint(endpoints.discardWorkingCopy, ({ request }) => {
+    deleted.push(new URL(request.url).searchParams.get('revision'));
+    return noContent();
+  });
+  return deleted;
 }
 
 const isOnline = vi.spyOn(navigator, 'onLine', 'get');
@@ -110,9 +130,127 @@ describe('the autosaver', () => {
     expect(sent).toHaveLength(1);
   });
 
+  it('repeats a text without a response under the same revision', async () => {
+    const sent = recordAutosaves((count) => (count === 1 ? Response.error() : undefined));
+    const { type, saver, state } = anOpened();
+    type('One.');
+    await waitFor(() => expect(saver.status().failure).toBeTruthy());
+    saver.flush();
+    await waitFor(() => expect(saver.status()).toEqual({ isPending: false }));
+    expect(sent[1]?.revision).toBe(sent[0]?.revision);
+    expect(state().workingCopy?.revisions).toEqual([sent[0]?.revision]);
+  });
+
+  it('does not ask about a text that it sent itself', async () => {
+    const sent = recordAutosaves((count) =>
+      count === 1
+        ? Response.error()
+        : count === 2
+          ? problemResponse('stale-version', 'Changed elsewhere.')
+          : undefined,
+    );
+    const { type, saver, onConflict } = anOpened();
+    type('One.');
+    await waitFor(() => expect(saver.status().failure).toBeTruthy());
+    mockEndpoint(endpoints.getApplication, () =>
+      ok(aWorkingCopy(sent[0]?.revision ?? '', '<p>One.</p>')),
+    );
+    type('Two.');
+    saver.flush();
+    await waitFor(() => expect(saver.status()).toEqual({ isPending: false }));
+    expect(sent.at(-1)).toMatchObject({ replaces: [sent[0]?.revision], content: '<p>Two.</p>' });
+    expect(onConflict).not.toHaveBeenCalled();
+  });
+
+  it('does not ask about two equal texts', async () => {
+    const elsewhere = 'e'.repeat(32);
+    const sent = recordAutosaves((count) =>
+      count === 1 ? problemResponse('stale-version', 'Changed elsewhere.') : undefined,
+    );
+    mockEndpoint(endpoints.getApplication, () => ok(aWorkingCopy(elsewhere, '<p>One.</p>')));
+    const { type, saver, onConflict } = anOpened();
+    type('One.');
+    await waitFor(() => expect(saver.status()).toEqual({ isPending: false }));
+    expect(sent.at(-1)?.replaces).toEqual([elsewhere]);
+    expect(onConflict).not.toHaveBeenCalled();
+  });
+
+  it('sends a rejected text only once, and another text again', async () => {
+    const sent = recordAutosaves((count) =>
+      count === 1 ? problemResponse('too-large', 'Too large.') : undefined,
+    );
+    const { type, saver } = anOpened();
+    type('One.');
+    await waitFor(() => expect(saver.status().failure?.reason).toBe('the text is too long'));
+    saver.flush();
+    await saver.pause();
+    saver.resume();
+    expect(sent).toHaveLength(1);
+    type('Two.');
+    saver.flush();
+    await waitFor(() => expect(saver.status()).toEqual({ isPending: false }));
+    expect(sent).toHaveLength(2);
+  });
+
+  it('says why the server rejected a text', async () => {
+    recordAutosaves(() => problemResponse('invalid-request', 'A link is not allowed.'));
+    const { type, saver } = anOpened();
+    type('One.');
+    await waitFor(() => expect(saver.status().failure?.reason).toBe('A link is not allowed'));
+  });
+
+  it('saves after the user has signed in again in another tab', async () => {
+    const sent = recordAutosaves((count) =>
+      count === 1 ? problemResponse('not-signed-in', 'Not signed in.') : undefined,
+    );
+    const { type, saver } = anOpened();
+    type('One.');
+    await waitFor(() => expect(saver.status().failure?.reason).toBe('you are signed out'));
+    saver.flush();
+    await waitFor(() => expect(saver.status()).toEqual({ isPending: false }));
+    expect(sent).toHaveLength(2);
+  });
+
+  it('deletes the working copy when the saved text is back', async () => {
+    const sent = recordAutosaves();
+    const deleted = recordDeletions();
+    const { type, saver, restoreSaved, state } = anOpened();
+    type('One.');
+    await waitFor(() => expect(state().workingCopy?.savedAt).toBeTruthy());
+    restoreSaved();
+    await waitFor(() => expect(saver.status()).toEqual({ isPending: false }));
+    expect(deleted).toEqual([sent[0]?.revision]);
+    expect(state().workingCopy).toBeUndefined();
+  });
+
+  it('deletes every revision that the server may have when the user leaves', async () => {
+    const sent = recordAutosaves((count) => (count === 2 ? Response.error() : undefined));
+    const deleted = recordDeletions();
+    const { type, saver, state } = anOpened();
+    type('One.');
+    await waitFor(() => expect(state().workingCopy?.savedAt).toBeTruthy());
+    type('Two.');
+    await waitFor(() => expect(saver.status().failure).toBeTruthy());
+    await saver.abandon();
+    expect(deleted).toEqual([`${sent[0]?.revision},${sent[1]?.revision}`]);
+  });
+
+  it('sends nothing after it was stopped', async () => {
+    const sent = recordAutosaves();
+    const { type, saver, stop } = anOpened();
+    type('One.');
+    stop();
+    saver.flush();
+    await saver.pause();
+    expect(sent).toEqual([]);
+  });
+
   it('stops at a conflict until the user has chosen a text', async () => {
     const sent = recordAutosaves((count) =>
       count === 1 ? problemResponse('stale-version', 'Changed elsewhere.') : undefined,
+    );
+    mockEndpoint(endpoints.getApplication, () =>
+      ok(aWorkingCopy('e'.repeat(32), '<p>Typed elsewhere.</p>')),
     );
     const { type, saver, onConflict } = anOpened();
     type('One.');

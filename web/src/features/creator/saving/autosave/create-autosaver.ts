@@ -3,12 +3,13 @@ import { randomKey } from '../../../../lib/use-idempotency-key.ts';
 import type { CreatorAction } from '../../state/creator-reducer.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
 import { autosaveFailure, type AutosaveFailure } from './autosave-failure.ts';
-import { sendWorkingCopy } from './send-working-copy.ts';
+import { findOwnRevision } from './find-own-revision.ts';
+import { deleteWorkingCopy, sendWorkingCopy } from './send-working-copy.ts';
 import type { TypedWork } from './text-on-server.ts';
 
 /** Typing reaches the server within two seconds; 40 requests a minute stay below the server's limit. */
-const restMs = 600;
-const atLeastEveryMs = 1_500;
+const debounceMs = 600;
+const maxWaitMs = 1_500;
 
 export type AutosaveStatus = { isPending: boolean; failure?: AutosaveFailure };
 
@@ -26,17 +27,23 @@ type Connected = {
   onConflict: () => void;
 };
 
+/** A text that was sent and not confirmed. It is sent again under the same revision. */
+type Attempt = { work: TypedWork; revision: string; isRejected: boolean };
+
 export type Autosaver = ReturnType<typeof createAutosaver>;
 
 /**
- * Stores what is typed in a saved application as its working copy, one request at a time. A save pauses it; a failure
- * that trying again cannot fix stops it until `accept`.
+ * Stores what is typed in a saved application as its working copy, and deletes the working copy when nothing is
+ * unsaved; one request at a time. A save pauses it; a failure that trying again cannot fix stops it until `accept`.
  */
 export function createAutosaver({ current, dispatch, isUnsaved, onServer: initial }: Ports) {
   let onServer = initial;
+  let attempt: Attempt | undefined;
+  const sentRevisions = new Set<string>();
   let connected: Connected = { storeDraft: async () => undefined, onConflict: () => undefined };
   let running: Promise<void> | undefined;
   let pauses = 0;
+  let isStarted = false;
   let isStopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let dueAt: number | undefined;
@@ -50,21 +57,24 @@ export function createAutosaver({ current, dispatch, isUnsaved, onServer: initia
     for (const listener of listeners) listener();
   }
 
-  function isDirty(): boolean {
-    const { saved, document, submission } = current();
-    const isChanged = document !== onServer.document || submission !== onServer.submission;
-    return saved !== null && isChanged && isUnsaved();
+  function nextRequest(): (() => Promise<void>) | undefined {
+    const state = current();
+    if (!state.saved) return undefined;
+    if (!isUnsaved()) return state.workingCopy && discard;
+    const isRejected = attempt?.isRejected === true && isSame(state, attempt.work);
+    return isRejected || isSame(state, onServer) ? undefined : send;
   }
 
   function schedule() {
+    if (!isStarted || isStopped || notBefore === Infinity) return;
     const now = Date.now();
-    dueAt ??= now + atLeastEveryMs;
+    dueAt ??= now + maxWaitMs;
     clearTimeout(timer);
-    timer = setTimeout(flush, Math.max(Math.min(restMs, dueAt - now), notBefore - now));
+    timer = setTimeout(flush, Math.max(Math.min(debounceMs, dueAt - now), notBefore - now));
   }
 
   function changed() {
-    if (!isDirty()) return;
+    if (!nextRequest()) return;
     report({ ...status, isPending: true });
     schedule();
   }
@@ -72,36 +82,64 @@ export function createAutosaver({ current, dispatch, isUnsaved, onServer: initia
   function flush() {
     clearTimeout(timer);
     dueAt = undefined;
-    if (running || pauses > 0 || isStopped) return;
-    if (!isDirty()) return report({ ...status, isPending: false });
-    running = send()
+    if (running || pauses > 0 || !isStarted || isStopped) return;
+    const request = nextRequest();
+    if (!request) return report({ ...status, isPending: false });
+    running = request()
       .then(handleSuccess, handleFailure)
       .finally(() => {
         running = undefined;
-        if (isDirty() && !isStopped) schedule();
+        if (nextRequest()) schedule();
       });
   }
 
   async function send() {
     if (!navigator.onLine) throw new ConnectionError();
     const sent = current();
-    const revision = randomKey();
-    dispatch({ type: 'autosave-sent', revision });
+    if (!attempt || !isSame(sent, attempt.work)) {
+      attempt = { work: typedWork(sent), revision: randomKey(), isRejected: false };
+      sentRevisions.add(attempt.revision);
+      dispatch({ type: 'autosave-sent', revision: attempt.revision });
+    }
+    const { work, revision } = attempt;
     await connected.storeDraft();
-    const savedAt = await sendWorkingCopy(sent, revision);
-    onServer = { document: sent.document, submission: sent.submission };
+    const savedAt = await sendWorkingCopy(sent, revision).catch((error: unknown) =>
+      sendAfterConflict(error, sent, revision),
+    );
+    onServer = work;
+    attempt = undefined;
     dispatch({ type: 'autosaved', revision, savedAt });
+  }
+
+  /** A conflict with this page's own text is none that the user could solve. */
+  async function sendAfterConflict(error: unknown, sent: CreatorState, revision: string) {
+    const isConflict = hasCode(error, 'stale-version') && sent.saved;
+    const own = isConflict ? await findOwnRevision(sent, sentRevisions) : undefined;
+    if (!isConflict || own === undefined) throw error;
+    const { version } = isConflict;
+    dispatch({ type: 'conflict-seen', version, revision: own });
+    return sendWorkingCopy({ ...sent, workingCopy: { revisions: [own] } }, revision);
+  }
+
+  async function discard() {
+    if (!navigator.onLine) throw new ConnectionError();
+    const state = current();
+    await deleteWorkingCopy(state);
+    onServer = typedWork(state);
+    attempt = undefined;
+    dispatch({ type: 'working-copy-deleted' });
   }
 
   function handleSuccess() {
     notBefore = 0;
-    report({ isPending: isDirty() });
+    report({ isPending: nextRequest() !== undefined });
   }
 
   function handleFailure(error: unknown) {
     const failure = autosaveFailure(error, navigator.onLine);
-    isStopped = failure.isFinal === true;
-    notBefore = Date.now() + (failure.retryMs ?? 0);
+    isStopped = failure.isPermanent === true;
+    if (attempt && failure.isTextRejected) attempt.isRejected = true;
+    notBefore = Date.now() + (failure.retryMs ?? Infinity);
     report({ isPending: true, failure });
     if (hasCode(error, 'stale-version')) connected.onConflict();
   }
@@ -115,11 +153,21 @@ export function createAutosaver({ current, dispatch, isUnsaved, onServer: initia
     connect(ports: Connected) {
       connected = ports;
     },
+    /** Returns a function that stops it. */
+    start() {
+      isStarted = true;
+      return () => {
+        isStarted = false;
+        clearTimeout(timer);
+      };
+    },
     changed,
     flush() {
       notBefore = 0;
       flush();
     },
+    /** Whether the server has confirmed the text on the screen. */
+    isUpToDate: () => current().saved !== null && isSame(current(), onServer),
     /** Waits for the running request; no other one starts before `resume`. */
     async pause() {
       pauses += 1;
@@ -132,11 +180,23 @@ export function createAutosaver({ current, dispatch, isUnsaved, onServer: initia
     /** The server has this work now, or the user has chosen a text. */
     accept(work: TypedWork) {
       onServer = work;
+      attempt = undefined;
       isStopped = false;
       notBefore = 0;
       report({ isPending: false });
       changed();
     },
-    dispose: () => clearTimeout(timer),
+    /** Deletes the working copy when the user leaves. If that fails, the next visit offers the text again. */
+    async abandon() {
+      pauses += 1;
+      await running;
+      await deleteWorkingCopy(current()).catch(() => undefined);
+    },
   };
 }
+
+/** By identity: every edit creates new objects. */
+const isSame = (a: TypedWork, b: TypedWork): boolean =>
+  a.document === b.document && a.submission === b.submission;
+
+const typedWork = ({ document, submission }: CreatorState): TypedWork => ({ document, submission });

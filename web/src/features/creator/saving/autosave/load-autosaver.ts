@@ -20,5 +20,7 @@ const noAutosaver: Autosaver = {
   pause: async () => undefined,
   resume: ignore,
   accept: ignore,
-  dispose: ignore,
+  start: () => ignore,
+  isUpToDate: () => false,
+  abandon: async () => undefined,
 };

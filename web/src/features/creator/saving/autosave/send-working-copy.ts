@@ -3,20 +3,38 @@ import { api } from '../../../../lib/api.ts';
 import { endpoints } from '../../../../lib/endpoints.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
 
-/** Sends what was typed under a new revision. The text stays usable if the session has ended. */
+/** A request that hangs must not delay a save for longer. */
+const timeoutMs = 20_000;
+
+/** The options of every autosave request. The text stays usable if the session has ended. */
+export const requestOptions = (saved: CreatorState['saved']) => {
+  if (!saved) throw new Error('only saved applications have a working copy');
+  return {
+    params: { id: saved.id },
+    onSignedOut: 'stay' as const,
+    signal: AbortSignal.timeout(timeoutMs),
+  };
+};
+
+/** Sends what was typed under a new revision. */
 export async function sendWorkingCopy(state: CreatorState, revision: string): Promise<string> {
   const { saved, document, submission, workingCopy } = state;
-  if (!saved) throw new Error('only saved applications have a working copy');
   const { savedAt } = await api(endpoints.saveWorkingCopy, {
-    params: { id: saved.id },
-    onSignedOut: 'stay',
+    ...requestOptions(saved),
     body: {
       revision,
       replaces: workingCopy?.revisions ?? [],
-      version: saved.version,
+      version: saved?.version ?? 0,
       content: document ? documentToHtml(document) : '',
       ...(submission && { submission }),
     },
   });
   return savedAt;
+}
+
+/** Deletes the working copy, unless it was replaced elsewhere. The server stores its text as a version. */
+export async function deleteWorkingCopy({ saved, workingCopy }: CreatorState): Promise<void> {
+  if (!workingCopy) return;
+  const revision = workingCopy.revisions.join();
+  await api(endpoints.discardWorkingCopy, { ...requestOptions(saved), query: { revision } });
 }

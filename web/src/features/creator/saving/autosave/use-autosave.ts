@@ -1,42 +1,35 @@
 import type { RichDocument } from '@grantwright/shared/richtext';
-import { useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { useAnnouncement } from '../../../../ui/announce.ts';
-import type { LoadedCreator } from '../../load-application/load-creator.ts';
 import type { useCreatorState } from '../../state/use-creator-state.ts';
-import { isSameTypedWork } from './text-on-server.ts';
+import type { Autosaver } from './create-autosaver.ts';
 
 type AutosaveOptions = {
   creator: ReturnType<typeof useCreatorState>;
-  loaded: LoadedCreator;
+  saver: Autosaver;
   storeDraft: () => Promise<void>;
   onConflict: () => void;
 };
 
-/** Autosaves after each change, when the network returns and when the page is hidden. */
-export function useAutosave({ creator, loaded, storeDraft, onConflict }: AutosaveOptions) {
-  const { state, current, dispatch, isUnsaved } = creator;
-  const [saver] = useState(() =>
-    loaded.createAutosaver({
-      current,
-      dispatch,
-      isUnsaved,
-      onServer: isSameTypedWork(loaded.state, loaded.onServer) ? loaded.state : loaded.onServer,
-    }),
-  );
+/** Autosaves after each change, and when the network returns or the page is hidden or gets the focus. */
+export function useAutosave({ creator, saver, storeDraft, onConflict }: AutosaveOptions) {
   const autosave = useSyncExternalStore(saver.subscribe, saver.status);
-  const { document: text, submission } = state;
+  const { document: text, submission } = creator.state;
   useLayoutEffect(() => saver.connect({ storeDraft, onConflict }));
-  useEffect(() => saver.changed(), [saver, text, submission]);
   useEffect(() => {
+    const stop = saver.start();
     const whenHidden = () => document.visibilityState === 'hidden' && saver.flush();
     window.addEventListener('online', saver.flush);
+    window.addEventListener('focus', saver.flush);
     document.addEventListener('visibilitychange', whenHidden);
     return () => {
       window.removeEventListener('online', saver.flush);
+      window.removeEventListener('focus', saver.flush);
       document.removeEventListener('visibilitychange', whenHidden);
-      saver.dispose();
+      stop();
     };
   }, [saver]);
+  useEffect(() => saver.changed(), [saver, text, submission]);
   useAnnouncement(autosave.failure && `Not saved: ${autosave.failure.reason}.`);
   const { onText: copyText } = creator;
   const onText = useCallback(
@@ -46,5 +39,5 @@ export function useAutosave({ creator, loaded, storeDraft, onConflict }: Autosav
     },
     [copyText, saver],
   );
-  return { saver, autosave, onText };
+  return { autosave, onText };
 }

@@ -1,6 +1,7 @@
 import type { Deps } from '../deps.ts';
 import { digestOf } from './digest-of.ts';
 import { findNewestVersion } from './find-newest-version.ts';
+import { removesMuch } from './removes-much.ts';
 import { storeVersion } from './store-version.ts';
 
 /** The time between two versions of a text that is being edited. */
@@ -9,19 +10,20 @@ export const versionIntervalMs = 10 * 60_000;
 type Edit = { ownerId: string; applicationId: string; content: string; replacedBy: string };
 
 /**
- * Stores the text that an autosave replaced, if the newest version is old enough and differs. The first edit after
- * opening an application therefore keeps the text as it was opened.
+ * Stores the text that an edit replaces, if the newest version is old enough or the edit removes much of the text. The
+ * first edit after opening an application therefore stores the text as it was opened.
  */
-export async function keepEditedText(
+export async function storeVersionBeforeEdit(
   deps: Pick<Deps, 'applications' | 'versions' | 'now' | 'newId'>,
   { ownerId, applicationId, content, replacedBy }: Edit,
 ): Promise<void> {
   if (content.trim() === '' || content === replacedBy) return;
   const newest = await findNewestVersion(deps, ownerId, applicationId);
-  if (newest && isRecent(newest.createdAt, deps.now())) return;
+  const isRecent = newest && isWithinInterval(newest.createdAt, deps.now());
+  if (isRecent && !removesMuch(content, replacedBy)) return;
   if (newest?.digest === digestOf(content)) return;
   await storeVersion(deps, { ownerId, applicationId, reason: 'edit', content });
 }
 
-const isRecent = (createdAt: Date, now: Date): boolean =>
+const isWithinInterval = (createdAt: Date, now: Date): boolean =>
   now.getTime() - createdAt.getTime() < versionIntervalMs;

@@ -1,0 +1,27 @@
+import { alive } from '@grantwright/shared/messaging';
+import type { ApplicationRecord } from '../applications/application-model.ts';
+import type { Deps } from '../deps.ts';
+import { digestOf } from './digest-of.ts';
+import { storeVersionBeforeEdit } from './store-version-before-edit.ts';
+
+type Save = { id: string; ownerId: string; version: number; content: string };
+
+/**
+ * Stores the texts that a save replaces: the last save, unless a version has it, and the working copy. Both by the rules
+ * for an edit, and before the save, so that a failure loses nothing.
+ */
+export async function storeVersionsBeforeSave(
+  deps: Pick<Deps, 'applications' | 'versions' | 'now' | 'newId'>,
+  { id, ownerId, version, content: replacedBy }: Save,
+): Promise<void> {
+  const before = await deps.applications
+    .findOne({ _id: id, ownerId, version, ...alive }, { content: 1, 'workingCopy.content': 1 })
+    .lean<Pick<ApplicationRecord, 'content' | 'workingCopy'>>();
+  if (!before) return;
+  const edit = { ownerId, applicationId: id, replacedBy };
+  const { content, workingCopy } = before;
+  const digest = digestOf(content);
+  if (!(await deps.versions.exists({ ownerId, applicationId: id, digest })))
+    await storeVersionBeforeEdit(deps, { ...edit, content });
+  if (workingCopy) await storeVersionBeforeEdit(deps, { ...edit, content: workingCopy.content });
+}

@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import type { LoadedCreator } from '../../load-application/load-creator.ts';
+import type { useCreatorState } from '../../state/use-creator-state.ts';
+import type { Autosaver } from './create-autosaver.ts';
+import { isSameTypedWork } from './text-on-server.ts';
+
+/** The autosaver of this page. */
+export function useSaver(
+  { current, dispatch, isUnsaved }: ReturnType<typeof useCreatorState>,
+  { state, onServer, createAutosaver }: LoadedCreator,
+): Autosaver {
+  const [saver] = useState(() =>
+    createAutosaver({
+      current,
+      dispatch,
+      isUnsaved,
+      onServer: isSameTypedWork(state, onServer) ? state : onServer,
+    }),
+  );
+  return saver;
+}
