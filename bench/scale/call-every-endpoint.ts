@@ -129,6 +129,7 @@ async function usePayments(send: Send): Promise<void> {
   const payment = await send('createPaymentIntent', { body: {} });
   await send('paySandbox', { id: payment.id, body: { cardNumber: '4242424242424242' } });
   await send('settlePayment', { id: payment.id });
+  await send('listPayments');
   await send('stripeWebhook', { body: {} });
 }
 

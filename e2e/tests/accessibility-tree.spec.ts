@@ -109,6 +109,7 @@ test('exposes the dashboard, the library and the account to assistive technology
       - tablist "Profile Settings":
         - tab "Profile Information" [selected]
         - tab "Password & Security"
+        - tab "Payments & Data"
       - tabpanel "Profile Information":
         - textbox "Username": /writer-/
         - textbox "Email": /writer-.*@example.org/

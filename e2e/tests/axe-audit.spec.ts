@@ -76,6 +76,9 @@ test('passes on profile and checkout', async ({ page }) => {
   await page.getByRole('tab', { name: 'Password & Security' }).click();
   await expect(page.getByText('This device')).toBeVisible();
   await audit(page, 'password');
+  await page.getByRole('tab', { name: 'Payments & Data' }).click();
+  await expect(page.getByText(/^No payments yet/)).toBeVisible();
+  await audit(page, 'payments and data');
   await visit(page, '/checkout');
   await expect(heading(page, 'Complete Your Purchase')).toBeVisible();
   await audit(page, 'checkout');

@@ -188,10 +188,13 @@ test('keeps borders, focus and the selection visible in forced colors', async ({
   await openScreen(page, '/profile', /profile/i);
   const [chosen, other] = await Promise.all(
     [true, false].map((selected) =>
-      page.getByRole('tab', { selected }).evaluate((tab) => {
-        const { borderBottomColor, borderBottomWidth, outline } = getComputedStyle(tab);
-        return [borderBottomColor, borderBottomWidth, outline].join();
-      }),
+      page
+        .getByRole('tab', { selected })
+        .first()
+        .evaluate((tab) => {
+          const { borderBottomColor, borderBottomWidth, outline } = getComputedStyle(tab);
+          return [borderBottomColor, borderBottomWidth, outline].join();
+        }),
     ),
   );
   expect(chosen).not.toBe(other);

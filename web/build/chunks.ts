@@ -13,12 +13,12 @@ export const chunks = [
     priority: 1,
     test: /node_modules\/@radix-ui\/(?:primitive|react-(?:collection|compose-refs|context|direction|id|primitive|roving-focus|slot|use-(?!size)[a-z-]+))\/|\/web\/src\/ui\/arrow-key-navigation\.ts/,
   },
-  // The dialogs bring a library, and the first view of a screen does not need them.
+  // The first view of a screen needs no dialogs, which bring a library, and signing in needs no skeletons.
   {
     name: 'shared',
     priority: 1,
     minShareCount: 8,
-    test: /\/web\/src\/(?:ui\/(?!(?:alert-)?dialog\.)|lib\/|layout\/)/,
+    test: /\/web\/src\/(?:ui\/(?!(?:alert-)?dialog\.|skeleton\.)|lib\/|layout\/)/,
   },
   {
     name: 'screens',

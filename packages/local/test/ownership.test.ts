@@ -39,6 +39,10 @@ beforeAll(async () => {
   const { id: payment } = await owner.get<{ id: string }>(endpoints.createPaymentIntent, {
     body: {},
   });
+  await owner.get(endpoints.paySandbox, {
+    params: { id: payment },
+    body: { cardNumber: '4242424242424242' },
+  });
   Object.assign(ownerIds, {
     '/api/organization': organization.id,
     '/api/applications': application.id,
@@ -170,10 +174,14 @@ describe("another user's records", () => {
     const versions = await owner.get<VersionSummary[]>(endpoints.listVersions, { params });
     expect(versions).toMatchObject([{ name: versionBody.name }]);
     expect(await owner.get(endpoints.listDocuments)).toMatchObject([{ name: 'Guidelines.docx' }]);
+    expect(await owner.get(endpoints.listPayments)).toMatchObject([
+      { id: ownerIds['/api/payments'], status: 'paid' },
+    ]);
     for (const endpoint of [
       endpoints.listOrganizations,
       endpoints.listApplications,
       endpoints.listDocuments,
+      endpoints.listPayments,
     ])
       expect(await stranger.get(endpoint)).toEqual([]);
   });

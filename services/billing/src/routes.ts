@@ -7,6 +7,7 @@ import type { Deps } from './deps.ts';
 import { createPaymentIntent } from './payments/create-payment-intent.ts';
 import { findPayment } from './payments/find-payment.ts';
 import { handleWebhook } from './payments/handle-webhook.ts';
+import { listPayments } from './payments/list-payments.ts';
 import { payWithTestCard } from './payments/pay-with-test-card.ts';
 import { presentPayment } from './payments/present-payment.ts';
 import { settlePayment } from './payments/settle-payment.ts';
@@ -17,6 +18,7 @@ export const routes = (deps: Deps): Route[] => [
   route(endpoints.createPaymentIntent, ({ user, idempotencyKey }) =>
     createPaymentIntent(deps, user, idempotencyKey),
   ),
+  route(endpoints.listPayments, ({ user, query }) => listPayments(deps, user.id, query.cursor)),
   route(endpoints.settlePayment, async ({ user, params }) => {
     const payment = await findPayment(deps, user.id, params.id);
     return presentPayment(await settlePayment(deps, payment));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { price } from './constants.ts';
-import { id } from './fields.ts';
+import { cursorQuery, id, instant } from './fields.ts';
 
 export const entitlementSchema = z.object({
   superUser: z.boolean(),
@@ -30,6 +30,17 @@ export const paymentSchema = z.object({
   message: z.string().optional(),
 });
 
+export const receiptSchema = z.object({
+  id,
+  createdAt: instant,
+  /** In cents. */
+  amount: z.int(),
+  currency: z.string(),
+  status: z.enum(['paid', 'refunded', 'disputed']),
+});
+/** A payment for one application that was charged. */
+export type Receipt = z.infer<typeof receiptSchema>;
+
 const billing = { service: 'billing', access: 'user' } as const;
 
 export const billingEndpoints = {
@@ -57,6 +68,16 @@ export const billingEndpoints = {
     response: paymentIntentSchema,
     idempotent: true,
     summary: 'Starts a payment for one more application. The server sets amount and currency.',
+  }),
+  listPayments: endpoint({
+    ...billing,
+    method: 'GET',
+    path: '/api/payments',
+    status: 200,
+    query: cursorQuery,
+    response: z.array(receiptSchema),
+    summary:
+      "Lists the user's payments that were charged, also those refunded since, newest first, up to 200 per page.",
   }),
   settlePayment: endpoint({
     ...billing,

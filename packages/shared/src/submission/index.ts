@@ -41,7 +41,8 @@ export { mapQuoted, quotedFacts, type MapFact, type Quoted } from './facts/map-q
 export { applicationFormat, formatChanges } from './format/application-format.ts';
 export { formatRules, type FormatRules, type FormatSource } from './format/format-rules.ts';
 export { usualFormat } from './format/usual-format.ts';
-export { contentsText } from './package/contents-text.ts';
+export { contentsList, contentsText } from './package/contents-text.ts';
+export { extensionOf, numberedName } from './package/file-names.ts';
 export { packageFiles, type PackageFile } from './package/package-files.ts';
 export { tableColumnWidths } from './pages/column-widths.ts';
 export { estimatePages } from './pages/estimate-pages.ts';

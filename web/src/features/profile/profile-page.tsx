@@ -1,6 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import styled from 'styled-components';
+import { lazyWithRetry } from '../../lib/lazy-with-retry.ts';
 import { paths } from '../../lib/paths.ts';
+import { LazyBoundary } from '../../ui/lazy-boundary.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Main, PageHeader } from '../../ui/page.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
@@ -11,9 +13,12 @@ import { ProfileForm } from './profile-form.tsx';
 import { SessionList } from './session-list.tsx';
 import { TwoStepSection } from './two-step/two-step-section.tsx';
 
+const DataTab = lazyWithRetry(async () => (await import('./data/data-tab.tsx')).DataTab);
+
 const tabs = [
   { value: 'profile', label: 'Profile Information' },
   { value: 'password', label: 'Password & Security' },
+  { value: 'data', label: 'Payments & Data' },
 ];
 
 export function ProfilePage() {
@@ -32,6 +37,11 @@ export function ProfilePage() {
           <TwoStepSection />
           <SessionList />
           <DeleteAccountSection />
+        </TabPanel>
+        <TabPanel value="data">
+          <LazyBoundary>
+            <DataTab />
+          </LazyBoundary>
         </TabPanel>
       </Tabs>
     </Narrow>

@@ -47,9 +47,9 @@ export function contentsText(input: Input): string {
     title,
     `Package of ${date}`,
     ...(deadline ? [`Deadline, in the funder's words: ${deadline}`] : []),
-    ...list('Contents', included.map(describe)),
-    ...list('Missing', missing),
-    ...list('Not applicable', notApplicable),
+    ...contentsList('Contents', included.map(describe)),
+    ...contentsList('Missing', missing),
+    ...contentsList('Not applicable', notApplicable),
     '',
   ].join('\n');
 }
@@ -60,5 +60,6 @@ const describe = ({ path, kind, attachment }: PackageFile): string =>
 const missingState = (required: boolean, state: AttachmentRow['state']): string =>
   `${required ? 'required' : 'optional'}, ${state === 'ready' ? 'no file in the library' : 'open'}`;
 
-const list = (title: string, lines: string[]): string[] =>
+/** A titled list in a text file; nothing if it is empty. */
+export const contentsList = (title: string, lines: string[]): string[] =>
   lines.length > 0 ? ['', title, ...lines.map((line) => `- ${line}`)] : [];

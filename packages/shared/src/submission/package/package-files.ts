@@ -1,6 +1,6 @@
-import { limits } from '../../contract/constants.ts';
 import type { LibraryDocument } from '../../contract/document.ts';
 import type { AttachmentRow } from '../../contract/submission.ts';
+import { extensionOf, numbered, numberedName } from './file-names.ts';
 
 /** A file of the package for the funder. */
 export type PackageFile = {
@@ -42,31 +42,10 @@ export function packageFiles(input: Input): PackageFile[] {
   return [
     ...files,
     ...attachments.map(({ row, document }, index): PackageFile => {
-      const name = shortName(row.name, extensionOf(document.originalName));
-      const path = `attachments/${numbered(files.length + index, name)}`;
+      const extension = extensionOf(document.originalName);
+      const options = { extension, fallback: 'attachment' };
+      const path = `attachments/${numberedName(files.length + index, row.name, options)}`;
       return { kind: 'attachment', path, attachment: { row, document } };
     }),
   ];
-}
-
-const numbered = (index: number, name: string) => `${String(index + 1).padStart(2, '0')}_${name}`;
-
-const extensionOf = (name: string) => /\.[a-z\d]{1,5}$/.exec(name.toLowerCase())?.[0] ?? '';
-
-/** The words of a name that fit, in lower-case ASCII. */
-function shortName(name: string, extension: string): string {
-  const words = name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .split(/[^a-z0-9]+/)
-    .filter((word) => word !== '');
-  const maxLength = limits.fileNameLength - 1 - '00_'.length - extension.length;
-  let short = '';
-  for (const word of words) {
-    const longer = short === '' ? word.slice(0, maxLength) : `${short}_${word}`;
-    if (longer.length > maxLength) break;
-    short = longer;
-  }
-  return (short || 'attachment') + extension;
 }

@@ -1,9 +1,15 @@
 import type { Budget, DocumentFormat } from '@grantwright/shared/contract';
 import { contentsText, type PackageFile, type PortalAnswer } from '@grantwright/shared/submission';
-import { Zip, ZipPassThrough } from 'fflate';
 import { apiFile } from '../../../../lib/api.ts';
 import { endpoints } from '../../../../lib/endpoints.ts';
-import { errorMessage } from '../../../../lib/errors.ts';
+import {
+  addFiles,
+  bytesOf,
+  encodeText,
+  newArchive,
+  type FailedFile,
+} from '../../../../lib/zip-archive.ts';
+import type { ArchiveOptions } from '../../../../ui/use-archive-download.ts';
 import type { toDraftBody } from '../../step-4-draft/to-draft-body.ts';
 import { portalTextFile } from './portal-text-file.ts';
 
@@ -17,10 +23,6 @@ export type PackageInput = {
   contents: Omit<Parameters<typeof contentsText>[0], 'files' | 'failed'>;
 };
 
-export type FailedFile = { path: string; reason: string };
-
-type Options = { signal: AbortSignal; onStep: (step: string) => void };
-
 /**
  * Collects the files into a ZIP archive. A file that fails is left out and listed.
  *
@@ -28,27 +30,20 @@ type Options = { signal: AbortSignal; onStep: (step: string) => void };
  */
 export async function buildPackage(
   input: PackageInput,
-  { signal, onStep }: Options,
+  { signal, onStep }: ArchiveOptions,
 ): Promise<{ blob: Blob; failed: FailedFile[] }> {
   const archive = newArchive();
-  const failed: FailedFile[] = [];
-  let isAnyLoaded = false;
-  let lastError: unknown;
-  for (const file of input.files) {
-    onStep(stepText(file));
-    try {
-      archive.add(file.path, await bytesOf(file, input, signal));
-      isAnyLoaded ||= isFromServer(file);
-    } catch (error) {
-      signal.throwIfAborted();
-      lastError = error;
-      failed.push({ path: file.path, reason: errorMessage(error, 'It could not be loaded.') });
-    }
-  }
-  if (!isAnyLoaded) throw lastError;
+  const failed = await addFiles(archive, input.files, {
+    load: (file) => contentOf(file, input, signal),
+    onFile: (file) => onStep(stepText(file)),
+    signal,
+  });
+  const isFailed = (file: PackageFile) => failed.some(({ path }) => path === file.path);
+  if (!input.files.some((file) => isFromServer(file) && !isFailed(file)))
+    throw failed.at(-1)?.error;
   archive.add(
     'contents.txt',
-    encode(contentsText({ ...input.contents, files: input.files, failed })),
+    encodeText(contentsText({ ...input.contents, files: input.files, failed })),
   );
   return { blob: archive.end(), failed };
 }
@@ -56,20 +51,20 @@ export async function buildPackage(
 const isFromServer = ({ kind }: PackageFile) =>
   kind === 'word' || kind === 'pdf' || kind === 'attachment';
 
-async function bytesOf(
+async function contentOf(
   { kind, attachment }: PackageFile,
   { draft, format, answers, aiStatement, budget }: PackageInput,
   signal: AbortSignal,
 ): Promise<Uint8Array> {
   switch (kind) {
     case 'word':
-      return bytes(apiFile(endpoints.generateDocx, { body: { ...draft, format }, signal }));
+      return bytesOf(apiFile(endpoints.generateDocx, { body: { ...draft, format }, signal }));
     case 'pdf':
-      return bytes(apiFile(endpoints.generatePdf, { body: { ...draft, format }, signal }));
+      return bytesOf(apiFile(endpoints.generatePdf, { body: { ...draft, format }, signal }));
     case 'portal-text':
-      return encode(portalTextFile(answers));
+      return encodeText(portalTextFile(answers));
     case 'ai-statement':
-      return encode(`${aiStatement.trim()}\n`);
+      return encodeText(`${aiStatement.trim()}\n`);
     case 'budget': {
       if (!budget) throw new Error('no budget');
       const { budgetFile } = await import('../../step-4-draft/budget/budget-file.ts');
@@ -77,15 +72,10 @@ async function bytesOf(
     }
     case 'attachment': {
       const params = { id: attachment?.document.id ?? '' };
-      return bytes(apiFile(endpoints.getDocumentFile, { params, signal }));
+      return bytesOf(apiFile(endpoints.getDocumentFile, { params, signal }));
     }
   }
 }
-
-const bytes = async (file: ReturnType<typeof apiFile>) =>
-  new Uint8Array(await (await file).blob.arrayBuffer());
-
-const encode = (text: string) => new TextEncoder().encode(text);
 
 function stepText({ kind, attachment }: PackageFile): string {
   switch (kind) {
@@ -98,24 +88,4 @@ function stepText({ kind, attachment }: PackageFile): string {
     default:
       return 'Preparing the texts…';
   }
-}
-
-/** Stores files without compression: Word files and PDFs are compressed already. */
-function newArchive() {
-  const parts: Uint8Array<ArrayBuffer>[] = [];
-  const zip = new Zip((error, part) => {
-    if (error) throw error;
-    parts.push(part as Uint8Array<ArrayBuffer>);
-  });
-  return {
-    add(path: string, content: Uint8Array) {
-      const file = new ZipPassThrough(path);
-      zip.add(file);
-      file.push(content, true);
-    },
-    end() {
-      zip.end();
-      return new Blob(parts, { type: 'application/zip' });
-    },
-  };
 }

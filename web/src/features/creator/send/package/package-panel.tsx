@@ -5,6 +5,7 @@ import { useState, type Dispatch } from 'react';
 import styled from 'styled-components';
 import { pluralize } from '../../../../lib/format.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { FailedFiles } from '../../../../ui/failed-files.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { color, media, size, space } from '../../../../ui/tokens.ts';
 import { Section } from '../../layout/section.tsx';
@@ -115,18 +116,7 @@ function Download({ contents, state, disabled, isLarge }: DownloadProps) {
           download the package without them.
         </Notice>
       )}
-      {failed.length > 0 && (
-        <Notice tone="warning" alert>
-          The package was downloaded without:
-          <ul>
-            {failed.map(({ path, reason }) => (
-              <li key={path}>
-                {path}: {reason}
-              </li>
-            ))}
-          </ul>
-        </Notice>
-      )}
+      <FailedFiles title="The package was downloaded without:" files={failed} />
     </>
   );
 }

@@ -1,0 +1,39 @@
+import { expect, test } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { callApi, createApplication, uploadDocument } from '../support/api-calls.ts';
+import { button } from '../support/dialogs.ts';
+import { organization } from '../support/fixtures.ts';
+import { signInWithOrganization } from '../support/sign-in.ts';
+import { zipEntries } from '../support/zip-entries.ts';
+
+test('lists the payments, and exports everything that the user stored', async ({ page }) => {
+  await signInWithOrganization(page);
+  await uploadDocument(page, 'Bylaws 2026.docx');
+  await createApplication(page);
+  const intent = await callApi(page, 'POST', '/api/create-payment-intent', {});
+  const { id } = (await intent.json()) as { id: string };
+  const cardNumber = '4242424242424242';
+  await callApi(page, 'POST', `/api/payments/${id}/sandbox-card`, { cardNumber });
+
+  await page.goto('/profile');
+  await page.getByRole('tab', { name: 'Payments & Data' }).click();
+  const payments = page.getByRole('region', { name: 'Payments' });
+  await expect(payments.getByRole('listitem')).toContainText(['Paid']);
+  const download = page.waitForEvent('download');
+  await button(page, 'Export your data').click();
+  const entries = await zipEntries(await readFile(await (await download).path()));
+  expect([...entries.keys()]).toEqual([
+    'organizations.json',
+    'payments.json',
+    'documents/01_bylaws_2026.docx',
+    'applications/01_a_second_van.docx',
+    'applications/01_a_second_van.json',
+    'contents.txt',
+  ]);
+  const jsonOf = (path: string): unknown => JSON.parse(String(entries.get(path)));
+  expect(jsonOf('organizations.json')).toMatchObject([{ name: organization.name }]);
+  expect(jsonOf('payments.json')).toMatchObject([{ id, amount: 1000, status: 'paid' }]);
+  expect(jsonOf('applications/01_a_second_van.json')).toMatchObject({ title: 'A second van' });
+  for (const path of ['documents/01_bylaws_2026.docx', 'applications/01_a_second_van.docx'])
+    expect(entries.get(path)?.subarray(0, 2).toString(), path).toBe('PK');
+});

@@ -1,0 +1,34 @@
+import { limits } from '../../contract/constants.ts';
+
+/** Prefixes a file name with its place in the order of a package. */
+export const numbered = (index: number, name: string): string =>
+  `${String(index + 1).padStart(2, '0')}_${name}`;
+
+/** The extension of a file name with its dot, in lower case; empty if it has none. */
+export const extensionOf = (name: string): string =>
+  /\.[a-z\d]{1,5}$/.exec(name.toLowerCase())?.[0] ?? '';
+
+/**
+ * The words of a name that fit, in lower-case ASCII, numbered. Shorter than 50 characters, because portals reject
+ * longer ones.
+ */
+export function numberedName(
+  index: number,
+  name: string,
+  { extension, fallback }: { extension: string; fallback: string },
+): string {
+  const words = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '');
+  const maxLength = limits.fileNameLength - 1 - numbered(index, extension).length;
+  let short = '';
+  for (const word of words) {
+    const longer = short === '' ? word.slice(0, maxLength) : `${short}_${word}`;
+    if (longer.length > maxLength) break;
+    short = longer;
+  }
+  return numbered(index, (short || fallback) + extension);
+}

@@ -1,0 +1,96 @@
+import type { Endpoint } from '@grantwright/shared/contract';
+import { api, apiFile, apiPage } from '../../../lib/api.ts';
+import { endpoints, type WireEndpoint } from '../../../lib/endpoints.ts';
+import { isSignedOut } from '../../../lib/errors.ts';
+import type { ResponseBody } from '../../../lib/request.ts';
+import {
+  addFiles,
+  bytesOf,
+  encodeText,
+  failedFile,
+  newArchive,
+  whenAllowed,
+  type FailedFile,
+} from '../../../lib/zip-archive.ts';
+import type { ArchiveOptions } from '../../../ui/use-archive-download.ts';
+import { exportContents } from './export-contents.ts';
+import { exportFiles, type ExportedLists, type ExportFile } from './export-files.ts';
+
+type Lists = { lists: ExportedLists; failed: FailedFile[] };
+
+/**
+ * Collects the user's records into a ZIP archive. A file that fails is left out and listed.
+ *
+ * @throws the error of the last list if the server sends none of them
+ */
+export async function buildExport(
+  date: string,
+  { signal, onStep }: ArchiveOptions,
+): Promise<{ blob: Blob; failed: FailedFile[] }> {
+  const { lists, failed: failedLists } = await loadLists(signal);
+  const files = exportFiles(lists);
+  const archive = newArchive();
+  const failedFiles = await addFiles(archive, files, {
+    load: (file) => contentOf(file, signal),
+    onFile: (_, index) => onStep(`File ${index + 1} of ${files.length}`),
+    signal,
+  });
+  const failed = [...failedLists, ...failedFiles];
+  archive.add('contents.txt', encodeText(exportContents({ date, files, failed })));
+  return { blob: archive.end(), failed };
+}
+
+async function loadLists(signal: AbortSignal): Promise<Lists> {
+  const failed: FailedFile[] = [];
+  const load = async <C extends Endpoint>(path: string, call: WireEndpoint<C>) => {
+    try {
+      return await allItems(call, signal);
+    } catch (error) {
+      signal.throwIfAborted();
+      if (isSignedOut(error)) throw error;
+      failed.push(failedFile(path, error));
+      return undefined;
+    }
+  };
+  const lists = {
+    organizations: await load('organizations.json', endpoints.listOrganizations),
+    payments: await load('payments.json', endpoints.listPayments),
+    documents: await load('documents', endpoints.listDocuments),
+    applications: await load('applications', endpoints.listApplications),
+  };
+  if (failed.length === Object.keys(lists).length) throw failed.at(-1)?.error;
+  return { lists, failed };
+}
+
+type Item<C extends Endpoint> = ResponseBody<C> extends (infer One)[] ? One : never;
+
+/** Loads all pages of a list. */
+async function allItems<C extends Endpoint>(
+  call: WireEndpoint<C>,
+  signal: AbortSignal,
+): Promise<Item<C>[]> {
+  const items: Item<C>[] = [];
+  let cursor: string | undefined;
+  do {
+    const options = { query: { cursor }, signal };
+    const page = await whenAllowed(() => apiPage(call, ...([options] as never)), signal);
+    items.push(...page.items);
+    cursor = page.next;
+  } while (cursor !== undefined);
+  return items;
+}
+
+async function contentOf(file: ExportFile, signal: AbortSignal): Promise<Uint8Array> {
+  if (file.kind === 'list') return encodeJson(file.items);
+  const params = { id: file.id };
+  switch (file.kind) {
+    case 'document':
+      return bytesOf(apiFile(endpoints.getDocumentFile, { params, signal }));
+    case 'word':
+      return bytesOf(apiFile(endpoints.downloadApplication, { params, signal }));
+    case 'application':
+      return encodeJson(await api(endpoints.getApplication, { params, signal }));
+  }
+}
+
+const encodeJson = (value: unknown) => encodeText(`${JSON.stringify(value, null, 2)}\n`);

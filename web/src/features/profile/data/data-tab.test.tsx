@@ -1,0 +1,162 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { strFromU8, unzipSync } from 'fflate';
+import { HttpResponse } from 'msw';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { endpoints } from '../../../lib/endpoints.ts';
+import * as files from '../../../lib/save-file.ts';
+import { aDocument, anApplication, anOrganization, aUser } from '../../../testing/builders.ts';
+import { openScreen } from '../../../testing/open-screen.tsx';
+import { mockEndpoint, ok, problemResponse } from '../../../testing/server.ts';
+
+const receipt = {
+  id: 'payment-1',
+  createdAt: '2026-11-20T10:00:00Z',
+  amount: 1000,
+  currency: 'usd',
+  status: 'paid',
+};
+
+beforeEach(() => {
+  mockEndpoint(endpoints.listPayments, () => ok([receipt]));
+  mockEndpoint(endpoints.listOrganizations, () => ok([anOrganization()]));
+  mockEndpoint(endpoints.listDocuments, ({ request }) =>
+    new URL(request.url).searchParams.get('cursor') === 'second'
+      ? ok([aDocument({ id: 'document-2', name: 'Audit' })])
+      : ok([aDocument()], { Link: '</api/documents?cursor=second>; rel="next"' }),
+  );
+  mockEndpoint(endpoints.listApplications, () => ok([anApplication()]));
+  mockEndpoint(endpoints.getDocumentFile, ({ params }) =>
+    HttpResponse.text(`file of ${String(params['id'])}`),
+  );
+  mockEndpoint(endpoints.downloadApplication, () => HttpResponse.text('word'));
+  mockEndpoint(endpoints.getApplication, () => ok({ ...anApplication(), content: '<p>A</p>' }));
+});
+
+async function openTab() {
+  openScreen('/profile', aUser());
+  const person = userEvent.setup();
+  await person.click(await screen.findByRole('tab', { name: 'Payments & Data' }));
+  const payments = within(await screen.findByRole('region', { name: 'Payments' }));
+  const button = screen.getByRole('button', { name: 'Export your data' });
+  return { person, payments, button };
+}
+
+/** The texts of the saved archive, by path. */
+async function exported(button: HTMLElement) {
+  const saveFile = vi.spyOn(files, 'saveFile').mockReturnValue();
+  saveFile.mockClear();
+  await userEvent.click(button);
+  await waitFor(() => expect(saveFile).toHaveBeenCalled());
+  const [blob, name] = saveFile.mock.calls[0] ?? [];
+  const entries = unzipSync(new Uint8Array((await blob?.arrayBuffer()) ?? []));
+  const texts = Object.entries(entries).map(([path, bytes]) => [path, strFromU8(bytes)] as const);
+  return { name, texts: new Map(texts) };
+}
+
+it('exports every organization, payment, document and application', async () => {
+  const { button } = await openTab();
+  const { name, texts } = await exported(button);
+  expect(name).toBe('grantwright_data.zip');
+  expect([...texts.keys()]).toEqual([
+    'organizations.json',
+    'payments.json',
+    'documents/01_guidelines.pdf',
+    'documents/02_audit.pdf',
+    'applications/01_reading_rooms.docx',
+    'applications/01_reading_rooms.json',
+    'contents.txt',
+  ]);
+  expect(JSON.parse(texts.get('payments.json') ?? '')).toEqual([receipt]);
+  expect(texts.get('documents/02_audit.pdf')).toBe('file of document-2');
+  expect(texts.get('applications/01_reading_rooms.docx')).toBe('word');
+  expect(JSON.parse(texts.get('applications/01_reading_rooms.json') ?? '')).toMatchObject({
+    content: '<p>A</p>',
+  });
+  expect(texts.get('contents.txt')).toContain('- documents/02_audit.pdf: Audit\n');
+});
+
+it('exports the other files if some fail, and lists those with the reason', async () => {
+  const reason = 'The file is not available.';
+  mockEndpoint(endpoints.getDocumentFile, ({ params }) =>
+    params['id'] === 'document-1'
+      ? problemResponse('not-found', reason)
+      : HttpResponse.text('audit'),
+  );
+  mockEndpoint(endpoints.listOrganizations, () => problemResponse('unavailable', 'Not now.'));
+  const { button } = await openTab();
+  const { texts } = await exported(button);
+  expect([...texts.keys()]).toHaveLength(5);
+  expect(texts.get('contents.txt')).toContain(`Missing
+- organizations.json: Not now.
+- documents/01_guidelines.pdf: ${reason}
+`);
+  const notice = await screen.findByRole('alert');
+  expect(notice.textContent).toContain(`documents/01_guidelines.pdf: ${reason}`);
+});
+
+it('sends a request again after the time that the rate limit names', async () => {
+  let requests = 0;
+  mockEndpoint(endpoints.downloadApplication, () => {
+    requests += 1;
+    if (requests > 1) return HttpResponse.text('word');
+    const { body, status } = problemResponse('too-many-requests', 'Too many requests.');
+    return new HttpResponse(body, { status, headers: { 'Retry-After': '0' } });
+  });
+  const { button } = await openTab();
+  const { texts } = await exported(button);
+  expect(texts.get('applications/01_reading_rooms.docx')).toBe('word');
+  expect(texts.get('contents.txt')).not.toContain('Missing');
+});
+
+it('shows which file it loads, and stops when it is canceled', async () => {
+  const saveFile = vi.spyOn(files, 'saveFile').mockReturnValue();
+  saveFile.mockClear();
+  mockEndpoint(endpoints.getDocumentFile, () => new Promise(() => undefined));
+  const { person, button } = await openTab();
+  await person.click(button);
+  expect(await screen.findByText('File 3 of 6')).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByText('File 3 of 6')).toBeNull());
+  expect(saveFile).not.toHaveBeenCalled();
+});
+
+it('saves nothing if no list can be loaded', async () => {
+  const saveFile = vi.spyOn(files, 'saveFile').mockReturnValue();
+  saveFile.mockClear();
+  const { person, button } = await openTab();
+  for (const call of [
+    endpoints.listPayments,
+    endpoints.listOrganizations,
+    endpoints.listDocuments,
+    endpoints.listApplications,
+  ])
+    mockEndpoint(call, () => problemResponse('unavailable', 'Not now.'));
+  await person.click(button);
+  expect(await screen.findByText('Failed to export your data')).toBeTruthy();
+  expect(saveFile).not.toHaveBeenCalled();
+});
+
+it('lists the payments with date, amount and status', async () => {
+  const refunded = { ...receipt, id: 'payment-2', status: 'refunded' };
+  mockEndpoint(endpoints.listPayments, () => ok([receipt, refunded]));
+  const { payments } = await openTab();
+  await waitFor(() => expect(payments.getAllByRole('listitem')).toHaveLength(2));
+  const rows = payments.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(rows).toEqual([
+    'One applicationNov 20, 2026Paid$10.00',
+    'One applicationNov 20, 2026Refunded$10.00',
+  ]);
+});
+
+it('says that the first application is free if there are no payments', async () => {
+  mockEndpoint(endpoints.listPayments, () => ok([]));
+  const { payments } = await openTab();
+  expect(await payments.findByText(/first application is free/)).toBeTruthy();
+});
+
+it('shows why the payments could not be loaded', async () => {
+  mockEndpoint(endpoints.listPayments, () => problemResponse('unavailable', 'Not now.'));
+  const { payments } = await openTab();
+  expect(await payments.findByText('We couldn’t load your payments')).toBeTruthy();
+});

@@ -1,0 +1,29 @@
+import { contentsList } from '@grantwright/shared/submission';
+import type { FailedFile } from '../../../lib/zip-archive.ts';
+import type { ExportFile } from './export-files.ts';
+
+/** The text of `contents.txt`: what an export contains, and what it lacks. */
+export function exportContents({
+  date,
+  files,
+  failed,
+}: {
+  date: string;
+  files: readonly ExportFile[];
+  failed: readonly Pick<FailedFile, 'path' | 'reason'>[];
+}): string {
+  const included = files.filter(({ path }) => !failed.some((one) => one.path === path));
+  return [
+    'Your Grantwright data',
+    `Exported on ${date}`,
+    ...contentsList(
+      'Contents',
+      included.map(({ path, title }) => `${path}: ${title}`),
+    ),
+    ...contentsList(
+      'Missing',
+      failed.map(({ path, reason }) => `${path}: ${reason}`),
+    ),
+    '',
+  ].join('\n');
+}

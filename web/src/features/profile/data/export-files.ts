@@ -1,0 +1,55 @@
+import type {
+  ApplicationSummary,
+  LibraryDocument,
+  Organization,
+  Receipt,
+} from '@grantwright/shared/contract';
+import { extensionOf, numberedName } from '@grantwright/shared/submission';
+
+/** The user's records; absent ones could not be listed. */
+export type ExportedLists = {
+  organizations?: readonly Organization[];
+  payments?: readonly Receipt[];
+  documents?: readonly Pick<LibraryDocument, 'id' | 'name' | 'originalName'>[];
+  applications?: readonly Pick<ApplicationSummary, 'id' | 'title'>[];
+};
+
+export type ExportFile = {
+  path: string;
+  /** For the list of contents. */
+  title: string;
+} & (
+  | { kind: 'list'; items: readonly object[] }
+  | { kind: 'document' | 'application' | 'word'; id: string }
+);
+
+/** The files of an export. Numbers keep the names unique. */
+export function exportFiles({
+  organizations,
+  payments,
+  documents = [],
+  applications = [],
+}: ExportedLists): ExportFile[] {
+  return [
+    ...listFile('organizations.json', 'Organizations', organizations),
+    ...listFile('payments.json', 'Payments', payments),
+    ...documents.map(({ id, name, originalName }, index): ExportFile => {
+      const extension = extensionOf(originalName);
+      const isRepeated = name.toLowerCase().endsWith(extension);
+      const stem = isRepeated ? name.slice(0, name.length - extension.length) : name;
+      const path = `documents/${numberedName(index, stem, { extension, fallback: 'document' })}`;
+      return { kind: 'document', path, title: name, id };
+    }),
+    ...applications.flatMap(({ id, title }, index): ExportFile[] => {
+      const pathOf = (extension: string) =>
+        `applications/${numberedName(index, title, { extension, fallback: 'application' })}`;
+      return [
+        { kind: 'word', path: pathOf('.docx'), title, id },
+        { kind: 'application', path: pathOf('.json'), title: `${title}, all fields`, id },
+      ];
+    }),
+  ];
+}
+
+const listFile = (path: string, title: string, items?: readonly object[]): ExportFile[] =>
+  items ? [{ kind: 'list', path, title, items }] : [];

@@ -1,0 +1,88 @@
+import { Zip, ZipPassThrough } from 'fflate';
+import { ApiError, errorMessage, isSignedOut } from './errors.ts';
+import { pause } from './pause.ts';
+
+export type FailedFile = { path: string; reason: string; error: unknown };
+
+const maxTries = 5;
+/** A longer wait is a daily limit, not a limit of requests per minute. */
+const maxWaitSeconds = 120;
+
+/** An archive that stores files without compression: Word files and PDFs are compressed already. */
+export function newArchive() {
+  const parts: Blob[] = [];
+  const zip = new Zip((error, part) => {
+    if (error) throw error;
+    // the browser can keep a blob on disk
+    parts.push(new Blob([part as Uint8Array<ArrayBuffer>]));
+  });
+  return {
+    add(path: string, content: Uint8Array) {
+      const file = new ZipPassThrough(path);
+      zip.add(file);
+      file.push(content, true);
+    },
+    end() {
+      zip.end();
+      return new Blob(parts, { type: 'application/zip' });
+    },
+  };
+}
+
+type Loading<File> = {
+  load: (file: File) => Promise<Uint8Array>;
+  onFile: (file: File, index: number) => void;
+  signal: AbortSignal;
+};
+
+/**
+ * Adds files to an archive, one at a time, so that only one is in memory. A file that fails is left out and returned.
+ *
+ * @throws the error if the session has ended or the signal is aborted
+ */
+export async function addFiles<File extends { path: string }>(
+  archive: ReturnType<typeof newArchive>,
+  files: readonly File[],
+  { load, onFile, signal }: Loading<File>,
+): Promise<FailedFile[]> {
+  const failed: FailedFile[] = [];
+  for (const [index, file] of files.entries()) {
+    onFile(file, index);
+    try {
+      archive.add(file.path, await whenAllowed(() => load(file), signal));
+    } catch (error) {
+      signal.throwIfAborted();
+      if (isSignedOut(error)) throw error;
+      failed.push(failedFile(file.path, error));
+    }
+  }
+  return failed;
+}
+
+export const failedFile = (path: string, error: unknown): FailedFile => ({
+  path,
+  reason: errorMessage(error, 'It could not be loaded.'),
+  error,
+});
+
+/** Sends a request again, after the time that the server names, if it exceeds the rate limit. */
+export async function whenAllowed<Result>(
+  send: () => Promise<Result>,
+  signal: AbortSignal,
+): Promise<Result> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await send();
+    } catch (error) {
+      const isLimited = error instanceof ApiError && error.status === 429;
+      const waitSeconds = isLimited ? (error.retryAfterSeconds ?? Infinity) : Infinity;
+      if (waitSeconds > maxWaitSeconds || tries >= maxTries) throw error;
+      await pause(waitSeconds * 1_000, signal);
+    }
+  }
+}
+
+export const bytesOf = async (file: Promise<{ blob: Blob }>): Promise<Uint8Array> =>
+  new Uint8Array(await (await file).blob.arrayBuffer());
+
+export const encodeText = (text: string): Uint8Array => new TextEncoder().encode(text);

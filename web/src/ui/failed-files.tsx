@@ -1,0 +1,19 @@
+import type { FailedFile } from '../lib/zip-archive.ts';
+import { Notice } from './notice.tsx';
+
+/** Lists the files that a downloaded archive lacks. */
+export function FailedFiles({ title, files }: { title: string; files: readonly FailedFile[] }) {
+  if (files.length === 0) return null;
+  return (
+    <Notice tone="warning" alert>
+      {title}
+      <ul>
+        {files.map(({ path, reason }) => (
+          <li key={path}>
+            {path}: {reason}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react';
+import { saveFile } from '../lib/save-file.ts';
+import type { FailedFile } from '../lib/zip-archive.ts';
+import { announceDelayMs, useAnnouncement } from './announce.ts';
+import { notify } from './notify.ts';
+
+export type ArchiveOptions = { signal: AbortSignal; onStep: (step: string) => void };
+
+type Download = {
+  fileName: string;
+  /** Shown until the first step of `build`. */
+  firstStep: string;
+  build: (options: ArchiveOptions) => Promise<{ blob: Blob; failed: FailedFile[] }>;
+  /** The title of the message if there is no archive. */
+  failureTitle: string;
+};
+
+/** Builds and downloads a ZIP archive, with its progress and the files that failed. */
+export function useArchiveDownload() {
+  const [step, setStep] = useState<string>();
+  const [failed, setFailed] = useState<FailedFile[]>([]);
+  const running = useRef<AbortController | undefined>(undefined);
+  useAnnouncement(step, announceDelayMs);
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function download({ fileName, firstStep, build, failureTitle }: Download) {
+    if (running.current) return;
+    const controller = new AbortController();
+    running.current = controller;
+    setFailed([]);
+    setStep(firstStep);
+    try {
+      const result = await build({ signal: controller.signal, onStep: setStep });
+      saveFile(result.blob, fileName);
+      setFailed(result.failed);
+      notify.success('Download Started');
+    } catch (error) {
+      if (!controller.signal.aborted)
+        notify.failure(failureTitle, error, 'Please try again in a moment.');
+    } finally {
+      running.current = undefined;
+      setStep(undefined);
+    }
+  }
+
+  return { step, failed, download, cancel: () => running.current?.abort() };
+}
