@@ -84,7 +84,7 @@ test('names, compares and restores a version', async ({ page, browser }) => {
   await anAuthor(page, browser);
   await button(page, 'Versions').click();
   const versions = page.getByRole('dialog', { name: 'Versions' });
-  await versions.getByLabel('Name of the present text').fill('Sent to the board');
+  await versions.getByLabel('Name of the current text').fill('Sent to the board');
   await page.keyboard.press('Enter');
   await expect(versions).toContainText('Sent to the board');
   await button(versions, 'Close').click();

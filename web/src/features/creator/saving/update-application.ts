@@ -12,7 +12,7 @@ type Replacement = { id: string; version: number; body: ApplicationFields };
 
 /**
  * Updates the application based on `version`. A version conflict with one of our own updates, whose response
- * was lost, is not a conflict: the update is repeated on top of it.
+ * was lost, is not a conflict: the update is retried against the new version.
  */
 export async function updateApplication(
   { id, version, body }: Replacement,

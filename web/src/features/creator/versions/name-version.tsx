@@ -8,7 +8,7 @@ import { TextInput } from '../../../ui/inputs.tsx';
 import { media, space } from '../../../ui/tokens.ts';
 import type { useVersions } from './use-versions.ts';
 
-/** Stores the present text as a version with a name. */
+/** Stores the current text as a version with a name. */
 export function NameVersion({ name }: Pick<ReturnType<typeof useVersions>, 'name'>) {
   const [value, setValue] = useState('');
   const [isMissing, setIsMissing] = useState(false);
@@ -25,7 +25,7 @@ export function NameVersion({ name }: Pick<ReturnType<typeof useVersions>, 'name
       }}
     >
       <Field
-        label="Name of the present text"
+        label="Name of the current text"
         error={isMissing ? 'Enter a name, such as “Sent to the board”.' : failure}
       >
         {(control) => (

@@ -15,7 +15,7 @@ type VersionComparisonProps = {
   onDiffers: (document: RichDocument | undefined) => void;
 };
 
-/** What was added to a version and removed from it to become the present text. */
+/** The additions and deletions between a version and the current text. */
 export function VersionComparison({ id, present, onDiffers }: VersionComparisonProps) {
   const { data: version, error, refetch } = useVersionText(id);
   const blocks = useMemo(
@@ -55,7 +55,7 @@ export function VersionComparison({ id, present, onDiffers }: VersionComparisonP
 
 function summaryOf(blocks: ComparedBlock[]): string {
   if (blocks.every(({ kind }) => kind === 'unchanged'))
-    return 'The words are the same as in the present text.';
+    return 'The words are the same as in the current text.';
   const { added, removed } = countChanges(blocks);
   return `Since this version: ${pluralize(added, 'word')} added, ${removed.toLocaleString('en-US')} removed.`;
 }

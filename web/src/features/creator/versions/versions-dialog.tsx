@@ -19,7 +19,7 @@ type VersionsDialogProps = {
   onClose: () => void;
 };
 
-/** Lists the versions of an application, compares one with the present text, and restores it. */
+/** Lists the versions of an application, compares one with the current text, and restores it. */
 export function VersionsDialog(props: VersionsDialogProps) {
   const { onClose } = props;
   const { versions, name, restore, remove } = useVersions(props);
@@ -37,7 +37,7 @@ export function VersionsDialog(props: VersionsDialogProps) {
         closable={!restore.isPending}
         onOpenChange={onClose}
         title={versionTitle(opened)}
-        description={`Stored ${dateAndTime(opened.createdAt)}, compared with the present text.`}
+        description={`Stored ${dateAndTime(opened.createdAt)}, compared with the current text.`}
         focusableBody
         footer={
           <>
@@ -70,7 +70,7 @@ export function VersionsDialog(props: VersionsDialogProps) {
       wide
       onOpenChange={onClose}
       title="Versions"
-      description="Earlier texts of this application. Before we restore a version, we save your current text as a new version."
+      description="Earlier versions of this application. Restoring one saves the current text first."
     >
       <NameVersion {...{ name }} />
       {versions.isError && (

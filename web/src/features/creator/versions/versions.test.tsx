@@ -42,14 +42,14 @@ describe('the versions', () => {
     expect(dialog().queryByRole('button', { name: /^Delete/ })).toBeNull();
   });
 
-  it('show what was added and removed since', async () => {
+  it('show additions and deletions since', async () => {
     const { user, dialog } = await openVersions();
     await user.click(await dialog().findByRole('button', { name: 'Compare' }));
     expect(await dialog().findByText('Since this version: 0 words added, 2 removed.')).toBeTruthy();
     expect(dialog().getByRole('deletion').textContent).toBe(' of old');
   });
 
-  it('are restored after the present text is stored as a version', async () => {
+  it('are restored after the current text is stored as a version', async () => {
     const { user, dialog } = await openVersions();
     await user.click(await dialog().findByRole('button', { name: 'Compare' }));
     const restore = await dialog().findByRole('button', { name: 'Restore this version' });
@@ -61,7 +61,7 @@ describe('the versions', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('are not restored if the present text cannot be stored', async () => {
+  it('are not restored if the current text cannot be stored', async () => {
     mockEndpoint(endpoints.createVersion, () => Response.error());
     const { user, dialog } = await openVersions();
     await user.click(await dialog().findByRole('button', { name: 'Compare' }));
@@ -84,7 +84,7 @@ describe('the versions', () => {
     await user.click(dialog().getByRole('button', { name: 'Name this version' }));
     expect(dialog().getByText(/^Enter a name/)).toBeTruthy();
     await user.type(
-      dialog().getByLabelText('Name of the present text'),
+      dialog().getByLabelText('Name of the current text'),
       'Sent to the board{Enter}',
     );
     expect(await dialog().findByText('Sent to the board')).toBeTruthy();

@@ -12,7 +12,7 @@ const typedElsewhere = {
   savedAt: '2026-11-01T12:00:00.000Z',
 };
 
-/** Any change to what step 4 keeps track of, as the editor needs a real browser. */
+/** Any change to the records in step 4, because the editor needs a real browser. */
 async function editBudget({ user }: Awaited<ReturnType<typeof openSavedApplication>>) {
   await user.click(button('Budget'));
   const dialog = await screen.findByRole('dialog', { name: 'Budget' });
@@ -103,7 +103,7 @@ describe('the working copy', () => {
     expect(await screen.findByText('Application Saved')).toBeTruthy();
   });
 
-  it('is replaced by a save, which names the revision that it knows', async () => {
+  it('is replaced by a save, which sends the last confirmed revision', async () => {
     const sent: { replaces?: string[] }[] = [];
     mockEndpoint(endpoints.updateApplication, async ({ request }) => {
       sent.push((await request.json()) as { replaces?: string[] });

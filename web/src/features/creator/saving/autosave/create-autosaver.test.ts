@@ -71,7 +71,7 @@ const isOnline = vi.spyOn(navigator, 'onLine', 'get');
 afterEach(() => isOnline.mockReset().mockReturnValue(true));
 
 describe('the autosaver', () => {
-  it('sends only the latest text, and the next one on top of it', async () => {
+  it('sends only the latest text, and bases the next one on it', async () => {
     const sent = recordAutosaves();
     const { type, saver, state } = anOpened();
     type('One.');
@@ -116,7 +116,7 @@ describe('the autosaver', () => {
     expect(sent[1]?.replaces).toEqual([sent[0]?.revision]);
   });
 
-  it('says that it is offline, and saves when the network is back', async () => {
+  it('shows that it is offline, and saves when the network is back', async () => {
     const sent = recordAutosaves();
     isOnline.mockReturnValue(false);
     const { type, saver } = anOpened();

@@ -17,7 +17,7 @@ type Ports = {
   current: () => CreatorState;
   dispatch: (action: CreatorAction) => void;
   isUnsaved: () => boolean;
-  /** What the server has when the application is opened. */
+  /** The state on the server when the application is opened. */
   onServer: TypedWork;
 };
 
@@ -33,7 +33,7 @@ type Attempt = { work: TypedWork; revision: string; isRejected: boolean };
 export type Autosaver = ReturnType<typeof createAutosaver>;
 
 /**
- * Stores what is typed in a saved application as its working copy, and deletes the working copy when nothing is
+ * Stores edits to a saved application as its working copy, and deletes the working copy when nothing is
  * unsaved; one request at a time. A save pauses it; a failure that trying again cannot fix stops it until `accept`.
  */
 export function createAutosaver({ current, dispatch, isUnsaved, onServer: initial }: Ports) {

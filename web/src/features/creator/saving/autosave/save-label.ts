@@ -7,7 +7,7 @@ export type SaveLabel = { short: string; rest?: string; isFailure?: boolean };
 
 type Input = { state: CreatorState; baseline: Work; unsaved: boolean; autosave: AutosaveStatus };
 
-/** What the top bar says about saving. On a phone it shows only the short part. */
+/** The save status in the top bar. A phone shows only the short part. */
 export function saveLabel({ state, baseline, unsaved, autosave }: Input): SaveLabel {
   if (!unsaved) return { short: state.saved ? 'Saved' : 'Not saved yet' };
   const inBrowser = { short: 'Unsaved changes', rest: ', kept in this browser' };

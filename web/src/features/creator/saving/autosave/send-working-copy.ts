@@ -16,7 +16,7 @@ export const requestOptions = (saved: CreatorState['saved']) => {
   };
 };
 
-/** Sends what was typed under a new revision. */
+/** Sends the current edits under a new revision. */
 export async function sendWorkingCopy(state: CreatorState, revision: string): Promise<string> {
   const { saved, document, submission, workingCopy } = state;
   const { savedAt } = await api(endpoints.saveWorkingCopy, {

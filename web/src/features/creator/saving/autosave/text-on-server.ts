@@ -4,10 +4,10 @@ import { htmlToDocument } from '../../../../lib/html-to-document.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
 import { initialStep } from '../../state/step-order.ts';
 
-/** What an autosave stores. */
+/** The fields that an autosave stores. */
 export type TypedWork = Pick<CreatorState, 'document' | 'submission'>;
 
-/** The state of an application with what was typed after its last save, in any browser. */
+/** The state of an application, including its working copy. */
 export function typedState(
   { workingCopy }: Pick<Application, 'workingCopy'>,
   saved: CreatorState,
