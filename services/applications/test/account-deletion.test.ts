@@ -11,7 +11,7 @@ it('deletes the applications of a deleted account with their versions, and no ot
   const owner = person();
   const { id } = await owner.created();
   const version = { reason: 'named', name: 'First draft', content: '<p>A text.</p>' };
-  await owner.keepVersion(id, version).expect(201);
+  await owner.saveVersion(id, version).expect(201);
   const unaffected = await person().created();
   await service.bus.publish(deletionOf(owner.id));
   await service.bus.publish(deletionOf(owner.id));

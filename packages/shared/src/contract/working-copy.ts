@@ -4,8 +4,13 @@ import { endpoint } from './endpoint.ts';
 import { content, instant } from './fields.ts';
 import { submissionSchema } from './submission.ts';
 
+const maxRevisionLength = 64;
+
 /** A random key that the client chooses for each autosave, so that a repeat is recognized. */
-const revision = z.string().regex(/^[\w-]{16,64}$/);
+const revision = z
+  .string()
+  .max(maxRevisionLength)
+  .regex(/^[\w-]{16,}$/);
 
 /**
  * The revisions that a write may replace: the last one that the client received, and those it sent without receiving a
@@ -35,6 +40,7 @@ export type WorkingCopyFields = z.infer<typeof workingCopyBody>;
 /** One or more revisions, separated by commas. */
 const revisionList = z
   .string()
+  .max(limits.replacedRevisions * (maxRevisionLength + 1))
   .refine(
     (list) => replacedRevisions.safeParse(list.split(',')).success,
     'Not a list of revisions.',

@@ -69,7 +69,7 @@ export function useCreatorState(loaded: LoadedCreator) {
   /** Whether an autosave contains everything that is unsaved. */
   const isAutosavable = useCallback(
     () =>
-      newest.current.state.job === undefined &&
+      newest.current.state.jobs === undefined &&
       isOnlyTextUnsaved(current(), newest.current.baseline),
     [current],
   );
