@@ -38,7 +38,7 @@ export async function updateApplication(
   }
 }
 
-const isOwnUpdate = (
+export const isOwnUpdate = (
   current: Application,
   { version, body }: UnconfirmedUpdates[number],
 ): boolean =>

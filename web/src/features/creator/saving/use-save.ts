@@ -13,7 +13,6 @@ import { workOf } from '../state/unsaved-work.ts';
 import type { Autosaver } from './autosave/create-autosaver.ts';
 import { decideSave, wasRefused } from './save-decision.ts';
 import { sendSave } from './send-save.ts';
-import type { UnconfirmedUpdates } from './update-application.ts';
 
 type SaveEvents = {
   current: () => CreatorState;
@@ -39,7 +38,6 @@ export function useSave(events: SaveEvents) {
   const { current, dispatch, saver } = events;
   const client = useQueryClient();
   const isBusy = useRef(false);
-  const unconfirmed = useRef<UnconfirmedUpdates>([]);
   const [saving, setSaving] = useState(false);
 
   async function save(): Promise<SaveOutcome> {
@@ -65,7 +63,7 @@ export function useSave(events: SaveEvents) {
     }
     try {
       const application = await sendSave(decision, {
-        unconfirmed: unconfirmed.current,
+        unconfirmed: saver.unconfirmedSaves,
         onCreating: (pending) => dispatch({ type: 'create-sent', pending }),
         onCreated({ id, version }) {
           dispatch({ type: 'saved', id, version });

@@ -3,6 +3,7 @@ import { randomKey } from '../../../../lib/use-idempotency-key.ts';
 import type { CreatorAction } from '../../state/creator-reducer.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
 import { autosaveFailure, type AutosaveFailure } from './autosave-failure.ts';
+import type { UnconfirmedUpdates } from '../update-application.ts';
 import { findOwnRevision } from './find-own-revision.ts';
 import { deleteWorkingCopy, sendWorkingCopy } from './send-working-copy.ts';
 import type { TypedWork } from './text-on-server.ts';
@@ -39,7 +40,7 @@ export type Autosaver = ReturnType<typeof createAutosaver>;
 export function createAutosaver({ current, dispatch, isUnsaved, onServer: initial }: Ports) {
   let onServer = initial;
   let attempt: Attempt | undefined;
-  const sentRevisions = new Set<string>();
+  const ownWrites = { revisions: new Set<string>(), unconfirmedSaves: [] as UnconfirmedUpdates };
   let connected: Connected = { storeDraft: async () => undefined, onConflict: () => undefined };
   let running: Promise<void> | undefined;
   let pauses = 0;
@@ -98,7 +99,7 @@ export function createAutosaver({ current, dispatch, isUnsaved, onServer: initia
     const sent = current();
     if (!attempt || !isSame(sent, attempt.work)) {
       attempt = { work: typedWork(sent), revision: randomKey(), isRejected: false };
-      sentRevisions.add(attempt.revision);
+      ownWrites.revisions.add(attempt.revision);
       dispatch({ type: 'autosave-sent', revision: attempt.revision });
     }
     const { work, revision } = attempt;
@@ -114,11 +115,12 @@ export function createAutosaver({ current, dispatch, isUnsaved, onServer: initia
   /** A conflict with this page's own text is none that the user could solve. */
   async function sendAfterConflict(error: unknown, sent: CreatorState, revision: string) {
     const isConflict = hasCode(error, 'stale-version') && sent.saved;
-    const own = isConflict ? await findOwnRevision(sent, sentRevisions) : undefined;
+    const own = isConflict ? await findOwnRevision(sent, ownWrites) : undefined;
     if (!isConflict || own === undefined) throw error;
-    const { version } = isConflict;
-    dispatch({ type: 'conflict-seen', version, revision: own });
-    return sendWorkingCopy({ ...sent, workingCopy: { revisions: [own] } }, revision);
+    dispatch({ type: 'conflict-seen', ...own });
+    const saved = { id: isConflict.id, version: own.version };
+    const revisions = own.revision === undefined ? [] : [own.revision];
+    return sendWorkingCopy({ ...sent, saved, workingCopy: { revisions } }, revision);
   }
 
   async function discard() {
@@ -146,6 +148,8 @@ export function createAutosaver({ current, dispatch, isUnsaved, onServer: initia
 
   return {
     status: () => status,
+    /** Saves without a response; the save flow fills it. */
+    unconfirmedSaves: ownWrites.unconfirmedSaves,
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

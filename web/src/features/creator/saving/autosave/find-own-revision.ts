@@ -2,21 +2,30 @@ import { api } from '../../../../lib/api.ts';
 import { endpoints } from '../../../../lib/endpoints.ts';
 import { applicationToState } from '../../state/application-to-state.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
+import { isOwnUpdate, type UnconfirmedUpdates } from '../update-application.ts';
 import { requestOptions } from './send-working-copy.ts';
 import { isSameTypedWork, typedState } from './text-on-server.ts';
 
+/** The saves and autosaves of this page that the server may have stored without a response. */
+export type OwnWrites = { revisions: ReadonlySet<string>; unconfirmedSaves: UnconfirmedUpdates };
+
 /**
- * After a conflict, the revision on the server if this page sent it or it has the same text: then the user has nothing
- * to choose. After a long outage, a request does not name every revision that was sent.
+ * After a conflict, the version and revision on the server if this page wrote them or the text is the same: then the
+ * user has nothing to choose. After a long outage, a request does not name every revision that was sent.
  */
 export async function findOwnRevision(
   state: CreatorState,
-  sent: ReadonlySet<string>,
-): Promise<string | undefined> {
+  { revisions, unconfirmedSaves }: OwnWrites,
+): Promise<{ version: number; revision: string | undefined } | undefined> {
   const application = await api(endpoints.getApplication, requestOptions(state.saved));
   const { version, workingCopy } = application;
-  if (!workingCopy || version !== state.saved?.version) return undefined;
-  if (sent.has(workingCopy.revision)) return workingCopy.revision;
+  if (!workingCopy) {
+    const isOwn = unconfirmedSaves.some((update) => isOwnUpdate(application, update));
+    return isOwn ? { version, revision: undefined } : undefined;
+  }
+  if (version !== state.saved?.version) return undefined;
+  const { revision } = workingCopy;
+  if (revisions.has(revision)) return { version, revision };
   const theirs = typedState(application, applicationToState(application));
-  return isSameTypedWork(theirs, state) ? workingCopy.revision : undefined;
+  return isSameTypedWork(theirs, state) ? { version, revision } : undefined;
 }

@@ -13,6 +13,7 @@ const noStatus = { isPending: false };
 const ignore = () => undefined;
 const noAutosaver: Autosaver = {
   status: () => noStatus,
+  unconfirmedSaves: [],
   subscribe: () => ignore,
   connect: ignore,
   changed: ignore,
