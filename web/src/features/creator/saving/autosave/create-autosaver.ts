@@ -112,7 +112,7 @@ export function createAutosaver({ current, dispatch, isUnsaved, onServer: initia
     dispatch({ type: 'autosaved', revision, savedAt });
   }
 
-  /** A conflict with this page's own text is none that the user could solve. */
+  /** The user cannot solve a conflict with this page's own text. */
   async function sendAfterConflict(error: unknown, sent: CreatorState, revision: string) {
     const isConflict = hasCode(error, 'stale-version') && sent.saved;
     const own = isConflict ? await findOwnRevision(sent, ownWrites) : undefined;
