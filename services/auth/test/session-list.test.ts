@@ -99,7 +99,7 @@ describe('the sessions of a user', () => {
 });
 
 describe('a new device', () => {
-  it('sends a notice of the first sign-in from a new device, and of no other', async () => {
+  it('sends a notice only of the first sign-in from a new device', async () => {
     const user = await registered();
     await signIn(user, chrome.replace('142', '143'));
     await signIn(user, firefox);

@@ -92,7 +92,7 @@ describe('a scoring table', () => {
     ],
     ['is about something else', ['County', 'Value'], ['North', '30'], ['South', '20']],
     ['is a budget', ['Item', 'Amount'], ['Rent', '30'], ['Pay', '20']],
-  ])('is none if it %s', (_, ...rows) => {
+  ])('is not found if it %s', (_, ...rows) => {
     expect(criteriaIn(table(...rows))).toEqual([]);
   });
 });

@@ -20,7 +20,7 @@ const create = () =>
     records = records.filter((owner) => owner !== userId);
   });
 
-it('deletes the data of the user, also when repeated, and of no other', async () => {
+it('deletes only the data of this user, even when repeated', async () => {
   const users = create();
   await users.delete('ann');
   await users.delete('ann');

@@ -11,7 +11,7 @@ type AmountFieldProps = {
   onChange: (value: number | undefined) => void;
 };
 
-/** An amount of money. What the user types stays; as long as it is not an amount, there is none. */
+/** An amount of money. Keeps the typed text; without a valid amount, the value is undefined. */
 export function AmountField({ label, currency, value, onChange }: AmountFieldProps) {
   const [text, setText] = useState(value === undefined ? '' : value.toLocaleString('en-US'));
   // "12,500" is not an amount until it is complete.

@@ -9,7 +9,7 @@ import { useBudgetFile } from './use-budget-file.ts';
 
 type BudgetFooterProps = {
   budget: Budget | undefined;
-  /** From 1, the first line with a wrong amount; 0 if there is none. */
+  /** From 1, the first line with a wrong amount; 0 if all are right. */
   wrongLine: number;
   onInsert: (budget: Budget) => void;
 };

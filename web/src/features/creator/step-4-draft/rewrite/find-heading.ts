@@ -4,7 +4,7 @@ import { limits } from '@grantwright/shared/contract';
 /** The name of a section as a rewrite is requested for it. */
 export const sectionName = (heading: string): string => heading.trim().slice(0, limits.title);
 
-/** The index of the heading with exactly this name that is nearest to `near`, its last known index; -1 if there is none. */
+/** The index of the heading with exactly this name that is nearest to `near`, its last known index; -1 if not found. */
 export function findHeading(document: RichDocument, name: string, near: number): number {
   const distance = (index: number) => Math.abs(index - near);
   return sectionsOf(document)
