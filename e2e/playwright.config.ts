@@ -1,16 +1,14 @@
 import { existsSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import { freePort } from './support/free-port.ts';
 import { createTemporaryFolder } from './support/temporary-folder.ts';
 
 // Each worker evaluates this file; the environment passes the first choice on to them.
-process.env['E2E_PORT'] ??= String(await freePort());
 process.env['E2E_DATA_DIR'] ??= createDataFolder();
-const { E2E_PORT: port, E2E_DATA_DIR: dataFolder, E2E_URL: running } = process.env;
+// E2E_STARTED_URL is in the startup message, which Playwright reads before it starts the workers.
+const { E2E_DATA_DIR: dataFolder, E2E_URL: running, E2E_STARTED_URL: started } = process.env;
 // The headless shell needs half the processor time of a full Chromium.
 const chromium = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(existsSync);
-const baseURL = running ?? `http://localhost:${port}`;
 
 export default defineConfig({
   testDir: 'tests',
@@ -25,7 +23,7 @@ export default defineConfig({
   outputDir: 'test-results',
   snapshotPathTemplate: '{testDir}/../snapshots/{testFileName}/{arg}{ext}',
   use: {
-    baseURL,
+    baseURL: running ?? started,
     // Tests need a tenth less processor time without animations. Tests of focus, keys and pointers use `animated`.
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 30_000,
@@ -48,10 +46,10 @@ export default defineConfig({
     : {
         webServer: {
           command: `node ${fileURLToPath(new URL('../scripts/start.mjs', import.meta.url))}`,
-          url: `${baseURL}/readyz`,
+          wait: { stdout: /ready at (?<e2e_started_url>http:\S+)/ },
           timeout: 180_000,
           env: {
-            PORT: port ?? '',
+            PORT: '0',
             DATA_DIR: dataFolder ?? '',
             RATE_LIMIT_FACTOR: '1000',
             // Nearly every test registers a user.

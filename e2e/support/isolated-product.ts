@@ -1,51 +1,47 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
-import { setTimeout as wait } from 'node:timers/promises';
+import type { Server } from 'node:net';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { freePort } from './free-port.ts';
+import { startForwarder, urlOf } from './forwarder.ts';
 import { createTemporaryFolder } from './temporary-folder.ts';
 
 const program = fileURLToPath(new URL('./start-built.mjs', import.meta.url));
-const startTimeoutMs = 120_000;
 
-/** A separate product that a test can pause, kill and restart. */
+/** A separate product that a test can pause, kill and restart. Its URL stays the same, its port does not. */
 export class IsolatedProduct {
   readonly url: string;
-  readonly #port: number;
-  readonly #folder: string;
+  readonly #forwarder: Server;
+  readonly #folder = createTemporaryFolder('grantwright-own-');
   readonly #env: Record<string, string>;
   #process: ChildProcess | undefined;
+  #port = 0;
 
-  private constructor(port: number, folder: string, env: Record<string, string>) {
-    this.#port = port;
-    this.#folder = folder;
+  private constructor(env: Record<string, string>, forwarder: Server) {
+    this.url = urlOf(forwarder);
+    this.#forwarder = forwarder;
     this.#env = env;
-    this.url = `http://localhost:${port}`;
   }
 
   static async start(env: Record<string, string> = {}): Promise<IsolatedProduct> {
-    const folder = createTemporaryFolder('grantwright-own-');
-    const product = new IsolatedProduct(await freePort(), folder, env);
+    const product: IsolatedProduct = new IsolatedProduct(
+      env,
+      await startForwarder(() => product.#port),
+    );
     await product.restart();
     return product;
   }
 
-  /** Starts again on the same port with the same data. */
+  /** Starts again with the same data. */
   async restart(): Promise<void> {
-    const settings = { PORT: String(this.#port), DATA_DIR: this.#folder };
+    const settings = { PORT: '0', DATA_DIR: this.#folder, PUBLIC_ORIGIN: this.url };
     const limits = { RATE_LIMIT_FACTOR: '1000', BCRYPT_COST: '4' };
     this.#process = spawn(process.execPath, [program], {
       env: { ...process.env, ...settings, ...limits, ...this.#env },
-      stdio: 'ignore',
+      stdio: ['ignore', 'pipe', 'inherit'],
     });
-    const deadline = Date.now() + startTimeoutMs;
-    while (Date.now() < deadline) {
-      const ready = await fetch(`${this.url}/readyz`).catch(() => undefined);
-      if (ready?.ok) return;
-      await wait(100);
-    }
-    throw new Error(`The product did not start within ${startTimeoutMs} ms`);
+    this.#port = await portOf(this.#process);
   }
 
   /** Accepts connections without responding, as a suspended machine does. */
@@ -65,6 +61,7 @@ export class IsolatedProduct {
   async stop(): Promise<void> {
     this.resume();
     await this.#end('SIGTERM');
+    this.#forwarder.close();
     await rm(this.#folder, { recursive: true, force: true });
   }
 
@@ -75,4 +72,16 @@ export class IsolatedProduct {
     child.kill(signal);
     await exited;
   }
+}
+
+/** Resolves with the port in the startup message. */
+function portOf(child: ChildProcess): Promise<number> {
+  return new Promise((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`The product exited with code ${code}`)));
+    if (!child.stdout) return;
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const port = /ready at http:\/\/localhost:(\d+)/.exec(line)?.[1];
+      if (port) resolve(Number(port));
+    });
+  });
 }
