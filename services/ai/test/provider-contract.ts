@@ -19,160 +19,166 @@ const words = (reading: ExtractedText) =>
     .join(' ')
     .replace(/\s+/g, ' ');
 
+type Provider = () => AiProvider;
+
 /** The tests that every provider passes. `provider` is called in each test. */
-export function providerContract(name: string, provider: () => AiProvider): void {
-  const live = (onProgress: (progress: Progress) => void = () => undefined) => ({
-    userId: 'a user',
-    signal: new AbortController().signal,
-    onProgress,
-    today: '2026-11-21',
-  });
-  const draft = async (over: Parameters<typeof draftInput>[0] = {}) => {
-    const reported: DraftedSection[] = [];
-    const sections = await provider().draft({
-      ...draftInput(over),
-      onSection: (section) => reported.push(section),
-    });
-    return { sections, reported };
-  };
-
-  describe(`${name} analyzes guidelines`, () => {
-    it('with literal quotes and their pages, in the form of the contract', async () => {
-      const analysis = await provider().analyze({ reading: guidelines, ...live() });
-      expect(analysisSchema.parse(analysis)).toEqual(analysis);
-      const { requirements, sections, deadline } = analysis.details;
-      expect(requirements.length).toBeGreaterThan(2);
-      expect(analysis.requirements).toEqual(requirements.map(({ text }) => text));
-      expect(analysis.sections.map((section) => section.name)).toEqual(
-        sections.map((each) => each.name),
-      );
-      for (const { quote, page } of [
-        ...requirements,
-        ...sections,
-        ...(deadline ? [deadline] : []),
-      ]) {
-        if (quote === undefined) continue;
-        const onPage = guidelines.blocks.filter((block) => !page || block.page === page);
-        expect(words({ ...guidelines, blocks: onPage })).toContain(quote.replace(/\s+/g, ' '));
-      }
-    });
-
-    it('and finds program, deadline, sections and limits', async () => {
-      const { grantProgram, details } = await provider().analyze({
-        reading: guidelines,
-        ...live(),
-      });
-      expect(details.provider).toBe(provider().name);
-      expect(details.isCall).toBe(true);
-      expect(grantProgram).toContain('Riverbend Neighborhood Fund');
-      expect(details.deadline).toMatchObject({ date: '2027-03-05', time: '17:00', page: 2 });
-      const need = details.sections.find((section) => section.name.includes('Statement of Need'));
-      expect(need?.limit).toMatchObject({ words: 500 });
-    });
-
-    it('and reports no requirements when they are not a call', async () => {
-      const { details } = await provider().analyze({ reading: policy, ...live() });
-      expect(details).toMatchObject({ isCall: false, requirements: [], sections: [] });
-      expect(details.notes.length).toBeGreaterThan(0);
-      expect(details.deadline).toBeUndefined();
-    });
-  });
-
-  describe(`${name} extracts`, () => {
-    const extract = (reading: ExtractedText) =>
-      provider().extract({ documents: [{ name: 'report.pdf', reading }], ...live() });
-
-    it('fields with literal quotes', async () => {
-      const found = await extract(annualReport);
-      expect(extractionSchema.parse(found)).toEqual(found);
-      expect(found).toMatchObject({ taxIdNumber: '31-1234567', foundedYear: 1998 });
-      expect(found.name).toBe('Harbor Street Food Bank');
-      for (const { quote } of Object.values(found.sources ?? {}))
-        if (quote) expect(words(annualReport)).toContain(quote.replace(/\s+/g, ' '));
-    });
-
-    it('nothing from a document that is not about an organization', async () => {
-      const found = await extract(
-        extractedTextOf(paragraph('The weather was fine for most of the week.')),
-      );
-      const { sources: _, contactInfo, ...fields } = found;
-      expect(Object.values({ ...fields, ...contactInfo }).filter(Boolean)).toEqual([]);
-    });
-  });
-
-  describe(`${name} drafts`, () => {
-    it('every section once, in order', async () => {
-      const { sections, reported } = await draft();
-      const names = ['Statement of Need', 'Project Plan'];
-      expect(sections.map((section) => section.name)).toEqual(names);
-      expect(reported.map((section) => section.name).sort()).toEqual([...names].sort());
-      for (const { blocks } of sections) {
-        expect(documentText(blocks).trim()).not.toBe('');
-        const html = documentToHtml(blocks);
-        expect(documentToHtml(htmlToDocument(html))).toBe(html);
-      }
-    });
-
-    it('only supported claims', async () => {
-      const input = draftInput();
-      const { sections } = await draft();
-      const { claims } = checkClaims({ content: sections, sources: input, today: input.today });
-      expect(claims.filter(({ source }) => source.type === 'unsupported')).toEqual([]);
-    });
-
-    it('a gap where a fact is missing', async () => {
-      const { sections } = await draft({ organizationInfo: { name: 'Harbor Street Food Bank' } });
-      for (const { blocks } of sections) expect(documentText(blocks)).toContain('[NEEDS INPUT: ');
-    });
-
-    it('within the word limit of a section', async () => {
-      const achievements = 'We served 12,400 households through 14 partner pantries. '.repeat(40);
-      const name = 'Statement of Need';
-      const { sections } = await draft({
-        sections: [{ name, description: 'Describe the need.' }],
-        organizationInfo: { name: 'Harbor Street Food Bank', achievements },
-        details: {
-          provider: 'built-in',
-          isCall: true,
-          requirements: [],
-          sections: [
-            {
-              name,
-              description: 'Describe the need.',
-              required: true,
-              prompts: [],
-              limit: { words: 60 },
-            },
-          ],
-          questions: [],
-          notes: [],
-        },
-      });
-      const count = documentText(sections[0]?.blocks ?? [])
-        .split(/\s+/)
-        .filter(Boolean).length;
-      expect(count).toBeLessThanOrEqual(60);
-    });
-  });
-
-  describe(`${name} can be canceled`, () => {
-    const aborted = () => AbortSignal.abort(new Error('canceled'));
-
-    it('before it starts', async () => {
-      const stopped = { userId: 'a user', signal: aborted(), onProgress: () => undefined };
-      await expect(
-        provider().analyze({ reading: guidelines, today: '2026-11-21', ...stopped }),
-      ).rejects.toThrow();
-      await expect(
-        provider().extract({ documents: [{ name: 'a.pdf', reading: annualReport }], ...stopped }),
-      ).rejects.toThrow();
-      await expect(draft({ signal: aborted() })).rejects.toThrow();
-    });
-  });
+export function providerContract(name: string, provider: Provider): void {
+  describe(`${name} analyzes guidelines`, () => testAnalysis(provider));
+  describe(`${name} extracts`, () => testExtraction(provider));
+  describe(`${name} drafts`, () => testDrafting(provider));
+  describe(`${name} can be canceled`, () => testCancellation(provider));
 
   it(`${name} never reports more progress than the total`, async () => {
     const seen: Progress[] = [];
     await provider().analyze({ reading: guidelines, ...live((progress) => seen.push(progress)) });
     for (const { done, total } of seen) expect(done).toBeLessThanOrEqual(total);
+  });
+}
+
+const live = (onProgress: (progress: Progress) => void = () => undefined) => ({
+  userId: 'a user',
+  signal: new AbortController().signal,
+  onProgress,
+  today: '2026-11-21',
+});
+
+async function draftWith(provider: AiProvider, over: Parameters<typeof draftInput>[0] = {}) {
+  const reported: DraftedSection[] = [];
+  const sections = await provider.draft({
+    ...draftInput(over),
+    onSection: (section) => reported.push(section),
+  });
+  return { sections, reported };
+}
+
+function testAnalysis(provider: Provider) {
+  it('with literal quotes and their pages, in the form of the contract', async () => {
+    const analysis = await provider().analyze({ reading: guidelines, ...live() });
+    expect(analysisSchema.parse(analysis)).toEqual(analysis);
+    const { requirements, sections, deadline } = analysis.details;
+    expect(requirements.length).toBeGreaterThan(2);
+    expect(analysis.requirements).toEqual(requirements.map(({ text }) => text));
+    expect(analysis.sections.map((section) => section.name)).toEqual(
+      sections.map((each) => each.name),
+    );
+    for (const { quote, page } of [...requirements, ...sections, ...(deadline ? [deadline] : [])]) {
+      if (quote === undefined) continue;
+      const onPage = guidelines.blocks.filter((block) => !page || block.page === page);
+      expect(words({ ...guidelines, blocks: onPage })).toContain(quote.replace(/\s+/g, ' '));
+    }
+  });
+
+  it('and finds program, deadline, sections and limits', async () => {
+    const { grantProgram, details } = await provider().analyze({
+      reading: guidelines,
+      ...live(),
+    });
+    expect(details.provider).toBe(provider().name);
+    expect(details.isCall).toBe(true);
+    expect(grantProgram).toContain('Riverbend Neighborhood Fund');
+    expect(details.deadline).toMatchObject({ date: '2027-03-05', time: '17:00', page: 2 });
+    const need = details.sections.find((section) => section.name.includes('Statement of Need'));
+    expect(need?.limit).toMatchObject({ words: 500 });
+  });
+
+  it('and reports no requirements when they are not a call', async () => {
+    const { details } = await provider().analyze({ reading: policy, ...live() });
+    expect(details).toMatchObject({ isCall: false, requirements: [], sections: [] });
+    expect(details.notes.length).toBeGreaterThan(0);
+    expect(details.deadline).toBeUndefined();
+  });
+}
+
+function testExtraction(provider: Provider) {
+  const extract = (reading: ExtractedText) =>
+    provider().extract({ documents: [{ name: 'report.pdf', reading }], ...live() });
+
+  it('fields with literal quotes', async () => {
+    const found = await extract(annualReport);
+    expect(extractionSchema.parse(found)).toEqual(found);
+    expect(found).toMatchObject({ taxIdNumber: '31-1234567', foundedYear: 1998 });
+    expect(found.name).toBe('Harbor Street Food Bank');
+    for (const { quote } of Object.values(found.sources ?? {}))
+      if (quote) expect(words(annualReport)).toContain(quote.replace(/\s+/g, ' '));
+  });
+
+  it('nothing from a document that is not about an organization', async () => {
+    const found = await extract(
+      extractedTextOf(paragraph('The weather was fine for most of the week.')),
+    );
+    const { sources: _, contactInfo, ...fields } = found;
+    expect(Object.values({ ...fields, ...contactInfo }).filter(Boolean)).toEqual([]);
+  });
+}
+
+function testDrafting(provider: Provider) {
+  it('every section once, in order', async () => {
+    const { sections, reported } = await draftWith(provider());
+    const names = ['Statement of Need', 'Project Plan'];
+    expect(sections.map((section) => section.name)).toEqual(names);
+    expect(reported.map((section) => section.name).sort()).toEqual([...names].sort());
+    for (const { blocks } of sections) {
+      expect(documentText(blocks).trim()).not.toBe('');
+      const html = documentToHtml(blocks);
+      expect(documentToHtml(htmlToDocument(html))).toBe(html);
+    }
+  });
+
+  it('only supported claims', async () => {
+    const input = draftInput();
+    const { sections } = await draftWith(provider());
+    const { claims } = checkClaims({ content: sections, sources: input, today: input.today });
+    expect(claims.filter(({ source }) => source.type === 'unsupported')).toEqual([]);
+  });
+
+  it('a gap where a fact is missing', async () => {
+    const { sections } = await draftWith(provider(), {
+      organizationInfo: { name: 'Harbor Street Food Bank' },
+    });
+    for (const { blocks } of sections) expect(documentText(blocks)).toContain('[NEEDS INPUT: ');
+  });
+
+  it('within the word limit of a section', async () => {
+    const achievements = 'We served 12,400 households through 14 partner pantries. '.repeat(40);
+    const name = 'Statement of Need';
+    const { sections } = await draftWith(provider(), {
+      sections: [{ name, description: 'Describe the need.' }],
+      organizationInfo: { name: 'Harbor Street Food Bank', achievements },
+      details: {
+        provider: 'built-in',
+        isCall: true,
+        requirements: [],
+        sections: [
+          {
+            name,
+            description: 'Describe the need.',
+            required: true,
+            prompts: [],
+            limit: { words: 60 },
+          },
+        ],
+        questions: [],
+        notes: [],
+      },
+    });
+    const count = documentText(sections[0]?.blocks ?? [])
+      .split(/\s+/)
+      .filter(Boolean).length;
+    expect(count).toBeLessThanOrEqual(60);
+  });
+}
+
+function testCancellation(provider: Provider) {
+  const aborted = () => AbortSignal.abort(new Error('canceled'));
+
+  it('before it starts', async () => {
+    const stopped = { userId: 'a user', signal: aborted(), onProgress: () => undefined };
+    await expect(
+      provider().analyze({ reading: guidelines, today: '2026-11-21', ...stopped }),
+    ).rejects.toThrow();
+    await expect(
+      provider().extract({ documents: [{ name: 'a.pdf', reading: annualReport }], ...stopped }),
+    ).rejects.toThrow();
+    await expect(draftWith(provider(), { signal: aborted() })).rejects.toThrow();
   });
 }

@@ -1,8 +1,8 @@
 import type { Application, ApplicationFields } from '@grantwright/shared/contract';
 import { anApplication, serviceUnderTest } from '@grantwright/shared/testing';
-import request from 'supertest';
 import { createApp, outboxes } from '../src/app.ts';
 import { applicationsSettings, type ApplicationsSettings } from '../src/config.ts';
+import { applicationCalls } from './application-calls.ts';
 import { fakeServices } from './fake-services.ts';
 
 /** Runs the service on a real database and with fakes of other services. */
@@ -25,59 +25,7 @@ export function applicationsUnderTest(settings: Partial<ApplicationsSettings> = 
   function person() {
     const user = service.identities.user();
     const organizationId = services.organizationOf(user.id);
-    const headers = { authorization: user.authorization };
-    const calls = {
-      list: (query = '') => request(service.url).get(`/api/applications${query}`).set(headers),
-      counts: () => request(service.url).get('/api/application-counts').set(headers),
-      create: (body: object, more: Record<string, string> = {}) =>
-        request(service.url)
-          .post('/api/applications')
-          .set({ ...headers, ...more })
-          .send(body),
-      get: (id: string) => request(service.url).get(`/api/applications/${id}`).set(headers),
-      update: (id: string, body: object, version?: string) =>
-        request(service.url)
-          .put(`/api/applications/${id}`)
-          .set({ ...headers, ...(version === undefined ? {} : { 'If-Match': version }) })
-          .send(body),
-      autosave: (id: string, body: object) =>
-        request(service.url).put(`/api/applications/${id}/working-copy`).set(headers).send(body),
-      discard: (id: string, query = '') =>
-        request(service.url).delete(`/api/applications/${id}/working-copy${query}`).set(headers),
-      versions: (id: string, query = '') =>
-        request(service.url).get(`/api/applications/${id}/versions${query}`).set(headers),
-      saveVersion: (id: string, body: object, more: Record<string, string> = {}) =>
-        request(service.url)
-          .post(`/api/applications/${id}/versions`)
-          .set({ ...headers, ...more })
-          .send(body),
-      version: (id: string) =>
-        request(service.url).get(`/api/application-versions/${id}`).set(headers),
-      removeVersion: (id: string) =>
-        request(service.url).delete(`/api/application-versions/${id}`).set(headers),
-      remove: (id: string) => request(service.url).delete(`/api/applications/${id}`).set(headers),
-      download: (id: string) =>
-        request(service.url)
-          .get(`/api/applications/${id}/download`)
-          .set(headers)
-          .buffer()
-          .parse(bytes),
-      docx: (body: object) =>
-        request(service.url)
-          .post('/api/generate-docx')
-          .set(headers)
-          .buffer()
-          .parse(bytes)
-          .send(body),
-      pdf: (body: object) =>
-        request(service.url)
-          .post('/api/generate-pdf')
-          .set(headers)
-          .buffer()
-          .parse(bytes)
-          .send(body),
-      exists: (id: string) => request(service.url).get(`/internal/applications/${id}`).set(headers),
-    };
+    const calls = applicationCalls(service, user.authorization);
     const fields = (over: Partial<ApplicationFields> = {}) =>
       anApplication({ organizationId, ...over });
     /** An application of this user, created through the service. */
@@ -91,12 +39,3 @@ export function applicationsUnderTest(settings: Partial<ApplicationsSettings> = 
 
   return { service, services, stored, person };
 }
-
-type Parser = Parameters<request.Test['parse']>[0];
-
-/** Reads the body of a response as bytes. */
-const bytes = ((response: NodeJS.ReadableStream, done: (error: null, body: Buffer) => void) => {
-  const chunks: Buffer[] = [];
-  response.on('data', (chunk: Buffer) => chunks.push(chunk));
-  response.on('end', () => done(null, Buffer.concat(chunks)));
-}) as unknown as Parser;

@@ -1,13 +1,9 @@
 import { limits, type Version, type VersionSummary } from '@grantwright/shared/contract';
-import { anApplication, waitFor } from '@grantwright/shared/testing';
+import { waitFor } from '@grantwright/shared/testing';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { createApplication } from '../src/applications/create-application.ts';
 import { markApplicationDeleted } from '../src/applications/mark-application-deleted.ts';
-import { versionIntervalMs } from '../src/versions/store-version-before-edit.ts';
-import { storeVersion } from '../src/versions/store-version.ts';
-import { updateApplication } from '../src/applications/update-application.ts';
-import { saveWorkingCopy } from '../src/working-copy/save-working-copy.ts';
+import { anEditedApplication } from './an-edited-application.ts';
 import { applicationsUnderTest } from './applications-under-test.ts';
 import { depsUnderTest } from './deps-under-test.ts';
 
@@ -105,131 +101,9 @@ describe('versions', () => {
   });
 });
 
-/** An application with a clock that the test controls. */
-async function anEdited() {
-  const ownerId = randomUUID();
-  let time = Date.UTC(2027, 0, 1);
-  const deps = { ...direct.deps, now: () => new Date(time) };
-  const creation = {
-    ownerId,
-    token: '',
-    sent: anApplication({ content: '<p>Saved.</p>' }),
-    key: undefined,
-  };
-  await createApplication(deps, creation);
-  const { _id: id } = (await deps.applications.findOne({ ownerId }).lean()) ?? { _id: '' };
-  let revision: string | undefined;
-  let version = 1;
-  const replaces = () => (revision ? [revision] : []);
-  return {
-    deps,
-    ownerId,
-    id,
-    pass: (ms: number) => (time += ms),
-    type: async (content: string) => {
-      const sent = { revision: randomUUID(), replaces: replaces(), version, content };
-      ({ revision } = await saveWorkingCopy(deps, { id, ownerId, sent }));
-    },
-    save: async (content: string) => {
-      const sent = { ...creation.sent, content, replaces: replaces() };
-      const ifMatch = `"${version}"`;
-      await updateApplication(deps, { id, ownerId, token: '', sent, ifMatch });
-      version += 1;
-      revision = undefined;
-    },
-    texts: async () => {
-      const versions = await deps.versions.find({ applicationId: id }).sort({ createdAt: -1 });
-      return versions.map(({ content }) => content);
-    },
-    store: (name?: string) => {
-      time += 1;
-      const reason = name === undefined ? ('draft' as const) : ('named' as const);
-      const content = `<p>${name ?? time}</p>`;
-      return storeVersion(deps, { ownerId, applicationId: id, reason, name, content });
-    },
-  };
-}
-
-describe('while typing', () => {
-  it('stores the text before the first edit, and then one version every ten minutes', async () => {
-    const { pass, type, texts } = await anEdited();
-    await type('<p>Saved. One.</p>');
-    await type('<p>Saved. One. Two.</p>');
-    expect(await texts()).toEqual(['<p>Saved.</p>']);
-    pass(versionIntervalMs - 1);
-    await type('<p>Three.</p>');
-    expect(await texts()).toEqual(['<p>Saved.</p>']);
-    pass(1);
-    await type('<p>Four.</p>');
-    expect(await texts()).toEqual(['<p>Three.</p>', '<p>Saved.</p>']);
-  });
-
-  it('does not store a text that the newest version already has', async () => {
-    const { pass, type, texts } = await anEdited();
-    await type('<p>One.</p>');
-    pass(versionIntervalMs);
-    await type('<p>Saved.</p>');
-    pass(versionIntervalMs);
-    await type('<p>Saved.</p>');
-    pass(versionIntervalMs);
-    expect(await texts()).toEqual(['<p>One.</p>', '<p>Saved.</p>']);
-  });
-});
-
-const words = (count: number, word = 'word') =>
-  `<p>${Array.from({ length: count }, (_, index) => `${word}${index}`).join(' ')}</p>`;
-
-describe('within ten minutes of the newest version', () => {
-  it('stores a text that another one is pasted over', async () => {
-    const { pass, type, texts } = await anEdited();
-    await type(words(600));
-    pass(1);
-    await type('<p>Pasted over everything.</p>');
-    expect(await texts()).toEqual([words(600), '<p>Saved.</p>']);
-  });
-
-  it('stores the working copy that a save replaces by much less text', async () => {
-    const { pass, type, save, texts } = await anEdited();
-    await type(words(600));
-    pass(1);
-    await save('<p>Pasted over everything.</p>');
-    expect(await texts()).toEqual([words(600), '<p>Saved.</p>']);
-  });
-
-  it('stores the last save that another save replaces by much less text', async () => {
-    const { pass, save, texts } = await anEdited();
-    await save(words(600));
-    pass(1);
-    await save('<p>Pasted over everything.</p>');
-    expect(await texts()).toEqual([words(600), '<p>Saved.</p>']);
-  });
-});
-
-describe('a save', () => {
-  it('stores the last save as a version ten minutes after the newest one', async () => {
-    const { pass, save, texts } = await anEdited();
-    await save('<p>Second.</p>');
-    await save('<p>Third.</p>');
-    expect(await texts()).toEqual(['<p>Saved.</p>']);
-    pass(versionIntervalMs);
-    await save('<p>Fourth.</p>');
-    expect(await texts()).toEqual(['<p>Third.</p>', '<p>Saved.</p>']);
-  });
-
-  it('does not store the last save again if a version has it', async () => {
-    const { pass, type, save, texts } = await anEdited();
-    await type('<p>One.</p>');
-    pass(versionIntervalMs);
-    await type('<p>Two.</p>');
-    pass(versionIntervalMs);
-    await save('<p>Three.</p>');
-    expect(await texts()).toEqual(['<p>Two.</p>', '<p>One.</p>', '<p>Saved.</p>']);
-  });
-});
-
 describe('the limits', () => {
   it('delete the oldest automatic versions and never a named one', async () => {
-    const { store, texts } = await anEdited();
+    const { store, texts } = await anEditedApplication(direct.deps);
     await store('Named');
     for (let count = 0; count <= limits.automaticVersions; count += 1) await store();
     const all = await texts();
@@ -238,7 +112,7 @@ describe('the limits', () => {
   });
 
   it('reject a named version over the limit and keep the others', async () => {
-    const { store, texts } = await anEdited();
+    const { store, texts } = await anEditedApplication(direct.deps);
     for (let count = 0; count < limits.namedVersions; count += 1) await store(`${count}`);
     await expect(store('One more')).rejects.toMatchObject({
       code: 'invalid-request',
@@ -249,7 +123,7 @@ describe('the limits', () => {
 });
 
 it('deletes a version if the application is deleted while it is stored', async () => {
-  const { deps, ownerId, id, store, texts } = await anEdited();
+  const { deps, ownerId, id, store, texts } = await anEditedApplication(direct.deps);
   await markApplicationDeleted(deps, { _id: id, ownerId });
   await expect(store()).rejects.toMatchObject({ code: 'not-found' });
   expect(await texts()).toEqual([]);

@@ -4,7 +4,6 @@ import { createLogger, type RunningService } from '@grantwright/shared/service';
 import { testIdentities } from '@grantwright/shared/testing';
 import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -13,65 +12,7 @@ import request from 'supertest';
 import { afterAll, beforeAll } from 'vitest';
 import { settingsSchema } from '../src/config.ts';
 import { runGateway } from '../src/run-gateway.ts';
-
-type Session = { userId: string; sessionId: string; superUser: boolean };
-
-const notSignedIn = {
-  type: 'urn:x',
-  title: 'Not signed in',
-  status: 401,
-  detail: 'Please sign in.',
-  code: 'not-signed-in',
-  requestId: 'x',
-};
-
-/** A fake of every service: resolves sessions, echoes bodies, and keeps the stream of `/api/ai` open. */
-class Upstream {
-  readonly sessions = new Map<string, Session>();
-  readonly reached: IncomingMessage[] = [];
-  readonly sessionLookups: IncomingMessage[] = [];
-  /** Request ids of streams that the client closed. */
-  readonly aborted: string[] = [];
-  /** Closes the connection of the next request. */
-  closesNext = false;
-  /** Responds like a different program at the same address. */
-  isAnotherProgram = false;
-  /** Closes each connection after its response. */
-  isStopping = false;
-
-  readonly server = createServer((req, res) => {
-    (req.url === '/internal/sessions/resolve' ? this.sessionLookups : this.reached).push(req);
-    if (this.closesNext && req.url?.startsWith('/api/')) {
-      this.closesNext = false;
-      req.socket.destroy();
-      return;
-    }
-    if (this.isAnotherProgram && req.url?.startsWith('/api/')) {
-      res.writeHead(404, { 'Content-Length': 0, Connection: 'keep-alive' }).end();
-      return;
-    }
-    if (req.url === '/api/ai') {
-      res.writeHead(200, { 'Content-Type': 'text/event-stream' });
-      res.write('event: progress\n\n');
-      res.once('close', () => this.aborted.push(String(req.headers['x-request-id'])));
-      return;
-    }
-    let text = '';
-    req.on('data', (chunk: Buffer) => (text += chunk.toString()));
-    req.on('end', () => {
-      const { status, body } = this.#respond(req, text);
-      if (this.isStopping) res.setHeader('Connection', 'close');
-      res.writeHead(status, { 'Content-Type': 'application/json' });
-      res.end(JSON.stringify(body));
-    });
-  });
-
-  #respond(req: IncomingMessage, text: string) {
-    if (req.url !== '/internal/sessions/resolve') return { status: 200, body: { echo: text } };
-    const session = this.sessions.get((JSON.parse(text) as { cookie: string }).cookie);
-    return session ? { status: 200, body: session } : { status: 401, body: notSignedIn };
-  }
-}
+import { Upstream } from './upstream.ts';
 
 type Services = {
   absent?: readonly ServiceName[];
@@ -110,11 +51,7 @@ export function gatewayUnderTest(
     await new Promise<void>((resolve) => overTls.listen(0, '127.0.0.1', resolve));
     const { port } = (tls ? overTls : upstream.server).address() as AddressInfo;
     const url = urlOf(port);
-    webRoot = await mkdtemp(join(tmpdir(), 'web-'));
-    for (const [path, content] of Object.entries(files)) {
-      await mkdir(dirname(join(webRoot, path)), { recursive: true });
-      await writeFile(join(webRoot, path), content);
-    }
+    webRoot = await folderWith(files);
     bus.open();
     running = await runGateway({
       host: '127.0.0.1',
@@ -171,4 +108,13 @@ export function gatewayUnderTest(
       return last;
     },
   };
+}
+
+async function folderWith(files: Record<string, string | Buffer>): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'web-'));
+  for (const [path, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), content);
+  }
+  return folder;
 }

@@ -1,23 +1,12 @@
 import type { DocumentFormat } from '@grantwright/shared/contract';
-import { htmlToDocument } from '@grantwright/shared/richtext';
 import { expect, it } from 'vitest';
-import { readDocx } from '../../test/read-docx.ts';
-import { applicationToDocx } from './application-to-docx.ts';
+import { wordPartsOf } from '../../test/word-application.ts';
 
 const html = `<h1>One</h1><h3>Three</h3><p>Body</p><ul><li>Item</li></ul>
   <table><tr><th>Item</th><th>Cost</th></tr><tr><td>Van</td><td>12</td></tr></table>`;
 
 async function partsOf(format?: DocumentFormat) {
-  const parts = await readDocx(
-    await applicationToDocx({
-      title: 'Mobile pantry',
-      grantProgram: 'Community Food Fund',
-      organizationName: 'Harbor Street',
-      date: 'November 21, 2026',
-      document: htmlToDocument(html),
-      format,
-    }),
-  );
+  const parts = await wordPartsOf(html, { format });
   return (path: string) => parts.get(`word/${path}.xml`) ?? '';
 }
 

@@ -1,9 +1,8 @@
 import type { DocumentFormat } from '@grantwright/shared/contract';
-import { htmlToDocument } from '@grantwright/shared/richtext';
 import { usualFormat } from '@grantwright/shared/submission';
 import { describe, expect, it } from 'vitest';
-import { paragraphsOf, readDocx } from '../../test/read-docx.ts';
-import { applicationToDocx } from './application-to-docx.ts';
+import { paragraphsOf } from '../../test/read-docx.ts';
+import { wordPartsOf } from '../../test/word-application.ts';
 
 const html = `<h1>One</h1><h2>Two</h2><h3>Three</h3><p>Body</p><blockquote>Said</blockquote>
   <ul><li>Item<ul><li>Below</li></ul></li></ul><ol><li>First</li></ol>
@@ -49,16 +48,7 @@ const contentOf = (part: string): string =>
     .replace('&amp;', '&');
 
 async function read(format: DocumentFormat) {
-  const parts = await readDocx(
-    await applicationToDocx({
-      title: 'Mobile pantry',
-      grantProgram: 'Community Food Fund',
-      organizationName: 'Harbor Street',
-      date: 'November 21, 2026',
-      document: htmlToDocument(html),
-      format,
-    }),
-  );
+  const parts = await wordPartsOf(html, { format });
   const part = (path: string) => parts.get(`word/${path}.xml`) ?? '';
   const styles = part('styles');
   const [, ...margins] =

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { paragraphsOf } from '../../test/read-docx.ts';
+import { partAt, wordPartsOf } from '../../test/word-application.ts';
+
+describe('a list in a Word file', () => {
+  it('numbers every list from 1, and nested lists by level', async () => {
+    const parts = await wordPartsOf(
+      `<ol><li>a<ol><li>b</li></ol></li><li>c<ol><li>d</li></ol><ol><li>e</li></ol></li></ol><p>text</p>
+       <ol><li>f</li></ol><ul><li>g<ol><li>h</li></ol></li><li>i<ol><li>j</li></ol></li></ul>`,
+    );
+    const list = (expectedText: string) => {
+      const found = paragraphsOf(parts).find(({ text }) => text === expectedText)?.list;
+      if (!found) throw new Error(`${expectedText} is in no list`);
+      return found;
+    };
+    expect(list('a').level).toBe(0);
+    expect(list('b')).toEqual({ level: 1, id: list('a').id });
+    expect(list('c').id).toBe(list('a').id);
+    expect(list('d').id).toBe(list('a').id);
+    const others = ['a', 'e', 'f', 'g', 'h', 'j'].map((text) => list(text).id);
+    expect(new Set(others).size).toBe(others.length);
+    const numbering = partAt(parts, 'word/numbering.xml');
+    for (const text of ['e', 'f', 'h', 'j']) {
+      const { id, level } = list(text);
+      const definition = new RegExp(`<w:num w:numId="${id}".*?</w:num>`).exec(numbering)?.[0] ?? '';
+      expect(definition).toContain(`<w:lvlOverride w:ilvl="${level}"><w:startOverride w:val="1"/>`);
+    }
+  });
+
+  it('numbers the lists in table cells from 1, and nested lists by level', async () => {
+    const parts = await wordPartsOf(
+      `<table><tr><td>Steps<ol><li>a<ol><li>b</li></ol></li><li>c</li></ol></td>
+       <td><ol><li>d</li></ol><ul><li>e</li></ul></td></tr></table><ol><li>f</li></ol>`,
+    );
+    const cells = paragraphsOf(parts);
+    const list = (expectedText: string) => cells.find(({ text }) => text === expectedText)?.list;
+    expect(list('Steps')).toBeUndefined();
+    expect(list('a')).toMatchObject({ level: 0 });
+    expect(list('b')).toEqual({ level: 1, id: list('a')?.id });
+    expect(list('c')).toEqual(list('a'));
+    const ids = ['a', 'd', 'e', 'f'].map((text) => list(text)?.id);
+    expect(ids).not.toContain(undefined);
+    expect(new Set(ids).size).toBe(ids.length);
+    const styleOf = (expectedText: string) =>
+      cells.find(({ text }) => text === expectedText)?.style;
+    expect(['a', 'e'].map(styleOf)).toEqual(['ListNumber', 'ListBullet']);
+  });
+});

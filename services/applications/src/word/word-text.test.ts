@@ -1,0 +1,123 @@
+import { documentText, normalizeDocument, stripForbidden } from '@grantwright/shared/richtext';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { paragraphsOf } from '../../test/read-docx.ts';
+import { paragraphsWithText, partAt, wordPartsOf } from '../../test/word-application.ts';
+
+describe('the text of a Word file', () => {
+  it('sets right-to-left scripts from right to left, and others from left to right', async () => {
+    const arabic = 'الميزانية 18,000 دولار (USD).';
+    const parts = await wordPartsOf(
+      `<p>${arabic}</p><h2>العنوان</h2><ul><li>بند</li></ul><p>The club «نادي النور» meets.</p>
+       <table><tr><td>خلية</td><td>Cell</td></tr></table>`,
+      { title: 'عرض المشروع' },
+    );
+    const document = partAt(parts, 'word/document.xml');
+    const paragraphs = [...document.matchAll(/<w:p>.*?<\/w:p>/g)].map(([xml]) => ({
+      bidi: xml.includes('<w:bidi/>'),
+      runs: [...xml.matchAll(/<w:r>.*?<\/w:r>/g)].map(([run]) => [
+        run.includes('<w:rtl/>') ? 'rtl' : 'ltr',
+        /<w:t[^>]*>(.*?)<\/w:t>/.exec(run)?.[1] ?? '',
+      ]),
+    }));
+    const paragraphOf = (words: string) =>
+      paragraphs.find(({ runs }) => runs.some(([, text]) => text?.includes(words)));
+    expect(paragraphOf('الميزانية')).toEqual({
+      bidi: true,
+      runs: [
+        ['rtl', 'الميزانية 18,000 دولار ('],
+        ['ltr', 'USD'],
+        ['rtl', ').'],
+      ],
+    });
+    for (const words of ['العنوان', 'بند', 'خلية', 'عرض المشروع'])
+      expect(paragraphOf(words)?.bidi, words).toBe(true);
+    expect(paragraphOf('The club')).toEqual({
+      bidi: false,
+      runs: [
+        ['ltr', 'The club «'],
+        ['rtl', 'نادي النور'],
+        ['ltr', '» meets.'],
+      ],
+    });
+    expect(paragraphOf('Cell')?.bidi).toBe(false);
+  });
+
+  it('keeps tabs and line breaks, and removes characters that XML forbids', async () => {
+    const parts = await wordPartsOf(
+      '<p>Tab\there, vertical\u000Btab,<br>bell\u0007 and \uFFFE end</p>',
+    );
+    const document = partAt(parts, 'word/document.xml');
+    expect(document).toMatch(/Tab<\/w:t><w:tab\/><w:t[^>]*>here, vertical tab,/);
+    expect(document).toMatch(/<w:br\/>.*bell and {1,2}end/);
+    expect(stripForbidden(document)).toBe(document);
+    expect(document).not.toContain('&#');
+  });
+
+  it('highlights gaps, even across bold text and links', async () => {
+    const parts = await wordPartsOf(
+      '<p>We begin in [NEEDS INPUT: Which <strong>month</strong>?] of the year.</p>',
+    );
+    const document = partAt(parts, 'word/document.xml');
+    const runs = [...document.matchAll(/<w:r>.*?<\/w:r>/g)].map(([run]) => ({
+      marked: run.includes('<w:highlight w:val="yellow"/>') && run.includes('NeedsInput'),
+      text: /<w:t[^>]*>(.*?)<\/w:t>/.exec(run)?.[1],
+    }));
+    expect(runs.filter(({ marked }) => marked).map(({ text }) => text)).toEqual([
+      '[NEEDS INPUT: Which ',
+      'month',
+      '?]',
+    ]);
+  });
+
+  it('links only to http, https and mailto addresses', async () => {
+    const parts = await wordPartsOf(
+      '<p><a href="https://example.org/?a=1&amp;b=%22">site</a> <a href="file:///etc/passwd">file</a> <a href="javascript:x">js</a></p>',
+    );
+    const relationships = partAt(parts, 'word/_rels/document.xml.rels');
+    const external = [...relationships.matchAll(/Target="([^"]*)" TargetMode="External"/g)];
+    expect(external.map(([, target]) => target)).toEqual(['https://example.org/?a=1&amp;b=%22']);
+  });
+
+  it('never interprets text as markup or fields', async () => {
+    const texts = [
+      '{ INCLUDETEXT "c:\\\\secret" }',
+      '<w:fldSimple w:instr="DDEAUTO cmd"/>',
+      ']]> &amp; <!-- &lt; -->',
+      '=cmd|" /C calc"!A0',
+      '\u202Ereversed\u202C and 👩‍👩‍👧 and \u0007\uFFFE\uD800 gone',
+      '${x} {{y}} %s',
+    ];
+    const document = texts.map((text) => ({
+      type: 'paragraph' as const,
+      children: [{ text }],
+    }));
+    const title = '<w:p/> & "title" \uFFFF';
+    const parts = await wordPartsOf('', { document, title });
+    const expected = documentText(normalizeDocument(document)).split('\n');
+    expect(paragraphsWithText(parts).map(({ text }) => text)).toEqual(
+      expect.arrayContaining(expected),
+    );
+    expect(paragraphsWithText(parts)[0]?.text).toBe('<w:p/> & "title"');
+    expect(partAt(parts, 'word/document.xml')).not.toMatch(/<w:(instrText|fldSimple|fldChar)/);
+  });
+
+  it('is well-formed and complete for any text', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.string({ unit: 'binary', maxLength: 20 }), { maxLength: 5 }),
+        async (texts) => {
+          const document = texts.map((text) => ({
+            type: 'paragraph' as const,
+            children: [{ text }],
+          }));
+          const parts = await wordPartsOf('', { document });
+          const expected = documentText(normalizeDocument(document));
+          const body = paragraphsOf(parts).filter(({ style }) => style === 'BodyText');
+          expect(body.map(({ text }) => text).join('\n')).toBe(expected);
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+});

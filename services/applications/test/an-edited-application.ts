@@ -1,0 +1,52 @@
+import { anApplication } from '@grantwright/shared/testing';
+import { randomUUID } from 'node:crypto';
+import { createApplication } from '../src/applications/create-application.ts';
+import { updateApplication } from '../src/applications/update-application.ts';
+import type { Deps } from '../src/deps.ts';
+import { storeVersion } from '../src/versions/store-version.ts';
+import { saveWorkingCopy } from '../src/working-copy/save-working-copy.ts';
+
+/** An application with a clock that the test controls. */
+export async function anEditedApplication(dependencies: Deps) {
+  const ownerId = randomUUID();
+  let time = Date.UTC(2027, 0, 1);
+  const deps = { ...dependencies, now: () => new Date(time) };
+  const creation = {
+    ownerId,
+    token: '',
+    sent: anApplication({ content: '<p>Saved.</p>' }),
+    key: undefined,
+  };
+  await createApplication(deps, creation);
+  const { _id: id } = (await deps.applications.findOne({ ownerId }).lean()) ?? { _id: '' };
+  let revision: string | undefined;
+  let version = 1;
+  const replaces = () => (revision ? [revision] : []);
+  return {
+    deps,
+    ownerId,
+    id,
+    pass: (ms: number) => (time += ms),
+    type: async (content: string) => {
+      const sent = { revision: randomUUID(), replaces: replaces(), version, content };
+      ({ revision } = await saveWorkingCopy(deps, { id, ownerId, sent }));
+    },
+    save: async (content: string) => {
+      const sent = { ...creation.sent, content, replaces: replaces() };
+      const ifMatch = `"${version}"`;
+      await updateApplication(deps, { id, ownerId, token: '', sent, ifMatch });
+      version += 1;
+      revision = undefined;
+    },
+    texts: async () => {
+      const versions = await deps.versions.find({ applicationId: id }).sort({ createdAt: -1 });
+      return versions.map(({ content }) => content);
+    },
+    store: (name?: string) => {
+      time += 1;
+      const reason = name === undefined ? ('draft' as const) : ('named' as const);
+      const content = `<p>${name ?? time}</p>`;
+      return storeVersion(deps, { ownerId, applicationId: id, reason, name, content });
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { versionIntervalMs } from '../src/versions/store-version-before-edit.ts';
+import { anEditedApplication } from './an-edited-application.ts';
+import { depsUnderTest } from './deps-under-test.ts';
+
+const direct = depsUnderTest();
+
+describe('while typing', () => {
+  it('stores the text before the first edit, and then one version every ten minutes', async () => {
+    const { pass, type, texts } = await anEditedApplication(direct.deps);
+    await type('<p>Saved. One.</p>');
+    await type('<p>Saved. One. Two.</p>');
+    expect(await texts()).toEqual(['<p>Saved.</p>']);
+    pass(versionIntervalMs - 1);
+    await type('<p>Three.</p>');
+    expect(await texts()).toEqual(['<p>Saved.</p>']);
+    pass(1);
+    await type('<p>Four.</p>');
+    expect(await texts()).toEqual(['<p>Three.</p>', '<p>Saved.</p>']);
+  });
+
+  it('does not store a text that the newest version already has', async () => {
+    const { pass, type, texts } = await anEditedApplication(direct.deps);
+    await type('<p>One.</p>');
+    pass(versionIntervalMs);
+    await type('<p>Saved.</p>');
+    pass(versionIntervalMs);
+    await type('<p>Saved.</p>');
+    pass(versionIntervalMs);
+    expect(await texts()).toEqual(['<p>One.</p>', '<p>Saved.</p>']);
+  });
+});
+
+const words = (count: number, word = 'word') =>
+  `<p>${Array.from({ length: count }, (_, index) => `${word}${index}`).join(' ')}</p>`;
+
+describe('within ten minutes of the newest version', () => {
+  it('stores a text that another one is pasted over', async () => {
+    const { pass, type, texts } = await anEditedApplication(direct.deps);
+    await type(words(600));
+    pass(1);
+    await type('<p>Pasted over everything.</p>');
+    expect(await texts()).toEqual([words(600), '<p>Saved.</p>']);
+  });
+
+  it('stores the working copy that a save replaces by much less text', async () => {
+    const { pass, type, save, texts } = await anEditedApplication(direct.deps);
+    await type(words(600));
+    pass(1);
+    await save('<p>Pasted over everything.</p>');
+    expect(await texts()).toEqual([words(600), '<p>Saved.</p>']);
+  });
+
+  it('stores the last save that another save replaces by much less text', async () => {
+    const { pass, save, texts } = await anEditedApplication(direct.deps);
+    await save(words(600));
+    pass(1);
+    await save('<p>Pasted over everything.</p>');
+    expect(await texts()).toEqual([words(600), '<p>Saved.</p>']);
+  });
+});
+
+describe('a save', () => {
+  it('stores the last save as a version ten minutes after the newest one', async () => {
+    const { pass, save, texts } = await anEditedApplication(direct.deps);
+    await save('<p>Second.</p>');
+    await save('<p>Third.</p>');
+    expect(await texts()).toEqual(['<p>Saved.</p>']);
+    pass(versionIntervalMs);
+    await save('<p>Fourth.</p>');
+    expect(await texts()).toEqual(['<p>Third.</p>', '<p>Saved.</p>']);
+  });
+
+  it('does not store the last save again if a version has it', async () => {
+    const { pass, type, save, texts } = await anEditedApplication(direct.deps);
+    await type('<p>One.</p>');
+    pass(versionIntervalMs);
+    await type('<p>Two.</p>');
+    pass(versionIntervalMs);
+    await save('<p>Three.</p>');
+    expect(await texts()).toEqual(['<p>Two.</p>', '<p>One.</p>', '<p>Saved.</p>']);
+  });
+});

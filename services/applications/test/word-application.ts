@@ -1,0 +1,25 @@
+import { htmlToDocument } from '@grantwright/shared/richtext';
+import { applicationToDocx, type WordContent } from '../src/word/application-to-docx.ts';
+import { paragraphsOf, readDocx } from './read-docx.ts';
+
+/** The parts of the Word file of an application with this text, by path. */
+export const wordPartsOf = async (html: string, over: Partial<WordContent> = {}) =>
+  readDocx(
+    await applicationToDocx({
+      title: 'Mobile pantry',
+      grantProgram: 'Community Food Fund',
+      organizationName: 'Harbor Street Food Bank',
+      date: 'November 21, 2026',
+      document: htmlToDocument(html),
+      ...over,
+    }),
+  );
+
+export function partAt(parts: Map<string, string>, path: string): string {
+  const text = parts.get(path);
+  if (text === undefined) throw new Error(`no ${path}`);
+  return text;
+}
+
+export const paragraphsWithText = (parts: Map<string, string>) =>
+  paragraphsOf(parts).filter(({ text }) => text !== '');
