@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { analyzeGuidelines } from '../journeys/create-draft.ts';
 import { button } from '../support/dialogs.ts';
 import { signInWithOrganization } from '../support/sign-in.ts';
@@ -7,6 +7,18 @@ import { signInWithOrganization } from '../support/sign-in.ts';
 test('exposes each step of the creator to assistive technology', async ({ page }) => {
   await signInWithOrganization(page);
   await page.goto('/application-creator');
+  await expectNewApplication(page);
+  await analyzeGuidelines(page, (step) =>
+    step === 'step 1' ? expectOrganization(page) : expectGuidelinesFile(page),
+  );
+  await expect(page.getByRole('heading', { name: 'Grant Analysis Complete' })).toBeFocused();
+  await expectRequirements(page);
+  await button(page, 'Generate Application').click();
+  await expect(page.getByRole('heading', { name: 'Review Generated Application' })).toBeFocused();
+  await expectDraft(page);
+});
+
+async function expectNewApplication(page: Page) {
   await expect(page.getByRole('navigation', { name: 'Steps' })).toMatchAriaSnapshot(`
     - navigation "Steps":
       - list:
@@ -26,50 +38,54 @@ test('exposes each step of the creator to assistive technology', async ({ page }
       - combobox "Organization"
       - button "Next" [disabled]
   `);
-  await analyzeGuidelines(page, async (step) => {
-    if (step === 'step 1')
-      await expect(page.getByRole('main')).toMatchAriaSnapshot(`
-        - main:
-          - combobox "Organization":
-            - option "Choose an organization" [disabled]
-            - option "Harbor Street Food Bank (Non-Profit)" [selected]
-          - region "Basic Information":
-            - heading "Basic Information" [level=2]
-            - textbox "Organization Name": Harbor Street Food Bank
-            - combobox "Organization Type"
-          - region "Mission and Projects":
-            - textbox "Mission Statement"
-            - textbox "Past Achievements"
-            - textbox "Current Projects"
-            - textbox "Focus Areas"
-          - region "Financial Information":
-            - textbox "Annual Budget": $482,300
-            - textbox "Founded Year": "1998"
-            - textbox "Tax ID Number (EIN)"
-          - region "Contact Information"
-          - region "Additional information":
-            - textbox "Any additional information"
-          - button "Next"
-      `);
-    else
-      await expect(page.getByRole('main')).toMatchAriaSnapshot(`
-        - main:
-          - heading "Upload Grant Guidelines" [level=1]
-          - tablist "Guidelines source":
-            - tab "Document library"
-            - tab "Upload a file" [selected]
-            - tab "Web address"
-          - tabpanel "Upload a file":
-            - text: Guidelines file
-            - strong: healthy-neighborhoods.docx
-            - text: (0.01 MB)
-            - button "Guidelines file"
-            - paragraph: /up to 10 MB/
-          - button "Previous"
-          - button "Analyze Requirements"
-      `);
-  });
-  await expect(page.getByRole('heading', { name: 'Grant Analysis Complete' })).toBeFocused();
+}
+
+async function expectOrganization(page: Page) {
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - main:
+      - combobox "Organization":
+        - option "Choose an organization" [disabled]
+        - option "Harbor Street Food Bank (Non-Profit)" [selected]
+      - region "Basic Information":
+        - heading "Basic Information" [level=2]
+        - textbox "Organization Name": Harbor Street Food Bank
+        - combobox "Organization Type"
+      - region "Mission and Projects":
+        - textbox "Mission Statement"
+        - textbox "Past Achievements"
+        - textbox "Current Projects"
+        - textbox "Focus Areas"
+      - region "Financial Information":
+        - textbox "Annual Budget": $482,300
+        - textbox "Founded Year": "1998"
+        - textbox "Tax ID Number (EIN)"
+      - region "Contact Information"
+      - region "Additional information":
+        - textbox "Any additional information"
+      - button "Next"
+  `);
+}
+
+async function expectGuidelinesFile(page: Page) {
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - main:
+      - heading "Upload Grant Guidelines" [level=1]
+      - tablist "Guidelines source":
+        - tab "Document library"
+        - tab "Upload a file" [selected]
+        - tab "Web address"
+      - tabpanel "Upload a file":
+        - text: Guidelines file
+        - strong: healthy-neighborhoods.docx
+        - text: (0.01 MB)
+        - button "Guidelines file"
+        - paragraph: /up to 10 MB/
+      - button "Previous"
+      - button "Analyze Requirements"
+  `);
+}
+
+async function expectRequirements(page: Page) {
   await expect(page.getByRole('navigation', { name: 'Steps' })).toMatchAriaSnapshot(`
     - navigation "Steps":
       - list:
@@ -120,8 +136,9 @@ test('exposes each step of the creator to assistive technology', async ({ page }
       - button "Save Application"
       - button "Generate Application"
   `);
-  await button(page, 'Generate Application').click();
-  await expect(page.getByRole('heading', { name: 'Review Generated Application' })).toBeFocused();
+}
+
+async function expectDraft(page: Page) {
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
       - complementary "Outline":
@@ -157,4 +174,4 @@ test('exposes each step of the creator to assistive technology', async ({ page }
       - button "Save Application"
       - button "Download"
   `);
-});
+}

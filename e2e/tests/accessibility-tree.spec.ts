@@ -38,9 +38,7 @@ test('exposes the landing and sign-in pages to assistive technology', async ({ p
   `);
 });
 
-test('exposes the dashboard, the library and the account to assistive technology', async ({
-  page,
-}) => {
+test('exposes the pages of a new account to assistive technology', async ({ page }) => {
   await signIn(page);
   await page.goto('/dashboard');
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
@@ -84,7 +82,10 @@ test('exposes the dashboard, the library and the account to assistive technology
       - button "Complete Secure Payment - $10.00"
       - region "Order Summary"
   `);
+});
 
+test('exposes the library and the profile to assistive technology', async ({ page }) => {
+  await signIn(page);
   await uploadDocument(page, 'bylaws.docx');
   await page.goto('/documents');
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
