@@ -5,7 +5,7 @@ import { applicationToState } from '../state/application-to-state.ts';
 import { workOf } from '../state/unsaved-work.ts';
 import type { useCreatorState } from '../state/use-creator-state.ts';
 import { saveVersion } from '../versions/save-version.ts';
-import type { Autosaver } from './autosave/create-autosaver.ts';
+import type { Autosaver } from './autosave/autosaver.ts';
 import { typedState } from './autosave/text-on-server.ts';
 
 type ConflictOptions = {

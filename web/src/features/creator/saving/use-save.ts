@@ -10,7 +10,7 @@ import type { CreatorAction } from '../state/creator-reducer.ts';
 import type { CreatorState, Work } from '../state/creator-state.ts';
 import { saveRequest } from '../state/save-request.ts';
 import { workOf } from '../state/unsaved-work.ts';
-import type { Autosaver } from './autosave/create-autosaver.ts';
+import type { Autosaver } from './autosave/autosaver.ts';
 import { decideSave, wasRefused } from './save-decision.ts';
 import { sendSave } from './send-save.ts';
 

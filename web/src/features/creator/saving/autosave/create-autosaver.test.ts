@@ -1,61 +1,8 @@
-import type { WorkingCopyFields } from '@grantwright/shared/contract';
 import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { endpoints } from '../../../../lib/endpoints.ts';
-import { mockEndpoint, noContent, ok, problemResponse } from '../../../../testing/server.ts';
-import { creatorReducer, type CreatorAction } from '../../state/creator-reducer.ts';
-import type { CreatorState } from '../../state/creator-state.ts';
-import { anApplication, aState } from '../../testing/builders.ts';
-import { createAutosaver } from './create-autosaver.ts';
-
-const paragraph = (text: string): CreatorState['document'] => [
-  { type: 'paragraph', children: [{ text }] },
-];
-
-/** A saved application whose text the test changes, without a screen. */
-function anOpened(saved: CreatorState['saved'] = { id: 'application-1', version: 3 }) {
-  const savedText = paragraph('Saved.');
-  let state = aState({ saved, document: savedText });
-  const dispatch = (action: CreatorAction) => (state = creatorReducer(state, action));
-  const onConflict = vi.fn();
-  const saver = createAutosaver({
-    current: () => state,
-    dispatch,
-    isUnsaved: () => state.document !== savedText,
-    onServer: state,
-  });
-  saver.connect({ storeDraft: async () => undefined, onConflict });
-  const stop = saver.start();
-  const replace = (document: CreatorState['document']) => {
-    dispatch({ type: 'text-edited', document: document ?? [] });
-    saver.changed();
-  };
-  const type = (text: string) => replace(paragraph(text));
-  const restoreSaved = () => replace(savedText);
-  return { saver, stop, type, restoreSaved, onConflict, state: () => state };
-}
-
-/** Records autosaves; `respond` may answer in place of the server. */
-function recordAutosaves(
-  respond: (count: number) => Promise<Response> | Response | undefined = () => undefined,
-) {
-  const sent: WorkingCopyFields[] = [];
-  mockEndpoint(endpoints.saveWorkingCopy, async ({ request }) => {
-    const body = (await request.json()) as WorkingCopyFields;
-    sent.push(body);
-    return (
-      (await respond(sent.length)) ??
-      ok({ revision: body.revision, savedAt: '2026-11-01T12:00:00.000Z' })
-    );
-  });
-  return sent;
-}
-
-const aWorkingCopy = (revision: string, content: string) =>
-  anApplication({
-    version: 3,
-    workingCopy: { revision, content, savedAt: '2026-11-01T12:00:00.000Z' },
-  });
+import { mockEndpoint, noContent, problemResponse } from '../../../../testing/server.ts';
+import { anOpened, recordAutosaves } from './autosaver-under-test.ts';
 
 /** Records the revisions of deletions. */
 function recordDeletions() {
@@ -141,40 +88,6 @@ describe('the autosaver', () => {
     expect(state().workingCopy?.revisions).toEqual([sent[0]?.revision]);
   });
 
-  it('does not ask about a text that it sent itself', async () => {
-    const sent = recordAutosaves((count) =>
-      count === 1
-        ? Response.error()
-        : count === 2
-          ? problemResponse('stale-version', 'Changed elsewhere.')
-          : undefined,
-    );
-    const { type, saver, onConflict } = anOpened();
-    type('One.');
-    await waitFor(() => expect(saver.status().failure).toBeTruthy());
-    mockEndpoint(endpoints.getApplication, () =>
-      ok(aWorkingCopy(sent[0]?.revision ?? '', '<p>One.</p>')),
-    );
-    type('Two.');
-    saver.flush();
-    await waitFor(() => expect(saver.status()).toEqual({ isPending: false }));
-    expect(sent.at(-1)).toMatchObject({ replaces: [sent[0]?.revision], content: '<p>Two.</p>' });
-    expect(onConflict).not.toHaveBeenCalled();
-  });
-
-  it('does not ask about two equal texts', async () => {
-    const elsewhere = 'e'.repeat(32);
-    const sent = recordAutosaves((count) =>
-      count === 1 ? problemResponse('stale-version', 'Changed elsewhere.') : undefined,
-    );
-    mockEndpoint(endpoints.getApplication, () => ok(aWorkingCopy(elsewhere, '<p>One.</p>')));
-    const { type, saver, onConflict } = anOpened();
-    type('One.');
-    await waitFor(() => expect(saver.status()).toEqual({ isPending: false }));
-    expect(sent.at(-1)?.replaces).toEqual([elsewhere]);
-    expect(onConflict).not.toHaveBeenCalled();
-  });
-
   it('sends a rejected text only once, and another text again', async () => {
     const sent = recordAutosaves((count) =>
       count === 1 ? problemResponse('too-large', 'Too large.') : undefined,
@@ -243,24 +156,6 @@ describe('the autosaver', () => {
     saver.flush();
     await saver.pause();
     expect(sent).toEqual([]);
-  });
-
-  it('stops at a conflict until the user has chosen a text', async () => {
-    const sent = recordAutosaves((count) =>
-      count === 1 ? problemResponse('stale-version', 'Changed elsewhere.') : undefined,
-    );
-    mockEndpoint(endpoints.getApplication, () =>
-      ok(aWorkingCopy('e'.repeat(32), '<p>Typed elsewhere.</p>')),
-    );
-    const { type, saver, onConflict } = anOpened();
-    type('One.');
-    await waitFor(() => expect(onConflict).toHaveBeenCalledTimes(1));
-    type('Two.');
-    saver.flush();
-    expect(sent).toHaveLength(1);
-    saver.accept({ document: paragraph('Theirs.') });
-    await waitFor(() => expect(sent).toHaveLength(2));
-    expect(onConflict).toHaveBeenCalledTimes(1);
   });
 
   it('sends nothing for an application that was never saved', async () => {

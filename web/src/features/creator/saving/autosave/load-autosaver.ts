@@ -1,4 +1,5 @@
-import type { Autosaver, createAutosaver } from './create-autosaver.ts';
+import type { Autosaver } from './autosaver.ts';
+import type { createAutosaver } from './create-autosaver.ts';
 
 export type CreateAutosaver = typeof createAutosaver;
 

@@ -1,7 +1,7 @@
 import { dateAndTime, timeOfDay } from '../../../../lib/format.ts';
 import type { CreatorState, Work } from '../../state/creator-state.ts';
 import { isOnlyTextUnsaved } from '../../state/unsaved-work.ts';
-import type { AutosaveStatus } from './create-autosaver.ts';
+import type { AutosaveStatus } from './autosave-state.ts';
 
 export type SaveLabel = { short: string; rest?: string; isFailure?: boolean };
 

@@ -2,7 +2,7 @@ import type { RichDocument } from '@grantwright/shared/richtext';
 import { useCallback, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { useAnnouncement } from '../../../../ui/announce.ts';
 import type { useCreatorState } from '../../state/use-creator-state.ts';
-import type { Autosaver } from './create-autosaver.ts';
+import type { Autosaver } from './autosaver.ts';
 
 type AutosaveOptions = {
   creator: ReturnType<typeof useCreatorState>;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { LoadedCreator } from '../../load-application/load-creator.ts';
 import type { useCreatorState } from '../../state/use-creator-state.ts';
-import type { Autosaver } from './create-autosaver.ts';
+import type { Autosaver } from './autosaver.ts';
 import { isSameTypedWork } from './text-on-server.ts';
 
 /** The autosaver of this page. */

@@ -1,0 +1,72 @@
+import { ConnectionError, hasCode } from '../../../../lib/errors.ts';
+import { randomKey } from '../../../../lib/use-idempotency-key.ts';
+import type { CreatorAction } from '../../state/creator-reducer.ts';
+import type { CreatorState } from '../../state/creator-state.ts';
+import type { UnconfirmedUpdates } from '../update-application.ts';
+import { isSameWork, type Attempt } from './autosave-state.ts';
+import type { AutosaveStore } from './autosave-store.ts';
+import { findOwnRevision } from './find-own-revision.ts';
+import { deleteWorkingCopy, sendWorkingCopy } from './send-working-copy.ts';
+import type { TypedWork } from './text-on-server.ts';
+
+type Ports = {
+  current: () => CreatorState;
+  dispatch: (action: CreatorAction) => void;
+  store: AutosaveStore;
+  storeDraft: () => Promise<void>;
+};
+
+/** The requests of an autosaver, and what this page has written. */
+export function autosaveRequests({ current, dispatch, store, storeDraft }: Ports) {
+  const ownWrites = { revisions: new Set<string>(), unconfirmedSaves: [] as UnconfirmedUpdates };
+
+  async function send() {
+    requireNetwork();
+    const sent = current();
+    const { work, revision } = attemptFor(sent);
+    await storeDraft();
+    const savedAt = await sendWorkingCopy(sent, revision).catch((error: unknown) =>
+      sendAfterConflict(error, sent, revision),
+    );
+    store.update({ type: 'confirmed', work });
+    dispatch({ type: 'autosaved', revision, savedAt });
+  }
+
+  /** A text without a response is sent again under its revision. */
+  function attemptFor(sent: CreatorState): Attempt {
+    const { attempt } = store.state();
+    if (attempt && isSameWork(sent, attempt.work)) return attempt;
+    const next = { work: typedWork(sent), revision: randomKey(), isRejected: false };
+    ownWrites.revisions.add(next.revision);
+    store.update({ type: 'sent', attempt: next });
+    dispatch({ type: 'autosave-sent', revision: next.revision });
+    return next;
+  }
+
+  /** The user cannot solve a conflict with this page's own text. */
+  async function sendAfterConflict(error: unknown, sent: CreatorState, revision: string) {
+    const isConflict = hasCode(error, 'stale-version') && sent.saved;
+    const own = isConflict ? await findOwnRevision(sent, ownWrites) : undefined;
+    if (!isConflict || own === undefined) throw error;
+    dispatch({ type: 'conflict-seen', ...own });
+    const saved = { id: isConflict.id, version: own.version };
+    const revisions = own.revision === undefined ? [] : [own.revision];
+    return sendWorkingCopy({ ...sent, saved, workingCopy: { revisions } }, revision);
+  }
+
+  async function discard() {
+    requireNetwork();
+    const state = current();
+    await deleteWorkingCopy(state);
+    store.update({ type: 'confirmed', work: typedWork(state) });
+    dispatch({ type: 'working-copy-deleted' });
+  }
+
+  return { send, discard, unconfirmedSaves: ownWrites.unconfirmedSaves };
+}
+
+const typedWork = ({ document, submission }: CreatorState): TypedWork => ({ document, submission });
+
+function requireNetwork() {
+  if (!navigator.onLine) throw new ConnectionError();
+}

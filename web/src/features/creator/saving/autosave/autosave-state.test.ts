@@ -1,0 +1,91 @@
+import { emptyDocument } from '@grantwright/shared/richtext';
+import { describe, expect, it } from 'vitest';
+import { aState } from '../../testing/builders.ts';
+import {
+  autosaveReducer,
+  canStartRequest,
+  initialAutosaveState,
+  requestFor,
+  type AutosaveEvent,
+  type AutosaveState,
+} from './autosave-state.ts';
+
+const onServer = { document: emptyDocument() };
+const after = (...events: AutosaveEvent[]): AutosaveState =>
+  events.reduce(autosaveReducer, initialAutosaveState(onServer));
+const started = { type: 'started' } as const;
+const editedAt = (now: number) => ({ type: 'edited', now }) as const;
+const due = { type: 'due', hasRequest: true } as const;
+const failed = (failure: object) =>
+  ({ type: 'failed', failure: { reason: 'busy', ...failure }, now: 10_000 }) as const;
+const settled = { type: 'settled', hasNext: true, now: 10_000 } as const;
+
+describe('the next request', () => {
+  it('waits for a pause in typing, but not longer than 1.5 seconds', () => {
+    expect(after(started, editedAt(0)).wakeAt).toBe(600);
+    expect(after(started, editedAt(0), editedAt(500)).wakeAt).toBe(1_100);
+    expect(after(started, editedAt(0), editedAt(1_400)).wakeAt).toBe(1_500);
+  });
+
+  it('waits after a failure, even if the user types', () => {
+    const state = after(started, due, failed({ retryMs: 5_000 }), settled);
+    expect(state.wakeAt).toBe(15_000);
+    expect(autosaveReducer(state, editedAt(11_000)).wakeAt).toBe(15_000);
+  });
+
+  it('has no time if only the user can end the cause of a failure', () => {
+    const state = after(started, due, failed({}), settled);
+    expect(state.wakeAt).toBeUndefined();
+    const retried = autosaveReducer(state, { type: 'retry-allowed' });
+    expect(autosaveReducer(retried, editedAt(11_000)).wakeAt).toBe(11_600);
+  });
+
+  it('does not start before the screen, during another one, or while it is paused', () => {
+    expect(canStartRequest(after(started))).toBe(true);
+    expect(canStartRequest(after())).toBe(false);
+    expect(canStartRequest(after(started, due))).toBe(false);
+    expect(canStartRequest(after(started, { type: 'paused' }))).toBe(false);
+  });
+
+  it('does not start after a permanent failure until a text is accepted', () => {
+    const stopped = after(started, due, failed({ isPermanent: true, retryMs: 1 }), settled);
+    expect([canStartRequest(stopped), stopped.wakeAt]).toEqual([false, undefined]);
+    const accepted = autosaveReducer(stopped, { type: 'accepted', work: onServer });
+    expect(canStartRequest(accepted)).toBe(true);
+    expect(accepted.status).toEqual({ isPending: false });
+  });
+});
+
+describe('the needed request', () => {
+  const saved = { id: 'application-1', version: 1 };
+  const typed = aState({ saved, document: emptyDocument() });
+
+  it('sends a text that the server has not confirmed', () => {
+    expect(requestFor(after(), typed, true)).toBe('send');
+    const confirmed = after({ type: 'confirmed', work: typed });
+    expect(requestFor(confirmed, typed, true)).toBeUndefined();
+    expect(requestFor(confirmed, { ...typed, submission: {} }, true)).toBe('send');
+  });
+
+  it('sends a rejected text only after a change', () => {
+    const attempt = { work: typed, revision: 'r', isRejected: false };
+    const rejected = after({ type: 'sent', attempt }, failed({ isTextRejected: true }));
+    expect(requestFor(rejected, typed, true)).toBeUndefined();
+    expect(requestFor(rejected, { ...typed, document: emptyDocument() }, true)).toBe('send');
+  });
+
+  it('deletes the working copy when nothing is unsaved', () => {
+    expect(requestFor(after(), typed, false)).toBeUndefined();
+    const withCopy = { ...typed, workingCopy: { revisions: ['r'] } };
+    expect(requestFor(after(), withCopy, false)).toBe('discard');
+  });
+
+  it('does not exist for an application that was never saved', () => {
+    expect(requestFor(after(), { ...typed, saved: null }, true)).toBeUndefined();
+  });
+});
+
+it('keeps the same status while nothing has changed', () => {
+  const state = after(started, editedAt(0));
+  expect(autosaveReducer(state, editedAt(1)).status).toBe(state.status);
+});

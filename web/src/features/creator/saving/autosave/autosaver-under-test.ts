@@ -1,0 +1,51 @@
+import type { WorkingCopyFields } from '@grantwright/shared/contract';
+import { vi } from 'vitest';
+import { endpoints } from '../../../../lib/endpoints.ts';
+import { mockEndpoint, ok } from '../../../../testing/server.ts';
+import { creatorReducer, type CreatorAction } from '../../state/creator-reducer.ts';
+import type { CreatorState } from '../../state/creator-state.ts';
+import { aState } from '../../testing/builders.ts';
+import { createAutosaver } from './create-autosaver.ts';
+
+export const paragraph = (text: string): CreatorState['document'] => [
+  { type: 'paragraph', children: [{ text }] },
+];
+
+/** A saved application whose text the test changes, without a screen. */
+export function anOpened(saved: CreatorState['saved'] = { id: 'application-1', version: 3 }) {
+  const savedText = paragraph('Saved.');
+  let state = aState({ saved, document: savedText });
+  const dispatch = (action: CreatorAction) => (state = creatorReducer(state, action));
+  const onConflict = vi.fn();
+  const saver = createAutosaver({
+    current: () => state,
+    dispatch,
+    isUnsaved: () => state.document !== savedText,
+    onServer: state,
+  });
+  saver.connect({ storeDraft: async () => undefined, onConflict });
+  const stop = saver.start();
+  const replace = (document: CreatorState['document']) => {
+    dispatch({ type: 'text-edited', document: document ?? [] });
+    saver.changed();
+  };
+  const type = (text: string) => replace(paragraph(text));
+  const restoreSaved = () => replace(savedText);
+  return { saver, stop, type, restoreSaved, onConflict, state: () => state };
+}
+
+/** Records autosaves; `respond` may answer in place of the server. */
+export function recordAutosaves(
+  respond: (count: number) => Promise<Response> | Response | undefined = () => undefined,
+) {
+  const sent: WorkingCopyFields[] = [];
+  mockEndpoint(endpoints.saveWorkingCopy, async ({ request }) => {
+    const body = (await request.json()) as WorkingCopyFields;
+    sent.push(body);
+    return (
+      (await respond(sent.length)) ??
+      ok({ revision: body.revision, savedAt: '2026-11-01T12:00:00.000Z' })
+    );
+  });
+  return sent;
+}
