@@ -10,7 +10,8 @@ import { color, size } from '../../ui/tokens.ts';
 import { fieldError, invalidProps, type FormError } from './form-error.ts';
 import { PendingEmail } from './pending-email.tsx';
 import { ProfileFormLayout } from './profile-form-layout.ts';
-import { useProfileForm, type ProfileField } from './use-profile-form.ts';
+import type { ProfileField } from './profile-values.ts';
+import { useProfileForm } from './use-profile-form.ts';
 
 export function ProfileForm() {
   const { user, form, problem, restored, needsPassword, isSaving, ...profile } = useProfileForm();

@@ -9,18 +9,19 @@ import { userQuery, useSignedInUser } from '../../lib/session.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/notify.ts';
 import { focusField, type FormError } from './form-error.ts';
+import {
+  changeIn,
+  emptyFields,
+  fillIn,
+  isSameProfile,
+  valuesIn,
+  type ProfileChange,
+  type ProfileField,
+  type ProfileValues,
+} from './profile-values.ts';
 
 const failed = 'Failed to update profile';
 const incomplete = 'Please fill in all fields';
-const fields = ['username', 'email'] as const;
-type ProfileValues = Record<(typeof fields)[number], string>;
-export type ProfileField = (typeof fields)[number] | 'currentPassword';
-type ProfileChange = ProfileValues & { currentPassword?: string };
-
-const valuesIn = (form: HTMLFormElement): ProfileValues => {
-  const data = new FormData(form);
-  return { username: String(data.get('username')), email: String(data.get('email')) };
-};
 
 /** The profile form: its draft, which survives the end of the session, its validation and saving. */
 export function useProfileForm() {
@@ -44,7 +45,7 @@ export function useProfileForm() {
     onSuccess: (updated) => {
       client.setQueryData(userQuery.queryKey, updated);
       clearDraft();
-      fillIn(updated);
+      show(updated);
       notify.success(
         'Profile updated successfully',
         updated.pendingEmail
@@ -65,37 +66,26 @@ export function useProfileForm() {
   const storeDraft = (event: FormEvent<HTMLFormElement>) => {
     const values = valuesIn(event.currentTarget);
     setEmail(values.email);
-    if (fields.every((name) => values[name] === user[name])) draft.clear();
+    if (isSameProfile(values, user)) draft.clear();
     else draft.write(values);
   };
-  const fillIn = (values: ProfileValues) => {
+  const show = (values: ProfileValues) => {
     setEmail(values.email);
-    for (const name of fields) {
-      const field = form.current?.elements.namedItem(name);
-      if (field instanceof HTMLInputElement) field.value = values[name];
-    }
+    fillIn(form.current, values);
   };
   const startOver = () => {
     clearDraft();
-    fillIn(user);
+    show(user);
     focusField(form.current, 'username');
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (save.isPending) return;
-    const values = valuesIn(event.currentTarget);
-    const currentPassword = String(new FormData(event.currentTarget).get('currentPassword') ?? '');
-    const body: ProfileChange = {
-      username: values.username.trim(),
-      email: values.email.trim(),
-      ...(needsPassword && { currentPassword }),
-    };
-    const empty: ProfileField[] = [...fields, 'currentPassword' as const].filter(
-      (name) => body[name] === '',
-    );
+    const change = changeIn(event.currentTarget, needsPassword);
+    const empty = emptyFields(change);
     if (empty.length === 0) {
       setProblem(undefined);
-      save.mutate(body);
+      save.mutate(change);
       return;
     }
     setProblem({ fields: empty, message: incomplete });

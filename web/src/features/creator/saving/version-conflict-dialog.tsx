@@ -46,7 +46,7 @@ export function VersionConflictDialog({
   const useOther = useAction({ mutationFn: onUseOther });
   const isBusy = saving || keepMine.isPending || useOther.isPending;
   const failure = keepMine.error ?? useOther.error;
-  const otherText = other && typedState(other, applicationToState(other)).document;
+  const otherSavedAt = other && dateAndTime(other.workingCopy?.savedAt ?? other.updatedAt);
 
   return (
     <Dialog
@@ -90,29 +90,35 @@ export function VersionConflictDialog({
         </Notice>
       )}
       <Columns>
-        <section aria-label="My version">
-          <Title>My version, on this screen</Title>
-          <Preview tabIndex={0}>
-            <RichTextView document={mine} />
-          </Preview>
-        </section>
-        <section aria-label="Other version">
-          <Title>
-            Other version
-            {other && `, saved ${dateAndTime(other.workingCopy?.savedAt ?? other.updatedAt)}`}
-          </Title>
-          <Preview tabIndex={0}>
-            {other ? (
-              <RichTextView document={otherText ?? emptyDocument()} />
-            ) : (
-              <Skeleton $height="8em" />
-            )}
-          </Preview>
-        </section>
+        <VersionPreview label="My version" title="My version, on this screen" document={mine} />
+        <VersionPreview
+          label="Other version"
+          title={otherSavedAt ? `Other version, saved ${otherSavedAt}` : 'Other version'}
+          document={other && otherDocument(other)}
+        />
       </Columns>
     </Dialog>
   );
 }
+
+type VersionPreviewProps = {
+  label: string;
+  title: string;
+  /** Undefined while it is loading. */
+  document: RichDocument | undefined;
+};
+
+const VersionPreview = ({ label, title, document }: VersionPreviewProps) => (
+  <section aria-label={label}>
+    <Title>{title}</Title>
+    <Preview tabIndex={0}>
+      {document ? <RichTextView document={document} /> : <Skeleton $height="8em" />}
+    </Preview>
+  </section>
+);
+
+const otherDocument = (application: Application): RichDocument =>
+  typedState(application, applicationToState(application)).document ?? emptyDocument();
 
 const Columns = styled.div`
   display: grid;

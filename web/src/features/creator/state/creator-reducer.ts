@@ -23,7 +23,9 @@ import {
 } from '../../../organization-form/organization-form.ts';
 import { withDoneJob, withJob, withJobsOf, withoutJob } from './running-jobs.ts';
 import { canGoTo } from './step-order.ts';
+import { withAnalysis, withReplacedAnalysis } from './with-analysis.ts';
 import { withUsage } from './with-usage.ts';
+import { withOtherVersion, withoutWorkingCopy, withSentRevision } from './working-copy.ts';
 
 export type CreatorAction =
   | { type: 'state-replaced'; state: CreatorState }
@@ -79,8 +81,7 @@ export function creatorReducer(state: CreatorState, action: CreatorAction): Crea
     case 'analyzed':
       return withAnalysis(state, action.analysis);
     case 'analysis-replaced':
-      // An undo must not replace an analysis that came after the change.
-      return state.analysis === action.before ? withReplacedAnalysis(state, action) : state;
+      return withReplacedAnalysis(state, action);
     case 'title-edited':
       return { ...state, title: action.value };
     case 'program-edited':
@@ -140,31 +141,6 @@ export function creatorReducer(state: CreatorState, action: CreatorAction): Crea
   }
 }
 
-function withSentRevision(state: CreatorState, revision: string): CreatorState {
-  const known = state.workingCopy?.revisions ?? [];
-  const unconfirmed = [...known.slice(1), revision].slice(1 - limits.replacedRevisions);
-  return {
-    ...state,
-    workingCopy: { ...state.workingCopy, revisions: [...known.slice(0, 1), ...unconfirmed] },
-  };
-}
-
-function withoutWorkingCopy(state: CreatorState): CreatorState {
-  const { workingCopy: _, ...rest } = state;
-  return rest;
-}
-
-/** The next save or autosave replaces the other version. */
-const withOtherVersion = (
-  state: CreatorState,
-  version: number,
-  revision: string | undefined,
-): CreatorState => ({
-  ...withoutWorkingCopy(state),
-  saved: state.saved && { ...state.saved, version },
-  ...(revision !== undefined && { workingCopy: { revisions: [revision] } }),
-});
-
 const withGeneration = (
   state: CreatorState,
   { provider, usage, notes = [], ...check }: Omit<Generation, 'content'>,
@@ -208,42 +184,6 @@ function withOrganization(state: CreatorState, organization: Organization): Crea
       [state.organizationId]: state.organization,
     },
   };
-}
-
-/** Fills an empty title and program from the analysis. */
-function withAnalysis(state: CreatorState, analysis: Analysis): CreatorState {
-  const program = analysis.grantProgram.slice(0, limits.title);
-  return {
-    ...withUsage(state, analysis.details.usage),
-    step: 3,
-    analysis: withAddress(analysis, state.source),
-    grantProgram: state.grantProgram.trim() === '' ? program : state.grantProgram,
-    title: state.title.trim() === '' ? program : state.title,
-  };
-}
-
-/** Another analysis begins with the first file of the call, which may have been removed. */
-function withReplacedAnalysis(
-  state: CreatorState,
-  { before, after }: { before: Analysis; after: Analysis },
-): CreatorState {
-  const { files: [was] = [] } = before.details;
-  const { files: [first] = [] } = after.details;
-  const isSame =
-    !was || !first || (was.documentId ?? was.name) === (first.documentId ?? first.name);
-  const source: GuidelineSource | undefined = first && {
-    kind: first.documentId ? 'library' : 'url',
-    documentId: first.documentId ?? '',
-    url: first.documentId ? '' : first.name,
-  };
-  return { ...state, analysis: after, ...(!isSame && source && { source }) };
-}
-
-/** Guidelines from the web are not in the library: their address is stored with the analysis. */
-function withAddress(analysis: Analysis, { kind, url }: GuidelineSource): Analysis {
-  if (kind !== 'url') return analysis;
-  const files = [{ name: url.trim().slice(0, limits.title), kind: 'notice' as const }];
-  return { ...analysis, details: { ...analysis.details, files } };
 }
 
 function picked(ids: string[], id: string, isPicked: boolean): string[] {

@@ -27,7 +27,7 @@ type Run<Result> = {
   /** Called before the request, unless another job is active. */
   onStart: () => void;
   onResult: (result: Result) => void;
-  /** The model usage of a result that the user has yet to accept: its job is remembered until `forget`. */
+  /** The model usage of a result that the user has yet to accept: its job stays stored until `clearJob`. */
   proposalUsage?: (result: Result) => ModelUsage | undefined;
   onFailure?: () => void;
   /** Called last, unless the user cancels or leaves. */
@@ -42,7 +42,7 @@ const canceledTitles: Record<RunningJob['kind'], string> = {
 };
 
 /**
- * Runs one job of a kind at a time. The creator state remembers the job, so that the next visit can follow it;
+ * Runs one job of a kind at a time. The creator state stores the job, so that the next visit can follow it;
  * unmounting, a lost connection and signing out stop only following it.
  */
 export function useSingleJob({ kind, current, dispatch }: Options) {
@@ -51,13 +51,12 @@ export function useSingleJob({ kind, current, dispatch }: Options) {
   const [failed, setFailed] = useState<WorkFailure>();
   useEffect(() => () => active.current?.abort(), []);
 
-  /** The job that the creator state remembers. */
-  const remembered = (): RunningJob | undefined => current().jobs?.[kind];
-  const remember = (id: string, about: Omit<RunningJob, 'kind' | 'id'> = {}) =>
+  const storedJob = (): RunningJob | undefined => current().jobs?.[kind];
+  const storeJob = (id: string, about: Omit<RunningJob, 'kind' | 'id'> = {}) =>
     dispatch({ type: 'job-started', job: { kind, id, ...about } });
-  /** Forgets the job; the user has its outcome, or does not want it. */
-  const forget = () => {
-    const job = remembered();
+  /** Called when the user has the outcome of the job, or does not want it. */
+  const clearJob = () => {
+    const job = storedJob();
     if (!job) return;
     markJobHandled(job.id);
     dispatch({ type: 'job-ended', kind });
@@ -76,11 +75,11 @@ export function useSingleJob({ kind, current, dispatch }: Options) {
       if (controller.signal.aborted) return;
       if (work.proposalUsage)
         dispatch({ type: 'job-done', kind, usage: work.proposalUsage(result) });
-      else forget();
+      else clearJob();
       work.onResult(result);
     } catch (error) {
       if (controller.signal.aborted) return;
-      if (isJobFailure(error)) forget();
+      if (isJobFailure(error)) clearJob();
       work.onFailure?.();
       report(error, work);
     } finally {
@@ -108,11 +107,11 @@ export function useSingleJob({ kind, current, dispatch }: Options) {
   const cancel = (announcement = 'Canceled. Your input has been kept.') => {
     active.current?.abort();
     active.current = undefined;
-    const job = remembered();
+    const job = storedJob();
     if (job) void cancelJob(job.id);
-    forget();
+    clearJob();
     announce(announcement);
   };
 
-  return { remembered, remember, forget, failed, run, cancel };
+  return { storedJob, storeJob, clearJob, failed, run, cancel };
 }

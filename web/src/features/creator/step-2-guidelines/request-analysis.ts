@@ -19,12 +19,12 @@ type AnalysisInput = Pick<CreatorState, 'organization' | 'additionalInfo'> & {
   provider?: 'built-in' | undefined;
 };
 
-export type Following = {
+export type AnalysisHandlers = {
   signal: AbortSignal;
   onReport: (report: AnalysisStatus) => void;
 };
 
-export type Attempt = Following & {
+export type Attempt = AnalysisHandlers & {
   /** Called with the job that runs the analysis, and its library document. */
   onJob: (id: string, documentId: string | undefined) => void;
   /** The same idempotency key for each attempt with the same file. */
@@ -39,23 +39,23 @@ export async function analyze(input: AnalysisInput, attempt: Attempt): Promise<A
   const { organization, additionalInfo, source, file, provider } = input;
   const { onReport, onJob } = attempt;
   const handlers = reportingTo(attempt);
-  const isKnown = organization.name.trim() !== '';
-  const known = {
-    ...(isKnown && { organizationInfo: toOrganizationInfo(organization, additionalInfo) }),
+  const hasOrganization = organization.name.trim() !== '';
+  const shared = {
+    ...(hasOrganization && { organizationInfo: toOrganizationInfo(organization, additionalInfo) }),
     ...(provider && { provider }),
   };
   if (source.kind === 'url') {
     return startJob(endpoints.analyzeUrl, {
-      body: { url: toWebAddress(source.url) ?? source.url.trim(), ...known },
+      body: { url: toWebAddress(source.url) ?? source.url.trim(), ...shared },
       ...handlers,
       onJob: (id) => onJob(id, undefined),
     });
   }
   const documentId =
-    source.kind === 'upload' && file ? await saved(file, attempt) : source.documentId;
+    source.kind === 'upload' && file ? await uploadOnce(file, attempt) : source.documentId;
   onReport({});
   const analysis = await startJob(endpoints.analyzeDocument, {
-    body: { documentId, ...known },
+    body: { documentId, ...shared },
     ...handlers,
     onJob: (id) => onJob(id, documentId),
   });
@@ -65,13 +65,13 @@ export async function analyze(input: AnalysisInput, attempt: Attempt): Promise<A
 /** Follows an analysis that was started before the page was reopened. */
 export async function resumeAnalysis(
   { id, documentId }: RunningJob,
-  attempt: Following,
+  handlers: AnalysisHandlers,
 ): Promise<Analysis> {
-  const analysis = (await followJob(id, reportingTo(attempt))) as Analysis;
+  const analysis = (await followJob(id, reportingTo(handlers))) as Analysis;
   return { ...analysis, ...(documentId && { savedDocumentId: documentId }) };
 }
 
-function reportingTo({ signal, onReport }: Following) {
+function reportingTo({ signal, onReport }: AnalysisHandlers) {
   let latest: AnalysisStatus = {};
   const report = (change: AnalysisStatus) => onReport((latest = { ...latest, ...change }));
   return {
@@ -81,9 +81,9 @@ function reportingTo({ signal, onReport }: Following) {
   };
 }
 
-async function saved(file: File, attempt: Attempt): Promise<string> {
-  const before = attempt.savedId(file);
-  if (before !== undefined) return before;
+async function uploadOnce(file: File, attempt: Attempt): Promise<string> {
+  const savedId = attempt.savedId(file);
+  if (savedId !== undefined) return savedId;
   const { id } = await upload(endpoints.upload, {
     files: [file],
     signal: attempt.signal,

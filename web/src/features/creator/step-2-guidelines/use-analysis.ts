@@ -8,7 +8,12 @@ import type {
   SourceKind,
 } from '../state/creator-state.ts';
 import { useSingleJob, type JobAction } from '../state/use-single-job.ts';
-import type { analyze, AnalysisStatus, Following, resumeAnalysis } from './request-analysis.ts';
+import type {
+  analyze,
+  AnalysisHandlers,
+  AnalysisStatus,
+  resumeAnalysis,
+} from './request-analysis.ts';
 import { useSavedGuidelines } from './use-saved-guidelines.ts';
 
 const failures: Record<SourceKind, string> = {
@@ -17,7 +22,7 @@ const failures: Record<SourceKind, string> = {
   library: 'Failed to analyze document from library',
 };
 
-type Request = (following: Following) => Promise<Analysis>;
+type Request = (handlers: AnalysisHandlers) => Promise<Analysis>;
 export type Guidelines = { source: GuidelineSource; file?: File | undefined };
 /** The analyzed source, and its name if `nameOf` or the resumed job has one. */
 type Analyzed = Guidelines & { name?: string | undefined };
@@ -29,7 +34,7 @@ type Options = {
   /** Names a file that is stored by its name. */
   nameOf?: (guidelines: Guidelines) => string | undefined;
   onAnalyzed: (analysis: Analysis, analyzed: Analyzed) => void;
-  /** Whether the job is remembered until `forget`, because the user has yet to accept the analysis. */
+  /** Whether the job stays stored until `clearJob`, because the user has yet to accept the analysis. */
   isProposal?: boolean;
 };
 
@@ -42,7 +47,7 @@ export function useAnalysis(options: Options) {
   const job = useSingleJob({ kind, current, dispatch });
   const savedGuidelines = useSavedGuidelines();
   const [analyzing, setAnalyzing] = useState<AnalysisStatus | undefined>(
-    () => job.remembered() && {},
+    () => job.storedJob() && {},
   );
   const [analyzed, setAnalyzed] = useState<Analyzed>();
 
@@ -62,7 +67,7 @@ export function useAnalysis(options: Options) {
     });
 
   function start(
-    through: typeof analyze,
+    send: typeof analyze,
     source: GuidelineSource,
     file?: File,
     provider?: 'built-in',
@@ -71,20 +76,20 @@ export function useAnalysis(options: Options) {
     const input = { organization, additionalInfo, source, file, provider };
     const name = nameOf?.({ source, file });
     const onJob = (id: string, documentId: string | undefined) =>
-      job.remember(id, { ...(documentId && { documentId }), ...(name && { name }) });
+      job.storeJob(id, { ...(documentId && { documentId }), ...(name && { name }) });
     return run(
       { source, file, name },
-      (following) => through(input, { ...following, ...savedGuidelines, onJob }),
+      (handlers) => send(input, { ...handlers, ...savedGuidelines, onJob }),
       provider,
     );
   }
 
-  async function resume(through: typeof resumeAnalysis) {
-    const remembered = job.remembered();
+  async function resume(follow: typeof resumeAnalysis) {
+    const stored = job.storedJob();
     const { source } = current();
-    if (!remembered) return;
-    const { name } = remembered;
-    await run({ source, name }, (following) => through(remembered, following));
+    if (!stored) return;
+    const { name } = stored;
+    await run({ source, name }, (handlers) => follow(stored, handlers));
   }
 
   const cancel = () => {
@@ -101,7 +106,7 @@ export function useAnalysis(options: Options) {
   const failureOf = ({ source, file }: Guidelines) =>
     source === analyzed?.source && file === analyzed.file ? job.failed : undefined;
 
-  return { analyzing, failureOf, start, resume, cancel, discard, forget: job.forget };
+  return { analyzing, failureOf, start, resume, cancel, discard, clearJob: job.clearJob };
 }
 
 /** An uploaded file is also a document of the library. */

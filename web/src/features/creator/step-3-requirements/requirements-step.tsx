@@ -2,7 +2,6 @@ import { limits, type Analysis, type AnalysisDetails } from '@grantwright/shared
 import type { Place } from '@grantwright/shared/submission';
 import { useState, type Dispatch } from 'react';
 import styled from 'styled-components';
-import { pluralize } from '../../../lib/format.ts';
 import { AnalystNote } from '../../../analyst/analyst-note.tsx';
 import { BuiltInButton } from '../../../analyst/built-in-button.tsx';
 import { MadeByNote } from '../../../analyst/made-by-note.tsx';
@@ -17,20 +16,16 @@ import { StepLayout } from '../layout/step-layout.tsx';
 import type { CreatorAction } from '../state/creator-reducer.ts';
 import type { CreatorState } from '../state/creator-state.ts';
 import type { WorkFailure } from '../state/work-failure.ts';
+import { AnalysisParts } from './analysis-parts.tsx';
 import { analysisSummary } from './analysis-summary.ts';
-import { AttachmentList } from './attachment-list.tsx';
 import { BeforeYouStart } from './before-you-start/before-you-start.tsx';
 import { CallFilesPanel } from './call-files/call-files-panel.tsx';
 import { useReAnalysis } from './call-files/use-re-analysis.tsx';
 import { KeyFactList } from './key-fact-list.tsx';
 import { keyFactsOf } from './key-facts/key-facts.ts';
 import { isNotACall, statusWarnings } from './key-facts/call-status.ts';
-import { PageContents } from './page-contents.tsx';
-import { QuestionList } from './question-list.tsx';
-import { RequirementList } from './requirement-list.tsx';
-import { SectionList } from './section-list.tsx';
 import { SupportingDocuments } from './supporting-documents.tsx';
-import { canGenerate, canSave, TitleFields } from './title-fields.tsx';
+import { canGenerate, canSave } from './title-fields.tsx';
 
 type RequirementsStepProps = {
   state: CreatorState;
@@ -53,7 +48,6 @@ type RequirementsStepProps = {
 export function RequirementsStep(props: RequirementsStepProps) {
   const { state, analysis, dispatch, failed, onGenerate } = props;
   const { details } = analysis;
-  const { questions, attachments = [] } = details;
   const [now] = useState(() => new Date());
   const reAnalysis = useReAnalysis({
     analysis,
@@ -86,48 +80,7 @@ export function RequirementsStep(props: RequirementsStepProps) {
       )}
       <CallFilesPanel {...{ analysis, dispatch }} current={props.current} />
       <KeyFactList facts={keyFactsOf(details, now)} />
-      <PageContents
-        parts={[
-          { id: 'requirements', name: 'Requirements', count: analysis.requirements.length },
-          { id: 'sections', name: 'Sections', count: analysis.sections.length },
-          { id: 'attachments', name: 'To attach', count: attachments.length },
-          { id: 'questions', name: 'Questions', count: questions.length },
-        ]}
-      />
-      <TitleFields state={state} dispatch={dispatch} />
-      <Section
-        id="requirements"
-        title="Key requirements"
-        hint={
-          details.requirements.some(({ quote }) => quote) &&
-          "Select a requirement to see the funder's exact words."
-        }
-      >
-        <RequirementList
-          analysis={analysis}
-          checklist={{
-            submission: state.submission,
-            onChange: (checklist) => dispatch({ type: 'submission-edited', change: { checklist } }),
-          }}
-        />
-      </Section>
-      <Section id="sections" title="Required sections">
-        <SectionList analysis={analysis} />
-      </Section>
-      {attachments.length > 0 && (
-        <Section id="attachments" title="To attach">
-          <AttachmentList attachments={attachments} />
-        </Section>
-      )}
-      {questions.length > 0 && (
-        <Section
-          id="questions"
-          title={pluralize(questions.length, 'question')}
-          hint="Only you can answer these. Skip any you can't answer yet; the draft marks what is missing."
-        >
-          <QuestionList questions={questions} answers={state.answers} dispatch={dispatch} />
-        </Section>
-      )}
+      <AnalysisParts analysis={analysis} state={state} dispatch={dispatch} />
       <Section
         title="Supporting documents"
         hint={`Choose up to ${limits.sourceDocuments} earlier applications or reports that the draft may quote.`}

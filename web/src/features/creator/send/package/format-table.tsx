@@ -1,12 +1,12 @@
 import type { DocumentFormat } from '@grantwright/shared/contract';
 import { limits } from '@grantwright/shared/contract';
 import { usualFormat, type FormatRules } from '@grantwright/shared/submission';
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Field } from '../../../../ui/field.tsx';
-import { Select, TextInput } from '../../../../ui/inputs.tsx';
+import { TextInput } from '../../../../ui/inputs.tsx';
 import { color, size, space } from '../../../../ui/tokens.ts';
 import { ExpandableQuote } from '../../step-3-requirements/expandable-quote.tsx';
+import { FormatChoice } from './format-choice.tsx';
 import { FormatNumber } from './format-number.tsx';
 
 type FormatTableProps = {
@@ -18,38 +18,40 @@ type FormatTableProps = {
 
 const fonts = ['Arial', 'Times New Roman', 'Calibri'];
 const spacings = [1, 1.15, 1.5, 2];
-const withOwn = <T,>(choices: readonly T[], value: T) =>
+const paperSizes = [
+  { value: 'letter', name: 'US Letter' },
+  { value: 'a4', name: 'A4' },
+] as const;
+const pageNumberPlaces = [
+  { value: true, name: 'At the bottom' },
+  { value: false, name: 'None' },
+];
+const spacingNames = new Map([
+  [1, 'Single'],
+  [2, 'Double'],
+]);
+/** Includes a value that is not among the usual choices. */
+const withCurrent = <T,>(choices: readonly T[], value: T) =>
   choices.includes(value) ? choices : [value, ...choices];
 
 /** The look of the Word file and the PDF: the funder's rules, which the user can change. */
 export function FormatTable({ rules, format, onChange }: FormatTableProps) {
   const shown = { ...usualFormat, header: '', ...format };
-  const row = (rule: keyof DocumentFormat, field: ReactNode) => (
-    <Row>
-      {field}
-      <Source sources={rules.sources.filter((source) => source.rule === rule)} />
-    </Row>
+  const source = (rule: keyof DocumentFormat) => (
+    <Source sources={rules.sources.filter((each) => each.rule === rule)} />
   );
   return (
     <Grid>
-      {row(
-        'font',
-        <Field label="Font">
-          {(props) => (
-            <Select
-              {...props}
-              value={shown.font}
-              onChange={(event) => onChange({ font: event.target.value })}
-            >
-              {withOwn(fonts, shown.font).map((name) => (
-                <option key={name}>{name}</option>
-              ))}
-            </Select>
-          )}
-        </Field>,
-      )}
-      {row(
-        'fontSize',
+      <Row>
+        <FormatChoice
+          label="Font"
+          value={shown.font}
+          choices={withCurrent(fonts, shown.font).map((name) => ({ value: name, name }))}
+          onChange={(font) => onChange({ font })}
+        />
+        {source('font')}
+      </Row>
+      <Row>
         <FormatNumber
           label="Size (points)"
           value={shown.fontSize}
@@ -57,10 +59,10 @@ export function FormatTable({ rules, format, onChange }: FormatTableProps) {
           max={24}
           step={0.5}
           onChange={(fontSize) => onChange({ fontSize })}
-        />,
-      )}
-      {row(
-        'margin',
+        />
+        {source('fontSize')}
+      </Row>
+      <Row>
         <FormatNumber
           label="Margins (inches)"
           value={shown.margin}
@@ -68,75 +70,60 @@ export function FormatTable({ rules, format, onChange }: FormatTableProps) {
           max={3}
           step={0.01}
           onChange={(margin) => onChange({ margin })}
-        />,
-      )}
-      {row(
-        'lineSpacing',
-        <Field label="Line spacing">
-          {(props) => (
-            <Select
-              {...props}
-              value={shown.lineSpacing}
-              onChange={(event) => onChange({ lineSpacing: Number(event.target.value) })}
-            >
-              {withOwn(spacings, shown.lineSpacing).map((value) => (
-                <option key={value} value={value}>
-                  {value === 1 ? 'Single' : value === 2 ? 'Double' : value}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>,
-      )}
-      {row(
-        'paper',
-        <Field label="Paper">
-          {(props) => (
-            <Select
-              {...props}
-              value={shown.paper}
-              onChange={(event) =>
-                onChange({ paper: event.target.value === 'a4' ? 'a4' : 'letter' })
-              }
-            >
-              <option value="letter">US Letter</option>
-              <option value="a4">A4</option>
-            </Select>
-          )}
-        </Field>,
-      )}
-      {row(
-        'pageNumbers',
-        <Field label="Page numbers">
-          {(props) => (
-            <Select
-              {...props}
-              value={String(shown.pageNumbers)}
-              onChange={(event) => onChange({ pageNumbers: event.target.value === 'true' })}
-            >
-              <option value="true">At the bottom</option>
-              <option value="false">None</option>
-            </Select>
-          )}
-        </Field>,
-      )}
-      {row(
-        'header',
-        <Field label="Header">
-          {(props) => (
-            <TextInput
-              {...props}
-              value={shown.header}
-              maxLength={limits.name}
-              // a pasted tab would make it more than one line
-              onChange={(event) => onChange({ header: event.target.value.replaceAll('\t', ' ') })}
-            />
-          )}
-        </Field>,
-      )}
+        />
+        {source('margin')}
+      </Row>
+      <Row>
+        <FormatChoice
+          label="Line spacing"
+          value={shown.lineSpacing}
+          choices={withCurrent(spacings, shown.lineSpacing).map((value) => ({
+            value,
+            name: spacingNames.get(value) ?? String(value),
+          }))}
+          onChange={(lineSpacing) => onChange({ lineSpacing })}
+        />
+        {source('lineSpacing')}
+      </Row>
+      <Row>
+        <FormatChoice
+          label="Paper"
+          value={shown.paper}
+          choices={paperSizes}
+          onChange={(paper) => onChange({ paper })}
+        />
+        {source('paper')}
+      </Row>
+      <Row>
+        <FormatChoice
+          label="Page numbers"
+          value={shown.pageNumbers}
+          choices={pageNumberPlaces}
+          onChange={(pageNumbers) => onChange({ pageNumbers })}
+        />
+        {source('pageNumbers')}
+      </Row>
+      <Row>
+        <Header value={shown.header} onChange={(header) => onChange({ header })} />
+        {source('header')}
+      </Row>
     </Grid>
   );
 }
+
+const Header = ({ value, onChange }: { value: string; onChange: (text: string) => void }) => (
+  <Field label="Header">
+    {(control) => (
+      <TextInput
+        {...control}
+        value={value}
+        maxLength={limits.name}
+        // a pasted tab would make it more than one line
+        onChange={({ target }) => onChange(target.value.replaceAll('\t', ' '))}
+      />
+    )}
+  </Field>
+);
 
 function Source({ sources: [first, ...more] }: { sources: FormatRules['sources'] }) {
   if (!first) return null;

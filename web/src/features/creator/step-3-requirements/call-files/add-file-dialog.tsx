@@ -44,11 +44,11 @@ export function AddFileDialog(props: AddFileDialogProps) {
   const review = merged && reviewOf(analysis, merged);
   const [isAsking, setIsAsking] = useState(false);
   const onClose = () => {
-    if (added) form.analysis.forget();
+    if (added) form.analysis.clearJob();
     props.onClose();
   };
   const onApply = (after: Analysis, outcome: string) => {
-    form.analysis.forget();
+    form.analysis.clearJob();
     props.onApply(after, outcome);
   };
   const close = () => {

@@ -1,88 +1,21 @@
-import { limits, type Analysis } from '@grantwright/shared/contract';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '../../../../lib/endpoints.ts';
-import { aDocument, aUser } from '../../../../testing/builders.ts';
 import { eventStream } from '../../../../testing/event-stream.ts';
-import { openScreen } from '../../../../testing/open-screen.tsx';
 import { mockEndpoint, noContent, ok, problemResponse } from '../../../../testing/server.ts';
-import { browserDrafts } from '../../local-drafts/draft-store.ts';
-import { draftKey } from '../../local-drafts/local-draft.ts';
-import { anAnalysis, anApplication, someDetails } from '../../testing/builders.ts';
+import { anAnalysis, someDetails } from '../../testing/builders.ts';
+import { button, field, withModel } from '../../testing/creator-actions.tsx';
 import {
-  button,
-  field,
-  goToRequirements,
-  mockReads,
-  withModel,
-} from '../../testing/creator-actions.tsx';
-
-const question = { question: 'How many?', sections: [] };
-const notice = anAnalysis({
-  savedDocumentId: 'document-1',
-  details: someDetails({
-    deadline: { date: '2027-09-10', quote: 'Applications are due September 10, 2027.' },
-    requirements: [{ text: 'Apply by mail.', kind: 'submission', mandatory: true }],
-    questions: [question],
-  }),
-});
-const amendment = anAnalysis({
-  requirements: [],
-  sections: [],
-  details: someDetails({
-    deadline: { date: '2027-09-24', quote: 'The deadline is moved to September 24, 2027.' },
-    questions: [question],
-  }),
-});
-const documents = [
-  aDocument({ name: 'notice.docx' }),
-  aDocument({ id: 'document-2', name: 'amendment-1.docx' }),
-];
-const dialog = () => within(screen.getByRole('dialog'));
-// Hidden from screen readers while the dialog is open.
-const panel = () =>
-  within(screen.getByRole('region', { name: 'Files of this call', hidden: true }));
-
-async function openDialog(reads = {}) {
-  const user = await goToRequirements(notice, { documents, ...reads });
-  await user.click(button('Add a file'));
-  const opened = await screen.findByRole('dialog', { name: 'Add a file' });
-  // The layer of a lazily loaded dialog takes the pointer one render after it appears.
-  await waitFor(() => expect(getComputedStyle(opened).pointerEvents).not.toBe('none'));
-  return user;
-}
-
-/** Analyzes the second document of the library. */
-async function analyzeSecond(user: UserEvent) {
-  await user.click(dialog().getByRole('tab', { name: 'Document library' }));
-  await user.selectOptions(await dialog().findByLabelText('Document'), 'document-2');
-  await user.click(dialog().getByRole('button', { name: 'Analyze file' }));
-}
-
-async function review(second: Analysis = amendment, reads = {}) {
-  const user = await openDialog(reads);
-  mockEndpoint(endpoints.analyzeDocument, () => ok(second));
-  await analyzeSecond(user);
-  await screen.findByRole('dialog', { name: 'What this file changes' });
-  return user;
-}
-
-async function applyAmendment() {
-  const user = await review();
-  await user.click(dialog().getByRole('button', { name: 'Apply' }));
-  await screen.findByText('Changes applied');
-  return user;
-}
-
-const savedBody = (user: UserEvent) =>
-  new Promise<{ analysis: Analysis; [field: string]: unknown }>((resolve) => {
-    mockEndpoint(endpoints.createApplication, async ({ request }) => {
-      resolve((await request.json()) as { analysis: Analysis });
-      return ok(anApplication());
-    });
-    void user.click(button('Save Application'));
-  });
+  amendment,
+  analyzeSecond,
+  applyAmendment,
+  dialog,
+  notice,
+  openDialog,
+  panel,
+  review,
+  savedBody,
+} from './add-file-actions.tsx';
 
 describe('adding a file', () => {
   it('shows what it changes before anything is applied', async () => {
@@ -161,106 +94,6 @@ describe('adding a file', () => {
     const user = await review(used, { status: withModel });
     await user.click(dialog().getByRole('button', { name: 'Discard' }));
     expect(screen.getByText(/used about 41,000 tokens/)).toBeTruthy();
-  });
-});
-
-describe('an added file', () => {
-  it('changes the analysis and keeps the title, the program, answers and checked items', async () => {
-    const user = await goToRequirements(notice, { documents });
-    await user.clear(field('Application title'));
-    await user.type(field('Application title'), 'A roof');
-    await user.type(field('How many?'), '12');
-    await user.click(screen.getByRole('checkbox', { name: /Apply by mail/ }));
-    mockEndpoint(endpoints.analyzeDocument, () => ok(amendment));
-    await user.click(button('Add a file'));
-    await screen.findByRole('dialog', { name: 'Add a file' });
-    await analyzeSecond(user);
-    await user.click(await screen.findByRole('button', { name: 'Apply' }));
-    expect(document.activeElement).toBe(button('Add a file'));
-    expect(panel().getByText('amendment-1.docx')).toBeTruthy();
-    expect(panel().getByText('Changes')).toBeTruthy();
-    const body = await savedBody(user);
-    expect(body).toMatchObject({
-      title: 'A roof',
-      grantProgram: 'Shelter Fund',
-      answers: [{ question: 'How many?', answer: '12' }],
-      submission: { checklist: [{ requirement: 'Apply by mail.', state: 'done' }] },
-    });
-    expect(body.analysis).toMatchObject({
-      savedDocumentId: 'document-1',
-      details: {
-        deadline: { date: '2027-09-24', file: 1 },
-        files: [
-          { name: 'notice.docx', documentId: 'document-1' },
-          { name: 'amendment-1.docx', kind: 'amendment', documentId: 'document-2' },
-        ],
-        changes: [{ about: 'Deadline' }],
-      },
-    });
-  });
-
-  it('is kept in this browser before it is saved', async () => {
-    await applyAmendment();
-    const key = draftKey(aUser().id, undefined);
-    await waitFor(async () =>
-      expect((await browserDrafts.read(key))?.state.analysis?.details.files).toHaveLength(2),
-    );
-  });
-
-  it.each([
-    ['in the toast', 'Undo'],
-    ['in the panel', 'Undo these changes'],
-  ])('can be undone %s', async (_, name) => {
-    const user = await applyAmendment();
-    await user.click(await screen.findByRole('button', { name }));
-    expect(await screen.findByText('Changes undone')).toBeTruthy();
-    expect(document.activeElement).toBe(button('Add a file'));
-    expect(panel().queryByText('amendment-1.docx')).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Undo these changes' })).toBeNull();
-    expect((await savedBody(user)).analysis).toEqual({ ...notice });
-  });
-
-  it('can be undone in a full list, which has no button that adds a file', async () => {
-    const files = Array.from({ length: limits.callFiles - 1 }, (_, n) => ({
-      name: `form-${n}.docx`,
-      kind: 'form' as const,
-    }));
-    const full = anAnalysis({ details: { ...notice.details, files } });
-    const user = await goToRequirements(full, { documents });
-    mockEndpoint(endpoints.analyzeDocument, () => ok(amendment));
-    await user.click(button('Add a file'));
-    await screen.findByRole('dialog', { name: 'Add a file' });
-    await analyzeSecond(user);
-    await user.click(await screen.findByRole('button', { name: 'Apply' }));
-    expect(screen.queryByRole('button', { name: 'Add a file' })).toBeNull();
-    await user.click(button('Undo these changes'));
-    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Files of this call' }));
-  });
-
-  it('can be removed after the application is reopened, with undo', async () => {
-    const user = await applyAmendment();
-    const { analysis } = await savedBody(user);
-    cleanup();
-    mockReads({ documents });
-    mockEndpoint(endpoints.getApplication, () =>
-      ok(anApplication({ analysis, content: '', status: 'in_progress' })),
-    );
-    openScreen('/application-creator/application-1', aUser());
-    await user.click(await screen.findByRole('button', { name: 'Remove amendment-1.docx' }));
-    expect(await screen.findByText('File removed')).toBeTruthy();
-    expect(document.activeElement).toBe(button('Add a file'));
-    expect(panel().queryByText('amendment-1.docx')).toBeNull();
-    expect(screen.queryByText(/September 24, 2027/)).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Remove notice.docx' })).toBeNull();
-    await user.click(button('Undo these changes'));
-    expect(panel().getByText('amendment-1.docx')).toBeTruthy();
-  });
-
-  it('can no longer be undone after another change', async () => {
-    const user = await applyAmendment();
-    await user.selectOptions(screen.getByLabelText('Kind of amendment-1.docx'), 'FAQ');
-    expect(screen.queryByRole('button', { name: 'Undo these changes' })).toBeNull();
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
   });
 });
 

@@ -67,18 +67,7 @@ export function BudgetDialog({ state, dispatch, editor, open, onOpenChange }: Bu
           />
         ))}
         <Bar>
-          {rows.length < limits.budgetLines ? (
-            <Button
-              id={addLineId}
-              size="small"
-              icon={<Plus size={16} strokeWidth={1.75} aria-hidden />}
-              onClick={() => actions.add()}
-            >
-              Add a line
-            </Button>
-          ) : (
-            <p>A budget has at most {limits.budgetLines} lines.</p>
-          )}
+          <AddLine count={rows.length} onAdd={() => actions.add()} />
           {removed && (
             <p>
               {removedText(removed)}{' '}
@@ -107,6 +96,20 @@ export function BudgetDialog({ state, dispatch, editor, open, onOpenChange }: Bu
         text.
       </AlertDialog>
     </>
+  );
+}
+
+function AddLine({ count, onAdd }: { count: number; onAdd: () => void }) {
+  if (count >= limits.budgetLines) return <p>A budget has at most {limits.budgetLines} lines.</p>;
+  return (
+    <Button
+      id={addLineId}
+      size="small"
+      icon={<Plus size={16} strokeWidth={1.75} aria-hidden />}
+      onClick={onAdd}
+    >
+      Add a line
+    </Button>
   );
 }
 

@@ -2,17 +2,17 @@ import type { Generation, GenerateRequest, Progress } from '@grantwright/shared/
 import { endpoints } from '../../../../lib/endpoints.ts';
 import { followJob, startJob } from '../../../../lib/job.ts';
 
-type Following = {
+type DraftHandlers = {
   signal: AbortSignal;
   onProgress: (report: Progress) => void;
   onConnection: (isConnected: boolean) => void;
 };
-type Draft = Following & { body: GenerateRequest; onJob: (id: string) => void };
+type Draft = DraftHandlers & { body: GenerateRequest; onJob: (id: string) => void };
 
 /** Requests a draft; reports each section as it is written. */
 export const draftApplication = (draft: Draft): Promise<Generation> =>
   startJob(endpoints.generateApplication, draft);
 
 /** Follows a draft that was started before the page was reopened. */
-export const resumeDraft = async (id: string, following: Following): Promise<Generation> =>
-  (await followJob(id, following)) as Generation;
+export const resumeDraft = async (id: string, handlers: DraftHandlers): Promise<Generation> =>
+  (await followJob(id, handlers)) as Generation;

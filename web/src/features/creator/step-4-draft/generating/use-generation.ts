@@ -25,7 +25,7 @@ type Options = {
   dispatch: Dispatch<CreatorAction>;
   onGenerated: (generation: Generation) => void;
 };
-type Request = (following: Parameters<typeof resumeDraft>[1]) => Promise<Generation>;
+type Request = (handlers: Parameters<typeof resumeDraft>[1]) => Promise<Generation>;
 
 /** How long the bar shows 100%. */
 const doneShownMs = 500;
@@ -37,7 +37,7 @@ const doneShownMs = 500;
 export function useGeneration({ current, dispatch, onGenerated }: Options) {
   const job = useSingleJob({ kind: 'draft', current, dispatch });
   const [generating, setGenerating] = useState<Generating | undefined>(
-    () => job.remembered() && beforeProgress(current()),
+    () => job.storedJob() && beforeProgress(current()),
   );
   const percent = useGenerationPercent(generating !== undefined, generating?.isDone ?? false);
   const update = (change: (before: Generating) => Generating) =>
@@ -67,19 +67,19 @@ export function useGeneration({ current, dispatch, onGenerated }: Options) {
       onSettled: () => setGenerating(undefined),
     });
 
-  async function start(through: typeof draftApplication, provider?: 'built-in') {
+  async function start(send: typeof draftApplication, provider?: 'built-in') {
     const state = current();
     if (!state.analysis) return;
-    const body = generateRequest(state);
-    if (!body) {
+    const request = generateRequest(state);
+    if (!request) {
       notify.error(
         'No organization selected',
         'Choose an organization in step 1 and enter its name.',
       );
       return;
     }
-    const sent = { ...body, ...(provider && { provider }) };
-    await run((following) => through({ ...following, body: sent, onJob: job.remember }), provider);
+    const body = { ...request, ...(provider && { provider }) };
+    await run((handlers) => send({ ...handlers, body, onJob: job.storeJob }), provider);
   }
 
   /** Assist only: an outline made in the browser, without a request. */
@@ -91,9 +91,9 @@ export function useGeneration({ current, dispatch, onGenerated }: Options) {
     onGenerated({ content, claims: [], gaps: [], provider: 'built-in' });
   }
 
-  async function resume(through: typeof resumeDraft) {
-    const remembered = job.remembered();
-    if (remembered) await run((following) => through(remembered.id, following));
+  async function resume(follow: typeof resumeDraft) {
+    const stored = job.storedJob();
+    if (stored) await run((handlers) => follow(stored.id, handlers));
   }
 
   const cancel = () => {

@@ -19,7 +19,7 @@ import type { WorkFailure } from '../../state/work-failure.ts';
 import type { PageEstimate } from '../outline/page-estimate.ts';
 import { ModeChoices } from './mode-choices.tsx';
 import { availableModes, questionsOf } from './rewrite-choices.ts';
-import type { Chosen } from './use-rewriting.ts';
+import type { RewriteChoice } from './rewrite-request.ts';
 
 export type RewriteDialogProps = {
   state: CreatorState;
@@ -27,9 +27,9 @@ export type RewriteDialogProps = {
   pages: PageEstimate | undefined;
   /** The index of the heading. */
   start: number;
-  failure: (WorkFailure & { chosen: Chosen }) | undefined;
+  failure: (WorkFailure & { choice: RewriteChoice }) | undefined;
   /** `usesModel` is false if the browser does the work without a request. */
-  onStart: (chosen: Chosen, usesModel: boolean) => void;
+  onStart: (choice: RewriteChoice, usesModel: boolean) => void;
   onClose: () => void;
 };
 
@@ -58,7 +58,7 @@ export function RewriteDialog(props: RewriteDialogProps) {
   if (!section) return null;
   const usage = section.usageOf(section.blocks);
   const chosenMode = mode ?? modes[0] ?? 'shorten';
-  const chosen: Chosen = {
+  const choice: RewriteChoice = {
     mode: chosenMode,
     ...(chosenMode === 'answer' && { question: question || questions[0] || '' }),
   };
@@ -72,7 +72,7 @@ export function RewriteDialog(props: RewriteDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" onClick={() => onStart(chosen, usesModel)}>
+          <Button variant="primary" onClick={() => onStart(choice, usesModel)}>
             Propose changes
           </Button>
         </>
@@ -82,9 +82,9 @@ export function RewriteDialog(props: RewriteDialogProps) {
         {failure && (
           <Notice tone="error">
             {failure.detail} Your text is unchanged.
-            {failure.offersBuiltIn && failure.chosen.mode !== 'plainer' && (
+            {failure.offersBuiltIn && failure.choice.mode !== 'plainer' && (
               <BuiltInButton
-                onUse={() => onStart({ ...failure.chosen, provider: 'built-in' }, usesModel)}
+                onUse={() => onStart({ ...failure.choice, provider: 'built-in' }, usesModel)}
               />
             )}
           </Notice>
@@ -98,8 +98,8 @@ export function RewriteDialog(props: RewriteDialogProps) {
                 value={question || questions[0]}
                 onChange={(event) => setQuestion(event.target.value)}
               >
-                {questions.map((one) => (
-                  <option key={one}>{one}</option>
+                {questions.map((text) => (
+                  <option key={text}>{text}</option>
                 ))}
               </Select>
             )}

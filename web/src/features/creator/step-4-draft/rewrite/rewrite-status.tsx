@@ -68,9 +68,9 @@ export function RewriteStatus({ section, rewriting, editor, ...given }: RewriteS
             {...given}
             {...opened}
             failure={rewriting.failure}
-            onStart={(chosen, usesModel) => {
+            onStart={(choice, usesModel) => {
               close();
-              rewriting.start(opened.start, chosen, usesModel);
+              rewriting.start(opened.start, choice, usesModel);
             }}
             onClose={close}
           />

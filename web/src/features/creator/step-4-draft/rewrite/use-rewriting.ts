@@ -1,6 +1,4 @@
-import type { RewriteMode, RewriteRequest, Rewriting } from '@grantwright/shared/contract';
-import { documentToHtml, type RichDocument } from '@grantwright/shared/richtext';
-import { sectionToRewrite } from '@grantwright/shared/submission';
+import type { Rewriting } from '@grantwright/shared/contract';
 import { useEffect, useEffectEvent, useState, type Dispatch, type RefObject } from 'react';
 import type { EditorHandle } from '../../../../editor/editor-handle.ts';
 import { endpoints } from '../../../../lib/endpoints.ts';
@@ -9,18 +7,11 @@ import { followJob, startJob } from '../../../../lib/job.ts';
 import { announce } from '../../../../ui/announce.ts';
 import type { CreatorAction } from '../../state/creator-reducer.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
-import { generateRequest } from '../../state/generate-request.ts';
 import { useSingleJob } from '../../state/use-single-job.ts';
 import { unsupportedTexts } from '../sources/claim-source-text.ts';
-import { findHeading, sectionName } from './find-heading.ts';
-import type { Review } from './use-review.ts';
-
-export type Chosen = {
-  mode: RewriteMode;
-  /** For `answer`. */
-  question?: string;
-  provider?: 'built-in';
-};
+import { findHeading } from './find-heading.ts';
+import { rewriteRequest, type RewriteChoice } from './rewrite-request.ts';
+import type { Proposal, Review } from './use-review.ts';
 
 type Options = {
   current: () => CreatorState;
@@ -28,9 +19,14 @@ type Options = {
   editor: RefObject<EditorHandle | null>;
   review: Review;
 };
-type Ready = { rewriting: Rewriting; place: Place };
-type Place = () => number | undefined;
-type Request = (following: Parameters<typeof followJob>[1]) => Promise<Rewriting>;
+/** The index of the heading, even after edits before it. */
+type LocateHeading = () => number | undefined;
+type Request = (handlers: Parameters<typeof followJob>[1]) => Promise<Rewriting>;
+type Progress = {
+  isWorking: boolean;
+  result?: { rewriting: Rewriting; locateHeading: LocateHeading };
+  failedChoice?: RewriteChoice | undefined;
+};
 
 /**
  * Requests a new version of a section. Meanwhile the user can keep writing or leave; the next visit resumes the job, or
@@ -38,108 +34,87 @@ type Request = (following: Parameters<typeof followJob>[1]) => Promise<Rewriting
  */
 export function useRewriting({ current, dispatch, editor, review }: Options) {
   const job = useSingleJob({ kind: 'rewrite', current, dispatch });
-  const [isWorking, setIsWorking] = useState(false);
-  const [ready, setReady] = useState<Ready>();
-  const [failed, setFailed] = useState<Chosen>();
+  const [{ isWorking, result, failedChoice }, setProgress] = useState<Progress>({
+    isWorking: false,
+  });
+  const endWork = () => setProgress((before) => ({ ...before, isWorking: false }));
 
-  const run = (request: Request, place: Place, chosen?: Chosen) =>
+  const run = (request: Request, locateHeading: LocateHeading, choice?: RewriteChoice) =>
     job.run({
       request: (signal) => request({ signal }),
-      provider: chosen?.provider,
+      provider: choice?.provider,
       failure: 'The section was not rewritten. Your text is unchanged.',
-      onStart() {
-        setIsWorking(true);
-        setReady(undefined);
-        setFailed(undefined);
-      },
+      onStart: () => setProgress({ isWorking: true }),
       proposalUsage: ({ usage }) => usage,
       onResult(rewriting) {
-        setReady({ rewriting, place });
+        setProgress({ isWorking: true, result: { rewriting, locateHeading } });
         announce(`A new version of “${rewriting.section}” is ready.`);
       },
-      onFailure: () => setFailed(chosen),
-      onSettled: () => setIsWorking(false),
+      onFailure: () => setProgress({ isWorking: true, failedChoice: choice }),
+      onSettled: endWork,
     });
 
   const resume = useEffectEvent(() => {
-    const known = job.remembered();
-    if (!known) return;
+    const stored = job.storedJob();
+    if (!stored) return;
     void run(
-      async (following) => (await followJob(known.id, following)) as Rewriting,
-      () => known.block,
+      async (handlers) => (await followJob(stored.id, handlers)) as Rewriting,
+      () => stored.block,
     );
   });
   useEffect(() => resume(), []);
 
-  /** @param start the index of the heading */
-  function start(start: number, chosen: Chosen, usesModel: boolean) {
-    if (chosen.mode === 'shorten' && (!usesModel || chosen.provider)) {
-      review.shorten(start);
+  /** @param heading the index of the heading */
+  function start(heading: number, choice: RewriteChoice, usesModel: boolean) {
+    if (choice.mode === 'shorten' && (!usesModel || choice.provider)) {
+      review.shorten(heading);
       return;
     }
-    const sent = rewriteRequest(current(), editor.current?.document(), start, chosen);
-    if (!sent) return;
-    const onJob = (id: string) => job.remember(id, { block: start });
-    const place = editor.current?.followBlock(start);
+    const body = rewriteRequest(current(), editor.current?.document(), heading, choice);
+    if (!body) return;
+    const onJob = (id: string) => job.storeJob(id, { block: heading });
+    const followed = editor.current?.followBlock(heading);
     void run(
-      (following) => startJob(endpoints.rewriteSection, { ...following, body: sent, onJob }),
-      () => place?.() ?? start,
-      chosen,
+      (handlers) => startJob(endpoints.rewriteSection, { ...handlers, body, onJob }),
+      () => followed?.() ?? heading,
+      choice,
     );
   }
 
   function open() {
     const document = editor.current?.document();
-    if (!ready || !document) return;
-    const { mode, section, content, claims } = ready.rewriting;
-    const blocks = content === '' ? [] : htmlToDocument(content);
-    review.open(
-      {
-        mode,
-        rewritten: { blocks, unsupported: unsupportedTexts(claims) },
-        onDecided(isAccepted) {
-          job.forget();
-          setReady(undefined);
-          if (isAccepted) dispatch({ type: 'claims-added', claims });
-        },
-      },
-      // After the text was replaced, its place is only that in the former text.
-      findHeading(document, section, ready.place() ?? 0),
-    );
+    if (!result || !document) return;
+    const { rewriting, locateHeading } = result;
+    const onDecided = (isAccepted: boolean) => {
+      job.clearJob();
+      setProgress({ isWorking: false });
+      if (isAccepted) dispatch({ type: 'claims-added', claims: rewriting.claims });
+    };
+    // After the text was replaced, the index is only that in the former text.
+    const heading = findHeading(document, rewriting.section, locateHeading() ?? 0);
+    review.open({ ...proposalOf(rewriting), onDecided }, heading);
   }
 
   return {
     isWorking,
-    isReady: ready !== undefined,
+    isReady: result !== undefined,
     /** The failed choice, and the reason. */
-    failure: failed && job.failed && { ...job.failed, chosen: failed },
+    failure: failedChoice && job.failed && { ...job.failed, choice: failedChoice },
     start,
     open,
     cancel() {
       job.cancel('Canceled. Your text is unchanged.');
-      setIsWorking(false);
+      endWork();
     },
   };
 }
 
 export type RewritingState = ReturnType<typeof useRewriting>;
 
-/** Undefined without the section, an analysis or the name of the organization. */
-function rewriteRequest(
-  state: CreatorState,
-  document: RichDocument | undefined,
-  start: number,
-  { mode, question, provider }: Chosen,
-): RewriteRequest | undefined {
-  const section = document && sectionToRewrite(document, start, {});
-  const sources = generateRequest(state);
-  if (!section || !sources) return undefined;
-  return {
-    ...sources,
-    mode,
-    section: sectionName(section.heading),
-    content: documentToHtml(section.blocks),
-    ...(question !== undefined && { question }),
-    ...(provider && { provider }),
-  };
-}
+const proposalOf = ({ mode, content, claims }: Rewriting): Proposal => ({
+  mode,
+  rewritten: {
+    blocks: content === '' ? [] : htmlToDocument(content),
+    unsupported: unsupportedTexts(claims),
+  },
+});

@@ -1,0 +1,34 @@
+import { Field } from '../../../../ui/field.tsx';
+import { Select } from '../../../../ui/inputs.tsx';
+
+type FormatChoiceProps<T> = {
+  label: string;
+  value: T;
+  choices: readonly { value: T; name: string }[];
+  onChange: (value: T) => void;
+};
+
+/** A choice of the format; the values need not be text. */
+export function FormatChoice<T extends string | number | boolean>(props: FormatChoiceProps<T>) {
+  const { label, value, choices, onChange } = props;
+  return (
+    <Field label={label}>
+      {(control) => (
+        <Select
+          {...control}
+          value={String(value)}
+          onChange={({ target }) => {
+            const chosen = choices[target.selectedIndex];
+            if (chosen) onChange(chosen.value);
+          }}
+        >
+          {choices.map((choice) => (
+            <option key={choice.name} value={String(choice.value)}>
+              {choice.name}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}

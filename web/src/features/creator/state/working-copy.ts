@@ -1,0 +1,28 @@
+import { limits } from '@grantwright/shared/contract';
+import type { CreatorState } from './creator-state.ts';
+
+/** Keeps the confirmed revision and the latest unconfirmed ones. */
+export function withSentRevision(state: CreatorState, revision: string): CreatorState {
+  const known = state.workingCopy?.revisions ?? [];
+  const unconfirmed = [...known.slice(1), revision].slice(1 - limits.replacedRevisions);
+  return {
+    ...state,
+    workingCopy: { ...state.workingCopy, revisions: [...known.slice(0, 1), ...unconfirmed] },
+  };
+}
+
+export function withoutWorkingCopy(state: CreatorState): CreatorState {
+  const { workingCopy: _, ...rest } = state;
+  return rest;
+}
+
+/** The next save or autosave replaces the other version. */
+export const withOtherVersion = (
+  state: CreatorState,
+  version: number,
+  revision: string | undefined,
+): CreatorState => ({
+  ...withoutWorkingCopy(state),
+  saved: state.saved && { ...state.saved, version },
+  ...(revision !== undefined && { workingCopy: { revisions: [revision] } }),
+});

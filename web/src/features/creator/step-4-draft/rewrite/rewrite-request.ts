@@ -1,0 +1,34 @@
+import type { RewriteMode, RewriteRequest } from '@grantwright/shared/contract';
+import { documentToHtml, type RichDocument } from '@grantwright/shared/richtext';
+import { sectionToRewrite } from '@grantwright/shared/submission';
+import type { CreatorState } from '../../state/creator-state.ts';
+import { generateRequest } from '../../state/generate-request.ts';
+import { sectionName } from './find-heading.ts';
+
+/** How the user wants a section to be rewritten. */
+export type RewriteChoice = {
+  mode: RewriteMode;
+  /** For `answer`. */
+  question?: string;
+  provider?: 'built-in';
+};
+
+/** Undefined without the section, an analysis or the name of the organization. */
+export function rewriteRequest(
+  state: CreatorState,
+  document: RichDocument | undefined,
+  start: number,
+  { mode, question, provider }: RewriteChoice,
+): RewriteRequest | undefined {
+  const section = document && sectionToRewrite(document, start, {});
+  const sources = generateRequest(state);
+  if (!section || !sources) return undefined;
+  return {
+    ...sources,
+    mode,
+    section: sectionName(section.heading),
+    content: documentToHtml(section.blocks),
+    ...(question !== undefined && { question }),
+    ...(provider && { provider }),
+  };
+}
