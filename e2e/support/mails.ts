@@ -13,9 +13,11 @@ async function mailsTo(address: string): Promise<string[]> {
 /** The link in the newest of a number of mails to an address. */
 export async function linkInMail(address: string, count = 1): Promise<string> {
   await expect.poll(async () => (await mailsTo(address)).length).toBe(count);
-  const mail = decodeQuotedPrintable((await mailsTo(address)).at(-1) ?? '');
-  return /http:\/\/localhost:\d+\/\S+#token=[\w-]+/.exec(mail)?.[0] ?? '';
+  return linkIn((await mailsTo(address)).at(-1) ?? '');
 }
+
+export const linkIn = (mail: string): string =>
+  /http:\/\/localhost:\d+\/\S+#token=[\w-]+/.exec(decodeQuotedPrintable(mail))?.[0] ?? '';
 
 const decodeQuotedPrintable = (text: string) =>
   text
