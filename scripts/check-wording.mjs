@@ -82,7 +82,7 @@ const allowed = [
     phrase: /programme|organisation|colour|centre|beside|whoever|at once|hear|towards/i,
   },
   {
-    path: /^packages\/shared\/src\/submission\//,
+    path: /^packages\/shared\/src\/(?:submission|values)\//,
     phrase: /programme|towards| %/i,
   },
 ];

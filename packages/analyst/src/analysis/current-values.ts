@@ -1,6 +1,6 @@
 import { withoutReplaced } from '@grantwright/shared/call-files';
+import { dateOrderOf } from '@grantwright/shared/values';
 import type { Unit } from '../document/unit.ts';
-import { dateOrderOf } from '../text/date-order.ts';
 import { findValues } from '../text/values.ts';
 
 const subjectOfLine =

@@ -1,9 +1,9 @@
 import type { Requirement, RequirementKind } from '@grantwright/shared/contract';
+import { writtenNumbers } from '@grantwright/shared/values';
 import { cosine } from '../model/cosine.ts';
 import type { Encoder } from '../model/encoder.ts';
 import { comparable } from '../text/normalize.ts';
 import { contentStems } from '../text/stem.ts';
-import { writtenNumbers } from '../text/written-numbers.ts';
 
 type Statement = Pick<Requirement, 'text' | 'kind' | 'appliesTo'>;
 

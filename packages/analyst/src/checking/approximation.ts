@@ -1,5 +1,4 @@
-import type { Mention } from '../text/mention.ts';
-import type { Tokens } from '../text/tokens.ts';
+import type { Mention, Tokens } from '@grantwright/shared/values';
 import type { Approximation } from './quantity.ts';
 
 const approximately =

@@ -1,4 +1,4 @@
-import type { Mention } from '../text/mention.ts';
+import type { Mention } from '@grantwright/shared/values';
 import { isKnown, isOrdinary, type NameIndex, placeOfName } from './name-index.ts';
 import { isUnusual, type NameRun, nameRuns, type NameWord } from './name-runs.ts';
 

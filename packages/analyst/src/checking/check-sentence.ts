@@ -1,5 +1,5 @@
+import { overlaps } from '@grantwright/shared/values';
 import { findValues } from '../text/values.ts';
-import { overlaps } from '../text/mention.ts';
 import { checkNames } from './check-names.ts';
 import { checkQuantities } from './check-quantities.ts';
 import type { Fact } from './claims.ts';

@@ -1,5 +1,4 @@
-import type { Mention } from '../text/mention.ts';
-import type { Tokens } from '../text/tokens.ts';
+import type { Mention, Tokens } from '@grantwright/shared/values';
 import type { Quantity } from './quantity.ts';
 
 /** Digits with letters or brackets: "501(c)(3)", "3rd", "A4", "v1.0", "12-B". Plain digits are numbers. */

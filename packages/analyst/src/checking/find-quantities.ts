@@ -1,9 +1,7 @@
+import { overlaps, readNumber, Tokens } from '@grantwright/shared/values';
 import { trimEndOf } from '../text/normalize.ts';
 import { cachedByText } from '../text/cache-by-text.ts';
 import { stemOf } from '../text/stem.ts';
-import { overlaps } from '../text/mention.ts';
-import { readNumber } from '../text/number-words.ts';
-import { Tokens } from '../text/tokens.ts';
 import { findValues, type Value } from '../text/values.ts';
 import { approximationOf } from './approximation.ts';
 import { findFractions } from './fractions.ts';

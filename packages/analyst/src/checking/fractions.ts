@@ -1,5 +1,4 @@
-import { readNumber } from '../text/number-words.ts';
-import { scan, type Span, type Tokens } from '../text/tokens.ts';
+import { readNumber, scan, type Span, type Tokens } from '@grantwright/shared/values';
 import { approximationOf } from './approximation.ts';
 import type { NumberQuantity } from './quantity.ts';
 

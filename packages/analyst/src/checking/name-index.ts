@@ -1,6 +1,6 @@
+import { Tokens } from '@grantwright/shared/values';
 import { stemOf } from '../text/stem.ts';
 import { otherStateName } from '../text/states.ts';
-import { Tokens } from '../text/tokens.ts';
 import { isForeign, keyOf, nameRuns, type NameRun } from './name-runs.ts';
 import type { Passage } from './passages.ts';
 

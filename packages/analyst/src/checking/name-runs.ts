@@ -1,5 +1,4 @@
-import type { Mention } from '../text/mention.ts';
-import { monthOf, weekdayOf } from '../text/months.ts';
+import { type Mention, monthOf, singular, Tokens, weekdayOf } from '@grantwright/shared/values';
 import {
   functionWords,
   genericWords,
@@ -8,8 +7,6 @@ import {
   roles,
   credentials,
 } from '../text/name-words.ts';
-import { singular } from '../text/singular.ts';
-import { Tokens } from '../text/tokens.ts';
 
 /** More words that start a sentence or a phrase of a heading. */
 const openers = new Set(

@@ -1,6 +1,5 @@
 import type { Claim } from '@grantwright/shared/contract';
-import type { Mention } from '../text/mention.ts';
-import type { DateValue } from '../text/dates.ts';
+import type { DateValue, Mention } from '@grantwright/shared/values';
 import type { AddressValue } from '../text/addresses.ts';
 
 /** How a text marks a number as inexact: "about", "more than", "almost". */

@@ -1,5 +1,5 @@
+import { Tokens } from '@grantwright/shared/values';
 import { roles } from '../text/name-words.ts';
-import { Tokens } from '../text/tokens.ts';
 import { keyOf, type NameRun, nameRuns } from './name-runs.ts';
 import type { Passage } from './passages.ts';
 

@@ -1,4 +1,4 @@
-import type { DateValue } from '../text/dates.ts';
+import type { DateValue } from '@grantwright/shared/values';
 import type { NumberQuantity, Quantity } from './quantity.ts';
 
 /** Maximum width of an "about", as a fraction of the number. */

@@ -1,7 +1,7 @@
+import { Tokens } from '@grantwright/shared/values';
 import { comparable } from '../text/normalize.ts';
 import { cachedByText } from '../text/cache-by-text.ts';
 import { stemOf } from '../text/stem.ts';
-import { Tokens } from '../text/tokens.ts';
 
 /** A content word: its stem and its position among all words of the text. */
 export type WordPosition = { stem: string; index: number; start: number; clause: number };

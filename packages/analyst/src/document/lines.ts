@@ -1,5 +1,5 @@
 import { splitSentences } from '@grantwright/shared/richtext';
-import type { Mention } from '../text/mention.ts';
+import type { Mention } from '@grantwright/shared/values';
 
 /** A blank to fill in, or its dot leader: a new line starts after it. */
 const blank = /_{3,}|\.{6,}/g;

@@ -1,6 +1,6 @@
 import type { Block, ExtractedText } from '@grantwright/shared/contract';
+import { dateOrderOf } from '@grantwright/shared/values';
 import { limitLength } from '../text/limit-length.ts';
-import { dateOrderOf } from '../text/date-order.ts';
 import { findValues } from '../text/values.ts';
 import { splitLines } from './lines.ts';
 import { isTitleLike } from './title-like.ts';

@@ -1,5 +1,5 @@
 import type { Block } from '@grantwright/shared/contract';
-import type { Mention } from '../text/mention.ts';
+import type { Mention } from '@grantwright/shared/values';
 
 const maxTitleLength = 80;
 

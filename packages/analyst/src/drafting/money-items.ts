@@ -1,5 +1,5 @@
+import type { Money, MoneyValue } from '@grantwright/shared/values';
 import { trimEndOf } from '../text/normalize.ts';
-import type { Money, MoneyValue } from '../text/money.ts';
 import type { Value } from '../text/values.ts';
 import { statementTopics } from './topics.ts';
 import type { Relevance } from './relevance.ts';

@@ -1,8 +1,12 @@
-import type { Mention } from './mention.ts';
-import { monthOf } from './months.ts';
-import { readOrdinalWord } from './number-words.ts';
+import {
+  type Mention,
+  monthOf,
+  readOrdinalWord,
+  scan,
+  type Span,
+  type Tokens,
+} from '@grantwright/shared/values';
 import { isState } from './states.ts';
-import { scan, type Span, type Tokens } from './tokens.ts';
 
 /** Parts of an address as written; an uncertain part is absent. */
 export type AddressParts = {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { Tokens } from '@grantwright/shared/values';
 import { findAddresses } from './addresses.ts';
 import { findContacts } from './contacts.ts';
-import { Tokens } from './tokens.ts';
 
 const contacts = (text: string) =>
   findContacts(new Tokens(text)).map((value) => {

@@ -1,5 +1,4 @@
-import { type Mention, overlaps } from './mention.ts';
-import type { Tokens } from './tokens.ts';
+import { type Mention, overlaps, type Tokens } from '@grantwright/shared/values';
 import { topLevelDomains } from './top-level-domains.ts';
 
 export type ContactValue = Mention &

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { Tokens } from '@grantwright/shared/values';
 import { findNames } from './names.ts';
-import { Tokens } from './tokens.ts';
 
 const names = (text: string) =>
   findNames(new Tokens(text)).map((name) => `${name.type}: ${name.text}`);

@@ -1,5 +1,11 @@
-import type { Mention } from './mention.ts';
-import { monthOf, weekdayOf } from './months.ts';
+import {
+  type Mention,
+  monthOf,
+  scan,
+  type Span,
+  type Tokens,
+  weekdayOf,
+} from '@grantwright/shared/values';
 import {
   credentials,
   functionWords,
@@ -10,7 +16,6 @@ import {
   roles,
   weakNouns,
 } from './name-words.ts';
-import { scan, type Span, type Tokens } from './tokens.ts';
 
 type Name = { type: 'organization' } | { type: 'person' };
 export type NameValue = Mention & Name;

@@ -1,5 +1,5 @@
+import { singular } from '@grantwright/shared/values';
 import { contentWords } from './normalize.ts';
-import { singular } from './singular.ts';
 import { cachedByText } from './cache-by-text.ts';
 
 const endings =

@@ -49,7 +49,7 @@ export { estimatePages } from './pages/estimate-pages.ts';
 export { portalAnswers, type PortalAnswer } from './portal-text/portal-answers.ts';
 export { findFindings } from './readiness/find-findings.ts';
 export type { Finding, Place } from './readiness/finding.ts';
-export { formatAmount } from './readiness/money.ts';
+export { formatAmount } from './budget/format-amount.ts';
 export type { ReadinessInput } from './readiness/readiness-input.ts';
 export { leadTime, type LeadTime } from './registration/lead-time.ts';
 export { registrationsOf, type Registration } from './registration/registrations.ts';

@@ -1,11 +1,6 @@
-import {
-  clockOf,
-  findValues,
-  formatTime,
-  isAmPmUnclear,
-  otherTimeInEffect,
-} from '@grantwright/analyst';
+import { findValues, otherTimeInEffect } from '@grantwright/analyst';
 import type { Analysis } from '@grantwright/shared/contract';
+import { clockOf, formatTime, isAmPmUnclear } from '@grantwright/shared/values';
 
 const halfDayMinutes = 12 * 60;
 

@@ -1,4 +1,4 @@
-import { type DateValue, isoOf } from '../../text/dates.ts';
+import { type DateValue, isoOf } from '@grantwright/shared/values';
 import type { ClassifiedUnit } from '../classify-units.ts';
 
 /** Years before and after today in which a date with a weekday is searched for. */

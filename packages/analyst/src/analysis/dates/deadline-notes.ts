@@ -1,6 +1,6 @@
 import type { Deadline } from '@grantwright/shared/contract';
+import { isAmPmUnclear } from '@grantwright/shared/values';
 import { otherTimeInEffect } from '../../text/daylight-time.ts';
-import { isAmPmUnclear } from '../../text/time-of-day.ts';
 import { findValues } from '../../text/values.ts';
 
 const formatDate = (iso: string): string =>

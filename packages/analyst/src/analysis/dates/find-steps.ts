@@ -1,6 +1,5 @@
 import { limits, type Step, type StepKind } from '@grantwright/shared/contract';
-import { type DateValue, isoOf } from '../../text/dates.ts';
-import { clockOf } from '../../text/time-of-day.ts';
+import { clockOf, type DateValue, isoOf } from '@grantwright/shared/values';
 import type { Role } from '../../model/roles.ts';
 import { probabilityOf, type ClassifiedUnit } from '../classify-units.ts';
 import { completeYear, documentYears } from './complete-year.ts';

@@ -1,5 +1,5 @@
 import type { StepKind } from '@grantwright/shared/contract';
-import type { DateValue } from '../../text/dates.ts';
+import type { DateValue } from '@grantwright/shared/values';
 import type { ClassifiedUnit } from '../classify-units.ts';
 import { isNewColumn, isNewLine } from '../current-values.ts';
 import { dueAnywhere, dueBefore, isClosing, isOpening, stepWords } from './step-words.ts';

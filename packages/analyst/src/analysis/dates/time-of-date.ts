@@ -1,5 +1,4 @@
-import { isoOf, type DateValue } from '../../text/dates.ts';
-import type { TimeValue } from '../../text/times.ts';
+import { type DateValue, isoOf, type TimeValue } from '@grantwright/shared/values';
 import type { Value } from '../../text/values.ts';
 import { probabilityOf, type ClassifiedUnit } from '../classify-units.ts';
 

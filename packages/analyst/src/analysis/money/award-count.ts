@@ -1,6 +1,6 @@
 import { withoutReplaced } from '@grantwright/shared/call-files';
 import type { Award } from '@grantwright/shared/contract';
-import type { CountValue } from '../../text/counts.ts';
+import type { CountValue } from '@grantwright/shared/values';
 import { squeeze } from '../../text/normalize.ts';
 import type { ClassifiedUnit } from '../classify-units.ts';
 import { awardWords, countLabel } from './award-words.ts';

@@ -1,5 +1,5 @@
 import type { Award, MoneyFact } from '@grantwright/shared/contract';
-import type { MoneyValue } from '../../text/money.ts';
+import type { MoneyValue } from '@grantwright/shared/values';
 import { probabilityOf, type ClassifiedUnit } from '../classify-units.ts';
 import { awardCount } from './award-count.ts';
 import { awardWords } from './award-words.ts';

@@ -3,7 +3,7 @@ import type { CallChange, Eligibility, KeyFacts, StatedFact } from '../../contra
 import { limits } from '../../contract/constants.ts';
 import { isSameName } from '../../submission/sections/same-name.ts';
 import { isSameStatement, statementOf } from '../wording/statement.ts';
-import { united } from './lists.ts';
+import { united } from './united.ts';
 
 /** The statements of two lists, each once. */
 export function mergeFacts(

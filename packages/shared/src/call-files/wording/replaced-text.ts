@@ -1,6 +1,6 @@
-import { monthNames } from './stated-values.ts';
+import { monthPrefixes } from '../../values/dates/months.ts';
 
-const months = [...monthNames, 'sept'].join('|');
+const months = [...monthPrefixes, 'sept'].join('|');
 const abbreviation = String.raw`\b(?:${months}|no|[ap]\.m)`;
 /** A period that does not end a sentence: "Sept. 10", "5:00 p.m. ET", "$2.5". */
 const innerPeriod = String.raw`\.(?=\S)|(?<=${abbreviation})\.`;

@@ -15,6 +15,12 @@ it.each([
   ['eight double-spaced pages, ten (10) copies, 3,000 words', ['page 8', 'copy 10', 'word 3000']],
   ['12-point type, 1-inch margins', ['point 12', 'inch 1']],
   ['Write to grants@harbor.example', ['address grants@harbor.example']],
+  ['by noon Eastern Time on 24 September', ['date 09-24', 'time 12:00']],
+  ['by midnight, or at 17:00 CET', ['time 17:00', 'time 23:59']],
+  ['between $5,000 and $10,000, or 4,000 euros', ['money 10000', 'money 4000', 'money 5000']],
+  ['Word limit: 500, or six to eight pages', ['page 8', 'word 500']],
+  ['ten percent, in a file of 10 MB', ['megabyte 10', 'percent 10']],
+  ['at 11:59, on the first Friday of each month, in 2027, for 900 families', []],
   ['Describe the need.', []],
 ])('are found in %j', (text, values) => {
   expect(valuesIn(text).sort()).toEqual([...values].sort());

@@ -1,4 +1,4 @@
-import { moneyIn } from '../readiness/money.ts';
+import { amountsIn } from '../../values/money/amounts.ts';
 
 type Factor = { value: number; isMoney: boolean; isShare: boolean; unit: string; per: string[] };
 
@@ -37,7 +37,7 @@ function factorOf(part: string): Factor | undefined {
   const match = factorPattern.exec(part.trim());
   if (!match || connecting.test(part)) return undefined;
   const [, digits = '', mark = '', rest = ''] = match;
-  const [money] = moneyIn(part);
+  const [money] = amountsIn(part);
   if (/k/i.test(mark) && !money) return undefined;
   const number = Number(digits.replaceAll(',', ''));
   const unit = rest.replace(each, ' ').trim();

@@ -7,7 +7,7 @@ import {
   type Table,
   type TableCell,
 } from '../../richtext/index.ts';
-import { formatAmount } from '../readiness/money.ts';
+import { formatAmount } from './format-amount.ts';
 import { isSameName } from '../sections/same-name.ts';
 import { budgetSums } from './budget-sums.ts';
 

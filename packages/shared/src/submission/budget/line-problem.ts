@@ -1,5 +1,5 @@
 import type { BudgetLine } from '../../contract/submission.ts';
-import { formatAmount } from '../readiness/money.ts';
+import { formatAmount } from './format-amount.ts';
 import { budgetSums, toCents } from './budget-sums.ts';
 
 export type LineProblem = {

@@ -1,5 +1,5 @@
 import type { BudgetLine } from '../../contract/submission.ts';
-import { numberWords, wholeNumber } from '../counting/number-words.ts';
+import { numberWords, wholeNumber } from '../../values/numbers/number-words.ts';
 
 /** People of one role that a text or a budget counts: "two case managers". */
 export type StaffCount = { role: string; count: number };

@@ -1,9 +1,9 @@
 import type { BudgetLine } from '../../contract/submission.ts';
-import { moneyIn, type Money } from '../readiness/money.ts';
+import { type Amount, amountsIn } from '../../values/money/amounts.ts';
 import { normalizeName } from '../sections/same-name.ts';
 
 /** An amount in a text, with the lines of the budget that have its name. */
-export type StatedItem = Money & { lines: readonly BudgetLine[] };
+export type StatedItem = Amount & { lines: readonly BudgetLine[] };
 
 /** "$12,000 for office supplies", up to the end of the phrase. */
 const after = /^ (?:(?:is|are) )?for (?:the |our )?([^.,;:()$\d]{3,60}?)(?: and\b|[.,;:()]|$)/i;
@@ -25,15 +25,15 @@ export function linesByName(lines: readonly BudgetLine[]): LinesByName {
 
 /** The items of a budget to which a line of text gives an amount, with exactly the name that the budget uses. */
 export function statedItems(text: string, byName: LinesByName): StatedItem[] {
-  return moneyIn(text).flatMap(({ index, ...money }) => {
-    const end = text.slice(index + money.text.length, index + money.text.length + 80);
-    const start = text.slice(Math.max(0, index - 100), index);
+  return amountsIn(text).flatMap((amount) => {
+    const end = text.slice(amount.end, amount.end + 80);
+    const start = text.slice(Math.max(0, amount.start - 100), amount.start);
     if (ofPeriod.test(end)) return [];
     const names = [after.exec(end)?.[1], ...endingsOf(before.exec(start)?.[1] ?? '')];
     const lines = names
       .map((name) => (name ? byName.get(normalizeName(name)) : undefined))
       .find((one) => one !== undefined);
-    return lines ? [{ ...money, lines }] : [];
+    return lines ? [{ ...amount, lines }] : [];
   });
 }
 

@@ -1,5 +1,6 @@
-/** "10%", "ten (10) percent" */
-const percentage = /(?<![\d.])\d{1,3}(?:\.\d{1,2})?(?=\)? ?(?:%|percent\b|per cent\b))/g;
+import { findPercents, type PercentValue } from '../../values/numbers/percents.ts';
+import { Tokens } from '../../values/tokens.ts';
+
 const indirect = /\b(?:indirect|overhead)\b/i;
 const cap =
   /\b(?:up to|maximum|max|exceed\w*|(?:no|not) (?:be )?(?:more|greater|higher) than|at most|limit(?:ed)?|capped|caps?)\b/i;
@@ -17,19 +18,19 @@ const oneToOne =
 const ofTotal =
   /\bof (?:the |its |their |your )?(?:total|entire|overall|full)(?: \w+)? (?:costs?|budget)\b/i;
 
-/** "Grants may not exceed 75%", "the funder pays 75%": the share of the grant, not of the match. */
-const shareOfGrant =
-  /\b(?:exceed(?:s|ing)?|(?:no|not) (?:be )?more than|up to|at most|maximum of|limited to|(?<!\b(?:must|shall|to) )(?:covers?|pays?|reimburses?|finances?|funds?)) \d{1,3}(?:\.\d{1,2})? ?(?:%|per ?cent\b)/i;
-/** "50% of the required match may be in-kind" */
-const shareOfMatch =
-  /(?:%|\bper ?cent) of (?:(?:the|its|your|this|that|any|all) )?(?:(?:total|entire|full|required|local|minimum) ){0,2}(?:match|cost[- ]shar)/i;
+/** Before a share of the grant, not of the match: "Grants may not exceed 75%", "the funder pays 75%". */
+const beforeGrantShare =
+  /\b(?:exceed(?:s|ing)?|(?:no|not) (?:be )?more than|up to|at most|maximum of|limited to|(?<!\b(?:must|shall|to) )(?:covers?|pays?|reimburses?|finances?|funds?)) $/i;
+/** After a share of the match: "50% of the required match may be in-kind" */
+const afterMatchShare =
+  /^ of (?:(?:the|its|your|this|that|any|all) )?(?:(?:total|entire|full|required|local|minimum) ){0,2}(?:match|cost[- ]shar)/i;
 
 /** The indirect-cost limit that a sentence states, in percent. */
 export function statedCap(sentence: string): number | undefined {
   if (ofSome.test(sentence)) return undefined;
   if (notAllowed.test(sentence)) return 0;
   if (!indirect.test(sentence) || !cap.test(sentence)) return undefined;
-  return onlyPercentage(sentence);
+  return single(findPercents(new Tokens(sentence)));
 }
 
 /** "To calculate the match: total cost × 25%" */
@@ -39,14 +40,19 @@ const formula = /[=×]|\bx \d/i;
 export function statedMatch(sentence: string): number | undefined {
   if (!match.test(sentence) || !required.test(sentence) || doubtful.test(sentence))
     return undefined;
-  if ([shareOfGrant, shareOfMatch, formula].some((other) => other.test(sentence))) return undefined;
+  const percents = findPercents(new Tokens(sentence));
+  const isOfOther = percents.some(
+    ({ start, end }) =>
+      beforeGrantShare.test(sentence.slice(0, start)) || afterMatchShare.test(sentence.slice(end)),
+  );
+  if (isOfOther || formula.test(sentence)) return undefined;
   if (oneToOne.test(sentence)) return 100;
-  const percent = onlyPercentage(sentence);
+  const percent = single(percents);
   if (percent === undefined || !ofTotal.test(sentence)) return percent;
   return percent < 100 ? (percent / (100 - percent)) * 100 : undefined;
 }
 
-function onlyPercentage(sentence: string): number | undefined {
-  const found = sentence.match(percentage) ?? [];
-  return found.length === 1 ? Number(found[0]) : undefined;
+/** The percentage of a sentence that states one, and no range. */
+function single([only, ...others]: readonly PercentValue[]): number | undefined {
+  return others.length === 0 && only?.to === undefined ? only?.value : undefined;
 }

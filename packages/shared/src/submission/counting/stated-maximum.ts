@@ -1,4 +1,4 @@
-import { numberWords, wholeNumber } from './number-words.ts';
+import { numberWords, wholeNumber } from '../../values/numbers/number-words.ts';
 
 const number = String.raw`(\d{1,3}(?:,\d{3})+|\d{1,6}|${numberWords})`;
 const before = String.raw`(?:up to|at most|(?:no|not) (?:be )?(?:more|longer|greater) than|not (?:to )?exceed(?:ing)?|maximum(?: of)?|max\.?|limit(?:ed to| of)?)`;

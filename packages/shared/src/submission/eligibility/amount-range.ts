@@ -1,24 +1,27 @@
-import { amountOf } from '../readiness/money.ts';
+import { scaledBy, scales, suffixes } from '../../values/numbers/scales.ts';
 
 export type AmountRange = { low: number; high: number };
 
+/** Leaner than the grammar of money, which the first view of a new application can do without. */
 const amount =
   /([$€£]|\b(?:USD|EUR|GBP|US\$))?\s?(\d[\d,]*(?:\.\d+)?)\s*(thousand|million|billion|[kmb]\b)?/gi;
+
 const vague = /\b(?:about|approx\w*|around|roughly|circa|ca|nearly|almost|est\w*)\b|~/i;
 const above = /\b(?:over|above|more than|at least|exceed\w*)\b|\+|>/i;
 const below = /\b(?:under|below|less than|up to|at most)\b|</i;
 
-/** The amounts in a text, in dollars; undefined entries are other currencies. */
-export function amountsIn(text: string): (number | undefined)[] {
+/** The amounts and other numbers of a text, in dollars; undefined entries are other currencies. */
+export function dollarsIn(text: string): (number | undefined)[] {
   return [...text.matchAll(amount)].map(([, currency = '', digits = '', unit = '']) => {
     if (currency && !/\$|USD/i.test(currency)) return undefined;
-    return amountOf(digits, unit);
+    const scale = scales.get(unit.toLowerCase()) ?? suffixes.get(unit.toLowerCase()) ?? 1;
+    return scaledBy(scale, Number(digits.replaceAll(',', '')));
   });
 }
 
 /** The budget that an applicant states: "$2.4M", "about 500k", "$1-2 million". Undefined if it is not clear. */
 export function amountRange(text: string): AmountRange | undefined {
-  const found = amountsIn(text.replace(/\b(?:FY|fiscal year)?\s?(?:19|20)\d{2}\b(?!,)/gi, ' '));
+  const found = dollarsIn(text.replace(/\b(?:FY|fiscal year)?\s?(?:19|20)\d{2}\b(?!,)/gi, ' '));
   const amounts = found.filter((one): one is number => one !== undefined && one >= 1_000);
   if (amounts.length === 0 || amounts.length !== found.length || amounts.length > 2)
     return undefined;

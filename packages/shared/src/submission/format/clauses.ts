@@ -1,3 +1,5 @@
+import { numberWords, wholeNumber } from '../../values/numbers/number-words.ts';
+
 const halves: [RegExp, string][] = [
   [/[\u201C\u201D\u2033]/g, '"'],
   [/[\u2018\u2019]/g, "'"],
@@ -12,15 +14,7 @@ const halves: [RegExp, string][] = [
   [/(\d) ?in\.(?=\smargin)/gi, '$1 inch'],
 ];
 
-const numberWords: Record<string, string> = {
-  one: '1',
-  two: '2',
-  nine: '9',
-  ten: '10',
-  eleven: '11',
-  twelve: '12',
-  fourteen: '14',
-};
+const spelledSize = new RegExp(String.raw`\b(?:${numberWords})(?=[ -](?:pt|point|inch))`, 'gi');
 
 /**
  * The clauses of a sentence, numbers in digits, so that an exception ("tables may use 9-point") is not taken for the
@@ -29,10 +23,7 @@ const numberWords: Record<string, string> = {
 export function clausesOf(text: string): string[] {
   const plain = halves.reduce((rest, [pattern, by]) => rest.replace(pattern, by), text);
   return plain
-    .replace(
-      /\b(one|two|nine|ten|eleven|twelve|fourteen)(?=[ -](?:pt|point|inch))/gi,
-      (word) => numberWords[word.toLowerCase()] ?? word,
-    )
+    .replace(spelledSize, (words) => String(wholeNumber(words)))
     .split(/[.;](?=\s|$)|[()\n]|\b(?:but|except|although|however|whereas|while|unless)\b/i)
     .map((clause) => clause.trim())
     .filter((clause) => clause !== '' && !isAboutAPart(clause));

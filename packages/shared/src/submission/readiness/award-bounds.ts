@@ -1,7 +1,7 @@
 import type { AnalysisDetails } from '../../contract/analysis.ts';
 import { quoteOf, type findingsOf } from './create-finding.ts';
 import type { Finding, Place } from './finding.ts';
-import { formatAmount } from './money.ts';
+import { formatAmount } from '../budget/format-amount.ts';
 import { isOfPeriod } from './stated-requests.ts';
 
 type Award = NonNullable<AnalysisDetails['award']>;

@@ -1,7 +1,7 @@
-import { moneyIn, type Money } from './money.ts';
+import { type Amount, amountsIn } from '../../values/money/amounts.ts';
 import type { Draft } from './readiness-input.ts';
 
-export type StatedRequest = Money & {
+export type StatedRequest = Amount & {
   /** The sentence that states it. */
   sentence: string;
 };
@@ -24,14 +24,14 @@ export function statedRequests({ text, details, grantProgram }: Draft): StatedRe
   const requests: StatedRequest[] = [];
   let read = 0;
   for (const line of text.split('\n')) {
-    for (const { index, ...money } of moneyIn(line)) {
+    for (const amount of amountsIn(line)) {
       read += 1;
       if (read > maxAmounts) return requests;
-      if (!before.test(line.slice(Math.max(0, index - 160), index))) continue;
-      const end = line.slice(index + money.text.length, index + money.text.length + 120);
+      if (!before.test(line.slice(Math.max(0, amount.start - 160), amount.start))) continue;
+      const end = line.slice(amount.end, amount.end + 120);
       const isOurs = own.some((name) => name && end.includes(name));
       if (afterFromOthers.test(end) && !isOurs) continue;
-      requests.push({ ...money, sentence: sentenceAround(line, index) });
+      requests.push({ ...amount, sentence: sentenceAround(line, amount.start) });
     }
   }
   return requests;

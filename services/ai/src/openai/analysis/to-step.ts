@@ -1,6 +1,7 @@
-import { clockOf, comparable, findValues, isOpening, type Value } from '@grantwright/analyst';
+import { comparable, findValues, isOpening, type Value } from '@grantwright/analyst';
 import { withoutReplaced } from '@grantwright/shared/call-files';
 import type { Step } from '@grantwright/shared/contract';
+import { clockOf } from '@grantwright/shared/values';
 import type { ModelAnalysis } from './analysis-schema.ts';
 import { blockLines } from '../chunks/block-text.ts';
 import type { Evidence } from './evidence.ts';

@@ -1,4 +1,4 @@
-import { writtenNumbers } from '@grantwright/analyst';
+import { writtenNumbers } from '@grantwright/shared/values';
 
 /** The numbers in a text as evidence: "ten (10)", "1,200" and "$2.5 million" are 10, 1200 and 2500000. */
 export const figuresOf = (text: string): Set<number> =>

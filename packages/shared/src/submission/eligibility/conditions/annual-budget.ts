@@ -1,4 +1,4 @@
-import { amountRange, amountsIn } from '../amount-range.ts';
+import { amountRange, dollarsIn } from '../amount-range.ts';
 import type { ApplicantProfile, TestResult } from '../judgment.ts';
 import { contradiction, excluding, isNegated, type Rule } from '../rule.ts';
 import { subjectOfDuty } from '../subject-of-duty.ts';
@@ -59,7 +59,7 @@ export function testAnnualBudget(
 }
 
 function boundsIn(text: string): { low: number; high: number } | undefined {
-  const found = amountsIn(text).filter((one) => one === undefined || one >= 1_000);
+  const found = dollarsIn(text).filter((one) => one === undefined || one >= 1_000);
   const [first, second] = found;
   if (found.some((one) => one === undefined) || first === undefined) return undefined;
   if (found.length === 2 && second !== undefined && between.test(text)) {

@@ -1,5 +1,5 @@
 import type { ApplicantProfile, TestResult } from '../judgment.ts';
-import { numberWords, wholeNumber } from '../../counting/number-words.ts';
+import { numberWords, wholeNumber } from '../../../values/numbers/number-words.ts';
 import { contradiction, isNegated, type Rule } from '../rule.ts';
 import { subjectOfDuty } from '../subject-of-duty.ts';
 

@@ -3,7 +3,8 @@ import { linesByName, statedItems } from '../../budget/stated-items.ts';
 import { budgetOf, budgetPlace as place, inSection } from '../budget-of.ts';
 import { findingsOf } from '../create-finding.ts';
 import type { Finding } from '../finding.ts';
-import { formatAmount, isOfCurrency } from '../money.ts';
+import { formatAmount } from '../../budget/format-amount.ts';
+import { mayBeIn } from '../../../values/money/amounts.ts';
 import type { Draft } from '../readiness-input.ts';
 
 const { warning } = findingsOf('budget-item');
@@ -15,7 +16,7 @@ export function budgetItems(draft: Draft): Finding[] {
   const byName = linesByName(budget.lines);
   const different = draft.text.split('\n').flatMap((context) =>
     statedItems(context, byName)
-      .filter(({ symbol }) => isOfCurrency(symbol, budget.currency))
+      .filter((item) => mayBeIn(item, budget.currency))
       .filter(({ amount, lines }) =>
         [...lines, budgetSums(lines)].every(({ cost, requested, other = 0 }) =>
           [cost, requested, other].every((one) => isDifferent(one, amount)),

@@ -5,7 +5,8 @@ import { lineProblem } from '../../budget/line-problem.ts';
 import { budgetOf, budgetPlace as place } from '../budget-of.ts';
 import { findingsOf } from '../create-finding.ts';
 import type { Finding } from '../finding.ts';
-import { formatAmount, hasOnlyCurrency } from '../money.ts';
+import { formatAmount } from '../../budget/format-amount.ts';
+import { isOnlyIn } from '../../../values/money/amounts.ts';
 import type { Draft } from '../readiness-input.ts';
 
 const { blocker, warning } = findingsOf('budget-line');
@@ -31,7 +32,7 @@ function basisProblem(
   { basis = '', cost, requested }: BudgetLine,
   currency: string,
 ): string | undefined {
-  const stated = hasOnlyCurrency(basis, currency) ? basisProduct(basis) : undefined;
+  const stated = isOnlyIn(basis, currency) ? basisProduct(basis) : undefined;
   if (!stated) return undefined;
   const { product, price } = stated;
   // The price may already be that of the whole line.

@@ -4,7 +4,7 @@ import { matchFunds } from '../../budget/match-funds.ts';
 import { budgetOf, budgetPlace as place } from '../budget-of.ts';
 import { findingsOf, quoteOf } from '../create-finding.ts';
 import type { Finding } from '../finding.ts';
-import { formatAmount } from '../money.ts';
+import { formatAmount } from '../../budget/format-amount.ts';
 import type { Draft } from '../readiness-input.ts';
 
 const { warning } = findingsOf('budget-match');

@@ -3,7 +3,8 @@ import { awardCurrency } from '../../budget/currencies.ts';
 import { budgetOf, budgetPlace as place, inSection } from '../budget-of.ts';
 import { findingsOf } from '../create-finding.ts';
 import type { Finding } from '../finding.ts';
-import { formatAmount, isOfCurrency } from '../money.ts';
+import { formatAmount } from '../../budget/format-amount.ts';
+import { mayBeIn } from '../../../values/money/amounts.ts';
 import type { Draft } from '../readiness-input.ts';
 import { statedRequests } from '../stated-requests.ts';
 
@@ -28,7 +29,7 @@ export function budgetRequest(draft: Draft): Finding[] {
     findings.push(warning('entered', text, { help, place }));
   }
   const stated = statedRequests(draft).filter(
-    ({ symbol, sentence }) => isOfCurrency(symbol, budget.currency) && !perYear.test(sentence),
+    (request) => mayBeIn(request, budget.currency) && !perYear.test(request.sentence),
   );
   const [first] = stated;
   if (first && stated.every(({ amount }) => isDifferent(amount, requested))) {

@@ -3,7 +3,8 @@ import { isBudgetHeading, isBudgetTable, isCurrentTable } from '../../budget/bud
 import { budgetOf, budgetPlace as place, inSection } from '../budget-of.ts';
 import { findingsOf } from '../create-finding.ts';
 import type { Finding } from '../finding.ts';
-import { formatAmount, hasOnlyCurrency, isOfCurrency } from '../money.ts';
+import { formatAmount } from '../../budget/format-amount.ts';
+import { isOnlyIn, mayBeIn } from '../../../values/money/amounts.ts';
 import type { Draft } from '../readiness-input.ts';
 import { cellTexts, plainNumber, tablesOf, totalRow } from '../table-amounts.ts';
 import { totalCosts } from '../total-costs.ts';
@@ -18,7 +19,7 @@ export function budgetTotal(draft: Draft): Finding[] {
   const sum = `the budget table adds up to ${formatAmount(sums.cost, budget.currency)}`;
   const findings: Finding[] = [];
   const [stated] = totalCosts(draft.text).filter(
-    ({ symbol, amount }) => isOfCurrency(symbol, budget.currency) && isNoSum(amount, sums),
+    (total) => mayBeIn(total, budget.currency) && isNoSum(total.amount, sums),
   );
   if (stated) {
     const text = `The text states ${stated.text} as the total cost${inSection(draft, stated.line)}; ${sum}`;
@@ -33,7 +34,7 @@ export function budgetTotal(draft: Draft): Finding[] {
     );
   }
   const other = otherTotals(draft).find(
-    ({ amount, cell }) => isNoSum(amount, sums) && hasOnlyCurrency(cell, budget.currency),
+    ({ amount, cell }) => isNoSum(amount, sums) && isOnlyIn(cell, budget.currency),
   );
   if (other) {
     const text = `A table${inSection(draft, other.cell)} has the total ${other.cell}; ${sum}`;

@@ -1,4 +1,5 @@
 import { documentText, type RichBlock } from '../../../richtext/index.ts';
+import { percentsIn } from '../../../values/numbers/percents.ts';
 import { isBudgetTable } from '../../budget/budget-table.ts';
 import { findingsOf } from '../create-finding.ts';
 import type { Finding } from '../finding.ts';
@@ -6,7 +7,6 @@ import type { Draft } from '../readiness-input.ts';
 import { cellTexts } from '../table-amounts.ts';
 
 const { warning } = findingsOf('percentages');
-const percentage = /(?<![\d.])\d{1,3}(?:\.\d{1,2})?(?= ?(?:%|percent\b))/g;
 const parts =
   /\b(?:breakdown|composed|comprised|consists?|allocat\w+|divid\w+|split|distribut\w+|made up|breaks? down|spend|spent)\b/i;
 const minParts = 3;
@@ -19,9 +19,9 @@ const plausible = { from: 80, to: 120 };
 export function percentages({ document }: Draft): Finding[] {
   return document.flatMap((block) =>
     groupsOf(block).flatMap((lines) => {
-      const shares = lines.map((line) => line.match(percentage) ?? []);
+      const shares = lines.map(percentsIn);
       const isList = shares.length >= minParts && shares.every((found) => found.length === 1);
-      const values = (isList ? shares.flat() : partsOfSentence(lines)).map(Number);
+      const values = isList ? shares.flat() : partsOfSentence(lines);
       if (values.length < minParts || values.length > maxParts) return [];
       const sum = values.reduce((total, value) => total + value, 0);
       const rounding = values.length / 2;
@@ -64,5 +64,5 @@ function groupsOf(block: RichBlock): string[][] {
   }
 }
 
-const partsOfSentence = ([sentence = '', ...others]: string[]): string[] =>
-  others.length === 0 && parts.test(sentence) ? [...(sentence.match(percentage) ?? [])] : [];
+const partsOfSentence = ([sentence = '', ...others]: string[]): number[] =>
+  others.length === 0 && parts.test(sentence) ? percentsIn(sentence) : [];

@@ -1,7 +1,9 @@
 import { awardBounds } from '../award-bounds.ts';
 import { findingsOf } from '../create-finding.ts';
 import type { Finding } from '../finding.ts';
-import { distinctAmounts, formatAmount, isOfCurrency, moneyIn } from '../money.ts';
+import { distinctAmounts } from '../distinct-amounts.ts';
+import { formatAmount } from '../../budget/format-amount.ts';
+import { amountsIn, mayBeIn } from '../../../values/money/amounts.ts';
 import type { Draft } from '../readiness-input.ts';
 import { statedRequests, type StatedRequest } from '../stated-requests.ts';
 
@@ -44,12 +46,12 @@ function requestsOf(
 ): Request[] {
   const own = submission?.requestedAmount;
   if (own !== undefined) return [{ amount: own, text: formatAmount(own, currency), sentence: '' }];
-  const stated = requests.filter(({ symbol }) => isOfCurrency(symbol, currency));
+  const stated = requests.filter((request) => mayBeIn(request, currency));
   if (stated.length > 0) return stated;
   return answers
     .filter(({ question }) => howMuch.test(question))
     .flatMap(({ answer }) => {
-      const amounts = moneyIn(answer).filter(({ symbol }) => isOfCurrency(symbol, currency));
+      const amounts = amountsIn(answer).filter((one) => mayBeIn(one, currency));
       return amounts.length === 1 ? amounts.map((one) => ({ ...one, sentence: '' })) : [];
     });
 }

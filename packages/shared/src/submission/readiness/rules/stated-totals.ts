@@ -1,6 +1,6 @@
 import { findingsOf } from '../create-finding.ts';
 import type { Finding } from '../finding.ts';
-import { distinctAmounts } from '../money.ts';
+import { distinctAmounts } from '../distinct-amounts.ts';
 import type { Draft } from '../readiness-input.ts';
 import { totalCosts } from '../total-costs.ts';
 

@@ -1,0 +1,52 @@
+import type { Deadline } from '../../../contract/analysis.ts';
+import type { Step, StepKind } from '../../../contract/call-facts.ts';
+import { normalizeName } from '../../../submission/sections/same-name.ts';
+import { replacedTexts } from '../../wording/replaced-text.ts';
+import { statedValues } from '../../wording/stated-values.ts';
+import { shared, topicOf } from '../../wording/statement.ts';
+import { monthDayOf } from './month-day.ts';
+
+/** Kinds of which a call usually has one step, so that another date replaces it. */
+const singleKinds: ReadonlySet<StepKind> = new Set([
+  'letter-of-intent',
+  'application',
+  'questions',
+  'decision',
+  'start',
+]);
+
+/**
+ * The earlier step that a later one repeats or moves.
+ *
+ * @param deadline the earlier one, which tells the step of the application from those of other rounds
+ */
+export function earlierStepOf(
+  later: Step,
+  steps: readonly Step[],
+  deadline: Deadline | undefined,
+): Step | undefined {
+  const ofKind = steps.filter(({ kind }) => kind === later.kind);
+  const same = ofKind.find((step) => isSameDay(step, later));
+  if (same || ofKind.length === 0) return same;
+  const replaced = replacedTexts(later.quote ?? '').map(statedValues);
+  const moved = ofKind.find((step) =>
+    replaced.some((values) => values.get('date')?.has(monthDayOf(step) ?? '')),
+  );
+  if (moved) return moved;
+  if (later.kind === 'application' && ofKind.length > 1) {
+    return ofKind.find(({ date }) => date !== undefined && date === deadline?.date);
+  }
+  if (!singleKinds.has(later.kind)) return undefined;
+  if (ofKind.length === 1) return ofKind[0];
+  const [alike, ...others] = ofKind.filter((step) => isAboutSame(step, later));
+  return others.length === 0 ? alike : undefined;
+}
+
+export function isSameDay(a: Step, b: Step): boolean {
+  if (a.date && b.date) return a.date === b.date;
+  const [dayOfA, dayOfB] = [monthDayOf(a), monthDayOf(b)];
+  return dayOfA || dayOfB ? dayOfA === dayOfB : normalizeName(a.words) === normalizeName(b.words);
+}
+
+const isAboutSame = (a: Step, b: Step): boolean =>
+  shared(topicOf(a.quote ?? ''), topicOf(b.quote ?? '')) > 0;

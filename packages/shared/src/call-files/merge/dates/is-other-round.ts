@@ -1,0 +1,17 @@
+import type { MergeContext } from '../merge-context.ts';
+
+const dayMs = 24 * 60 * 60 * 1_000;
+/** How far a date may move within a round, in days; an amendment says that it moves one. */
+const maxDays = { amendment: { back: 120, ahead: 400 }, other: { back: 0, ahead: 180 } };
+
+/** Whether a later date is probably of another round: the answers of last year name its deadline. */
+export function isOtherRound(
+  earlier: string | undefined,
+  later: string | undefined,
+  { kind }: MergeContext,
+): boolean {
+  if (!earlier || !later) return false;
+  const days = (Date.parse(later) - Date.parse(earlier)) / dayMs;
+  const { back, ahead } = kind === 'amendment' ? maxDays.amendment : maxDays.other;
+  return days < -back || days > ahead;
+}

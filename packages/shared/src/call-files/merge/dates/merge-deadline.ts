@@ -1,0 +1,104 @@
+import type { AnalysisDetails, Deadline } from '../../../contract/analysis.ts';
+import type { Step } from '../../../contract/call-facts.ts';
+import { clockText, dayText } from '../../../submission/deadline/deadline-text.ts';
+import { zoneOf } from '../../../submission/deadline/zone-of.ts';
+import { isOnlyReplaced } from '../../wording/only-replaced.ts';
+import { monthDayOf } from './month-day.ts';
+import { isOtherRound } from './is-other-round.ts';
+import type { LaterStatement } from '../../wording/later-statement.ts';
+import type { Merged, MergeContext } from '../merge-context.ts';
+import { mergeFact } from '../merge-fact.ts';
+import { nearestYear } from './nearest-year.ts';
+
+export const aboutDeadline = 'Deadline';
+
+/**
+ * The later deadline, if the file states one of the application. Without a time of day, that of the earlier deadline
+ * remains.
+ */
+export function mergeDeadline(
+  current: AnalysisDetails,
+  added: AnalysisDetails,
+  statements: readonly LaterStatement[],
+  context: MergeContext,
+): Merged<Deadline | undefined> {
+  const earlier = current.deadline;
+  const stated = statedDeadline(added) ?? (earlier && withNewTime(earlier, statements));
+  const later = earlier && stated ? completed(stated, earlier) : stated;
+  return mergeFact(
+    {
+      about: aboutDeadline,
+      earlier,
+      later,
+      textOf,
+      keyOf,
+      isDoubtful: isOtherRound(earlier?.date, later?.date, context),
+    },
+    context,
+  );
+}
+
+/** The deadline with a time of day that replaces its own: "changed from 5:00 p.m. to 11:59 p.m." */
+function withNewTime(
+  earlier: Deadline,
+  statements: readonly LaterStatement[],
+): Deadline | undefined {
+  const by = statements.find(({ replaced }) =>
+    replaced.some(({ values }) => values.get('time')?.has(earlier.time ?? '')),
+  );
+  const [time, ...others] = by?.values.get('time') ?? [];
+  if (!by || time === undefined || others.length > 0 || by.values.has('date')) return undefined;
+  const { doubtfulTime: _, ...rest } = earlier;
+  const { quote, page, file } = by.fact;
+  return { ...rest, time, quote, page, file };
+}
+
+function statedDeadline(details: AnalysisDetails): Deadline | undefined {
+  const { deadline, steps = [] } = details;
+  if (deadline && isOfApplication(deadline, steps)) {
+    return isOnlyReplaced(deadline.quote, 'date', deadline.date.slice(5)) ? undefined : deadline;
+  }
+  const [only, ...others] = steps.filter(
+    ({ kind, date, quote }) =>
+      kind === 'application' && date && !isOnlyReplaced(quote, 'date', date.slice(5)),
+  );
+  if (!only?.date || others.length > 0) return undefined;
+  const { kind: _, monthDay: __, words: ___, date, ...more } = only;
+  return { date, ...more };
+}
+
+const due = /\b(?:deadlines?|due|clos(?:es?|ing)|submi\w+|extend\w*|extension)\b/i;
+
+/** In a short file, the due date of a letter of intent or of questions may be the only one. */
+function isOfApplication({ date, quote = '' }: Deadline, steps: readonly Step[]): boolean {
+  const kinds = steps.filter((step) => monthDayOf(step) === date.slice(5)).map(({ kind }) => kind);
+  if (kinds.includes('application')) return true;
+  return kinds.every((kind) => kind === 'other') && due.test(quote);
+}
+
+function completed(later: Deadline, earlier: Deadline): Deadline {
+  const { isYearInferred, ...dated } = later;
+  const date = isYearInferred ? nearestYear(later.date, earlier.date) : later.date;
+  const hasClock = later.time !== undefined || later.doubtfulTime !== undefined;
+  const { time, timeZone, doubtfulTime } = earlier;
+  return {
+    ...dated,
+    date,
+    ...(isYearInferred && earlier.isYearInferred && { isYearInferred }),
+    ...(!hasClock && time && { time }),
+    ...(!hasClock && doubtfulTime && { doubtfulTime }),
+    ...(!later.timeZone && timeZone && { timeZone }),
+  };
+}
+
+function textOf({ date, time, timeZone, doubtfulTime }: Deadline): string {
+  const clock = time ? [clockText(time), timeZone].filter(Boolean).join(' ') : '';
+  return [dayText(date), doubtfulTime ?? clock].filter((part) => part !== '').join(', ');
+}
+
+/** Equal for "ET" and "Eastern Time". */
+function keyOf({ date, time = '', timeZone = '', doubtfulTime = '' }: Deadline): string {
+  const zone = zoneOf(timeZone);
+  const place = typeof zone === 'string' ? timeZone.toLowerCase() : zone.iana;
+  return [date, doubtfulTime || time, place].join(' ');
+}

@@ -1,0 +1,74 @@
+import type { AnalysisDetails } from '../../../contract/analysis.ts';
+import type { Step } from '../../../contract/call-facts.ts';
+import { limits } from '../../../contract/constants.ts';
+import type { LaterStatement } from '../../wording/later-statement.ts';
+import { isOnlyReplaced } from '../../wording/only-replaced.ts';
+import type { Merged, MergeContext } from '../merge-context.ts';
+import { mergeFact } from '../merge-fact.ts';
+import { united } from '../united.ts';
+import { earlierStepOf, isSameDay } from './earlier-step.ts';
+import { isOtherRound } from './is-other-round.ts';
+import { monthDayOf } from './month-day.ts';
+import { nearestYear } from './nearest-year.ts';
+import { stepLabels, stepText } from './step-text.ts';
+import { withdrawLetter } from './withdraw-letter.ts';
+
+/** The dated steps of all files; a new date of the same step replaces the earlier one. */
+export function mergeSteps(
+  current: AnalysisDetails,
+  added: AnalysisDetails,
+  statements: readonly LaterStatement[],
+  context: MergeContext,
+): Merged<Step[] | undefined> {
+  if (!current.steps && !added.steps) return { value: undefined, changes: [] };
+  const { value: steps, changes } = withdrawLetter(current.steps ?? [], statements, context);
+  const further: Step[] = [];
+  for (const step of (added.steps ?? []).filter(holds)) {
+    const earlier = earlierStepOf(step, steps, current.deadline);
+    if (!earlier && isRepeated(step, further)) continue;
+    const later = earlier ? completed(step, earlier) : step;
+    const merged = mergeFact(
+      {
+        about: stepLabels[later.kind],
+        earlier,
+        later,
+        textOf: stepText,
+        keyOf: keyOf(earlier),
+        isDoubtful: isOtherRound(earlier?.date, later.date, context),
+      },
+      context,
+    );
+    if (later.kind !== 'other') changes.push(...merged.changes);
+    if (!merged.value) continue;
+    if (earlier) steps[steps.indexOf(earlier)] = merged.value;
+    else further.push(merged.value);
+  }
+  return { value: united(steps, further, limits.steps), changes };
+}
+
+/** Whether the date of a step is not only one that its sentence replaces. */
+const holds = (step: Step): boolean => !isOnlyReplaced(step.quote, 'date', monthDayOf(step) ?? '');
+
+const isRepeated = (step: Step, steps: readonly Step[]): boolean =>
+  steps.some((other) => other.kind === step.kind && isSameDay(other, step));
+
+/** A moved step keeps the year and the time of day that its file does not state. */
+function completed({ monthDay, ...later }: Step, earlier: Step): Step {
+  const date = monthDay && earlier.date ? nearestYear(`2000-${monthDay}`, earlier.date) : undefined;
+  const { time, timeZone } = earlier;
+  return {
+    ...later,
+    ...(date ? { date } : monthDay && { monthDay }),
+    ...(!later.time && time && { time }),
+    ...(!later.timeZone && timeZone && { timeZone }),
+  };
+}
+
+/** A later step without a year or a time says the same as the earlier one of that day. */
+const keyOf =
+  (earlier: Step | undefined) =>
+  (step: Step): string =>
+    [
+      earlier && isSameDay(step, earlier) ? '' : (step.date ?? step.monthDay ?? step.words),
+      step.time ?? earlier?.time ?? '',
+    ].join(' ');

@@ -1,0 +1,43 @@
+import type { Step } from '../../../contract/call-facts.ts';
+import type { LaterStatement, Withdrawn } from '../../wording/later-statement.ts';
+import { shared, topicOf } from '../../wording/statement.ts';
+import { createChange, stated } from '../changes.ts';
+import { canChangeFacts, unchanged, type Merged, type MergeContext } from '../merge-context.ts';
+import { stepLabels, stepText } from './step-text.ts';
+
+const letterOfIntent = topicOf('letter of intent');
+
+/** The steps without the letter of intent if a later file withdraws it. */
+export function withdrawLetter(
+  steps: readonly Step[],
+  statements: readonly LaterStatement[],
+  context: MergeContext,
+): Merged<Step[]> {
+  const related = statements.filter(
+    ({ withdrawn }) =>
+      withdrawn !== undefined && shared(letterOfIntent, withdrawn.topic) === letterOfIntent.size,
+  );
+  const whole = related.find(({ withdrawn }) => withdrawn && isWholeLetter(withdrawn));
+  const by = whole ?? related[0];
+  if (!by) return unchanged([...steps]);
+  const isCertain = whole !== undefined && canChangeFacts(context);
+  const letters = steps.filter(({ kind }) => kind === 'letter-of-intent');
+  return {
+    value: isCertain ? steps.filter((step) => !letters.includes(step)) : [...steps],
+    changes: letters.map((step) =>
+      createChange({
+        about: stepLabels[step.kind],
+        before: stated(stepText(step), step),
+        after: by.fact,
+        isCertain,
+      }),
+    ),
+  };
+}
+
+/** For every applicant, and not just its page limit. */
+const isWholeLetter = ({ topic, kinds, isPartial, isOnlyOptional }: Withdrawn): boolean =>
+  topic.size === letterOfIntent.size &&
+  (!kinds || kinds.includes('deadline')) &&
+  !isPartial &&
+  !isOnlyOptional;

@@ -1,0 +1,44 @@
+import type { Quoted } from '../../submission/facts/map-quoted.ts';
+import { createChange, stated } from './changes.ts';
+import { canChangeFacts, unchanged, type Merged, type MergeContext } from './merge-context.ts';
+
+type Compared<Fact> = {
+  about: string;
+  earlier: Fact | undefined;
+  later: Fact | undefined;
+  /** The value as text. */
+  textOf: (fact: Fact) => string;
+  /** What is equal for the same value in other words; the text if absent. */
+  keyOf?: (fact: Fact) => string;
+  /** Whether the later value may be of something else, such as another round. */
+  isDoubtful?: boolean;
+};
+
+/**
+ * The later of two values, with the change. The earlier one stays if both are the same, and if the later one is
+ * doubtful, of a form, or was itself replaced by a file before: then they may contradict.
+ */
+export function mergeFact<Fact extends Quoted>(
+  { about, earlier, later, textOf, keyOf = textOf, isDoubtful = false }: Compared<Fact>,
+  context: MergeContext,
+): Merged<Fact | undefined> {
+  if (!later) return unchanged(earlier);
+  const after = stated(textOf(later), later);
+  if (!earlier) {
+    const isNews = context.kind === 'amendment';
+    return { value: later, changes: isNews ? [createChange({ about, after })] : [] };
+  }
+  if (keyOf(earlier) === keyOf(later)) return unchanged(earlier);
+  const isCertain =
+    !isDoubtful && canChangeFacts(context) && !wasReplaced(about, after.text, context);
+  return {
+    value: isCertain ? later : earlier,
+    changes: [createChange({ about, before: stated(textOf(earlier), earlier), after, isCertain })],
+  };
+}
+
+/** Whether an earlier file replaced this value, so that the new file repeats an old state of the call. */
+const wasReplaced = (about: string, text: string, { past }: MergeContext): boolean =>
+  past.some(
+    (change) => change.about === about && !change.mayContradict && change.before?.text === text,
+  );

@@ -1,0 +1,74 @@
+import type { Award, MoneyFact } from '../../../contract/call-facts.ts';
+import { formatAmount } from '../../../submission/budget/format-amount.ts';
+import { isOnlyReplaced } from '../../wording/only-replaced.ts';
+import type { Merged, MergeContext } from '../merge-context.ts';
+import { mergeFact } from '../merge-fact.ts';
+
+/** The amounts of all files. A minimum above the new maximum, or the reverse, is dropped. */
+export function mergeAward(
+  earlier: Award | undefined,
+  added: Award | undefined,
+  context: MergeContext,
+): Merged<Award | undefined> {
+  if (!added) return { value: earlier, changes: [] };
+  const later = withoutRepeatedFloor(added, earlier);
+  const sum = (about: string, side: 'floor' | 'ceiling' | 'total') =>
+    mergeFact(
+      { about, earlier: earlier?.[side], later: holding(later[side]), textOf: sumText },
+      context,
+    );
+  const floor = sum('Minimum award', 'floor');
+  const ceiling = sum('Maximum award', 'ceiling');
+  const total = sum('Total funding', 'total');
+  const count = mergeFact(
+    {
+      about: 'Number of awards',
+      earlier: earlier?.count,
+      later: later.count,
+      textOf: countText,
+    },
+    context,
+  );
+  return {
+    value: {
+      ...consistentRange(floor.value, ceiling.value, later),
+      ...(total.value && { total: total.value }),
+      ...(count.value && { count: count.value }),
+    },
+    changes: [floor, ceiling, total, count].flatMap(({ changes }) => changes),
+  };
+}
+
+const sumText = ({ amount, currency }: MoneyFact): string => formatAmount(amount, currency);
+
+function countText({ value, to }: NonNullable<Award['count']>): string {
+  const range = to === undefined ? String(value) : `${value} to ${to}`;
+  return `${range} ${value === 1 && to === undefined ? 'award' : 'awards'}`;
+}
+
+/** The sum, unless its sentence only states it as the one that is replaced. */
+const holding = (fact: MoneyFact | undefined): MoneyFact | undefined =>
+  fact && isOnlyReplaced(fact.quote, 'money', String(fact.amount)) ? undefined : fact;
+
+/**
+ * "The award amount is now $7,500" is read as minimum and maximum; if only a maximum was stated before, it is a new
+ * maximum.
+ */
+function withoutRepeatedFloor(later: Award, earlier: Award | undefined): Award {
+  const { floor, ...rest } = later;
+  const isExact = floor !== undefined && floor.amount === later.ceiling?.amount;
+  return isExact && earlier?.ceiling && !earlier.floor ? rest : later;
+}
+
+function consistentRange(
+  floor: MoneyFact | undefined,
+  ceiling: MoneyFact | undefined,
+  later: Award,
+): Pick<Award, 'floor' | 'ceiling'> {
+  const isRange = !floor || !ceiling || floor.amount <= ceiling.amount;
+  const isNewFloor = floor !== undefined && floor === later.floor;
+  return {
+    ...(floor && (isRange || isNewFloor) && { floor }),
+    ...(ceiling && (isRange || !isNewFloor) && { ceiling }),
+  };
+}

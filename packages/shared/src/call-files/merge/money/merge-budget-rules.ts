@@ -1,0 +1,71 @@
+import type { BudgetRules } from '../../../contract/call-facts.ts';
+import { topicOf } from '../../wording/statement.ts';
+import { createChange, stated } from '../changes.ts';
+import type { LaterStatement, Withdrawn } from '../../wording/later-statement.ts';
+import { canChangeFacts, unchanged, type Merged, type MergeContext } from '../merge-context.ts';
+import { mergeFact } from '../merge-fact.ts';
+
+type Rule = NonNullable<BudgetRules['match']>;
+
+const rules = {
+  match: { about: 'Matching funds', topic: 'match' },
+  indirect: { about: 'Indirect costs', topic: 'indirect' },
+} as const;
+
+/** Other words with which the subject of a withdrawal may name the whole rule. */
+const generic = topicOf(
+  'cost costs rate rates cap ceiling funds contribution share rule rules percentage',
+);
+
+/** The rules on match and indirect costs of all files, without those that a later file withdraws. */
+export function mergeBudgetRules(
+  earlier: BudgetRules | undefined,
+  later: BudgetRules | undefined,
+  statements: readonly LaterStatement[],
+  context: MergeContext,
+): Merged<BudgetRules | undefined> {
+  if (!earlier && !later) return unchanged(undefined);
+  const merged = (name: keyof BudgetRules) =>
+    mergeRule({ name, earlier: earlier?.[name], later: later?.[name] }, statements, context);
+  const [match, indirect] = [merged('match'), merged('indirect')];
+  return {
+    value: {
+      ...(match.value && { match: match.value }),
+      ...(indirect.value && { indirect: indirect.value }),
+    },
+    changes: [...match.changes, ...indirect.changes],
+  };
+}
+
+function mergeRule(
+  {
+    name,
+    ...both
+  }: { name: keyof BudgetRules; earlier: Rule | undefined; later: Rule | undefined },
+  statements: readonly LaterStatement[],
+  context: MergeContext,
+): Merged<Rule | undefined> {
+  const { about, topic } = rules[name];
+  const [stem = topic] = topicOf(topic);
+  const related = statements.filter(({ withdrawn }) => withdrawn?.topic.has(stem));
+  const whole = related.find(
+    ({ withdrawn }) => withdrawn !== undefined && isAboutRule(withdrawn, stem),
+  );
+  const by = whole ?? related[0];
+  if (!by || !both.earlier || both.later)
+    return mergeFact({ about, ...both, textOf: percentText }, context);
+  const isCertain =
+    whole !== undefined && canChangeFacts(context) && whole.withdrawn?.isPartial === false;
+  const before = stated(percentText(both.earlier), both.earlier);
+  return {
+    value: isCertain ? undefined : both.earlier,
+    changes: [createChange({ about, before, after: by.fact, isCertain })],
+  };
+}
+
+/** "The match requirement", but not "The match documentation form". */
+const isAboutRule = ({ topic, kinds }: Withdrawn, stem: string): boolean =>
+  (!kinds || kinds.includes('amount')) &&
+  [...topic].every((each) => each === stem || generic.has(each));
+
+const percentText = ({ percent }: Rule): string => `${percent}%`;

@@ -1,0 +1,61 @@
+import type { Attachment } from '../../../contract/analysis.ts';
+import { limits } from '../../../contract/constants.ts';
+import { isSameName } from '../../../submission/sections/same-name.ts';
+import { createChange, stated } from '../changes.ts';
+import type { LaterStatement } from '../../wording/later-statement.ts';
+import { united } from '../united.ts';
+import { canChangeFacts, unchanged, type Merged, type MergeContext } from '../merge-context.ts';
+import { withdrawNamed } from './withdraw-named.ts';
+
+/** The attachments of all files; one that a later file withdraws is omitted, one that it makes optional is optional. */
+export function mergeAttachments(
+  earlier: readonly Attachment[] | undefined,
+  later: readonly Attachment[] | undefined,
+  statements: readonly LaterStatement[],
+  context: MergeContext,
+): Merged<Attachment[] | undefined> {
+  if (!earlier && !later) return unchanged(undefined);
+  const known = withdrawNamed(earlier ?? [], 'Attachment', statements, context);
+  const further = (later ?? []).filter(
+    ({ name }) => !known.value.some((other) => isSameName(other.name, name)),
+  );
+  const merged = known.value.map((attachment) => withLater(attachment, later, context));
+  const added = further.map((each) =>
+    createChange({ about: 'Attachment', after: stated(each.name, each) }),
+  );
+  return {
+    value: united(
+      merged.map(({ value }) => value),
+      further,
+      limits.attachments,
+    ),
+    changes: [
+      ...known.changes,
+      ...merged.flatMap(({ changes }) => changes),
+      ...(context.kind === 'amendment' ? added : []),
+    ],
+  };
+}
+
+function withLater(
+  attachment: Attachment,
+  later: readonly Attachment[] | undefined,
+  context: MergeContext,
+): Merged<Attachment> {
+  const same = later?.find(({ name }) => isSameName(name, attachment.name));
+  if (!same) return unchanged(attachment);
+  const merged = { ...same, ...attachment };
+  if (!attachment.required || same.required) return unchanged(merged);
+  const isCertain = canChangeFacts(context);
+  return {
+    value: { ...merged, required: !isCertain },
+    changes: [
+      createChange({
+        about: `Attachment: ${attachment.name}`,
+        before: stated('Required', attachment),
+        after: stated('Optional', same),
+        isCertain,
+      }),
+    ],
+  };
+}

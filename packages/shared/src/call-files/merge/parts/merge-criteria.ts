@@ -1,0 +1,42 @@
+import type { Criterion } from '../../../contract/call-facts.ts';
+import { limits } from '../../../contract/constants.ts';
+import { isSameName } from '../../../submission/sections/same-name.ts';
+import type { LaterStatement } from '../../wording/later-statement.ts';
+import { united } from '../united.ts';
+import { unchanged, type Merged, type MergeContext } from '../merge-context.ts';
+import { mergeFact } from '../merge-fact.ts';
+import { hasWeight, weightText } from './weight.ts';
+import { withdrawNamed } from './withdraw-named.ts';
+
+/** The criteria of all files, with the later points. */
+export function mergeCriteria(
+  earlier: readonly Criterion[] | undefined,
+  later: readonly Criterion[] | undefined,
+  statements: readonly LaterStatement[],
+  context: MergeContext,
+): Merged<Criterion[] | undefined> {
+  if (!earlier && !later) return unchanged(undefined);
+  const known = withdrawNamed(earlier ?? [], 'Criterion', statements, context);
+  const merged = known.value.map((criterion) =>
+    mergeFact(
+      {
+        about: `Points: ${criterion.name}`,
+        earlier: criterion,
+        later: later?.find((other) => isSameName(other.name, criterion.name) && hasWeight(other)),
+        textOf: weightText,
+      },
+      context,
+    ),
+  );
+  const further = (later ?? []).filter(
+    ({ name }) => !known.value.some((other) => isSameName(other.name, name)),
+  );
+  return {
+    value: united(
+      merged.flatMap(({ value }) => value ?? []),
+      further,
+      limits.criteria,
+    ),
+    changes: [...known.changes, ...merged.flatMap(({ changes }) => changes)],
+  };
+}

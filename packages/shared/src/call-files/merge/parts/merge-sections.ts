@@ -1,0 +1,124 @@
+import type { SectionDetail } from '../../../contract/analysis.ts';
+import { limits } from '../../../contract/constants.ts';
+import { isSameName } from '../../../submission/sections/same-name.ts';
+import { isOnlyReplaced } from '../../wording/only-replaced.ts';
+import { createChange, stated } from '../changes.ts';
+import type { LaterStatement } from '../../wording/later-statement.ts';
+import { united } from '../united.ts';
+import { canChangeFacts, type Merged, type MergeContext } from '../merge-context.ts';
+import { mergeFact } from '../merge-fact.ts';
+import { limitOfSection, limitText, units } from './section-limit.ts';
+import { isSameSection } from './section-name.ts';
+import { hasWeight, weightText } from './weight.ts';
+import { withdrawNamed } from './withdraw-named.ts';
+
+const maxPrompts = 40;
+
+/**
+ * The sections of all files: those with the same name as one, with the later limit and points.
+ *
+ * @param statements those of the later file, which may withdraw a section or limit it by its name
+ */
+export function mergeSections(
+  known: readonly SectionDetail[],
+  later: readonly SectionDetail[],
+  statements: readonly LaterStatement[],
+  context: MergeContext,
+): Merged<SectionDetail[]> {
+  const { value: earlier, changes } = withdrawNamed(known, 'Section', statements, context);
+  const merged = earlier.map((section) => {
+    const same = later.find(({ name }) => isSameSection(name, section.name));
+    const result = same ? mergeSection(section, same, context) : limitedBy(section);
+    changes.push(...result.changes);
+    return result.value;
+  });
+  const further = later.filter(
+    ({ name }) => !earlier.some((section) => isSameSection(section.name, name)),
+  );
+  if (context.kind === 'amendment') {
+    changes.push(
+      ...further.map((section) =>
+        createChange({ about: 'Section', after: stated(section.name, section) }),
+      ),
+    );
+  }
+  return { value: united(merged, further, limits.sections), changes };
+
+  function limitedBy(section: SectionDetail): Merged<SectionDetail> {
+    const limiting = limitOfSection(section, earlier, statements);
+    return limiting
+      ? mergeSection(section, { ...section, ...limiting }, context)
+      : { value: section, changes: [] };
+  }
+}
+
+function mergeSection(
+  earlier: SectionDetail,
+  later: SectionDetail,
+  context: MergeContext,
+): Merged<SectionDetail> {
+  const of = (what: string) => `${what}: ${earlier.name}`;
+  const limit = mergeFact(
+    {
+      about: of('Length'),
+      earlier: earlier.limit && earlier,
+      later: later.limit && later,
+      textOf: ({ limit: length = {} }) => limitText(length),
+    },
+    context,
+  );
+  const points = mergeFact(
+    {
+      about: of('Points'),
+      earlier: hasWeight(earlier) ? earlier : undefined,
+      later: hasWeight(later) ? later : undefined,
+      textOf: weightText,
+    },
+    context,
+  );
+  const changed = [limit.value, points.value].find((section) => section === later);
+  const isOptional = !later.required && canChangeFacts(context);
+  return {
+    value: {
+      ...earlier,
+      description: earlier.description || later.description,
+      required: earlier.required && !isOptional,
+      prompts: distinctPrompts(earlier, later),
+      ...(limit.value?.limit && { limit: mergedLimit(limit.value, earlier) }),
+      ...(points.value?.points !== undefined && { points: points.value.points }),
+      ...(points.value?.percent !== undefined && { percent: points.value.percent }),
+      ...(changed && sourceOf(changed)),
+    },
+    changes: [
+      ...limit.changes,
+      ...points.changes,
+      ...(earlier.required && isOptional
+        ? [
+            createChange({
+              about: of('Section'),
+              before: stated('Required', earlier),
+              after: stated('Optional', later),
+            }),
+          ]
+        : []),
+    ],
+  };
+}
+
+const sourceOf = ({ quote, page, file }: SectionDetail) => ({ quote, page, file });
+
+/** A later limit in another unit applies in addition, unless its sentence replaces the earlier one. */
+function mergedLimit({ limit, quote }: SectionDetail, { limit: before = {} }: SectionDetail) {
+  const kept = { ...before };
+  for (const unit of units) {
+    if (isOnlyReplaced(quote, unit.slice(0, -1), String(before[unit]))) delete kept[unit];
+  }
+  return { ...kept, ...limit };
+}
+
+const distinctPrompts = (earlier: SectionDetail, later: SectionDetail): string[] => [
+  ...earlier.prompts,
+  ...later.prompts
+    .filter((prompt) => !earlier.prompts.some((other) => isSameName(other, prompt)))
+    .slice(0, maxPrompts - earlier.prompts.length),
+];

@@ -1,0 +1,73 @@
+import type { SectionDetail, SectionLimit } from '../../../contract/analysis.ts';
+import { statedValues } from '../../wording/stated-values.ts';
+import type { Statement } from '../../wording/statement.ts';
+import { withoutArticle } from './section-name.ts';
+
+export const units = ['words', 'pages', 'characters'] as const;
+
+export const limitText = (limit: SectionLimit): string =>
+  units
+    .flatMap((unit) => {
+      const value = limit[unit];
+      if (value === undefined) return [];
+      return `${value.toLocaleString('en-US')} ${value === 1 ? unit.slice(0, -1) : unit}`;
+    })
+    .join(', ');
+
+/** The limit and source of a later statement that names the section and one length: "Narrative: now 8 pages". */
+export function limitOfSection(
+  section: SectionDetail,
+  sections: readonly SectionDetail[],
+  statements: readonly Statement[],
+): Pick<SectionDetail, 'limit' | 'quote' | 'page' | 'file'> | undefined {
+  for (const { kind, words, values, fact } of statements) {
+    if (kind !== 'limit' || longestNamed(sections, words) !== section) continue;
+    if (!isSubject(withoutArticle(section.name), words)) continue;
+    const lengths = units.flatMap((unit) => {
+      const [value, ...others] = values.get(unit.slice(0, -1)) ?? [];
+      return value === undefined
+        ? []
+        : [{ unit, value: Number(value), isOnly: others.length === 0 }];
+    });
+    if (lengths.length === 0 || !lengths.every(({ isOnly, value }) => isOnly && value > 0))
+      continue;
+    const { quote, page, file } = fact;
+    const limit = Object.fromEntries(lengths.map(({ unit, value }) => [unit, value]));
+    return { limit, quote, page, file };
+  }
+  return undefined;
+}
+
+/** The section with the longest name that a text contains. */
+const longestNamed = (
+  sections: readonly SectionDetail[],
+  words: string,
+): SectionDetail | undefined =>
+  sections
+    .filter(({ name }) => ` ${words} `.includes(` ${withoutArticle(name)} `))
+    .sort((a, b) => b.name.length - a.name.length)[0];
+
+/** Words around the subject of a limit: "The page limit for the narrative is now". */
+const limitWords = new Set(
+  (
+    'a an and answer applicants are at be been can cannot character characters each exceed exceeding ' +
+    'excluding for from has have how in including increased is it its keep length limit limited limits ' +
+    'long longer maximum may more must no not now of on only page pages part per please provide question ' +
+    'raised reduced revised section sections shall should size submit than the to total up use what will ' +
+    'within word words write yes your'
+  ).split(' '),
+);
+
+const isLimitWord = (word: string): boolean =>
+  limitWords.has(word) || /^[aq]?\d+$/.test(word) || statedValues(`${word} pages`).size > 0;
+
+/** Whether a limit applies to the named section itself, not to an attachment or a topic of it. */
+function isSubject(name: string, words: string): boolean {
+  const at = ` ${words} `.indexOf(` ${name} `);
+  const before = words.slice(0, at).split(' ').filter(Boolean);
+  const [next] = words
+    .slice(at + name.length)
+    .split(' ')
+    .filter(Boolean);
+  return [...before, ...(next === undefined ? [] : [next])].every(isLimitWord);
+}

@@ -1,0 +1,113 @@
+import type { CallChange } from '../../../contract/call-facts.ts';
+import type { Quoted } from '../../../submission/facts/map-quoted.ts';
+import { shared, topicOf } from '../../wording/statement.ts';
+import { createChange, stated } from '../changes.ts';
+import type { LaterStatement, Withdrawn } from '../../wording/later-statement.ts';
+import { canChangeFacts, type Merged, type MergeContext } from '../merge-context.ts';
+
+type Named = Quoted & { name: string; required?: boolean };
+type About = 'Section' | 'Attachment' | 'Criterion';
+
+const minShare = 0.5;
+
+/**
+ * Removes the sections, attachments or criteria that a later file withdraws by their name or number, and makes those
+ * optional that it says are not required. One that it may be about stays.
+ */
+export function withdrawNamed<Item extends Named>(
+  items: readonly Item[],
+  about: About,
+  statements: readonly LaterStatement[],
+  context: MergeContext,
+): Merged<Item[]> {
+  const changes: CallChange[] = [];
+  const kept = items.flatMap((item) => {
+    const found = statementAbout(item, items, about, statements);
+    const isOptional = found?.by.withdrawn?.isOnlyOptional === true;
+    if (!found || (isOptional && item.required === false)) return [item];
+    const { by, isNamed } = found;
+    const isCertain =
+      isNamed &&
+      canChangeFacts(context) &&
+      by.withdrawn?.isPartial === false &&
+      !(isOptional && item.required === undefined);
+    changes.push(
+      createChange({ about, before: stated(item.name, item), after: by.fact, isCertain }),
+    );
+    if (!isCertain) return [item];
+    return isOptional ? [{ ...item, required: false }] : [];
+  });
+  return { value: kept, changes };
+}
+
+/** The statement that withdraws an item, or else one that may be about it and is about no other item. */
+function statementAbout(
+  item: Named,
+  items: readonly Named[],
+  about: About,
+  statements: readonly LaterStatement[],
+): { by: LaterStatement; isNamed: boolean } | undefined {
+  const names = (by: LaterStatement, other: Named) =>
+    by.withdrawn ? namesItem(by.withdrawn, other, about) : 'no';
+  const certain = statements.find((by) => names(by, item) === 'yes');
+  if (certain) return { by: certain, isNamed: true };
+  const possible = statements.find(
+    (by) => names(by, item) === 'maybe' && !items.some((other) => names(by, other) === 'yes'),
+  );
+  return possible && { by: possible, isNamed: false };
+}
+
+const number = String.raw`(?<label>[a-z]|\d{1,2}(?:\.\d{1,2})?)`;
+/** "Section 4", "Attachment C". */
+const named = new RegExp(
+  String.raw`\b(?<part>(?:of|in|under|from|on|to)\s(?:the\s)?)?(?<noun>section|attachment|appendix|part|item|question|exhibit|form|criterion)\s${number}(?![\w'’-])`,
+  'gi',
+);
+/** "4. Work plan". */
+const leading = new RegExp(String.raw`^${number}[.):]\s`, 'i');
+
+type Label = { label: string; isWhole: boolean };
+
+/** Whether a withdrawal is about an item, by its whole name or its number. */
+function namesItem(
+  { subject, kinds }: Withdrawn,
+  { name }: Named,
+  about: About,
+): 'yes' | 'maybe' | 'no' {
+  if (kinds) return 'no';
+  const own = ownLabels(name, about);
+  const withdrawn = labelsIn(subject);
+  const labels = withdrawn.filter(({ label }) => own.includes(label));
+  const ownTopic = topicOf(withoutLabels(name));
+  const topic = topicOf(withoutLabels(subject));
+  const common = shared(ownTopic, topic);
+  if (labels.length > 0) {
+    return common === topic.size && labels.every(({ isWhole }) => isWhole) ? 'yes' : 'maybe';
+  }
+  if (ownTopic.size === 0 || common < ownTopic.size) return 'no';
+  if (common === topic.size) {
+    const isOfList = ({ label, isWhole }: Label) =>
+      isWhole && label.startsWith(about.toLowerCase());
+    return withdrawn.every(isOfList) ? 'yes' : 'maybe';
+  }
+  return ownTopic.size / topic.size >= minShare ? 'maybe' : 'no';
+}
+
+const ownLabels = (name: string, about: About): string[] => {
+  const label = leading.exec(name)?.groups?.['label'];
+  const ofList = label && isLabel(label) ? [`${about.toLowerCase()} ${label}`] : [];
+  return [...ofList, ...labelsIn(name).map((each) => each.label)];
+};
+
+const labelsIn = (text: string): Label[] =>
+  [...text.matchAll(named)].flatMap(({ groups: { part, noun = '', label = '' } = {} }) =>
+    isLabel(label) ? [{ label: `${noun.toLowerCase()} ${label}`, isWhole: !part }] : [],
+  );
+
+/** "Form a" is the start of "form a partnership". */
+const isLabel = (label: string): boolean => !/[a-z]/.test(label);
+
+const withoutLabels = (text: string): string =>
+  text
+    .replace(leading, (found, label: string) => (isLabel(label) ? '' : found))
+    .replace(named, (found, _, __, label: string) => (isLabel(label) ? ' ' : found));

@@ -1,0 +1,108 @@
+import { normalizeName } from '../../../submission/sections/same-name.ts';
+import { differInValue, statesAll } from '../../wording/stated-values.ts';
+import { shared, topicOverlap, type Statement } from '../../wording/statement.ts';
+import type { LaterStatement } from '../../wording/later-statement.ts';
+
+/** The effect of later statements on an earlier one; if `doubtful`, both are kept. */
+export type Verdict = { type: 'replaced' | 'doubtful'; by: LaterStatement };
+
+type Test = (earlier: Statement, later: LaterStatement) => Verdict['type'] | undefined;
+
+/** Thresholds on the share of a topic; chosen so that a wrong "replaced" is rarer than a "doubtful". */
+const minShare = { ofWithdrawn: 0.5, similar: 0.6, same: 0.75 };
+const minWords = 2;
+const maxMore = 2;
+
+/** The first later statement that withdraws, replaces or contradicts an earlier one, certain ones first. */
+export function judgeStatement(
+  earlier: Statement,
+  later: readonly LaterStatement[],
+): Verdict | undefined {
+  const verdicts = later.flatMap((by): Verdict[] => {
+    const type = tests.map((test) => test(earlier, by)).find((each) => each !== undefined);
+    return type ? [{ type, by }] : [];
+  });
+  return verdicts.find(({ type }) => type === 'replaced') ?? verdicts[0];
+}
+
+/** Statements that still hold for what is optional: when it is due, how long it may be, how it looks. */
+const ofOptional: ReadonlySet<Statement['kind']> = new Set(['deadline', 'limit', 'format']);
+
+/** "The match requirement is waived" withdraws "A one-to-one match is required". */
+const isWithdrawn: Test = (earlier, { withdrawn }) => {
+  if (!withdrawn || withdrawn.topic.size + withdrawn.values.size === 0) return undefined;
+  const { topic, values, kinds, isPartial, isOnlyOptional } = withdrawn;
+  if (kinds && earlier.kind && !kinds.includes(earlier.kind)) return undefined;
+  if (shared(topic, earlier.topic) < topic.size || !statesAll(earlier.values, values)) {
+    return undefined;
+  }
+  const isMain =
+    earlier.kind === 'amount' ||
+    values.size > 0 ||
+    topic.size / earlier.topic.size >= minShare.ofWithdrawn;
+  const mayHold = isOnlyOptional && (ofOptional.has(earlier.kind) || earlier.values.has('date'));
+  return isMain && !isPartial && !mayHold && !earlier.isNegative ? 'replaced' : 'doubtful';
+};
+
+/** "from 6 to 8 pages" replaces "The narrative may have 6 pages". */
+const isReplaced: Test = (earlier, later) => {
+  const isRelated = earlier.kind === later.kind || shared(earlier.topic, later.topic) > 0;
+  const isOld = later.replaced.some(({ text, values }) =>
+    values.size > 0
+      ? isRelated && statesAll(earlier.values, values)
+      : isQuoted(normalizeName(text), earlier),
+  );
+  if (!isOld) return undefined;
+  return saysMore(earlier, later) ? 'doubtful' : 'replaced';
+};
+
+const isQuoted = (old: string, { words, quote }: Statement): boolean =>
+  old.split(' ').length >= minWords && (words.includes(old) || quote.includes(old));
+
+/** Two statements about the same with different values; of different kinds, they are only doubtful. */
+const differs: Test = (earlier, later) => {
+  if (!hasSameLetters(earlier, later) || !differInValue(earlier.values, later.values)) {
+    return undefined;
+  }
+  if (later.replaced.some(({ values }) => values.size > 0)) return undefined;
+  const overlap = topicOverlap(earlier, later);
+  const common = shared(earlier.topic, later.topic);
+  const isEqual = common === earlier.topic.size && common === later.topic.size;
+  if (earlier.kind !== later.kind) return isEqual && common >= minWords ? 'doubtful' : undefined;
+  if (overlap < minShare.similar) return undefined;
+  const isSame = isEqual || (overlap >= minShare.same && common >= minWords);
+  return isSame && !saysMore(earlier, later) ? 'replaced' : 'doubtful';
+};
+
+/** "Fees are allowed" and "Fees are not allowed". */
+const isDenied: Test = (earlier, later) => {
+  const isComparable = earlier.kind === later.kind && hasSameLetters(earlier, later);
+  if (!isComparable || earlier.isNegative === later.isNegative) return undefined;
+  const isSame =
+    topicOverlap(earlier, later) >= minShare.same && shared(earlier.topic, later.topic) >= minWords;
+  return isSame ? 'doubtful' : undefined;
+};
+
+const tests: readonly Test[] = [isWithdrawn, isReplaced, differs, isDenied];
+
+const hasSameLetters = (a: Statement, b: Statement): boolean =>
+  shared(a.letters, b.letters) === Math.max(a.letters.size, b.letters.size);
+
+/**
+ * Whether a statement has values or a topic that the one replacing it does not mention.
+ *
+ * @param replaced units of values that are replaced in any case
+ */
+export function saysMore(
+  earlier: Statement,
+  later: LaterStatement,
+  replaced: Iterable<string> = [],
+): boolean {
+  const mentioned = new Set([
+    ...replaced,
+    ...later.values.keys(),
+    ...later.replaced.flatMap(({ values }) => [...values.keys()]),
+  ]);
+  const hasOtherValues = [...earlier.values.keys()].some((unit) => !mentioned.has(unit));
+  return hasOtherValues || earlier.topic.size - shared(earlier.topic, later.topic) > maxMore;
+}

@@ -1,0 +1,36 @@
+import type { Requirement } from '../../../contract/analysis.ts';
+import { limits } from '../../../contract/constants.ts';
+import { isSameStatement, statementOf } from '../../wording/statement.ts';
+import { united } from '../united.ts';
+
+/** The requirements of both files; one that both state is listed once, with both sources. */
+export function mergeRequirements(
+  earlier: readonly Requirement[],
+  later: readonly Requirement[],
+): Requirement[] {
+  const statements = later.map((requirement) => ({
+    requirement,
+    statement: statementOf(requirement, requirement.kind),
+  }));
+  const repeated = new Set<Requirement>();
+  const merged = earlier.map((requirement) => {
+    const own = statementOf(requirement, requirement.kind);
+    const same = statements
+      .filter(({ statement }) => isSameStatement(own, statement))
+      .map((each) => each.requirement);
+    for (const each of same) repeated.add(each);
+    return withSources(requirement, same);
+  });
+  const further = later.filter((requirement) => !repeated.has(requirement));
+  return united(merged, further, limits.requirements);
+}
+
+function withSources(requirement: Requirement, same: readonly Requirement[]): Requirement {
+  const sources = same.flatMap(({ quote, page, file, moreQuotes = [] }) => [
+    { quote, page, file },
+    ...moreQuotes,
+  ]);
+  if (sources.length === 0) return requirement;
+  const moreQuotes = [...(requirement.moreQuotes ?? []), ...sources];
+  return { ...requirement, moreQuotes: moreQuotes.slice(0, limits.moreQuotes) };
+}

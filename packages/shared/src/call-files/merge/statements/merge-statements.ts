@@ -1,0 +1,136 @@
+import type { AnalysisDetails } from '../../../contract/analysis.ts';
+import type { CallChange, StatedFact } from '../../../contract/call-facts.ts';
+import { requirementLabels } from '../../../submission/checklist/requirement-labels.ts';
+import { mapQuoted } from '../../../submission/facts/map-quoted.ts';
+import { normalizeName } from '../../../submission/sections/same-name.ts';
+import { announcesAddition, keepsOtherTerms } from '../../wording/announcement.ts';
+import { laterStatementOf, type LaterStatement } from '../../wording/later-statement.ts';
+import { statedValues } from '../../wording/stated-values.ts';
+import { isSameStatement, statementOf, type Statement } from '../../wording/statement.ts';
+import { createChange, stated } from '../changes.ts';
+import { canChangeFacts, type Merged, type MergeContext } from '../merge-context.ts';
+import { judgeStatement, saysMore, type Verdict } from './judge-statement.ts';
+import { isStated, statementsOf } from './statements-of.ts';
+
+/** The statements of a later file that no earlier one makes. */
+export function newStatements(current: AnalysisDetails, added: AnalysisDetails): LaterStatement[] {
+  const earlier = statementsOf(current);
+  return statementsOf(added)
+    .filter((later) => !earlier.some((each) => isSameStatement(each, later)))
+    .map(laterStatementOf);
+}
+
+/**
+ * The earlier analysis without the statements that later ones withdraw or replace.
+ *
+ * @param ofValues changes of values, whose sentences are replaced too
+ */
+export function withoutReplacedStatements(
+  current: AnalysisDetails,
+  {
+    later,
+    added,
+    ofValues,
+  }: {
+    later: readonly LaterStatement[];
+    added: AnalysisDetails;
+    ofValues: readonly CallChange[];
+  },
+  context: MergeContext,
+): Merged<AnalysisDetails> {
+  const repeated = statementsOf(added);
+  const replaced = new Set<string>();
+  const changes: CallChange[] = [];
+  for (const earlier of statementsOf(current)) {
+    if (repeated.some((other) => isSameStatement(earlier, other))) continue;
+    const verdict = verdictOnValue(earlier, later, ofValues) ?? judgeStatement(earlier, later);
+    if (!verdict) continue;
+    const isCertain = verdict.type === 'replaced' && canChangeFacts(context);
+    const before = stated(earlier.fact.text, earlier.fact);
+    const { fact: said } = verdict.by;
+    const after = stated(said.text, said);
+    changes.push(createChange({ about: aboutOf(earlier), before, after, isCertain }));
+    if (isCertain) replaced.add(earlier.fact.text);
+  }
+  return {
+    value: omitting(current, replaced),
+    changes: [...changes, ...restored(later, context), ...news(later, changes, ofValues, context)],
+  };
+}
+
+function omitting(current: AnalysisDetails, texts: ReadonlySet<string>): AnalysisDetails {
+  const { changes, ...details } = current;
+  const kept = mapQuoted(details, (fact) =>
+    isStated(fact) && texts.has(fact.text) ? undefined : fact,
+  );
+  return { ...kept, ...(changes && { changes }) };
+}
+
+const aboutOf = ({ kind, topic }: Statement): string => {
+  if (topic.has('match')) return 'Matching funds';
+  return kind ? requirementLabels[kind] : 'Rules';
+};
+
+/** The sentence of a value that changed is replaced by that of the new value, unless it says more. */
+function verdictOnValue(
+  earlier: Statement,
+  later: readonly LaterStatement[],
+  ofValues: readonly CallChange[],
+): Verdict | undefined {
+  if (earlier.quote === '') return undefined;
+  const change = ofValues.find(
+    (each) => !each.mayContradict && normalizeName(each.before?.quote ?? '') === earlier.quote,
+  );
+  const source = normalizeName(change?.after?.quote ?? '');
+  const by = source && later.find(({ quote }) => quote === source);
+  const units = statedValues(change?.before?.text ?? '').keys();
+  return by && !saysMore(earlier, by, units) ? { type: 'replaced', by } : undefined;
+}
+
+/** Statements of a later file that an earlier one had already replaced. */
+function restored(later: readonly LaterStatement[], { past }: MergeContext): CallChange[] {
+  const certain = past.filter(({ mayContradict }) => !mayContradict);
+  return later.flatMap((statement) => {
+    const change = certain.find(
+      ({ before }) => before && isSameStatement(statementOf(before, statement.kind), statement),
+    );
+    return change?.after
+      ? [
+          createChange({
+            about: aboutOf(statement),
+            before: change.after,
+            after: stated(statement.fact.text, statement.fact),
+            isCertain: false,
+          }),
+        ]
+      : [];
+  });
+}
+
+/** Additions, replacements and withdrawals in an amendment that match nothing in earlier files. */
+function news(
+  later: readonly LaterStatement[],
+  ofStatements: readonly CallChange[],
+  ofValues: readonly CallChange[],
+  { kind }: MergeContext,
+): CallChange[] {
+  if (kind !== 'amendment') return [];
+  const listed = new Set(
+    [...ofStatements, ...ofValues].flatMap(({ after }) => (after ? [sourceOf(after)] : [])),
+  );
+  return later
+    .filter(
+      ({ fact, replaced, withdrawn }) =>
+        !listed.has(sourceOf(fact)) &&
+        !keepsOtherTerms(fact.text) &&
+        (replaced.length > 0 || withdrawn !== undefined || announcesAddition(fact.text)),
+    )
+    .map((statement) =>
+      createChange({
+        about: aboutOf(statement),
+        after: stated(statement.fact.text, statement.fact),
+      }),
+    );
+}
+
+const sourceOf = ({ text, quote }: StatedFact): string => normalizeName(quote ?? text);

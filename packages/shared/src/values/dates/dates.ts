@@ -1,0 +1,110 @@
+import { afterRangeMark } from '../ranges.ts';
+import type { DateOrder } from './date-order.ts';
+import { type DateParts, type DateSpan, readWeekday } from './date-parts.ts';
+import type { Mention } from '../mention.ts';
+import { readDayFirst, readMonthAlone, readMonthFirst, readYearFirst } from './named-dates.ts';
+import { readNumericDate } from './numeric-dates.ts';
+import { readRecurring } from './recurring-dates.ts';
+import type { Tokens } from '../tokens.ts';
+import { readSeason, readYears } from './years.ts';
+
+/** A date with the parts that are written, or follow from the other end of its range; unknown parts are absent. */
+export type DateValue = Mention & DateParts & { type: 'date' };
+
+/** "2026-05-01" where day, month and year are known. */
+export const isoOf = ({ year, month, day }: DateParts): string | undefined =>
+  year === undefined || month === undefined || day === undefined
+    ? undefined
+    : [String(year), pad(month), pad(day)].join('-');
+
+const pad = (value: number): string => String(value).padStart(2, '0');
+
+/** Dates in reading order; a range or list results in one for each of its days. */
+export function findDates(tokens: Tokens, order?: DateOrder): DateValue[] {
+  const spans: DateSpan[] = [];
+  for (let index = 0; index < tokens.length; index++) {
+    const found = readDate(tokens, index, order);
+    if (!found) continue;
+    spans.push(...found);
+    index = Math.max(index, (found.at(-1)?.to ?? 0) - 1);
+  }
+  return shareYears(tokens, spans).map(({ value, from, to }) => ({
+    type: 'date',
+    ...value,
+    ...tokens.mention(from, to),
+  }));
+}
+
+function readDate(tokens: Tokens, index: number, order?: DateOrder): DateSpan[] | undefined {
+  const weekday = readWeekday(tokens, index);
+  if (weekday) {
+    const [first, ...more] = readDay(tokens, weekday.to, order) ?? [];
+    return first?.value.month === undefined
+      ? undefined
+      : [{ ...first, value: { ...first.value, weekday: weekday.weekday }, from: index }, ...more];
+  }
+  return (
+    readRecurring(tokens, index) ??
+    readDay(tokens, index, order) ??
+    readMonthAlone(tokens, index) ??
+    readSeason(tokens, index) ??
+    readYears(tokens, index)
+  );
+}
+
+const readDay = (tokens: Tokens, index: number, order?: DateOrder): DateSpan[] | undefined =>
+  readNumericDate(tokens, index, order) ??
+  readMonthFirst(tokens, index) ??
+  readYearFirst(tokens, index) ??
+  readDayFirst(tokens, index);
+
+/** "May 1 to June 3, 2026" names one year for both; "November 1 to March 1, 2027" starts in the year before. */
+function shareYears(tokens: Tokens, spans: DateSpan[]): DateSpan[] {
+  const shared = [...spans];
+  for (let index = shared.length - 2; index >= 0; index--) {
+    const [first, second] = [shared[index], shared[index + 1]];
+    if (!first || !second || first.value.recurring || second.value.recurring) continue;
+    const isRange =
+      afterRangeMark(tokens, first.to) === second.from || isBetween(tokens, first, second);
+    if (!isRange && !isListed(tokens, first.to, second.from)) continue;
+    if (isRange) {
+      shared[index] = { ...first, value: { ...first.value, range: 'start' } };
+      shared[index + 1] = { ...second, value: { ...second.value, range: 'end' } };
+    }
+    const year = yearBefore(first.value, second.value, isRange);
+    if (year !== undefined) shared[index] = { ...first, value: { ...shared[index]?.value, year } };
+  }
+  return shareForward(shared);
+}
+
+/** The year of a date from the one that follows it. */
+function yearBefore(first: DateParts, second: DateParts, isRange: boolean): number | undefined {
+  if (first.year !== undefined || first.month === undefined || second.year === undefined)
+    return undefined;
+  if (second.month === undefined) return undefined;
+  if (second.month >= first.month) return second.year;
+  return isRange ? second.year - 1 : undefined;
+}
+
+/** The year of a range's end from its start: "May 1, 2026 to June 3". */
+const shareForward = (spans: DateSpan[]): DateSpan[] =>
+  spans.map((span, index) => {
+    const first = spans[index - 1]?.value;
+    const { value } = span;
+    if (value.range !== 'end' || value.year !== undefined || first?.range !== 'start') return span;
+    if (first.year === undefined || first.month === undefined || value.month === undefined)
+      return span;
+    const year = value.month >= first.month ? first.year : first.year + 1;
+    return { ...span, value: { ...value, year } };
+  });
+
+const isBetween = (tokens: Tokens, first: DateSpan, second: DateSpan): boolean =>
+  tokens.lower(first.from - 1) === 'between' &&
+  tokens.lower(first.to) === 'and' &&
+  first.to + 1 === second.from;
+
+const isListed = (tokens: Tokens, from: number, to: number): boolean =>
+  to - from <= 2 &&
+  Array.from({ length: to - from }, (_, index) => tokens.lower(from + index)).every((word) =>
+    /^(?:,|and|or|&|;|\/)$/.test(word),
+  );

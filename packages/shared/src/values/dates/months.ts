@@ -1,0 +1,41 @@
+const months =
+  'january february march april may june july august september october november december'.split(
+    ' ',
+  );
+/** The first three letters of each month, in lower case; dates abbreviate September as "Sept", too. */
+export const monthPrefixes: readonly string[] = months.map((name) => name.slice(0, 3));
+const weekdays = 'sunday monday tuesday wednesday thursday friday saturday'.split(' ');
+const moreMonths = { sept: 9 };
+const moreWeekdays = { tues: 2, weds: 3, thur: 4, thurs: 4 };
+
+/** The names and their first three letters, with the number of the first one. */
+const numbered = (names: readonly string[], first: number): [string, number][] =>
+  names.flatMap((name, index): [string, number][] => [
+    [name, index + first],
+    [name.slice(0, 3), index + first],
+  ]);
+
+const monthNumbers = new Map([...numbered(months, 1), ...Object.entries(moreMonths)]);
+const weekdayNumbers = new Map([
+  ...numbered(weekdays, 0),
+  ...numbered(weekdays, 0).map(([name, number]): [string, number] => [`${name}s`, number]),
+  ...Object.entries(moreWeekdays),
+]);
+
+/** Names that are ordinary words when written in lower case, or people and verbs when alone. */
+const ordinaryWords = new Set(['may', 'march', 'mar', 'sun', 'sat', 'wed']);
+
+/** The month that a word in lower case names, 1 to 12. */
+export const monthOf = (lower: string): number | undefined => monthNumbers.get(lower);
+
+/** The weekday that a word in lower case names, 0 (Sunday) to 6. */
+export const weekdayOf = (lower: string): number | undefined => weekdayNumbers.get(lower);
+
+/** True for "may" and "march", false for "May" and "january". */
+export const isOrdinaryWord = (text: string): boolean => ordinaryWords.has(text);
+
+export const isFullMonthName = (lower: string): boolean => months.includes(lower);
+
+/** Days of a month; of February 29 where the year is unknown. */
+export const daysIn = (month: number, year = 2024): number =>
+  new Date(Date.UTC(year, month, 0)).getUTCDate();

@@ -1,0 +1,72 @@
+import type { DateOrder } from './date-order.ts';
+import { type DateSpan, fullYear, possible } from './date-parts.ts';
+import { weekdayOf } from './months.ts';
+import type { Tokens } from '../tokens.ts';
+
+const wordsBeforeDay = new Set('by due before until on from thru through deadline'.split(' '));
+
+/**
+ * Reads a numeric date: "05/01/2026", "5/7/27", "2026-05-01", "13.06.2026", "05/2026", and "by 5/7". With
+ * periods the day comes first; otherwise `order` decides ambiguous dates.
+ */
+export function readNumericDate(
+  tokens: Tokens,
+  index: number,
+  order: DateOrder = 'month-first',
+): DateSpan[] | undefined {
+  const mark = tokens.lower(index + 1);
+  // a dash before it may join two dates written with slashes, else it makes a code
+  const isFree = !tokens.isInside(index) || (tokens.lower(index - 1) === '-' && mark === '/');
+  if (!tokens.isNumber(index) || !isFree) return undefined;
+  if (!/^[/.-]$/.test(mark) || !isJoined(tokens, index + 1)) return undefined;
+  const [first, second] = [tokens.lower(index), tokens.lower(index + 2)];
+  const third =
+    tokens.lower(index + 3) === mark && isJoined(tokens, index + 3) ? tokens.lower(index + 4) : '';
+  if (!third) return readTwo(tokens, index, first, second, mark);
+  const to = index + 5;
+  if (continues(tokens, to, mark)) return undefined;
+  const parts = threeParts(first, second, third, mark, order);
+  return parts && inRange(parts.year) ? possible([{ value: parts, from: index, to }]) : undefined;
+}
+
+/** "05/2026" and, after a word of time, "5/7". */
+function readTwo(tokens: Tokens, index: number, first: string, second: string, mark: string) {
+  const to = index + 3;
+  if (mark !== '/' || continues(tokens, to, mark) || first.length > 2) return undefined;
+  const month = Number(first);
+  if (month < 1 || month > 12) return undefined;
+  if (second.length === 4 && inRange(Number(second)))
+    return [{ value: { month, year: Number(second) }, from: index, to }];
+  const before = tokens.lower(index - 1) === ',' ? index - 2 : index - 1;
+  const hasCue =
+    wordsBeforeDay.has(tokens.lower(before)) || weekdayOf(tokens.lower(before)) !== undefined;
+  if (second.length > 2 || !hasCue) return undefined;
+  if (/^(?:of|\p{L}+s)$/u.test(tokens.lower(to))) return undefined;
+  return possible([{ value: { month, day: Number(second) }, from: index, to }]);
+}
+
+function threeParts(a: string, b: string, c: string, mark: string, order: DateOrder) {
+  if (b.length > 2) return undefined;
+  if (a.length === 4 && c.length <= 2) return { year: Number(a), month: Number(b), day: Number(c) };
+  if (a.length > 2 || !(c.length === 4 || c.length === 2)) return undefined;
+  // 1.2.03 and 10-2-03 are clauses and codes; so is 1.2.2003 in few documents only
+  if (c.length === 2 && mark !== '/' && (a.length !== 2 || b.length !== 2)) return undefined;
+  const [first, second, year] = [Number(a), Number(b), fullYear(c)];
+  const isDayFirst = first > 12 || (second <= 12 && (mark === '.' || order === 'day-first'));
+  return isDayFirst ? { year, month: second, day: first } : { year, month: first, day: second };
+}
+
+const inRange = (year: number): boolean => year >= 1900 && year <= 2099;
+
+const isJoined = (tokens: Tokens, mark: number): boolean =>
+  tokens.isGlued(mark) && tokens.isGlued(mark + 1) && tokens.isNumber(mark + 1);
+
+/** Digits, letters or another mark directly after; the "T" of a timestamp is fine. */
+const continues = (tokens: Tokens, to: number, mark: string): boolean =>
+  tokens.isGlued(to) &&
+  ((tokens.isWord(to) && tokens.lower(to) !== 't') ||
+    tokens.isNumber(to) ||
+    (/^[-/.:%]$/.test(tokens.lower(to)) &&
+      !(tokens.lower(to) === '-' && mark === '/') &&
+      tokens.isGlued(to + 1) &&
+      tokens.isNumber(to + 1)));

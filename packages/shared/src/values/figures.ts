@@ -1,0 +1,43 @@
+import type { DateOrder } from './dates/date-order.ts';
+import { type DateValue, findDates } from './dates/dates.ts';
+import { type Mention, overlaps } from './mention.ts';
+import { findMoney, type MoneyValue } from './money/money.ts';
+import { type CountValue, findCounts } from './numbers/counts.ts';
+import { findPercents, type PercentValue } from './numbers/percents.ts';
+import { findTimes, type TimeValue } from './times/times.ts';
+import { Tokens } from './tokens.ts';
+
+/** A value that can be compared or added up. */
+export type Figure = DateValue | TimeValue | MoneyValue | PercentValue | CountValue;
+
+/**
+ * The dates, times, amounts of money, percentages and counts that the grammars find. Some overlap: "2024 - 15 EUR" is a
+ * year, an amount and a range of counts.
+ *
+ * @param order of "05/06/2026"; month first by default
+ */
+export const possibleFigures = (tokens: Tokens, order?: DateOrder): Figure[] => [
+  ...findDates(tokens, order),
+  ...findTimes(tokens),
+  ...findMoney(tokens),
+  ...findPercents(tokens),
+  ...findCounts(tokens),
+];
+
+/** The figures in a text, in reading order; none overlaps another. */
+export const findFigures = (text: string, order?: DateOrder): Figure[] =>
+  withoutOverlaps(possibleFigures(new Tokens(text), order));
+
+/** The longest of the values that share a character, but any before a count; else the one that is listed first. */
+export function withoutOverlaps<Value extends Mention & { type: string }>(
+  values: readonly Value[],
+): Value[] {
+  const chosen: Value[] = [];
+  for (const value of values.toSorted((a, b) => strength(b) - strength(a)))
+    if (!chosen.some((other) => overlaps(value, other))) chosen.push(value);
+  return chosen.sort((a, b) => a.start - b.start);
+}
+
+/** A count has the lowest priority: "2024 - 15 EUR" and "86-0481941 pages" start with something else. */
+const strength = ({ type, start, end }: Mention & { type: string }): number =>
+  end - start - (type === 'count' ? 1e6 : 0);

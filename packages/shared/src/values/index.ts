@@ -1,0 +1,14 @@
+export { dateOrderOf, type DateOrder } from './dates/date-order.ts';
+export { isoOf, type DateValue } from './dates/dates.ts';
+export { monthOf, weekdayOf } from './dates/months.ts';
+export { possibleFigures, withoutOverlaps, type Figure } from './figures.ts';
+export { overlaps, type Mention } from './mention.ts';
+export { amountsIn } from './money/amounts.ts';
+export type { Money, MoneyValue } from './money/money.ts';
+export type { CountValue } from './numbers/counts.ts';
+export { readNumber, readOrdinalWord } from './numbers/read-number.ts';
+export { singular } from './numbers/singular.ts';
+export { writtenNumbers } from './numbers/written-numbers.ts';
+export { clockOf, formatTime, isAmPmUnclear } from './times/time-of-day.ts';
+export type { TimeValue } from './times/times.ts';
+export { scan, Tokens, type Span } from './tokens.ts';

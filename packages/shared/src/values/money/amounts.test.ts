@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { amountsIn, mayBeIn } from './amounts.ts';
+
+it.each([
+  ['$4.1 million', 4_100_000],
+  ['$1.125 million', 1_125_000],
+  ['$1.4 billion', 1_400_000_000],
+  ['$2.3M', 2_300_000],
+  ['$48.5k', 48_500],
+  ['$2 Million', 2_000_000],
+  ['$5,000.25', 5_000.25],
+  ['$5,000', 5_000],
+  ['5,000 dollars', 5_000],
+])('reads %s to the cent', (text, amount) => {
+  expect(amountsIn(`We ask for ${text}, once.`)).toMatchObject([{ amount, text }]);
+});
+
+it('reads no unit that is the beginning of a word', () => {
+  expect(amountsIn('$5 books, $6.25 more')).toMatchObject([
+    { amount: 5, text: '$5' },
+    { amount: 6.25, text: '$6.25' },
+  ]);
+});
+
+it('reads both ends of a range', () => {
+  expect(amountsIn('Grants of $5-10 million, or 5,000 to 8,000 EUR')).toMatchObject([
+    { amount: 5_000_000, text: '$5', currency: 'USD' },
+    { amount: 10_000_000, text: '10 million', currency: 'USD' },
+    { amount: 5_000, text: '5,000', currency: 'EUR' },
+    { amount: 8_000, text: '8,000 EUR', currency: 'EUR' },
+  ]);
+});
+
+it('reads a number without a currency only as one in the assumed currency', () => {
+  expect(amountsIn('about 500k')).toEqual([]);
+  expect(amountsIn('about 500k', 'USD')).toMatchObject([{ amount: 500_000, currency: 'USD' }]);
+  expect(amountsIn('£500k', 'USD')).toMatchObject([{ amount: 500_000, currency: 'GBP' }]);
+});
+
+it('compares a bare dollar sign to every dollar', () => {
+  const [bare, american, euros] = amountsIn('$5, US$6 and €7');
+  const currencies = ['USD', 'CAD', 'EUR'];
+  const canBe = (amount: typeof bare) =>
+    currencies.filter((each) => amount && mayBeIn(amount, each));
+  expect([bare, american, euros].map(canBe)).toEqual([['USD', 'CAD'], ['USD'], ['EUR']]);
+});

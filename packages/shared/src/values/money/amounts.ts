@@ -1,0 +1,38 @@
+import type { Mention } from '../mention.ts';
+import { Tokens } from '../tokens.ts';
+import { mayNameCurrency } from './currencies.ts';
+import { readAmount, readRange } from './read-amount.ts';
+
+/** One amount in units of its currency (ISO 4217; a bare "$" is USD). */
+export type Amount = Mention & { amount: number; currency: string };
+
+/**
+ * Every amount in a text, in order; a range is two amounts, each with its own words.
+ *
+ * @param assumed the currency of numbers without one (ISO 4217); absent if they are not money
+ */
+export function amountsIn(text: string, assumed?: string): Amount[] {
+  if (assumed === undefined && !mayNameCurrency(text)) return [];
+  const tokens = new Tokens(text);
+  const found: Amount[] = [];
+  for (let index = 0; index < tokens.length;) {
+    const first = readAmount(tokens, index);
+    const range = first && readRange(tokens, first);
+    const reads = range ? [range.min, range.max] : first ? [first] : [];
+    const currency = reads.find((each) => each.currency)?.currency ?? assumed;
+    for (const { value, from, to, currency: own = currency } of reads)
+      if (own) found.push({ amount: value, currency: own, ...tokens.mention(from, to) });
+    index = currency ? (reads.at(-1)?.to ?? index + 1) : index + 1;
+  }
+  return found;
+}
+
+const dollars = new Set(['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD']);
+
+/** Whether an amount can be one in this currency: a bare "$" can be any dollar. */
+export const mayBeIn = ({ currency, text }: Amount, other: string): boolean =>
+  currency === other || (text.startsWith('$') && dollars.has(other));
+
+/** Whether every amount in a text can be one in this currency. */
+export const isOnlyIn = (text: string, currency: string): boolean =>
+  amountsIn(text).every((amount) => mayBeIn(amount, currency));

@@ -1,0 +1,93 @@
+import type { Tokens } from '../tokens.ts';
+
+/** Reads "dollar USD, euro EUR" as a table. */
+const table = (pairs: string): ReadonlyMap<string, string> =>
+  new Map(pairs.split(', ').map((pair) => pair.split(' ') as [string, string]));
+
+/** ISO 4217, without those that are more often something else next to a number (ALL, PHP, NPR, TOP). */
+const codes = new Set(
+  (
+    'USD EUR GBP CAD AUD NZD CHF INR KES TZS UGX ZAR NGN GHS RWF ETB ZMW MWK JPY CNY SEK NOK DKK ISK PKR BDT LKR MYR ' +
+    'SGD HKD MXN BRL COP PEN CLP ARS PLN CZK HUF RON TRY THB IDR VND KRW ILS EGP MAD AED XAF XOF XCD JMD TTD FJD'
+  ).split(' '),
+);
+const signs = table('$ USD, € EUR, £ GBP, ₹ INR, ₦ NGN, ¥ JPY, ₵ GHS, ₱ PHP, ₩ KRW, ₪ ILS');
+/** The letters written before "$". */
+const prefixes = table(
+  'us USD, usd USD, ca CAD, c CAD, cad CAD, cdn CAD, au AUD, a AUD, aud AUD, nz NZD, nzd NZD, hk HKD, s SGD, r BRL, j JMD',
+);
+const shortNames = table(
+  'rs INR, ksh KES, kshs KES, tsh TZS, tshs TZS, ush UGX, shs UGX, euro EUR, euros EUR, kč CZK, zł PLN',
+);
+const names = table(
+  'dollar USD, dollars USD, euro EUR, euros EUR, rupee INR, rupees INR, rand ZAR, rands ZAR, naira NGN, cedi GHS, ' +
+    'cedis GHS, yen JPY, yuan CNY, kroner NOK, kronor SEK, zloty PLN, pesos MXN, francs CHF, kč CZK, zł PLN',
+);
+/** Adjectives of dollars, shillings and crowns. */
+const nations = table(
+  'us USD, american USD, canadian CAD, australian AUD, singapore SGD, zealand NZD, kenyan KES, ugandan UGX, ' +
+    'tanzanian TZS, swiss CHF, swedish SEK, norwegian NOK, danish DKK',
+);
+const nationalNames = new Set(
+  'dollar dollars shilling shillings franc francs krona kronor krone kroner'.split(' '),
+);
+
+const anyCurrency = new RegExp(
+  `\\p{Sc}|(?<!\\p{L})(?:${['R', 'pounds', ...codes, ...shortNames.keys(), ...names.keys(), ...nationalNames].join('|')})(?!\\p{L})`,
+  'iu',
+);
+
+/** Whether a text may name a currency; without one, it states no money. */
+export const mayNameCurrency = (text: string): boolean => anyCurrency.test(text);
+
+export type CurrencyRead = { currency: string; to: number };
+
+const isCode = (tokens: Tokens, index: number): boolean => codes.has(tokens.at(index).text);
+
+/** "US$" and "US $" */
+function prefixed(tokens: Tokens, index: number): CurrencyRead | undefined {
+  const { lower, text } = tokens.at(index);
+  const currency = tokens.lower(index + 1) === '$' ? prefixes.get(lower) : undefined;
+  const belongs = tokens.isGlued(index + 1) || text.length > 1;
+  return currency && belongs && text === text.toUpperCase()
+    ? { currency, to: index + 2 }
+    : undefined;
+}
+
+/** Reads the currency before an amount: "$", "US$", "USD", "Rs.", "KES". */
+export function currencyBefore(tokens: Tokens, index: number): CurrencyRead | undefined {
+  const dollars = prefixed(tokens, index);
+  if (dollars) return dollars;
+  const { lower, text } = tokens.at(index);
+  const sign = signs.get(text);
+  if (sign && isCode(tokens, index + 1))
+    return { currency: tokens.at(index + 1).text, to: index + 2 };
+  if (sign) return { currency: sign, to: index + 1 };
+  if (isCode(tokens, index)) return { currency: text, to: index + 1 };
+  // "R50,000" and "R 50 000"; R01 and the like are kinds of grants
+  const isGrouped = /^(?:\d{3}|,)$/.test(tokens.lower(index + 2)) && tokens.isNumber(index + 1);
+  if (text === 'R' && isGrouped) return { currency: 'ZAR', to: index + 1 };
+  const short = tokens.isCapitalized(index) ? shortNames.get(lower) : undefined;
+  return short ? { currency: short, to: tokens.skip(index + 1, '.') } : undefined;
+}
+
+/** Reads the currency after an amount: "EUR", "€", "US $", "dollars", "Canadian dollars", "pounds sterling". */
+export function currencyAfter(tokens: Tokens, index: number): CurrencyRead | undefined {
+  const { lower, text } = tokens.at(index);
+  const dollars = prefixed(tokens, index);
+  // a sign after an amount: not where it belongs to the next one or starts a blank
+  const isFree = (to: number): boolean => !tokens.isNumber(to) && !/^[_.]$/.test(tokens.lower(to));
+  if (dollars && isFree(dollars.to)) return dollars;
+  if (isCode(tokens, index)) return { currency: text, to: index + 1 };
+  const sign = signs.get(text);
+  if (sign && isFree(index + 1)) return { currency: sign, to: index + 1 };
+  const named = names.get(lower);
+  if (named) return { currency: named, to: index + 1 };
+  if (lower === 'pounds' && tokens.lower(index + 1) === 'sterling')
+    return { currency: 'GBP', to: index + 2 };
+  // "U.S. dollars" and "New Zealand dollars"
+  const nation = lower === 'u' ? 'us' : lower === 'new' ? tokens.lower(index + 1) : lower;
+  const noun = lower === 'u' ? index + 4 : lower === 'new' ? index + 2 : index + 1;
+  const currency = nationalNames.has(tokens.lower(noun)) ? nations.get(nation) : undefined;
+  return currency ? { currency, to: noun + 1 } : undefined;
+}

@@ -1,0 +1,66 @@
+import { afterRangeWord } from '../ranges.ts';
+import { readNumber } from '../numbers/read-number.ts';
+import { scaledBy, suffixes } from '../numbers/scales.ts';
+import type { Tokens } from '../tokens.ts';
+import { currencyAfter, currencyBefore } from './currencies.ts';
+
+/** A number with its currency, if one is written on either side of it. */
+export type AmountRead = {
+  value: number;
+  from: number;
+  to: number;
+  scale: number;
+  currency?: string;
+  /** Where the currency is written. */
+  side?: 'before' | 'after';
+};
+
+export type RangeRead = { min: AmountRead; max: AmountRead };
+
+export function readAmount(
+  tokens: Tokens,
+  index: number,
+  isSecond = false,
+): AmountRead | undefined {
+  const before = currencyBefore(tokens, index);
+  if (!isSecond && (!before || tokens.isWord(index)) && tokens.isInside(index)) return undefined;
+  const start = before?.to ?? index;
+  if (before && tokens.isWord(start)) return undefined;
+  const number = readNumber(tokens, start, true);
+  if (!number) return undefined;
+  const suffix = suffixes.get(tokens.lower(number.to));
+  const end = suffix ? number.to + 1 : number.to;
+  const after = before ? undefined : currencyAfter(tokens, tokens.skip(end, '-'));
+  const currency = (before ?? after)?.currency;
+  // "$5,000 USD"
+  const repeats = before && (tokens.at(end).text === currency || tokens.lower(end) === 'dollars');
+  return {
+    value: suffix ? scaledBy(suffix, number.value) : number.value,
+    from: index,
+    to: after?.to ?? (repeats ? end + 1 : end),
+    scale: (number.scale ?? 1) * (suffix ?? 1),
+    ...(currency && { currency, side: before ? 'before' : 'after' }),
+  };
+}
+
+/** "$5,000-$10,000", "$5-10 million", "5,000 to 10,000 EUR", "between $5,000 and $10,000" */
+export function readRange(tokens: Tokens, first: AmountRead): RangeRead | undefined {
+  const next = afterRangeWord(tokens, first.to, first.from);
+  const second = next === undefined ? undefined : readAmount(tokens, next, true);
+  if (!second) return undefined;
+  // "2017 - £9,380" is a year and an amount; "$5,000 to 12 schools" an amount and a count
+  if (!first.currency && (second.side === 'before' || !isAmount(tokens, first, second)))
+    return undefined;
+  if (!second.currency && (first.side === 'after' || !isAmount(tokens, second, first)))
+    return undefined;
+  // "$5-10 million"
+  const sharesScale = first.scale === 1 && first.value < second.value / second.scale;
+  const value = sharesScale ? scaledBy(second.scale, first.value) : first.value;
+  return value < second.value ? { min: { ...first, value }, max: second } : undefined;
+}
+
+/** Whether the end of a range without a currency is an amount as well. */
+const isAmount = (tokens: Tokens, end: AmountRead, other: AmountRead): boolean =>
+  end.scale > 1 ||
+  other.scale > 1 ||
+  (end.value >= 10 && !/^\p{Ll}+s$|^%$/u.test(tokens.lower(end.to)));

@@ -1,0 +1,156 @@
+import type { Tokens } from '../tokens.ts';
+import { numberWordList } from './number-words.ts';
+import { scaledBy, scales } from './scales.ts';
+
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+
+const small = new Map<string, number>([
+  ...numberWordList.map((word, index) => [word, index] as const),
+  ...tens.map((word, index) => [word, (index + 2) * 10] as const),
+  ['dozen', 12],
+]);
+const ordinals = (
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth ' +
+  'fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'
+).split(' ');
+const ordinalNumbers = new Map(ordinals.map((word, index) => [word, index + 1]));
+
+/** `scale` is the million of "2.5 million". */
+export type NumberRead = { value: number; to: number; scale?: number };
+
+/** Reads "first" to "thirty-first". */
+export function readOrdinalWord(tokens: Tokens, index: number): NumberRead | undefined {
+  const word = tokens.lower(index);
+  const value = word === 'thirtieth' ? 30 : ordinalNumbers.get(word);
+  if (value !== undefined) return { value, to: index + 1 };
+  if (word !== 'twenty' && word !== 'thirty') return undefined;
+  const next = tokens.skip(index + 1, '-');
+  const unit = ordinalNumbers.get(tokens.lower(next)) ?? 0;
+  return unit > 0 && unit < 10
+    ? { value: (word === 'twenty' ? 20 : 30) + unit, to: next + 1 }
+    : undefined;
+}
+
+/**
+ * Reads a number in digits ("5,000.50", "2.5 million", "1½") or words ("twenty-five", "two (2)"). With
+ * `spaced`, also "5 000" and "5.000", which mean thousands next to a currency. A version, a part of a
+ * code or a part of a longer number is rejected.
+ */
+export function readNumber(tokens: Tokens, index: number, spaced = false): NumberRead | undefined {
+  const read = readDigits(tokens, index, spaced) ?? readWords(tokens, index);
+  if (!read) return undefined;
+  const scaleIndex = tokens.skip(read.to, '-');
+  const scale = scales.get(tokens.lower(scaleIndex));
+  const scaled = scale ? { value: scaledBy(scale, read.value), to: scaleIndex + 1, scale } : read;
+  return repeated(tokens, scaled, spaced);
+}
+
+/** "two (2)": the same number again in parentheses. */
+function repeated(tokens: Tokens, read: NumberRead, spaced: boolean): NumberRead {
+  if (tokens.lower(read.to) !== '(') return read;
+  const repetition = readDigits(tokens, read.to + 1, spaced) ?? readWords(tokens, read.to + 1);
+  return repetition?.value === read.value && tokens.lower(repetition.to) === ')'
+    ? { value: read.value, to: repetition.to + 1 }
+    : read;
+}
+
+const isScale = (tokens: Tokens, index: number): boolean =>
+  scales.has(tokens.lower(index)) ||
+  (tokens.isGlued(index) && /^(?:k|m|bn?)$/.test(tokens.lower(index))) ||
+  /^(?:K|M|MM|B|BN)$/.test(tokens.at(index).text);
+
+const fractions: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
+
+function readDigits(tokens: Tokens, index: number, spaced: boolean): NumberRead | undefined {
+  if (tokens.isWord(index)) return undefined;
+  const alone = readFraction(tokens, index);
+  if (alone) return alone;
+  // "$.48"
+  if (
+    spaced &&
+    tokens.lower(index) === '.' &&
+    tokens.isGlued(index + 1) &&
+    tokens.isNumber(index + 1)
+  )
+    return { value: Number(`.${tokens.lower(index + 1)}`), to: index + 2 };
+  if (!tokens.isNumber(index)) return undefined;
+  let written = tokens.lower(index);
+  let to = index + 1;
+  const isGroup = (mark: string, length: number): boolean =>
+    tokens.lower(to) === mark &&
+    tokens.isGlued(to) &&
+    tokens.isGlued(to + 1) &&
+    tokens.isNumber(to + 1) &&
+    tokens.lower(to + 1).length === length;
+  const take = (): void => {
+    written += tokens.lower(to + 1);
+    to += 2;
+  };
+  if (written.length <= 3) {
+    // Indian digit grouping: 5,00,000
+    while (isGroup(',', 3) || (isGroup(',', 2) && tokens.lower(to + 2) === ',')) take();
+    if (spaced && to === index + 1) {
+      // in "1.125 million" the period is a decimal point
+      while (isGroup('.', 3) && !/^0/.test(written) && !isScale(tokens, to + 2)) take();
+      if (to === index + 1)
+        while (tokens.isNumber(to) && tokens.lower(to).length === 3 && !tokens.isGlued(to))
+          written += tokens.lower(to++);
+    }
+  }
+  const mark = tokens.lower(to);
+  if ((mark === '.' || (spaced && mark === ',')) && tokens.isGlued(to) && tokens.isGlued(to + 1)) {
+    // in the form entry "230,391.322,993." a period ends each number
+    const isDecimal = !(mark === '.' && tokens.lower(to + 2) === ',' && tokens.isGlued(to + 3));
+    if (tokens.isNumber(to + 1) && isDecimal) {
+      written += `.${tokens.lower(to + 1)}`;
+      to += 2;
+      // 1.2.3 is a version or a clause
+      if (tokens.lower(to) === '.' && tokens.isGlued(to + 1) && tokens.isNumber(to + 1))
+        return undefined;
+    }
+  }
+  const fraction = tokens.lower(to) === '-' ? undefined : readFraction(tokens, to);
+  return fraction
+    ? { value: Number(written) + fraction.value, to: fraction.to }
+    : { value: Number(written), to };
+}
+
+/** "½" and "1/2" */
+function readFraction(tokens: Tokens, start: number): NumberRead | undefined {
+  const sign = fractions[tokens.lower(start)];
+  if (sign !== undefined) return { value: sign, to: start + 1 };
+  if (tokens.lower(start + 1) !== '/') return undefined;
+  const written = [start, start + 1, start + 2].map((index) => tokens.lower(index)).join('');
+  const isWhole =
+    tokens.isGlued(start + 1) && tokens.isGlued(start + 2) && tokens.lower(start + 3) !== '/';
+  return isWhole && /^(?:1\/[2-4]|2\/3|3\/4)$/.test(written)
+    ? { value: Number(written.charAt(0)) / Number(written.charAt(2)), to: start + 3 }
+    : undefined;
+}
+
+function readWords(tokens: Tokens, index: number): NumberRead | undefined {
+  let total = 0;
+  let group: number | undefined;
+  let to = index;
+  for (let next = index; ;) {
+    const word = tokens.lower(next);
+    const value = small.get(word);
+    if (word === 'dozen') group = (group ?? 1) * 12;
+    else if (value !== undefined) {
+      const last = (group ?? 0) % 100;
+      // "one two" are two numbers; "twenty one" is one
+      if (group !== undefined && last !== 0 && (last < 20 || last % 10 !== 0 || value > 9)) break;
+      group = (group ?? 0) + value;
+    } else if (word === 'hundred') group = (group ?? 1) * 100;
+    else if (scales.has(word) && group !== undefined) {
+      total += group * (scales.get(word) ?? 1);
+      group = 0;
+    } else break;
+    to = next + 1;
+    next = tokens.skip(to, '-', 'and');
+    // "five-six" and "ten and five" are not one number
+    if (next > to && group !== 0 && group % 100 === 0 && !small.has(tokens.lower(next))) break;
+    if (tokens.lower(to) === 'and' && group % 100 !== 0) break;
+  }
+  return group === undefined ? undefined : { value: total + group, to };
+}

@@ -1,0 +1,12 @@
+import type { Tokens } from './tokens.ts';
+
+const rangeWords = new Set(['-', 'to', 'through', 'thru', 'until', 'till']);
+
+/** The index after a dash or a word that joins the two ends of a range. */
+export const afterRangeMark = (tokens: Tokens, index: number): number | undefined =>
+  rangeWords.has(tokens.lower(index)) ? index + 1 : undefined;
+
+/** As `afterRangeMark`, and after "and" after "between". */
+export const afterRangeWord = (tokens: Tokens, index: number, from: number): number | undefined =>
+  afterRangeMark(tokens, index) ??
+  (tokens.lower(index) === 'and' && tokens.lower(from - 1) === 'between' ? index + 1 : undefined);

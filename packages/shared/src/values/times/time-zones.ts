@@ -1,0 +1,79 @@
+import type { Tokens } from '../tokens.ts';
+
+const abbreviations = new Set(
+  (
+    'ET EST EDT CT CST CDT MT MST MDT PT PST PDT AKT AKST AKDT HT HST HDT AST ADT GMT UTC BST CET CEST EET EEST WET ' +
+    'WEST SAST IST PHT SGT HKT JST AET AEST AEDT ACST ACDT AWST NZT NZST NZDT EAT WAT CAT Z'
+  ).split(' '),
+);
+const regions = new Set(
+  'eastern central mountain pacific alaska alaskan hawaii hawaiian atlantic arizona greenwich'.split(
+    ' ',
+  ),
+);
+const kinds = new Set(
+  'standard daylight daylight-saving saving savings prevailing european mean local'.split(' '),
+);
+
+/**
+ * The position of a time zone after a token, after an optional comma or parenthesis (then `close` is the
+ * index after its other half): "ET",
+ * "E.S.T.", "Eastern Daylight Time", "(PT)", "UTC+2", "Washington, DC time", "local time".
+ */
+export function afterTimeZone(
+  tokens: Tokens,
+  index: number,
+): { from: number; to: number; close?: number } | undefined {
+  const from = tokens.skip(tokens.skip(index, ',', '-'), '(');
+  const start = tokens.skip(from, 'the');
+  const to =
+    afterAbbreviation(tokens, start) ?? afterRegion(tokens, start) ?? afterPlace(tokens, start);
+  if (to === undefined) return undefined;
+  const second = tokens.lower(to) === '/' ? afterAbbreviation(tokens, to + 1) : undefined;
+  const end = second ?? to;
+  if (from > index && tokens.lower(from - 1) === '(' && tokens.lower(end) === ')')
+    return { from: start, to: end, close: end + 1 };
+  if (tokens.lower(end) === '(') {
+    const explained = afterAbbreviation(tokens, end + 1);
+    if (explained && tokens.lower(explained) === ')') return { from: start, to: explained + 1 };
+  }
+  return { from: start, to: end };
+}
+
+function afterAbbreviation(tokens: Tokens, index: number): number | undefined {
+  const { text } = tokens.at(index);
+  if (abbreviations.has(text.toUpperCase()) && (text === text.toUpperCase() || text.length > 2)) {
+    const hasSign = /^(?:UTC|GMT)$/.test(text) && /^[+-]$/.test(tokens.lower(index + 1));
+    if (!hasSign || !tokens.isNumber(index + 2)) return index + 1;
+    return tokens.lower(index + 3) === ':' && tokens.isNumber(index + 4) ? index + 5 : index + 3;
+  }
+  // "E.S.T."
+  if (!/^[ECMP]$/.test(text) || tokens.lower(index + 1) !== '.') return undefined;
+  const letters = [2, 4].map((step) => tokens.lower(index + step));
+  if (letters[0] === 't' && tokens.isGlued(index + 2)) return tokens.skip(index + 3, '.');
+  return /^[sd]$/.test(letters[0] ?? '') && letters[1] === 't'
+    ? tokens.skip(index + 5, '.')
+    : undefined;
+}
+
+/** "Eastern", "U.S. Pacific Standard Time", "Central European Time" */
+function afterRegion(tokens: Tokens, index: number): number | undefined {
+  const us =
+    tokens.lower(index) === 'us' ? index + 1 : tokens.lower(index) === 'u' ? index + 4 : index;
+  if (!regions.has(tokens.lower(us))) return undefined;
+  let to = us + 1;
+  if (tokens.lower(to) === '/' && regions.has(tokens.lower(to + 1))) to += 2;
+  while (kinds.has(tokens.lower(tokens.skip(to, '-')))) to = tokens.skip(to, '-') + 1;
+  return tokens.skip(to, 'time');
+}
+
+/** "local time", "applicant's local time", "Brussels time", "Washington, DC time" */
+function afterPlace(tokens: Tokens, index: number): number | undefined {
+  for (let to = index; to < index + 5; to++) {
+    const word = tokens.lower(to);
+    if (word === 'time') return to > index ? to + 1 : undefined;
+    if (!tokens.isCapitalized(to) && !/^(?:,|\.|'|s|local|applicants?|your)$/.test(word))
+      return undefined;
+  }
+  return undefined;
+}
