@@ -2,7 +2,7 @@ import type { Extraction } from '@grantwright/shared/contract';
 import type { FieldLabel } from './labels.ts';
 import type { Locate } from './locate.ts';
 import { type GivenField, givenFields } from './organization-fields.ts';
-import { isSameValue } from './same-value.ts';
+import { matchesExpected } from './matches-expected.ts';
 import { type Field, fields } from './vocabulary.ts';
 
 /**
@@ -76,5 +76,5 @@ function judgeValue(
   const isUnseen = !wanted && predicted.every(({ verdict }) => verdict === 'unjudged');
   if (isUnseen || wanted?.length === 0) return { field, verdict: 'unjudged', value };
   if (!wanted) return { field, verdict: 'invented', value };
-  return { field, verdict: isSameValue(field, value, wanted) ? 'right' : 'wrong', value };
+  return { field, verdict: matchesExpected(field, value, wanted) ? 'right' : 'wrong', value };
 }

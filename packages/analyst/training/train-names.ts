@@ -20,7 +20,7 @@ import { fieldClasses } from './field-classes.ts';
 import { type Choice, fitChoices, isAnswered } from './fit-choices.ts';
 import { alignLabels, type LabeledDocument, type Labels } from './labels.ts';
 import { extractedTextOf } from './extracted-texts.ts';
-import { isSameValue } from './same-value.ts';
+import { matchesExpected } from './matches-expected.ts';
 import { trainNetwork } from './train-network.ts';
 
 const folds = 5;
@@ -80,7 +80,7 @@ const choiceOf = (
 ): Choice =>
   describeNames(units, reading, probabilities).map(({ phrase: { mentions }, cues }) => ({
     cues,
-    isCorrect: mentions.some(({ text }) => isSameValue('name', text, [organization])),
+    isCorrect: mentions.some(({ text }) => matchesExpected('name', text, [organization])),
   }));
 
 /**

@@ -38,8 +38,8 @@ export function passagesOf(sources: ClaimSources): Passage[] {
     computedFacts(sources).map((fact) => ({ ...fact, titles: [] })),
     guidelines(sources),
   ];
-  return groups.flatMap((toStatements, group) =>
-    toStatements.map((passage) => ({
+  return groups.flatMap((passages, group) =>
+    passages.map((passage) => ({
       ...passage,
       ...(!passage.cells && { text: visibleText(passage.text).text }),
       group,

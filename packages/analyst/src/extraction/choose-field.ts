@@ -10,7 +10,7 @@ import {
   isSameSite,
   isSameText,
   type Same,
-} from './same-value.ts';
+} from './same-field.ts';
 
 type ValueOf<F extends Field> = F extends 'founded'
   ? number

@@ -1,8 +1,13 @@
 import { comparable, contentWords } from '@grantwright/analyst';
+import { amountsIn } from '@grantwright/shared/values';
 import type { Field } from './vocabulary.ts';
 
 /** Whether a predicted value equals one of the expected values, or contains most of their combined words. */
-export function isSameValue(field: Field, predicted: string, expected: readonly string[]): boolean {
+export function matchesExpected(
+  field: Field,
+  predicted: string,
+  expected: readonly string[],
+): boolean {
   const expectedWords = new Set(expected.flatMap((text) => contentWords(text)));
   switch (field) {
     case 'ein':
@@ -37,11 +42,7 @@ const bareAddress = (text: string): string =>
     .replace(/^(?:https?:\/\/)?(?:www\.)?/, '')
     .replace(/\/$/, '');
 
-function amount(text: string): number {
-  const match = /(\d[\d,]*(?:\.\d+)?)\s?(million|m\b|thousand|k\b)?/i.exec(text);
-  const unit = { m: 1e6, t: 1e3, k: 1e3 }[match?.[2]?.charAt(0).toLowerCase() ?? ''] ?? 1;
-  return Number((match?.[1] ?? '').replaceAll(',', '')) * unit;
-}
+const amount = (text: string): number | undefined => amountsIn(text, 'USD')[0]?.amount;
 
 const shareIn = (words: readonly string[], whole: ReadonlySet<string>): number =>
   words.length === 0 ? 0 : words.filter((word) => whole.has(word)).length / words.length;

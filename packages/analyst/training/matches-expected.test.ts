@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSameValue } from './same-value.ts';
+import { matchesExpected } from './matches-expected.ts';
 
 it.each([
   ['ein', '12-3456789', ['123456789'], true],
@@ -18,5 +18,5 @@ it.each([
   ['mission', 'We plant gardens in schools.', ['we plant gardens', 'in schools and parks'], true],
   ['mission', 'Our board meets monthly.', ['we plant gardens', 'in schools and parks'], false],
 ] as const)('%s: %s for %j is %s', (field, predicted, expectedValues, expected) => {
-  expect(isSameValue(field, predicted, expectedValues)).toBe(expected);
+  expect(matchesExpected(field, predicted, expectedValues)).toBe(expected);
 });
