@@ -10,6 +10,7 @@ import {
   type Endpoint,
   type ServiceName,
 } from '@grantwright/shared/contract';
+import { events } from '@grantwright/shared/events';
 import { InProcessBus, memoryDeadLetters } from '@grantwright/shared/messaging';
 import {
   upstreamsOf,
@@ -19,12 +20,13 @@ import {
   type RunningService,
 } from '@grantwright/shared/service';
 import { connectMongo, FolderBlobStore } from '@grantwright/shared/storage';
-import { testDatabase } from '@grantwright/shared/testing';
+import { anEvent, testDatabase } from '@grantwright/shared/testing';
 import type { Connection } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { holdPorts } from '../src/ports.ts';
 import { startServices } from '../src/services/index.ts';
+import { validBody } from './valid-body.ts';
 
 const services = ['auth', 'organizations', 'documents', 'applications', 'ai', 'billing'] as const;
 const userEndpoints = Object.values({ ...endpoints, ...internalEndpoints }).filter(
@@ -34,6 +36,7 @@ const userEndpoints = Object.values({ ...endpoints, ...internalEndpoints }).filt
 const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 const sign = identitySigner(privateKey);
 const connections: Connection[] = [];
+const bus = new InProcessBus({ deadLetters: memoryDeadLetters(), retryDelays: [] });
 let running: RunningService[] = [];
 let urls: Record<ServiceName, string>;
 let release: () => void;
@@ -48,7 +51,7 @@ beforeAll(async () => {
   running = await startServices({
     ...places,
     env: { BCRYPT_COST: '4', RATE_LIMIT_FACTOR: '1000' },
-    bus: new InProcessBus({ deadLetters: memoryDeadLetters(), retryDelays: [] }),
+    bus,
     blobs: new FolderBlobStore(folder),
     publicKey,
     identityKey: privateKey,
@@ -61,9 +64,11 @@ beforeAll(async () => {
       return connection;
     },
   });
+  bus.open();
 });
 afterAll(async () => {
   await Promise.all(running.map((service) => service.stop()));
+  await bus.close();
   release();
   for (const connection of connections) {
     await connection.dropDatabase();
@@ -73,13 +78,13 @@ afterAll(async () => {
 });
 
 /** The response status of a request with this token. */
-async function statusOf(token: string, endpoint: Endpoint): Promise<number> {
-  const path = pathOf(endpoint, { id: 'x' });
+async function statusOf(token: string, endpoint: Endpoint, body: unknown = {}): Promise<number> {
+  const path = `${pathOf(endpoint, { id: 'x' })}${endpoint.upload === 'raw' ? '?name=x.pdf' : ''}`;
   const response = await fetch(new URL(path, urls[endpoint.service]), {
     method: endpoint.method,
     redirect: 'manual',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: endpoint.method === 'GET' ? null : '{}',
+    body: endpoint.method === 'GET' ? null : JSON.stringify(body),
   });
   await response.body?.cancel();
   return response.status;
@@ -105,6 +110,25 @@ describe.each(services)('an identity issued for %s', (service) => {
       expect(statuses.filter((status) => status !== 401).length, name).toBeGreaterThan(0);
     }
   });
+});
+
+/** Endpoints of services that store records of users. */
+const writing = userEndpoints.filter(
+  ({ method, service }) => method !== 'GET' && service !== 'auth',
+);
+
+describe('an identity of a deleted account, which is valid for another minute', () => {
+  const id = 'deleted-user';
+  beforeAll(() => bus.publish(anEvent(events.accountDeleted, id, { userId: id })));
+
+  it.each(writing.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
+    'gets 401: %s',
+    async (_name, endpoint) => {
+      const token = sign({ id, sessionId: 's', superUser: false }, endpoint.service);
+      const references = { organizationId: 'unknown', documentId: 'unknown' };
+      expect(await statusOf(token, endpoint, validBody(endpoint, references))).toBe(401);
+    },
+  );
 });
 
 describe('the configured upstreams of a service', () => {

@@ -4,17 +4,20 @@ import {
   type Endpoint,
   type Job,
   type Organization,
+  type Problem,
   type Session,
+  type User,
   type VersionSummary,
 } from '@grantwright/shared/contract';
-import { anApplication, anOrganization } from '@grantwright/shared/testing';
+import { anApplication, anOrganization, waitFor } from '@grantwright/shared/testing';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { aWordFile } from './word-file.ts';
-import { registerUser, productUnderTest, type TestUser } from './product-under-test.ts';
+import { password, registerUser, productUnderTest, TestUser } from './product-under-test.ts';
+import { validBody, type ReferencedIds } from './valid-body.ts';
 
-const product = productUnderTest();
+const product = productUnderTest({ ACCOUNT_DELETION_DAYS: '0' });
 
 const versionBody = { reason: 'named', name: 'First draft', content: '<p>A text.</p>' };
 
@@ -22,8 +25,15 @@ let owner: TestUser;
 let stranger: TestUser;
 /** Ids of the owner's records, by path prefix. */
 const ownerIds: Record<string, string> = {};
+let references: ReferencedIds;
+/** Cookies that open no session, by the reason. */
+const cookies: Record<string, string> = {
+  'no cookie': '',
+  'an unknown cookie': `session=${randomUUID()}`,
+};
 
 beforeAll(async () => {
+  const deleted = await closedAccount();
   owner = await registerUser(product.url);
   stranger = await registerUser(product.url);
   const organization = await owner.organization();
@@ -44,28 +54,96 @@ beforeAll(async () => {
     body: { cardNumber: '4242424242424242' },
   });
   Object.assign(ownerIds, {
-    '/api/organization': organization.id,
-    '/api/applications': application.id,
-    '/api/application-versions': version.id,
-    '/api/documents': document.id,
-    '/api/payments': payment,
-    '/api/jobs': job?.id ?? '',
-    '/api/sessions': session?.id ?? '',
+    '/api/organization/': organization.id,
+    '/api/applications/': application.id,
+    '/api/application-versions/': version.id,
+    '/api/documents/': document.id,
+    '/api/payments/': payment,
+    '/api/jobs/': job?.id,
+    '/api/sessions/': session?.id,
+  });
+  references = { organizationId: organization.id, documentId: document.id };
+  cookies['an ended session'] = await endedSession();
+  cookies['a deleted account'] = await deleted.cookieAfterDeletion();
+});
+
+/** The cookie of a session that was used before its user signed out. */
+async function endedSession(): Promise<string> {
+  const user = await registerUser(product.url);
+  await user.get(endpoints.listOrganizations);
+  const { cookie } = user;
+  await user.get(endpoints.logout);
+  return cookie;
+}
+
+async function closedAccount() {
+  const user = await registerUser(product.url);
+  const { email } = await user.get<User>(endpoints.getUser);
+  await user.organization();
+  const { cookie } = user;
+  await user.get(endpoints.closeAccount, { body: { currentPassword: password } });
+  const login = { email, password };
+  return {
+    /** Resolves once no account has the e-mail. */
+    cookieAfterDeletion: async () => {
+      const visitor = new TestUser(product.url);
+      await waitFor(
+        async () => (await visitor.send(endpoints.login, { body: login })).status === 401,
+      );
+      return cookie;
+    },
+  };
+}
+
+const allEndpoints: Endpoint[] = Object.values(endpoints);
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
+const named = (some: Endpoint[]) => some.map((endpoint) => [nameOf(endpoint), endpoint] as const);
+const forUsers = allEndpoints.filter(({ access }) => access === 'user');
+const headers = { 'If-Match': '"1"' };
+
+describe('a caller without a session', () => {
+  it('can use only these endpoints', () => {
+    expect(
+      allEndpoints
+        .filter((each) => !forUsers.includes(each))
+        .map(nameOf)
+        .sort(),
+    ).toEqual([
+      'GET /api/login',
+      'GET /api/mail',
+      'POST /api/login',
+      'POST /api/logout',
+      'POST /api/password-resets',
+      'POST /api/password-resets/confirm',
+      'POST /api/register',
+      'POST /api/webhooks/stripe',
+    ]);
+  });
+
+  it.each(named(forUsers))('gets 401 without a cookie, and with one that opens no session: %s', async (_name, endpoint) => {
+    const body = validBody(endpoint, references);
+    for (const [reason, cookie] of Object.entries(cookies)) {
+      const caller = new TestUser(product.url);
+      caller.cookie = cookie;
+      const params = { id: ownerIdFor(endpoint) };
+      const response = await caller.send(endpoint, { params, body, headers });
+      const problem = (await response.json()) as Problem;
+      const refused = { status: 401, code: 'not-signed-in', detail: 'Please sign in.' };
+      expect(problem, reason).toMatchObject(refused);
+      expect(response.status, reason).toBe(401);
+    }
+    expect(Object.keys(cookies)).toHaveLength(4);
   });
 });
 
-const withId = Object.values(endpoints).filter(({ path }: Endpoint) => path.includes(':id'));
+const withId = forUsers.filter(({ path }) => path.includes(':id'));
 
-/** A valid body, so that only ownership can cause a rejection. */
-function validBody(endpoint: Endpoint): unknown {
-  if (endpoint === endpoints.updateOrganization) return anOrganization();
-  if (endpoint === endpoints.updateApplication) return anApplication();
-  if (endpoint === endpoints.createVersion) return versionBody;
-  if (endpoint === endpoints.saveWorkingCopy)
-    return { revision: randomUUID(), replaces: [], version: 1, content: '<p>A text.</p>' };
-  if (endpoint === endpoints.renameDocument) return { name: 'mine now' };
-  if (endpoint === endpoints.paySandbox) return { cardNumber: '4242424242424242' };
-  return endpoint.body ? {} : undefined;
+function ownerIdFor(endpoint: Endpoint): string {
+  if (!withId.includes(endpoint)) return '';
+  const id = Object.entries(ownerIds).find(([prefix]) => endpoint.path.startsWith(prefix))?.[1];
+  // a new kind of record needs one of the owner
+  if (!id) throw new Error(`no record of the owner for ${nameOf(endpoint)}`);
+  return id;
 }
 
 const schemaOptions = { io: 'input', unrepresentable: 'any' } as const;
@@ -78,96 +156,40 @@ function hasId(schema: { properties?: Record<string, unknown> }): boolean {
   });
 }
 
+const referring = forUsers.filter(({ body }) => body && hasId(z.toJSONSchema(body, schemaOptions)));
+const lists = forUsers.filter(
+  (endpoint) => endpoint.method === 'GET' && endpoint.response && !withId.includes(endpoint),
+);
+
 describe("another user's records", () => {
-  it.each(
-    withId.map(
-      (endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint as Endpoint] as const,
-    ),
-  )('return 404: %s', async (_name, endpoint) => {
-    const kind = Object.keys(ownerIds).find((path) => endpoint.path.startsWith(path)) ?? '';
-    const headers = { 'If-Match': '"1"' };
-    for (const id of [ownerIds[kind], randomUUID(), '$ne', '__proto__', "'; --"]) {
-      const params = { id: String(id) };
-      const response = await stranger.send(endpoint, {
-        params,
-        body: validBody(endpoint),
-        headers,
-      });
-      expect(response.status, params.id).toBe(404);
+  it.each(named(withId))('return 404: %s', async (_name, endpoint) => {
+    const body = validBody(endpoint, references);
+    for (const id of [ownerIdFor(endpoint), randomUUID(), '$ne', '__proto__', "'; --"]) {
+      const response = await stranger.send(endpoint, { params: { id }, body, headers });
+      expect(response.status, id).toBe(404);
       expect(response.headers.get('content-type')).toContain('application/problem+json');
     }
   });
 
-  it('cannot be referenced in a body', async () => {
-    const organizationId = ownerIds['/api/organization'];
-    const documentId = ownerIds['/api/documents'];
-    const otherUser = await registerUser(product.url);
-    const { id } = await otherUser.application((await otherUser.organization()).id);
-    const named: [Endpoint, unknown, TestUser][] = [
-      [endpoints.createApplication, anApplication({ organizationId }), stranger],
-      [endpoints.updateApplication, anApplication({ organizationId }), otherUser],
-      [endpoints.analyzeDocument, { documentId }, stranger],
-      [
-        endpoints.reorderDocuments,
-        { documentOrders: [{ id: documentId, sortOrder: 0 }] },
-        stranger,
-      ],
-      [
-        endpoints.generateApplication,
-        {
-          requirements: [],
-          sections: [],
-          organizationInfo: { name: 'x' },
-          documentIds: [documentId],
-        },
-        stranger,
-      ],
-      [
-        endpoints.rewriteSection,
-        {
-          mode: 'redo',
-          section: 'Need',
-          content: '<p>x</p>',
-          requirements: [],
-          sections: [],
-          organizationInfo: { name: 'x' },
-          documentIds: [documentId],
-        },
-        stranger,
-      ],
-      [
-        endpoints.checkDraft,
-        {
-          content: '<p>x</p>',
-          requirements: [],
-          sections: [],
-          organizationInfo: { name: 'x' },
-          documentIds: [documentId],
-        },
-        stranger,
-      ],
-    ];
-    expect(named.map(([{ path, method }]) => `${method} ${path}`).sort()).toEqual(
-      Object.values(endpoints)
-        .filter(
-          (endpoint: Endpoint) =>
-            endpoint.body && hasId(z.toJSONSchema(endpoint.body, schemaOptions)),
-        )
-        .map(({ path, method }) => `${method} ${path}`)
-        .sort(),
-    );
-    for (const [endpoint, body, person] of named) {
-      const headers = { 'If-Match': '"1"' };
-      const response = await person.send(endpoint, { params: { id }, body, headers });
-      expect(response.status, endpoint.path).toBe(404);
-    }
-    expect(await stranger.get(endpoints.getEntitlement)).toMatchObject({ freeLeft: 1 });
+  it.each(named(referring))('return 404 if a body refers to them: %s', async (_name, endpoint) => {
+    const isOwn = withId.includes(endpoint);
+    const user = isOwn ? await registerUser(product.url) : stranger;
+    const id = isOwn ? (await user.application((await user.organization()).id)).id : '';
+    const body = validBody(endpoint, references);
+    const response = await user.send(endpoint, { params: { id }, body, headers });
+    expect(response.status).toBe(404);
+  });
+
+  it.each(named(lists))('are in no response: %s', async (_name, endpoint) => {
+    const response = JSON.stringify(await stranger.get(endpoint));
+    for (const id of Object.values(ownerIds)) expect(response).not.toContain(id);
   });
 
   it('are unchanged afterwards', async () => {
+    expect(await stranger.get(endpoints.getEntitlement)).toMatchObject({ freeLeft: 1 });
     const [organization] = await owner.get<Organization[]>(endpoints.listOrganizations);
     expect(organization).toMatchObject(anOrganization());
-    const params = { id: String(ownerIds['/api/applications']) };
+    const params = { id: String(ownerIds['/api/applications/']) };
     const application = await owner.get<Application>(endpoints.getApplication, { params });
     expect(application).toMatchObject({ title: anApplication().title, version: 1 });
     expect(application).not.toHaveProperty('workingCopy');
@@ -175,7 +197,7 @@ describe("another user's records", () => {
     expect(versions).toMatchObject([{ name: versionBody.name }]);
     expect(await owner.get(endpoints.listDocuments)).toMatchObject([{ name: 'Guidelines.docx' }]);
     expect(await owner.get(endpoints.listPayments)).toMatchObject([
-      { id: ownerIds['/api/payments'], status: 'paid' },
+      { id: ownerIds['/api/payments/'], status: 'paid' },
     ]);
     for (const endpoint of [
       endpoints.listOrganizations,

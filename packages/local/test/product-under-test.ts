@@ -116,12 +116,15 @@ export class TestUser {
   }
 }
 
+/** Of every registered user. */
+export const password = 'harbor street';
+
 /** A newly registered user. */
 export async function registerUser(url: string): Promise<TestUser> {
   const user = new TestUser(url);
   const username = `u${randomUUID().slice(0, 13)}`;
   await user.get(endpoints.register, {
-    body: { username, email: `${username}@example.org`, password: 'harbor street' },
+    body: { username, email: `${username}@example.org`, password },
   });
   return user;
 }

@@ -1,0 +1,59 @@
+import { endpoints, internalEndpoints, type Endpoint } from '@grantwright/shared/contract';
+import { anApplication, anOrganization } from '@grantwright/shared/testing';
+import { randomUUID } from 'node:crypto';
+
+/** The records that bodies refer to. */
+export type ReferencedIds = { organizationId: string; documentId: string };
+
+const password = 'harbor street';
+const text = { title: 'Mobile pantry', grantProgram: 'Community Food Fund', content: '<p>x</p>' };
+
+/**
+ * A valid body for an endpoint, so that only the caller can cause a rejection; undefined if it has none.
+ *
+ * @throws an error for a new endpoint whose body is not listed here
+ */
+export function validBody(
+  endpoint: Endpoint,
+  { organizationId, documentId }: ReferencedIds,
+): unknown {
+  const draft = {
+    requirements: [],
+    sections: [],
+    organizationInfo: { name: 'x' },
+    documentIds: [documentId],
+  };
+  const bodies = new Map<Endpoint, unknown>([
+    [endpoints.updateProfile, { username: 'mine now', email: 'mine@example.org' }],
+    [endpoints.changePassword, { currentPassword: password, newPassword: 'another street' }],
+    [endpoints.closeAccount, { currentPassword: password }],
+    [endpoints.confirmEmail, { token: 'never sent' }],
+    [endpoints.startTwoStep, { currentPassword: password }],
+    [endpoints.turnOnTwoStep, { code: '000000' }],
+    [endpoints.turnOffTwoStep, { currentPassword: password, code: '000000' }],
+    [endpoints.createOrganization, anOrganization()],
+    [endpoints.updateOrganization, anOrganization()],
+    [endpoints.renameDocument, { name: 'mine now' }],
+    [endpoints.reorderDocuments, { documentOrders: [{ id: documentId, sortOrder: 0 }] }],
+    [endpoints.analyzeDocument, { documentId }],
+    [endpoints.analyzeUrl, { url: 'http://127.0.0.1/' }],
+    [internalEndpoints.readUrl, { url: 'http://127.0.0.1/' }],
+    [endpoints.generateApplication, draft],
+    [endpoints.checkDraft, { ...draft, content: text.content }],
+    [endpoints.rewriteSection, { ...draft, mode: 'redo', section: 'Need', content: text.content }],
+    [endpoints.createApplication, anApplication({ organizationId })],
+    [endpoints.updateApplication, anApplication({ organizationId })],
+    [
+      endpoints.saveWorkingCopy,
+      { revision: randomUUID(), replaces: [], version: 1, content: text.content },
+    ],
+    [endpoints.createVersion, { reason: 'named', name: 'First draft', content: text.content }],
+    [endpoints.generateDocx, text],
+    [endpoints.generatePdf, text],
+    [endpoints.createPaymentIntent, {}],
+    [endpoints.paySandbox, { cardNumber: '4242424242424242' }],
+  ]);
+  const body = bodies.get(endpoint);
+  endpoint.body?.parse(body);
+  return body;
+}
