@@ -120,20 +120,23 @@ describe('a caller without a session', () => {
     ]);
   });
 
-  it.each(named(forUsers))('gets 401 without a cookie, and with one that opens no session: %s', async (_name, endpoint) => {
-    const body = validBody(endpoint, references);
-    for (const [reason, cookie] of Object.entries(cookies)) {
-      const caller = new TestUser(product.url);
-      caller.cookie = cookie;
-      const params = { id: ownerIdFor(endpoint) };
-      const response = await caller.send(endpoint, { params, body, headers });
-      const problem = (await response.json()) as Problem;
-      const refused = { status: 401, code: 'not-signed-in', detail: 'Please sign in.' };
-      expect(problem, reason).toMatchObject(refused);
-      expect(response.status, reason).toBe(401);
-    }
-    expect(Object.keys(cookies)).toHaveLength(4);
-  });
+  it.each(named(forUsers))(
+    'gets 401 without a cookie, and with one that opens no session: %s',
+    async (_name, endpoint) => {
+      const body = validBody(endpoint, references);
+      for (const [reason, cookie] of Object.entries(cookies)) {
+        const caller = new TestUser(product.url);
+        caller.cookie = cookie;
+        const params = { id: ownerIdFor(endpoint) };
+        const response = await caller.send(endpoint, { params, body, headers });
+        const problem = (await response.json()) as Problem;
+        const refused = { status: 401, code: 'not-signed-in', detail: 'Please sign in.' };
+        expect(problem, reason).toMatchObject(refused);
+        expect(response.status, reason).toBe(401);
+      }
+      expect(Object.keys(cookies)).toHaveLength(4);
+    },
+  );
 });
 
 const withId = forUsers.filter(({ path }) => path.includes(':id'));

@@ -1,17 +1,18 @@
 import { waitFor } from '@grantwright/shared/testing';
+import { randomUUID } from 'node:crypto';
 import { TOTP } from 'otpauth';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { userModel } from '../src/users/user-model.ts';
-import { authUnderTest, cookieOf } from './auth-under-test.ts';
+import { authUnderTest, cookieOf, credentials } from './auth-under-test.ts';
 import { testMailer } from './test-mailer.ts';
 
 const mailer = testMailer();
 const auth = authUnderTest({ LOGIN_TRIES_PER_ACCOUNT: '20' }, { mailer });
 const immediate = authUnderTest({ ACCOUNT_DELETION_DAYS: '0' });
 
-async function closing({ service, registered, identityOf }: typeof auth) {
-  const user = await registered();
+async function closing({ service, registered, identityOf }: typeof auth, key?: string) {
+  const user = await registered(credentials(), key);
   const { authorization } = await identityOf(user.cookie);
   const close = (body: object) =>
     request(service.url).post('/api/account-deletion').set({ authorization }).send(body);
@@ -72,7 +73,8 @@ describe('closing an account', () => {
 });
 
 it('deletes a closed account after its grace period, and frees its username and e-mail', async () => {
-  const { user, close } = await closing(immediate);
+  const key = randomUUID();
+  const { user, close } = await closing(immediate, key);
   const other = await immediate.registered();
   await close({ currentPassword: user.password }).expect(200);
   const users = userModel(immediate.service.database);
@@ -83,6 +85,7 @@ it('deletes a closed account after its grace period, and frees its username and 
   ]);
   await immediate.post('/api/login', { ...user, keepAccount: true }).expect(401);
   await immediate.resolve(other.cookie).expect(200);
-  const again = await immediate.registered(user);
+  // other services refuse the id of a deleted account
+  const again = await immediate.registered(user, key);
   expect(again.id).not.toBe(user.id);
 });

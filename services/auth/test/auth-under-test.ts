@@ -46,8 +46,8 @@ export function authUnderTest(
       .set({ 'x-client-address': randomUUID(), ...headers })
       .send(body as object);
 
-  async function registered(account: Credentials = credentials()) {
-    const response = await post('/api/register', account);
+  async function registered(account: Credentials = credentials(), key: string = randomUUID()) {
+    const response = await post('/api/register', account, { 'Idempotency-Key': key });
     expect(response.status).toBe(201);
     return {
       ...account,

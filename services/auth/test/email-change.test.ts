@@ -81,6 +81,13 @@ describe('a new e-mail', () => {
     expect(body).not.toHaveProperty('pendingEmail');
   });
 
+  it('stays pending when only the username is changed', async () => {
+    const { user, newEmail, token } = await withNewEmail();
+    const { body } = await updateProfile(user, { username: credentials().username });
+    expect(body).toMatchObject({ email: user.email, pendingEmail: newEmail });
+    expect((await confirm(user, token)).status).toBe(204);
+  });
+
   it('is canceled when the current one is saved', async () => {
     const { user, token } = await withNewEmail();
     const { body } = await updateProfile(user, {});

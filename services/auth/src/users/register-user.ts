@@ -1,7 +1,7 @@
 import type { Device, User } from '@grantwright/shared/contract';
 import { events } from '@grantwright/shared/events';
 import { initialEvents, newEvent } from '@grantwright/shared/messaging';
-import { idFromKey, keyReused } from '@grantwright/shared/service';
+import { fingerprintOf, keyReused } from '@grantwright/shared/service';
 import { isDuplicateKey } from '@grantwright/shared/storage';
 import type { Deps } from '../deps.ts';
 import { assertUncommon } from '../passwords/common-passwords.ts';
@@ -26,7 +26,8 @@ type Registered = { user: User; token: string };
 
 /**
  * Creates an account and its first session in one write. A repeat under the same key, sent because the first
- * response was lost, signs in to that account.
+ * response was lost, signs in to that account. The id does not depend on the key: other services refuse the id of a
+ * deleted account for ever.
  *
  * @throws AppError `email-taken`, `username-taken`, `key-reused`, or `invalid-request` for a common password
  */
@@ -38,7 +39,8 @@ export async function registerUser(deps: Deps, registration: Registration): Prom
   const passwordHash = await hasher.hash(password);
   const token = newSessionToken();
   const time = now();
-  const _id = key === undefined ? newId() : idFromKey('', 'user', key);
+  const _id = newId();
+  const registrationKey = key === undefined ? undefined : fingerprintOf(key);
   try {
     const created = await users.create({
       _id,
@@ -47,6 +49,7 @@ export async function registerUser(deps: Deps, registration: Registration): Prom
       usernameKey: comparisonKey(username),
       emailKey: comparisonKey(email),
       passwordHash,
+      ...(registrationKey && { registrationKey }),
       isSuperUser: false,
       sessions: [
         newSession(token, { id: newId(), now: time, days: settings.SESSION_DAYS, device }),
@@ -60,7 +63,9 @@ export async function registerUser(deps: Deps, registration: Registration): Prom
     return { user: presentUser(created, time), token };
   } catch (error) {
     const first =
-      key !== undefined && isDuplicateKey(error) && (await users.findById(_id).lean<UserRecord>());
+      registrationKey &&
+      isDuplicateKey(error) &&
+      (await users.findOne({ registrationKey }).lean<UserRecord>());
     if (!first) throw duplicateUserError(error);
     return signInToFirst(deps, first, registration);
   }

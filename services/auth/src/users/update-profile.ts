@@ -15,7 +15,7 @@ type Profile = { username: string; email: string; currentPassword?: string | und
 
 /**
  * Changes username and e-mail. If mail reaches inboxes, a new e-mail requires the password and takes effect once its
- * link is confirmed (ADR 53). Any other e-mail cancels a pending change.
+ * link is confirmed (ADR 53). Any other e-mail cancels a pending change, unless only the username changes.
  *
  * @throws AppError `email-taken`, `username-taken`, `wrong-password`, or `too-many-requests` beyond the limit on mails to
  *   one address
@@ -33,9 +33,9 @@ export async function updateProfile(
   const isNew = mailer?.reachesInboxes && !(await hasEmail(deps, userId, email));
   const emailStages = isNew
     ? await stagesOfRequest(deps, userId, { email, currentPassword })
-    : stagesOfChange(email);
+    : stagesOfChange({ username, email });
   const updated = await users
-    .findOneAndUpdate({ _id: userId, ...notClosed }, [{ $set: names }, ...emailStages], {
+    .findOneAndUpdate({ _id: userId, ...notClosed }, [...emailStages, { $set: names }], {
       returnDocument: 'after',
       updatePipeline: true,
     })
@@ -51,10 +51,16 @@ export async function updateProfile(
 const hasEmail = ({ users }: Deps, userId: string, email: string) =>
   users.exists({ _id: userId, emailKey: comparisonKey(email) });
 
-const stagesOfChange = (email: string): (PipelineStage.Set | PipelineStage.Unset)[] => [
-  { $set: { email: { $literal: email }, emailKey: { $literal: comparisonKey(email) } } },
-  { $unset: 'emailChange' },
-];
+function stagesOfChange({ username, email }: Profile): PipelineStage.Set[] {
+  const emailKey = { $literal: comparisonKey(email) };
+  const isOnlyUsername = {
+    $and: [{ $eq: ['$emailKey', emailKey] }, { $ne: ['$username', { $literal: username }] }],
+  };
+  return [
+    { $set: { emailChange: { $cond: [isOnlyUsername, '$emailChange', '$$REMOVE'] } } },
+    { $set: { email: { $literal: email }, emailKey } },
+  ];
+}
 
 async function stagesOfRequest(
   deps: Deps,

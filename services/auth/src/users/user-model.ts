@@ -28,6 +28,8 @@ export type UserRecord = WithOutbox & {
   usernameKey: string;
   emailKey: string;
   passwordHash: string;
+  /** A digest of the key of the request that created the account; absent if it had none. */
+  registrationKey?: string;
   isSuperUser: boolean;
   sessions: SessionRecord[];
   /** Digests of the networks that signed in recently; absent in records of earlier versions. */
@@ -76,6 +78,7 @@ const schema = new Schema<UserRecord>(
     usernameKey: { type: String, required: true },
     emailKey: { type: String, required: true },
     passwordHash: { type: String, required: true },
+    registrationKey: { type: String },
     isSuperUser: { type: Boolean, required: true, default: false },
     sessions: { type: [sessionSchema], default: [] },
     knownNetworks: { type: [String], default: [] },
@@ -93,6 +96,14 @@ const schema = new Schema<UserRecord>(
 );
 schema.index({ emailKey: 1 }, { unique: true, name: 'email' });
 schema.index({ usernameKey: 1 }, { unique: true, name: 'username' });
+schema.index(
+  { registrationKey: 1 },
+  {
+    name: 'registration_key',
+    unique: true,
+    partialFilterExpression: { registrationKey: { $exists: true } },
+  },
+);
 schema.index({ 'sessions.hash': 1 }, { name: 'session' });
 schema.index(
   { 'passwordReset.hashes': 1 },
