@@ -1,4 +1,4 @@
-import type { PageContent, Span } from '../pdf/page-model.ts';
+import { textPage, type PageContent, type Span } from '../pdf/page-model.ts';
 import { trimCharacters } from '../text/trim-characters.ts';
 import type { RecognizedLine, RecognizedPage } from './recognized.ts';
 
@@ -31,14 +31,12 @@ export const isLegible = (contents: PageContent[]): boolean =>
 
 function contentOf({ number, width, height, lines }: RecognizedPage): PageContent {
   const unit = longerSide / Math.max(width, height);
-  return {
+  return textPage({
     number,
     width: width * unit,
     height: height * unit,
     spans: lines.filter(isConfident).flatMap((line) => spansOf(line, unit)),
-    rules: [],
-    hidden: 0,
-  };
+  });
 }
 
 function spansOf({ baseline, rowAttributes, words }: RecognizedLine, unit: number): Span[] {

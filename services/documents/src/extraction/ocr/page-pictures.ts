@@ -1,5 +1,5 @@
 import { PDFParse } from 'pdf-parse';
-import { pdfOptions } from '../pdf/open-pdf.ts';
+import { pdfOptions } from '../pdf/open/open-pdf.ts';
 
 /** In dots per inch: body text is then about thirty pixels high, which the engine reads best. */
 export const resolution = 200;
@@ -29,9 +29,3 @@ export function pagePictures(data: Uint8Array) {
     close: () => parser.destroy(),
   };
 }
-
-/** Whether a PDF contains an image; a cheap check before OCR. */
-export const containsImages = (bytes: Uint8Array): boolean => {
-  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  return ['/Subtype /Image', '/Subtype/Image'].some((mark) => file.includes(mark));
-};

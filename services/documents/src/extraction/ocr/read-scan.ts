@@ -1,7 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { noteTexts, type Notes } from '../notes.ts';
 import type { PageContent } from '../pdf/page-model.ts';
-import { isMalformedPdf } from '../pdf/open-pdf.ts';
+import { isMalformedPdf } from '../pdf/open/open-pdf.ts';
 import { kinds, reasons, UnreadableError } from '../unreadable.ts';
 import { ServiceFault } from '../worker/fault.ts';
 import { isLegible, pageContents } from './page-contents.ts';
@@ -21,7 +21,11 @@ export type RecognizedPages = { done: number; total: number };
 /** A page takes seconds, so only the first pages of longer documents are recognized. */
 const maxPages = 30;
 
-type Context = { notes: Notes; notice?: ((error: unknown) => void) | undefined };
+type Context = {
+  recognition: Recognition;
+  notes: Notes;
+  notice?: ((error: unknown) => void) | undefined;
+};
 
 /**
  * Recognizes the text of a scan within the time limit.
@@ -29,8 +33,7 @@ type Context = { notes: Notes; notice?: ((error: unknown) => void) | undefined }
  */
 export async function readScan(
   document: PDFDocumentProxy,
-  recognition: Recognition,
-  { notes, notice }: Context,
+  { recognition, notes, notice }: Context,
 ): Promise<PageContent[]> {
   const numbers = Array.from({ length: document.numPages }, (_, index) => index + 1);
   const { contents, unclear, unread } = await recognizePages(
@@ -58,7 +61,7 @@ export async function readMisencoded(
   document: PDFDocumentProxy,
   pages: PageContent[],
   numbers: number[],
-  { recognition, notes, notice }: Context & { recognition: Recognition },
+  { recognition, notes, notice }: Context,
 ): Promise<PageContent[]> {
   const { contents } = await recognizePages(document, numbers, recognition, notice);
   const legible = new Map(

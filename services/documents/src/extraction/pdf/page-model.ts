@@ -1,4 +1,4 @@
-import type { FontText } from './content/font-texts.ts';
+import type { FontText } from './encoding/font-texts.ts';
 
 /**
  * A piece of text on a page. Lengths are in points; x is measured from the left edge of the page, y from
@@ -14,6 +14,21 @@ export type Span = {
   italic: boolean;
 };
 
+/** A span before the page is rotated so that its text is upright. */
+export type DrawnSpan = Span & {
+  /** The direction of the text in whole degrees clockwise; 0 is upright, 270 runs up the page. */
+  angle: number;
+  /** The offset of each UTF-16 code unit along the text. */
+  starts: number[];
+};
+
+/** Half the height of a lowercase letter, as a fraction of the text size. */
+export const middleHeight = 0.3;
+
+/** The y of the middle of upright text, between its baseline and the top of its lowercase letters. */
+export const middleY = ({ y, size }: { y: number; size: number }): number =>
+  y - size * middleHeight;
+
 export type Box = { left: number; right: number; top: number; bottom: number };
 
 /** A line drawn on the page: part of a table, an underline, a border or a strike. */
@@ -23,31 +38,49 @@ export type Rule = {
   from: number;
   to: number;
   /** Undefined where unknown. */
-  thickness?: number;
+  thickness: number | undefined;
 };
 
-export type PageContent = {
+/** The text of a page in one direction, upright, and the lines around it. */
+export type Sheet = {
   number: number;
   width: number;
   height: number;
   spans: Span[];
   rules: Rule[];
+  /** Struck-out passages, which are not in `spans`. */
+  struck: string[];
+};
+
+export type PageContent = Sheet & {
   /** The number of characters that are not visible. */
   hidden: number;
   /** The text by font, to determine whether it matches the drawn glyphs. */
-  fontTexts?: FontText[];
+  fontTexts: FontText[];
   /** The names of files attached to the page. */
-  files?: string[];
-  /** Struck-out passages, which are not in `spans`. */
-  struck?: string[];
+  files: string[];
   /** The page rotated for each other direction of its text. */
-  rotatedPages?: RotatedPage[];
+  rotated: RotatedSheet[];
   /** Short diagonal texts, which are not in `spans`. */
-  diagonalTexts?: string[];
+  diagonalTexts: string[];
 };
 
 /** `isAbove`: the rotated text begins above the rest of the page. */
-export type RotatedPage = PageContent & { isAbove: boolean };
+export type RotatedSheet = Sheet & { isAbove: boolean };
+
+/** A page with nothing but upright text. */
+export const textPage = (
+  page: Pick<Sheet, 'number' | 'width' | 'height' | 'spans'>,
+): PageContent => ({
+  ...page,
+  rules: [],
+  struck: [],
+  hidden: 0,
+  fontTexts: [],
+  files: [],
+  rotated: [],
+  diagonalTexts: [],
+});
 
 /** Text on one baseline without a wide gap. */
 export type Fragment = Span & { right: number };
@@ -66,8 +99,8 @@ export type Line = {
   bold: boolean;
   italic: boolean;
   column: { left: number; right: number };
-  /** Of rotated text: the number of the rotated page, from 1. */
-  rotatedPage?: number;
+  /** Of rotated text: the number of the rotated sheet, from 1. */
+  rotatedSheet?: number;
 };
 
 /** `left` and `right` are set for tables with drawn lines. */

@@ -4,7 +4,18 @@ import { cellText } from './ruled-tables.ts';
 
 export type Part = { rows: Row[] } | { table: string[][]; y: number };
 
+/** In points. */
 const minColumnGap = 5;
+/** In points: how far a single fragment may start before, and end after, the column that it continues. */
+const columnSlack = { left: 3, right: 12 };
+/** In multiples of the text size: the distance of rows, and of the lines of one cell. */
+const maxRowDistance = 3.2;
+const maxLineDistance = 1.6;
+/** In characters: "(iii)" is a marker, a longer text is a cell. */
+const maxMarkerLength = 5;
+/** A table has three rows, or two rows of three columns. */
+const minRows = { ofAny: 3, ofWide: 2 };
+const wideColumns = 3;
 
 /** Finds tables without lines: consecutive rows with gaps at the same positions. */
 export function alignedTables(rows: Row[]): Part[] {
@@ -31,14 +42,13 @@ const hasColumns = (row: Row | undefined): boolean =>
   row !== undefined && row.fragments.length >= 2 && !isListRow(row);
 
 /** A bullet or number with a wide gap to its text is a list item, not a row. */
-function isListRow(row: Row): boolean {
-  const [first, second] = row.fragments;
+function isListRow({ fragments }: Row): boolean {
+  const [first] = fragments;
   return (
-    row.fragments.length === 2 &&
+    fragments.length === 2 &&
     first !== undefined &&
-    second !== undefined &&
-    Boolean(listMarker(`${first.text} x`)) &&
-    first.text.length <= 5
+    listMarker(`${first.text} x`) !== undefined &&
+    first.text.length <= maxMarkerLength
   );
 }
 
@@ -48,7 +58,8 @@ function runFrom(rows: Row[], start: number): Row[] {
   for (let index = start; index < rows.length; index += 1) {
     const row = rows[index] as Row;
     const last = run.at(-1);
-    if (last && row.y - last.y > Math.max(row.size, last.size) * 3.2) break;
+    const distance = last ? (row.y - last.y) / Math.max(row.size, last.size) : 0;
+    if (distance > maxRowDistance) break;
     if (hasColumns(row)) {
       if (columnsOf([...run, row]).length < 2) break;
       run.push(row);
@@ -57,29 +68,25 @@ function runFrom(rows: Row[], start: number): Row[] {
     const columns = columnsOf(run);
     const only = row.fragments[0];
     const column = only
-      ? columns.findIndex((column) => only.x >= column.left - 3 && only.right <= column.right + 12)
+      ? columns.findIndex(
+          ({ left, right }) =>
+            only.x >= left - columnSlack.left && only.right <= right + columnSlack.right,
+        )
       : -1;
-    const isClose = last !== undefined && row.y - last.y <= Math.max(row.size, last.size) * 1.6;
-    if (!only || row.fragments.length > 1 || column < 0 || !isClose) break;
+    if (!only || row.fragments.length > 1 || column < 0 || distance > maxLineDistance) break;
     if (column === 0 && /^\p{Lu}/u.test(only.text) && !hasColumns(rows[index + 1])) break;
     run.push(row);
   }
-  while (
-    run.length > 0 &&
-    !hasColumns(run.at(-1)) &&
-    run.at(-1)?.fragments[0] &&
-    startsAtFirst(run)
-  )
-    run.pop();
+  while (run.length > 0 && !hasColumns(run.at(-1)) && startsAtFirst(run)) run.pop();
   const columnRows = run.filter(hasColumns).length;
-  const width = columnsOf(run).length;
-  return columnRows >= 3 || (columnRows >= 2 && width >= 3) ? run : [];
+  const isWide = columnsOf(run).length >= wideColumns;
+  return columnRows >= (isWide ? minRows.ofWide : minRows.ofAny) ? run : [];
 }
 
 function startsAtFirst(run: Row[]): boolean {
   const first = columnsOf(run.filter(hasColumns))[0];
   const only = run.at(-1)?.fragments[0];
-  return Boolean(first && only && only.x <= first.left + 3);
+  return Boolean(first && only && only.x <= first.left + columnSlack.left);
 }
 
 type Column = { left: number; right: number };

@@ -1,7 +1,6 @@
 import type { Block } from '@grantwright/shared/contract';
-import type { Notes } from '../../notes.ts';
 import { listMarker } from '../../text/list-marker.ts';
-import { headingLevels, headingStyle, type HeadingStyle } from './headings.ts';
+import { headingKey, headingLevels, headingStyle, type HeadingStyle } from './headings.ts';
 import type { Flow, Passage } from './paragraphs.ts';
 import type { Styles } from './styles.ts';
 
@@ -13,21 +12,21 @@ const indentTolerance = 6;
 export function blocksOfFlow(
   flow: Flow[],
   styles: Styles,
-  outline: Set<string>,
-  notes: Notes,
+  bookmarks: string[],
+  clean: (raw: string) => string,
 ): Block[] {
-  const headings = headingsIn(flow, styles, outline);
+  const headings = headingsIn(flow, styles, new Set(bookmarks.map(headingKey)));
   const levelOf = headingLevels([...headings.values()]);
   const list = trackList();
   const blocks: Block[] = [];
   for (const part of flow) {
     if (part.type === 'table') {
-      const rows = part.table.rows.map((row) => row.map(notes.clean));
+      const rows = part.table.rows.map((row) => row.map(clean));
       blocks.push({ type: 'table', rows, page: part.table.page });
       continue;
     }
     const { passage } = part;
-    const text = notes.clean(passage.text);
+    const text = clean(passage.text);
     if (!text) continue;
     const { page = 1, x = 0 } = passage.lines[0] ?? {};
     const style = headings.get(passage);
@@ -51,12 +50,12 @@ export function blocksOfFlow(
 function headingsIn(
   flow: Flow[],
   styles: Styles,
-  outline: Set<string>,
+  bookmarkKeys: ReadonlySet<string>,
 ): Map<Passage, HeadingStyle> {
   const headings = new Map<Passage, HeadingStyle>();
   for (const part of flow.slice(0, -1)) {
     if (part.type !== 'passage' || listMarker(part.passage.text)?.ordered === false) continue;
-    const style = headingStyle(part.passage, styles, outline);
+    const style = headingStyle(part.passage, styles, bookmarkKeys);
     if (style) headings.set(part.passage, style);
   }
   return headings;

@@ -4,8 +4,34 @@ import { withFragments } from './rows.ts';
 export type Region = { rows: Row[]; left: number; right: number };
 
 const minRows = 5;
-/** The minimum median width of the lines of running text, as a fraction of the column. */
+/** In points: a narrower page or column is not split. */
+const minWidth = 200;
+/** Where the gutter between two columns may be, as a fraction of the width; in points, the step of the search. */
+const gutter = { from: 0.25, to: 0.75, step: 3 };
+
+/** Running text fills its column: the minimum median width of its lines as a fraction of the column. */
 const minLineWidth = 0.55;
+const minWordsPerLine = 3;
+/** The minimum fraction of lines without a wide gap. */
+const minSingle = 0.7;
+
+/** A list of short lines next to text: aligned at the left, close together, and nearly as long as the text. */
+const shortLines = {
+  minRows: 10,
+  /** Fraction of the rows of the text. */
+  minShareOfText: 0.5,
+  /** In points. */
+  maxIndent: 14,
+  minAligned: 0.8,
+  /** In multiples of the text size. */
+  maxDistance: 2,
+  minClose: 0.6,
+  minWordsPerLine: 2.5,
+  minSingle: 0.8,
+} as const;
+
+/** A row continues a column below the end of the other one: in multiples of the text size, and in points. */
+const continuation = { maxDistance: 2.2, maxSizeDifference: 0.8 };
 
 /**
  * Splits the rows of a page into regions in reading order: the left of two columns comes before the
@@ -13,7 +39,7 @@ const minLineWidth = 0.55;
  */
 export function regionsOf(rows: Row[]): Region[] {
   const { left, right } = extent(rows);
-  if (rows.length < minRows * 1.5 || right - left < 200) return [{ rows, left, right }];
+  if (rows.length < minRows * 1.5 || right - left < minWidth) return [{ rows, left, right }];
   const band = bestBand(rows, left, right);
   if (!band) return [{ rows, left, right }];
   const [first, second] = splitAt(rows.slice(band.from, band.to), band.x);
@@ -31,11 +57,11 @@ type Band = { from: number; to: number; x: number };
 
 /** Finds the longest run of rows that a vertical gutter splits into two columns of text. */
 function bestBand(rows: Row[], left: number, right: number): Band | undefined {
-  const from = left + (right - left) * 0.25;
-  const to = left + (right - left) * 0.75;
+  const from = left + (right - left) * gutter.from;
+  const to = left + (right - left) * gutter.to;
   const seen = new Set<string>();
   let best: Band | undefined;
-  for (let x = from; x <= to; x += 3) {
+  for (let x = from; x <= to; x += gutter.step) {
     for (const whole of runsWithout(rows, x)) {
       const run = trimmed(rows, whole, x);
       if (run.to - run.from <= (best ? best.to - best.from : minRows)) continue;
@@ -71,8 +97,8 @@ function trimmed(rows: Row[], { from, to }: Omit<Band, 'x'>, x: number): Omit<Ba
   let end = bandRows.findLastIndex(isInRightColumn) + 1;
   for (; end < bandRows.length; end += 1) {
     const [before, row] = [bandRows[end - 1], bandRows[end]];
-    if (!before || !row || row.y - before.y > row.size * 2.2) break;
-    if (Math.abs(row.size - before.size) > 0.8) break;
+    if (!before || !row || row.y - before.y > row.size * continuation.maxDistance) break;
+    if (Math.abs(row.size - before.size) > continuation.maxSizeDifference) break;
   }
   return { from: from + first, to: from + end };
 }
@@ -84,20 +110,28 @@ const isPair = (first: Row[], second: Row[]): boolean =>
     : isColumn(second) && isListOfShortLines(first, second);
 
 function isListOfShortLines(rows: Row[], text: Row[]): boolean {
-  if (rows.length < minRows * 2 || rows.length < text.length * 0.5) return false;
+  const { length } = rows;
+  if (length < shortLines.minRows || length < text.length * shortLines.minShareOfText) return false;
   const { left } = extent(rows);
-  const aligned = rows.filter((row) => Math.abs((row.fragments[0]?.x ?? 0) - left) < 14).length;
-  const closeRows = rows.filter((row, index) => {
+  const aligned = rows.filter(
+    (row) => Math.abs((row.fragments[0]?.x ?? 0) - left) < shortLines.maxIndent,
+  );
+  const close = rows.filter((row, index) => {
     const before = rows[index - 1];
-    return before !== undefined && row.y - before.y < Math.max(row.size, before.size) * 2;
-  }).length;
+    const size = Math.max(row.size, before?.size ?? 0);
+    return before !== undefined && row.y - before.y < size * shortLines.maxDistance;
+  });
   return (
-    aligned >= rows.length * 0.8 &&
-    closeRows >= rows.length * 0.6 &&
-    wordsOf(rows) / rows.length >= 2.5 &&
-    rows.filter((row) => row.fragments.length === 1).length >= rows.length * 0.8
+    aligned.length >= length * shortLines.minAligned &&
+    close.length >= length * shortLines.minClose &&
+    wordsPerLine(rows) >= shortLines.minWordsPerLine &&
+    countSingle(rows) >= length * shortLines.minSingle
   );
 }
+
+/** The number of rows without a wide gap. */
+const countSingle = (rows: Row[]): number =>
+  rows.filter(({ fragments }) => fragments.length === 1).length;
 
 const crosses = (fragment: Fragment, x: number) => fragment.x < x && fragment.right > x;
 
@@ -115,16 +149,17 @@ function isColumn(rows: Row[]): boolean {
       (row) => row.fragments.reduce((sum, each) => sum + each.width, 0) / Math.max(1, right - left),
     )
     .sort((a, b) => a - b);
-  const single = rows.filter((row) => row.fragments.length === 1).length;
   return (
     (widths[Math.floor(widths.length / 2)] ?? 0) >= minLineWidth &&
-    single >= rows.length * 0.7 &&
-    wordsOf(rows) / rows.length >= 3
+    countSingle(rows) >= rows.length * minSingle &&
+    wordsPerLine(rows) >= minWordsPerLine
   );
 }
 
-const wordsOf = (rows: Row[]): number =>
-  rows.flatMap((row) => row.fragments).reduce((sum, each) => sum + each.text.split(' ').length, 0);
+const wordsPerLine = (rows: Row[]): number =>
+  rows
+    .flatMap(({ fragments }) => fragments)
+    .reduce((sum, { text }) => sum + text.split(' ').length, 0) / rows.length;
 
 function extent(rows: Row[]): { left: number; right: number } {
   const fragments = rows.flatMap((row) => row.fragments);

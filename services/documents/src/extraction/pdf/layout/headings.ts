@@ -2,6 +2,19 @@ import { couldBeHeading, headingDepth, isCapitals, isTitleCase } from '../../tex
 import type { Passage } from './paragraphs.ts';
 import { sizeStep, type Styles } from './styles.ts';
 
+/** In lines and characters: a heading is shorter. */
+const maxLines = 3;
+const maxLength = 200;
+const maxNumberedLength = 80;
+/** Number of words: capitals, and a line that ends with a colon, are headings only if they are shorter. */
+const maxWords = { ofCapitals: 12, beforeColon: 8 };
+/** Text is larger than the body by this factor and by one point. */
+const minGrowth = 1.12;
+/** In points: a heading is at most this much smaller than the body. */
+const maxSmaller = 0.5;
+/** In multiples of the leading: the space above a heading that only capitals or a number mark. */
+const minSpaceAbove = 1.25;
+
 /** Headings with the same style have the same level. */
 export type HeadingStyle = { size: number; bold: boolean; capitals: boolean };
 
@@ -9,32 +22,35 @@ export type HeadingStyle = { size: number; bold: boolean; capitals: boolean };
 export function headingStyle(
   passage: Passage,
   styles: Styles,
-  outline: Set<string>,
+  bookmarkKeys: ReadonlySet<string>,
 ): HeadingStyle | undefined {
   const { text, lines, above } = passage;
   const [first] = lines;
-  if (!first || lines.length > 3 || !/\p{L}/u.test(text)) return undefined;
+  if (!first || lines.length > maxLines || !/\p{L}/u.test(text)) return undefined;
   // rotated text is a label along the side of a page
-  if (first.rotatedPage !== undefined) return undefined;
+  if (first.rotatedSheet !== undefined) return undefined;
   const size = sizeStep(Math.max(...lines.map((line) => line.size)));
   const bold = lines.every((line) => line.bold) && !styles.boldIsBody;
   const capitals = isCapitals(text);
   const style = { size, bold, capitals };
-  if (outline.has(outlineKey(text)) && text.length < 200) return style;
-  const isLarger = size >= styles.body * 1.12 && size >= styles.body + 1;
-  if (isLarger && text.length < 200 && !/[.;,]$/.test(text)) return style;
+  if (bookmarkKeys.has(headingKey(text)) && text.length < maxLength) return style;
+  const isLarger = size >= styles.body * minGrowth && size >= styles.body + 1;
+  if (isLarger && text.length < maxLength && !/[.;,]$/.test(text)) return style;
   if (!couldBeHeading(text)) return undefined;
-  if (/:$/.test(text) && text.split(' ').length > 8) return undefined;
-  if (bold && size >= styles.body - 0.5) return style;
-  const hasSpaceAbove = above > styles.leading * 1.25;
-  if (capitals && hasSpaceAbove && size >= styles.body - 0.5 && text.split(' ').length <= 12)
-    return style;
+  const words = text.split(' ').length;
+  if (/:$/.test(text) && words > maxWords.beforeColon) return undefined;
+  const isBodySize = size >= styles.body - maxSmaller;
+  if (bold && isBodySize) return style;
+  const hasSpaceAbove = above > styles.leading * minSpaceAbove;
+  if (capitals && hasSpaceAbove && isBodySize && words <= maxWords.ofCapitals) return style;
   const isNumbered = headingDepth(text) !== undefined && isTitleCase(text.replace(/^\S+\s+/, ''));
-  if (isNumbered && hasSpaceAbove && !/[:,;.]$/.test(text) && text.length < 80) return style;
+  if (isNumbered && hasSpaceAbove && !/[:,;.]$/.test(text) && text.length < maxNumberedLength)
+    return style;
   return undefined;
 }
 
-export const outlineKey = (text: string) => text.replace(/[\s.:–—-]+/g, '').toLowerCase();
+/** The text of a heading without spaces and punctuation, which bookmarks often lack. */
+export const headingKey = (text: string): string => text.replace(/[\s.:–—-]+/g, '').toLowerCase();
 
 /** Ranks heading styles into levels from 1: by size, then bold, then capitals. */
 export function headingLevels(styles: HeadingStyle[]): (style: HeadingStyle) => number {

@@ -4,6 +4,17 @@ import { withFragments } from './rows.ts';
 
 /** The maximum part of a page occupied by a letterhead. */
 const maxHeight = 0.6;
+/** In points: the grid on which left edges count as equal. */
+const edgeStep = 4;
+/** Fraction of the page width: the right block begins to the right of this. */
+const minRightEdge = 0.3;
+const minLinesOfEdge = 3;
+/** Rows above a letterhead that may be a title; a letterhead has more than this many rows. */
+const maxTitleRows = 4;
+const minRows = 4;
+/** Many rows on the left only are lines of the text below. */
+const maxLeftOnly = 0.75;
+const maxWordy = 0.15;
 const minRowsOfOneBlock = 2;
 const maxShareOfBothBlocks = 0.5;
 const maxWords = 8;
@@ -18,11 +29,11 @@ const postalCode = /\b[A-Z]{2},?\s+\d{5}(?:-\d{4})?$/;
 export function letterhead(rows: Row[], width: number, height: number): LetterheadSplit {
   const top = rows.filter((row) => row.y < height * maxHeight);
   let best: { from: number; to: number; x: number } | undefined;
-  for (let from = 0; from < Math.min(4, top.length); from += 1) {
+  for (let from = 0; from < Math.min(maxTitleRows, top.length); from += 1) {
     for (const x of edgesOf(top, width)) {
       const to =
         from + rowsToEndOfRight(top.slice(from, from + countUncrossedRows(top.slice(from), x)), x);
-      if (to - from <= (best ? best.to - best.from : 4)) continue;
+      if (to - from <= (best ? best.to - best.from : minRows)) continue;
       if (isPairOfBlocks(top.slice(from, to), x)) best = { from, to, x };
     }
     if (best) break;
@@ -46,10 +57,10 @@ export type LetterheadSplit = { above: Row[]; blocks: Region[]; below: Row[] };
 function edgesOf(rows: Row[], width: number): number[] {
   const counts = new Map<number, number>();
   for (const { x } of rows.flatMap((row) => row.fragments)) {
-    const edge = Math.floor(x / 4) * 4;
-    if (x > width * 0.3) counts.set(edge, (counts.get(edge) ?? 0) + 1);
+    const edge = Math.floor(x / edgeStep) * edgeStep;
+    if (x > width * minRightEdge) counts.set(edge, (counts.get(edge) ?? 0) + 1);
   }
-  return [...counts].filter(([, count]) => count > 2).map(([edge]) => edge);
+  return [...counts].filter(([, count]) => count >= minLinesOfEdge).map(([edge]) => edge);
 }
 
 const countUncrossedRows = (rows: Row[], x: number): number => {
@@ -67,13 +78,12 @@ function isPairOfBlocks(rows: Row[], x: number): boolean {
   const leftOnly = rows.filter((row) => row.fragments.every((fragment) => fragment.x < x)).length;
   const rightOnly = rows.filter((row) => row.fragments.every((fragment) => fragment.x >= x)).length;
   const inBothColumns = rows.length - leftOnly - rightOnly;
-  // many rows on the left only are lines of the text below
   if (leftOnly < minRowsOfOneBlock || rightOnly < minRowsOfOneBlock) return false;
-  if (inBothColumns > rows.length * maxShareOfBothBlocks || leftOnly > rows.length * 0.75)
+  if (inBothColumns > rows.length * maxShareOfBothBlocks || leftOnly > rows.length * maxLeftOnly)
     return false;
   const fragments = rows.flatMap((row) => row.fragments);
   const wordy = fragments.filter((fragment) => fragment.text.split(' ').length > maxWords).length;
-  if (wordy > fragments.length * 0.15) return false;
+  if (wordy > fragments.length * maxWordy) return false;
   // labels with values on the right, an address on the left; otherwise it is a form or a table
   const right = fragments.filter((fragment) => fragment.x >= x);
   const labels = right.filter((each) => /:(?:\s|$)/.test(each.text)).length;

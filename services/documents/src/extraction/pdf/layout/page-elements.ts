@@ -1,14 +1,15 @@
 import { alignedTables } from './aligned-tables.ts';
 import { regionsOf, type Region } from './columns.ts';
-import type { Element, Line, PageContent, Row, TableElement } from '../page-model.ts';
+import type { Element, Line, Row, Sheet, TableElement } from '../page-model.ts';
 import { letterhead } from './letterhead.ts';
 import { ruledTables } from './ruled-tables.ts';
 import { rowsOf, textOfRow } from './rows.ts';
+import type { RowTest } from './running-heads.ts';
 import { raiseSideLabels } from './side-labels.ts';
 
-/** The lines and tables of a page in reading order, from the rows that `keep` accepts. */
-export function pageElements(page: PageContent, keep: (row: Row) => boolean): Element[] {
-  const rows = rowsOf(page.spans, page.rules).filter(keep);
+/** The lines and tables of a page in reading order, without the rows that `isDropped`. */
+export function pageElements(page: Sheet, isDropped: RowTest): Element[] {
+  const rows = rowsOf(page.spans, page.rules).filter((row) => !isDropped(row));
   const { tables, rest } = ruledTables(rows, page.rules, page.number);
   const elements: Element[] = [];
   for (const region of regionsOfPage(rest, page)) {
@@ -26,7 +27,7 @@ export function pageElements(page: PageContent, keep: (row: Row) => boolean): El
 }
 
 /** The columns of a page; the letterhead of a first page is kept separate. */
-function regionsOfPage(rows: Row[], page: PageContent): Region[] {
+function regionsOfPage(rows: Row[], page: Sheet): Region[] {
   if (page.number > 1) return regionsOf(rows);
   const { above, blocks, below } = letterhead(rows, page.width, page.height);
   if (blocks.length === 0) return regionsOf(rows);

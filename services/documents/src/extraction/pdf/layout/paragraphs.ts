@@ -3,6 +3,20 @@ import type { Hyphens } from './hyphenation.ts';
 import type { Element, Line, TableElement } from '../page-model.ts';
 import { sizeStep, type Styles } from './styles.ts';
 
+/** In points: lines of one paragraph differ less in size and in the edge of their column. */
+const maxSizeDifference = 0.6;
+const maxColumnShift = 3;
+/** In points: how far a line may start to the left of the one before. */
+const maxOutdent = 2;
+/** In multiples of the leading and of the text size: the distance of lines of one paragraph. */
+const maxLeadings = 1.28;
+const minLeading = 1.25;
+/** In multiples of the text size: a larger indent starts a paragraph. */
+const maxIndent = 0.8;
+const letterWidth = 0.5;
+/** In multiples of the text size: the space above a passage at the top of a column. */
+const topSpace = 9;
+
 /** The lines of one paragraph, list item or heading. */
 export type Passage = {
   lines: Line[];
@@ -39,15 +53,17 @@ export function passagesOf(elements: Element[], styles: Styles, hyphens: Hyphens
 const spaceAbove = (before: Line | undefined, line: Line): number =>
   before &&
   before.page === line.page &&
-  before.rotatedPage === line.rotatedPage &&
+  before.rotatedSheet === line.rotatedSheet &&
   line.y > before.y
     ? (line.y - before.y) / line.size
-    : 9;
+    : topSpace;
 
 function continues(passage: Passage, before: Line, line: Line, styles: Styles): boolean {
-  if (before.rotatedPage !== line.rotatedPage) return false;
-  if (sizeStep(before.size) !== sizeStep(line.size) && Math.abs(before.size - line.size) > 0.6)
-    return false;
+  if (before.rotatedSheet !== line.rotatedSheet) return false;
+  const isSameSize =
+    sizeStep(before.size) === sizeStep(line.size) ||
+    Math.abs(before.size - line.size) <= maxSizeDifference;
+  if (!isSameSize) return false;
   if (listMarker(line.text) && !isProse(before, line)) return false;
   const first = passage.lines[0] ?? before;
   const isHeading = first.bold && !line.bold && passage.lines.every((line) => line.bold);
@@ -57,24 +73,24 @@ function continues(passage: Passage, before: Line, line: Line, styles: Styles): 
   const isNextLine =
     before.page === line.page &&
     line.y > before.y &&
-    Math.abs(before.column.left - line.column.left) < 3;
+    Math.abs(before.column.left - line.column.left) < maxColumnShift;
   if (!isNextLine) return /^[\p{Ll}(]/u.test(line.text) && !/[.!?:;]["”')\]]?$/.test(before.text);
   const distance = (line.y - before.y) / line.size;
-  if (distance > Math.max(styles.leading * 1.28, 1.25)) return false;
-  const startsLower = /^[\p{Ll}]/u.test(line.text);
+  if (distance > Math.max(styles.leading * maxLeadings, minLeading)) return false;
+  const startsLower = /^\p{Ll}/u.test(line.text);
   if (endsEarly(before, line) && !startsLower)
-    return endsMidSentence(before) && line.x >= before.x - 2;
+    return endsMidSentence(before) && line.x >= before.x - maxOutdent;
   const isItem = listMarker(passage.text) !== undefined;
   const indent = line.x - (passage.lines.length > 1 ? before.x : first.x);
-  if (!isItem && indent > line.size * 0.8 && !startsLower) return false;
-  if (isItem && line.x < first.x - 2 && !startsLower) return false;
+  if (!isItem && indent > line.size * maxIndent && !startsLower) return false;
+  if (isItem && line.x < first.x - maxOutdent && !startsLower) return false;
   return true;
 }
 
 /** Whether a line ends early although the first word of the next line would have fit. */
 function endsEarly(before: Line, line: Line): boolean {
   const word = line.text.split(' ')[0] ?? '';
-  const wordWidth = word.length * line.size * 0.5;
+  const wordWidth = word.length * line.size * letterWidth;
   return before.right + wordWidth + line.size < before.column.right;
 }
 

@@ -1,17 +1,31 @@
-import type { Fragment, PageContent, Row, Rule, Span } from '../page-model.ts';
+import { limits } from '../limits.ts';
+import {
+  middleY,
+  type Fragment,
+  type Row,
+  type Rule,
+  type Sheet,
+  type Span,
+} from '../page-model.ts';
 
-/** Gaps in multiples of the text size that separate words and fragments. */
+/** Lengths in multiples of the text size: gaps that separate words and fragments. */
 const wordGap = 0.16;
 const fragmentGap = 1.1;
-const maxBaselineOffset = 0.4;
-const maxRules = 1_000;
+/** Baselines of one row differ less than this fraction of the larger size, and of the smaller one or 2.5 points. */
+const maxShift = { ofLarger: 0.4, ofSmaller: 0.6, points: 2.5 };
+/** A footnote mark is smaller than its text, and raised. */
+const footnoteMark = { maxSize: 0.86, minRise: 0.15 };
+/** The offset of text that is printed twice to make it bold. */
+const maxOverprint = 0.15;
+/** In points: how far a vertical rule may reach into the text next to it. */
+const ruleSlack = 1;
 
 /**
  * Groups spans into rows by baseline, joins them into fragments, and drops footnote marks. A vertical
  * rule between two spans separates them, however small the gap.
  */
 export function rowsOf(spans: Span[], rules: Rule[] = []): Row[] {
-  const verticalRules = rules.filter((rule) => !rule.horizontal).slice(0, maxRules);
+  const verticalRules = rules.filter((rule) => !rule.horizontal).slice(0, limits.separators);
   const rows: { y: number; size: number; spans: Span[] }[] = [];
   for (const span of [...spans].sort((a, b) => a.y - b.y || a.x - b.x)) {
     const row = rows.findLast((row, index) => index >= rows.length - 3 && isOnBaseline(row, span));
@@ -46,7 +60,7 @@ export const withFragments = (rows: Row[], accept: (fragment: Fragment) => boole
 const rowsByPage = new WeakMap<Span[], readonly Row[]>();
 
 /** The rows of a page without regard to rules, cached for running heads and the table of contents. */
-export function textRows({ spans }: PageContent): readonly Row[] {
+export function textRows({ spans }: Sheet): readonly Row[] {
   const rows = rowsByPage.get(spans) ?? rowsOf(spans);
   rowsByPage.set(spans, rows);
   return rows;
@@ -56,8 +70,8 @@ function isOnBaseline(row: { y: number; size: number }, span: Span): boolean {
   const distance = Math.abs(row.y - span.y);
   const larger = Math.max(row.size, span.size);
   return (
-    distance <= larger * maxBaselineOffset &&
-    distance <= Math.max(2.5, Math.min(row.size, span.size) * 0.6)
+    distance <= larger * maxShift.ofLarger &&
+    distance <= Math.max(maxShift.points, Math.min(row.size, span.size) * maxShift.ofSmaller)
   );
 }
 
@@ -100,8 +114,8 @@ function isFootnoteMark(
   baseline: number,
 ): boolean {
   return (
-    span.size <= largestSize * 0.86 &&
-    span.y < baseline - largestSize * 0.15 &&
+    span.size <= largestSize * footnoteMark.maxSize &&
+    span.y < baseline - largestSize * footnoteMark.minRise &&
     /^\s*[\d*†‡]{1,3}(,\s?\d{1,3})*\s*$/.test(span.text) &&
     span.x - before.right < largestSize &&
     !/\d\s*$/.test(before.text)
@@ -110,14 +124,14 @@ function isFootnoteMark(
 
 /** Some programs make text bold by printing it twice with a small offset. */
 const isOverprint = (last: Fragment, span: Span): boolean =>
-  last.text === span.text && Math.abs(last.x - span.x) < last.size * 0.15;
+  last.text === span.text && Math.abs(last.x - span.x) < last.size * maxOverprint;
 
 const isSeparated = (last: Fragment, span: Span, verticalRules: Rule[]): boolean => {
-  const middle = span.y - span.size * 0.3;
+  const middle = middleY(span);
   return verticalRules.some(
     (rule) =>
-      rule.position > last.right - 1 &&
-      rule.position < span.x + 1 &&
+      rule.position > last.right - ruleSlack &&
+      rule.position < span.x + ruleSlack &&
       middle > rule.from &&
       middle < rule.to,
   );

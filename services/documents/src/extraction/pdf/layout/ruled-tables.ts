@@ -1,10 +1,23 @@
-import type { Box, Fragment, Row, Rule, TableElement } from '../page-model.ts';
+import {
+  middleY,
+  type Box,
+  type Fragment,
+  type Row,
+  type Rule,
+  type TableElement,
+} from '../page-model.ts';
 import { withFragments } from './rows.ts';
 import { cellsOf, gridsOf, type Grid } from './table-grid.ts';
 
 /** In points: how far text may be outside the outer lines of its table. */
 const sideTolerance = 4;
 const verticalTolerance = 3;
+
+/** The rest of the lengths are in multiples of the text size: baselines of one line differ less, those of paragraphs more. */
+const maxBaselineShift = 0.4;
+const minParagraphGap = 1.75;
+const letterWidth = 0.55;
+const spaceWidth = 0.3;
 
 /**
  * Finds tables with drawn lines: lines that touch each other form a grid, and each text belongs to the
@@ -43,7 +56,7 @@ export function ruledTables(
 function byPlace(fragments: Fragment[], { xs, ys }: Grid): Map<string, Fragment[]> {
   const places = new Map<string, Fragment[]>();
   for (const fragment of fragments) {
-    const place = `${cellIndex(ys, fragment.y - fragment.size * 0.3)} ${cellIndex(xs, fragment.x + 1)}`;
+    const place = `${cellIndex(ys, middleY(fragment))} ${cellIndex(xs, fragment.x + 1)}`;
     places.set(place, [...(places.get(place) ?? []), fragment]);
   }
   return places;
@@ -83,8 +96,8 @@ export function cellText(fragments: Fragment[], right?: number): string {
   let text = '';
   let last: Fragment | undefined;
   for (const fragment of [...fragments].sort((a, b) => a.y - b.y || a.x - b.x)) {
-    const isSameLine = last && Math.abs(last.y - fragment.y) < fragment.size * 0.4;
-    const isNewParagraph = last && fragment.y - last.y > fragment.size * 1.75;
+    const isSameLine = last && Math.abs(last.y - fragment.y) < fragment.size * maxBaselineShift;
+    const isNewParagraph = last && fragment.y - last.y > fragment.size * minParagraphGap;
     const isItemStart = /^([•●○▪■□☐✓-]|\(?\w{1,2}[.)])\s/u.test(fragment.text);
     const isEndedEarly = last && right !== undefined && endsEarly(last, fragment, right);
     if (!text) text = fragment.text;
@@ -99,11 +112,13 @@ export function cellText(fragments: Fragment[], right?: number): string {
   return text;
 }
 
+/** In points. */
 const cellPadding = 9;
 
 const endsEarly = (last: Fragment, next: Fragment, right: number): boolean => {
   const word = next.text.split(' ')[0] ?? '';
-  return last.right + word.length * next.size * 0.55 + next.size * 0.3 + cellPadding < right;
+  const wordWidth = word.length * next.size * letterWidth;
+  return last.right + wordWidth + next.size * spaceWidth + cellPadding < right;
 };
 
 const cellIndex = (edges: number[], position: number): number =>
@@ -116,7 +131,7 @@ const cellIndex = (edges: number[], position: number): number =>
   );
 
 const isInside = (fragment: Fragment, box: Box): boolean => {
-  const middle = fragment.y - fragment.size * 0.3;
+  const middle = middleY(fragment);
   return (
     middle > box.top - verticalTolerance &&
     middle < box.bottom + verticalTolerance &&

@@ -7,9 +7,9 @@ import { textOfRow, textRows } from './rows.ts';
 const marginFraction = 0.13;
 const maxRowsPerMargin = 3;
 
-/** Replaces numbers, which differ from page to page ("Page 3 of 12"). */
-const patternOf = (text: string) =>
-  text
+/** The text of a row without numbers, which differ from page to page ("Page 3 of 12"). */
+const patternOf = (row: Row): string =>
+  textOfRow(row)
     .replace(/\d+/g, '#')
     .replace(/\b[ivxlc]+\b/gi, '#')
     .toLowerCase()
@@ -17,58 +17,53 @@ const patternOf = (text: string) =>
 
 const pageNumber = /^(page\s)?[-–—|\s]*(\d{1,4}|[ivxlc]{1,6})[-–—|\s]*((of|\/)\s*\d{1,4})?$/i;
 
-/**
- * Returns a filter for the text of a page that rejects page numbers and rows in the margins that repeat
- * on other pages.
- */
-export function runningHeads(pages: PageContent[]): (page: PageContent) => (row: Row) => boolean {
-  const seen = new Map<string, Set<number>>();
-  for (const page of pages) {
-    for (const row of marginRows(page)) {
-      const pattern = patternOf(textOfRow(row));
-      if (!pattern) continue;
-      const pageNumbers = seen.get(pattern) ?? new Set<number>();
-      pageNumbers.add(page.number);
-      seen.set(pattern, pageNumbers);
-    }
-  }
-  const minRepeats = minRepeatsIn(pages);
+export type RowTest = (row: Row) => boolean;
+
+/** Finds page numbers, and rows in the margins that repeat on other pages. */
+export function findRunningHeads(pages: PageContent[]): (page: PageContent) => RowTest {
+  const isRepeated = repeatedText(pages, marginRows);
   return (page) => {
-    const marginYs = new Map(marginRows(page).map((row) => [row.y, row]));
-    return (row) => {
-      if (!marginYs.has(row.y)) return true;
-      const text = textOfRow(row);
-      if (pageNumber.test(text) && pages.length > 1) return false;
-      return pages.length < 2 || (seen.get(patternOf(text))?.size ?? 0) < minRepeats;
-    };
+    const marginYs = new Set(marginRows(page).map(({ y }) => y));
+    return (row) =>
+      marginYs.has(row.y) &&
+      (isRepeated(row) || (pages.length > 1 && pageNumber.test(textOfRow(row))));
   };
 }
 
-/** Returns a filter that rejects rotated text that repeats along the side of several pages. */
-export function repeatedSideText(pages: PageContent[]): (row: Row) => boolean {
-  const seen = new Map<string, Set<number>>();
-  for (const { number, rotatedPages = [] } of pages)
-    for (const row of rotatedPages.flatMap(textRows)) {
-      const pattern = patternOf(textOfRow(row));
-      seen.set(pattern, new Set([...(seen.get(pattern) ?? []), number]));
+/** Finds rotated text that repeats along the side of several pages. */
+export const findSideText = (pages: PageContent[]): RowTest =>
+  repeatedText(pages, ({ rotated }) => rotated.flatMap(textRows));
+
+/** The minimum fraction of the pages on which a running head repeats, and bounds of their number. */
+const minRepeatedFraction = 0.4;
+const minRepeats = { atLeast: 2, atMost: 12 };
+
+function repeatedText(
+  pages: PageContent[],
+  rowsOf: (page: PageContent) => readonly Row[],
+): RowTest {
+  const pagesByPattern = new Map<string, Set<number>>();
+  for (const page of pages)
+    for (const row of rowsOf(page)) {
+      const pattern = patternOf(row);
+      pagesByPattern.set(pattern, (pagesByPattern.get(pattern) ?? new Set()).add(page.number));
     }
-  const minRepeats = minRepeatsIn(pages);
-  return (row) => (seen.get(patternOf(textOfRow(row)))?.size ?? 0) < minRepeats;
+  const repeats = Math.max(
+    minRepeats.atLeast,
+    Math.min(pages.length * minRepeatedFraction, minRepeats.atMost),
+  );
+  return (row) => (pagesByPattern.get(patternOf(row))?.size ?? 0) >= repeats;
 }
 
-const minRepeatsIn = (pages: PageContent[]): number =>
-  Math.max(2, Math.min(pages.length * 0.4, 12));
-
 /** The running heads and feet, if they name the sender, as a letterhead does. */
-export function publisherDetailsOfPages(
+export function publisherDetailsOf(
   pages: PageContent[],
-  isOwnText: ReturnType<typeof runningHeads>,
+  isRunningHead: ReturnType<typeof findRunningHeads>,
 ): Block[] {
   const page = pages.find((page) => marginRows(page).length > 0);
   if (!page) return [];
-  const isPageText = isOwnText(page);
   const texts = marginRows(page)
-    .filter((row) => !isPageText(row))
+    .filter(isRunningHead(page))
     .flatMap((row) => row.fragments.map(({ text }) => text))
     .filter((text) => !pageNumber.test(text));
   return texts.some(hasContactDetails)

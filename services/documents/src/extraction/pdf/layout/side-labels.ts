@@ -2,6 +2,8 @@ import type { Fragment, Row } from '../page-model.ts';
 
 /** In multiples of the text size. */
 const maxLineDistance = 1.35;
+/** In points: the lines of a value start at the same edge. */
+const maxEdgeShift = 2;
 
 /**
  * Moves a label that is centered vertically next to a value of several lines ("Address:" next to the
@@ -44,7 +46,7 @@ function countValueLines(rows: Row[], index: number, step: 1 | -1, left: number)
     const [only] = next.fragments;
     const isClose =
       Math.abs(next.y - current.y) <= Math.max(next.size, current.size) * maxLineDistance;
-    if (!only || Math.abs(only.x - left) > 2 || !isClose) return count;
+    if (!only || Math.abs(only.x - left) > maxEdgeShift || !isClose) return count;
     count += 1;
   }
 }

@@ -3,6 +3,14 @@ import type { Line } from '../page-model.ts';
 /** Rounds a size so that lines of the same style have the same size. */
 export const sizeStep = (size: number): number => Math.round(size * 2) / 2;
 
+/** With this fraction of the text in bold, bold is the body. */
+const boldBodyFraction = 0.5;
+/** In multiples of the text size: other distances are not between lines of a paragraph. `perUnit` rounds them. */
+const leadings = { min: 0.8, max: 3, perUnit: 20 };
+/** A distance is common if it has this fraction of the count of the most common one. */
+const commonFraction = 0.4;
+const defaults = { size: 11, leading: 1.2 };
+
 export type Styles = {
   /** The most common text size. */
   body: number;
@@ -22,8 +30,8 @@ export function stylesOf(lines: Line[]): Styles {
     all += line.text.length;
     if (line.bold) bold += line.text.length;
   }
-  const body = [...bySize].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 11;
-  return { body, boldIsBody: bold > all * 0.5, leading: commonLeading(lines, body) };
+  const body = [...bySize].sort((a, b) => b[1] - a[1])[0]?.[0] ?? defaults.size;
+  return { body, boldIsBody: bold > all * boldBodyFraction, leading: commonLeading(lines, body) };
 }
 
 function commonLeading(lines: Line[], body: number): number {
@@ -31,14 +39,16 @@ function commonLeading(lines: Line[], body: number): number {
   lines.forEach((line, index) => {
     const before = lines[index - 1];
     if (!before || before.page !== line.page || sizeStep(line.size) !== body) return;
-    const distance = Math.round(((line.y - before.y) / line.size) * 20) / 20;
-    if (distance > 0.8 && distance < 3) counts.set(distance, (counts.get(distance) ?? 0) + 1);
+    const distance =
+      Math.round(((line.y - before.y) / line.size) * leadings.perUnit) / leadings.perUnit;
+    if (distance > leadings.min && distance < leadings.max)
+      counts.set(distance, (counts.get(distance) ?? 0) + 1);
   });
   const highestCount = Math.max(0, ...counts.values());
   // the smallest common distance, since most paragraphs may have only one line
   return (
     [...counts]
-      .filter(([, count]) => count >= highestCount * 0.4)
-      .sort((a, b) => a[0] - b[0])[0]?.[0] ?? 1.2
+      .filter(([, count]) => count >= highestCount * commonFraction)
+      .sort((a, b) => a[0] - b[0])[0]?.[0] ?? defaults.leading
   );
 }

@@ -1,17 +1,15 @@
+import { limits } from '../limits.ts';
 import type { Box, Fragment, Rule } from '../page-model.ts';
 
 /** In points: rules closer than this touch. */
 const tolerance = 4;
-const maxRules = 4_000;
-/** A larger grid is a drawing; its cells are not merged. */
-const maxPlaces = 3_000;
 
 export type Grid = { box: Box; xs: number[]; ys: number[]; rules: Rule[] };
 
 /** Groups rules that touch into grids; a group without rows and columns is a box or an underline. */
 export function gridsOf(rules: Rule[]): Grid[] {
   const groups: Rule[][] = [];
-  for (const rule of rules.slice(0, maxRules)) {
+  for (const rule of rules.slice(0, limits.gridRules)) {
     const touching = groups.filter((group) => group.some((other) => touches(rule, other)));
     const merged = [rule, ...touching.flat()];
     for (const group of touching) groups.splice(groups.indexOf(group), 1);
@@ -79,7 +77,7 @@ export function cellsOf(grid: Grid, fragments: Map<string, Fragment[]>): (place:
     const [low, high] = [root(a), root(b)].sort((one, other) => one - other);
     if (low !== undefined && high !== undefined) owner[high] = low;
   };
-  if (width * height <= maxPlaces && width > 0) {
+  if (width * height <= limits.gridPlaces && width > 0) {
     const verticalRules = rulesAt(xs, rules, false);
     const horizontalRules = rulesAt(ys, rules, true);
     for (let y = 0; y < height; y += 1)

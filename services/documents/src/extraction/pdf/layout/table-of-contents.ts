@@ -3,6 +3,13 @@ import { textOfRow, textRows } from './rows.ts';
 
 const heading = /^(table of )?contents$/i;
 
+/** A page is a table of contents with this many entries that have leaders, or without, rising page numbers. */
+const minEntries = { withLeader: 3, underTitle: 3, withoutTitle: 6 };
+/** The minimum fraction of rows that end with a page number. */
+const minNumbered = 0.5;
+/** How far printed page numbers may exceed the number of pages, as in a file without its cover. */
+const uncountedPages = 5;
+
 type Entry = { row: Row; number: number | undefined; leader: boolean };
 
 /** Finds the rows of a table of contents, titles followed by a page number. Returns their y positions. */
@@ -12,15 +19,17 @@ export function tableOfContentsRows(page: PageContent, pages: number): Set<numbe
   const hasTitle = rows.some((row) => heading.test(textOfRow(row)));
   const numbered = entries.filter(
     (entry): entry is Entry & { number: number } =>
-      entry.number !== undefined && entry.number <= pages + 5,
+      entry.number !== undefined && entry.number <= pages + uncountedPages,
   );
   const withLeader = entries.filter((entry) => entry.leader);
   const isRising = numbered.every(
     (entry, index) => index === 0 || entry.number >= (numbered[index - 1]?.number ?? 0) - 1,
   );
   const isContents =
-    withLeader.length >= 3 ||
-    (numbered.length >= (hasTitle ? 3 : 6) && isRising && numbered.length > rows.length * 0.5);
+    withLeader.length >= minEntries.withLeader ||
+    (numbered.length >= (hasTitle ? minEntries.underTitle : minEntries.withoutTitle) &&
+      isRising &&
+      numbered.length > rows.length * minNumbered);
   if (!isContents) return new Set();
   const found = new Set([...numbered, ...withLeader].map((entry) => entry.row.y));
   rows.forEach((row, index) => {

@@ -1,11 +1,8 @@
 import { inflateSync } from 'node:zlib';
+import { limits } from '../limits.ts';
 
 /** The XFA packets with text: the form, and the values filled in. */
 export type XfaPackets = { template: string; datasets: string };
-
-const maxStreams = 5_000;
-const maxStreamBytes = 4 * 1024 ** 2;
-const maxTotalBytes = 40 * 1024 ** 2;
 
 /**
  * Finds the XFA packets among the streams of a PDF by their content, since pdf.js does not expose them.
@@ -17,7 +14,7 @@ export function xfaPackets(bytes: Uint8Array): XfaPackets | undefined {
   let datasets = '';
   let total = 0;
   let index = 0;
-  for (let count = 0; count < maxStreams && total < maxTotalBytes; count += 1) {
+  for (let count = 0; count < limits.xfaStreams && total < limits.xfaBytes; count += 1) {
     const start = file.indexOf('stream', index);
     const end = file.indexOf('endstream', start);
     if (start < 0 || end < 0) break;
@@ -37,9 +34,9 @@ function afterLineEnd(file: Buffer, index: number): number {
 
 function textOf(bytes: Buffer): string {
   try {
-    return inflateSync(bytes, { maxOutputLength: maxStreamBytes }).toString('utf8');
+    return inflateSync(bytes, { maxOutputLength: limits.xfaStreamBytes }).toString('utf8');
   } catch {
-    return bytes.subarray(0, maxStreamBytes).toString('utf8');
+    return bytes.subarray(0, limits.xfaStreamBytes).toString('utf8');
   }
 }
 

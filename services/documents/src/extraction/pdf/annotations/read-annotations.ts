@@ -1,0 +1,89 @@
+import type { PDFPageProxy } from 'pdfjs-dist';
+import type { Box } from '../page-model.ts';
+import { read } from '../read-property.ts';
+import { boxAround, transformedBox } from '../geometry/areas.ts';
+import { apply, numbersIn, type Matrix } from '../geometry/matrix.ts';
+
+/** The value of a form field. Check boxes and radio buttons have the text "☒" or "☐". */
+export type Field = {
+  box: Box;
+  text: string;
+  /** Use the text instead of the appearance, which shows all options of a list, or an image. */
+  replacesDrawing: boolean;
+};
+
+export type PageAnnotations = {
+  /** The areas that annotations strike out, each one line high. */
+  strikeOuts: Box[];
+  /** Filled fields, check boxes and radio buttons by annotation id. */
+  fields: Map<string, Field>;
+  /** The names of files attached to the page. */
+  files: string[];
+};
+
+const hiddenFlags = 0x02 | 0x20;
+
+/** Reads the visible annotations of a page. `base` maps their coordinates to the page. */
+export async function readAnnotations(page: PDFPageProxy, base: Matrix): Promise<PageAnnotations> {
+  const all: unknown[] = await page.getAnnotations().catch(() => []);
+  const visible = all.filter((each) => (Number(read(each, 'annotationFlags')) & hiddenFlags) === 0);
+  const withSubtype = (subtype: string) =>
+    visible.filter((each) => read(each, 'subtype') === subtype);
+  return {
+    strikeOuts: withSubtype('StrikeOut').flatMap((each) =>
+      quadBoxes(read(each, 'quadPoints'), base),
+    ),
+    fields: new Map(
+      withSubtype('Widget').flatMap((each): [string, Field][] => {
+        const field = fieldOf(each, base);
+        return field ? [[String(read(each, 'id')), field]] : [];
+      }),
+    ),
+    files: withSubtype('FileAttachment').flatMap((each) => {
+      const name = read(read(each, 'file'), 'filename');
+      return typeof name === 'string' && name ? [name] : [];
+    }),
+  };
+}
+
+function fieldOf(widget: unknown, base: Matrix): Field | undefined {
+  const box = transformedBox(base, numbersIn(read(widget, 'rect')));
+  if (!box) return undefined;
+  const value = read(widget, 'fieldValue');
+  const isRadio = read(widget, 'radioButton') === true;
+  if (isRadio || read(widget, 'checkBox') === true) {
+    const onValue = read(widget, isRadio ? 'buttonValue' : 'exportValue');
+    const isOn = typeof value === 'string' && value !== 'Off' && value === onValue;
+    return { box, text: isOn ? '☒' : '☐', replacesDrawing: true };
+  }
+  const isChoice = read(widget, 'fieldType') === 'Ch';
+  const isText = read(widget, 'fieldType') === 'Tx' && read(widget, 'password') !== true;
+  if (!isChoice && !isText) return undefined;
+  const values = [value].flat().filter((each) => typeof each === 'string');
+  const text = values.map((value) => (isChoice ? displayValue(widget, value) : value)).join(', ');
+  const isList = isChoice && read(widget, 'combo') !== true;
+  return text.trim() || isList ? { box, text, replacesDrawing: isList } : undefined;
+}
+
+/** The text shown for the export value of a choice. */
+function displayValue(widget: unknown, exportValue: string): string {
+  const options = read(widget, 'options');
+  const option = (Array.isArray(options) ? options : []).find(
+    (each) => read(each, 'exportValue') === exportValue,
+  );
+  const displayed = read(option, 'displayValue');
+  return typeof displayed === 'string' ? displayed : exportValue;
+}
+
+/** The boxes of quadrilaterals, which pdf.js returns as a flat list of coordinates. */
+function quadBoxes(points: unknown, base: Matrix): Box[] {
+  const flat = numbersIn(points);
+  const boxes: Box[] = [];
+  for (let index = 0; index + 8 <= flat.length; index += 8) {
+    const corners = [0, 2, 4, 6].map((corner) =>
+      apply(base, flat[index + corner] ?? 0, flat[index + corner + 1] ?? 0),
+    );
+    boxes.push(boxAround(corners));
+  }
+  return boxes;
+}

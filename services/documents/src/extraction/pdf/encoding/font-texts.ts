@@ -1,0 +1,41 @@
+import type { Glyph } from '../interpret/glyphs.ts';
+import type { TextPaint } from '../interpret/paints.ts';
+import { limits } from '../limits.ts';
+
+/** The text that a page shows in one font, to determine whether the font's character table is correct. */
+export type FontText = {
+  font: string;
+  isGuessed: boolean;
+  text: string;
+  codes: Set<number>;
+  /** The number of glyphs shown. */
+  glyphs: number;
+};
+
+/** In thousandths of the font size: a wider jump of the pen separates words. */
+const wordJump = 180;
+/** Strings shorter than this are parts of words. */
+const minWordLength = 3;
+
+/** Collects the text of a page by font, including control characters. */
+export function createFontTexts() {
+  const byFont = new Map<string, FontText>();
+  return {
+    add: ({ graphics: { font }, font: { isGuessed }, glyphs }: TextPaint): void => {
+      const entry = byFont.get(font) ?? { font, isGuessed, text: '', codes: new Set(), glyphs: 0 };
+      byFont.set(font, entry);
+      const visibleGlyphs = glyphs.filter((glyph) => typeof glyph === 'object' && glyph !== null);
+      entry.glyphs += visibleGlyphs.length;
+      if (entry.text.length > limits.fontTextOfPage) return;
+      for (const glyph of visibleGlyphs) entry.codes.add(Number((glyph as Glyph).originalCharCode));
+      const text = glyphs.map(textOf).join('');
+      entry.text += text.length < minWordLength ? text : ` ${text}`;
+    },
+    list: (): FontText[] => [...byFont.values()],
+  };
+}
+
+function textOf(glyph: unknown): string {
+  if (typeof glyph === 'number') return -glyph > wordJump ? ' ' : '';
+  return (glyph as Glyph | null)?.unicode ?? '';
+}

@@ -1,0 +1,133 @@
+import type { Graphics, Pen } from './graphics-state.ts';
+import { apply, multiply } from '../geometry/matrix.ts';
+import type { DrawnSpan } from '../page-model.ts';
+import type { FontFacts } from './page-fonts.ts';
+
+/** A glyph of a shown string, as pdf.js returns it; between glyphs are numbers that move the pen. */
+export type Glyph = {
+  unicode?: string;
+  originalCharCode?: number;
+  width?: number;
+  isSpace?: boolean;
+  /** Of a Type 3 font: names the drawing of the glyph. */
+  operatorListId?: string;
+};
+
+/** `isBlank`: its glyphs draw nothing. */
+export type ShownText = DrawnSpan & { isBlank: boolean };
+
+/** Gaps in multiples of the font size: a wider one separates words, a much wider one columns or cells. */
+const wordGap = 0.18;
+const cellGap = 1.5;
+/** Glyphs narrower than this fraction of their height are not readable. */
+const minWidthRatio = 0.05;
+/** Negative character spacing beyond this fraction of the font size overlaps the letters. */
+const maxOverlap = 0.4;
+/** The minimum width of each letter of a ligature; a glyph that represents a whole sentence has less. */
+const minLigatureLetterWidth = 0.06;
+const maxLettersOfUnknownWidth = 3;
+/** Text with a smaller angle counts as straight. */
+const maxLeanDegrees = 3;
+
+/** Places the glyphs of one show-text operator on the page and advances the pen. */
+export function layOutGlyphs(
+  glyphs: readonly unknown[],
+  graphics: Graphics,
+  pen: Pen,
+  font: FontFacts,
+): { shown: ShownText[]; pen: Pen } {
+  const { runs, advance } = splitIntoRuns(glyphs, graphics, font);
+  const { horizontalScale, fontSize, charSpacing, rise } = graphics;
+  const matrix = multiply(graphics.matrix, pen.matrix);
+  const across = Math.hypot(matrix[0], matrix[1]);
+  const upward = Math.hypot(matrix[2], matrix[3]);
+  const isFlat =
+    across * Math.abs(horizontalScale) < minWidthRatio * upward ||
+    charSpacing < -maxOverlap * Math.abs(fontSize);
+  const size = isFlat ? 0 : Math.abs(fontSize) * upward;
+  // a negative size and a matrix that rotates by half a turn cancel each other out
+  const direction = (fontSize < 0 ? -1 : 1) * horizontalScale;
+  const angle = angleOf(matrix[0] * direction, matrix[1] * direction);
+  const shown = runs
+    .filter(({ text }) => text)
+    .map((run): ShownText => {
+      const [x, y] = apply(matrix, pen.x + run.from * horizontalScale, pen.y + rise);
+      const lengthTo = (offset: number) => Math.abs((offset - run.from) * horizontalScale * across);
+      return {
+        text: run.text,
+        x,
+        y,
+        width: lengthTo(run.to),
+        size: run.kind === 'crowded' ? 0 : size,
+        bold: font.bold,
+        italic: font.italic,
+        angle,
+        starts: run.starts.map(lengthTo),
+        isBlank: run.kind === 'blank',
+      };
+    });
+  const moved = font.vertical
+    ? { ...pen, y: pen.y - advance }
+    : { ...pen, x: pen.x + advance * horizontalScale };
+  return { shown, pen: moved };
+}
+
+/** `blank`: the glyphs draw nothing. `crowded`: the glyphs are too narrow for their text. */
+type Kind = 'normal' | 'blank' | 'crowded';
+/** Text without a wide gap; positions are in text space. */
+type Run = { text: string; starts: number[]; from: number; to: number; kind: Kind };
+
+function splitIntoRuns(
+  glyphs: readonly unknown[],
+  { fontSize, charSpacing, wordSpacing }: Graphics,
+  font: FontFacts,
+): { runs: Run[]; advance: number } {
+  const runs: Run[] = [];
+  let open: Run | undefined;
+  let pen = 0;
+  for (const glyph of glyphs) {
+    if (typeof glyph === 'number') {
+      const jump = (-glyph * fontSize) / 1000;
+      const gap = jump / Math.max(0.001, Math.abs(fontSize));
+      pen += jump;
+      if (gap > cellGap) open = undefined;
+      else if (gap > wordGap && open && !open.text.endsWith(' ')) {
+        open.text += ' ';
+        open.starts.push(open.to);
+      }
+    } else if (isGlyph(glyph)) {
+      const kind = kindOf(glyph, font);
+      if (open?.kind !== kind) {
+        open = { text: '', starts: [], from: pen, to: pen, kind };
+        runs.push(open);
+      }
+      const { unicode = '', width = 0, isSpace } = glyph;
+      const advance = width * fontSize * font.unit;
+      open.text += unicode;
+      for (let index = 0; index < unicode.length; index += 1)
+        open.starts.push(pen + (advance * index) / unicode.length);
+      open.to = pen + advance;
+      pen += advance + charSpacing + (isSpace ? wordSpacing : 0);
+    }
+  }
+  return { runs, advance: pen };
+}
+
+function angleOf(x: number, y: number): number {
+  const degrees = (Math.atan2(y, x) * 180) / Math.PI;
+  const straight = Math.round(degrees / 90) * 90;
+  const angle = Math.abs(degrees - straight) < maxLeanDegrees ? straight : Math.round(degrees);
+  return (angle + 360) % 360;
+}
+
+function kindOf({ unicode = '', width = 0, operatorListId }: Glyph, font: FontFacts): Kind {
+  if (operatorListId !== undefined && font.blankGlyphs.has(operatorListId)) return 'blank';
+  if (unicode.length < 2) return 'normal';
+  const letters = [...unicode].filter((character) => !/\p{M}/u.test(character)).length;
+  const isNarrow = Math.abs(width) * font.unit < minLigatureLetterWidth * letters;
+  return letters > 1 && isNarrow && (width !== 0 || letters > maxLettersOfUnknownWidth)
+    ? 'crowded'
+    : 'normal';
+}
+
+const isGlyph = (value: unknown): value is Glyph => typeof value === 'object' && value !== null;

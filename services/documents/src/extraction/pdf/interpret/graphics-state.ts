@@ -1,0 +1,150 @@
+import type { Box } from '../page-model.ts';
+import { emptyBox } from '../geometry/areas.ts';
+import { black, type Rgba } from '../../css/colors.ts';
+import type { Field } from '../annotations/read-annotations.ts';
+import { identity, multiply, toMatrix, type Matrix } from '../geometry/matrix.ts';
+
+/** The parameters that `q` saves and `Q` restores (ISO 32000-1, 8.4). */
+export type Graphics = Readonly<{
+  matrix: Matrix;
+  /** Undefined for patterns and images whose color is not known. */
+  fill: Rgba | undefined;
+  /** The fill is a pattern that paints nothing. */
+  fillsNothing: boolean;
+  stroke: Rgba | undefined;
+  fillAlpha: number;
+  strokeAlpha: number;
+  /** Painted with the normal blend mode and without a mask. */
+  isOpaque: boolean;
+  /** Painted with a blend mode that shows only colors lighter than the backdrop. */
+  lightens: boolean;
+  /** Under a soft mask that lets nothing through. */
+  isMasked: boolean;
+  lineWidth: number;
+  clip: Box | undefined;
+  font: string;
+  fontSize: number;
+  charSpacing: number;
+  wordSpacing: number;
+  horizontalScale: number;
+  leading: number;
+  rise: number;
+  renderingMode: number;
+}>;
+
+/** The text matrix, and the position of the next glyph and of the current line within it. */
+export type Pen = Readonly<{ matrix: Matrix; x: number; y: number; lineX: number; lineY: number }>;
+
+/** An open transparency group. */
+export type Group = Readonly<{
+  /** The opacity of the group as a whole; inside it the opacity starts at 1. */
+  fillAlpha: number;
+  strokeAlpha: number;
+  /** The group defines a soft mask instead of being painted. */
+  isMask: boolean;
+  /** For a mask: whether its luminosity applies instead of its opacity. */
+  isLuminosity: boolean;
+  /** Of a mask: something in it makes masked content visible. */
+  hasLight: boolean;
+}>;
+
+/** An open marked-content sequence, including what it inherits from the sequences around it. */
+type MarkedContent = Readonly<{
+  isArtifact: boolean;
+  isLayerOff: boolean;
+  outer: MarkedContent | undefined;
+}>;
+
+type Saved = Readonly<{ graphics: Graphics; outer: Saved | undefined }>;
+
+/** The state of the interpreter between two operators. Handlers return a new one. */
+export type State = Readonly<{
+  graphics: Graphics;
+  saved: Saved | undefined;
+  pen: Pen;
+  marked: MarkedContent | undefined;
+  groups: readonly Group[];
+  /** The soft mask that was read last is black. */
+  isMaskBlack: boolean;
+  /** The next path is the new clip. */
+  isClipPending: boolean;
+  /** The form field whose appearance is being drawn. */
+  field: Field | undefined;
+}>;
+
+export const initialPen = (matrix = identity): Pen => ({ matrix, x: 0, y: 0, lineX: 0, lineY: 0 });
+
+export const initialGraphics = (matrix: Matrix): Graphics => ({
+  matrix,
+  fill: black,
+  fillsNothing: false,
+  stroke: black,
+  fillAlpha: 1,
+  strokeAlpha: 1,
+  isOpaque: true,
+  lightens: false,
+  isMasked: false,
+  lineWidth: 1,
+  clip: undefined,
+  font: '',
+  fontSize: 0,
+  charSpacing: 0,
+  wordSpacing: 0,
+  horizontalScale: 1,
+  leading: 0,
+  rise: 0,
+  renderingMode: 0,
+});
+
+export const initialState = (matrix: Matrix): State => ({
+  graphics: initialGraphics(matrix),
+  saved: undefined,
+  pen: initialPen(),
+  marked: undefined,
+  groups: [],
+  isMaskBlack: false,
+  isClipPending: false,
+  field: undefined,
+});
+
+export const withGraphics = (state: State, changes: Partial<Graphics>): State => ({
+  ...state,
+  graphics: { ...state.graphics, ...changes },
+});
+
+export const save = (state: State): State => ({
+  ...state,
+  saved: { graphics: state.graphics, outer: state.saved },
+});
+
+export const restore = (state: State): State =>
+  state.saved ? { ...state, graphics: state.saved.graphics, saved: state.saved.outer } : state;
+
+export const transform = (state: State, matrix: unknown): State =>
+  withGraphics(state, { matrix: multiply(state.graphics.matrix, toMatrix(matrix)) });
+
+export const movePen = (state: State, x: number, y: number): State => {
+  const lineX = state.pen.lineX + x;
+  const lineY = state.pen.lineY + y;
+  return { ...state, pen: { ...state.pen, x: lineX, y: lineY, lineX, lineY } };
+};
+
+/** The graphics parameters as they take effect inside layers, groups and masks. */
+export function effectiveGraphics({ graphics, groups, marked }: State): Graphics {
+  const alpha = groups.reduce((product, group) => product * group.fillAlpha, 1);
+  const isInvisible =
+    marked?.isLayerOff || graphics.isMasked || groups.some(({ isMask }) => isMask);
+  if (alpha === 1 && !isInvisible) return graphics;
+  return {
+    ...graphics,
+    fillAlpha: graphics.fillAlpha * alpha,
+    strokeAlpha: graphics.strokeAlpha * alpha,
+    ...(isInvisible && { clip: emptyBox }),
+  };
+}
+
+/** The same for text and paths, which may be filled with a pattern. */
+export function effectiveInk(state: State): Graphics {
+  const graphics = effectiveGraphics(state);
+  return graphics.fillsNothing ? { ...graphics, fillAlpha: 0 } : graphics;
+}

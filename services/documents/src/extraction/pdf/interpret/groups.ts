@@ -1,0 +1,45 @@
+import { read } from '../read-property.ts';
+import { black, type Rgba } from '../../css/colors.ts';
+import { isSameColor } from './colors.ts';
+import { withGraphics, type Group, type State } from './graphics-state.ts';
+
+export function beginGroup(state: State, operand: unknown): State {
+  const { fillAlpha, strokeAlpha } = state.graphics;
+  const mask = read(operand, 'smask');
+  const group: Group = {
+    fillAlpha,
+    strokeAlpha,
+    isMask: Boolean(mask),
+    isLuminosity: read(mask, 'subtype') === 'Luminosity',
+    // a backdrop or a transfer function may turn black into light
+    hasLight: Boolean(read(mask, 'backdrop') ?? read(mask, 'transferMap')),
+  };
+  return withGraphics(
+    { ...state, groups: [...state.groups, group] },
+    { fillAlpha: 1, strokeAlpha: 1 },
+  );
+}
+
+export function endGroup(state: State): State {
+  const ended = state.groups.at(-1);
+  if (!ended) return state;
+  const { fillAlpha, strokeAlpha } = ended;
+  return withGraphics(
+    {
+      ...state,
+      groups: state.groups.slice(0, -1),
+      isMaskBlack: ended.isMask ? !ended.hasLight : state.isMaskBlack,
+    },
+    { fillAlpha, strokeAlpha },
+  );
+}
+
+/** Records that something is painted inside the open groups. `color` is undefined if it has several. */
+export function paintInGroups(state: State, color: Rgba | undefined): State {
+  if (state.groups.length === 0) return state;
+  const isBlack = isSameColor(color, black);
+  const groups = state.groups.map((group) =>
+    group.hasLight || (group.isLuminosity && isBlack) ? group : { ...group, hasLight: true },
+  );
+  return { ...state, groups };
+}

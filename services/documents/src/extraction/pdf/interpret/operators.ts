@@ -1,0 +1,110 @@
+import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { parseColor } from './colors.ts';
+import {
+  initialPen,
+  initialState,
+  movePen,
+  restore,
+  save,
+  transform,
+  withGraphics,
+  type Graphics,
+  type State,
+} from './graphics-state.ts';
+import { beginGroup, endGroup } from './groups.ts';
+import type { Handler, Paint, PageResources } from './paints.ts';
+import { number, toMatrix } from '../geometry/matrix.ts';
+import { constructPath, fillWithShading, paintImage, showText } from './paint-operators.ts';
+import {
+  beginAnnotation,
+  beginForm,
+  beginMarkedContent,
+  setParameters,
+  setPattern,
+} from './state-operators.ts';
+
+/** A page description as pdf.js parses it: the code of each operator, and its operands. */
+type Operators = { fnArray: readonly number[]; argsArray: readonly (readonly unknown[] | null)[] };
+
+type StateChange = (...args: Parameters<Handler>) => State;
+
+/** A handler of an operator that paints nothing. */
+const change =
+  (update: StateChange): Handler =>
+  (...args) => ({ state: update(...args) });
+
+/** A handler that sets parameters of the graphics state from the operands. */
+const set = (
+  parameters: (operands: readonly unknown[], resources: PageResources) => Partial<Graphics>,
+) => change((state, operands, resources) => withGraphics(state, parameters(operands, resources)));
+
+/** The effect of each operator of a page description, as pdf.js lists them (ISO 32000-1, annex A). */
+const handlers: ReadonlyMap<number, Handler> = new Map([
+  [OPS.save, change(save)],
+  [OPS.restore, change(restore)],
+  [OPS.transform, change(transform)],
+  [OPS.setGState, change(setParameters)],
+  [OPS.setLineWidth, set(([width]) => ({ lineWidth: number(width) }))],
+
+  [OPS.setFillRGBColor, set(([color]) => ({ fill: parseColor(color), fillsNothing: false }))],
+  [OPS.setStrokeRGBColor, set(([color]) => ({ stroke: parseColor(color) }))],
+  [OPS.setStrokeColorN, set(() => ({ stroke: undefined }))],
+  [OPS.setFillColorN, set(setPattern)],
+
+  [OPS.paintFormXObjectBegin, change(beginForm)],
+  [OPS.paintFormXObjectEnd, change(restore)],
+  [OPS.beginGroup, change((state, [group]) => beginGroup(state, group))],
+  [OPS.endGroup, change(endGroup)],
+  [OPS.beginAnnotation, change(beginAnnotation)],
+  [OPS.endAnnotation, change((state) => restore({ ...state, field: undefined }))],
+  [OPS.beginMarkedContent, change(beginMarkedContent)],
+  [OPS.beginMarkedContentProps, change(beginMarkedContent)],
+  [OPS.endMarkedContent, change((state) => ({ ...state, marked: state.marked?.outer }))],
+
+  [OPS.clip, change((state) => ({ ...state, isClipPending: true }))],
+  [OPS.eoClip, change((state) => ({ ...state, isClipPending: true }))],
+  [OPS.constructPath, constructPath],
+  [OPS.shadingFill, fillWithShading],
+  [OPS.paintImageXObject, paintImage],
+  [OPS.paintInlineImageXObject, paintImage],
+
+  [OPS.beginText, change((state) => ({ ...state, pen: initialPen() }))],
+  [OPS.setFont, set(([font, size]) => ({ font: String(font), fontSize: number(size) }))],
+  [OPS.setCharSpacing, set(([spacing]) => ({ charSpacing: number(spacing) }))],
+  [OPS.setWordSpacing, set(([spacing]) => ({ wordSpacing: number(spacing) }))],
+  [OPS.setHScale, set(([percent]) => ({ horizontalScale: number(percent) / 100 }))],
+  [OPS.setLeading, set(([leading]) => ({ leading: -number(leading) }))],
+  [OPS.setTextRise, set(([rise]) => ({ rise: number(rise) }))],
+  [OPS.setTextRenderingMode, set(([mode]) => ({ renderingMode: number(mode) }))],
+  [
+    OPS.setTextMatrix,
+    change((state, [matrix]) => ({ ...state, pen: initialPen(toMatrix(matrix)) })),
+  ],
+  [OPS.moveText, change((state, [x, y]) => movePen(state, number(x), number(y)))],
+  [
+    OPS.setLeadingMoveText,
+    change((state, [x, y]) =>
+      movePen(withGraphics(state, { leading: number(y) }), number(x), number(y)),
+    ),
+  ],
+  [OPS.nextLine, change((state) => movePen(state, 0, state.graphics.leading))],
+  [OPS.showText, showText],
+]);
+
+/**
+ * Interprets a page description and yields what it paints, in order. Operators that cannot affect text are
+ * ignored, as is the appearance of fields that their value replaces.
+ */
+export function* paintsOf(
+  { fnArray, argsArray }: Operators,
+  resources: PageResources,
+): Generator<Paint> {
+  let state = initialState(resources.base);
+  for (const [index, operator] of fnArray.entries()) {
+    const handle = handlers.get(operator);
+    if (!handle) continue;
+    const step = handle(state, argsArray[index] ?? [], resources);
+    state = step.state;
+    if (step.paint && !state.field?.replacesDrawing) yield step.paint;
+  }
+}

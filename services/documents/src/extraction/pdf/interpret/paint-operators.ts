@@ -1,0 +1,74 @@
+import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { boxAround, transformedBox } from '../geometry/areas.ts';
+import { layOutGlyphs } from './glyphs.ts';
+import { effectiveGraphics, effectiveInk, type State } from './graphics-state.ts';
+import { paintInGroups } from './groups.ts';
+import type { PageResources, Step } from './paints.ts';
+import { number, numbersIn } from '../geometry/matrix.ts';
+import { isOpaque } from './opaque-image.ts';
+import { subpaths } from './subpaths.ts';
+import { withClip } from './state-operators.ts';
+
+export function constructPath(state: State, [painting, data]: readonly unknown[]): Step {
+  const operator = number(painting);
+  const painted = operator === OPS.endPath ? state : paintInGroups(state, state.graphics.fill);
+  const coordinates: unknown = Array.isArray(data) ? data[0] : undefined;
+  if (!coordinates) return { state: painted };
+  const path = subpaths(numbersIn(coordinates), state.graphics.matrix);
+  const points = path.flatMap((subpath) => subpath.points);
+  const clipped =
+    state.isClipPending && points.length > 1 ? withClip(painted, boxAround(points)) : painted;
+  return {
+    state: { ...clipped, isClipPending: false },
+    paint: { type: 'path', operator, subpaths: path, graphics: effectiveInk(state) },
+  };
+}
+
+export function fillWithShading(state: State): Step {
+  const graphics = effectiveGraphics(state);
+  return {
+    state: paintInGroups(state, undefined),
+    paint: { type: 'image', box: graphics.clip, isOpaque: true, graphics },
+  };
+}
+
+export function paintImage(
+  state: State,
+  [image]: readonly unknown[],
+  { page }: PageResources,
+): Step {
+  return {
+    state: paintInGroups(state, undefined),
+    paint: {
+      type: 'image',
+      // images are painted into the unit square
+      box: transformedBox(state.graphics.matrix, [0, 0, 1, 1]),
+      isOpaque: isOpaque(page, image),
+      graphics: effectiveGraphics(state),
+    },
+  };
+}
+
+export function showText(
+  state: State,
+  [operand]: readonly unknown[],
+  { fonts }: PageResources,
+): Step {
+  const painted = paintInGroups(state, state.graphics.fill);
+  const { field, graphics, marked } = state;
+  const font = fonts(graphics.font);
+  const glyphs: unknown[] = Array.isArray(operand) ? operand : [];
+  const { shown, pen } = layOutGlyphs(glyphs, graphics, state.pen, font);
+  return {
+    state: { ...painted, pen },
+    paint: {
+      type: 'text',
+      shown,
+      isArtifact: marked?.isArtifact === true,
+      glyphs,
+      font,
+      field,
+      graphics: effectiveInk(state),
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
+import type { Field, PageAnnotations } from '../annotations/read-annotations.ts';
+import type { ShownText } from './glyphs.ts';
+import type { Graphics, State } from './graphics-state.ts';
+import type { Matrix } from '../geometry/matrix.ts';
+import type { FontFacts } from './page-fonts.ts';
+import type { Subpath } from './subpaths.ts';
+import type { Box } from '../page-model.ts';
+
+/** The layers of the document that are visible when it is opened. */
+export type Layers = Awaited<ReturnType<PDFDocumentProxy['getOptionalContentConfig']>>;
+
+export type PageResources = {
+  page: PDFPageProxy;
+  /** Maps the coordinates of the page description to those of the page. */
+  base: Matrix;
+  layers: Layers;
+  fonts: (name: string) => FontFacts;
+  fields: PageAnnotations['fields'];
+};
+
+/** Something that an operator paints; `graphics` are the parameters in effect. */
+export type Paint =
+  | {
+      type: 'text';
+      shown: ShownText[];
+      /** Marked as decoration, such as a running head; some programs also mark text boxes. */
+      isArtifact: boolean;
+      glyphs: readonly unknown[];
+      font: FontFacts;
+      field: Field | undefined;
+      graphics: Graphics;
+    }
+  | { type: 'path'; operator: number; subpaths: Subpath[]; graphics: Graphics }
+  /** An image or shading; without a box it covers the page. */
+  | { type: 'image'; box: Box | undefined; isOpaque: boolean; graphics: Graphics };
+
+export type TextPaint = Extract<Paint, { type: 'text' }>;
+export type PathPaint = Extract<Paint, { type: 'path' }>;
+export type ImagePaint = Extract<Paint, { type: 'image' }>;
+
+/** The state after an operator, and the operator's painted content. */
+export type Step = { state: State; paint?: Paint };
+export type Handler = (
+  state: State,
+  operands: readonly unknown[],
+  resources: PageResources,
+) => Step;

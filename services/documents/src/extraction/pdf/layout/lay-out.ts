@@ -1,0 +1,60 @@
+import type { Block } from '@grantwright/shared/contract';
+import { joinLabels } from '../../text/join-labels.ts';
+import type { Element, Line, PageContent, RotatedSheet } from '../page-model.ts';
+import { blocksOfFlow } from './blocks.ts';
+import { createHyphens } from './hyphenation.ts';
+import { pageElements } from './page-elements.ts';
+import { passagesOf } from './paragraphs.ts';
+import {
+  findRunningHeads,
+  findSideText,
+  publisherDetailsOf,
+  type RowTest,
+} from './running-heads.ts';
+import { stylesOf } from './styles.ts';
+import { tableOfContentsRows } from './table-of-contents.ts';
+
+type Document = {
+  pageCount: number;
+  bookmarks: string[];
+  /** Normalizes text. */
+  clean: (raw: string) => string;
+};
+
+/** Turns pages into blocks in reading order: spans → rows → lines and tables → passages → blocks. */
+export function layOut(
+  pages: PageContent[],
+  { pageCount, bookmarks, clean }: Document,
+): { blocks: Block[]; publisherDetails: Block[] } {
+  const isRunningHead = findRunningHeads(pages);
+  const isSideText = findSideText(pages);
+  const elements = pages.flatMap((page) => {
+    const isHead = isRunningHead(page);
+    const contents = tableOfContentsRows(page, pageCount);
+    const upright = pageElements(page, (row) => isHead(row) || contents.has(row.y));
+    return aroundPage(upright, page.rotated, isSideText);
+  });
+  const lines = elements.flatMap((element): Line[] =>
+    element.type === 'line' ? [element.line] : [],
+  );
+  const styles = stylesOf(lines);
+  const flow = passagesOf(elements, styles, createHyphens(lines.map(({ text }) => text)));
+  return {
+    blocks: joinLabels(blocksOfFlow(flow, styles, bookmarks, clean)),
+    publisherDetails: publisherDetailsOf(pages, isRunningHead),
+  };
+}
+
+/** Rotated text goes before or after the rest of its page, since its place in the reading order is unknown. */
+function aroundPage(upright: Element[], rotated: RotatedSheet[], isSideText: RowTest): Element[] {
+  const sheets = rotated.map(({ isAbove, ...sheet }, index) => ({
+    isAbove,
+    elements: pageElements(sheet, isSideText).map((element) => onRotatedSheet(element, index + 1)),
+  }));
+  const elementsWhere = (above: boolean) =>
+    sheets.flatMap(({ isAbove, elements }) => (isAbove === above ? elements : []));
+  return [...elementsWhere(true), ...upright, ...elementsWhere(false)];
+}
+
+const onRotatedSheet = (element: Element, rotatedSheet: number): Element =>
+  element.type === 'line' ? { ...element, line: { ...element.line, rotatedSheet } } : element;

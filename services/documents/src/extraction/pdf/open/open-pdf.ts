@@ -1,0 +1,103 @@
+import { createRequire } from 'node:module';
+import { dirname, join, sep } from 'node:path';
+import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { oneLine } from '../../text/visible-text.ts';
+import { kinds, reasons, UnreadableError } from '../../unreadable.ts';
+import { ServiceFault } from '../../worker/fault.ts';
+import { limits } from '../limits.ts';
+import { attachedFiles, type AttachedFile } from './attached-files.ts';
+
+export type OpenPdf = {
+  document: PDFDocumentProxy;
+  title: string;
+  /** It contains an XFA form, which only Acrobat can show. */
+  isXfa: boolean;
+  /** Its content is in the embedded files. */
+  isPortfolio: boolean;
+  hasImages: boolean;
+  files: AttachedFile[];
+  /** The titles of the bookmarks. */
+  bookmarks: string[];
+};
+
+const assets = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
+const assetFolder = (name: string) => join(assets, name) + sep;
+
+export const pdfOptions = {
+  verbosity: 0,
+  maxImageSize: limits.imagePixels,
+  isEvalSupported: false,
+  useSystemFonts: false,
+  stopAtErrors: false,
+  // exposes the ToUnicode tables of fonts
+  fontExtraProperties: true,
+  cMapUrl: assetFolder('cmaps'),
+  cMapPacked: true,
+  standardFontDataUrl: assetFolder('standard_fonts'),
+  wasmUrl: assetFolder('wasm'),
+};
+
+/** The errors of pdf.js for malformed documents; any other error means that pdf.js does not work. */
+const malformedErrors: ReadonlySet<unknown> = new Set([
+  'InvalidPDFException',
+  'FormatError',
+  'MissingDataException',
+  'UnknownErrorException',
+  'ResponseException',
+]);
+
+export const isMalformedPdf = (error: unknown): boolean =>
+  error instanceof Error && malformedErrors.has(error.name);
+
+/**
+ * Opens a PDF for as long as `use` takes. pdf.js detaches the bytes.
+ * @throws UnreadableError if it is encrypted or damaged
+ */
+export async function withOpenPdf<T>(
+  bytes: Uint8Array,
+  use: (pdf: OpenPdf) => Promise<T>,
+): Promise<T> {
+  const hasImages = containsImages(bytes);
+  // pdf.js accepts no Buffer
+  const data = new Uint8Array(bytes.buffer as ArrayBuffer, bytes.byteOffset, bytes.byteLength);
+  const loading = getDocument({ ...pdfOptions, data });
+  try {
+    const pdf = await loading.promise.then(describe).catch(throwReason);
+    return await use({ ...pdf, hasImages });
+  } finally {
+    await loading.destroy().catch(() => undefined);
+  }
+}
+
+async function describe(document: PDFDocumentProxy): Promise<Omit<OpenPdf, 'hasImages'>> {
+  const { info } = await document.getMetadata();
+  const title: unknown = Reflect.get(info, 'Title');
+  return {
+    document,
+    title: oneLine(typeof title === 'string' ? title : ''),
+    isXfa: Reflect.get(info, 'IsXFAPresent') === true,
+    isPortfolio: Reflect.get(info, 'IsCollectionPresent') === true,
+    files: await attachedFiles(document),
+    bookmarks: titlesOf(await document.getOutline().catch(() => null)),
+  };
+}
+
+function throwReason(error: unknown): never {
+  if (error instanceof Error && error.name === 'PasswordException')
+    throw new UnreadableError(reasons.encrypted(kinds.pdf));
+  if (!isMalformedPdf(error))
+    throw new ServiceFault('pdf.js did not open a document', { cause: error });
+  throw new UnreadableError(reasons.broken(kinds.pdf), { cause: error });
+}
+
+/** Whether a PDF contains an image; without one it is not a scan. */
+function containsImages(bytes: Uint8Array): boolean {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return ['/Subtype /Image', '/Subtype/Image'].some((mark) => file.includes(mark));
+}
+
+type Bookmark = { title?: string; items?: Bookmark[] };
+
+function titlesOf(bookmarks: readonly Bookmark[] | null | undefined): string[] {
+  return (bookmarks ?? []).flatMap(({ title = '', items }) => [title, ...titlesOf(items)]);
+}

@@ -1,0 +1,81 @@
+import type { Block, ExtractedText } from '@grantwright/shared/contract';
+import { noteTexts } from '../../notes.ts';
+import { reasons, ScanFound, UnreadableError } from '../../unreadable.ts';
+import { limits } from '../limits.ts';
+import type { AttachedFile } from './attached-files.ts';
+
+const maxCoverLength = 1_500;
+const instructions = /\b(?:portfolio|package|acrobat|adobe reader)\b/i;
+
+/**
+ * Joins the PDFs of a portfolio into one document with consecutive page numbers. A cover page that only
+ * explains how to open the portfolio is left out.
+ *
+ * @param read extracts one of the files, without the files embedded in it
+ * @throws UnreadableError with the names of the files when none of them can be read
+ */
+export async function readPortfolio(
+  cover: ExtractedText | undefined,
+  files: AttachedFile[],
+  read: (bytes: Uint8Array) => Promise<ExtractedText>,
+): Promise<ExtractedText> {
+  const parts: { name: string; reading: ExtractedText }[] = [];
+  let total = 0;
+  for (const { name, bytes, isPdf } of files) {
+    total += bytes.length;
+    if (!isPdf || parts.length >= limits.portfolioFiles || total > limits.portfolioBytes) continue;
+    try {
+      parts.push({ name, reading: await read(bytes) });
+    } catch (error) {
+      // OCR of a scanned file starts over with the whole portfolio
+      if (error instanceof ScanFound || !(error instanceof UnreadableError)) throw error;
+    }
+  }
+  const names = files.map(({ name }) => name);
+  const hasNoContent = !cover || isOnlyInstructions(cover);
+  if (parts.length === 0) {
+    if (hasNoContent) throw new UnreadableError(reasons.portfolio(names));
+    return { ...cover, notes: [...cover.notes, noteTexts.filesUnread(names)] };
+  }
+  const whole = hasNoContent ? parts : [{ name: '', reading: cover }, ...parts];
+  const unread = names.filter((name) => !parts.some((part) => part.name === name));
+  return {
+    source: 'pdf',
+    ...(cover?.title && !hasNoContent && { title: cover.title }),
+    ...join(whole.map(({ reading }) => reading)),
+    notes: [
+      noteTexts.portfolio(pageRanges(whole)),
+      ...(unread.length > 0 ? [noteTexts.filesUnread(unread)] : []),
+      ...new Set(
+        parts.flatMap(({ name, reading }) => reading.notes.map((note) => `${name}: ${note}`)),
+      ),
+    ],
+  };
+}
+
+function isOnlyInstructions({ blocks }: ExtractedText): boolean {
+  const text = blocks.map((block) => ('text' in block ? block.text : '')).join(' ');
+  return text.length <= maxCoverLength && instructions.test(text);
+}
+
+function join(readings: ExtractedText[]): { pages: number; blocks: Block[] } {
+  const blocks: Block[] = [];
+  let pages = 0;
+  for (const reading of readings) {
+    for (const block of reading.blocks) blocks.push({ ...block, page: pages + (block.page ?? 1) });
+    pages += reading.pages ?? 1;
+  }
+  return { pages, blocks };
+}
+
+/** The page ranges of the files in the joined document. */
+function pageRanges(
+  parts: { name: string; reading: ExtractedText }[],
+): { name: string; pages: string }[] {
+  let before = 0;
+  return parts.flatMap(({ name, reading: { pages = 1 } }) => {
+    const [from, to] = [before + 1, before + pages];
+    before = to;
+    return name ? [{ name, pages: from === to ? `page ${from}` : `pages ${from} to ${to}` }] : [];
+  });
+}

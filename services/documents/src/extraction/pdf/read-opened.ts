@@ -1,0 +1,83 @@
+import type { ExtractedText } from '@grantwright/shared/contract';
+import { createNotes, noteTexts, type Notes } from '../notes.ts';
+import type { Recognition } from '../ocr/read-scan.ts';
+import { kinds, reasons, ScanFound, UnreadableError } from '../unreadable.ts';
+import { misencodedPages } from './encoding/misencoded-pages.ts';
+import { layOut } from './layout/lay-out.ts';
+import { limits } from './limits.ts';
+import type { OpenPdf } from './open/open-pdf.ts';
+import type { PageContent } from './page-model.ts';
+import { readPages } from './read-pages.ts';
+import { isXfaPlaceholder, readXfa } from './xfa/read-xfa.ts';
+
+export type PdfOptions = {
+  /** Enables OCR; without it a scan throws `ScanFound`. */
+  recognition?: Recognition;
+  notice?: (error: unknown) => void;
+};
+
+/** Extracts the text of an open PDF. The files embedded in it are only listed. */
+export async function readOpened(pdf: OpenPdf, options: PdfOptions = {}): Promise<ExtractedText> {
+  const { document, title, bookmarks } = pdf;
+  const notes = createNotes();
+  const extracted = await readPages(document, { ...options, notes });
+  if (isXfaPlaceholder(extracted, pdf.isXfa)) return readXfa(await document.getData(), title);
+  const pages = await recognizeUnreadable(pdf, extracted, options, notes);
+  const { blocks, publisherDetails } = layOut(pages, {
+    pageCount: document.numPages,
+    bookmarks,
+    clean: notes.clean,
+  });
+  if (blocks.length === 0) throw new UnreadableError(emptyReason(pages));
+  addNotes(pages, notes);
+  const names = [pdf.files.map(({ name }) => name), ...extracted.map(({ files }) => files)].flat();
+  if (names.length > 0) notes.add(noteTexts.filesUnread(names));
+  return {
+    source: 'pdf',
+    ...(title && { title }),
+    pages: document.numPages,
+    blocks,
+    ...(publisherDetails.length > 0 && { publisherDetails }),
+    notes: notes.list(),
+  };
+}
+
+/** Replaces the pages of a scan, and pages with wrong character tables, with text that OCR recognizes. */
+async function recognizeUnreadable(
+  { document, hasImages }: OpenPdf,
+  pages: PageContent[],
+  { recognition, notice }: PdfOptions,
+  notes: Notes,
+): Promise<PageContent[]> {
+  const isScan = hasImages && pages.every(({ spans }) => spans.length === 0);
+  const misencoded = isScan ? [] : misencodedPages(pages);
+  if (!isScan && document.numPages > limits.pages)
+    notes.add(noteTexts.truncatedPages(limits.pages, document.numPages));
+  if (!isScan && misencoded.length === 0) return pages;
+  if (!recognition)
+    throw new ScanFound(isScan ? reasons.noText(kinds.pdf) : reasons.noCharacters(kinds.pdf));
+  // loaded on demand, since the engine is large and scans are rare
+  const { readMisencoded, readScan } = await import('../ocr/read-scan.ts');
+  const context = { recognition, notes, notice };
+  return isScan
+    ? await readScan(document, context)
+    : await readMisencoded(document, pages, misencoded, context);
+}
+
+const emptyReason = (pages: PageContent[]): string =>
+  pages.some(({ struck }) => struck.length > 0)
+    ? reasons.allStruck(kinds.pdf)
+    : reasons.noText(kinds.pdf);
+
+function addNotes(pages: PageContent[], notes: Notes): void {
+  if (pages.some((page) => page.hidden > maxUnreportedHidden)) notes.add(noteTexts.hiddenText);
+  const struck = pages.flatMap((page) => [page, ...page.rotated].flatMap((sheet) => sheet.struck));
+  if (struck.length > 0) notes.add(noteTexts.struckOut(struck));
+  for (const { number, diagonalTexts } of pages)
+    if (diagonalTexts.length > 0) notes.add(noteTexts.diagonalText(number, diagonalTexts));
+  const empty = pages.filter((page) => page.spans.length === 0).map(({ number }) => number);
+  if (empty.length > 0) notes.add(noteTexts.pagesWithoutText(empty));
+}
+
+/** In characters of a page: fewer are stray marks. */
+const maxUnreportedHidden = 2;

@@ -1,0 +1,33 @@
+import { white, type Rgba } from '../../css/colors.ts';
+import { contains } from '../geometry/areas.ts';
+import { limits } from '../limits.ts';
+import type { Box } from '../page-model.ts';
+
+export type Backdrop = {
+  paint: (box: Box, color: Rgba | undefined) => void;
+  /** The color at a point; undefined on images and patterns. */
+  at: (x: number, y: number) => Rgba | undefined;
+};
+
+const sizeOf = ({ left, right, top, bottom }: Box): number => (right - left) * (bottom - top);
+
+/** The painted areas of a page, to look up the color under text. */
+export function createBackdrop(): Backdrop {
+  let areas: { box: Box; color: Rgba | undefined }[] = [];
+  /** Keeps the larger half: small areas are dots and strokes, not the background of text. */
+  const dropSmallAreas = () => {
+    const sizes = areas.map(({ box }) => sizeOf(box)).sort((a, b) => b - a);
+    const minSize = sizes[limits.backdropAreas / 2] ?? 0;
+    areas = areas.filter(({ box }) => sizeOf(box) > minSize);
+  };
+  return {
+    paint: (box, color) => {
+      areas.push({ box, color });
+      if (areas.length > limits.backdropAreas) dropSmallAreas();
+    },
+    at: (x, y) => {
+      const area = areas.findLast(({ box }) => contains(box, x, y));
+      return area ? area.color : white;
+    },
+  };
+}

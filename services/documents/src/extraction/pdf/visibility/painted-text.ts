@@ -1,0 +1,88 @@
+import { paintOn, white, type Rgba } from '../../css/colors.ts';
+import { contains } from '../geometry/areas.ts';
+import type { Point } from '../geometry/matrix.ts';
+import { isSameColor } from '../interpret/colors.ts';
+import type { ShownText } from '../interpret/glyphs.ts';
+import type { Graphics } from '../interpret/graphics-state.ts';
+import type { TextPaint } from '../interpret/paints.ts';
+import { middleHeight, type DrawnSpan } from '../page-model.ts';
+import type { Backdrop } from './backdrop.ts';
+
+/** Text on the canvas. What is painted over it later changes `isVisible` and `isUnderImage`. */
+export type PaintedSpan = DrawnSpan & {
+  middle: Point;
+  isVisible: boolean;
+  /** Shown without being painted, as OCR does over a scan. */
+  isUnpainted: boolean;
+  isUnderImage: boolean;
+  isArtifact: boolean;
+};
+
+/** In points. Large text on the first page may be white on an image, which is not decoded here. */
+const minTitleSize = 16;
+/** In points: smaller text cannot be read. */
+const minTextSize = 1.6;
+/** In points: how far text may begin outside the page. */
+const margin = 5;
+/** Text with less opaque ink is invisible. */
+const minInkAlpha = 0.05;
+
+/** Text rendering modes (ISO 32000-1, 9.3.6). */
+const fillModes = new Set([0, 2, 3, 4, 6, 7]);
+const strokeModes = new Set([1, 2, 5, 6]);
+const unpaintedModes = new Set([3, 7]);
+
+/**
+ * Decides whether text is visible when it is painted: on the page, within the clip, large enough, and in
+ * another color than the backdrop.
+ */
+export function paintText(
+  { isBlank, ...span }: ShownText,
+  { graphics, isArtifact }: TextPaint,
+  page: { number: number; width: number; height: number },
+  backdrop: Backdrop,
+): PaintedSpan {
+  const { x, y, width, size, angle } = span;
+  const radians = (angle * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
+  const pointAt = (along: number): Point => [
+    x + cos * along + sin * size * middleHeight,
+    y + sin * along - cos * size * middleHeight,
+  ];
+  const middle = pointAt(width / 2);
+  const isUnpainted = unpaintedModes.has(graphics.renderingMode) || isBlank;
+  const isTitle = size >= minTitleSize && page.number === 1;
+  const isOnPage = x > -margin && x < page.width && y > 0 && y < page.height + margin;
+  const isClipped = graphics.clip !== undefined && !contains(graphics.clip, ...middle);
+  const contrast = contrastOf(graphics, backdrop.at(...pointAt(Math.min(width / 2, size))));
+  const hasContrast = contrast === 'visible' || (contrast === 'same' && (isTitle || isUnpainted));
+  return {
+    ...span,
+    middle,
+    isVisible: isOnPage && !isClipped && size >= minTextSize && hasContrast,
+    isUnpainted,
+    isUnderImage: false,
+    isArtifact,
+  };
+}
+
+/**
+ * Whether text is visible on the color under it, has the same color, or is transparent (`none`).
+ *
+ * @param under undefined on images and patterns
+ */
+function contrastOf(graphics: Graphics, under: Rgba | undefined): 'visible' | 'same' | 'none' {
+  const { renderingMode: mode, fillAlpha, strokeAlpha } = graphics;
+  const inks = [
+    ...(fillModes.has(mode) ? [{ color: graphics.fill, alpha: fillAlpha }] : []),
+    ...(strokeModes.has(mode) ? [{ color: graphics.stroke, alpha: strokeAlpha }] : []),
+  ];
+  if (Math.max(...inks.map(({ alpha }) => alpha)) <= minInkAlpha) return 'none';
+  if (!under) return 'visible';
+  if (graphics.lightens && isSameColor(under, white)) return 'none';
+  const isSame = inks.every(
+    ({ color, alpha }) =>
+      color !== undefined && isSameColor(paintOn({ ...color, alpha }, under), under),
+  );
+  return isSame ? 'same' : 'visible';
+}

@@ -1,0 +1,109 @@
+import { boxAround } from '../geometry/areas.ts';
+import type { Box, DrawnSpan, Rule } from '../page-model.ts';
+
+/** What is drawn on a page, with the areas that annotations strike out. */
+export type DrawnSheet = {
+  number: number;
+  width: number;
+  height: number;
+  spans: DrawnSpan[];
+  rules: Rule[];
+  strikeOuts: Box[];
+};
+
+/** Shorter diagonal text is a watermark or stamp; longer text is a page that was scanned askew. */
+const minSlantedCharacters = 300;
+/** With less upright text than this fraction of the longest other direction, the page is rotated. */
+const minUprightFraction = 0.25;
+/** More diagonal texts than this are the letters of one text along a curve. */
+const maxSlantedTexts = 3;
+
+/**
+ * Splits the text of a page by direction. A page on its side is rotated upright; text at a right angle to
+ * the rest becomes a separate rotated sheet. Short diagonal text is only listed in `diagonalTexts`.
+ */
+export function splitByDirection(drawn: DrawnSheet): {
+  main: DrawnSheet;
+  rotated: (DrawnSheet & { isAbove: boolean })[];
+  diagonalTexts: string[];
+} {
+  const byAngle = new Map<number, DrawnSpan[]>();
+  for (const span of drawn.spans) {
+    const existing = byAngle.get(span.angle);
+    if (existing) existing.push(span);
+    else byAngle.set(span.angle, [span]);
+  }
+  const spansAt = (angle: number) => byAngle.get(angle) ?? [];
+  const length = (angle: number) =>
+    spansAt(angle).reduce((sum, { text }) => sum + text.trim().length, 0);
+  const isExtracted = (angle: number) => angle % 90 === 0 || length(angle) >= minSlantedCharacters;
+  const angles = [...byAngle.keys()].sort((a, b) => length(b) - length(a));
+  const longest = angles.find(isExtracted) ?? 0;
+  const main = length(0) >= minUprightFraction * length(longest) ? 0 : longest;
+  const others = angles.filter((angle) => angle !== main && isExtracted(angle));
+  const uprightSheet = (angle: number) => rotate({ ...drawn, spans: spansAt(angle) }, angle);
+  return {
+    main: uprightSheet(main),
+    rotated: others.map((angle) => ({
+      ...uprightSheet(angle),
+      isAbove: topOf(spansAt(angle)) < topOf(spansAt(main)),
+    })),
+    diagonalTexts: textsOf(angles.filter((angle) => !isExtracted(angle)).map(spansAt)),
+  };
+}
+
+/** One text per direction. */
+function textsOf(directions: DrawnSpan[][]): string[] {
+  const texts = directions.map((spans) => {
+    const words = spans.map(({ text }) => text.trim());
+    return words.join(words.some((word) => word.length > 2) ? ' ' : '');
+  });
+  return texts.length > maxSlantedTexts ? [texts.join('')] : texts;
+}
+
+/** The distance of the first text from the top of the page. */
+const topOf = (spans: DrawnSpan[]): number =>
+  spans.reduce((top, { y, width, angle }) => {
+    const end = y + Math.sin((angle * Math.PI) / 180) * width;
+    return Math.min(top, y, end);
+  }, Infinity);
+
+type Mapping = (x: number, y: number) => [number, number];
+
+/** Rotates a sheet so that text of this direction is upright. */
+function rotate(sheet: DrawnSheet, angle: number): DrawnSheet {
+  if (angle === 0) return sheet;
+  const { width, height } = sheet;
+  const radians = (angle * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
+  const turn: Mapping = (x, y) => [x * cos + y * sin, y * cos - x * sin];
+  const whole = boxAround([turn(0, 0), turn(width, 0), turn(0, height), turn(width, height)]);
+  const place: Mapping = (x, y) => {
+    const [turnedX, turnedY] = turn(x, y);
+    return [turnedX - whole.left, turnedY - whole.top];
+  };
+  return {
+    number: sheet.number,
+    width: whole.right - whole.left,
+    height: whole.bottom - whole.top,
+    spans: sheet.spans.map((span) => {
+      const [x, y] = place(span.x, span.y);
+      return { ...span, x, y };
+    }),
+    // rules are horizontal or vertical, which diagonal ones no longer are
+    rules: angle % 90 === 0 ? sheet.rules.map((rule) => rotateRule(rule, place)) : [],
+    strikeOuts: sheet.strikeOuts.map(({ left, right, top, bottom }) =>
+      boxAround([place(left, top), place(right, top), place(left, bottom), place(right, bottom)]),
+    ),
+  };
+}
+
+function rotateRule(rule: Rule, place: Mapping): Rule {
+  const pointAt = (along: number) =>
+    rule.horizontal ? place(along, rule.position) : place(rule.position, along);
+  const [x1, y1] = pointAt(rule.from);
+  const [x2, y2] = pointAt(rule.to);
+  const horizontal = Math.abs(x1 - x2) > Math.abs(y1 - y2);
+  const [position, one, other] = horizontal ? [y1, x1, x2] : [x1, y1, y2];
+  return { ...rule, horizontal, position, from: Math.min(one, other), to: Math.max(one, other) };
+}
