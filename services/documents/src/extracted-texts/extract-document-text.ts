@@ -7,7 +7,8 @@ import type { DocumentRecord } from '../documents/document-model.ts';
 import { openStoredFile } from '../files/stored-file.ts';
 import type { RecognizedPages } from '../extraction/ocr/read-scan.ts';
 import { UnreadableError } from '../extraction/unreadable.ts';
-import { ExtractionFault, type ExtractionOptions } from '../extraction/worker/reader.ts';
+import { ExtractionFault } from '../extraction/worker/job-result.ts';
+import type { ExtractionOptions } from '../extraction/worker/reader.ts';
 
 /** `unreadable` is the document's fault and final; `retryLater` is the service's. Both are sentences for the user. */
 type Outcome = { reading: ExtractedText } | { unreadable: string } | { retryLater: string };

@@ -4,7 +4,7 @@ import { dropGarbage } from './drop-garbage.ts';
 import type { Recognition } from './ocr/read-scan.ts';
 import { resolveCheckBoxes } from './text/check-boxes/resolve-check-boxes.ts';
 import { reasons, UnreadableError } from './unreadable.ts';
-import { ServiceFault } from './worker/fault.ts';
+import { ServiceFault } from './service-fault.ts';
 
 export type ReadableType = ExtractedText['source'];
 

@@ -1,6 +1,6 @@
 import type { Block, ExtractedText } from '@grantwright/shared/contract';
 import mammoth from 'mammoth';
-import { blocksOf } from '../html/blocks.ts';
+import { blocksOf } from '../html/blocks/blocks.ts';
 import { parsePage } from '../html/dom.ts';
 import { createNotes, noteTexts, type Notes } from '../notes.ts';
 import { joinLabels } from '../text/join-labels.ts';

@@ -3,17 +3,17 @@ import { createNotes, noteTexts } from '../notes.ts';
 import { joinLabels } from '../text/join-labels.ts';
 import { oneLine } from '../text/visible-text.ts';
 import { reasons, UnreadableError } from '../unreadable.ts';
-import { blocksOf } from './blocks.ts';
-import { removeCookieNotices } from './cookie-notices.ts';
-import { decodePage } from './decode-page.ts';
+import { blocksOf } from './blocks/blocks.ts';
+import { removeCookieNotices } from './boilerplate/cookie-notices.ts';
+import { decodePage } from './open/decode-page.ts';
 import { parsePage } from './dom.ts';
 import { annotateForm } from './forms/annotate-form.ts';
-import { findPublisherDetails } from './publisher-details.ts';
-import { limitNesting } from './limit-nesting.ts';
-import { removeLoadingMessages } from './loading-messages.ts';
-import { findMainContent } from './main-content.ts';
-import { findPublisher } from './origin.ts';
-import { removeBoilerplate } from './remove-boilerplate.ts';
+import { findPublisherDetails } from './publisher/publisher-details.ts';
+import { limitNesting } from './open/limit-nesting.ts';
+import { removeLoadingMessages } from './boilerplate/loading-messages.ts';
+import { findMainContent } from './content/main-content.ts';
+import { findPublisher } from './publisher/origin.ts';
+import { removeBoilerplate } from './boilerplate/remove-boilerplate.ts';
 import { removeHidden } from './visibility/remove-hidden.ts';
 
 /** Hidden text of at most this many characters usually comes from scripts and is not reported. */

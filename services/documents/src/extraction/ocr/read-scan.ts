@@ -3,7 +3,7 @@ import { noteTexts, type Notes } from '../notes.ts';
 import type { PageContent } from '../pdf/page-model.ts';
 import { isMalformedPdf } from '../pdf/open/open-pdf.ts';
 import { kinds, reasons, UnreadableError } from '../unreadable.ts';
-import { ServiceFault } from '../worker/fault.ts';
+import { ServiceFault } from '../service-fault.ts';
 import { isLegible, pageContents } from './page-contents.ts';
 import { pagePictures, resolution, type Picture } from './page-pictures.ts';
 import type { RecognizedPage } from './recognized.ts';

@@ -2,7 +2,8 @@ import { createRequire } from 'node:module';
 import { readFile } from 'node:fs/promises';
 import { unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
-import { faultOf, isServiceFault, ServiceFault } from './fault.ts';
+import { ServiceFault } from '../service-fault.ts';
+import { faultOf, isServiceFault } from './fault.ts';
 
 const errorFrom = async (work: () => unknown): Promise<unknown> => {
   try {

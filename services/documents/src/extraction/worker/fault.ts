@@ -1,3 +1,5 @@
+import { ServiceFault } from '../service-fault.ts';
+
 /** The loggable part of an error. Messages of libraries are left out, since they may quote the document. */
 export type Fault = {
   name: string;
@@ -7,11 +9,6 @@ export type Fault = {
   frames: string[];
   cause?: Fault;
 };
-
-/** A fault of the service that does not depend on the document; the extraction can be retried. */
-export class ServiceFault extends Error {
-  override readonly name = 'ServiceFault';
-}
 
 const maxFrames = 8;
 const systemCode =

@@ -1,7 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { forkModule, workerUrl } from '@grantwright/shared/service';
-import { ServiceFault, type Fault } from './fault.ts';
+import { ServiceFault } from '../service-fault.ts';
+import type { Fault } from './fault.ts';
 import { chooseIsolation, type Isolated, type Isolation } from './isolation/choose-isolation.ts';
 import type { WorkerReply } from './job.ts';
 import { lowerPriority } from './lower-priority.ts';

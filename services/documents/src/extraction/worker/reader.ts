@@ -1,14 +1,13 @@
 import type { ExtractedText } from '@grantwright/shared/contract';
-import { AppError, fairQueue, type KillReason } from '@grantwright/shared/service';
+import { fairQueue, type KillReason } from '@grantwright/shared/service';
 import type { ReadableType } from '../index.ts';
 import type { RecognizedPages } from '../ocr/read-scan.ts';
-import { kinds, reasons, UnreadableError } from '../unreadable.ts';
-import { faultOf, ServiceFault, type Fault } from './fault.ts';
+import type { Fault } from './fault.ts';
+import { extractedTextOf, resultOfFailure } from './job-result.ts';
 import type { ReadJob, ReadResult } from './job.ts';
 import { createProcessPool, type PoolOptions, type ExtractionProcess } from './process-pool.ts';
 import { defaultLimits, type ReaderLimits } from './reader-limits.ts';
 import { runJob } from './run-job.ts';
-import { OutOfMemory, OutOfTime } from './worker-messages.ts';
 
 /** A process above this fraction of its memory limit is not reused. */
 const reusableShare = 0.6;
@@ -49,17 +48,6 @@ type Hooks = Partial<Omit<PoolOptions, 'heapMb'>> & {
   /** Called with faults of the service that made an extraction fail. */
   onFault?: (fault: Fault) => void;
 };
-
-/** The service failed to extract a document; a retry may succeed. */
-export class ExtractionFault extends AppError {
-  constructor() {
-    super(
-      'unavailable',
-      'Something went wrong on our side while we read this document. Your file is unchanged; please try again in a minute.',
-      { retryAfter: 60 },
-    );
-  }
-}
 
 const ignore = () => undefined;
 
@@ -129,38 +117,6 @@ export function createReader(
     warm: pool.warm,
     close: pool.close,
   };
-}
-
-function resultOfFailure(
-  error: unknown,
-  type: ReadableType,
-  onKill: (reason: KillReason) => void,
-): ReadResult {
-  if (error instanceof OutOfTime) {
-    onKill('time');
-    return { unreadable: reasons.tooLong(kinds[type]) };
-  }
-  if (error instanceof OutOfMemory) {
-    onKill('memory');
-    return { unreadable: reasons.tooMuchMemory(kinds[type]) };
-  }
-  if (error instanceof ServiceFault) return { fault: faultOf(error) };
-  throw error;
-}
-
-function extractedTextOf(
-  result: ReadResult,
-  type: ReadableType,
-  onFault: (fault: Fault) => void,
-): ExtractedText {
-  if ('reading' in result) return result.reading;
-  if ('fault' in result) {
-    onFault(result.fault);
-    throw new ExtractionFault();
-  }
-  throw new UnreadableError(
-    'unreadable' in result ? result.unreadable : reasons.noText(kinds[type]),
-  );
 }
 
 const chunkBytes = 256 * 1024;

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import type { RecognizedPages } from '../ocr/read-scan.ts';
-import { ServiceFault } from './fault.ts';
+import { ServiceFault } from '../service-fault.ts';
 import type { WorkerReply, WorkerRequest } from './job.ts';
 
 /** A process was killed because it used too much memory. */

@@ -1,5 +1,5 @@
 import { attributeOf, charactersOf, childOf, elementsOf, type XmlElement } from '../../xml/tree.ts';
-import { white } from '../../css/colors.ts';
+import { white } from '../../colors.ts';
 import { hexColor, isThemeWhite, type Background } from './text-look.ts';
 
 /** English Metric Units. Drawings smaller than a point or farther away than a page are invisible. */

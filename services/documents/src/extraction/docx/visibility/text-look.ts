@@ -1,4 +1,4 @@
-import { black, colorOf, isInvisibleOn, white, type Rgba } from '../../css/colors.ts';
+import { black, colorOf, isInvisibleOn, white, type Rgba } from '../../colors.ts';
 import {
   attributeOf,
   childOf,

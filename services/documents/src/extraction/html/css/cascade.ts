@@ -1,13 +1,13 @@
 import { generate, walk, type Selector } from 'css-tree';
 import { type PageDocument } from '../dom.ts';
-import { parseDeclarations, type StyleDeclaration } from '../../css/declarations.ts';
+import { parseDeclarations, type StyleDeclaration } from './declarations.ts';
 import { embeddedStylesheets, hasExternalStylesheets } from './embedded-stylesheets.ts';
 import { parseStylesheet, type Animation, type StyleRule } from './parse-stylesheet.ts';
 import { presentationalHints } from './presentational-hints.ts';
 import { createSelectorMatcher } from './selector-matcher.ts';
-import { specificityOf } from '../../css/specificity.ts';
-import { termsOf } from '../../css/values.ts';
-import { substituteVariables } from '../../css/variables.ts';
+import { specificityOf } from './specificity.ts';
+import { termsOf } from './values.ts';
+import { substituteVariables } from './variables.ts';
 
 export type Style = ReadonlyMap<string, string>;
 export type ElementStyle = {

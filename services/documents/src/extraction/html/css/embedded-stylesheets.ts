@@ -1,5 +1,5 @@
 import type { PageDocument } from '../dom.ts';
-import { matchesScreen } from '../../css/media-query.ts';
+import { matchesScreen } from './media-query.ts';
 
 const maxAddressLength = 400_000;
 

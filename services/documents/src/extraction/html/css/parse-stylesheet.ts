@@ -1,7 +1,7 @@
 import { generate, parse, walk, type Atrule, type CssNode, type Selector } from 'css-tree';
-import { declarationsAmong, type StyleDeclaration } from '../../css/declarations.ts';
+import { declarationsAmong, type StyleDeclaration } from './declarations.ts';
 import { dataStylesheet } from './embedded-stylesheets.ts';
-import { matchesScreen } from '../../css/media-query.ts';
+import { matchesScreen } from './media-query.ts';
 
 export type StyleRule = { selectors: Selector[]; declarations: StyleDeclaration[] };
 /** The properties that the keyframes of an animation set. */

@@ -1,5 +1,5 @@
 import { tagOf } from '../dom.ts';
-import type { StyleDeclaration } from '../../css/declarations.ts';
+import type { StyleDeclaration } from './declarations.ts';
 
 const neverRendered = /^(?:noframes|noembed|datalist|template|area|param|rp|mphantom)$/;
 /** Drawn by the browser on a background of its own. */

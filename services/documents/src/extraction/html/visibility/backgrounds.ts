@@ -1,7 +1,7 @@
 import type { CssNode } from 'css-tree';
-import { colorOf, isInvisibleOn, paintOn, type Rgba } from '../../css/colors.ts';
-import { toPixels } from '../../css/lengths.ts';
-import { componentsOf, splitAtCommas, textOf } from '../../css/values.ts';
+import { colorOf, isInvisibleOn, paintOn, type Rgba } from '../../colors.ts';
+import { toPixels } from '../css/lengths.ts';
+import { componentsOf, splitAtCommas, textOf } from '../css/values.ts';
 import type { Style } from '../css/cascade.ts';
 
 const isGradient = (node: CssNode): boolean =>

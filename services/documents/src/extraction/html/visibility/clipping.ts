@@ -1,6 +1,6 @@
 import type { CssNode, FunctionNode } from 'css-tree';
-import { toPixels } from '../../css/lengths.ts';
-import { argumentsOf, functionsIn } from '../../css/values.ts';
+import { toPixels } from '../css/lengths.ts';
+import { argumentsOf, functionsIn } from '../css/values.ts';
 import type { Style } from '../css/cascade.ts';
 
 const sizeOf = (node: CssNode | undefined): number =>

@@ -1,5 +1,5 @@
-import { numberOf, toNumber, viewport } from '../../css/lengths.ts';
-import { argumentsOf, functionsIn } from '../../css/values.ts';
+import { numberOf, toNumber, viewport } from '../css/lengths.ts';
+import { argumentsOf, functionsIn } from '../css/values.ts';
 import type { Style } from '../css/cascade.ts';
 import { isClippedAway } from './clipping.ts';
 import { isOffScreen } from './off-screen.ts';

@@ -1,5 +1,5 @@
-import { toPixels, viewport, type Scale } from '../../css/lengths.ts';
-import { termsOf } from '../../css/values.ts';
+import { toPixels, viewport, type Scale } from '../css/lengths.ts';
+import { termsOf } from '../css/values.ts';
 import type { Style } from '../css/cascade.ts';
 import { farAwayPx } from './transforms.ts';
 

@@ -1,4 +1,4 @@
-import { lengthOf, type Scale } from '../../css/lengths.ts';
+import { lengthOf, type Scale } from '../css/lengths.ts';
 import type { Style } from '../css/cascade.ts';
 
 const sizes = ['height', 'width', 'block-size', 'inline-size'].flatMap((size) => [

@@ -1,5 +1,5 @@
-import { black, colorOf, isInvisibleOn, white, type Rgba } from '../../css/colors.ts';
-import { lengthOf, numberOf, viewport } from '../../css/lengths.ts';
+import { black, colorOf, isInvisibleOn, white, type Rgba } from '../../colors.ts';
+import { lengthOf, numberOf, viewport } from '../css/lengths.ts';
 import { tagOf } from '../dom.ts';
 import type { Cascade, ElementStyle, Style } from '../css/cascade.ts';
 import { backgroundOf, hasVisibleEdges } from './backgrounds.ts';

@@ -1,6 +1,6 @@
 import type { CssNode } from 'css-tree';
-import { toNumber, toPixels, viewport, type Scale } from '../../css/lengths.ts';
-import { argumentsOf, functionsIn, termsOf } from '../../css/values.ts';
+import { toNumber, toPixels, viewport, type Scale } from '../css/lengths.ts';
+import { argumentsOf, functionsIn, termsOf } from '../css/values.ts';
 import type { Style } from '../css/cascade.ts';
 
 /** Carousels keep their next slide up to one width away; nothing visible is a thousand pixels away. */

@@ -1,6 +1,6 @@
 import type { Box } from '../page-model.ts';
 import { emptyBox } from '../geometry/areas.ts';
-import { black, type Rgba } from '../../css/colors.ts';
+import { black, type Rgba } from '../../colors.ts';
 import type { Field } from '../annotations/read-annotations.ts';
 import { identity, multiply, toMatrix, type Matrix } from '../geometry/matrix.ts';
 

@@ -1,6 +1,6 @@
 import { read } from '../read-property.ts';
-import { black, type Rgba } from '../../css/colors.ts';
-import { isSameColor } from './colors.ts';
+import { black, type Rgba } from '../../colors.ts';
+import { isSameColor } from './paint-colors.ts';
 import { withGraphics, type Group, type State } from './graphics-state.ts';
 
 export function beginGroup(state: State, operand: unknown): State {

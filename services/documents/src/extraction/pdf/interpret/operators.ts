@@ -1,5 +1,5 @@
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { parseColor } from './colors.ts';
+import { parseColor } from './paint-colors.ts';
 import {
   initialPen,
   initialState,

@@ -1,7 +1,7 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { Rgba } from '../../css/colors.ts';
-import { parseColor } from './colors.ts';
+import type { Rgba } from '../../colors.ts';
+import { parseColor } from './paint-colors.ts';
 import { hasManyColors, isBlank, isDrawing } from './drawings.ts';
 import { pageObject } from './page-objects.ts';
 

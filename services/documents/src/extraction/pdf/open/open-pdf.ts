@@ -3,7 +3,7 @@ import { dirname, join, sep } from 'node:path';
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { oneLine } from '../../text/visible-text.ts';
 import { kinds, reasons, UnreadableError } from '../../unreadable.ts';
-import { ServiceFault } from '../../worker/fault.ts';
+import { ServiceFault } from '../../service-fault.ts';
 import { limits } from '../limits.ts';
 import { attachedFiles, type AttachedFile } from './attached-files.ts';
 

@@ -1,4 +1,4 @@
-import { white, type Rgba } from '../../css/colors.ts';
+import { white, type Rgba } from '../../colors.ts';
 import { contains } from '../geometry/areas.ts';
 import { limits } from '../limits.ts';
 import type { Box } from '../page-model.ts';

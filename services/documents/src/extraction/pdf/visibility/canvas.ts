@@ -1,8 +1,8 @@
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { white } from '../../css/colors.ts';
+import { white } from '../../colors.ts';
 import { boxAround, contains, intersect, isInOutline } from '../geometry/areas.ts';
 import type { Point } from '../geometry/matrix.ts';
-import { isSameColor } from '../interpret/colors.ts';
+import { isSameColor } from '../interpret/paint-colors.ts';
 import type { Graphics } from '../interpret/graphics-state.ts';
 import type { ImagePaint, Paint, PathPaint } from '../interpret/paints.ts';
 import type { Subpath } from '../interpret/subpaths.ts';

@@ -1,7 +1,7 @@
-import { paintOn, white, type Rgba } from '../../css/colors.ts';
+import { paintOn, white, type Rgba } from '../../colors.ts';
 import { contains } from '../geometry/areas.ts';
 import type { Point } from '../geometry/matrix.ts';
-import { isSameColor } from '../interpret/colors.ts';
+import { isSameColor } from '../interpret/paint-colors.ts';
 import type { ShownText } from '../interpret/glyphs.ts';
 import type { Graphics } from '../interpret/graphics-state.ts';
 import type { TextPaint } from '../interpret/paints.ts';

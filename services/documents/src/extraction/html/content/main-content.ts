@@ -7,8 +7,8 @@ import {
   textWithoutSpaces,
   trimmedText,
   type PageDocument,
-} from './dom.ts';
-import type { FormAnnotations } from './forms/annotate-form.ts';
+} from '../dom.ts';
+import type { FormAnnotations } from '../forms/annotate-form.ts';
 import { leadAfter } from './lead-paragraphs.ts';
 
 const mainElements = [

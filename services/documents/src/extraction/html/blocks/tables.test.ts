@@ -1,8 +1,8 @@
 import type { Block } from '@grantwright/shared/contract';
 import { describe, expect, it } from 'vitest';
-import { createNotes } from '../notes.ts';
+import { createNotes } from '../../notes.ts';
 import { blocksOf } from './blocks.ts';
-import { parsePage } from './dom.ts';
+import { parsePage } from '../dom.ts';
 
 const read = (rows: string): Block[] =>
   blocksOf(parsePage(`<html><body><table>${rows}</table></body></html>`).body, createNotes());

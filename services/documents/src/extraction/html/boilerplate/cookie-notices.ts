@@ -1,4 +1,4 @@
-import { nameOf, tagOf, textLength, trimmedText, type PageDocument } from './dom.ts';
+import { nameOf, tagOf, textLength, trimmedText, type PageDocument } from '../dom.ts';
 
 const maxLength = 6_000;
 const subjects =

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readHtml } from './read-html.ts';
+import { readHtml } from '../read-html.ts';
 
 const prose =
   '<p>We count birds along two rivers and teach children to row, in every month of the year but one.</p>'.repeat(

@@ -1,4 +1,4 @@
-import { channelDifference, colorOf, type Rgba } from '../../css/colors.ts';
+import { channelDifference, colorOf, type Rgba } from '../../colors.ts';
 
 /** A smaller difference in each channel is not visible. */
 const maxSameDifference = 12.5 / 255;

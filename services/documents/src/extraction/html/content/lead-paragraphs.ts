@@ -1,4 +1,4 @@
-import { linkDensity, tagOf, trimmedText } from './dom.ts';
+import { linkDensity, tagOf, trimmedText } from '../dom.ts';
 
 const minWords = 8;
 

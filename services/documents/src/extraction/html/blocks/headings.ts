@@ -1,4 +1,4 @@
-import { nameOf, tagOf, textWithoutSpaces, trimmedText } from './dom.ts';
+import { nameOf, tagOf, textWithoutSpaces, trimmedText } from '../dom.ts';
 
 /** `lookalike`: formatted like a heading but not marked up as one; its level follows from the one before. */
 export type HeadingKind = { level: number } | 'lookalike';

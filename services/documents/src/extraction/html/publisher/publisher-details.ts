@@ -1,8 +1,8 @@
 import type { Block } from '@grantwright/shared/contract';
-import type { Notes } from '../notes.ts';
-import { hasContactDetails } from '../text/contact-details.ts';
-import { blocksOf } from './blocks.ts';
-import { linkDensity, tagOf, textLength, trimmedText, type PageDocument } from './dom.ts';
+import type { Notes } from '../../notes.ts';
+import { hasContactDetails } from '../../text/contact-details.ts';
+import { blocksOf } from '../blocks/blocks.ts';
+import { linkDensity, tagOf, textLength, trimmedText, type PageDocument } from '../dom.ts';
 
 const headersAndFooters =
   'footer,[role=contentinfo],#footer,.footer,.site-footer,address,body > header,.site-header,[role=banner],.site-title,.site-name,.site-branding,.navbar-brand';

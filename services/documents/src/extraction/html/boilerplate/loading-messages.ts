@@ -7,7 +7,7 @@ import {
   textLength,
   trimmedText,
   type PageDocument,
-} from './dom.ts';
+} from '../dom.ts';
 
 /** Pages with less text than this, in characters, are only shells for content loaded by scripts. */
 const maxShellLength = { whileLoading: 250, withScripts: 120 } as const;

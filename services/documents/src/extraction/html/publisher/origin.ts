@@ -1,6 +1,6 @@
 import type { ExtractedText } from '@grantwright/shared/contract';
-import { oneLine } from '../text/visible-text.ts';
-import { trimmedText, type PageDocument } from './dom.ts';
+import { oneLine } from '../../text/visible-text.ts';
+import { trimmedText, type PageDocument } from '../dom.ts';
 
 const maxNameLength = 80;
 const maxNames = 4;

@@ -1,4 +1,4 @@
-import { hasOwnText, linkDensity, nameOf, tagOf, textLength, trimmedText } from './dom.ts';
+import { hasOwnText, linkDensity, nameOf, tagOf, textLength, trimmedText } from '../dom.ts';
 
 export type LabeledValue = {
   label: Element;

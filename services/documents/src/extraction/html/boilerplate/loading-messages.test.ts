@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readDocument } from '../index.ts';
+import { readDocument } from '../../index.ts';
 
 const page = (body: string) =>
   readDocument(
@@ -73,7 +73,7 @@ describe('a page that loads its text with a script', () => {
   });
 
   it('is rejected for a page of a funder', async () => {
-    const url = new URL('../../../test/fixtures/cases/d04-js.html', import.meta.url);
+    const url = new URL('../../../../test/fixtures/cases/d04-js.html', import.meta.url);
     await expect(readDocument(readFileSync(url), 'html')).rejects.toThrow(/with a script/);
   });
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readDocument } from '../index.ts';
+import { readDocument } from '../../index.ts';
 
 const read = async (body: string) => {
   const { blocks } = await readDocument(
@@ -57,7 +57,7 @@ describe('a cookie notice', () => {
   });
 
   it('is removed from a call, whose collapsed sections are extracted', async () => {
-    const url = new URL('../../../test/fixtures/cases/d04-cookie.html', import.meta.url);
+    const url = new URL('../../../../test/fixtures/cases/d04-cookie.html', import.meta.url);
     const { blocks } = await readDocument(readFileSync(url), 'html');
     const text = JSON.stringify(blocks);
     for (const expected of [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createNotes } from '../notes.ts';
+import { createNotes } from '../../notes.ts';
 import { blocksOfPreformatted } from './preformatted.ts';
 
 const read = (text: string) => blocksOfPreformatted(text, createNotes());

@@ -1,8 +1,8 @@
 import type { Block, FormPart } from '@grantwright/shared/contract';
-import type { Notes } from '../notes.ts';
-import { isElement, isText, tagOf } from './dom.ts';
-import type { FormAnnotations } from './forms/annotate-form.ts';
-import { wordsOf } from './forms/controls.ts';
+import type { Notes } from '../../notes.ts';
+import { isElement, isText, tagOf } from '../dom.ts';
+import type { FormAnnotations } from '../forms/annotate-form.ts';
+import { wordsOf } from '../forms/controls.ts';
 import { headingKindOf, type HeadingKind } from './headings.ts';
 import { labeledValueIn, type LabeledValue } from './labeled-values.ts';
 import { blocksOfPreformatted } from './preformatted.ts';

@@ -1,7 +1,7 @@
 import type { Block } from '@grantwright/shared/contract';
-import type { Notes } from '../notes.ts';
-import { looksLikeHeading } from '../text/heading-text.ts';
-import { blockOfLine, listMarker } from '../text/list-marker.ts';
+import type { Notes } from '../../notes.ts';
+import { looksLikeHeading } from '../../text/heading-text.ts';
+import { blockOfLine, listMarker } from '../../text/list-marker.ts';
 
 type Paragraph = {
   lines: string[];

@@ -1,4 +1,4 @@
-import { isElement, isText, tagOf, textLength } from './dom.ts';
+import { isElement, isText, tagOf, textLength } from '../dom.ts';
 
 const minLayoutLength = 1_500;
 

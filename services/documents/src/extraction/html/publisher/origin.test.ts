@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readHtml } from './read-html.ts';
+import { readHtml } from '../read-html.ts';
 
 const read = (head: string, body: string) =>
   readHtml(new TextEncoder().encode(`<html><head>${head}</head><body>${body}</body></html>`));

@@ -1,0 +1,56 @@
+import type { ExtractedText } from '@grantwright/shared/contract';
+import { AppError, type KillReason } from '@grantwright/shared/service';
+import type { ReadableType } from '../index.ts';
+import { ServiceFault } from '../service-fault.ts';
+import { kinds, reasons, UnreadableError } from '../unreadable.ts';
+import { faultOf, type Fault } from './fault.ts';
+import type { ReadResult } from './job.ts';
+import { OutOfMemory, OutOfTime } from './worker-messages.ts';
+
+/** The service failed to extract a document; a retry may succeed. */
+export class ExtractionFault extends AppError {
+  constructor() {
+    super(
+      'unavailable',
+      'Something went wrong on our side while we read this document. Your file is unchanged; please try again in a minute.',
+      { retryAfter: 60 },
+    );
+  }
+}
+
+/** The result of a job whose process was killed or failed. */
+export function resultOfFailure(
+  error: unknown,
+  type: ReadableType,
+  onKill: (reason: KillReason) => void,
+): ReadResult {
+  if (error instanceof OutOfTime) {
+    onKill('time');
+    return { unreadable: reasons.tooLong(kinds[type]) };
+  }
+  if (error instanceof OutOfMemory) {
+    onKill('memory');
+    return { unreadable: reasons.tooMuchMemory(kinds[type]) };
+  }
+  if (error instanceof ServiceFault) return { fault: faultOf(error) };
+  throw error;
+}
+
+/**
+ * The text in a result.
+ * @throws UnreadableError or ExtractionFault if there is none
+ */
+export function extractedTextOf(
+  result: ReadResult,
+  type: ReadableType,
+  onFault: (fault: Fault) => void,
+): ExtractedText {
+  if ('reading' in result) return result.reading;
+  if ('fault' in result) {
+    onFault(result.fault);
+    throw new ExtractionFault();
+  }
+  throw new UnreadableError(
+    'unreadable' in result ? result.unreadable : reasons.noText(kinds[type]),
+  );
+}
