@@ -13,6 +13,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { notify } from '../../ui/notify.ts';
 import { SectionTitle } from '../../ui/page.tsx';
 import { color, size, space } from '../../ui/tokens.ts';
+import { ProfileSection } from './profile-section.ts';
 
 const deviceName = ({ browser, system }: Session['device']): string =>
   browser && system ? `${browser} on ${system}` : (browser ?? system ?? 'Unknown device');
@@ -105,13 +106,7 @@ function useSignOutActions() {
   return { signOut, signOutOthers };
 }
 
-const Section = styled.section`
-  display: grid;
-  justify-items: start;
-  gap: ${space[4]};
-  margin-top: ${space[8]};
-  padding-top: ${space[8]};
-  border-top: 1px solid ${color.hairline};
+const Section = styled(ProfileSection)`
   > ul {
     width: 100%;
   }

@@ -1,17 +1,17 @@
 import { Archive } from 'lucide-react';
 import styled from 'styled-components';
 import { longDate } from '../../../lib/format.ts';
+import { ArchiveActions } from '../../../ui/archive-actions.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FailedFiles } from '../../../ui/failed-files.tsx';
 import { SectionTitle } from '../../../ui/page.tsx';
-import { color, media, size, space } from '../../../ui/tokens.ts';
+import { color, size } from '../../../ui/tokens.ts';
 import { useArchiveDownload } from '../../../ui/use-archive-download.ts';
 import { buildExport } from './build-export.ts';
 
 /** Downloads everything the user stored as one ZIP file. */
 export function ExportData() {
   const { step, failed, download, cancel } = useArchiveDownload();
-  const isBusy = step !== undefined;
   const start = () =>
     void download({
       fileName: 'grantwright_data.zip',
@@ -26,17 +26,15 @@ export function ExportData() {
         One ZIP file with your organizations, payments, documents as uploaded, and applications as
         Word files and with all their fields. Keep this page open until the download starts.
       </Quiet>
-      <Actions>
+      <ArchiveActions step={step} onCancel={cancel}>
         <Button
-          pending={isBusy}
+          pending={step !== undefined}
           icon={<Archive size={18} strokeWidth={1.75} aria-hidden />}
           onClick={start}
         >
           Export your data
         </Button>
-        {isBusy && <Button onClick={cancel}>Cancel</Button>}
-        {isBusy && <Quiet>{step}</Quiet>}
-      </Actions>
+      </ArchiveActions>
       <FailedFiles title="Your data was downloaded without:" files={failed} />
     </section>
   );
@@ -45,16 +43,4 @@ export function ExportData() {
 const Quiet = styled.p`
   color: ${color.inkSoft};
   font-size: ${size.small};
-  font-variant-numeric: tabular-nums;
-`;
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[3]};
-  align-items: center;
-  ${media.phone} {
-    button {
-      min-height: 44px;
-    }
-  }
 `;

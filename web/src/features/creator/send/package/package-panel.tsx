@@ -4,10 +4,11 @@ import { Package } from 'lucide-react';
 import { useState, type Dispatch } from 'react';
 import styled from 'styled-components';
 import { pluralize } from '../../../../lib/format.ts';
+import { ArchiveActions } from '../../../../ui/archive-actions.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { FailedFiles } from '../../../../ui/failed-files.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
-import { color, media, size, space } from '../../../../ui/tokens.ts';
+import { color, size, space } from '../../../../ui/tokens.ts';
 import { Section } from '../../layout/section.tsx';
 import type { CreatorAction } from '../../state/creator-reducer.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
@@ -92,7 +93,7 @@ function Download({ contents, state, disabled, isLarge }: DownloadProps) {
   };
   return (
     <>
-      <Actions>
+      <ArchiveActions step={step} onCancel={cancel}>
         <Button
           variant="primary"
           pending={isBusy}
@@ -102,14 +103,12 @@ function Download({ contents, state, disabled, isLarge }: DownloadProps) {
         >
           Download the package
         </Button>
-        {isBusy && <Button onClick={cancel}>Cancel</Button>}
         {isLarge && !isBusy && (
           <Button onClick={() => start(contents.files.filter(({ kind }) => kind !== 'attachment'))}>
             Download without attachments
           </Button>
         )}
-        {isBusy && <Quiet>{step}</Quiet>}
-      </Actions>
+      </ArchiveActions>
       {isLarge && (
         <Notice tone="warning">
           The attachments are larger than 300 MB, which can be too much for this browser. You can
@@ -121,20 +120,6 @@ function Download({ contents, state, disabled, isLarge }: DownloadProps) {
   );
 }
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[3]};
-  align-items: center;
-  ${media.phone} {
-    button {
-      min-height: 44px;
-    }
-  }
-  @media print {
-    display: none;
-  }
-`;
 const Quiet = styled.p`
   color: ${color.inkSoft};
   font-size: ${size.small};

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Button } from './button.tsx';
+import { color, media, size, space } from './tokens.ts';
+
+type ArchiveActionsProps = {
+  /** What the archive is waiting for; undefined while none is built. */
+  step: string | undefined;
+  onCancel: () => void;
+  /** The buttons that start a download. */
+  children: ReactNode;
+};
+
+/** The buttons of an archive to download, and its progress. */
+export function ArchiveActions({ step, onCancel, children }: ArchiveActionsProps) {
+  return (
+    <Row>
+      {children}
+      {step !== undefined && (
+        <>
+          <Button onClick={onCancel}>Cancel</Button>
+          <p>{step}</p>
+        </>
+      )}
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+  align-items: center;
+  p {
+    color: ${color.inkSoft};
+    font-size: ${size.small};
+    font-variant-numeric: tabular-nums;
+  }
+  ${media.phone} {
+    button {
+      min-height: 44px;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`;
