@@ -2,6 +2,7 @@ import type { Answer, ClaimSource, OrganizationInfo } from '@grantwright/shared/
 import { splitSentences } from '@grantwright/shared/richtext';
 import { computedFacts } from '../drafting/computed-facts.ts';
 import { readDocument } from '../document/read-document.ts';
+import { asksForAmount } from '../text/money-relations.ts';
 import { visibleText } from '../text/visible-text.ts';
 import { splitLong, maxLineChars } from '../text/split-long.ts';
 import type { ClaimSources, SourceDocument } from './sources.ts';
@@ -71,7 +72,10 @@ const profile = ({ contactInfo, additionalInfo: _, ...fields }: OrganizationInfo
   });
 
 const answered = ({ question, answer }: Answer): RawPassage[] =>
-  linesOf(answer, { type: 'answer', question }, [question]);
+  linesOf(answer, { type: 'answer', question }, [
+    question,
+    ...(asksForAmount(question) ? ['amount requested'] : []),
+  ]);
 
 function documentPassages({ documentId, name, reading }: SourceDocument): RawPassage[] {
   const id = (documentId ?? name).slice(0, 64) || 'document';

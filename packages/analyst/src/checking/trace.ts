@@ -1,4 +1,5 @@
 import type { NumberQuantity, Quantity } from './quantity.ts';
+import { differInRelation } from './money-relations.ts';
 import { differInPeriod } from './periods.ts';
 import {
   boundsOfNumber,
@@ -41,9 +42,10 @@ export function traceQuantity(
     others.filter((other) => other !== quantity && other.start !== quantity.start),
     index,
   );
-  const differs = ({ passage }: Place): boolean =>
+  const differs = (place: Place): boolean =>
     quantity.family === 'number' &&
-    differInPeriod(draftValue.text, index.passages[passage]?.text ?? '');
+    (differInPeriod(draftValue.text, index.passages[place.passage]?.text ?? '') ||
+      differInRelation(draftValue, place, index));
   const equal = equalPlaces(quantity, index).filter((place) => !differs(place));
   const [place, score] = best(equal, draftValue, companions, index);
   const conflicts = relevantPassages(draftValue.context, index)

@@ -17,6 +17,9 @@ const stopWords = new Set(
   ).split(' '),
 );
 
+/** Maximum number of words between "apply" and "for". */
+const maxBeforeFor = 5;
+
 /** The content words of a text; years count as words, other figures do not. */
 export const wordPositions = cachedByText((text): readonly WordPosition[] => {
   const tokens = new Tokens(text);
@@ -29,11 +32,20 @@ export const wordPositions = cachedByText((text): readonly WordPosition[] => {
     if (kind === 'number' && /^(?:19|20)\d\d$/.test(lower))
       found.push({ stem: lower, index, start, clause });
     if (kind !== 'word' || stopWords.has(lower) || lower.length < 2) continue;
-    const stem = stemOf(comparable(lower));
+    const stem = isApplyFor(tokens, index) ? stemOf('ask') : stemOf(comparable(lower));
     if (stem) found.push({ stem, index, start, clause });
   }
   return found;
 });
+
+/** "We apply to your fund for $18,500" asks for it; "apply by May 1" does not. */
+function isApplyFor(tokens: Tokens, index: number): boolean {
+  if (!/^appl(?:y|ies|ied|ying)$/.test(tokens.lower(index))) return false;
+  let next = index + 1;
+  while (next <= index + maxBeforeFor && tokens.isWord(next) && tokens.lower(next) !== 'for')
+    next++;
+  return tokens.lower(next) === 'for';
+}
 
 /** How many words of the text precede a character. */
 export const wordsBefore = (places: readonly WordPosition[], start: number): number => {

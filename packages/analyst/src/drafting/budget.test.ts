@@ -49,6 +49,14 @@ describe('the table of costs', () => {
     );
   });
 
+  it('counts no labeled request as a cost', () => {
+    expect(tableOf('Amount requested: $10,000', 'Vans: $9,000', 'Fuel: $1,200').slice(-3)).toEqual([
+      'Total',
+      '$10,200',
+      'Amount requested: $10,000',
+    ]);
+  });
+
   it.each([
     ['a single item', ['Vans: $9,000']],
     ['items of two currencies', ['Vans: $9,000', 'Fuel: €1,200']],
@@ -74,6 +82,7 @@ describe('the requested amount', () => {
   it.each([
     ['We are asking for $60,000 of a total of $80,000.', '$60,000'],
     ['want a new walk-in $38,500. asking for $40,000', '$40,000'],
+    ['Amount requested: $18,500', '$18,500'],
     ['Our van cost $18,000.', undefined],
   ])('is found in notes: %s', (text, written) => {
     expect(requestIn(notes(text))?.written).toBe(written);
@@ -82,5 +91,7 @@ describe('the requested amount', () => {
   it('is the answer to the question for the amount', () => {
     const answer = { origin: 'answer' as const, title: 'How much do you need?', paragraph: 1 };
     expect(requestIn([statementOf('$72,000', answer)])?.amount).toBe(72_000);
+    const title = 'How much did you raise last year?';
+    expect(requestIn([statementOf('$72,000', { ...answer, title })])).toBeUndefined();
   });
 });

@@ -1,5 +1,6 @@
 import type { Money, MoneyValue } from '@grantwright/shared/values';
 import { trimEndOf } from '../text/normalize.ts';
+import { asksForAmount } from '../text/money-relations.ts';
 import type { Value } from '../text/values.ts';
 import { statementTopics } from './topics.ts';
 import type { Relevance } from './relevance.ts';
@@ -11,8 +12,9 @@ export type MoneyItem = { label: string; written: string; amount: number; curren
 /** The items of some statements, and the statements that contain nothing else. */
 export type ItemizedCosts = { items: MoneyItem[]; statements: ReadonlySet<Statement> };
 
-export const asks = /\b(?:ask|request|apply|seek)(?:ing|s)?\b/i;
-const asksFor = /\b(?:how much|amount|request|ask for|apply for|funds? sought)\b/i;
+/** "Requested" alone may be about an earlier grant; "amount requested" is a label. */
+export const asks =
+  /\b(?:ask|request|apply|seek)(?:ing|s)?\b|\b(?:amount|sum|total|grant|fund(?:s|ing)?) (?:requested|sought)\b/i;
 
 export const isMoney = (value: Value): value is MoneyValue & Money =>
   value.type === 'money' && !value.upTo && !value.atLeast;
@@ -25,7 +27,7 @@ export function requestIn(statements: readonly Statement[]): MoneyItem | undefin
     const money = values.filter(isMoney);
     const after = ask && money.find(({ start }) => start >= ask.index);
     const alone =
-      origin === 'answer' && asksFor.test(title) && money.length === 1 ? money[0] : undefined;
+      origin === 'answer' && asksForAmount(title) && money.length === 1 ? money[0] : undefined;
     const found = after ?? alone;
     if (found)
       return {

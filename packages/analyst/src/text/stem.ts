@@ -47,6 +47,7 @@ const groups = [
   'average mean',
   'country countries nation',
   'application applicant apply',
+  'ask request seek sought solicit',
 ];
 const grouped = new Map(
   groups.flatMap((group) => {

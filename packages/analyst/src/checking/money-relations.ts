@@ -1,0 +1,31 @@
+import { type MoneyRelation, moneyRelationsIn } from '../text/money-relations.ts';
+import type { DraftValue } from './similarity.ts';
+import type { Place, SourceIndex } from './source-index.ts';
+
+/** How far from an amount its relation may be stated, in characters. */
+const reach = { before: 60, after: 30 };
+
+/** Whether a source states that an amount was received and the draft requests it, or the reverse. */
+export function differInRelation(
+  { quantity, text, rowLabel = '' }: DraftValue,
+  place: Place,
+  { passages }: SourceIndex,
+): boolean {
+  if (quantity.family !== 'number' || !quantity.currency) return false;
+  const drafted = relationsNear(text, quantity, [rowLabel]);
+  const passage = passages[place.passage];
+  if (drafted.length === 0 || !passage) return false;
+  const stated = relationsNear(passage.text, place.quantity, passage.titles);
+  return stated.length > 0 && !stated.some((relation) => drafted.includes(relation));
+}
+
+/** The relations stated around an amount, or else in the titles above it. */
+function relationsNear(
+  text: string,
+  { start, end }: { start: number; end: number },
+  titles: readonly string[],
+): MoneyRelation[] {
+  const around = `${text.slice(Math.max(0, start - reach.before), start)} # ${text.slice(end, end + reach.after)}`;
+  const own = moneyRelationsIn(around);
+  return own.length > 0 ? own : moneyRelationsIn(titles.join(' '));
+}

@@ -1,0 +1,19 @@
+/** What happened to an amount of money. */
+export type MoneyRelation = 'requested' | 'received';
+
+const relationWords: Readonly<Record<MoneyRelation, RegExp>> = {
+  requested:
+    /\b(?:ask(?:s|ed|ing)?|request(?:s|ed|ing)?|seek(?:s|ing)?|sought|appl(?:y|ies|ied|ying))\b/i,
+  received:
+    /\b(?:receiv(?:e|es|ed|ing)|rais(?:e|es|ed|ing)|won|awarded|obtained|secured|earned|collected|brought in|took in)\b/i,
+};
+
+/** The relations that a text has words for: "we asked for $900 and received $500" has both. */
+export const moneyRelationsIn = (text: string): MoneyRelation[] =>
+  (['requested', 'received'] as const).filter((relation) => relationWords[relation].test(text));
+
+const amountQuestion = /\b(?:how much|amount|request|ask for|apply for|funds? sought)\b/i;
+
+/** Whether a question asks how much the applicant requests, rather than how much it has raised. */
+export const asksForAmount = (question: string): boolean =>
+  amountQuestion.test(question) && !moneyRelationsIn(question).includes('received');
