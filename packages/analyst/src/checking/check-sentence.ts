@@ -1,4 +1,5 @@
 import { overlaps } from '@grantwright/shared/values';
+import { comparable } from '../text/normalize.ts';
 import { findValues } from '../text/values.ts';
 import { checkNames } from './check-names.ts';
 import { checkQuantities } from './check-quantities.ts';
@@ -14,7 +15,7 @@ export type PlacedFact = Fact & { start: number; end: number };
 
 /**
  * Traces every fact of a sentence. In a title, where all words are capitalized, a run is a name only with additional
- * evidence: a noun such as "Foundation", a title, a role.
+ * evidence: a noun such as "Foundation", a title, a role. A sentence copied from a source has all its facts from there.
  */
 export function checkSentence(
   text: string,
@@ -45,7 +46,20 @@ export function checkSentence(
       passage,
     }));
   const rolePairs = isTitle ? [] : rolesIn(text, roles);
-  return [...quantities, ...named, ...rolePairs].sort((a, b) => a.start - b.start);
+  const facts = [...quantities, ...named, ...rolePairs].sort((a, b) => a.start - b.start);
+  const copied = copiedPassage(text, index);
+  return copied === undefined
+    ? facts
+    : facts.map((fact) => ({ ...fact, passage: fact.passage ?? copied, conflict: undefined }));
+}
+
+/** A shorter line is repeated by chance: "Total: 12". */
+const minCopiedWords = 5;
+
+/** The passage that a sentence repeats word for word, which states each of its facts. */
+function copiedPassage(text: string, { byText }: SourceIndex): number | undefined {
+  const words = comparable(text);
+  return words.split(' ').length < minCopiedWords ? undefined : byText.get(words);
 }
 
 const rolesIn = (text: string, index: RoleIndex): PlacedFact[] =>

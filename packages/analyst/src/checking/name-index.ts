@@ -17,7 +17,8 @@ type WordPosition = { passage: number; index: number; isCapital: boolean };
 
 /** Maximum number of words between two words of one name. */
 const maxGap = 3;
-const maxPlaces = 200;
+/** Maximum number of positions stored per word; an organization's documents repeat its name often. */
+const maxPlaces = 5_000;
 
 export function indexNames(passages: readonly Passage[]): NameIndex {
   const words = new Map<string, WordPosition[]>();
@@ -61,11 +62,9 @@ export function placeOfName(run: NameRun, { words, acronyms }: NameIndex): numbe
   if (!first) return undefined;
   let ends = placesOf(first.key, first.isGeneric);
   for (const { key, isGeneric } of otherWords) {
-    const next = placesOf(key, isGeneric);
-    ends = next.filter(({ passage, index }) =>
-      ends.some(
-        (end) => end.passage === passage && index > end.index && index - end.index <= maxGap + 1,
-      ),
+    const before = indexesByPassage(ends);
+    ends = placesOf(key, isGeneric).filter(({ passage, index }) =>
+      before.get(passage)?.some((end) => index > end && index - end <= maxGap + 1),
     );
     if (ends.length === 0) break;
   }
@@ -93,6 +92,16 @@ export function placeOfName(run: NameRun, { words, acronyms }: NameIndex): numbe
       ? places
       : places.filter(({ isCapital }) => isCapital);
   }
+}
+
+function indexesByPassage(places: readonly WordPosition[]): ReadonlyMap<number, number[]> {
+  const found = new Map<number, number[]>();
+  for (const { passage, index } of places) {
+    const indexes = found.get(passage);
+    if (indexes) indexes.push(index);
+    else found.set(passage, [index]);
+  }
+  return found;
 }
 
 /** Whether the sources contain a word or another form of it. */

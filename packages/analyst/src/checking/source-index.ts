@@ -1,4 +1,5 @@
 import { addContext, type Context, contextOf } from './context.ts';
+import { comparable } from '../text/normalize.ts';
 import { findQuantities } from './find-quantities.ts';
 import type { Passage } from './passages.ts';
 import type { NumberQuantity, Quantity } from './quantity.ts';
@@ -25,6 +26,8 @@ export type SourceIndex = {
   numbers: readonly (Place & { quantity: NumberQuantity })[];
   /** Other values by key. */
   byKey: ReadonlyMap<string, readonly Place[]>;
+  /** Passages by their text in comparable form, the first of equals. */
+  byText: ReadonlyMap<string, number>;
   /** Passages that contain a stem. */
   passagesWith: ReadonlyMap<string, readonly number[]>;
   /** How distinctive a stem is: the rarer, the more. */
@@ -69,12 +72,18 @@ export function indexSources(passages: readonly Passage[], today: string): Sourc
       else byKey.set(key, [place]);
     }
   }
+  const byText = new Map<string, number>();
+  for (const [passage, { text }] of passages.entries()) {
+    const words = comparable(text);
+    if (!byText.has(words)) byText.set(words, passage);
+  }
   const maxRarity = Math.log(1 + passages.length);
   return {
     passages,
     places,
     numbers,
     byKey,
+    byText,
     passagesWith,
     today,
     rarity: (stem) => {
