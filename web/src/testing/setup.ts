@@ -2,11 +2,14 @@ import { cleanup, configure } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { keepVisibilityRules } from './keep-visibility-rules.ts';
+import { omitOwnerStacks } from './omit-owner-stacks.ts';
 import { server } from './server.ts';
 import { trackTimeouts } from './track-timeouts.ts';
 
 // The first test that renders a screen also compiles it.
 configure({ asyncUtilTimeout: 60_000 });
+
+omitOwnerStacks();
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {

@@ -13,7 +13,7 @@ describe('a document and its HTML', () => {
       fc.property(anyDocument, (document) => {
         expect(htmlToDocument(documentToHtml(document))).toEqual(normalizeDocument(document));
       }),
-      { numRuns: 1_000 },
+      { numRuns: 200 },
     );
   });
 
@@ -44,7 +44,7 @@ describe('a document and its HTML', () => {
         expect(normalizeDocument(document)).toEqual(document);
         expect(htmlToDocument(documentToHtml(document))).toEqual(document);
       }),
-      { numRuns: 2_000 },
+      { numRuns: 500 },
     );
   });
 

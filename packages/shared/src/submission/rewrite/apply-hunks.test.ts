@@ -31,7 +31,7 @@ const section: fc.Arbitrary<RichDocument> = fc.oneof(
   ),
 );
 
-const runs = { numRuns: 1_000 };
+const runs = { numRuns: 200 };
 /** Ignores blank lines, because a changed block is normalized. */
 const textOf = (blocks: RichDocument): string[] =>
   documentText(normalizeDocument(blocks))
