@@ -5,7 +5,7 @@ import { mapQuoted, quotedFacts } from '../submission/facts/map-quoted.ts';
 import { mergeDetails } from './merge/merge-details.ts';
 import { presentDetails } from './present-details.ts';
 
-export type AddedCallFile = {
+type AddedCallFile = {
   /** The analysis of the files so far. */
   current: Analysis;
   /** The analysis of the new file alone. */

@@ -2,7 +2,7 @@ import type { Analysis } from '../contract/analysis.ts';
 import type { CallFile } from '../contract/call-facts.ts';
 import { changesCall } from './wording/changes-call.ts';
 
-export type CallFileKind = CallFile['kind'];
+type CallFileKind = CallFile['kind'];
 
 /** "Modification 2", "Modification of the call"; "Home Modification Program" is the name of a program. */
 const modification = String.raw`modifications?(?= (?:(?:no|number|#) ?)?(?!(?:19|20)\d{2}\b)\d| (?:to|of) (?:\w+ ){0,4}(?:call|rf[apq]|nof[oa]|notice|solicitation|announcement|guidelines|opportunity)\b|$)`;

@@ -1,6 +1,6 @@
-export { addCallFile, type AddedCallFile, type CallFileResult } from './add-call-file.ts';
+export { addCallFile, type CallFileResult } from './add-call-file.ts';
 export { canRemoveCallFile } from './can-remove-call-file.ts';
 export { removeCallFile } from './remove-call-file.ts';
-export { guessFileKind, type CallFileKind } from './guess-file-kind.ts';
+export { guessFileKind } from './guess-file-kind.ts';
 export { changesCall } from './wording/changes-call.ts';
 export { withoutReplaced } from './wording/replaced-text.ts';

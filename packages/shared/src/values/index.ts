@@ -9,6 +9,6 @@ export type { CountValue } from './numbers/counts.ts';
 export { readNumber, readOrdinalWord } from './numbers/read-number.ts';
 export { singular } from './numbers/singular.ts';
 export { writtenNumbers } from './numbers/written-numbers.ts';
-export { clockOf, formatTime, isAmPmUnclear } from './times/time-of-day.ts';
+export { clockOf, isAmPmUnclear } from './times/time-of-day.ts';
 export type { TimeValue } from './times/times.ts';
 export { scan, Tokens, type Span } from './tokens.ts';

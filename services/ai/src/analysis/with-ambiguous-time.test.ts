@@ -32,7 +32,7 @@ it.each([
   [winter, '23:59', 'PST', 'Full application: 02/04/2027, 11:59:59 PST', '11:59:59 PST'],
   [summer, '05:00', 'ET', 'Due July 4, 2027 at 5:00 ET', '5:00 ET'],
   [winter, '23:59', 'PDT', 'Due February 4, 2027, 11:59 p.m. PDT', '11:59 p.m. PDT'],
-  [summer, '17:00', 'EST', 'Due July 4, 2027', '5:00 PM EST'],
+  [summer, '17:00', 'EST', 'Due July 4, 2027', '5:00 p.m. EST'],
 ])('keeps the words for %s %s %s of "%s"', (date, time, timeZone, quote, expected) => {
   expect(doubtIn({ date, time, timeZone, quote })).toBe(expected);
 });

@@ -1,6 +1,7 @@
 import { findValues, otherTimeInEffect } from '@grantwright/analyst';
 import type { Analysis } from '@grantwright/shared/contract';
-import { clockOf, formatTime, isAmPmUnclear } from '@grantwright/shared/values';
+import { clockText } from '@grantwright/shared/submission';
+import { clockOf, isAmPmUnclear } from '@grantwright/shared/values';
 
 const halfDayMinutes = 12 * 60;
 
@@ -33,6 +34,6 @@ export function withAmbiguousTime(analysis: Analysis): Analysis {
   const isOtherInEffect =
     time !== undefined && timeZone !== undefined && otherTimeInEffect(timeZone, date) !== undefined;
   if (!written?.isUnclear && !isOtherInEffect) return analysis;
-  const doubtfulTime = written?.text ?? `${formatTime(time ?? '')} ${timeZone ?? ''}`.trim();
+  const doubtfulTime = written?.text ?? `${clockText(time ?? '')} ${timeZone ?? ''}`.trim();
   return { ...analysis, details: { ...details, deadline: { ...deadline, doubtfulTime } } };
 }

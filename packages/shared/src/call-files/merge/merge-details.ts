@@ -1,22 +1,24 @@
 import type { AnalysisDetails } from '../../contract/analysis.ts';
 import type { CallChange } from '../../contract/call-facts.ts';
 import { limits, offeredFields } from '../../contract/constants.ts';
+import type { LaterStatement } from '../wording/later-statement.ts';
 import { addUsage } from './add-usage.ts';
 import { distinctChanges } from './changes.ts';
-import type { LaterStatement } from '../wording/later-statement.ts';
+import { aboutDeadline, mergeDeadline } from './dates/merge-deadline.ts';
+import { mergeSteps } from './dates/merge-steps.ts';
 import { mergeAiPolicy } from './merge-ai-policy.ts';
-import { mergeAttachments } from './parts/merge-attachments.ts';
+import type { MergeContext } from './merge-context.ts';
+import { mergeNotes } from './merge-notes.ts';
+import { mergeQuestions } from './merge-questions.ts';
 import { mergeAward } from './money/merge-award.ts';
 import { mergeBudgetRules } from './money/merge-budget-rules.ts';
-import type { MergeContext } from './merge-context.ts';
+import { mergeAttachments } from './parts/merge-attachments.ts';
 import { mergeCriteria } from './parts/merge-criteria.ts';
-import { aboutDeadline, mergeDeadline } from './dates/merge-deadline.ts';
-import { mergeEligibility, mergeFacts, mergeKeyFacts, mergeQuestions } from './merge-lists.ts';
-import { mergeNotes } from './merge-notes.ts';
-import { mergeRequirements } from './statements/merge-requirements.ts';
 import { mergeSections } from './parts/merge-sections.ts';
+import { mergeEligibility, mergeFacts } from './statements/merge-facts.ts';
+import { mergeKeyFacts } from './statements/merge-key-facts.ts';
+import { mergeRequirements } from './statements/merge-requirements.ts';
 import { newStatements, withoutReplacedStatements } from './statements/merge-statements.ts';
-import { mergeSteps } from './dates/merge-steps.ts';
 
 /** The facts of two analyses, each of which names its files; the later one takes precedence. */
 export function mergeDetails(

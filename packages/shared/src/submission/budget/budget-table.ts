@@ -70,7 +70,7 @@ const cellTexts = (table: Table): string[][] =>
 
 const trimmed = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-export type TablePlace = {
+type TablePlace = {
   /** The index of a block. */
   index: number;
   /** Whether an inserted budget is there; otherwise the table goes before the block. */

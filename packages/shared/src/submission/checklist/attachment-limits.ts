@@ -2,7 +2,7 @@ import type { Attachment } from '../../contract/analysis.ts';
 import type { AttachmentRow } from '../../contract/submission.ts';
 import { statedMaximum } from '../counting/stated-maximum.ts';
 
-export type AttachmentLimits = Pick<AttachmentRow, 'maxPages' | 'maxMegabytes'> & {
+type AttachmentLimits = Pick<AttachmentRow, 'maxPages' | 'maxMegabytes'> & {
   /** File name extensions without the dot; absent if any is accepted. */
   fileTypes?: string[];
 };

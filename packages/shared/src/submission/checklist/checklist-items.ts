@@ -4,7 +4,7 @@ import { normalizeName } from '../sections/same-name.ts';
 
 export type ChecklistState = 'open' | ChecklistItem['state'];
 
-export type ChecklistEntry = {
+type ChecklistEntry = {
   requirement: Requirement;
   state: ChecklistState;
   /** Why it is not applicable. */
@@ -20,7 +20,7 @@ const untracked: readonly RequirementKind[] = [
   'after-award',
 ];
 
-export const isTracked = ({ kind }: Requirement): boolean => !untracked.includes(kind);
+const isTracked = ({ kind }: Requirement): boolean => !untracked.includes(kind);
 
 /** The requirements that the applicant ticks off, each with its state. */
 export function checklistItems(

@@ -1,6 +1,6 @@
 import type { CriterionCoverage } from './criteria-coverage.ts';
 
-export type WorthMost = {
+type WorthMost = {
   coverage: CriterionCoverage;
   /** What the draft lacks, in a sentence. */
   lack: string;

@@ -4,7 +4,7 @@ import { countdown } from './countdown.ts';
 import { firstStage } from './letter-of-intent.ts';
 
 /** `may-have-passed`: the guidelines state no year, or leave a later way to apply. */
-export type DeadlineState = 'not-stated' | 'ahead' | 'may-have-passed' | 'passed';
+type DeadlineState = 'not-stated' | 'ahead' | 'may-have-passed' | 'passed';
 
 /** Words after which an application may still be sent. */
 const continuing =

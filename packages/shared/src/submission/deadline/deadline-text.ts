@@ -6,7 +6,7 @@ import { deadlineState } from './deadline-state.ts';
 import { dueInstant, isOffSeason } from './due-instant.ts';
 import { zoneOf } from './zone-of.ts';
 
-export type DeadlineText = {
+type DeadlineText = {
   /** `may-have-passed` as in `deadlineState`. */
   urgency: 'passed' | 'may-have-passed' | 'soon' | 'later';
   /** The date and time in the funder's zone: "March 4, 2027, 5:00 p.m. ET (Eastern Time, funder)". */

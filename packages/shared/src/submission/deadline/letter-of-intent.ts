@@ -3,7 +3,7 @@ import type { Step } from '../../contract/call-facts.ts';
 import { countdown } from './countdown.ts';
 
 /** The letter before the application. `need` is what the guidelines say about it. */
-export type LetterOfIntent = {
+type LetterOfIntent = {
   due: Due;
   step: Step;
   hasPassed: boolean;

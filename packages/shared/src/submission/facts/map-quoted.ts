@@ -5,7 +5,7 @@ import type { Award, BudgetRules, KeyFacts, StatedFact } from '../../contract/ca
 export type Quoted = Partial<StatedFact>;
 
 /** Returns the fact, another one of its type, or undefined to omit it. */
-export type MapFact = <Fact extends Quoted>(fact: Fact) => Fact | undefined;
+type MapFact = <Fact extends Quoted>(fact: Fact) => Fact | undefined;
 
 /** An analysis with every fact that has a source replaced by the result of `map`. */
 export function mapQuoted(details: AnalysisDetails, map: MapFact): AnalysisDetails {

@@ -10,7 +10,7 @@ import { chooseValue } from './stated-value.ts';
 import { usualFormat } from './usual-format.ts';
 
 /** A sentence of the funder that states a rule. */
-export type FormatSource = {
+type FormatSource = {
   rule: keyof DocumentFormat;
   text: string;
   quote?: string | undefined;

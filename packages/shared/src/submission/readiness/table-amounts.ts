@@ -4,7 +4,7 @@ import { documentText, type RichDocument, type Table } from '../../richtext/inde
 export const totalRow =
   /^(?:grand )?totals?(?: (?:project|program|budget|costs?|expenses?|expenditures?|requests?|requested|amount|funding|revenues?|income))*(?: ?\([^)]*\))?:?$/i;
 
-/** The number of a cell that has nothing else in it; undefined for a year or a percentage. */
+/** The number of a cell that has nothing else in it, except a currency; undefined for a percentage. */
 export function plainNumber(cell: string): number | undefined {
   const match =
     /^(\()?(?:US|CA|A)?[$€£]?\s?(-?\d{1,3}(?:,\d{3})+|-?\d+)(\.\d{1,2})?\)?(?:\s?(?:USD|EUR|GBP))?$/.exec(

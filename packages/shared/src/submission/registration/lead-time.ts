@@ -1,6 +1,6 @@
 import type { Registration } from './registrations.ts';
 
-export type LeadTime = { urgency: 'in-time' | 'start-now' | 'may-be-late'; text: string };
+type LeadTime = { urgency: 'in-time' | 'start-now' | 'may-be-late'; text: string };
 
 /**
  * Whether a registration still fits before the deadline. It is never called impossible: some are approved sooner.

@@ -1,5 +1,6 @@
 import type { AnalysisDetails, SectionLimit } from '../../contract/analysis.ts';
 import type { StatedFact } from '../../contract/call-facts.ts';
+import { numberWords } from '../../values/numbers/number-words.ts';
 import { statedMaximum } from '../counting/stated-maximum.ts';
 
 /** The length limit of the whole application. */
@@ -17,7 +18,10 @@ const asides =
   /\([^()\d]*\)|\b(?:exclud|exclusive|except|omit|(?:not|n't) (?:includ|count))[^.;]*?(?=\s(?:may|must|shall|should|can|cannot|is|are|will)\b|,\s(?:(?:the|an|your)\s)?(?:application|proposal|submission|request|narrative)|[.;]|$)|,\sincluding\s[^.;,\d]*,/gi;
 /** "The proposal may not exceed 10 pages", "no more than 10 pages for the proposal". */
 const subjects: readonly RegExp[] = [
-  /\b(?:application|proposal|submission|request|narrative)s?\b(?:[\s,:–-]+(?:may|must|should|shall|can|cannot|will|is|are|be|of|with|has|have|to|a|an|the|that|which|in|total|length|text|itself|package|consist|contain|page|word|character))*[\s,:(–-]+(?:up|at|over|no|not|max|limit|exceed|long|\d|one|two|three|four|five|six|seven|eight|nine|ten)/i,
+  new RegExp(
+    String.raw`\b(?:application|proposal|submission|request|narrative)s?\b(?:[\s,:–-]+(?:may|must|should|shall|can|cannot|will|is|are|be|of|with|has|have|to|a|an|the|that|which|in|total|length|text|itself|package|consist|contain|page|word|character))*[\s,:(–-]+(?:up|at|over|no|not|max|limit|exceed|long|\d|${numberWords})`,
+    'i',
+  ),
   /\b(?:pages?|words?|characters?) (?:for|in) (?:(?:the|your|a|an|each|full|entire|whole|complete|grant|project) )*(?:application|proposal|submission|request|narrative)s?\b/i,
 ];
 const narrative = /\bnarratives?\b/i;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockOf, formatTime, isAmPmUnclear } from './time-of-day.ts';
+import { clockOf, isAmPmUnclear } from './time-of-day.ts';
 import { findTimes } from './times.ts';
 import { Tokens } from '../tokens.ts';
 
@@ -34,10 +34,4 @@ describe('a time of day', () => {
   ])('has the format of the contract, from %s: %s', (text, time) =>
     expect(clockOf(timeIn(text))).toEqual({ time }),
   );
-
-  it.each([
-    ['17:00', '5:00 PM'],
-    ['00:05', '12:05 AM'],
-    ['12:00', '12:00 PM'],
-  ])('is written %s as %s', (time, written) => expect(formatTime(time)).toBe(written));
 });

@@ -21,10 +21,3 @@ export const isAmPmUnclear = ({ unclear, text, zone }: TimeValue): boolean =>
   unclear === true &&
   !fullDayClock.test(text) &&
   (zone ? twelveHourZone.test(zone) : lastMinute.test(text));
-
-/** "5:00 PM" from "17:00". */
-export const formatTime = (time: string): string => {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  const half = hours < 12 ? 'AM' : 'PM';
-  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${half}`;
-};

@@ -2,12 +2,12 @@ import type { AnalysisDetails, Deadline } from '../../../contract/analysis.ts';
 import type { Step } from '../../../contract/call-facts.ts';
 import { clockText, dayText } from '../../../submission/deadline/deadline-text.ts';
 import { zoneOf } from '../../../submission/deadline/zone-of.ts';
-import { isOnlyReplaced } from '../../wording/only-replaced.ts';
-import { monthDayOf } from './month-day.ts';
-import { isOtherRound } from './is-other-round.ts';
 import type { LaterStatement } from '../../wording/later-statement.ts';
+import { isOnlyReplaced } from '../../wording/only-replaced.ts';
 import type { Merged, MergeContext } from '../merge-context.ts';
 import { mergeFact } from '../merge-fact.ts';
+import { isOtherRound } from './is-other-round.ts';
+import { monthDayOf } from './month-day.ts';
 import { nearestYear } from './nearest-year.ts';
 
 export const aboutDeadline = 'Deadline';

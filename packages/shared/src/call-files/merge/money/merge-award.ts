@@ -4,6 +4,8 @@ import { isOnlyReplaced } from '../../wording/only-replaced.ts';
 import type { Merged, MergeContext } from '../merge-context.ts';
 import { mergeFact } from '../merge-fact.ts';
 
+export const aboutMaximum = 'Maximum award';
+
 /** The amounts of all files. A minimum above the new maximum, or the reverse, is dropped. */
 export function mergeAward(
   earlier: Award | undefined,
@@ -18,7 +20,7 @@ export function mergeAward(
       context,
     );
   const floor = sum('Minimum award', 'floor');
-  const ceiling = sum('Maximum award', 'ceiling');
+  const ceiling = sum(aboutMaximum, 'ceiling');
   const total = sum('Total funding', 'total');
   const count = mergeFact(
     {

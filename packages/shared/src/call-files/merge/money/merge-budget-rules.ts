@@ -1,7 +1,7 @@
 import type { BudgetRules } from '../../../contract/call-facts.ts';
+import type { LaterStatement, Withdrawn } from '../../wording/later-statement.ts';
 import { topicOf } from '../../wording/statement.ts';
 import { createChange, stated } from '../changes.ts';
-import type { LaterStatement, Withdrawn } from '../../wording/later-statement.ts';
 import { canChangeFacts, unchanged, type Merged, type MergeContext } from '../merge-context.ts';
 import { mergeFact } from '../merge-fact.ts';
 

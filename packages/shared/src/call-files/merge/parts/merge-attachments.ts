@@ -1,10 +1,10 @@
 import type { Attachment } from '../../../contract/analysis.ts';
 import { limits } from '../../../contract/constants.ts';
 import { isSameName } from '../../../submission/sections/same-name.ts';
-import { createChange, stated } from '../changes.ts';
 import type { LaterStatement } from '../../wording/later-statement.ts';
-import { united } from '../united.ts';
+import { createChange, stated } from '../changes.ts';
 import { canChangeFacts, unchanged, type Merged, type MergeContext } from '../merge-context.ts';
+import { united } from '../united.ts';
 import { withdrawNamed } from './withdraw-named.ts';
 
 /** The attachments of all files; one that a later file withdraws is omitted, one that it makes optional is optional. */

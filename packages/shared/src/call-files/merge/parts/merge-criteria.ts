@@ -2,9 +2,9 @@ import type { Criterion } from '../../../contract/call-facts.ts';
 import { limits } from '../../../contract/constants.ts';
 import { isSameName } from '../../../submission/sections/same-name.ts';
 import type { LaterStatement } from '../../wording/later-statement.ts';
-import { united } from '../united.ts';
 import { unchanged, type Merged, type MergeContext } from '../merge-context.ts';
 import { mergeFact } from '../merge-fact.ts';
+import { united } from '../united.ts';
 import { hasWeight, weightText } from './weight.ts';
 import { withdrawNamed } from './withdraw-named.ts';
 

@@ -1,12 +1,12 @@
 import type { SectionDetail } from '../../../contract/analysis.ts';
 import { limits } from '../../../contract/constants.ts';
 import { isSameName } from '../../../submission/sections/same-name.ts';
+import type { LaterStatement } from '../../wording/later-statement.ts';
 import { isOnlyReplaced } from '../../wording/only-replaced.ts';
 import { createChange, stated } from '../changes.ts';
-import type { LaterStatement } from '../../wording/later-statement.ts';
-import { united } from '../united.ts';
 import { canChangeFacts, type Merged, type MergeContext } from '../merge-context.ts';
 import { mergeFact } from '../merge-fact.ts';
+import { united } from '../united.ts';
 import { limitOfSection, limitText, units } from './section-limit.ts';
 import { isSameSection } from './section-name.ts';
 import { hasWeight, weightText } from './weight.ts';

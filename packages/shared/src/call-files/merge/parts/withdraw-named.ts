@@ -1,8 +1,8 @@
 import type { CallChange } from '../../../contract/call-facts.ts';
 import type { Quoted } from '../../../submission/facts/map-quoted.ts';
+import type { LaterStatement, Withdrawn } from '../../wording/later-statement.ts';
 import { shared, topicOf } from '../../wording/statement.ts';
 import { createChange, stated } from '../changes.ts';
-import type { LaterStatement, Withdrawn } from '../../wording/later-statement.ts';
 import { canChangeFacts, type Merged, type MergeContext } from '../merge-context.ts';
 
 type Named = Quoted & { name: string; required?: boolean };

@@ -1,7 +1,7 @@
 import { normalizeName } from '../../../submission/sections/same-name.ts';
+import type { LaterStatement } from '../../wording/later-statement.ts';
 import { differInValue, statesAll } from '../../wording/stated-values.ts';
 import { shared, topicOverlap, type Statement } from '../../wording/statement.ts';
-import type { LaterStatement } from '../../wording/later-statement.ts';
 
 /** The effect of later statements on an earlier one; if `doubtful`, both are kept. */
 export type Verdict = { type: 'replaced' | 'doubtful'; by: LaterStatement };

@@ -1,0 +1,14 @@
+import type { Question } from '../../contract/analysis.ts';
+import { limits } from '../../contract/constants.ts';
+import { isSameName } from '../../submission/sections/same-name.ts';
+
+/** The questions of all files for the applicant, each once. */
+export function mergeQuestions(
+  earlier: readonly Question[],
+  later: readonly Question[],
+): Question[] {
+  const further = later.filter(
+    ({ question }) => !earlier.some((other) => isSameName(other.question, question)),
+  );
+  return [...earlier, ...further].slice(0, limits.questions);
+}

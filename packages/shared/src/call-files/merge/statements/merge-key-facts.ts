@@ -1,0 +1,31 @@
+import type { CallChange, KeyFacts } from '../../../contract/call-facts.ts';
+import { limits } from '../../../contract/constants.ts';
+import { aboutDeadline } from '../dates/merge-deadline.ts';
+import { aboutMaximum } from '../money/merge-award.ts';
+import { mergeFacts } from './merge-facts.ts';
+
+/**
+ * The key facts of all files.
+ *
+ * @param changes of values: a changed deadline or amount has the statement of the later file
+ */
+export function mergeKeyFacts(
+  earlier: KeyFacts | undefined,
+  later: KeyFacts | undefined,
+  changes: readonly CallChange[],
+): KeyFacts | undefined {
+  if (!earlier || !later) return earlier ?? later;
+  const hasChanged = (about: string) =>
+    changes.some((change) => change.about === about && !change.mayContradict);
+  const choose = (fact: 'deadline' | 'amount' | 'length', isChanged: boolean) =>
+    (isChanged ? later[fact] : undefined) ?? earlier[fact] ?? later[fact];
+  const deadline = choose('deadline', hasChanged(aboutDeadline));
+  const amount = choose('amount', hasChanged(aboutMaximum));
+  const length = choose('length', false);
+  return {
+    ...(deadline && { deadline }),
+    ...(amount && { amount }),
+    costs: mergeFacts(earlier.costs, later.costs, limits.costs),
+    ...(length && { length }),
+  };
+}
