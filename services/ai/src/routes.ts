@@ -81,8 +81,8 @@ export const routes = (deps: Deps): Route[] => {
     route(endpoints.listJobs, ({ user }) => listJobs(deps, user.id)),
     route(endpoints.getJob, (context) =>
       wantsEvents(context.req)
-        ? streamResponse(endpoints.getJob, context, async (live) =>
-            toOutcome(await followJob(deps, jobOf(context), live)),
+        ? streamResponse(endpoints.getJob, context, async (workOptions) =>
+            toOutcome(await followJob(deps, jobOf(context), workOptions)),
           )
         : getJob(deps, jobOf(context)),
     ),

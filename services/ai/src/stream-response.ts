@@ -10,7 +10,7 @@ import {
 
 const heartbeatMs = 15_000;
 
-type Live = {
+type WorkOptions = {
   signal: AbortSignal;
   onProgress: (progress: Progress) => void;
   /** Tells the client which job it can follow when the connection is lost. */
@@ -30,7 +30,7 @@ export const wantsEvents = (req: Request): boolean =>
 export async function streamResponse<A>(
   endpoint: Endpoint,
   { req, res, signal, log }: Context,
-  work: (live: Live) => Promise<A>,
+  work: (workOptions: WorkOptions) => Promise<A>,
 ): Promise<A | typeof responseSent> {
   if (!wantsEvents(req))
     return work({ signal, onProgress: () => undefined, onJob: () => undefined });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { Connection } from 'mongoose';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { Settle } from '../src/providers/provider.ts';
+import type { SettleUsage } from '../src/providers/provider.ts';
 import { countAccepted, reservationMs, testAccounts } from './test-accounts.ts';
 
 let database: Connection;
@@ -31,7 +31,7 @@ function createTestAccount(limits: { tokensPerDay?: number; dollarsPerDay?: numb
   const reserve = (tokens: number, through = replica()) =>
     accounts.reserve(tokens, through, ownerId);
   /** Settles, and waits until that is stored. */
-  const settle = async (end: Settle, tokens: number | undefined) => {
+  const settle = async (end: SettleUsage, tokens: number | undefined) => {
     const { open } = await stored();
     end(tokens === undefined ? undefined : { inputTokens: tokens, outputTokens: 0 });
     await waitFor(async () => (await stored()).open < open);
@@ -59,7 +59,7 @@ describe('the daily token limit of a user', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
         const { clock, reserve, settle, stored } = createTestAccount();
-        const open: { end: Settle; tokens: number }[] = [];
+        const open: { end: SettleUsage; tokens: number }[] = [];
         let settled = 0;
         for (const { what, tokens, share } of steps) {
           const before = await stored();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from '@grantwright/shared/service';
-import type { Reserve, Usage } from '../src/providers/provider.ts';
+import type { ReserveUsage, Usage } from '../src/providers/provider.ts';
 import type { Reply } from './fake-model-server.ts';
 import { onlyLoopback } from './only-loopback.ts';
 import {
@@ -80,7 +80,7 @@ describe('the usage of a paid model', () => {
     const events: string[] = [];
     const reserved: Usage[] = [];
     const used: (Usage | undefined)[] = [];
-    const reserve: Reserve = async (usage) => {
+    const reserve: ReserveUsage = async (usage) => {
       events.push('reserved');
       reserved.push(usage);
       return (actual) => {
@@ -98,13 +98,13 @@ describe('the usage of a paid model', () => {
 
   it('is limited: requests over the limit are not sent, and finished sections are kept', async () => {
     const overLimit = new AppError('usage-limit', 'No more today.');
-    const rejectAll: Reserve = () => Promise.reject(overLimit);
+    const rejectAll: ReserveUsage = () => Promise.reject(overLimit);
     const provider = await providerAgainst(() => ({ text: 'We feed people.' }));
     await expect(provider.analyze(analyzeInput({ reserve: rejectAll }))).rejects.toBe(overLimit);
     await expect(draft(provider, { reserve: rejectAll })).rejects.toBe(overLimit);
     expect(fakeModel()?.requests).toHaveLength(0);
     let failuresLeft = 1;
-    const acceptOne: Reserve = async () => {
+    const acceptOne: ReserveUsage = async () => {
       if (failuresLeft === 0) throw overLimit;
       failuresLeft -= 1;
       return () => undefined;

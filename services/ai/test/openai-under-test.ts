@@ -2,7 +2,7 @@ import { afterEach } from 'vitest';
 import { createOpenAiProvider } from '../src/openai/openai-provider.ts';
 import { defaultOpenAiSettings } from '../src/openai/settings.ts';
 import type { OpenAiSettings } from '../src/openai/settings.ts';
-import type { DraftInput, Reserve, Usage } from '../src/providers/provider.ts';
+import type { DraftInput, ReserveUsage, Usage } from '../src/providers/provider.ts';
 import { startFakeModel } from './fake-model-server.ts';
 import type { FakeModel, ReceivedRequest, Reply } from './fake-model-server.ts';
 import { modelAnalysis } from './model-analysis.ts';
@@ -42,7 +42,7 @@ export async function providerAgainst(
 export const nothing = modelAnalysis();
 export const json = (value: unknown): Reply => ({ text: JSON.stringify(value) });
 export const analyzeInput = (
-  over: { signal?: AbortSignal; onUsage?: (usage: Usage) => void; reserve?: Reserve } = {},
+  over: { signal?: AbortSignal; onUsage?: (usage: Usage) => void; reserve?: ReserveUsage } = {},
 ) => ({
   reading: guidelines,
   today: '2026-11-21',

@@ -3,7 +3,7 @@ import type { Connection } from 'mongoose';
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { usageModel } from '../src/models/usage-model.ts';
-import type { Settle } from '../src/providers/provider.ts';
+import type { SettleUsage } from '../src/providers/provider.ts';
 import { createAccounts } from '../src/usage/reserve-usage.ts';
 
 type Limits = Pick<
@@ -41,7 +41,7 @@ export function testAccounts(database: Connection, nowMs: number, limits: Partia
  *
  * @returns how many were accepted
  */
-export async function countAccepted(requests: Promise<Settle>[]): Promise<number> {
+export async function countAccepted(requests: Promise<SettleUsage>[]): Promise<number> {
   const outcomes = await Promise.allSettled(requests);
   const rejected = outcomes.filter((outcome) => outcome.status === 'rejected');
   for (const { reason } of rejected)

@@ -48,7 +48,7 @@ export function LoggingInAgain() {
 }
 
 /** One sentence and a Log In button that returns to this address. */
-export function PleaseLogIn({ title, children }: { title: string; children?: ReactNode }) {
+export function SignInPrompt({ title, children }: { title: string; children?: ReactNode }) {
   const { pathname, search } = useLocation();
   return (
     <BrandedPage>

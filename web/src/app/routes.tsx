@@ -12,7 +12,7 @@ import { queryFor } from '../lib/query.ts';
 import { pagesQueryFor } from '../lib/use-list.ts';
 import { SpinnerPage } from '../ui/spinner.tsx';
 import type { RouteHandle } from './guards.tsx';
-import { LoggingInAgain, PleaseLogIn, SignedIn, VisitorsOnly } from './guards.tsx';
+import { LoggingInAgain, SignInPrompt, SignedIn, VisitorsOnly } from './guards.tsx';
 import { lazyScreen } from './lazy-screen.ts';
 import { NotFound } from './not-found.tsx';
 import { prefetch } from './prefetch.ts';
@@ -60,14 +60,14 @@ const sidebarScreens = (client: QueryClient): RouteObject[] => [
   screen(
     patterns.documents,
     async () => (await import('../features/documents/documents-page.tsx')).DocumentsPage,
-    <PleaseLogIn title="Please log in to access your document library" />,
+    <SignInPrompt title="Please log in to access your document library" />,
     prefetch(client, () => client.prefetchInfiniteQuery(pagesQueryFor(endpoints.listDocuments))),
   ),
   screen(
     patterns.organizations,
     async () =>
       (await import('../features/organizations/organizations-page.tsx')).OrganizationsPage,
-    <PleaseLogIn title="Please log in to view organizations." />,
+    <SignInPrompt title="Please log in to view organizations." />,
     prefetch(client, () =>
       client.prefetchInfiniteQuery(pagesQueryFor(endpoints.listOrganizations)),
     ),
@@ -90,9 +90,9 @@ const topBarScreens: RouteObject[] = [
 const creatorScreen = screen(
   patterns.creator,
   async () => (await import('../features/creator/creator-page.tsx')).CreatorPage,
-  <PleaseLogIn title="Authentication Required">
+  <SignInPrompt title="Authentication Required">
     Please log in to create grant applications.
-  </PleaseLogIn>,
+  </SignInPrompt>,
 );
 
 const authScreen: RouteObject = {

@@ -4,14 +4,14 @@ import type { RichDocument } from './model.ts';
 import { normalizeDocument } from './normalize-document.ts';
 
 /** Deeper than any real page; the parser's work per element grows with its depth. */
-const deepest = 2_000;
+const maxDepth = 2_000;
 
 /** Skips the tags of elements that are nested too deeply; their text stays. */
 class ShallowParser extends Parser {
   depth = 0;
 
   override onopentagname(start: number, end: number) {
-    if (this.depth < deepest) super.onopentagname(start, end);
+    if (this.depth < maxDepth) super.onopentagname(start, end);
   }
 }
 

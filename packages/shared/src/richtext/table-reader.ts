@@ -6,7 +6,7 @@ type ReadCell = { header: boolean; lines: Line[] };
 /** The number of empty cells that may still replace merged ones in the whole document. */
 export type Budget = { left: number };
 
-const widest = 60;
+const maxColumns = 60;
 
 export type TableReader = {
   addRow(): void;
@@ -77,7 +77,7 @@ export function tableReader(budget: Budget): TableReader {
 
 function span(value: string | undefined): number {
   const count = Number.parseInt(value ?? '1', 10);
-  return count >= 1 ? Math.min(count, widest) : 1;
+  return count >= 1 ? Math.min(count, maxColumns) : 1;
 }
 
 function rowOf(cells: ReadCell[]): TableRow {

@@ -1,6 +1,6 @@
 import type { Analysis, Progress, ExtractedText } from '@grantwright/shared/contract';
 import { isoDate, type Deps } from '../deps.ts';
-import type { AiProvider, Reserve, ResponseMemory } from '../providers/provider.ts';
+import type { AiProvider, ReserveUsage, ResponseMemory } from '../providers/provider.ts';
 import { analysisKey } from './analysis-key.ts';
 import { saveAnalysis } from './save-analysis.ts';
 import { withAmbiguousTime } from './with-ambiguous-time.ts';
@@ -8,14 +8,14 @@ import { withFallbacks } from './with-fallbacks.ts';
 import { withKeyFacts } from './with-key-facts.ts';
 import { withOfferedFields } from './with-offered-fields.ts';
 
-export type Live = { signal: AbortSignal; onProgress: (progress: Progress) => void };
+export type WorkOptions = { signal: AbortSignal; onProgress: (progress: Progress) => void };
 type Guidelines = {
   ownerId: string;
   reading: ExtractedText;
   documentId: string | undefined;
   provider: AiProvider;
   memory: ResponseMemory;
-  reserve: Reserve;
+  reserve: ReserveUsage;
 };
 
 /**
@@ -25,7 +25,7 @@ type Guidelines = {
 export async function analyzeText(
   deps: Deps,
   { ownerId, reading, documentId, provider, memory, reserve }: Guidelines,
-  { signal, onProgress }: Live,
+  { signal, onProgress }: WorkOptions,
 ): Promise<Analysis> {
   const today = isoDate(deps.now());
   const key = analysisKey({ ownerId, documentId, reading, provider, today });

@@ -2,7 +2,7 @@ import type { Analysis } from '@grantwright/shared/contract';
 import type { Deps } from '../deps.ts';
 import type { JobInput } from '../jobs/job-work.ts';
 import { providerFor } from '../providers/analysts.ts';
-import { analyzeText, type Live } from './analyze-text.ts';
+import { analyzeText, type WorkOptions } from './analyze-text.ts';
 import { withOpenQuestions } from './open-questions.ts';
 
 /**
@@ -12,7 +12,7 @@ import { withOpenQuestions } from './open-questions.ts';
 export async function runAnalysis(
   deps: Deps,
   { ownerId, request, documents, memory, usage }: JobInput<'analysis'>,
-  live: Live,
+  workOptions: WorkOptions,
 ): Promise<Analysis> {
   const [guidelines] = documents;
   if (!guidelines) throw new Error('an analysis without a document');
@@ -21,11 +21,11 @@ export async function runAnalysis(
   const analysis = await analyzeText(
     deps,
     { ownerId, reading, documentId, provider, memory, reserve: usage.reserve },
-    live,
+    workOptions,
   );
   const open = await withOpenQuestions(deps.analysts, analysis, request.organizationInfo, {
     userId: ownerId,
-    signal: live.signal,
+    signal: workOptions.signal,
   });
   const used = await usage.total();
   return used ? { ...open, details: { ...open.details, usage: used } } : open;

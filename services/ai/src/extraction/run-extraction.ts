@@ -1,5 +1,5 @@
 import { limits, type Extraction } from '@grantwright/shared/contract';
-import type { Live } from '../analysis/analyze-text.ts';
+import type { WorkOptions } from '../analysis/analyze-text.ts';
 import type { Deps } from '../deps.ts';
 import type { JobInput } from '../jobs/job-work.ts';
 import { providerFor } from '../providers/analysts.ts';
@@ -8,7 +8,7 @@ import { providerFor } from '../providers/analysts.ts';
 export async function runExtraction(
   { analysts }: Deps,
   { ownerId, request, documents, memory, usage }: JobInput<'extraction'>,
-  { signal, onProgress }: Live,
+  { signal, onProgress }: WorkOptions,
 ): Promise<Extraction> {
   const provider = providerFor(analysts, request.provider);
   const extraction = await provider.extract({

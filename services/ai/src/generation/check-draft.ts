@@ -12,8 +12,8 @@ export async function checkDraft(
   signal: AbortSignal,
 ): Promise<DraftCheck> {
   checkNodeCount(request.content);
-  const live = { signal, onProgress: () => undefined };
-  const documents = await readDocuments(deps, requester, request.documentIds ?? [], live);
+  const workOptions = { signal, onProgress: () => undefined };
+  const documents = await readDocuments(deps, requester, request.documentIds ?? [], workOptions);
   return deps.analysts.check(
     {
       content: { html: request.content },

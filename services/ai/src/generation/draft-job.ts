@@ -9,9 +9,9 @@ export const draftJob = (request: GenerateRequest): NewJob<'draft'> => {
     kind: 'draft',
     subject: request,
     documentIds,
-    readSources: async (deps, requester, live) => ({
+    readSources: async (deps, requester, workOptions) => ({
       title: request.grantProgram ?? '',
-      documents: await readDocuments(deps, requester, documentIds, live),
+      documents: await readDocuments(deps, requester, documentIds, workOptions),
       request,
     }),
   };

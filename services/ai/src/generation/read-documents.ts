@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import type { Live } from '../analysis/analyze-text.ts';
+import type { WorkOptions } from '../analysis/analyze-text.ts';
 import type { Deps, Requester } from '../deps.ts';
 import type { SourceDocument } from '../providers/provider.ts';
 import { loadLibraryText } from '../sources/load-library-text.ts';
@@ -9,7 +9,7 @@ export async function readDocuments(
   deps: Deps,
   requester: Requester,
   ids: string[],
-  { signal, onProgress }: Live,
+  { signal, onProgress }: WorkOptions,
 ): Promise<SourceDocument[]> {
   const distinct = [...new Set(ids)];
   const total = distinct.length;

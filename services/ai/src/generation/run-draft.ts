@@ -1,5 +1,5 @@
 import type { Generation } from '@grantwright/shared/contract';
-import type { Live } from '../analysis/analyze-text.ts';
+import type { WorkOptions } from '../analysis/analyze-text.ts';
 import { isoDate, type Deps } from '../deps.ts';
 import type { JobInput } from '../jobs/job-work.ts';
 import { providerFor } from '../providers/analysts.ts';
@@ -11,7 +11,7 @@ import { writerNotes } from './writer-notes.ts';
 export async function runDraft(
   { analysts, now }: Deps,
   { ownerId, request, documents, memory, usage }: JobInput<'draft'>,
-  { signal, onProgress }: Live,
+  { signal, onProgress }: WorkOptions,
 ): Promise<Generation> {
   const provider = providerFor(analysts, request.provider);
   const today = isoDate(now());

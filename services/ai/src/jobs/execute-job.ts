@@ -1,6 +1,6 @@
 import type { JobKind } from '@grantwright/shared/contract';
 import { AppError, toAppError } from '@grantwright/shared/service';
-import type { Live } from '../analysis/analyze-text.ts';
+import type { WorkOptions } from '../analysis/analyze-text.ts';
 import type { Deps, Requester } from '../deps.ts';
 import type { JobRecord } from '../models/job-model.ts';
 import { deleteInputs, endJob } from './end-job.ts';
@@ -48,18 +48,23 @@ export async function executeJob(deps: Deps, job: JobRecord, execution: Executio
 const isCanceled = ({ aborted, reason }: AbortSignal): boolean =>
   aborted && reason instanceof AppError && reason.code === 'canceled';
 
-async function work(deps: Deps, job: JobRecord, { start, log }: Execution, live: Live) {
+async function work(
+  deps: Deps,
+  job: JobRecord,
+  { start, log }: Execution,
+  workOptions: WorkOptions,
+) {
   if (job.crashes > maxCrashes) throw tooManyCrashes();
   const sources = start
-    ? await start.job.readSources(deps, start.requester, live)
+    ? await start.job.readSources(deps, start.requester, workOptions)
     : await loadSources(deps, job);
   if (start) await saveSources(deps, job, sources);
-  live.signal.throwIfAborted();
+  workOptions.signal.throwIfAborted();
   const { request, documents } = sources;
   const memory = responseMemory(deps, job, log);
   const usage = jobUsage(deps, job, log);
   const input = { ownerId: job.ownerId, request, documents, memory, usage };
-  return doJobWork<JobKind>(job.kind, deps, input, live);
+  return doJobWork<JobKind>(job.kind, deps, input, workOptions);
 }
 
 async function fail(

@@ -1,6 +1,6 @@
 import type { JobKind } from '@grantwright/shared/contract';
 import { AppError } from '@grantwright/shared/service';
-import type { Live } from '../analysis/analyze-text.ts';
+import type { WorkOptions } from '../analysis/analyze-text.ts';
 import type { Deps } from '../deps.ts';
 import type { JobRecord, JobResults } from '../models/job-model.ts';
 import { jobNotFound } from './job-not-found.ts';
@@ -16,7 +16,7 @@ const pollMs = 400;
 export async function followJob<K extends JobKind>(
   { jobs, runner }: Deps,
   { id, ownerId }: { id: string; ownerId: string },
-  { signal, onProgress }: Live,
+  { signal, onProgress }: WorkOptions,
 ): Promise<JobRecord<K>> {
   const filter = { _id: id, ownerId };
   const reported = new Set<string>();

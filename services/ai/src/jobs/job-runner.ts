@@ -72,8 +72,8 @@ export function createJobRunner(deps: () => Deps, options: RunnerOptions): JobRu
     async change(id, ms, signal) {
       if (isStopping) throw restarting();
       const end = new AbortController();
-      const until = { signal: AbortSignal.any([signal, end.signal]) };
-      await Promise.race([once(changes, id, until), pause(ms, undefined, until)]).catch(
+      const waitOptions = { signal: AbortSignal.any([signal, end.signal]) };
+      await Promise.race([once(changes, id, waitOptions), pause(ms, undefined, waitOptions)]).catch(
         () => undefined,
       );
       end.abort();

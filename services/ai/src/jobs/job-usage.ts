@@ -3,11 +3,11 @@ import type { Logger } from '@grantwright/shared/service';
 import type { QueryFilter } from 'mongoose';
 import type { Deps } from '../deps.ts';
 import type { JobRecord } from '../models/job-model.ts';
-import type { Reserve, Usage } from '../providers/provider.ts';
+import type { ReserveUsage, Usage } from '../providers/provider.ts';
 
 export type JobUsage = {
   /** Reserves the usage of a request in the accounts of the job's owner. */
-  reserve: Reserve;
+  reserve: ReserveUsage;
   /**
    * The usage of the job in all its executions, and of earlier failed and canceled jobs for the same work, which no
    * result has reported; undefined if none used a model. A saved response is not requested again, so it counts once,

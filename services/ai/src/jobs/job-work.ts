@@ -1,6 +1,6 @@
 import type { JobKind } from '@grantwright/shared/contract';
 import { runAnalysis } from '../analysis/run-analysis.ts';
-import type { Live } from '../analysis/analyze-text.ts';
+import type { WorkOptions } from '../analysis/analyze-text.ts';
 import type { Deps } from '../deps.ts';
 import { runExtraction } from '../extraction/run-extraction.ts';
 import { runDraft } from '../generation/run-draft.ts';
@@ -18,7 +18,11 @@ export type JobInput<K extends JobKind> = {
 };
 
 type JobWork = {
-  [K in JobKind]: (deps: Deps, input: JobInput<K>, live: Live) => Promise<JobResults[K]>;
+  [K in JobKind]: (
+    deps: Deps,
+    input: JobInput<K>,
+    workOptions: WorkOptions,
+  ) => Promise<JobResults[K]>;
 };
 
 const work: JobWork = {
@@ -32,5 +36,5 @@ export const doJobWork = <K extends JobKind>(
   kind: K,
   deps: Deps,
   input: JobInput<K>,
-  live: Live,
-): Promise<JobResults[K]> => work[kind](deps, input, live);
+  workOptions: WorkOptions,
+): Promise<JobResults[K]> => work[kind](deps, input, workOptions);

@@ -1,5 +1,5 @@
 import type { JobKind } from '@grantwright/shared/contract';
-import type { Live } from '../analysis/analyze-text.ts';
+import type { WorkOptions } from '../analysis/analyze-text.ts';
 import type { Deps, Requester } from '../deps.ts';
 import type { JobRequests } from '../models/job-model.ts';
 import type { SourceDocument } from '../providers/provider.ts';
@@ -16,5 +16,5 @@ export type NewJob<K extends JobKind = JobKind> = {
   /** A request with the same subject joins the running job instead of starting another. Absent for file uploads. */
   subject?: unknown;
   documentIds: string[];
-  readSources: (deps: Deps, requester: Requester, live: Live) => Promise<Sources<K>>;
+  readSources: (deps: Deps, requester: Requester, workOptions: WorkOptions) => Promise<Sources<K>>;
 };

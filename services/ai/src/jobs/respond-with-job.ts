@@ -20,13 +20,13 @@ export function respondWithJob<K extends JobKind>(
   job: NewJob<K>,
 ) {
   const { user, token, req, signal } = context;
-  return streamResponse(endpoint, context, async (live) => {
-    const { id, isNew } = await startJob(deps, { id: user.id, token }, job, live);
+  return streamResponse(endpoint, context, async (workOptions) => {
+    const { id, isNew } = await startJob(deps, { id: user.id, token }, job, workOptions);
     const filter = { id, ownerId: user.id };
-    live.onJob(id);
+    workOptions.onJob(id);
     if (isNew && !wantsEvents(req))
       signal.addEventListener('abort', () => void cancel(deps, filter));
-    return resultOf(await followJob<K>(deps, filter, live));
+    return resultOf(await followJob<K>(deps, filter, workOptions));
   });
 
   async function cancel(...args: Parameters<typeof cancelJob>): Promise<void> {

@@ -3,7 +3,7 @@ import { AppError } from '@grantwright/shared/service';
 import { isDuplicateKey } from '@grantwright/shared/storage';
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Live } from '../analysis/analyze-text.ts';
+import type { WorkOptions } from '../analysis/analyze-text.ts';
 import type { Deps, Requester } from '../deps.ts';
 import type { JobRecord } from '../models/job-model.ts';
 import type { NewJob } from './new-job.ts';
@@ -18,7 +18,7 @@ export async function startJob<K extends JobKind>(
   deps: Deps,
   requester: Requester,
   job: NewJob<K>,
-  live: Live,
+  workOptions: WorkOptions,
 ): Promise<{ id: string; isNew: boolean }> {
   const fingerprint = fingerprintOf(job);
   const running = { ownerId: requester.id, kind: job.kind, state: 'running' as const };
@@ -29,8 +29,8 @@ export async function startJob<K extends JobKind>(
       const id = await deps.runner.start(requester, job, fingerprint).catch(undefinedIfDuplicate);
       if (id) return { id, isNew: true };
     }
-    live.onProgress({ stage: 'waiting', done: 0, total: 1 });
-    await pause(pollMs, undefined, { signal: live.signal }).catch(() => {
+    workOptions.onProgress({ stage: 'waiting', done: 0, total: 1 });
+    await pause(pollMs, undefined, { signal: workOptions.signal }).catch(() => {
       throw new AppError('canceled', 'The request was canceled.');
     });
   }

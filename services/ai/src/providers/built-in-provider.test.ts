@@ -67,7 +67,7 @@ describe('the built-in provider', () => {
   });
 
   it('extracts and analyzes', async () => {
-    const live = {
+    const workOptions = {
       userId: 'a user',
       signal: new AbortController().signal,
       onProgress: () => undefined,
@@ -78,13 +78,13 @@ describe('the built-in provider', () => {
       blocks: [{ type: 'paragraph', text: 'Name of organization: Elm Street Arts' }],
     };
     const document = { name: 'a.docx', documentId: 'a', reading };
-    expect((await createBuiltInProvider().extract({ documents: [document], ...live })).name).toBe(
-      'Elm Street Arts',
-    );
+    expect(
+      (await createBuiltInProvider().extract({ documents: [document], ...workOptions })).name,
+    ).toBe('Elm Street Arts');
     const analysis = await createBuiltInProvider().analyze({
       reading,
       today: '2026-11-21',
-      ...live,
+      ...workOptions,
     });
     expect(analysis.details.provider).toBe('built-in');
   });

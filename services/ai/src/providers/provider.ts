@@ -22,14 +22,14 @@ type Work = {
   /** Called with the usage of each request to a paid model. */
   onUsage?: (usage: Usage) => void;
   /** Called before each request to a paid model with its maximum usage; rejects when that exceeds a limit. */
-  reserve?: Reserve;
+  reserve?: ReserveUsage;
   /** The responses that an interrupted execution of the same work has already received. */
   memory?: ResponseMemory;
 };
 
-export type Reserve = (max: Usage) => Promise<Settle>;
+export type ReserveUsage = (max: Usage) => Promise<SettleUsage>;
 /** Called once per reservation with the actual usage; undefined if there was none. Never rejects. */
-export type Settle = (used: Usage | undefined) => void | Promise<void>;
+export type SettleUsage = (used: Usage | undefined) => void | Promise<void>;
 
 /** The usage of one request, as counted by the endpoint. */
 export type Usage = { inputTokens: number; outputTokens: number };

@@ -37,7 +37,7 @@ async function run(
   post: (message: WorkerMessage) => void,
 ): Promise<Jobs[JobName]['result']> {
   const builtIn = createBuiltInProvider(remoteEncoder(job.port));
-  const live = {
+  const workOptions = {
     // the queue outside the thread schedules users fairly
     userId: '',
     // cancellation terminates the thread
@@ -47,17 +47,17 @@ async function run(
   };
   switch (job.name) {
     case 'analyze':
-      return builtIn.analyze({ ...job.input, ...live });
+      return builtIn.analyze({ ...job.input, ...workOptions });
     case 'extract':
-      return builtIn.extract({ ...job.input, ...live });
+      return builtIn.extract({ ...job.input, ...workOptions });
     case 'draft':
       return builtIn.draft({
         ...job.input,
-        ...live,
+        ...workOptions,
         onSection: (section) => post({ section }),
       });
     case 'answer':
-      return builtIn.answer({ ...job.input, ...live });
+      return builtIn.answer({ ...job.input, ...workOptions });
     case 'check':
       return checkClaims(job.input);
     case 'repetitions':

@@ -5,7 +5,7 @@ import { serializeByUser } from './serialize-by-user.ts';
 import type { AiProvider } from './provider.ts';
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
-const live = (userId: string) => ({
+const workOptions = (userId: string) => ({
   userId,
   signal: new AbortController().signal,
   onProgress: () => undefined,
@@ -26,9 +26,9 @@ it('runs one analysis or extraction of a user at a time, without limiting drafts
     answer: ({ userId }) => work(`answer for ${userId}`),
   };
   const provider = serializeByUser(slow, fairQueue({ maxRunning: 16 }));
-  const first = provider.analyze({ reading: guidelines, today: '2026-11-21', ...live('a') });
+  const first = provider.analyze({ reading: guidelines, today: '2026-11-21', ...workOptions('a') });
   const endFirst = end;
-  const second = provider.extract({ documents: [], ...live('a') });
+  const second = provider.extract({ documents: [], ...workOptions('a') });
   const drafted = { requirements: [], sections: [], organizationInfo: { name: 'A' }, answers: [] };
   const others = [
     provider.draft({
@@ -36,9 +36,9 @@ it('runs one analysis or extraction of a user at a time, without limiting drafts
       documents: [],
       today: '2026-11-21',
       onSection: () => undefined,
-      ...live('a'),
+      ...workOptions('a'),
     }),
-    provider.extract({ documents: [], ...live('b') }),
+    provider.extract({ documents: [], ...workOptions('b') }),
   ];
   for (const each of [first, second, ...others]) each.catch(() => undefined);
   await settled();

@@ -11,9 +11,9 @@ export const rewriteJob = (request: RewriteRequest): NewJob<'rewrite'> => {
     kind: 'rewrite',
     subject: request,
     documentIds,
-    readSources: async (deps, requester, live) => ({
+    readSources: async (deps, requester, workOptions) => ({
       title: request.section,
-      documents: await readDocuments(deps, requester, documentIds, live),
+      documents: await readDocuments(deps, requester, documentIds, workOptions),
       request,
     }),
   };

@@ -1,6 +1,6 @@
 import type { Rewriting } from '@grantwright/shared/contract';
 import { documentToHtml } from '@grantwright/shared/richtext';
-import type { Live } from '../analysis/analyze-text.ts';
+import type { WorkOptions } from '../analysis/analyze-text.ts';
 import { isoDate, type Deps } from '../deps.ts';
 import type { JobInput } from '../jobs/job-work.ts';
 import { providerFor } from '../providers/analysts.ts';
@@ -10,7 +10,7 @@ import { rewriteBlocks } from './rewrite-blocks.ts';
 export async function runRewrite(
   { analysts, now }: Deps,
   { ownerId, request, documents, memory, usage }: JobInput<'rewrite'>,
-  { signal, onProgress }: Live,
+  { signal, onProgress }: WorkOptions,
 ): Promise<Rewriting> {
   const { mode, section } = request;
   const provider = providerFor(analysts, request.provider);

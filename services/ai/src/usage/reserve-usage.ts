@@ -1,7 +1,7 @@
 import type { ModelUsage } from '@grantwright/shared/contract';
 import type { Logger } from '@grantwright/shared/service';
 import type { Usages } from '../models/usage-model.ts';
-import type { Settle, Usage } from '../providers/provider.ts';
+import type { SettleUsage, Usage } from '../providers/provider.ts';
 import { dailyAccount, monthlyAccount, type Account } from './usage-accounts.ts';
 import { costOf, settledBy, type Limits, type Prices } from './reservations.ts';
 import { reserveInAccount } from './reserve-in-account.ts';
@@ -15,7 +15,7 @@ export interface Accounts {
    *   settled expires
    * @throws AppError `usage-limit` when a limit would be exceeded
    */
-  reserve(ownerId: string, max: Usage): Promise<Settle>;
+  reserve(ownerId: string, max: Usage): Promise<SettleUsage>;
   /** Adds the estimated cost, if prices are configured. */
   withCost(used: Usage): ModelUsage;
 }

@@ -5,13 +5,13 @@ import { createKindCheck, type FileKind } from './file-kind.ts';
 import { emptyFile, fileTooLarge } from './refusals.ts';
 import { signatureBytes } from './type-by-content.ts';
 
-export type Inspected = { kind: FileKind; size: number; sha256: string };
+export type FileInspection = { kind: FileKind; size: number; sha256: string };
 
 /**
  * Returns a stream that passes a file through and checks its type and size on the way. The first bytes
  * are checked before any are passed on. The stream fails with an AppError when the file is rejected.
  */
-export function inspectFile(name: string): { stream: Transform; result: () => Inspected } {
+export function inspectFile(name: string): { stream: Transform; result: () => FileInspection } {
   const check = createKindCheck(name);
   const hash = createHash('sha256');
   let head: Buffer[] | undefined = [];

@@ -5,12 +5,17 @@ import busboy from 'busboy';
 import { AppError } from '@grantwright/shared/service';
 import { drain, watchIdle } from './request-body.ts';
 import { cleanFileName } from './file-name.ts';
-import { inspectFile, type Inspected } from './inspect-file.ts';
+import { inspectFile, type FileInspection } from './inspect-file.ts';
 import type { FileCheck } from '../scanning/file-check.ts';
 import { scanThrough } from '../scanning/scan-through.ts';
 import { uploadInterrupted, noFile, unknownType, wrongField } from './refusals.ts';
 
-export type ReceivedFile = { name: string; type: Inspected['kind']; size: number; sha256: string };
+export type ReceivedFile = {
+  name: string;
+  type: FileInspection['kind'];
+  size: number;
+  sha256: string;
+};
 
 type Options = {
   /** Stores the file completely or not at all. `size` is the size declared by the client, if any. */

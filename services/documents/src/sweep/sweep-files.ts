@@ -33,7 +33,7 @@ export type Refusal =
       isWaiting: boolean;
     };
 
-export type Swept = FileCounts & {
+export type SweepResult = FileCounts & {
   refusal: Refusal | undefined;
   /** Orphans moved to the trash. */
   moved: number;
@@ -54,7 +54,7 @@ const batchSize = 500;
  * document exists again, and finds documents without a file. Changes nothing unless the database and the
  * store are bound to each other and the database has records of most files (ADR 34).
  */
-export async function sweepFiles(deps: SweepDeps, options: Options): Promise<Swept> {
+export async function sweepFiles(deps: SweepDeps, options: Options): Promise<SweepResult> {
   const { storedBefore, keepGoing } = options;
   const binding = await readBinding(deps);
   if (binding.state === 'mismatch')

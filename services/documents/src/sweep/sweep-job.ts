@@ -1,7 +1,7 @@
 import { startPeriodicTask, type Logger } from '@grantwright/shared/service';
 import { scheduleNextLease, acquireLease } from '@grantwright/shared/storage';
 import type { Connection } from 'mongoose';
-import type { Swept } from './sweep-files.ts';
+import type { SweepResult } from './sweep-files.ts';
 
 type Job = {
   database: Connection;
@@ -12,7 +12,7 @@ type Job = {
   intervalMs: number;
   /** After this time without renewal, another replica takes over the sweep. */
   leaseMs: number;
-  sweep: (keepGoing: () => Promise<void>) => Promise<Swept>;
+  sweep: (keepGoing: () => Promise<void>) => Promise<SweepResult>;
   count: (outcome: SweepOutcome) => void;
 };
 
@@ -26,7 +26,7 @@ const firstCheckMs = 60_000;
 const maxLoggedDocuments = 20;
 
 /** Sweeps if a sweep is due and no other replica holds the lease; returns undefined otherwise. */
-export async function sweepIfDue(setting: Job): Promise<Swept | undefined> {
+export async function sweepIfDue(setting: Job): Promise<SweepResult | undefined> {
   const { database, log, holder, now, intervalMs, leaseMs, sweep, count } = setting;
   const startedAt = now();
   if (!(await acquireLease(database, { job, holder, now: startedAt, durationMs: leaseMs })))
@@ -48,7 +48,7 @@ export async function sweepIfDue(setting: Job): Promise<Swept | undefined> {
   return swept;
 }
 
-function outcomeOf({ refusal }: Swept): SweepOutcome {
+function outcomeOf({ refusal }: SweepResult): SweepOutcome {
   if (!refusal) return 'done';
   return refusal.reason === 'records-missing' && refusal.isWaiting ? 'waiting' : 'refused';
 }
@@ -74,7 +74,7 @@ export function startSweeping(setting: Job & { firstCheckMs?: number }): () => P
   });
 }
 
-function report(log: Logger, { refusal, withoutFile, ...counts }: Swept): void {
+function report(log: Logger, { refusal, withoutFile, ...counts }: SweepResult): void {
   if (refusal?.reason === 'mismatch')
     log.error(
       { databaseId: refusal.binding.databaseId, storeId: refusal.binding.storeId },

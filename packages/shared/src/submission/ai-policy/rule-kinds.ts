@@ -5,15 +5,15 @@ const limitedUses =
   '(?:spelling|spell[ -]?check|grammar|proofread|copy[ -]?edit|language edit|typo|translat|punctuation)';
 
 /** "is not prohibited", "we do not restrict". */
-const permission =
+const negatedProhibition =
   /\b(?:not|n't|no longer|nor|never)\s+(?:\w+\s+)?(?:prohibit|forbid|forbidden|ban|banned|restrict|penali[sz]e|discourage|object|disadvantage|held against)\w*|\bno\s+(?:\w+\s+)?(?:restriction|prohibition|objection|ban)s?\b|\bneither\s+(?:prohibit|forbid|ban|encourage|require)\w*/gi;
 
-const disclosing =
+const disclosureVerb =
   '(?:disclos|declar|acknowledg|report|cit|attribut|stat|mention)(?:e|ed|ing|ure|ation|ment)?s?';
 
 /** "need not be declared", "are not required to disclose". */
-const noDisclosure = new RegExp(
-  `\\b(?:need not|needn't|do not need to|does not need to|don't need to|do not have to|does not have to|not (?:be )?(?:required|obliged|necessary|expected|asked) to|no need to|not required)\\b(?: \\w+){0,3}? ${disclosing}\\b|\\b(?:no|without any) disclosure is (?:required|needed|necessary)|\\bdisclosure is (?:not|optional)\\b(?: \\w+)?`,
+const disclosureNotRequired = new RegExp(
+  `\\b(?:need not|needn't|do not need to|does not need to|don't need to|do not have to|does not have to|not (?:be )?(?:required|obliged|necessary|expected|asked) to|no need to|not required)\\b(?: \\w+){0,3}? ${disclosureVerb}\\b|\\b(?:no|without any) disclosure is (?:required|needed|necessary)|\\bdisclosure is (?:not|optional)\\b(?: \\w+)?`,
   'gi',
 );
 
@@ -21,7 +21,7 @@ const noDisclosure = new RegExp(
 const conditionalDisclosure =
   /\b(?:undisclosed|undeclared|unacknowledged|unattributed|uncited)\b|\b(?:without|unless|fail\w*)(?:\s+\w+){0,5}?\s+(?:disclos|declar|acknowledg|attribut)\w*|(?:\bnot|n't)\s+(?:(?:be|been|properly|fully|clearly)\s+)?(?:disclos|declar|acknowledg)\w*/i;
 
-const forbidding = [
+const prohibitions = [
   /\b(?:prohibit|forbid|ban)(?:s|den|ned|ed)?\b/i,
   /(?:\b(?:not|never|cannot)|n't)\s+(?:be\s+)?(?:\w+ly\s+)?(?:use|used|using|rely|employ|employed|accept|accepted|acceptable|consider|considered|review|reviewed|fund|funded|eligible|permit|permitted|allow|allowed|submit|submitted|contain|include|write|written|generate|generated|draft|drafted|prepare|prepared|develop|developed|created|produced|evaluated|scored|awarded)\b/i,
   /\bnot\s+(?:for|to)\s+(?:writ|draft|generat|produc|creat|develop|prepar|compos)/i,
@@ -32,10 +32,10 @@ const forbidding = [
   /\b(?:must|should|shall)\s+(?:be|remain)\s+(?:\w+\s+){0,4}?(?:written|authored|prepared|drafted|developed)\s+(?:\w+\s+)?by\s+(?:a\s+|the\s+)?(?:human|people|person|applicant|staff)/i,
   /\b(?:human-written|human-authored|written\s+(?:entirely|solely|only)\s+by)\b/i,
 ];
-const made = '(?:developed|written|generated|produced|drafted|created)';
-const mostly = '(?:substantial|substantially|primarily|wholly|entirely|largely|mainly)';
-const substantially = new RegExp(
-  `\\b(?:${mostly}\\s+(?:\\w+\\s+)?${made}|${made}\\s+${mostly})\\s+(?:with|by|using)\\b(?!\\s+(?:the\\s+)?(?:applicant|human|people|staff))`,
+const writingVerb = '(?:developed|written|generated|produced|drafted|created)';
+const mostPart = '(?:substantial|substantially|primarily|wholly|entirely|largely|mainly)';
+const substantialUse = new RegExp(
+  `\\b(?:${mostPart}\\s+(?:\\w+\\s+)?${writingVerb}|${writingVerb}\\s+${mostPart})\\s+(?:with|by|using)\\b(?!\\s+(?:the\\s+)?(?:applicant|human|people|staff))`,
   'i',
 );
 const onlyMinorUse = new RegExp(
@@ -43,7 +43,7 @@ const onlyMinorUse = new RegExp(
   'i',
 );
 
-const disclose = [
+const disclosureRules = [
   /\b(?:disclos|declar|acknowledg|attribut)\w*/i,
   /\bcit(?:e|ed|ing|ation)s?\b/i,
   /\b(?:must|should|shall|required|requires?|asked?|asks|please|encouraged?|expected|need|needs)\b.{0,60}\b(?:state|stated|indicate|indicated|identify|identified|describe|described|explain|report|reported|specify|mention|note|label|labeled|mark|list)\b.{0,80}\b(?:AI|artificial|generative|use|used|whether|how|tools?)\b/i,
@@ -51,9 +51,9 @@ const disclose = [
   /\b(?:AI|artificial intelligence|generative)\b.{0,80}\b(?:must|should|shall|needs? to)\s+be\s+(?:\w+ly\s+)?(?:stated|indicated|identified|described|explained|reported|specified|mentioned|noted|labell?ed|marked)\b/i,
 ];
 
-const allow =
+const permission =
   /\b(?:may|can|could|free to|welcome to|able to|permitted to|allowed to)\s+(?:also\s+|be\s+|responsibly\s+)?(?:use|used|using|employ|employed|make use)\b|\b(?:permitted|allowed|acceptable|accepted|welcome|welcomed)\b/i;
-const neutral = /\b(?:responsib|accountab|liab|accura|verif|fact-check|review(?:ed)? by)\w*/i;
+const neutralRule = /\b(?:responsib|accountab|liab|accura|verif|fact-check|review(?:ed)? by)\w*/i;
 
 /** Rules about reviewers, confidential data, costs, authorship or misconduct, which do not limit drafting. */
 const aboutOthers =
@@ -64,17 +64,17 @@ const useDisclosed =
 /** The kinds of rule in a funder's sentence on AI; empty if it fits none. */
 export function ruleKinds(sentence: string): ReadonlySet<RuleKind> {
   const kinds = new Set<RuleKind>();
-  const text = sentence.replace(permission, ' ').replace(noDisclosure, ' ');
+  const text = sentence.replace(negatedProhibition, ' ').replace(disclosureNotRequired, ' ');
   if (text !== sentence) kinds.add('allow');
-  if (substantially.test(text) || onlyMinorUse.test(text)) kinds.add('forbid');
+  if (substantialUse.test(text) || onlyMinorUse.test(text)) kinds.add('forbid');
   if (aboutOthers.test(text)) {
     if (useDisclosed.test(text)) kinds.add('disclose');
     return kinds;
   }
   if (conditionalDisclosure.test(text)) return kinds.add('disclose');
-  if (forbidding.some((pattern) => pattern.test(text))) kinds.add('forbid');
-  if (disclose.some((pattern) => pattern.test(text))) kinds.add('disclose');
-  if (kinds.size === 0 && allow.test(text)) kinds.add('allow');
-  if (kinds.size === 0 && neutral.test(text)) kinds.add('neutral');
+  if (prohibitions.some((pattern) => pattern.test(text))) kinds.add('forbid');
+  if (disclosureRules.some((pattern) => pattern.test(text))) kinds.add('disclose');
+  if (kinds.size === 0 && permission.test(text)) kinds.add('allow');
+  if (kinds.size === 0 && neutralRule.test(text)) kinds.add('neutral');
   return kinds;
 }

@@ -1,38 +1,38 @@
-const tool =
+const aiTool =
   '(?:AI|[Aa]rtificial [Ii]ntelligence|[Ll]anguage models?|LLMs?|ChatGPT|Copilot|Gemini|Claude|Grantwright)';
-const prepared =
+const writingVerb =
   '(?:drafted|written|wrote|generated|prepared|edited|reviewed|produced|created|checked|proofread|translated|summarized|composed|developed)';
-const namesTool = new RegExp(`\\b${tool}\\b`);
-const planned = /\b(?:will|would|plans? to|going to|aims? to|propos\w+ to)\b/i;
+const aiToolName = new RegExp(`\\b${aiTool}\\b`);
+const plan = /\b(?:will|would|plans? to|going to|aims? to|propos\w+ to)\b/i;
 /** What a statement on AI says in its own place: used, or not. */
-const said = new RegExp(
-  `\\b(?:used|relied|helped|assisted|${prepared})\\b|\\b(?:not|never) us(?:e|ing)\\b|\\bwithout\\b|-(?:assisted|generated)\\b`,
+const usage = new RegExp(
+  `\\b(?:used|relied|helped|assisted|${writingVerb})\\b|\\b(?:not|never) us(?:e|ing)\\b|\\bwithout\\b|-(?:assisted|generated)\\b`,
   'i',
 );
 /** The application, in a sentence of its own text. */
-const ofThis =
+const ownApplication =
   /\b(?:this|our|the|these) (?:\w+ )?(?:application|proposal|narrative|submission|draft)\b(?! (?:of|for|process|form)\b)|\b(?:this|these) (?:text|document|request|answers|responses|pages)\b|\b(?:draft|write|prepare|edit|proofread)(?:ed|ing)? (?:it|this|them)\b|\bto (?:help )?(?:proofread|edit|draft|write)(?:\W|$)/i;
-const links = [
-  `${tool}\\b.{0,60}\\b(?:was|were|has been|have been) (?:\\w+ )?used\\b`,
-  `\\b(?:was|were|has been|have been) (?:\\w+ ){0,2}${prepared}\\b.{0,60}\\b(?:by|with|using|without)\\b.{0,60}${tool}`,
-  `\\b(?:used|not use|relied on|using|with|without)\\b.{0,40}${tool}\\b.{0,60}\\b(?:to|for|in|when|while)\\b`,
-  `${tool}(?: tools?)? (?:helped|assisted|drafted|wrote|edited|checked|proofread|generated|translated)\\b`,
-  `\\bwithout\\b.{0,30}${tool}`,
+const aiUsePatterns = [
+  `${aiTool}\\b.{0,60}\\b(?:was|were|has been|have been) (?:\\w+ )?used\\b`,
+  `\\b(?:was|were|has been|have been) (?:\\w+ ){0,2}${writingVerb}\\b.{0,60}\\b(?:by|with|using|without)\\b.{0,60}${aiTool}`,
+  `\\b(?:used|not use|relied on|using|with|without)\\b.{0,40}${aiTool}\\b.{0,60}\\b(?:to|for|in|when|while)\\b`,
+  `${aiTool}(?: tools?)? (?:helped|assisted|drafted|wrote|edited|checked|proofread|generated|translated)\\b`,
+  `\\bwithout\\b.{0,30}${aiTool}`,
 ].map((source) => new RegExp(source));
 
 const sentencesIn = (text: string): string[] => text.split(/[.!?](?:\s|$)|\n/);
 
 /** Whether a statement on AI says that AI was, or was not, used. */
-export const isAiStatement = (text: string): boolean => namesTool.test(text) && said.test(text);
+export const isAiStatement = (text: string): boolean => aiToolName.test(text) && usage.test(text);
 
 /** Whether a text says that AI was, or was not, used to prepare it. Describing a project about AI does not count. */
 export const statesAiUse = (text: string): boolean =>
   sentencesIn(text).some(
     (sentence) =>
-      namesTool.test(sentence) &&
-      ofThis.test(sentence) &&
-      !planned.test(sentence) &&
-      links.some((link) => link.test(sentence)),
+      aiToolName.test(sentence) &&
+      ownApplication.test(sentence) &&
+      !plan.test(sentence) &&
+      aiUsePatterns.some((link) => link.test(sentence)),
   );
 
 const disclosureHeading =

@@ -5,8 +5,8 @@ type Factor = { value: number; isMoney: boolean; isShare: boolean; unit: string;
 const separator = / ?[×*@] ?| (?:x|at|times) |(?<=%) of /i;
 const factorPattern = /^(?:[$€£]\s?)?(\d[\d,]*(?:\.\d+)?)\s?(%|k\b)?([\p{L}\s/.-]*)$/iu;
 const perPattern = /(?:\/|\bper\b|\ban?\b)\s?([\p{L}-]+)/giu;
-const each = /\b(?:each|apiece)\b/gi;
-const connecting = /\b(?:plus|and|for|with|over|or|to)\b/i;
+const eachPattern = /\b(?:each|apiece)\b/gi;
+const conjunction = /\b(?:plus|and|for|with|over|or|to)\b/i;
 const maxLength = 300;
 const maxFactors = 4;
 
@@ -15,7 +15,7 @@ const maxFactors = 4;
  * anything but a product of one price and quantities whose units match.
  */
 export function basisProduct(basis: string): { product: number; price: number } | undefined {
-  const parts = plain(basis).split(separator);
+  const parts = normalizeBasis(basis).split(separator);
   if (parts.length < 2 || parts.length > maxFactors) return undefined;
   const factors = parts.map(factorOf);
   if (!factors.every((factor) => factor !== undefined)) return undefined;
@@ -35,12 +35,12 @@ export function basisProduct(basis: string): { product: number; price: number } 
 
 function factorOf(part: string): Factor | undefined {
   const match = factorPattern.exec(part.trim());
-  if (!match || connecting.test(part)) return undefined;
+  if (!match || conjunction.test(part)) return undefined;
   const [, digits = '', mark = '', rest = ''] = match;
   const [money] = amountsIn(part);
   if (/k/i.test(mark) && !money) return undefined;
   const number = Number(digits.replaceAll(',', ''));
-  const unit = rest.replace(each, ' ').trim();
+  const unit = rest.replace(eachPattern, ' ').trim();
   return {
     value: money?.amount ?? (mark === '%' ? number / 100 : number),
     isMoney: money !== undefined,
@@ -50,7 +50,7 @@ function factorOf(part: string): Factor | undefined {
   };
 }
 
-const plain = (basis: string): string =>
+const normalizeBasis = (basis: string): string =>
   basis.slice(0, maxLength).replace(/\s+/g, ' ').trim().replace(/\.$/, '');
 
 const isShare = (factor: Factor): boolean => factor.isShare;

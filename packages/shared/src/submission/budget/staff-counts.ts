@@ -4,32 +4,35 @@ import { numberWords, wholeNumber } from '../../values/numbers/number-words.ts';
 /** People of one role that a text or a budget counts: "two case managers". */
 export type StaffCount = { role: string; count: number };
 
-const nouns =
+const roleNouns =
   'administrator|advisor|advocate|aide|analyst|assistant|bookkeeper|case manager|case worker|caseworker|chef|clinician|' +
   'coach|consultant|cook|coordinator|counselor|dentist|director|driver|educator|engineer|evaluator|facilitator|fellow|' +
   'instructor|intern|librarian|manager|mentor|navigator|nurse|officer|organizer|outreach worker|psychologist|social worker|' +
   'specialist|supervisor|teacher|technician|therapist|trainer|tutor';
 const smallNumber = String.raw`\d{1,3}|${numberWords}`;
-const person = String.raw`((?:[\p{L}-]+ ){0,3}?)(${nouns})s?\b`;
-const counted = new RegExp(String.raw`(?<![\p{L}\d.,$-])(${smallNumber}) ${person}`, 'giu');
-const any = new RegExp(String.raw`\b${person}`, 'iu');
+const rolePattern = String.raw`((?:[\p{L}-]+ ){0,3}?)(${roleNouns})s?\b`;
+const countedRole = new RegExp(
+  String.raw`(?<![\p{L}\d.,$-])(${smallNumber}) ${rolePattern}`,
+  'giu',
+);
+const anyRole = new RegExp(String.raw`\b${rolePattern}`, 'iu');
 const numberAfter = /^\s?(?:\((\d{1,3})\)|[x×]\s?(\d{1,3})\b)/i;
 const numberOfBasis = new RegExp(
   String.raw`^(${smallNumber})(?![\d.,%])\s?(?:[×x@]\s|at\b|people\b|persons?\b|positions?\b|staff\b|full-time\b|part-time\b)`,
   'i',
 );
-const hiring =
+const hiringContext =
   /\b(?:hir(?:e|es|ing)|employ(?:s|ing)?|recruit(?:s|ing)?|pay(?:s|ing)?(?: for)?|fund(?:s|ing)?|salar(?:y|ies) (?:of|for))\b[^.;]{0,40}$/i;
-const fillers =
+const modifiersToIgnore =
   /\b(?:new|full-time|part-time|additional|more|other|bilingual|experienced|trained|qualified|certified|licensed|paid|the|our|for)\s/gi;
 /** A long text is not read to its end. */
 const maxCounts = 500;
 
 /** The staff that a text says will be hired or paid, where it states their number. */
 export function staffOfText(line: string): (StaffCount & { text: string })[] {
-  return [...line.matchAll(counted)]
+  return [...line.matchAll(countedRole)]
     .slice(0, maxCounts)
-    .filter(({ index }) => hiring.test(line.slice(Math.max(0, index - 80), index)))
+    .filter(({ index }) => hiringContext.test(line.slice(Math.max(0, index - 80), index)))
     .map(([text, number = '', modifiers = '', noun = '']) => ({
       text,
       role: roleOf(modifiers, noun),
@@ -42,8 +45,8 @@ export function staffOfLine({
   item,
   basis = '',
 }: BudgetLine): { role: string; count: number | undefined } | undefined {
-  const withNumber = [...item.matchAll(counted)][0];
-  const match = withNumber?.slice(2) ?? any.exec(item)?.slice(1);
+  const withNumber = [...item.matchAll(countedRole)][0];
+  const match = withNumber?.slice(2) ?? anyRole.exec(item)?.slice(1);
   if (!match) return undefined;
   const [modifiers = '', noun = ''] = match;
   const end = item.toLowerCase().indexOf(noun.toLowerCase()) + noun.length;
@@ -53,4 +56,4 @@ export function staffOfLine({
 }
 
 const roleOf = (modifiers: string, noun: string): string =>
-  `${modifiers.replace(fillers, '')}${noun}`.toLowerCase();
+  `${modifiers.replace(modifiersToIgnore, '')}${noun}`.toLowerCase();

@@ -6,10 +6,11 @@ import { normalizeName } from '../sections/same-name.ts';
 export type StatedItem = Amount & { lines: readonly BudgetLine[] };
 
 /** "$12,000 for office supplies", up to the end of the phrase. */
-const after = /^ (?:(?:is|are) )?for (?:the |our )?([^.,;:()$\d]{3,60}?)(?: and\b|[.,;:()]|$)/i;
+const itemAfterAmount =
+  /^ (?:(?:is|are) )?for (?:the |our )?([^.,;:()$\d]{3,60}?)(?: and\b|[.,;:()]|$)/i;
 /** "Office supplies: $12,000" or "office supplies ($12,000". */
-const before = /([^.,;:()$\d]{3,80})(?:: | \(| – | — )$/;
-const ofPeriod = /^\s?(?:\/|per\b|each\b|an?\b|annually\b|monthly\b|weekly\b|yearly\b)/i;
+const itemBeforeAmount = /([^.,;:()$\d]{3,80})(?:: | \(| – | — )$/;
+const periodAfterAmount = /^\s?(?:\/|per\b|each\b|an?\b|annually\b|monthly\b|weekly\b|yearly\b)/i;
 const maxWords = 6;
 
 type LinesByName = ReadonlyMap<string, readonly BudgetLine[]>;
@@ -28,8 +29,11 @@ export function statedItems(text: string, byName: LinesByName): StatedItem[] {
   return amountsIn(text).flatMap((amount) => {
     const end = text.slice(amount.end, amount.end + 80);
     const start = text.slice(Math.max(0, amount.start - 100), amount.start);
-    if (ofPeriod.test(end)) return [];
-    const names = [after.exec(end)?.[1], ...endingsOf(before.exec(start)?.[1] ?? '')];
+    if (periodAfterAmount.test(end)) return [];
+    const names = [
+      itemAfterAmount.exec(end)?.[1],
+      ...endingsOf(itemBeforeAmount.exec(start)?.[1] ?? ''),
+    ];
     const lines = names
       .map((name) => (name ? byName.get(normalizeName(name)) : undefined))
       .find((one) => one !== undefined);

@@ -1,21 +1,21 @@
 import { findPercents, type PercentValue } from '../../values/numbers/percents.ts';
 import { Tokens } from '../../values/tokens.ts';
 
-const indirect = /\b(?:indirect|overhead)\b/i;
-const cap =
+const indirectCosts = /\b(?:indirect|overhead)\b/i;
+const upperLimit =
   /\b(?:up to|maximum|max|exceed\w*|(?:no|not) (?:be )?(?:more|greater|higher) than|at most|limit(?:ed)?|capped|caps?)\b/i;
 const notAllowed =
   /^(?:\W|any |all |the )*(?:indirect|overhead)(?: (?:costs?|expenses?|charges?|rates?)| or overhead| and overhead){0,3} (?:are|is|will) (?:not (?:be )?(?:an? )?(?:allowed|allowable|permitted|eligible|funded|covered|paid|reimbursed)|unallowable|ineligible|prohibited)\b(?! (?:unless|except))/i;
 /** A limit for some applicants only, or one with exceptions. */
-const ofSome =
+const exceptionPattern =
   /\b(?:negotiated|NICRAs?|federally[- ]approved|de[- ]minimis|without|unless|except|if)\b/i;
-const match = /\b(?:match(?:ing)?|cost[- ]shar(?:e|ing))\b/i;
-const required = /\b(?:must|requires?|required|requirements?|shall|minimum|at least)\b/i;
-const doubtful =
+const matchPattern = /\b(?:match(?:ing)?|cost[- ]shar(?:e|ing))\b/i;
+const requirementPattern = /\b(?:must|requires?|required|requirements?|shall|minimum|at least)\b/i;
+const notBinding =
   /\b(?:not required|no (?:match|cost)|encourag\w+|preferr?\w*|optional|waive[drs]?|waiver|unless|except|if|preference|points?)\b/i;
 const oneToOne =
   /\b1\s?(?::|-?to-?)\s?1\b|\bone[- ](?:to|for)[- ]one\b|\bdollar[- ]for[- ]dollar\b|\$1 for (?:every )?\$1\b(?![.,]\d)/i;
-const ofTotal =
+const totalCostShare =
   /\bof (?:the |its |their |your )?(?:total|entire|overall|full)(?: \w+)? (?:costs?|budget)\b/i;
 
 /** Before a share of the grant, not of the match: "Grants may not exceed 75%", "the funder pays 75%". */
@@ -27,9 +27,9 @@ const afterMatchShare =
 
 /** The indirect-cost limit that a sentence states, in percent. */
 export function statedCap(sentence: string): number | undefined {
-  if (ofSome.test(sentence)) return undefined;
+  if (exceptionPattern.test(sentence)) return undefined;
   if (notAllowed.test(sentence)) return 0;
-  if (!indirect.test(sentence) || !cap.test(sentence)) return undefined;
+  if (!indirectCosts.test(sentence) || !upperLimit.test(sentence)) return undefined;
   return single(findPercents(new Tokens(sentence)));
 }
 
@@ -38,7 +38,11 @@ const formula = /[=×]|\bx \d/i;
 
 /** The match that a sentence requires, converted to a share of the request if it is stated as a share of the total cost. */
 export function statedMatch(sentence: string): number | undefined {
-  if (!match.test(sentence) || !required.test(sentence) || doubtful.test(sentence))
+  if (
+    !matchPattern.test(sentence) ||
+    !requirementPattern.test(sentence) ||
+    notBinding.test(sentence)
+  )
     return undefined;
   const percents = findPercents(new Tokens(sentence));
   const isOfOther = percents.some(
@@ -48,7 +52,7 @@ export function statedMatch(sentence: string): number | undefined {
   if (isOfOther || formula.test(sentence)) return undefined;
   if (oneToOne.test(sentence)) return 100;
   const percent = single(percents);
-  if (percent === undefined || !ofTotal.test(sentence)) return percent;
+  if (percent === undefined || !totalCostShare.test(sentence)) return percent;
   return percent < 100 ? (percent / (100 - percent)) * 100 : undefined;
 }
 

@@ -6,9 +6,9 @@ export type AmountRange = { low: number; high: number };
 const amount =
   /([$€£]|\b(?:USD|EUR|GBP|US\$))?\s?(\d[\d,]*(?:\.\d+)?)\s*(thousand|million|billion|[kmb]\b)?/gi;
 
-const vague = /\b(?:about|approx\w*|around|roughly|circa|ca|nearly|almost|est\w*)\b|~/i;
-const above = /\b(?:over|above|more than|at least|exceed\w*)\b|\+|>/i;
-const below = /\b(?:under|below|less than|up to|at most)\b|</i;
+const vagueAmount = /\b(?:about|approx\w*|around|roughly|circa|ca|nearly|almost|est\w*)\b|~/i;
+const aboveAmount = /\b(?:over|above|more than|at least|exceed\w*)\b|\+|>/i;
+const belowAmount = /\b(?:under|below|less than|up to|at most)\b|</i;
 
 /** The amounts and other numbers of a text, in dollars; undefined entries are other currencies. */
 export function dollarsIn(text: string): (number | undefined)[] {
@@ -26,7 +26,7 @@ export function amountRange(text: string): AmountRange | undefined {
   if (amounts.length === 0 || amounts.length !== found.length || amounts.length > 2)
     return undefined;
   const [low, high] = [Math.min(...amounts), Math.max(...amounts)];
-  if (amounts.length === 1 && above.test(text)) return { low, high: Infinity };
-  if (amounts.length === 1 && below.test(text)) return { low: 0, high };
-  return vague.test(text) ? { low: low * 0.8, high: high * 1.2 } : { low, high };
+  if (amounts.length === 1 && aboveAmount.test(text)) return { low, high: Infinity };
+  if (amounts.length === 1 && belowAmount.test(text)) return { low: 0, high };
+  return vagueAmount.test(text) ? { low: low * 0.8, high: high * 1.2 } : { low, high };
 }

@@ -39,10 +39,10 @@ const anyKind =
 const peopleAndOrganizations =
   /\bindividuals?,? (?:\w+,? )?(?:and|or) organi[sz]ations\b|\borgani[sz]ations,? (?:\w+,? )?(?:and|or) individuals\b/i;
 
-const anyone = /\banyone (?:can|may|is (?:welcome|eligible|invited|able) to) apply\b/i;
+const anyoneMayApply = /\banyone (?:can|may|is (?:welcome|eligible|invited|able) to) apply\b/i;
 
 export const isOpenToAll = (words: string): boolean =>
-  [anyKind, peopleAndOrganizations, anyone].some((one) => one.test(words));
+  [anyKind, peopleAndOrganizations, anyoneMayApply].some((one) => one.test(words));
 
 /** The kinds of applicant that a text names, not counting words inside the name of an institution. */
 export function kindsIn(text: string): ApplicantKind[] {
@@ -63,7 +63,7 @@ export const withoutKinds = (text: string): string => text.replace(anyPattern, '
 type Form = NonNullable<ApplicantProfile['type']>;
 
 /** The kinds that each profile type certainly is, and those it certainly is not; all others are uncertain. */
-const forms: Partial<Record<Form, { is: ApplicantKind[]; isNot: ApplicantKind[] }>> = {
+const profileForms: Partial<Record<Form, { is: ApplicantKind[]; isNot: ApplicantKind[] }>> = {
   nonprofit: { is: ['nonprofit'], isNot: ['for-profit', 'individual', 'government', 'political'] },
   charity: { is: ['nonprofit'], isNot: ['for-profit', 'individual', 'government', 'political'] },
   foundation: { is: ['nonprofit'], isNot: ['for-profit', 'individual', 'government', 'political'] },
@@ -76,4 +76,4 @@ const forms: Partial<Record<Form, { is: ApplicantKind[]; isNot: ApplicantKind[] 
   },
 };
 
-export const formOf = (type: ApplicantProfile['type']) => (type ? forms[type] : undefined);
+export const formOf = (type: ApplicantProfile['type']) => (type ? profileForms[type] : undefined);

@@ -4,34 +4,34 @@ import { isPredicate } from './applicant-sentences.ts';
 /** Alternatives under one introduction: "Applicants must be one of the following: a school; a city". */
 export type ApplicantList = { lead: string; items: string[] };
 
-const who =
+const applicantNoun =
   '(?:applicants?|applicant organi[sz]ations?|organi[sz]ations?|entit(?:y|ies)|agenc(?:y|ies)|institutions?|groups?|grantees?|recipients?)';
-const kinds = '(?:(?:types?|kinds?|categor(?:y|ies)) of )?';
+const kindPrefix = '(?:(?:types?|kinds?|categor(?:y|ies)) of )?';
 /** Introductions that always list alternatives. */
-const alternatives: readonly RegExp[] = [
+const alternativeLeads: readonly RegExp[] = [
   String.raw`\b(?:one|any|either)(?: \(1\))?(?: or more)? of (?:the following|these)\b|\bat least one of the following\b`,
-  String.raw`\bfollowing ${kinds}(?:eligible )?${who}\b.{0,30}\b(?:(?:are|is) (?:eligible|invited|welcome)|(?:may|can) apply)\b`,
+  String.raw`\bfollowing ${kindPrefix}(?:eligible )?${applicantNoun}\b.{0,30}\b(?:(?:are|is) (?:eligible|invited|welcome)|(?:may|can) apply)\b`,
 ].map((source) => new RegExp(source, 'i'));
 /** Introductions that list alternatives if the items name applicants, and conditions if the items state duties. */
-const open: readonly RegExp[] = [
+const ambiguousLeads: readonly RegExp[] = [
   String.raw`^\W*(?:[\dA-Z]{1,3}[.)] )?who (?:(?:is|are) eligible|(?:may|can|should) apply)\b[^.;]{0,40}$`,
-  String.raw`^\W*(?:[\dA-Z.]{1,5}[.)]? |an? |all |the )?(?:types? of )?eligible (?:lead |prime |primary |types? of )?${who}\b[^.;]{0,80}$`,
-  String.raw`\b${who} (?:that are )?eligible\b[^.;]{0,40}\b(?:are|include)\b[^.;]{0,20}$`,
+  String.raw`^\W*(?:[\dA-Z.]{1,5}[.)]? |an? |all |the )?(?:types? of )?eligible (?:lead |prime |primary |types? of )?${applicantNoun}\b[^.;]{0,80}$`,
+  String.raw`\b${applicantNoun} (?:that are )?eligible\b[^.;]{0,40}\b(?:are|include)\b[^.;]{0,20}$`,
   String.raw`\b(?:open|limited|restricted|available) (?:only )?to\b[^.;]{0,60}$`,
   String.raw`\b(?:applications?|proposals?) (?:are|will be) (?:accepted|invited|considered) (?:only )?from\b[^.;]{0,60}$`,
 ].map((source) => new RegExp(source, 'i'));
 /** Introductions of conditions as often as of alternatives: the items are alternatives only if all of them name applicants. */
-const strict: readonly RegExp[] = [
+const conditionLeads: readonly RegExp[] = [
   String.raw`^\W*(?:[\dA-Z.]{1,5}[.)]? )?(?:applicant )?eligibility\W*$`,
-  String.raw`\b${who} (?:must|may|can|should) (?:be|include)(?: an?| either)?(?: (?:of )?the following)?\W*$`,
+  String.raw`\b${applicantNoun} (?:must|may|can|should) (?:be|include)(?: an?| either)?(?: (?:of )?the following)?\W*$`,
 ].map((source) => new RegExp(source, 'i'));
 const maxNameWords = 8;
-const aboutApplicants = new RegExp(String.raw`\b${who}\b|\bapply\b|\beligib`, 'i');
+const aboutApplicants = new RegExp(String.raw`\b${applicantNoun}\b|\bapply\b|\beligib`, 'i');
 /** Words of introductions that do not list eligible applicants. */
-const other =
+const otherLead =
   /\b(?:not|ineligible|all of|each of|cannot|excluded|projects?|activities|costs?|expenses|uses?|preference|priority|serv(?:e|es|ing)|partners?|prompts?|documents?|(?:must|should|shall) (?:submit|provide|attach|include|complete|send|choose|select|address|have|demonstrate|describe))\b/i;
 /** Words for conditions that every applicant must meet, unless the introduction offers a choice. */
-const duties = /\b(?:criteria|requirements?|(?:must|should|shall) (?!be\b)\w+)\b/i;
+const dutyLead = /\b(?:criteria|requirements?|(?:must|should|shall) (?!be\b)\w+)\b/i;
 const separator = '; ';
 const maxItems = 40;
 const maxItemLength = 300;
@@ -60,15 +60,15 @@ export const plainItem = (item: string): string =>
 /** Whether a list names eligible applicants, of which an applicant needs to be only one. */
 export function listsApplicants({ lead, items }: ApplicantList): boolean {
   const isUsual = items.length > 1 && items.length <= maxItems;
-  if (!isUsual || other.test(lead) || items.some((item) => item.length > maxItemLength))
+  if (!isUsual || otherLead.test(lead) || items.some((item) => item.length > maxItemLength))
     return false;
   const named = items.filter((item) => kindsIn(item).length > 0).length;
   if (named < items.length * minKindShare) return false;
-  if (alternatives.some((pattern) => pattern.test(lead))) return aboutApplicants.test(lead);
-  if (duties.test(lead) || items.some(isCondition)) return false;
-  if (open.some((pattern) => pattern.test(lead))) return true;
+  if (alternativeLeads.some((pattern) => pattern.test(lead))) return aboutApplicants.test(lead);
+  if (dutyLead.test(lead) || items.some(isCondition)) return false;
+  if (ambiguousLeads.some((pattern) => pattern.test(lead))) return true;
   const areNames = named === items.length && items.every(isName);
-  return areNames && strict.some((pattern) => pattern.test(lead));
+  return areNames && conditionLeads.some((pattern) => pattern.test(lead));
 }
 
 /** "Public schools", unlike "Serving public schools" and "Applicants that work with schools". */

@@ -1,10 +1,10 @@
 import { boundOf, type StatedValue } from './stated-value.ts';
 
-const named =
+const namedSpacing =
   /\b(?:(single|double|one[- ]and[- ](?:a|one)[- ]half)[- ]?(?:line)?[- ]?spac(?:e|ed|ing)|(space[- ]and[- ]a[- ]half))\b/gi;
-const numeric =
+const numericSpacing =
   /\bspacing(?: (?:of|is|must be|should be|at least|no less than))*:? *(\d(?:\.\d{1,2})?)(?![\d.]| ?(?:pt|point|inch|"))/gi;
-const numericBefore = /(?<![\d.])(\d(?:\.\d{1,2})?)[- ](?:line[- ])?spac(?:ed|ing)\b/gi;
+const leadingNumericSpacing = /(?<![\d.])(\d(?:\.\d{1,2})?)[- ](?:line[- ])?spac(?:ed|ing)\b/gi;
 
 /** The line spacing in a clause: 1 is single, 2 is double. */
 export function lineSpacingsIn(clause: string): StatedValue[] {
@@ -16,7 +16,7 @@ export function lineSpacingsIn(clause: string): StatedValue[] {
     )
     // "single- or double-spaced"
     .replace(/\b(single|double)-?(?= (?:or|to) )/gi, '$1-spaced');
-  return [named, numeric, numericBefore]
+  return [namedSpacing, numericSpacing, leadingNumericSpacing]
     .flatMap((pattern) => [...ofLines.matchAll(pattern)])
     .toSorted((a, b) => a.index - b.index)
     .flatMap((match) => {

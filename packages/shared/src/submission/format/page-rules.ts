@@ -2,35 +2,35 @@ import type { DocumentFormat } from '../../contract/document-format.ts';
 
 type Paper = NonNullable<DocumentFormat['paper']>;
 
-const letter =
+const letterPaper =
   /\b8(?:\.5)?[- ]?(?:"|in\b|inch(?:es)?)? ?(?:x|×|by) ?11\b|\b(?:US[- ])?letter[- ]?siz|\b(?:US|standard) letter\b|\bletter paper\b/i;
-const a4 = /\bA4\b/;
+const a4Paper = /\bA4\b/;
 
 /** The paper in a clause; the first if it allows several. */
 export function paperIn(clause: string): Paper[] {
-  const [letterAt, a4At] = [clause.search(letter), clause.search(a4)];
+  const [letterAt, a4At] = [clause.search(letterPaper), clause.search(a4Paper)];
   if (letterAt < 0) return a4At < 0 ? [] : ['a4'];
   return a4At >= 0 && a4At < letterAt ? ['a4'] : ['letter'];
 }
 
-const numbered =
+const numberedPages =
   /\bpages\b.{0,60}\bnumbered\b|\bnumber(?:ing)?,? (?:all |each |every |the |your )*pages?\b(?! limit)|\bpaginated?\b/i;
 const pageNumber = /\bpage numbers?\b/i;
-const required =
+const requirementWords =
   /\b(?:includ|must|should|need|have|show|bottom|footer|header|corner|appear|add|insert|with|use)/i;
-const elsewhere = /\b(?:table of contents|cite|refer|of the guidelines|see)\b/i;
+const otherReference = /\b(?:table of contents|cite|refer|of the guidelines|see)\b/i;
 /** "Do not number the pages", "without page numbers", "page numbers must not appear". */
-const denied =
+const noPageNumbers =
   /\b(?:no|not|without|never|omit)\s(?:\w+ or )?(?:(?:to|be|include|use|add|insert|have|show|put|need|any|the) )*(?:page )?number|\bunnumbered\b|\bpage numbers? \w+ (?:not|never)\b/i;
-const optional = /\bpage numbers? \w+ not (?:be )?(?:required|needed|necessary|count)/i;
+const optionalPageNumbers = /\bpage numbers? \w+ not (?:be )?(?:required|needed|necessary|count)/i;
 
 /** Whether a clause requires page numbers, or forbids them. */
 export function pageNumbersIn(clause: string): boolean[] {
   const isStated =
-    numbered.test(clause) ||
-    (pageNumber.test(clause) && (required.test(clause) || denied.test(clause)));
-  if (!isStated || elsewhere.test(clause) || optional.test(clause)) return [];
-  return [!denied.test(clause)];
+    numberedPages.test(clause) ||
+    (pageNumber.test(clause) && (requirementWords.test(clause) || noPageNumbers.test(clause)));
+  if (!isStated || otherReference.test(clause) || optionalPageNumbers.test(clause)) return [];
+  return [!noPageNumbers.test(clause)];
 }
 
 const applicantName =

@@ -6,9 +6,9 @@ export type StatedRequest = Amount & {
   sentence: string;
 };
 
-const before =
+const requestBeforeAmount =
   /\b(?:we|organization|applicant|house|center|project|proposal|application)\b.{0,40}\b(?:requests?|seeks?|asks? for|appl(?:y|ies) for)(?: a| an| support| funding| total| grant| of| for| the| amount| your){0,6} $|\b(?:(?:are|is) (?:requesting|seeking|asking for|applying for))(?: a| an| support| funding| total| grant| of| for| the| amount){0,6} $|\b(?:(?:amount|total|funds|grant)(?: amount)? requested|(?:grant|our|total|funding) request|request(?:ed)? amount)(?: is| of|:){0,2} $/i;
-const afterFromOthers = /^[^.;]{0,20}?\bfrom (?!this\b|you\b|your\b)/i;
+const otherFunderAfterAmount = /^[^.;]{0,20}?\bfrom (?!this\b|you\b|your\b)/i;
 
 /** More amounts than in any budget; a long list of amounts is not read to its end. */
 const maxAmounts = 2_000;
@@ -27,10 +27,11 @@ export function statedRequests({ text, details, grantProgram }: Draft): StatedRe
     for (const amount of amountsIn(line)) {
       read += 1;
       if (read > maxAmounts) return requests;
-      if (!before.test(line.slice(Math.max(0, amount.start - 160), amount.start))) continue;
+      if (!requestBeforeAmount.test(line.slice(Math.max(0, amount.start - 160), amount.start)))
+        continue;
       const end = line.slice(amount.end, amount.end + 120);
       const isOurs = own.some((name) => name && end.includes(name));
-      if (afterFromOthers.test(end) && !isOurs) continue;
+      if (otherFunderAfterAmount.test(end) && !isOurs) continue;
       requests.push({ ...amount, sentence: sentenceAround(line, amount.start) });
     }
   }

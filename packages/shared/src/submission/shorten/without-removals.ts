@@ -12,7 +12,7 @@ import type { Removal } from './removals.ts';
 export function withoutRemovals(blocks: RichDocument, removals: readonly Removal[]): RichDocument {
   const changed = new Set(removals.map(({ path }) => path[0]));
   return blocks.flatMap((block, index) =>
-    changed.has(index) ? blockWithout(block, below(removals, index)) : [block],
+    changed.has(index) ? blockWithout(block, removalsWithin(removals, index)) : [block],
   );
 }
 
@@ -32,7 +32,7 @@ function blockWithout(block: RichBlock, removals: readonly Removal[]): RichBlock
 const listWithout = (list: List, removals: readonly Removal[]): List => ({
   ...list,
   children: list.children.flatMap((item, index) => {
-    const own = below(removals, index);
+    const own = removalsWithin(removals, index);
     if (own.length === 0) return [item];
     if (own.some(isWhole)) return [];
     const [paragraph, ...nested] = item.children;
@@ -40,8 +40,8 @@ const listWithout = (list: List, removals: readonly Removal[]): List => ({
       {
         ...item,
         children: [
-          paragraphWithout(paragraph, below(own, 0)),
-          ...nested.map((inner, at) => listWithout(inner, below(own, at + 1))),
+          paragraphWithout(paragraph, removalsWithin(own, 0)),
+          ...nested.map((inner, at) => listWithout(inner, removalsWithin(own, at + 1))),
         ],
       },
     ];
@@ -68,7 +68,7 @@ function paragraphWithout(paragraph: Paragraph, removals: readonly Removal[]): P
 }
 
 /** The removals inside a child, with their paths from there. */
-const below = (removals: readonly Removal[], child: number): Removal[] =>
+const removalsWithin = (removals: readonly Removal[], child: number): Removal[] =>
   removals
     .filter(({ path }) => path[0] === child)
     .map((removal) => ({ ...removal, path: removal.path.slice(1) }));

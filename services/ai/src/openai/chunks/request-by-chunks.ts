@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import type { ExtractedText } from '@grantwright/shared/contract';
 import type { z } from 'zod';
-import type { Reserve, Usage } from '../../providers/provider.ts';
+import type { ReserveUsage, Usage } from '../../providers/provider.ts';
 import type { OpenAiTools } from '../tools.ts';
 import { isFault, type ProviderFault } from '../transport/fault.ts';
 import { requestJson } from '../transport/request-json.ts';
@@ -25,7 +25,7 @@ type Request<S extends z.ZodType> = {
   reading: ExtractedText;
   signal: AbortSignal;
   onUsage?: ((usage: Usage) => void) | undefined;
-  reserve?: Reserve | undefined;
+  reserve?: ReserveUsage | undefined;
   onPart: (done: number, total: number) => void;
 };
 

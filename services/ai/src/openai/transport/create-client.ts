@@ -1,7 +1,7 @@
 import type { CircuitBreakerPolicy } from 'cockatiel';
 import { circuitBreaker, ConsecutiveBreaker, handleWhen, isBrokenCircuitError } from 'cockatiel';
 import { inSpan, type Span } from '@grantwright/shared/service';
-import type { Reserve, Usage } from '../../providers/provider.ts';
+import type { ReserveUsage, Usage } from '../../providers/provider.ts';
 import type { OpenAiSettings } from '../settings.ts';
 import { isOutage, ProviderFault } from './fault.ts';
 import { createIdleTimeouts } from './idle-timeout.ts';
@@ -25,7 +25,7 @@ export type ModelRequest = {
   /** Called for every attempt that may be billed, including failed and canceled ones. */
   onUsage?: ((usage: Usage) => void) | undefined;
   /** Called before every attempt with its maximum usage. */
-  reserve?: Reserve | undefined;
+  reserve?: ReserveUsage | undefined;
   /** Called with the text so far for each part of the response. */
   onText?: ((text: string) => void) | undefined;
   signal: AbortSignal;
@@ -96,7 +96,7 @@ export function createClient(
 
 /** Runs one attempt under a reservation, which is released if it used nothing. */
 async function withReservation<T>(
-  reserve: Reserve | undefined,
+  reserve: ReserveUsage | undefined,
   max: Usage,
   attempt: (onUsage: (usage: Usage) => void) => Promise<T>,
 ): Promise<T> {

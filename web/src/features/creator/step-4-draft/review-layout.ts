@@ -4,7 +4,7 @@ import { barHeights } from '../layout/action-bar.tsx';
 
 const actionsHeight = '69px';
 
-export const Desk = styled.div`
+export const ReviewColumns = styled.div`
   display: grid;
   grid-template-columns: 232px minmax(0, 1fr) 304px;
   width: 100%;
@@ -32,13 +32,13 @@ const Side = styled.aside`
     display: none;
   }
 `;
-export const Left = styled(Side)`
+export const OutlineColumn = styled(Side)`
   padding-left: ${space[6]};
 `;
-export const Right = styled(Side)`
+export const ReferenceColumn = styled(Side)`
   padding-right: ${space[6]};
 `;
-export const Middle = styled.div`
+export const DraftColumn = styled.div`
   min-width: 0;
   padding: ${space[6]} ${space[2]} ${space[12]};
   ${media.belowDesktop} {

@@ -17,7 +17,13 @@ import { LazyReviewDialog } from './rewrite/lazy-review-dialog.tsx';
 import { useReview } from './rewrite/use-review.ts';
 import { useRewriting } from './rewrite/use-rewriting.ts';
 import { useTarget } from './use-target.ts';
-import { Desk, Left, Middle, DocumentHead, Right } from './review-layout.ts';
+import {
+  ReviewColumns,
+  OutlineColumn,
+  DraftColumn,
+  DocumentHead,
+  ReferenceColumn,
+} from './review-layout.ts';
 
 type ReviewStepProps = {
   state: CreatorState;
@@ -61,9 +67,9 @@ export function ReviewStep(props: ReviewStepProps) {
 
   return (
     <>
-      <Desk>
-        <Left aria-label="Outline">{outlinePanel()}</Left>
-        <Middle>
+      <ReviewColumns>
+        <OutlineColumn aria-label="Outline">{outlinePanel()}</OutlineColumn>
+        <DraftColumn>
           <DocumentHead>
             <p>{state.title}</p>
             <p>{state.grantProgram}</p>
@@ -88,9 +94,9 @@ export function ReviewStep(props: ReviewStepProps) {
           <DraftEditor
             {...{ state, dispatch, document, facts, editor, pages, rewriting, onText }}
           />
-        </Middle>
-        <Right aria-label="Requirements and sources">{referencePanel()}</Right>
-      </Desk>
+        </DraftColumn>
+        <ReferenceColumn aria-label="Requirements and sources">{referencePanel()}</ReferenceColumn>
+      </ReviewColumns>
       <ReviewActions
         {...{ outlinePanel, referencePanel, onPrevious, saving, onSave, downloading, onDownload }}
       />

@@ -6,7 +6,7 @@ import { notify } from '../../../ui/notify.ts';
 import { ProofForm } from './proof-form.tsx';
 
 /** Turns off two-step verification with the password and a code. */
-export function TurnOff({ onClose }: { onClose: () => void }) {
+export function TurnOffDialog({ onClose }: { onClose: () => void }) {
   const client = useQueryClient();
   return (
     <ProofForm

@@ -15,7 +15,7 @@ import { QrCode } from './qr-code.tsx';
 type Setup = { secret: string; uri: string };
 
 /** Sets up two-step verification: the password, the app's first code, then the recovery codes. */
-export function TurnOn({ onClose }: { onClose: () => void }) {
+export function TurnOnDialog({ onClose }: { onClose: () => void }) {
   const [setup, setSetup] = useState<Setup>();
   const [recoveryCodes, setRecoveryCodes] = useState<string[]>();
   const client = useQueryClient();

@@ -7,8 +7,8 @@ import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
 import { SectionTitle } from '../../../ui/page.tsx';
 import { ProfileSection } from '../profile-section.ts';
 
-const TurnOn = lazyWithRetry(async () => (await import('./turn-on.tsx')).TurnOn);
-const TurnOff = lazyWithRetry(async () => (await import('./turn-off.tsx')).TurnOff);
+const TurnOnDialog = lazyWithRetry(async () => (await import('./turn-on.tsx')).TurnOnDialog);
+const TurnOffDialog = lazyWithRetry(async () => (await import('./turn-off.tsx')).TurnOffDialog);
 
 /** Two-step verification: whether it is on, and the forms that turn it on and off. */
 export function TwoStepSection() {
@@ -32,8 +32,8 @@ export function TwoStepSection() {
         </Button>
       )}
       <LazyBoundary onLoadError={close}>
-        {form === 'on' && <TurnOn onClose={close} />}
-        {form === 'off' && <TurnOff onClose={close} />}
+        {form === 'on' && <TurnOnDialog onClose={close} />}
+        {form === 'off' && <TurnOffDialog onClose={close} />}
       </LazyBoundary>
     </ProfileSection>
   );

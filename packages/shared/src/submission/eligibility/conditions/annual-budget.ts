@@ -4,21 +4,21 @@ import { contradiction, excluding, isNegated, type Rule } from '../rule.ts';
 import { subjectOfDuty } from '../subject-of-duty.ts';
 
 const field = 'annualBudget';
-const ofOrganization =
+const ownBudget =
   /\b(?:annual|operating|organi[sz]ational|organi[sz]ation(?:'s|’s)?|yearly)\s+(?:\w+\s+)?(?:budgets?|expenses|expenditures?)\b|\bbudget size\b/i;
 
 /** Whether a sentence is about the budget of the applicant as a whole. */
 export const namesOwnBudget = (text: string): boolean =>
-  ofOrganization.test(text) && !ofOthers.test(text);
+  ownBudget.test(text) && !otherAmounts.test(text);
 
-const ofOthers =
+const otherAmounts =
   /\b(?:projects?|programs?|programmes?|requests?|grants?|awards?|proposals?|revenues?|income|turnover|average|assets|endowment|salar\w*|match\w*)\b/i;
 
-const upTo =
+const maximumPattern =
   /(?<!\b(?:not|no) )\b(?:less than|below|under|not (?:exceed\w*|more than)|no more than|up to|at most|smaller than|maximum of|or less|or below|does not exceed)\b/i;
-const from =
+const minimumPattern =
   /\b(?:at least|(?:not|no) less than|more than|over|above|greater than|minimum of|exceeding|exceeds?|or more|in excess of)\b/i;
-const between = /\bbetween\b|\bfrom\b.{0,40}\bto\b|\d\s?(?:[-–]|to)\s?\$?\d/i;
+const rangePattern = /\bbetween\b|\bfrom\b.{0,40}\bto\b|\d\s?(?:[-–]|to)\s?\$?\d/i;
 
 /** Whether the annual budget is in the range that the funder asks for. */
 export function testAnnualBudget(
@@ -26,7 +26,7 @@ export function testAnnualBudget(
   { annualBudget }: ApplicantProfile,
 ): TestResult | undefined {
   const { text } = rule.fact;
-  if (!ofOrganization.test(text) || ofOthers.test(rule.words)) return undefined;
+  if (!ownBudget.test(text) || otherAmounts.test(rule.words)) return undefined;
   const bounds = boundsIn(text);
   if (!bounds || boundsIn(subjectOfDuty(text))) return undefined;
   const stated = annualBudget?.trim() ?? '';
@@ -62,10 +62,10 @@ function boundsIn(text: string): { low: number; high: number } | undefined {
   const found = dollarsIn(text).filter((one) => one === undefined || one >= 1_000);
   const [first, second] = found;
   if (found.some((one) => one === undefined) || first === undefined) return undefined;
-  if (found.length === 2 && second !== undefined && between.test(text)) {
+  if (found.length === 2 && second !== undefined && rangePattern.test(text)) {
     return { low: Math.min(first, second), high: Math.max(first, second) };
   }
   if (found.length !== 1) return undefined;
-  if (upTo.test(text)) return { low: 0, high: first };
-  return from.test(text) ? { low: first, high: Infinity } : undefined;
+  if (maximumPattern.test(text)) return { low: 0, high: first };
+  return minimumPattern.test(text) ? { low: first, high: Infinity } : undefined;
 }

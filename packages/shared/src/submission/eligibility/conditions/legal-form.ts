@@ -8,11 +8,11 @@ import { testTaxStatus, waivesTaxStatus } from './tax-status.ts';
 
 const field = 'organizationType';
 /** Words that narrow an excluded kind down, so that the type in the profile cannot decide. */
-const narrowing =
+const restrictiveWords =
   /\b(?:that|which|who|whose|with|without|having|seeking|applying|such as|in their|for their)\b/i;
 
 /** Where people study or work: "students attending a university", "school lunch". */
-const place =
+const studyOrWorkPlace =
   /\b(?:attend(?:ing|s)?|enrolled (?:at|in)|employed by|accepted by|directed by|(?<!(?:applications|proposals) )from) (?:(?!and\b|or\b)[\w-]+ ){0,6}?(?:universit\w+|colleges?|schools?(?: districts?)?|institutions?)\b|\bschool (?:lunch|year|day|based)\b/gi;
 
 /** Organizations named after these words may not be the applicant. */
@@ -27,7 +27,7 @@ export function testLegalForm(rule: Rule, profile: ApplicantProfile): TestResult
 }
 
 function testClause(clause: string, rule: Rule, profile: ApplicantProfile): TestResult | undefined {
-  const kinds = kindsIn((clause.split(furtherParties)[0] ?? '').replace(place, ' '));
+  const kinds = kindsIn((clause.split(furtherParties)[0] ?? '').replace(studyOrWorkPlace, ' '));
   const isOpen = isOpenToAll(clause);
   if (kinds.length === 0 && !isOpen) return undefined;
   const { type } = profile;
@@ -102,7 +102,7 @@ function excluded({ profileText, isMember, isOpposite, clause, rule }: Exclusion
     question: 'Does this exclude you?',
   } as const;
   if (!isMember) return { verdict: 'only-you', ...failure };
-  const isPlain = excluding.test(rule.words) && !narrowing.test(rule.words);
+  const isPlain = excluding.test(rule.words) && !restrictiveWords.test(rule.words);
   return contradiction(
     { isCertain: rule.isCertain && isPlain && isWholeKind(clause, profileText) },
     failure,

@@ -7,18 +7,19 @@ const country =
   /\bnationwide\b|\bnationally\b|\bthe (?:U\.?S\.?A?|United States)\b(?!-)|\bUnited States\b|\bU\.?S\.?[- ](?:based|organi|nonprofit)|\b(?:all|any) (?:50|fifty)? ?(?:U\.?S\.? )?states?\b/i;
 /** "the 50 states and the District of Columbia" */
 const allStates = /\b(?:50|fifty|all|any) (?:of the )?(?:U\.?S\.? )?states?\b/i;
-const everywhere =
+const worldwide =
   /\b(?:international|foreign|non-U\.?S\.?) (?:applicants|organi[sz]ations|nonprofits)\b|\bworld-?wide\b|\b(?:any|all) countr(?:y|ies)\b|\banywhere in the world\b|\bregardless of (?:country|location|nationality)\b/i;
-const outside = /\boutside\b|\bother than\b|\bnon-U\.?S|\bforeign\b|\bnot (?:located|based)\b/i;
-const opens = /\bopen to\b|\b(?:may|can) apply\b|\b(?:are|is) (?:eligible|welcome)\b/i;
+const outsidePattern =
+  /\boutside\b|\bother than\b|\bnon-U\.?S|\bforeign\b|\bnot (?:located|based)\b/i;
+const opennessPattern = /\bopen to\b|\b(?:may|can) apply\b|\b(?:are|is) (?:eligible|welcome)\b/i;
 const aboutPlace =
   /\b(?:locat|based|headquarter|serv|operat|resid|work(?:s|ing)? in|within|in the|(?:organi[sz]ations?|nonprofits?|charities|entities|agencies|institutions|groups|applicants|businesses) in|outside|incorporated|registered in|nationwide|domestic)\w*/i;
 /** A part of a state or a distance, which the state in the profile cannot decide. */
 const partOfState =
   /\b(?:count(?:y|ies)|parish|borough|cit(?:y|ies)|metro\w*|region\w*|area|neighborhoods?|district(?! of columbia)|zip|valley|rural|greater|northern|southern|eastern|western|central|towns?|miles?|kilomet(?:er|re)s?|km|radius|vicinity|near)\b/i;
 /** Where the applicant itself is, rather than whom it serves or where it works. */
-const seat = /\b(?:located|based|headquartered|incorporated|domiciled)\b/i;
-const reach =
+const seatPattern = /\b(?:located|based|headquartered|incorporated|domiciled)\b/i;
+const serviceArea =
   /\b(?:serv|benefit|work|operat|provid|deliver|program|project|activit|conduct|branch|office|resident|partner)\w*/i;
 
 const mayExclude = 'The rule may exclude this place.';
@@ -30,7 +31,7 @@ export function testLocation(
   { contactInfo }: ApplicantProfile,
 ): TestResult | undefined {
   const { text } = rule.fact;
-  if (!rule.isExclusion && everywhere.test(text) && opens.test(text)) {
+  if (!rule.isExclusion && worldwide.test(text) && opennessPattern.test(text)) {
     return { verdict: 'eligible', field, why: 'Open to applicants of all countries.' };
   }
   const states = allStates.test(text) ? [] : statesIn(text);
@@ -40,7 +41,7 @@ export function testLocation(
   if (!isNamed || !aboutPlace.test(text)) return undefined;
   const elsewhere = isLocal ? 'this area' : 'the United States';
   const places = states.length > 0 ? states.join(', ') : elsewhere;
-  const question = reach.test(text) ? `Do you serve ${places}?` : `Are you in ${places}?`;
+  const question = serviceArea.test(text) ? `Do you serve ${places}?` : `Are you in ${places}?`;
   const stated = contactInfo?.state?.trim() ?? '';
   if (!stated) {
     return { verdict: 'unsure', field, why: "Your profile doesn't state where you are.", question };
@@ -61,7 +62,7 @@ export function testLocation(
       question,
     });
   if (isLocal) return onlyPart(base);
-  if ((rule.isExclusion || excluding.test(text)) !== outside.test(text)) {
+  if ((rule.isExclusion || excluding.test(text)) !== outsidePattern.test(text)) {
     return { verdict: 'unsure', ...base, why: mayExclude, question: excludesYou };
   }
   return { verdict: 'eligible', ...base, why: 'You are in the United States.' };
@@ -78,7 +79,7 @@ type Stated = {
 
 function testStates({ rule, states, state, city, base, question }: Stated): TestResult {
   const { text } = rule.fact;
-  if (rule.isExclusion || excluding.test(text) || outside.test(text)) {
+  if (rule.isExclusion || excluding.test(text) || outsidePattern.test(text)) {
     const verdict = states.includes(state) ? 'unsure' : 'only-you';
     return { verdict, ...base, why: mayExclude, question: excludesYou };
   }
@@ -93,7 +94,7 @@ function testStates({ rule, states, state, city, base, question }: Stated): Test
   if (!isPart && !namesCity(text))
     return { verdict: 'eligible', ...base, why: 'Your state is listed.' };
   const isCityNamed = city.length > 2 && text.toLowerCase().includes(city.toLowerCase());
-  return isCityNamed && !reach.test(text)
+  return isCityNamed && !serviceArea.test(text)
     ? {
         verdict: 'eligible',
         ...base,
@@ -120,8 +121,8 @@ function isSeatRequired({ fact, isFirm }: Rule, states: readonly string[]): bool
   return (
     isFirm &&
     isExclusive(fact.text) &&
-    seat.test(fact.text) &&
-    !reach.test(fact.text) &&
+    seatPattern.test(fact.text) &&
+    !serviceArea.test(fact.text) &&
     !isAlternative(withoutList)
   );
 }

@@ -48,7 +48,7 @@ function wrongTotals(rows: string[][], column: number): Finding[] {
         findings.push(
           blocker(
             `${label} ${cell}`,
-            `“${label}” is ${cell}, but the amounts add up to ${like(cell, sumOf(sinceTotal))}`,
+            `“${label}” is ${cell}, but the amounts add up to ${formatLike(cell, sumOf(sinceTotal))}`,
             {
               help: 'Correct the total or the amounts above it.',
               place: { type: 'words', words: cell },
@@ -75,7 +75,7 @@ function wrongTotals(rows: string[][], column: number): Finding[] {
 
 const sumOf = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0);
 
-const like = (cell: string, sum: number): string => {
+const formatLike = (cell: string, sum: number): string => {
   const digits = Number.isInteger(Math.round(sum * 100) / 100) ? 0 : 2;
   const text = sum.toLocaleString('en-US', {
     minimumFractionDigits: digits,

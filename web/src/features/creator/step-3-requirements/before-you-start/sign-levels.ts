@@ -15,7 +15,7 @@ import {
 import { userZone } from '../../../../deadline/user-zone.ts';
 import { toOrganizationInfo } from '../../../../organization-form/organization-form.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
-import { answerTo, registrationItem } from './checklist-answers.ts';
+import { checklistAnswerTo, registrationItem } from './checklist-answers.ts';
 import type { Level } from './stop-sign.tsx';
 
 export const signs = ['deadline', 'eligibility', 'registrations', 'ai'] as const;
@@ -62,7 +62,7 @@ export function registrationRows({ details, state, now }: Input) {
   return registrationsOf(details).map((registration) => ({
     registration,
     time: leadTime(registration, daysLeft(details, now)),
-    isDone: answerTo(state.submission ?? {}, registrationItem(registration)) === 'yes',
+    isDone: checklistAnswerTo(state.submission ?? {}, registrationItem(registration)) === 'yes',
   }));
 }
 

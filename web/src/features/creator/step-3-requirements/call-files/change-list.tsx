@@ -1,7 +1,7 @@
 import type { CallChange, StatedFact } from '@grantwright/shared/contract';
 import styled from 'styled-components';
 import { color, size, space } from '../../../../ui/tokens.ts';
-import { Becomes } from '../../layout/becomes.tsx';
+import { ChangeArrow } from '../../layout/change-arrow.tsx';
 import { Disclosure } from '../before-you-start/disclosure.tsx';
 import { FactList } from '../before-you-start/judgment-list.tsx';
 import { ExpandableQuote } from '../expandable-quote.tsx';
@@ -70,7 +70,7 @@ function Both({ kind, before, after }: BothProps) {
   if (kind === 'uncertain') return `${before} / ${after}`;
   return (
     <>
-      {before} <Becomes /> {after}
+      {before} <ChangeArrow /> {after}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { AnalysisDetails, Deadline, Step, StepKind } from '@grantwright/shared/contract';
 import { clockText, dayText, deadlineLine, deadlineText } from '@grantwright/shared/submission';
 import { userZone } from '../../../../deadline/user-zone.ts';
-import { acceptingText } from './call-status.ts';
+import { callStatusTexts } from './call-status.ts';
 import { factValue, missingText, quoteOf, toLine, type FactLine, type FactValue } from './fact.ts';
 
 /** Labels of the other dates; a date of unknown meaning appears only in the checklist. */
@@ -37,7 +37,7 @@ export function deadlineFact(details: AnalysisDetails, now: Date, zone = userZon
 
 /** How the call accepts applications. A passed deadline contradicts that it is open. */
 function statusLine({ status }: AnalysisDetails, hasPassed: boolean): FactLine[] {
-  const text = status && acceptingText[status];
+  const text = status && callStatusTexts[status];
   return text && !(status === 'open' && hasPassed) ? [{ text }] : [];
 }
 

@@ -2,7 +2,7 @@ import type { RichDocument } from '@grantwright/shared/richtext';
 import { lengthOfBlocks, type LengthUsage } from '@grantwright/shared/submission';
 import styled from 'styled-components';
 import { media, size } from '../../../../ui/tokens.ts';
-import { Becomes } from '../../layout/becomes.tsx';
+import { ChangeArrow } from '../../layout/change-arrow.tsx';
 import { usageText, wordsText } from '../outline/usage-text.ts';
 import { countBefore } from './length-texts.ts';
 
@@ -17,7 +17,7 @@ type LengthStatusProps = {
 /** The length of a section before and after the accepted changes. */
 export const LengthStatus = ({ before, after, from, to }: LengthStatusProps) => (
   <Status role="status">
-    {before && after ? countBefore(before, after) : lengthOfBlocks(from).words} <Becomes />{' '}
+    {before && after ? countBefore(before, after) : lengthOfBlocks(from).words} <ChangeArrow />{' '}
     {before && after ? usageText(after) : wordsText(lengthOfBlocks(to))}
   </Status>
 );
