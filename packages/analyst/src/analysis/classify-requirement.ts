@@ -5,6 +5,7 @@ import { otherRound } from './dates/step-words.ts';
 import { probabilityOf, type ClassifiedUnit } from './classify-units.ts';
 import { changedCells, isNewLine, isOldLine } from './current-values.ts';
 import { isMatchRule } from './match-rule.ts';
+import { requiresNothing } from './no-requirement.ts';
 import { hasEvidence, hasRequiredValues, requirementRules } from './requirement-kinds.ts';
 
 /** Tuned on the dev split; see training/README.md. */
@@ -46,7 +47,8 @@ export function classifyRequirement(unit: ClassifiedUnit): ClassifiedRequirement
   const { minProbability, shareOfNonActionable, shareOfEvidence } = thresholds;
   const kinds = rankKinds(unit, thresholds);
   const [best] = kinds;
-  if (!best || (best.kind === 'deadline' && otherRound.test(unit.text))) return undefined;
+  if (!best || requiresNothing(unit, best.kind)) return undefined;
+  if (best.kind === 'deadline' && otherRound.test(unit.text)) return undefined;
   const probability =
     kinds.reduce((sum, kind) => sum + kind.probability, 0) + best.evidence * shareOfEvidence;
   const idle = Math.max(...nonActionableRoles.map((role) => probabilityOf(unit, [role])));

@@ -28,8 +28,11 @@ export function findEligibility(
 }
 
 /** A line as a fact of the contract. */
-export const toFact = ({ unit }: Pick<Line, 'unit'>): StatedFact => ({
-  text: wordingOf(unit),
+export const toFact = ({
+  unit,
+  below,
+}: Pick<Line, 'unit'> & Partial<Pick<Line, 'below'>>): StatedFact => ({
+  text: wordingOf(unit, below),
   quote: unit.text,
   ...(unit.page !== undefined && { page: unit.page }),
 });

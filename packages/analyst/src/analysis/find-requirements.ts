@@ -4,6 +4,7 @@ import {
   requirementKinds,
 } from '@grantwright/shared/contract';
 import { comparable } from '../text/normalize.ts';
+import { isAddressLine, isIntroduction, linesBelow, statesValue } from './belonging-lines.ts';
 import type { ClassifiedUnit } from './classify-units.ts';
 import { classifyRequirement } from './classify-requirement.ts';
 import { requirementRules } from './requirement-kinds.ts';
@@ -24,6 +25,8 @@ export type Line = {
   kind: RequirementKind;
   probability: number;
   index: number;
+  /** The lines that it introduces, if they are not on the checklist themselves. */
+  below: readonly string[];
 };
 
 export type Checklist = {
@@ -34,10 +37,13 @@ export type Checklist = {
 
 /** The checklist: the most important lines for applicants, in the order of the document. */
 export function findRequirements(units: readonly ClassifiedUnit[]): Checklist {
-  const candidates = units.flatMap((unit, index) => {
-    const judged = classifyRequirement(unit);
-    return judged ? [{ unit, index, ...judged }] : [];
-  });
+  const candidates = withLinesBelow(
+    units.flatMap((unit, index) => {
+      const judged = classifyRequirement(unit);
+      return judged ? [{ unit, index, ...judged }] : [];
+    }),
+    units,
+  );
   const byKind = requirementKinds.map((kind) =>
     distinct(candidates.filter((line) => line.kind === kind)),
   );
@@ -51,6 +57,36 @@ export function findRequirements(units: readonly ClassifiedUnit[]): Checklist {
     omitted: omittedByKind + Math.max(0, fitting.length - maxLines),
   };
 }
+
+/**
+ * An introduction ("Applicants must:") and the lines of an address are one requirement. An introduction is left out if
+ * a line below it is a requirement itself, since that one is worded with it, unless it also states a value.
+ */
+function withLinesBelow(
+  candidates: readonly Omit<Line, 'below'>[],
+  units: readonly ClassifiedUnit[],
+): Line[] {
+  const required = new Set(candidates.map(({ index }) => index));
+  const joined = new Set<number>();
+  return candidates.flatMap((line): Line[] => {
+    const { unit, index } = line;
+    if (joined.has(index) || (isAddressLine(unit) && !statesValue(unit))) return [];
+    const below = linesBelow(units, index);
+    const isLead = isIntroduction(unit);
+    if (
+      isLead &&
+      !statesValue(unit) &&
+      (below.length === 0 || below.some((one) => required.has(one)))
+    )
+      return [];
+    const taken = isLead || below.every((one) => isAddress(units[one])) ? below : [];
+    for (const one of taken) if (isAddress(units[one])) joined.add(one);
+    return [{ ...line, below: taken.flatMap((one) => units[one]?.text ?? []) }];
+  });
+}
+
+const isAddress = (unit: ClassifiedUnit | undefined): boolean =>
+  unit !== undefined && isAddressLine(unit);
 
 const weightOf = ({ kind, probability }: Line): number =>
   probability + requirementRules[kind].importance;
@@ -68,8 +104,8 @@ function distinct(lines: readonly Line[]): Checklist {
 }
 
 /** A line in the form of the contract. */
-export const toRequirement = ({ unit, kind }: Line): Requirement => ({
-  text: wordingOf(unit),
+export const toRequirement = ({ unit, kind, below }: Line): Requirement => ({
+  text: wordingOf(unit, below),
   kind,
   mandatory: binding.test(unit.text) || !optional.test(unit.text),
   quote: unit.text,

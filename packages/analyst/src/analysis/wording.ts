@@ -18,9 +18,9 @@ const ofTitle =
 /**
  * A unit as a checklist item: the funder's own words, and before a fragment the title or introductory
  * sentence above it ("Applicants must: be registered"). An exclusion is marked as such, even if the sentence
- * that excludes it is too long to repeat.
+ * that excludes it is too long to repeat. The lines that a unit introduces follow it, as many as fit.
  */
-export function wordingOf(unit: ClassifiedUnit): string {
+export function wordingOf(unit: ClassifiedUnit, below: readonly string[] = []): string {
   const changed = changedCells(unit);
   if (changed) {
     const { label, old, now } = changed;
@@ -28,7 +28,7 @@ export function wordingOf(unit: ClassifiedUnit): string {
   }
   const { text, path, kind, row } = unit;
   const isLabeled = row !== undefined && row.cells.filter(Boolean).length === 2;
-  const plain = squeeze(text).replace(/^(?:[•▪●○*–-]|\(?[\da-z]{1,2}[.)])\s+/iu, '');
+  const plain = withoutMark(text);
   const own = isLabeled ? plain.replace(/:? \| /, ': ') : plain;
   const title = trimEndOf(squeeze(path.at(-1) ?? ''), ':.');
   const isFragment =
@@ -41,8 +41,25 @@ export function wordingOf(unit: ClassifiedUnit): string {
       row !== undefined ||
       isImpliedExclusion(unit, own));
   const lead = isFragment && title && !own.includes(title) ? leadOf(unit, title) : undefined;
-  return (lead ? `${capitalize(lead)}: ${own}` : capitalize(own)).slice(0, maxLength);
+  return withBelow(lead ? `${capitalize(lead)}: ${own}` : capitalize(own), below);
 }
+
+function withBelow(text: string, below: readonly string[]): string {
+  const isIntroduction = /[:?]$/.test(text);
+  let whole = text.slice(0, maxLength);
+  for (const [index, line] of below.entries()) {
+    const before = isIntroduction && index > 0 ? trimEndOf(whole, ';,.') : whole;
+    const mark = isIntroduction ? (index === 0 ? ' ' : '; ') : ', ';
+    const longer = `${before}${mark}${withoutMark(line)}`;
+    if (longer.length > maxLength) break;
+    whole = longer;
+  }
+  return whole;
+}
+
+/** The text without the bullet or number of a list item. */
+const withoutMark = (text: string): string =>
+  squeeze(text).replace(/^(?:[•▪●○*–-]|\(?[\da-z]{1,2}[.)])\s+/iu, '');
 
 /** A list item, or a line that only its layout marks as one. */
 const isListed = ({ kind, text }: ClassifiedUnit): boolean =>

@@ -1,0 +1,71 @@
+import type { Unit } from '../document/unit.ts';
+import { squeeze } from '../text/normalize.ts';
+import type { Value } from '../text/values.ts';
+
+/** "Applicants must:" and "Who may apply?" introduce other lines. */
+const introduction = /[:?]\s*$/;
+/** Values for whose sake an introduction is worth reading alone. */
+const stated: ReadonlySet<Value['type']> = new Set([
+  'date',
+  'time',
+  'money',
+  'money-range',
+  'percent',
+  'email',
+  'url',
+  'phone',
+]);
+/** Parts of an address or a signature, each of which may be on its own line. */
+const contactParts: ReadonlySet<Value['type']> = new Set([
+  'address',
+  'email',
+  'phone',
+  'url',
+  'person',
+  'organization',
+]);
+const contactLabels =
+  /\b(?:attn|attention|c\/o|tel|telephone|phone|fax|e-?mail|mail(?:ing)?|address|web(?:site)?|contact|at|or|and|to)\b/gi;
+const maxBelow = 30;
+
+/** Whether a line only introduces those below it. */
+export const isIntroduction = ({ text }: Unit): boolean => introduction.test(text);
+
+/** Whether an introduction also states something itself: an amount, a date, an e-mail address. */
+export const statesValue = ({ values }: Unit): boolean =>
+  values.some(({ type }) => stated.has(type));
+
+/** Whether a line is a part of a postal address: "Attention: Grants Office", "Omaha, Nebraska 68106". */
+export function isAddressLine({ text, values }: Unit): boolean {
+  const parts = values.filter(({ type }) => contactParts.has(type));
+  if (!parts.some(({ type }) => type === 'address') && !/^\W*(?:attn|attention|c\/o)\b/i.test(text))
+    return false;
+  const rest = [...parts]
+    .reverse()
+    .reduce((words, { start, end }) => words.slice(0, start) + words.slice(end), text)
+    .replace(contactLabels, ' ');
+  return (rest.match(/\p{L}{2,}/gu) ?? []).length <= maxOtherWords;
+}
+
+/** A name that no grammar knows, such as a department. */
+const maxOtherWords = 3;
+
+/**
+ * The indices of the lines that a line introduces: the items of its list, the lines of an address, or else the next
+ * line. Empty for a line that introduces nothing.
+ */
+export function linesBelow(units: readonly Unit[], index: number): number[] {
+  const lead = units[index];
+  if (!lead) return [];
+  const found: number[] = [];
+  const title = squeeze(lead.text);
+  for (let next = index + 1; next < Math.min(units.length, index + maxBelow); next++) {
+    const unit = units[next];
+    if (!unit || unit.kind === 'heading') break;
+    const isBelow = unit.path.some((text) => squeeze(text) === title);
+    const isFirst = next === index + 1 && isIntroduction(lead);
+    if (!isBelow && !isAddressLine(unit) && !isFirst) break;
+    found.push(next);
+  }
+  return found;
+}

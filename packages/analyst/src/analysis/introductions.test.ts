@@ -1,0 +1,91 @@
+import type { Block } from '@grantwright/shared/contract';
+import { describe, expect, it } from 'vitest';
+import { classifiedUnits, heading, item, paragraph } from '../testing/classified-units.ts';
+import type { Role } from '../model/roles.ts';
+import { findRequirements, toRequirement } from './find-requirements.ts';
+
+/** The texts of the checklist, if the units with these beginnings have a role. */
+const textsOf = (blocks: Block[], roles: Readonly<Record<string, Role>>): string[] =>
+  findRequirements(
+    classifiedUnits(blocks, (text) => {
+      const start = Object.keys(roles).find((words) => text.startsWith(words));
+      const role = start === undefined ? undefined : roles[start];
+      return role && { role };
+    }),
+  ).lines.map((line) => toRequirement(line).text);
+
+describe('an introduction', () => {
+  const lead = paragraph('To be considered, applicants must:');
+
+  it('is left out if its items are requirements', () => {
+    expect(
+      textsOf([lead, item('be registered in Ohio'), item('serve children')], {
+        To: 'eligible',
+        be: 'eligible',
+      }),
+    ).toEqual(['To be considered, applicants must: be registered in Ohio']);
+  });
+
+  it('is one requirement with its items otherwise', () => {
+    expect(
+      textsOf([lead, item('be registered in Ohio.'), item('serve children.')], { To: 'eligible' }),
+    ).toEqual(['To be considered, applicants must: be registered in Ohio; serve children.']);
+  });
+
+  it('is left out without anything below it', () => {
+    expect(textsOf([lead, heading('Dates')], { To: 'eligible' })).toEqual([]);
+  });
+
+  it.each([
+    ['with its answer if that is no requirement', {}, ['Who may apply? Groups in Ohio.']],
+    ['nowhere if its answer is a requirement', { Groups: 'eligible' }, ['Groups in Ohio.']],
+  ] as const)('that is a question is listed %s', (_, answer, expected) => {
+    const blocks = [paragraph('Who may apply?'), paragraph('Groups in Ohio.')];
+    expect(textsOf(blocks, { Who: 'eligible', ...answer })).toEqual(expected);
+  });
+
+  it('stays with its items if it states a value', () => {
+    const send = 'Send your application to grants@example.org with the following:';
+    expect(
+      textsOf([paragraph(send), item('a budget'), item('two letters')], {
+        Send: 'submit',
+        two: 'attachment',
+      }),
+    ).toEqual([`${send} a budget; two letters`, `${send} two letters`]);
+  });
+
+  it('includes as many items as fit', () => {
+    const items = Array.from({ length: 40 }, (_, n) => item(`criterion number ${n}`));
+    const [text = ''] = textsOf([lead, ...items], { To: 'criteria' });
+    expect(text.length).toBeLessThanOrEqual(600);
+    expect(text).toMatch(/number \d+$/);
+  });
+});
+
+describe('the lines of a postal address', () => {
+  it('are part of the requirement before them', () => {
+    expect(
+      textsOf(
+        [
+          paragraph('Mail your application to the Lindal Fund'),
+          paragraph('Attention: Grants Committee'),
+          paragraph('PO Box 1234'),
+          paragraph('Dayton, Ohio 45402'),
+          paragraph('We call you back.'),
+        ],
+        { Mail: 'submit', Attention: 'submit', PO: 'submit', Dayton: 'submit' },
+      ),
+    ).toEqual([
+      'Mail your application to the Lindal Fund, Attention: Grants Committee, PO Box 1234, Dayton, Ohio 45402',
+    ]);
+  });
+
+  it('are no requirement alone', () => {
+    expect(
+      textsOf([heading('Our office'), paragraph('PO Box 1234'), paragraph('Dayton, Ohio 45402')], {
+        PO: 'contact',
+        Dayton: 'contact',
+      }),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,23 @@
+import type { RequirementKind } from '@grantwright/shared/contract';
+import type { Unit } from '../document/unit.ts';
+
+const example = /^\W*(?:for (?:example|instance)\b|examples?(?: \d{1,2})?[:.])/i;
+/** A declaration that the applicant signs on the form itself. */
+const declaration =
+  /^\W*I (?:hereby |also |fully ){0,2}(?:acknowledge|understand|declare|certify|authori[sz]e|agree|confirm|have (?:read|received))\b/i;
+const statement =
+  /\b(?:must|shall|should|may|will|can|cannot|required?|requires|only|not|no|accept\w*|apply|applies|closes?|opens?|due)\b/i;
+/** Kinds that a title names in full: "CV or Resume", "Nonprofits in Ohio". */
+const namedInTitle: ReadonlySet<RequirementKind> = new Set(['attachment', 'eligibility']);
+
+/**
+ * Whether a line requires nothing, whatever its words are about: an example, a declaration on a form, or a title
+ * without a value or a statement.
+ */
+export function requiresNothing(unit: Unit, kind: RequirementKind): boolean {
+  const { text, values } = unit;
+  if (example.test(text)) return true;
+  if (kind !== 'eligibility' && declaration.test(text)) return true;
+  const isTitle = unit.kind === 'heading' || unit.kind === 'label';
+  return isTitle && values.length === 0 && !namedInTitle.has(kind) && !statement.test(text);
+}
