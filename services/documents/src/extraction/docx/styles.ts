@@ -18,7 +18,7 @@ export type WordStyle = {
   /** Its shading; that of a table style may apply to some cells only. */
   background?: Background;
   /** Its line height is close to zero. */
-  isFlat?: boolean;
+  isFlat: boolean;
   numbering?: StyleNumbering;
 };
 
@@ -49,12 +49,12 @@ export function readStyles(part: XmlElement | undefined): WordStyles {
     styles.byId.set(id, {
       id,
       name: valueOf(style, 'w:name') ?? id,
-      ...optional('basedOn', valueOf(style, 'w:basedOn')),
-      ...(level && { outlineLevel: Number(level[0]) }),
+      basedOn: valueOf(style, 'w:basedOn'),
+      outlineLevel: level ? Number(level[0]) : undefined,
       look,
-      ...optional('background', backgroundOf(style)),
-      ...(isFlat(paragraph) && { isFlat: true }),
-      ...optional('numbering', numberingOf(paragraph)),
+      background: backgroundOf(style),
+      isFlat: isFlat(paragraph),
+      numbering: numberingOf(paragraph),
     });
   }
   return styles;
@@ -73,8 +73,8 @@ export function numberingOf(properties: XmlElement | undefined): StyleNumbering 
   if (!numbering) return undefined;
   const level = valueOf(numbering, 'w:ilvl');
   return {
-    ...optional('id', valueOf(numbering, 'w:numId')),
-    ...optional('level', level === undefined ? undefined : Number(level)),
+    id: valueOf(numbering, 'w:numId'),
+    level: level === undefined ? undefined : Number(level),
   };
 }
 
@@ -124,6 +124,3 @@ export function headingLevel(id: string, styles: WordStyles): number | undefined
   }
   return undefined;
 }
-
-const optional = <K extends string, V>(key: K, value: V | undefined) =>
-  value === undefined ? {} : ({ [key]: value } as Record<K, V>);

@@ -56,13 +56,12 @@ function labelOf(level: Level, depth: number, list: List, numbers: Map<number, n
     : level.text.replace(/%([1-9])/g, (_, number: string) => numberAt(Number(number) - 1));
   const isPlain =
     level.format === 'decimal' && new RegExp(`^%${depth + 1}[.):]?$`).test(level.text);
-  const ordinal = isPlain ? numbers.get(depth) : undefined;
   return {
     text: level.isHidden ? '' : text.trim(),
     level: depth,
     isBullet,
     sequence: `${list.kind} ${depth}`,
-    ...(ordinal !== undefined && { ordinal }),
+    ordinal: isPlain ? numbers.get(depth) : undefined,
   };
 }
 

@@ -25,33 +25,7 @@ export function numberParagraphs(
   lists: Lists,
   styles: WordStyles,
 ): Map<XmlElement, ListItem> {
-  const count = createCounter(lists);
-  const numbered: Numbered[] = [];
-  const interrupted = new Set<string>();
-  /** Consecutive items by sequence. */
-  let consecutive = new Map<string, number>();
-
-  for (const paragraph of descendantsOf(root, 'w:p')) {
-    const hasText = wordTextOf(paragraph).trim() !== '';
-    const place = placeInList(paragraph, lists, styles);
-    const label = place && count(place.id, place.level);
-    if (!label) {
-      if (hasText) consecutive = new Map();
-      continue;
-    }
-    if (!hasText && !label.isBullet) interrupted.add(label.sequence);
-    if (!hasText) continue;
-    const isHeading = isHeadingStyle(paragraph, styles);
-    if (isHeading) consecutive = new Map();
-    const position = (consecutive.get(label.sequence) ?? 0) + 1;
-    for (const sequence of [...consecutive.keys()])
-      if (levelOf(sequence) > label.level) consecutive.delete(sequence);
-    consecutive.set(label.sequence, position);
-    const needsLabel = label.ordinal === undefined || label.ordinal !== position;
-    if (needsLabel && label.ordinal !== undefined) interrupted.add(label.sequence);
-    numbered.push({ paragraph, label, isHeading, needsLabel });
-  }
-
+  const { numbered, interrupted } = findNumbered(root, lists, styles);
   const isMarkedByTicks = numbered.some(({ label }) => label.isBullet && /^[☑☒]$/.test(label.text));
   const items = new Map<XmlElement, ListItem>();
   for (const { paragraph, label, isHeading, needsLabel } of numbered) {
@@ -63,6 +37,37 @@ export function numberParagraphs(
       items.set(paragraph, { level: label.level, ordered: !label.isBullet });
   }
   return items;
+}
+
+/** The numbered paragraphs with text, and the sequences whose numbers do not just count their items. */
+function findNumbered(
+  root: XmlElement,
+  lists: Lists,
+  styles: WordStyles,
+): { numbered: Numbered[]; interrupted: ReadonlySet<string> } {
+  const count = createCounter(lists);
+  const numbered: Numbered[] = [];
+  const interrupted = new Set<string>();
+  /** The number of consecutive items by sequence. */
+  const consecutive = new Map<string, number>();
+  for (const paragraph of descendantsOf(root, 'w:p')) {
+    const hasText = wordTextOf(paragraph).trim() !== '';
+    const place = placeInList(paragraph, lists, styles);
+    const label = place && count(place.id, place.level);
+    if (!hasText && label && !label.isBullet) interrupted.add(label.sequence);
+    if (!hasText) continue;
+    const isHeading = label !== undefined && isHeadingStyle(paragraph, styles);
+    if (!label || isHeading) consecutive.clear();
+    if (!label) continue;
+    const position = (consecutive.get(label.sequence) ?? 0) + 1;
+    for (const sequence of [...consecutive.keys()])
+      if (levelOf(sequence) > label.level) consecutive.delete(sequence);
+    consecutive.set(label.sequence, position);
+    const needsLabel = label.ordinal !== position;
+    if (needsLabel && label.ordinal !== undefined) interrupted.add(label.sequence);
+    numbered.push({ paragraph, label, isHeading, needsLabel });
+  }
+  return { numbered, interrupted };
 }
 
 const levelOf = (sequence: string): number => Number(sequence.split(' ').at(-1));

@@ -77,17 +77,15 @@ const levelsIn = (kind: XmlElement | undefined): [number, Level][] =>
   ]);
 
 function levelOf(level: XmlElement): Level {
-  const style = valueOf(level, 'w:pStyle');
   const restart = valueOf(level, 'w:lvlRestart');
-  const font = attributeOf(childOf(level, 'w:rPr', 'w:rFonts'), 'w:ascii');
   return {
     start: Number(valueOf(level, 'w:start') ?? 0),
     format: valueOf(level, 'w:numFmt') ?? 'decimal',
     text: attributeOf(childOf(level, 'w:lvlText'), 'w:val') ?? '',
     isLegal: isOn(childOf(level, 'w:isLgl')),
     isHidden: isOn(childOf(level, 'w:rPr', 'w:vanish')),
-    ...(style !== undefined && { style }),
-    ...(restart !== undefined && { restartAfter: Number(restart) }),
-    ...(font !== undefined && { font }),
+    style: valueOf(level, 'w:pStyle'),
+    restartAfter: restart === undefined ? undefined : Number(restart),
+    font: attributeOf(childOf(level, 'w:rPr', 'w:rFonts'), 'w:ascii'),
   };
 }

@@ -21,6 +21,7 @@ export type PageAnnotations = {
   files: string[];
 };
 
+/** Hidden, and NoView (ISO 32000-1, 12.5.3). */
 const hiddenFlags = 0x02 | 0x20;
 
 /** Reads the visible annotations of a page. `base` maps their coordinates to the page. */

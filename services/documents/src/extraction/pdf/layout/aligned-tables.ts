@@ -52,35 +52,41 @@ function isListRow({ fragments }: Row): boolean {
   );
 }
 
+/** The rows from `start` that form a table: rows with columns, and other lines of their cells. */
 function runFrom(rows: Row[], start: number): Row[] {
   if (!hasColumns(rows[start])) return [];
   const run: Row[] = [];
   for (let index = start; index < rows.length; index += 1) {
     const row = rows[index] as Row;
     const last = run.at(-1);
-    const distance = last ? (row.y - last.y) / Math.max(row.size, last.size) : 0;
-    if (distance > maxRowDistance) break;
-    if (hasColumns(row)) {
-      if (columnsOf([...run, row]).length < 2) break;
-      run.push(row);
-      continue;
-    }
-    const columns = columnsOf(run);
-    const only = row.fragments[0];
-    const column = only
-      ? columns.findIndex(
-          ({ left, right }) =>
-            only.x >= left - columnSlack.left && only.right <= right + columnSlack.right,
-        )
-      : -1;
-    if (!only || row.fragments.length > 1 || column < 0 || distance > maxLineDistance) break;
-    if (column === 0 && /^\p{Lu}/u.test(only.text) && !hasColumns(rows[index + 1])) break;
+    if (last && distanceOf(last, row) > maxRowDistance) break;
+    const continues = hasColumns(row)
+      ? columnsOf([...run, row]).length >= 2
+      : last && continuesCell(row, run, last, rows[index + 1]);
+    if (!continues) break;
     run.push(row);
   }
   while (run.length > 0 && !hasColumns(run.at(-1)) && startsAtFirst(run)) run.pop();
   const columnRows = run.filter(hasColumns).length;
   const isWide = columnsOf(run).length >= wideColumns;
   return columnRows >= (isWide ? minRows.ofWide : minRows.ofAny) ? run : [];
+}
+
+/** The distance of the baselines of two rows, in multiples of the text size. */
+const distanceOf = (above: Row, below: Row): number =>
+  (below.y - above.y) / Math.max(above.size, below.size);
+
+/** Whether a row with a single fragment is another line of a cell. */
+function continuesCell(row: Row, run: Row[], last: Row, next: Row | undefined): boolean {
+  const [only, ...others] = row.fragments;
+  if (!only || others.length > 0 || distanceOf(last, row) > maxLineDistance) return false;
+  const column = columnsOf(run).findIndex(
+    ({ left, right }) =>
+      only.x >= left - columnSlack.left && only.right <= right + columnSlack.right,
+  );
+  // a capital in the first column starts the text below the table, unless the table continues
+  const startsText = column === 0 && /^\p{Lu}/u.test(only.text) && !hasColumns(next);
+  return column >= 0 && !startsText;
 }
 
 function startsAtFirst(run: Row[]): boolean {

@@ -59,32 +59,40 @@ const spaceAbove = (before: Line | undefined, line: Line): number =>
     : topSpace;
 
 function continues(passage: Passage, before: Line, line: Line, styles: Styles): boolean {
-  if (before.rotatedSheet !== line.rotatedSheet) return false;
-  const isSameSize =
-    sizeStep(before.size) === sizeStep(line.size) ||
-    Math.abs(before.size - line.size) <= maxSizeDifference;
-  if (!isSameSize) return false;
+  if (before.rotatedSheet !== line.rotatedSheet || !isSameSize(before, line)) return false;
   if (listMarker(line.text) && !isProse(before, line)) return false;
-  const first = passage.lines[0] ?? before;
-  const isHeading = first.bold && !line.bold && passage.lines.every((line) => line.bold);
-  if (isHeading && !endsMidSentence(before)) return false;
-  if (!before.bold && line.bold && !endsMidSentence(before) && !/^\p{Ll}/u.test(line.text))
-    return false;
-  const isNextLine =
+  if (changesWeight(passage, before, line) && !endsMidSentence(before)) return false;
+  const isBelow =
     before.page === line.page &&
     line.y > before.y &&
     Math.abs(before.column.left - line.column.left) < maxColumnShift;
-  if (!isNextLine) return /^[\p{Ll}(]/u.test(line.text) && !/[.!?:;]["”')\]]?$/.test(before.text);
+  return isBelow ? continuesBelow(passage, before, line, styles) : continuesElsewhere(before, line);
+}
+
+const isSameSize = (before: Line, line: Line): boolean =>
+  sizeStep(before.size) === sizeStep(line.size) ||
+  Math.abs(before.size - line.size) <= maxSizeDifference;
+
+/** Whether bold text ends or begins, as between a heading and its text. */
+const changesWeight = ({ lines }: Passage, before: Line, line: Line): boolean =>
+  before.bold
+    ? !line.bold && lines.every(({ bold }) => bold)
+    : line.bold && !/^\p{Ll}/u.test(line.text);
+
+/** Whether a line at the top of the next column or page continues a sentence. */
+const continuesElsewhere = (before: Line, line: Line): boolean =>
+  /^[\p{Ll}(]/u.test(line.text) && !/[.!?:;]["”')\]]?$/.test(before.text);
+
+/** Whether the next line of a column belongs to a passage, by its distance, indent and punctuation. */
+function continuesBelow(passage: Passage, before: Line, line: Line, styles: Styles): boolean {
   const distance = (line.y - before.y) / line.size;
   if (distance > Math.max(styles.leading * maxLeadings, minLeading)) return false;
-  const startsLower = /^\p{Ll}/u.test(line.text);
-  if (endsEarly(before, line) && !startsLower)
-    return endsMidSentence(before) && line.x >= before.x - maxOutdent;
-  const isItem = listMarker(passage.text) !== undefined;
+  if (/^\p{Ll}/u.test(line.text)) return true;
+  if (endsEarly(before, line)) return endsMidSentence(before) && line.x >= before.x - maxOutdent;
+  const first = passage.lines[0] ?? before;
+  if (listMarker(passage.text)) return line.x >= first.x - maxOutdent;
   const indent = line.x - (passage.lines.length > 1 ? before.x : first.x);
-  if (!isItem && indent > line.size * maxIndent && !startsLower) return false;
-  if (isItem && line.x < first.x - maxOutdent && !startsLower) return false;
-  return true;
+  return indent <= line.size * maxIndent;
 }
 
 /** Whether a line ends early although the first word of the next line would have fit. */

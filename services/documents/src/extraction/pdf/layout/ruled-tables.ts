@@ -7,7 +7,7 @@ import {
   type TableElement,
 } from '../page-model.ts';
 import { withFragments } from './rows.ts';
-import { cellsOf, gridsOf, type Grid } from './table-grid.ts';
+import { gridsOf, mergeCells, type Grid } from './table-grid.ts';
 
 /** In points: how far text may be outside the outer lines of its table. */
 const sideTolerance = 4;
@@ -37,7 +37,7 @@ export function ruledTables(
       .flatMap(({ fragments }) => fragments)
       .filter((fragment) => !claimed.has(fragment) && isInside(fragment, grid.box));
     for (const fragment of inside) claimed.add(fragment);
-    const table = tableOf(grid, byPlace(inside, grid));
+    const table = tableOf(grid, inside);
     if ((table[0]?.length ?? 0) < 2) continue;
     for (const fragment of inside) inTables.add(fragment);
     tables.push({
@@ -52,41 +52,34 @@ export function ruledTables(
   return { tables, rest: withFragments(rows, (fragment) => !inTables.has(fragment)) };
 }
 
-/** The fragments by the row and column of the grid that they are in. */
-function byPlace(fragments: Fragment[], { xs, ys }: Grid): Map<string, Fragment[]> {
-  const places = new Map<string, Fragment[]>();
+function tableOf(grid: Grid, fragments: Fragment[]): string[][] {
+  const [width, height] = [grid.xs.length - 1, grid.ys.length - 1];
+  const byPlace = new Map<number, Fragment[]>();
   for (const fragment of fragments) {
-    const place = `${cellIndex(ys, middleY(fragment))} ${cellIndex(xs, fragment.x + 1)}`;
-    places.set(place, [...(places.get(place) ?? []), fragment]);
+    const place =
+      edgeBefore(grid.ys, middleY(fragment)) * width + edgeBefore(grid.xs, fragment.x + 1);
+    byPlace.set(place, [...(byPlace.get(place) ?? []), fragment]);
   }
-  return places;
-}
-
-function tableOf(grid: Grid, gridCells: Map<string, Fragment[]>): string[][] {
-  const height = grid.ys.length - 1;
-  const width = grid.xs.length - 1;
-  const cellAt = cellsOf(grid, gridCells);
-  const texts = new Map<string, Fragment[]>();
-  const rightEdges = new Map<string, number>();
-  for (const [key, fragments] of gridCells) {
-    const [y = 0, x = 0] = key.split(' ').map(Number);
-    const cell = cellAt({ x, y });
-    const place = `${cell.y} ${cell.x}`;
-    texts.set(place, [...(texts.get(place) ?? []), ...fragments]);
-    rightEdges.set(place, Math.max(rightEdges.get(place) ?? 0, grid.xs[x + 1] ?? 0));
+  const cellAt = mergeCells(grid, (place) => byPlace.has(place));
+  const cells = new Map<number, { fragments: Fragment[]; right: number }>();
+  for (const [place, inside] of byPlace) {
+    const cell = cells.get(cellAt(place)) ?? { fragments: [], right: 0 };
+    cells.set(cellAt(place), cell);
+    cell.fragments.push(...inside);
+    cell.right = Math.max(cell.right, grid.xs[(place % width) + 1] ?? 0);
   }
-  const rows: string[][] = [];
-  for (let y = 0; y < height; y += 1) {
-    const cells: string[] = [];
-    for (let x = 0; x < width; x += 1) {
-      const place = `${y} ${x}`;
-      cells.push(cellText(texts.get(place) ?? [], rightEdges.get(place)));
-    }
-    if (cells.some(Boolean)) rows.push(cells);
-  }
-  const used = Array.from({ length: width }, (_, x) => rows.some((row) => row[x]));
+  const textAt = (place: number): string => {
+    const cell = cells.get(place);
+    return cell ? cellText(cell.fragments, cell.right) : '';
+  };
+  const rows = range(height)
+    .map((y) => range(width).map((x) => textAt(y * width + x)))
+    .filter((row) => row.some(Boolean));
+  const used = range(width).map((x) => rows.some((row) => row[x]));
   return rows.map((row) => row.filter((_, x) => used[x]));
 }
+
+const range = (length: number): number[] => Array.from({ length }, (_, index) => index);
 
 /**
  * Joins the lines of a cell. A new paragraph or item starts a new line, as does a line after one that
@@ -121,7 +114,8 @@ const endsEarly = (last: Fragment, next: Fragment, right: number): boolean => {
   return last.right + wordWidth + next.size * spaceWidth + cellPadding < right;
 };
 
-const cellIndex = (edges: number[], position: number): number =>
+/** The index of the row or column that contains a position. */
+const edgeBefore = (edges: number[], position: number): number =>
   Math.min(
     edges.length - 2,
     Math.max(

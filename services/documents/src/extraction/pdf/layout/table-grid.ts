@@ -1,5 +1,5 @@
 import { limits } from '../limits.ts';
-import type { Box, Fragment, Rule } from '../page-model.ts';
+import type { Box, Rule } from '../page-model.ts';
 
 /** In points: rules closer than this touch. */
 const tolerance = 4;
@@ -56,49 +56,44 @@ function distinct(values: number[]): number[] {
   return distinctEdges;
 }
 
-/** A cell position by column and row. */
-export type Place = { x: number; y: number };
-
 /**
- * Maps each position of a grid to the first position of its cell: positions without a rule between them are one
- * cell across rows or columns.
+ * Maps each place of a grid (row × width + column) to the first place of its cell: places without a rule
+ * between them are one cell across rows or columns.
+ *
+ * @param isFilled whether text is at a place
  */
-export function cellsOf(grid: Grid, fragments: Map<string, Fragment[]>): (place: Place) => Place {
-  const { xs, ys, rules } = grid;
-  const width = xs.length - 1;
-  const height = ys.length - 1;
-  const owner = Array.from({ length: width * height }, (_, index) => index);
-  const root = (index: number): number => {
-    let current = index;
+export function mergeCells(
+  { xs, ys, rules }: Grid,
+  isFilled: (place: number) => boolean,
+): (place: number) => number {
+  const [width, height] = [xs.length - 1, ys.length - 1];
+  const owner = Array.from({ length: width * height }, (_, place) => place);
+  const firstOf = (place: number): number => {
+    let current = place;
     while (owner[current] !== current) current = owner[current] ?? current;
     return current;
   };
   const join = (a: number, b: number) => {
-    const [low, high] = [root(a), root(b)].sort((one, other) => one - other);
-    if (low !== undefined && high !== undefined) owner[high] = low;
+    const [first, other] = [firstOf(a), firstOf(b)];
+    owner[Math.max(first, other)] = Math.min(first, other);
   };
-  if (width * height <= limits.gridPlaces && width > 0) {
-    const verticalRules = rulesAt(xs, rules, false);
-    const horizontalRules = rulesAt(ys, rules, true);
-    for (let y = 0; y < height; y += 1)
-      for (let x = 0; x < width; x += 1) {
-        const middle = ((ys[y] ?? 0) + (ys[y + 1] ?? 0)) / 2;
-        const center = ((xs[x] ?? 0) + (xs[x + 1] ?? 0)) / 2;
-        const cellFragments = fragments.get(`${y} ${x}`) ?? [];
-        const right = fragments.get(`${y} ${x + 1}`) ?? [];
-        // two separate texts are two cells even without a border
-        const hasBoth = cellFragments.length > 0 && right.length > 0;
-        if (x + 1 < width && !hasBoth && !isSeparated(verticalRules[x + 1], middle))
-          join(y * width + x, y * width + x + 1);
-        if (y + 1 < height && !isSeparated(horizontalRules[y + 1], center))
-          join(y * width + x, (y + 1) * width + x);
-      }
-  }
-  return ({ x, y }) => {
-    const first = root(y * width + x);
-    return { x: first % width, y: Math.floor(first / width) };
-  };
+  if (owner.length > limits.gridPlaces) return firstOf;
+  const verticalRules = rulesAt(xs, rules, false);
+  const horizontalRules = rulesAt(ys, rules, true);
+  owner.forEach((_, place) => {
+    const [x, y] = [place % width, Math.floor(place / width)];
+    const [right, below] = [place + 1, place + width];
+    // two separate texts are two cells even without a border
+    const hasBoth = isFilled(place) && isFilled(right);
+    if (x + 1 < width && !hasBoth && !isSeparated(verticalRules[x + 1], middleOf(ys, y)))
+      join(place, right);
+    if (y + 1 < height && !isSeparated(horizontalRules[y + 1], middleOf(xs, x))) join(place, below);
+  });
+  return firstOf;
 }
+
+const middleOf = (edges: number[], index: number): number =>
+  ((edges[index] ?? 0) + (edges[index + 1] ?? 0)) / 2;
 
 const rulesAt = (edges: number[], rules: Rule[], horizontal: boolean): Rule[][] =>
   edges.map((edge) =>
