@@ -12,7 +12,7 @@ import { MessagePage } from '../ui/page.tsx';
 import { SpinnerPage } from '../ui/spinner.tsx';
 import { redirectSignedOut } from './redirect-signed-out.ts';
 
-/** What visitors see instead of the route's screen. */
+/** Asks visitors to sign in, instead of the route's screen. */
 export type RouteHandle = { forVisitors?: ReactNode };
 
 /** Screens for signed-in users; for visitors, renders what the route's `handle` provides. */

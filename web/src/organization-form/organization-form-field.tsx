@@ -9,7 +9,7 @@ import {
   type OrganizationForm,
 } from './organization-form.ts';
 
-/** What is shown around a field, such as the source of an extracted value. */
+/** Elements around a field, such as the source of an extracted value. */
 export type FieldExtras = { hint?: ReactNode; aside?: ReactNode; below?: ReactNode };
 
 export type FormContext = {

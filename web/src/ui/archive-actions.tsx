@@ -4,7 +4,7 @@ import { Button } from './button.tsx';
 import { color, media, size, space } from './tokens.ts';
 
 type ArchiveActionsProps = {
-  /** What the archive is waiting for; undefined while none is built. */
+  /** The current step; undefined while no archive is built. */
   step: string | undefined;
   onCancel: () => void;
   /** The buttons that start a download. */

@@ -14,7 +14,7 @@ const minSimilarity = { contained: 0.65, extended: 0.85, paraphrase: 0.93 };
 /** A statement with more additional words than this may be about something else. */
 const maxAdditions = 2;
 
-/** Of these kinds, a statement with one more word may be a separate rule: "narrative", "budget narrative". */
+/** Kinds in which a statement with one more word may be a separate rule: "narrative", "budget narrative". */
 const exactKinds: ReadonlySet<RequirementKind> = new Set([
   'deadline',
   'eligibility',

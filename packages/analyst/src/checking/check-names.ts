@@ -61,7 +61,7 @@ function placeOfParts(name: NameRun, index: NameIndex): number | undefined {
 
 const joint = /^ (?:and|&) /;
 
-/** What follows a name but not an ordinary word that starts a sentence: "Zorba & Helios", "Zorba, Helios and Nyx". */
+/** Text that follows a name, but not an ordinary word that starts a sentence: "Zorba & Helios", "Zorba, Helios and Nyx". */
 const isSubject = /^(?:, \p{Lu}| ?& |['’]s | and \p{Lu})/u;
 /** Verbs whose subject is a person or an organization: "Zorba pays for the kitchen". */
 const subjectVerbs = new Set(

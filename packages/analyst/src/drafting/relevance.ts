@@ -18,9 +18,9 @@ import { titleWeights } from './thresholds.ts';
 /** The trained parts of drafting. */
 export type DraftModel = {
   encoder: Encoder;
-  /** What a section or prompt asks for. */
+  /** Classifies the topics that a section or prompt asks for. */
   asks: Network;
-  /** What a statement is about. */
+  /** Classifies the topic of a statement. */
   tells: Network;
   /** Whether a statement belongs in a section. */
   belongs: Network;

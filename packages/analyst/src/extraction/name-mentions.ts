@@ -12,7 +12,7 @@ export type NamePhrase = {
   units: readonly number[];
 };
 
-/** What a document states about its publisher outside its units. */
+/** Facts about the publisher of a document that are outside its units. */
 export type Frame = Pick<ExtractedText, 'title' | 'origin' | 'publisherDetails'>;
 
 const contextChars = 100;

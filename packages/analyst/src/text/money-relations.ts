@@ -1,4 +1,4 @@
-/** What happened to an amount of money. */
+/** Whether an amount of money was requested or received. */
 export type MoneyRelation = 'requested' | 'received';
 
 const relationWords: Readonly<Record<MoneyRelation, RegExp>> = {

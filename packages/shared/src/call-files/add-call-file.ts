@@ -17,7 +17,7 @@ type AddedCallFile = {
 
 export type CallFileResult = {
   analysis: Analysis;
-  /** What the new file changes; `analysis.details.changes` has those of all files. */
+  /** The changes by the new file; `analysis.details.changes` has those of all files. */
   changes: CallChange[];
 };
 

@@ -17,7 +17,7 @@ export type Finding = {
   text: string;
 };
 
-/** What a check sends its requests with. */
+/** The tools with which a check sends its requests. */
 export type CheckTools = {
   settings: OpenAiSettings;
   send: SendRequest;

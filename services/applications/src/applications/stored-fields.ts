@@ -50,7 +50,7 @@ export async function toStoredFields(
   };
 }
 
-/** What the readiness rules read besides the text; the server has no claims. */
+/** The fields that the readiness rules read besides the text; the server has no claims. */
 const readinessOf = (sent: ApplicationFields): Readiness => ({
   title: sent.title,
   grantProgram: sent.grantProgram,

@@ -3,7 +3,7 @@ import { findGaps, htmlToDocument } from '@grantwright/shared/richtext';
 import { sanitizeContent } from '@grantwright/shared/richtext/server';
 import { findFindings, type ReadinessInput } from '@grantwright/shared/submission';
 
-/** What the findings of a text depend on besides the text. */
+/** The input of the findings besides the text. */
 export type Readiness = Omit<ReadinessInput, 'document'>;
 
 /** Sanitized HTML, the number of `[NEEDS INPUT: …]` gaps in it, and of what stops or may stop the application. */

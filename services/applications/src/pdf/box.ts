@@ -4,7 +4,7 @@ export type Box = {
   before: number;
   /** The height of what has to be on the page on which it starts. */
   start: number;
-  /** Of a heading, which stays with the text below it: the space between them. */
+  /** The space between a heading and the text below it, which stay together. */
   keepNext?: number;
   draw: () => void;
 };

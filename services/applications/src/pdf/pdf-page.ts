@@ -12,7 +12,7 @@ export type Structure = ReturnType<Pdf['struct']>;
 export type TextStyle = {
   size: number;
   color?: string;
-  /** Of the line height, relative to the font's own. */
+  /** The line height relative to the font's own. */
   spacing: number;
   align?: 'left' | 'right';
 };
@@ -120,7 +120,7 @@ export class PdfPages {
     if (this.y > this.#top) this.y += points;
   }
 
-  /** What to repeat at the top of each new page, such as the header row of a table. */
+  /** Repeated at the top of each new page, such as the header row of a table. */
   onNewPage(repeat: (() => void) | undefined): void {
     this.#onNewPage = repeat;
   }

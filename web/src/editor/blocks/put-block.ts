@@ -5,7 +5,7 @@ import { isType } from '../queries.ts';
 import type { RichEditor } from '../slate-types.ts';
 
 export type BlockPlace = {
-  /** Of a block of the text. */
+  /** The index of a block of the text. */
   index: number;
   /** Whether the block is replaced; otherwise the new one goes before it. */
   isReplacing: boolean;

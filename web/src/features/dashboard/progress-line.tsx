@@ -7,7 +7,7 @@ import { Link } from '../../ui/link.tsx';
 import { color, size, space } from '../../ui/tokens.ts';
 import { dueOf, isSent } from './due-of.ts';
 
-/** What an application still needs until its deadline; nothing for records without these facts. */
+/** The open items of an application and its deadline; renders nothing for records without these facts. */
 export function ProgressLine({ application }: { application: ApplicationSummary }) {
   const { checklistProgress, openFindings } = application;
   const due = dueOf(application);

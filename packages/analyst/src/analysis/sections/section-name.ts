@@ -36,7 +36,7 @@ const nameEnd = anyOf(
 );
 const maxNameWords = 7;
 
-/** What an item asks to write, by its first words: "A budget that lists all costs" is a budget. */
+/** The document that an item asks for, by its first words: "A budget that lists all costs" is a budget. */
 export function itemName(line: string): string | undefined {
   const bare = withoutMarks(line).replace(article, '').replace(article, '');
   const end = bare.search(nameEnd);

@@ -8,7 +8,7 @@ type Compared<Fact> = {
   later: Fact | undefined;
   /** The value as text. */
   textOf: (fact: Fact) => string;
-  /** What is equal for the same value in other words; the text if absent. */
+  /** Equal for the same value in other words; defaults to the text. */
   keyOf?: (fact: Fact) => string;
   /** Whether the later value may be of something else, such as another round. */
   isDoubtful?: boolean;

@@ -37,7 +37,7 @@ const phrases: readonly RegExp[] = [
   String.raw`\bwas\s${oldClause}\s?(?:,\s|and\s|but\s){1,2}(?:is\s|are\s|it is\s)?now\b`,
 ].map((source) => new RegExp(source, 'dgi'));
 
-/** What follows a clause that no longer holds: "A is replaced by B". */
+/** Text that follows a clause that no longer holds: "A is replaced by B". */
 const afterOld = new RegExp(
   String.raw`\s${isChanged}\s(?:with|by|to|until|through)\s|\s?(?:→|->|=>)`,
   'gi',

@@ -7,7 +7,7 @@ export type StatedValues = ReadonlyMap<string, ReadonlySet<string>>;
 
 type StatedValue = { unit: string; values: string[]; start: number; end: number };
 
-/** What a funder limits or asks for a number of; a call counts much else, such as the people of a county. */
+/** Units that a funder limits or asks for; a call also counts other things, such as the people of a county. */
 const countedUnits = new Set(
   (
     'page word character point copy letter day week month year award grant application proposal reference slide minute ' +

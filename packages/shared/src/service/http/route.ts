@@ -6,7 +6,7 @@ import type { Identity } from '../identity/identity.ts';
 import type { Logger } from '../observability/logger.ts';
 import type { Page } from './pagination.ts';
 
-/** What a handler receives: parsed input and the authenticated user. */
+/** The argument of a handler: parsed input and the authenticated user. */
 export type RouteContext<C extends Endpoint> = {
   body: BodyOf<C>;
   query: QueryOf<C>;

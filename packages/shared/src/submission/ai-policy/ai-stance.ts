@@ -1,7 +1,7 @@
 import type { StatedFact } from '../../contract/call-facts.ts';
 import { ruleKinds } from './rule-kinds.ts';
 
-/** What a funder says about text written by AI, from strict to none; `unclear` is a rule that fits none of them. */
+/** A funder's rule on text written by AI, from strict to none; `unclear` is a rule that fits none of them. */
 export type AiStance = {
   stance: 'forbids' | 'asks-to-disclose' | 'unclear' | 'allows' | 'silent';
   /** Also true when the funder forbids drafting but wants other uses disclosed. */

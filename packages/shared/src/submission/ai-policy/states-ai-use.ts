@@ -4,7 +4,7 @@ const writingVerb =
   '(?:drafted|written|wrote|generated|prepared|edited|reviewed|produced|created|checked|proofread|translated|summarized|composed|developed)';
 const aiToolName = new RegExp(`\\b${aiTool}\\b`);
 const plan = /\b(?:will|would|plans? to|going to|aims? to|propos\w+ to)\b/i;
-/** What a statement on AI says in its own place: used, or not. */
+/** The verbs of a statement on AI: used, or not. */
 const usage = new RegExp(
   `\\b(?:used|relied|helped|assisted|${writingVerb})\\b|\\b(?:not|never) us(?:e|ing)\\b|\\bwithout\\b|-(?:assisted|generated)\\b`,
   'i',

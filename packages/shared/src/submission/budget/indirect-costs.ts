@@ -3,11 +3,11 @@ import type { BudgetLine } from '../../contract/submission.ts';
 import { budgetSums, isDifferent, toCents } from './budget-sums.ts';
 
 export type IndirectCosts = {
-  /** What is requested for indirect costs. */
+  /** The amount requested for indirect costs. */
   requested: number;
   maximum: number;
   isOver: boolean;
-  /** What the funder's percentage is of. */
+  /** The amount to which the funder's percentage applies. */
   base: 'direct costs' | 'request' | 'total project cost';
 };
 

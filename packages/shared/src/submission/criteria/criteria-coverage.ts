@@ -20,12 +20,12 @@ export type CriterionCoverage = {
   elsewhere: readonly string[];
 };
 
-/** Of the words of a criterion. In between, either verdict would be wrong too often. */
+/** Shares of the words of a criterion. In between, either verdict would be wrong too often. */
 const coveredShare = 0.55;
 const absentShare = 0.25;
 /** One word is a mention in passing. */
 const minMentions = 2;
-/** Of a section that is about the criterion. */
+/** For a section that is about the criterion. */
 const minWords = 30;
 const maxPlaceLength = 80;
 

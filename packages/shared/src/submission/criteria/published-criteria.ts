@@ -7,7 +7,7 @@ export type PublishedCriterion = {
   name: string;
   points?: number | undefined;
   percent?: number | undefined;
-  /** What else the guidelines say about it. */
+  /** Further text of the guidelines about it. */
   text: string;
   quote?: string | undefined;
   page?: number | undefined;

@@ -24,7 +24,7 @@ const aboutScores =
   /\b(?:scores?|scored|scoring|points?|ranked|ranking|funded|thresholds?|minimum|total|averages?|bonus|extra|additional|tie)\b/i;
 /** In a list of criteria, "Score of the reviewers (40 points)" is a criterion. */
 const aboutTotals = /\b(?:points?|thresholds?|minimum|total|bonus|extra|additional|tie)\b/i;
-/** What a share of is a rule of the budget. */
+/** Nouns whose share is a rule of the budget. */
 const aboutCosts = /\b(?:match(?:ing)?|indirect|overhead)\b/i;
 const font = /\b(?:fonts?|typeface|times new roman|arial|calibri|spaced)\b/i;
 /** The beginning of a sentence, which is not a name. */

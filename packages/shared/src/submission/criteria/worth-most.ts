@@ -2,7 +2,7 @@ import type { CriterionCoverage } from './criteria-coverage.ts';
 
 type WorthMost = {
   coverage: CriterionCoverage;
-  /** What the draft lacks, in a sentence. */
+  /** A sentence about the gap in the draft. */
   lack: string;
 };
 
@@ -22,7 +22,7 @@ export function worthMost(coverages: readonly CriterionCoverage[]): WorthMost | 
 const weightOf = ({ criterion: { points, percent } }: CriterionCoverage): number =>
   points ?? percent ?? 0;
 
-/** What the draft lacks of a criterion that it does not cover: "No paragraph mentions evaluation or sustainability." */
+/** The gap of a criterion that is not covered: "No paragraph mentions evaluation or sustainability." */
 export function lackOf({ missing, elsewhere, criterion }: CriterionCoverage): string {
   if (missing.length > 0) return `No paragraph mentions ${listed(missing)}.`;
   if (elsewhere.length > 0)

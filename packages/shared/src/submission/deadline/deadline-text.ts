@@ -15,7 +15,7 @@ type DeadlineText = {
   yours?: string;
   /** "in 3 days, 4 hours"; absent if it has passed. */
   left?: string;
-  /** What the guidelines leave open about the time. */
+  /** The parts of the time that the guidelines do not state. */
   notes: string[];
 };
 
@@ -93,7 +93,7 @@ function yourTime(due: Due, userZone: string): string | undefined {
   return date === due.date ? clock : `${dayText(date)}, ${clock}`;
 }
 
-/** What is open about a deadline; one that has passed needs no advice on the time. */
+/** Advice on a missing time or zone; a deadline that has passed needs none. */
 function notesOf(due: Due, hasPassed: boolean): string[] {
   const yearNotes = due.isYearInferred
     ? ['The guidelines state no year: check it with the funder.']

@@ -10,7 +10,7 @@ type LetterOfIntent = {
   need: 'required' | 'optional' | 'not-stated';
 };
 
-/** What may come before the application. */
+/** Names for the letter that may come before the application. */
 export const firstStage =
   /\b(?:LOIs?|NOIs?|letters? of (?:intent|interest|inquiry|enquiry)|notices? of intent|intent to (?:apply|submit)|expressions? of interest|pre-?(?:proposal|application)s?|concept (?:note|paper)s?)\b/i;
 const optional =

@@ -12,7 +12,7 @@ const obligation = new RegExp(
 );
 const admission =
   /\b(?:in)?eligib(?:le|ility)\b|\bqualif(?:y|ies|ied)\b|\b(?:may|can|could)(?: ?not)?(?: also| only)? apply\b|\b(?:able|invited|welcome|encouraged) to apply\b|\b(?:invite|welcome|encourage)s?\b.{0,120}\b(?:to apply|applications from)\b|\bopen (?:only )?to\b|\b(?:limited|restricted) to\b|\bonly\b|\bfrom applying\b|\b(?:will|do|does) not (?:fund|support|accept|consider|make grants)\b|\bexcluded\b|\b(?:we|foundation|fund|program|trust)(?: \w+)? (?:fund|support)s?\b|\b(?:make grants to|accept applications from|not required to be)\b|\b(?:preference|priority) (?:is|will be) given to\b/i;
-/** What applicants must do for the application or with the grant, not what they must be. */
+/** Duties for the application or the grant, unlike conditions that applicants must meet. */
 const procedure =
   /\b(?:must|shall|need to|have to|required to)(?: not)?(?: also| first| then)? (?:submit|complete|provide (?!services)|include|attach|describe|send|attend|register|sign|contact|respond|fill|upload|ensure|agree|use|follow|report|notify|acknowledge|explain|identify|state|list|write|answer|upload|propose|enter|request|select|choose|indicate|demonstrate in|present|participate|spend|return|budget|dedicate)\b/i;
 /** How often the same applicant may apply: not a kind of applicant. */

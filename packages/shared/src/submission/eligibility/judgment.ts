@@ -1,7 +1,7 @@
 import type { OrganizationInfo } from '../../contract/analysis.ts';
 import type { StatedFact } from '../../contract/call-facts.ts';
 
-/** What the conditions read of the applicant. */
+/** The fields of the profile that the conditions read. */
 export type ApplicantProfile = Partial<
   Pick<
     OrganizationInfo,
@@ -23,7 +23,7 @@ export type ProfileField =
 /** `only-you`: no field of the profile can answer the rule, so it is not judged. */
 export type Verdict = 'eligible' | 'not-eligible' | 'unsure' | 'only-you';
 
-/** What one condition finds out about one rule. */
+/** The result of one condition for one rule. */
 export type TestResult = {
   verdict: Verdict;
   why: string;

@@ -13,7 +13,7 @@ import type { Rule } from './rule.ts';
 
 const person =
   /\b(?:enroll?ed|undergraduates?|graduate students?|students?|ph\.?d|doctoral|doctorate|postdoc\w*|bachelor|master['’]?s|degrees?(?! of)|gpa|citizens?|nationals?|years of age|aged? (?:of )?\d+|permanent residents?|faculty|journalis\w+|early[- ]career|employed (?:by|at)|work experience|academic probation|attend(?:ing)?\b.{0,60}\b(?:universit\w+|colleges?|schools?|institutions?)|child(?:ren)? of|guardian|households?|financial need|citizenship|visa|\d+ or older|principal investigators?|residents?|members?(?! of .{0,40}\b(?:committee|board|council|staff))|individual artists?)\b/i;
-/** What only a person can be. Researchers, in contrast, may apply through their institution. */
+/** Roles that only a person can have. Researchers, in contrast, may apply through their institution. */
 const personNoun =
   '(?:students?|undergraduates?|citizens?|nationals?|permanent residents?|individual artists?|child(?:ren)? of|attending|enrolled (?:at|in))';
 const study =
@@ -26,7 +26,7 @@ const forPersons = new RegExp(
   `\\b(?:(?:open|available|restricted|limited|given|awarded) (?:only |exclusively )?(?:to|for)|(?:support|grants?|awards?|scholarships?|fellowships?) for) (?:(?:${study}) ){0,4}${personNoun}|\\bstudents\\b.{0,60}\\bare eligible\\b`,
   'i',
 );
-/** What only people apply for; schools may do so for their students. */
+/** Awards for which only people apply; schools may do so for their students. */
 const scholarship = /\bscholarships?\b/i;
 const researcher =
   /\b(?:ph\.?d|doctoral|doctorate|postdoc\w*|faculty|principal investigators?|employed (?:by|at))\b/i;
@@ -41,7 +41,7 @@ const organization =
 /** "must be accredited colleges", unlike "must be enrolled at a college" and "must be college students". */
 const institution =
   /\bbe (?:(?!enrolled|attending|accepted|at|in|of|by|from)[\w-]+ ){0,3}(?:schools?|universit(?:y|ies)|colleges?|hospitals?|church(?:es)?|institutions?|libraries|museums)\b(?! (?:students?|graduates?|seniors?|juniors?))/i;
-/** What a call asks of organizations only. */
+/** Conditions for organizations only. */
 const ofOrganizations =
   /\b(?:your|lead|applicant|applying|sponsoring|host)(?:['’]s)? (?:organi[sz]ation|agency|institution|entity|compan|charity)|\borgani[sz]ation(?:['’]s|al) (?:budget|capacity|mission|background|chart|history|information)|\bnon-?profit|\b501\s*\(?c\)?|\bfiscal(?:ly)? (?:sponsor|agent)|\bdetermination letter|\bboard of directors\b|\b(?:EIN|UEI|SAM\.gov)\b|\b(?:community|volunteer|neighborhood|parent|resident|civic) (?:groups?|clubs?|associations?)\b|\byour (?:group|club|team|association)\b/i;
 /** "Clubs and other groups can apply", unlike "people from marginalized groups". */

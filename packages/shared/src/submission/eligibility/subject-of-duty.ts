@@ -1,6 +1,6 @@
 const duty =
   /\b(?:must|shall|(?:need|have) to|(?:are|is) (?:required|expected|asked) to|will be (?:required|asked) to)\b(?! not\b)/i;
-/** What admits or limits applicants before a duty: "Only groups with small budgets may apply and must". */
+/** A clause before a duty that admits or limits applicants: "Only groups with small budgets may apply and must". */
 const admitting = /(?<!\b(?:that|which|who) )\b(?:are|is|may|can)\b|\bonly\b|\beligible\b/i;
 const partEnd = /[.;:]\s+|,?\s(?:and|but|while)\s(?=(?:those|applicants|organi[sz]ations)\b)/i;
 

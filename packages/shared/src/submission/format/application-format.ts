@@ -5,7 +5,7 @@ import { usualFormat } from './usual-format.ts';
 
 type FormatSources = {
   details: Pick<AnalysisDetails, 'requirements' | 'keyFacts'> | undefined;
-  /** What the applicant changed. */
+  /** The applicant's changes. */
   changes: DocumentFormat | undefined;
   organizationName?: string | undefined;
 };

@@ -33,7 +33,7 @@ export function formatRules(
 ): FormatRules {
   const statements = statementsOf(details);
   const sources: FormatSource[] = [];
-  /** What a rule finds in each statement that it finds something in. */
+  /** The values of a rule, for each statement that has one. */
   function stated<T>(rule: keyof DocumentFormat, find: (clause: string) => T[]): T[][] {
     return statements.flatMap(({ text, quote, page, file }) => {
       const found = clausesOf(quote ?? text).flatMap(find);

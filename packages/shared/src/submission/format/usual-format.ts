@@ -1,6 +1,6 @@
 import type { DocumentFormat } from '../../contract/document-format.ts';
 
-/** What a file has if the funder states nothing. */
+/** The format of a file if the funder states none. */
 export const usualFormat = {
   font: 'Arial',
   fontSize: 11,

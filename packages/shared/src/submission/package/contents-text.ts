@@ -3,7 +3,7 @@ import type { PackageFile } from './package-files.ts';
 
 type Input = {
   title: string;
-  /** Of the funder, in its words. */
+  /** As the funder states it. */
   deadline?: string | undefined;
   /** The date of the package, as written. */
   date: string;

@@ -9,7 +9,7 @@ export type Look = {
   size: number;
   /** Relative to the size of the font. */
   lineHeight: number;
-  /** Of a line in a table. */
+  /** The height of a line in a table. */
   tightLineHeight: number;
   width: number;
   height: number;

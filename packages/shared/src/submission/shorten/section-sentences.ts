@@ -12,7 +12,7 @@ import { countWords } from '../counting/count-words.ts';
 
 /** A sentence of a section, with its position in the text of its paragraph. */
 export type SectionSentence = Sentence & {
-  /** Of the paragraph, below the blocks of the section. */
+  /** The path of the paragraph, from the blocks of the section. */
   path: readonly number[];
   /** The number of line breaks before it in the paragraph. */
   line: number;

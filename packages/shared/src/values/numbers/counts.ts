@@ -69,7 +69,7 @@ const maxBetween = 3;
 
 /**
  * Reads the noun that is counted: a known one after a few adjectives, or else a plural directly after.
- * Of "12 volunteer groups" the last noun is it. A heading "4.3 Award Terms" counts nothing.
+ * In "12 volunteer groups", it is the last noun. A heading "4.3 Award Terms" counts nothing.
  */
 function readNoun(
   tokens: Tokens,

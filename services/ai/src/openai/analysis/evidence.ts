@@ -7,7 +7,7 @@ import { repetitionCheckSteps } from '../quotes/is-repetition.ts';
 import { piecesOf } from '../quotes/pieces.ts';
 import { runSteps, type Steps } from '../quotes/steps.ts';
 
-/** What a document says, for the verification of a model’s statements. */
+/** The words and numbers of a document, for the verification of a model’s statements. */
 export type Evidence = QuoteFinder & {
   reading: ExtractedText;
   /** Whether a text has only figures, names and addresses of the document. */
@@ -16,7 +16,7 @@ export type Evidence = QuoteFinder & {
   isNear: (text: string, quote: string) => boolean;
   /** Whether the document contains a number, in digits or words. */
   hasNumber: (value: number) => boolean;
-  /** What the document counts with a number: "page", "word", "percent". */
+  /** The units after numbers in the document: "page", "word", "percent". */
   unitsOf: (value: number) => ReadonlySet<string>;
 };
 

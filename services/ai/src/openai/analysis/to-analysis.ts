@@ -111,7 +111,7 @@ const statementsOf = ({ steps, requirements, attachments }: ModelAnalysis): Stat
   })),
 ];
 
-/** What the applicant writes and what it attaches; a part with a length or prompts is written. */
+/** Divides parts into sections to write and files to attach; a part with a length or prompts is written. */
 function materialsOf(sections: readonly SectionDetail[], attachments: readonly Attachment[]) {
   const attached = new Set(attachments.map(({ name }) => sectionKey(name)));
   const written = sections.filter(

@@ -1,6 +1,6 @@
 import type { SectionDetail } from '@grantwright/shared/contract';
 
-/** What a section asks for. */
+/** A section, with the details that the funder states for it. */
 export type AskedSection = {
   name: string;
   description: string;

@@ -16,7 +16,7 @@ export type Line = {
   start: number;
   end: number;
   page: number | undefined;
-  /** What it belongs to: the title, the heading above it, and what introduces its list or table. */
+  /** Its context: the title, the heading above it, and the introduction of its list or table. */
   context: string;
 };
 

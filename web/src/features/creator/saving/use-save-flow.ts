@@ -44,7 +44,7 @@ export function useSaveFlow(options: SaveFlowOptions) {
     storeDraft,
     onConflict: () => setDialog((open) => open ?? 'autosave-conflict'),
   });
-  // What an earlier visit left unsaved stays where it is.
+  // The unsaved work of an earlier visit stays in its draft.
   const isUntouched = () => loaded.savedState.saved !== null && isSameWork(current(), loaded.state);
   const guard = useUnsavedChangesGuard(() => isUnsaved() && !isUntouched());
 

@@ -65,7 +65,7 @@ export type CreatorState = Work & {
   claims: Claim[];
   /** Absent in drafts stored by older versions. */
   contradictions?: Contradiction[];
-  /** What the language model used for this application. */
+  /** The tokens that the language model used for this application. */
   modelUsage?: ModelUsage;
   /** The analyst of the last draft in this browser. */
   draftedBy?: Generation['provider'];

@@ -2,7 +2,7 @@ import type { Step, StepKind } from '../../../contract/call-facts.ts';
 import { clockText } from '../../../submission/deadline/deadline-text.ts';
 import { aboutDeadline } from './merge-deadline.ts';
 
-/** What a change of a step is about. */
+/** The subject of a change to a step. */
 export const stepLabels: Readonly<Record<StepKind, string>> = {
   'letter-of-intent': 'Letter of intent',
   application: aboutDeadline,

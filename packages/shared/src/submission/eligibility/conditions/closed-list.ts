@@ -2,7 +2,7 @@ import { type ApplicantKind, kindsIn } from '../applicant-kinds.ts';
 
 const aboutApplying =
   /\bapply\b|\beligib|\bapplicants? must be\b|\b(?:limited|restricted|open only|only open|open) to\b|\bconsidered\b/i;
-/** What the list of the only applicants follows: "must be", "eligible applicants are". */
+/** The words before a closed list of applicants: "must be", "eligible applicants are". */
 const listStart =
   /\b(?:only(?: open)?(?: to)?|must be|(?:limited|restricted|open) to|eligible (?:applicants|entities|organizations) are)\b/i;
 /** Places and purposes after the list. */

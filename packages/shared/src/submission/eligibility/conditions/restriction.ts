@@ -4,7 +4,7 @@ import type { ApplicantProfile } from '../judgment.ts';
 import { isNegated } from '../rule.ts';
 import { withoutStates } from '../us-states.ts';
 
-/** What narrows the named applicants down: "that serve victims of crime". */
+/** A clause that restricts the named applicants: "that serve victims of crime". */
 export type Restriction = { words: string; stems: ReadonlySet<string>; isDenied: boolean };
 
 const opener =
@@ -31,7 +31,7 @@ const generic = contentStems(
     'system time valid working years',
 );
 
-/** What narrows down the applicants of a clause, apart from what other conditions of the profile answer. */
+/** The restriction on the applicants of a clause, without conditions that other fields of the profile answer. */
 export function restrictionOf(clause: string): Restriction | undefined {
   for (const match of clause.matchAll(opener)) {
     if (ofProject.test(clause.slice(0, match.index))) continue;

@@ -7,7 +7,7 @@ import type { Draft } from '../readiness-input.ts';
 const { blocker, warning } = findingsOf('ai-rule');
 const place = { type: 'ai-statement' } as const;
 
-/** What the funder's rule on AI asks of this application. */
+/** Checks the application against the funder's rule on AI. */
 export function aiRule(draft: Draft): Finding[] {
   const { details, submission, draftedBy } = draft;
   const { stance, asksDisclosure, rules } = aiStance(details?.aiPolicy);

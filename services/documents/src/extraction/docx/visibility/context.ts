@@ -23,7 +23,7 @@ export type Context = {
   struck: boolean;
   /** The fill of the enclosing shape, if any. */
   shape: { background: Background } | undefined;
-  /** What is under shapes without a fill: floating pictures or the page. */
+  /** The background of shapes without a fill: floating pictures or the page. */
   backdrop: Background;
 };
 

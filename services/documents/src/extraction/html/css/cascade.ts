@@ -99,7 +99,7 @@ const weigh = (declarations: StyleDeclaration[], weight: number): Weighted[] =>
     weight: weight + (declaration.important ? weights.important : 0),
   }));
 
-/** What a selector styles. A `::before` or `::after` is removed from it, so that it matches the element itself. */
+/** The element that a selector styles. A `::before` or `::after` is removed from it, so that it matches the element itself. */
 function targetOf(selector: Selector): 'element' | 'generated content' | 'other' {
   let target: 'element' | 'generated content' | 'other' = 'element';
   walk(selector, (node, item, list) => {

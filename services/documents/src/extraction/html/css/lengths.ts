@@ -4,7 +4,7 @@ import { splitAtCommas, termsOf } from './values.ts';
 /** The viewport that pages are extracted for. */
 export const viewport = { width: 1280, height: 800 };
 
-/** What relative units are relative to, in pixels. */
+/** The bases of relative units, in pixels. */
 export type Scale = { fontSize: number; percentBase: number };
 
 const vw = viewport.width / 100;

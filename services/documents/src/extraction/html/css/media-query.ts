@@ -1,7 +1,7 @@
 import { parse, type CssNode } from 'css-tree';
 import { toPixels, viewport } from './lengths.ts';
 
-/** What an ordinary desktop browser reports for other media features. */
+/** The values of other media features in an ordinary desktop browser. */
 const features: Record<string, string> = {
   'prefers-color-scheme': 'light',
   'prefers-reduced-motion': 'no-preference',

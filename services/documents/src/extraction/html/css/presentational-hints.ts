@@ -7,7 +7,7 @@ const widgets = /^(?:button|input|select|textarea|option|mark|meter|progress)$/;
 const struckOut = /^(?:s|strike|del)$/;
 const unknownBackground = 'url(x)';
 
-/** What a browser's own style sheet and the attributes of old HTML set. */
+/** The styles set by a browser's own style sheet and by the attributes of old HTML. */
 export function presentationalHints(element: Element): StyleDeclaration[] {
   const tag = tagOf(element);
   const attribute = (name: string) => (element.getAttribute(name) ?? '').trim().toLowerCase();

@@ -4,7 +4,7 @@ import { tagOf } from '../dom.ts';
 import type { Cascade, ElementStyle, Style } from '../css/cascade.ts';
 import { backgroundOf, hasVisibleEdges } from './backgrounds.ts';
 
-/** What decides whether text is legible, as an element's text inherits it. Unknown colors are undefined. */
+/** The inherited styles that decide whether text is legible. Unknown colors are undefined. */
 export type TextStyle = {
   variables: Style;
   color: Rgba | undefined;

@@ -2,7 +2,7 @@ import type { UnconfirmedUpdates } from '../update-application.ts';
 import type { AutosaveStatus } from './autosave-state.ts';
 import type { TypedWork } from './text-on-server.ts';
 
-/** What an autosaver needs of the screen, which changes with every render. */
+/** Functions of the screen, which are new with every render. */
 export type ScreenPorts = {
   /** Stores the local draft, which contains the revision that is about to be sent. */
   storeDraft: () => Promise<void>;

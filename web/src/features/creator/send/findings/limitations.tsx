@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Notice } from '../../../../ui/notice.tsx';
 import { color, size } from '../../../../ui/tokens.ts';
 
-/** What the checks cannot say. */
+/** The limits of the checks. */
 export function Limitations({ isAnalyzed }: { isAnalyzed: boolean }) {
   return (
     <>

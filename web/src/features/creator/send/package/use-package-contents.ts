@@ -29,7 +29,7 @@ export type PackageContents = {
   isPending: boolean;
 };
 
-/** What the package of an application contains. */
+/** The files and texts in the package of an application. */
 export function usePackageContents(
   { document, analysis, submission, organization }: CreatorState,
   straightQuotes: boolean,

@@ -17,7 +17,7 @@ type BeforeYouStartProps = {
   onGoTo: (place: Place) => void;
 };
 
-/** What can stop an application before a word is written, the worst first. */
+/** The obstacles to an application, before a word is written, the worst first. */
 export function BeforeYouStart(props: BeforeYouStartProps) {
   const { details, state } = props;
   // The order stays while the user answers, so that no row moves away from the pointer.

@@ -1,7 +1,7 @@
 import type { AnalysisDetails, CallChange, StatedFact } from '@grantwright/shared/contract';
 import { pluralize } from '../../../../lib/format.ts';
 
-/** What a file adds to one list of the analysis. */
+/** The items that a file adds to one list of the analysis. */
 export type Addition = { title: string; facts: StatedFact[] };
 
 type List = {
@@ -38,7 +38,7 @@ const lists: List[] = [
   },
 ];
 
-/** What a file adds, for example "12 requirements added", without the facts that its changes already show. */
+/** Counts the items that a file adds, for example "12 requirements added", without the facts that its changes already show. */
 export function additionsOf(
   before: AnalysisDetails,
   after: AnalysisDetails,

@@ -20,7 +20,7 @@ type ChangeReviewProps = {
   onKind: (kind: CallFile['kind']) => void;
 };
 
-/** What a file changes, before it is applied. */
+/** The changes by a file, before they are applied. */
 export function ChangeReview({ added, merged, review, onKind }: ChangeReviewProps) {
   const { file, analysis } = added;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,6 +1,6 @@
 import type { CallFile } from '@grantwright/shared/contract';
 
-/** What each kind of file is called on the screen. */
+/** The name of each kind of file on the screen. */
 export const fileKindLabels: Record<CallFile['kind'], string> = {
   notice: 'Notice',
   amendment: 'Amendment',

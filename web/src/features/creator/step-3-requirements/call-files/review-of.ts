@@ -3,7 +3,7 @@ import type { Analysis } from '@grantwright/shared/contract';
 import { additionsOf } from './additions.ts';
 import { changeLines } from './change-lines.ts';
 
-/** What the review of an added file shows. */
+/** The content of the review of an added file. */
 export function reviewOf(before: Analysis, { analysis, changes }: CallFileResult) {
   const additions = additionsOf(before.details, analysis.details, changes);
   return {

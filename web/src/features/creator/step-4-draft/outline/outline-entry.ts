@@ -12,7 +12,7 @@ export type OutlineEntry = {
   limit?: SectionLimit;
   /** How the limit is counted. */
   rule?: RuleOfLimit;
-  /** Of the limit, by all sections that share it. */
+  /** How much of the limit all its sections use together. */
   usage?: LengthUsage;
   /** The look of the file that pages are estimated for. */
   format?: DocumentFormat;

@@ -11,7 +11,7 @@ const CountingPopover = lazyWithRetry(
 
 type RuleButtonProps = {
   rule: RuleOfLimit;
-  /** Of the section, as an example. */
+  /** The length of the section, as an example. */
   length: TextLength;
   onChoose: (rule: CountingRule) => void;
 };

@@ -11,7 +11,7 @@ import { overText, usageText, wordsText } from './usage-text.ts';
 
 type SectionCountProps = {
   entries: readonly OutlineEntry[];
-  /** Of the whole text. */
+  /** The length of the whole text. */
   length: TextLength;
   onCounting: (rule: CountingRule) => void;
   /** The rewrite control for the section with the caret. */

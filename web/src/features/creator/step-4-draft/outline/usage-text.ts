@@ -24,7 +24,7 @@ export function usageText({ unit, count, limit }: LengthUsage): string {
   return `${number(count)} of ${number(limit)} ${unit}`;
 }
 
-/** What pages are estimated for: "Arial 11, 1-inch margins, double-spaced". */
+/** The format for which pages are estimated: "Arial 11, 1-inch margins, double-spaced". */
 export function formatText(format: DocumentFormat): string {
   const { font, fontSize, margin, lineSpacing }: Required<Omit<DocumentFormat, 'header'>> = {
     ...usualFormat,
