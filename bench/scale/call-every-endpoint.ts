@@ -8,7 +8,7 @@ export type EndpointName = keyof typeof endpoints;
 export type EndpointResult = { endpoint: EndpointName; status: number; ms: number };
 
 type RequestOptions = { id?: string; body?: unknown; headers?: Record<string, string> };
-type Created = { id: string; version?: number };
+type Created = { id: string; version?: number; token?: string };
 
 const guidelines = [
   'Harbor Communities Fund: Call for Applications',
@@ -153,6 +153,7 @@ async function useApplications(
   await send('listVersions', { id: application.id });
   await send('getVersion', { id: version.id });
   await send('deleteVersion', { id: version.id });
+  await useReviews(send, application);
   await send('updateApplication', {
     id: application.id,
     body: fields(organizations.remaining),
@@ -163,6 +164,19 @@ async function useApplications(
   await send('generateDocx', { body: draft });
   await send('generatePdf', { body: draft });
   await send('deleteApplication', { id: application.id });
+}
+
+async function useReviews(send: Send, application: Created): Promise<void> {
+  const { id, token } = await send('createReviewLink', { id: application.id, body: {} });
+  await send('listReviewLinks', { id: application.id });
+  await send('readReview', { body: { token } });
+  const anchor = { section: '', quote: 'Founded', prefix: '', suffix: ' in 1999.' };
+  const sent = { token, author: 'The director', anchor, text: 'Was it not 1998?' };
+  const comment = await send('createComment', { body: sent });
+  await send('listComments', { id: application.id });
+  await send('resolveComment', { id: comment.id, body: { resolved: true } });
+  await send('deleteComment', { id: comment.id });
+  await send('revokeReviewLink', { id });
 }
 
 function newUpload(field: string): FormData {

@@ -11,6 +11,7 @@ export const shardKeys: Record<string, string> = {
   leftovers: '_id',
   applications: 'ownerId',
   application_versions: 'ownerId',
+  review_comments: 'ownerId',
   deleted_organizations: '_id',
   accounts: '_id',
   payments: '_id',
@@ -35,6 +36,7 @@ export const modelCollections = ['usage'];
 export const whole = [
   'users',
   'password_reset_requests',
+  'review_links',
   'installation',
   'turns',
   'migrations',

@@ -36,6 +36,11 @@ export const chunks = [
     test: /\/web\/src\/lib\/html-to-document\.ts|\/shared\/src\/richtext\/(?:assemble|document-to-html|normalize-document|tidy-inlines)\.ts/,
   },
   {
+    name: 'review',
+    priority: 1,
+    test: /\/web\/src\/(?:review\/|lib\/(?:copy-text|review-endpoints)\.ts)/,
+  },
+  {
     name: 'deadline',
     priority: 1,
     test: /\/web\/src\/deadline\/(?:deadline-line|use-minute|user-zone)\.tsx?|\/shared\/src\/submission\/deadline\//,

@@ -4,8 +4,14 @@ import type { Plugin } from 'vite';
 const moduleId = 'virtual:endpoint-table';
 /** The fields of an endpoint that a request needs. */
 const wireFields = ['method', 'path', 'upload'] as const;
+/**
+ * Groups of endpoints that only code loaded on demand uses: `virtual:endpoint-table/review` has those of the contract's
+ * `reviewEndpoints`, and `virtual:endpoint-table`, which every screen loads, has the endpoints of no group.
+ */
+const groups = ['review', 'twoStep'];
 
-type Table = Record<string, Record<string, unknown>>;
+type Definitions = Record<string, Record<string, unknown>>;
+type Contract = { endpoints: Definitions } & Record<string, Definitions>;
 
 /**
  * Provides the contract's endpoints as plain data, without their schemas: the browser does not validate,
@@ -14,10 +20,13 @@ type Table = Record<string, Record<string, unknown>>;
 export function endpointTable(): Plugin {
   return {
     name: 'grantwright:endpoint-table',
-    resolveId: (source) => (source === moduleId ? `\0${moduleId}` : undefined),
+    resolveId: (source) =>
+      [moduleId, ...groups.map((group) => `${moduleId}/${group}`)].includes(source)
+        ? `\0${source}`
+        : undefined,
     async load(id) {
-      if (id !== `\0${moduleId}`) return undefined;
-      const endpoints = await readEndpoints();
+      if (!id.startsWith(`\0${moduleId}`)) return undefined;
+      const endpoints = endpointsOf(await readContract(), id.slice(moduleId.length + 2));
       const table = Object.fromEntries(
         Object.entries(endpoints).map(([name, definition]) => [
           name,
@@ -33,13 +42,22 @@ export function endpointTable(): Plugin {
   };
 }
 
-async function readEndpoints(): Promise<Table> {
-  const { module } = await runnerImport<{ endpoints: Table }>('@grantwright/shared/contract', {
+function endpointsOf(contract: Contract, group: string): Definitions {
+  const of = (name: string) => contract[`${name}Endpoints`] ?? {};
+  if (group !== '') return of(group);
+  const grouped = new Set(groups.flatMap((name) => Object.keys(of(name))));
+  return Object.fromEntries(
+    Object.entries(contract.endpoints).filter(([name]) => !grouped.has(name)),
+  );
+}
+
+async function readContract(): Promise<Contract> {
+  const { module } = await runnerImport<Contract>('@grantwright/shared/contract', {
     configFile: false,
     logLevel: 'error',
     ssr: { noExternal: ['@grantwright/shared'] },
     environments: { inline: { resolve: { conditions: ['@grantwright/source'] } } },
     resolve: { conditions: ['@grantwright/source', 'node', 'import', 'default'] },
   });
-  return module.endpoints;
+  return module;
 }

@@ -4,3 +4,8 @@ declare module 'virtual:endpoint-table' {
   const table: object;
   export default table;
 }
+
+declare module 'virtual:endpoint-table/*' {
+  const table: object;
+  export default table;
+}

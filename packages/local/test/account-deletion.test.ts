@@ -48,7 +48,7 @@ const filesOf = async (id: string) =>
     .filter((file) => file.isFile() && file.parentPath.includes(id))
     .map(({ name }) => name);
 
-/** A user with a document, an application with a version, a job, a used credit and an unused one. */
+/** A user with a document, an application with a version, a link and a comment, a job, a used credit and an unused one. */
 async function userWithEverything() {
   const user = await registerUser(product.url);
   const { id, email } = await user.get<User>(endpoints.getUser);
@@ -58,6 +58,14 @@ async function userWithEverything() {
   await user.get(endpoints.createVersion, {
     params: { id: application.id },
     body: { reason: 'named', name: 'First draft', content: '<p>A text.</p>' },
+  });
+  const { token } = await user.get<{ token: string }>(endpoints.createReviewLink, {
+    params: { id: application.id },
+    body: {},
+  });
+  const anchor = { section: '', quote: '', prefix: '', suffix: '' };
+  await user.get(endpoints.createComment, {
+    body: { token, author: 'The director', anchor, text: 'Please shorten this.' },
   });
   await user.buyCredit();
   const { id: documentId } = await user.document(
@@ -81,7 +89,7 @@ it('deletes everything of the user except payments, and nothing of another user'
   const before = { records: await recordsOf(other.id), files: await filesOf(other.id) };
   expect(await filesOf(deleted.id)).toHaveLength(1);
   const collections = new Set((await recordsOf(deleted.id)).map(([path]) => path));
-  expect(collections.size).toBeGreaterThanOrEqual(11);
+  expect(collections.size).toBeGreaterThanOrEqual(13);
 
   await deleted.user.get(endpoints.closeAccount, { body: { currentPassword: password } });
   await waitFor(

@@ -22,7 +22,15 @@ const email = () => `${secret('e-mail')}@example.org`;
 const everyField = () => ({
   ...Object.fromEntries(
     ['name', 'title', 'content', 'email', 'username', 'password', 'url', 'documentId', 'question']
-      .concat(['currentPassword', 'newPassword', 'cardNumber', 'organizationInfo', 'text', 'id'])
+      .concat([
+        'currentPassword',
+        'newPassword',
+        'cardNumber',
+        'organizationInfo',
+        'text',
+        'id',
+        'token',
+      ])
       .map((field) => [field, secret(`refused ${field}`)]),
   ),
   answers: [{ question: secret('refused prompt'), answer: secret('refused answer') }],
@@ -70,6 +78,16 @@ async function useEveryFeature(): Promise<void> {
     body: anApplication(fields),
   });
   const params = { id: application.id };
+  const link = await person.get<{ token: string }>(endpoints.createReviewLink, {
+    params,
+    body: { name: secret('link name') },
+  });
+  secrets['link token'] = link.token;
+  await person.send(endpoints.readReview, { body: { token: link.token } });
+  const anchor = { section: '', quote: secret('quote') };
+  await person.get(endpoints.createComment, {
+    body: { token: link.token, author: secret('author'), anchor, text: secret('comment') },
+  });
   await person.send(endpoints.downloadApplication, { params });
   await person.send(endpoints.updateApplication, { params, body: anApplication(fields) });
   await person.send(endpoints.analyzeUrl, { body: { url: `http://127.0.0.1/${secret('path')}` } });

@@ -3,8 +3,10 @@ import {
   type Application,
   type Endpoint,
   type Job,
+  type NewReviewLink,
   type Organization,
   type Problem,
+  type ReviewComment,
   type Session,
   type User,
   type VersionSummary,
@@ -20,6 +22,12 @@ import { validBody, type ReferencedIds } from './valid-body.ts';
 const product = productUnderTest({ ACCOUNT_DELETION_DAYS: '0' });
 
 const versionBody = { reason: 'named', name: 'First draft', content: '<p>A text.</p>' };
+
+const aComment = {
+  author: 'The director',
+  anchor: { section: '', quote: '', prefix: '', suffix: '' },
+  text: 'Please shorten this.',
+};
 
 let owner: TestUser;
 let stranger: TestUser;
@@ -42,6 +50,13 @@ beforeAll(async () => {
     params: { id: application.id },
     body: versionBody,
   });
+  const { token, ...link } = await owner.get<NewReviewLink>(endpoints.createReviewLink, {
+    params: { id: application.id },
+    body: {},
+  });
+  const comment = await owner.get<ReviewComment>(endpoints.createComment, {
+    body: { token, ...aComment },
+  });
   const document = await owner.document('Guidelines.docx', await aWordFile(['Proposals are due.']));
   await owner.get(endpoints.analyzeDocument, { body: { documentId: document.id } });
   const [job] = await owner.get<Job[]>(endpoints.listJobs);
@@ -57,6 +72,8 @@ beforeAll(async () => {
     '/api/organization/': organization.id,
     '/api/applications/': application.id,
     '/api/application-versions/': version.id,
+    '/api/review-links/': link.id,
+    '/api/comments/': comment.id,
     '/api/documents/': document.id,
     '/api/payments/': payment,
     '/api/jobs/': job?.id,
@@ -116,6 +133,8 @@ describe('a caller without a session', () => {
       'POST /api/password-resets',
       'POST /api/password-resets/confirm',
       'POST /api/register',
+      'POST /api/review-comments',
+      'POST /api/reviews',
       'POST /api/webhooks/stripe',
     ]);
   });
@@ -198,6 +217,12 @@ describe("another user's records", () => {
     expect(application).not.toHaveProperty('workingCopy');
     const versions = await owner.get<VersionSummary[]>(endpoints.listVersions, { params });
     expect(versions).toMatchObject([{ name: versionBody.name }]);
+    expect(await owner.get(endpoints.listReviewLinks, { params })).toMatchObject([
+      { id: ownerIds['/api/review-links/'] },
+    ]);
+    const [comment] = await owner.get<ReviewComment[]>(endpoints.listComments, { params });
+    expect(comment).toMatchObject(aComment);
+    expect(comment).not.toHaveProperty('resolvedAt');
     expect(await owner.get(endpoints.listDocuments)).toMatchObject([{ name: 'Guidelines.docx' }]);
     expect(await owner.get(endpoints.listPayments)).toMatchObject([
       { id: ownerIds['/api/payments/'], status: 'paid' },

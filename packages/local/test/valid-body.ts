@@ -48,6 +48,8 @@ export function validBody(
       { revision: randomUUID(), replaces: [], version: 1, content: text.content },
     ],
     [endpoints.createVersion, { reason: 'named', name: 'First draft', content: text.content }],
+    [endpoints.createReviewLink, {}],
+    [endpoints.resolveComment, { resolved: true }],
     [endpoints.generateDocx, text],
     [endpoints.generatePdf, text],
     [endpoints.createPaymentIntent, {}],

@@ -16,6 +16,8 @@ import { deleteUserData } from './applications/delete-user-data.ts';
 import { applicationsSettings, type ApplicationsSettings } from './config.ts';
 import { deleteApplicationsWhenAccountDeleted } from './consumers/delete-applications-when-account-deleted.ts';
 import { deleteApplicationsWhenOrganizationDeleted } from './consumers/delete-applications-when-organization-deleted.ts';
+import { deleteReviewsWhenApplicationDeleted } from './consumers/delete-reviews-when-application-deleted.ts';
+import { deleteReviewsWhenApplicationWithdrawn } from './consumers/delete-reviews-when-application-withdrawn.ts';
 import { deleteVersionsWhenApplicationDeleted } from './consumers/delete-versions-when-application-deleted.ts';
 import { deleteVersionsWhenApplicationWithdrawn } from './consumers/delete-versions-when-application-withdrawn.ts';
 import { contentCleaner } from './content/content-cleaner.ts';
@@ -23,6 +25,8 @@ import { deletedOrganizationModel } from './deleted-organizations/deleted-organi
 import type { Deps } from './deps.ts';
 import { serviceClients } from './service-clients.ts';
 import { migrations } from './migrations.ts';
+import { commentModel } from './reviews/comment-model.ts';
+import { reviewLinkModel } from './reviews/review-link-model.ts';
 import { routes } from './routes.ts';
 import { createThrottle } from './throttle.ts';
 import { versionModel } from './versions/version-model.ts';
@@ -33,7 +37,10 @@ import { threadCount, applicationWorkers, reservedMb } from './workers/applicati
 export const serviceName = 'applications';
 
 /** The collections whose documents have an outbox. */
-export const outboxes = (database: Connection) => [outboxOf(applicationModel(database))];
+export const outboxes = (database: Connection) => [
+  outboxOf(applicationModel(database)),
+  outboxOf(commentModel(database)),
+];
 
 export type ApplicationsPorts = { urls: ServiceUrls; settings?: ApplicationsSettings };
 
@@ -57,6 +64,8 @@ export function createApp(
     applications: applicationModel(database),
     deletedOrganizations: deletedOrganizationModel(database),
     versions: versionModel(database),
+    reviewLinks: reviewLinkModel(database),
+    comments: commentModel(database),
     services: serviceClients(urls, internalCa),
     cleaner: contentCleaner(workers, countKills('content')),
     wordFiles: wordFiles(workers, countKills('word')),
@@ -76,6 +85,8 @@ export function createApp(
     consumers: [
       deleteApplicationsWhenAccountDeleted(deletedUsers),
       deleteApplicationsWhenOrganizationDeleted(deps),
+      deleteReviewsWhenApplicationDeleted(deps),
+      deleteReviewsWhenApplicationWithdrawn(deps),
       deleteVersionsWhenApplicationDeleted(deps),
       deleteVersionsWhenApplicationWithdrawn(deps),
     ],

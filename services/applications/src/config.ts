@@ -9,6 +9,10 @@ export const applicationsSettings = z.object({
   SAVES_PER_MINUTE: count.default(120),
   /** Word files per user. */
   EXPORTS_PER_MINUTE: count.default(60),
+  /** Requests of guests per network, for all links; IPv6 addresses count by their /64. */
+  GUEST_REQUESTS_PER_ADDRESS: count.default(120),
+  /** Requests of guests per link. */
+  GUEST_REQUESTS_PER_LINK: count.default(60),
   RATE_LIMIT_FACTOR: serviceConfigShape.RATE_LIMIT_FACTOR,
 });
 export type ApplicationsSettings = z.infer<typeof applicationsSettings>;

@@ -2,6 +2,8 @@ import type { Announcer } from '@grantwright/shared/messaging';
 import type { Applications } from './applications/application-model.ts';
 import type { ContentCleaner } from './content/content-cleaner.ts';
 import type { DeletedOrganizations } from './deleted-organizations/deleted-organization-model.ts';
+import type { Comments } from './reviews/comment-model.ts';
+import type { ReviewLinks } from './reviews/review-link-model.ts';
 import type { ServiceClients } from './service-clients.ts';
 import type { Throttle } from './throttle.ts';
 import type { Versions } from './versions/version-model.ts';
@@ -13,6 +15,8 @@ export type Deps = {
   applications: Applications;
   deletedOrganizations: DeletedOrganizations;
   versions: Versions;
+  reviewLinks: ReviewLinks;
+  comments: Comments;
   services: ServiceClients;
   cleaner: ContentCleaner;
   wordFiles: WordFiles;

@@ -3,6 +3,8 @@ import { indexStep, type Migration } from '@grantwright/shared/storage';
 import type { Connection } from 'mongoose';
 import { applicationModel } from './applications/application-model.ts';
 import { deletedOrganizationModel } from './deleted-organizations/deleted-organization-model.ts';
+import { commentModel } from './reviews/comment-model.ts';
+import { reviewLinkModel } from './reviews/review-link-model.ts';
 import { versionModel } from './versions/version-model.ts';
 
 /** All migrations of this database, in order. */
@@ -12,6 +14,8 @@ export const migrations = (database: Connection): Migration[] => [
     deletedOrganizationModel(database),
     deletedUserModel(database),
     versionModel(database),
+    reviewLinkModel(database),
+    commentModel(database),
     rateLimitModel(database),
   ]),
 ];

@@ -1,5 +1,10 @@
-import { endpoints, internalEndpoints } from '@grantwright/shared/contract';
-import { route, type Route } from '@grantwright/shared/service';
+import { endpoints, internalEndpoints, type Endpoint } from '@grantwright/shared/contract';
+import {
+  clientAddressHeader,
+  route,
+  type Route,
+  type RouteContext,
+} from '@grantwright/shared/service';
 import { applicationExists } from './applications/application-exists.ts';
 import { countApplications } from './applications/count-applications.ts';
 import { createApplication } from './applications/create-application.ts';
@@ -12,6 +17,15 @@ import { listApplications } from './applications/list-applications.ts';
 import { presentApplication } from './applications/present-application.ts';
 import { updateApplication } from './applications/update-application.ts';
 import type { Deps } from './deps.ts';
+import { admitGuest } from './reviews/admit-guest.ts';
+import { createComment } from './reviews/create-comment.ts';
+import { createReviewLink } from './reviews/create-review-link.ts';
+import { deleteComment } from './reviews/delete-comment.ts';
+import { listComments } from './reviews/list-comments.ts';
+import { listReviewLinks } from './reviews/list-review-links.ts';
+import { readReview } from './reviews/read-review.ts';
+import { resolveComment } from './reviews/resolve-comment.ts';
+import { revokeReviewLink } from './reviews/revoke-review-link.ts';
 import { createVersion } from './versions/create-version.ts';
 import { deleteVersion } from './versions/delete-version.ts';
 import { getVersion } from './versions/get-version.ts';
@@ -85,8 +99,40 @@ export const routes = (deps: Deps): Route[] => {
     ),
     route(endpoints.getVersion, ({ user, params }) => getVersion(deps, user.id, params.id)),
     route(endpoints.deleteVersion, ({ user, params }) => deleteVersion(deps, user.id, params.id)),
+    ...reviewRoutes(deps),
     route(internalEndpoints.applicationExists, ({ user, params }) =>
       applicationExists(deps, user.id, params.id),
     ),
   ];
 };
+
+const addressOf = (req: RouteContext<Endpoint>['req']) => req.get(clientAddressHeader) ?? 'unknown';
+
+const reviewRoutes = (deps: Deps): Route[] => [
+  route(endpoints.listReviewLinks, ({ user, params }) => listReviewLinks(deps, user.id, params.id)),
+  route(
+    endpoints.createReviewLink,
+    ({ user, params, body, idempotencyKey }) =>
+      createReviewLink(deps, { id: params.id, ownerId: user.id, sent: body, key: idempotencyKey }),
+    { admit: deps.throttle.saves.take },
+  ),
+  route(endpoints.revokeReviewLink, ({ user, params }) =>
+    revokeReviewLink(deps, user.id, params.id),
+  ),
+  route(endpoints.listComments, ({ user, params, query }) =>
+    listComments(deps, { id: params.id, ownerId: user.id, cursor: query.cursor }),
+  ),
+  route(endpoints.resolveComment, ({ user, params, body }) =>
+    resolveComment(deps, { id: params.id, ownerId: user.id, ...body }),
+  ),
+  route(endpoints.deleteComment, ({ user, params }) => deleteComment(deps, user.id, params.id)),
+  route(endpoints.readReview, async ({ body, req }) => {
+    await admitGuest(deps, { address: addressOf(req), token: body.token });
+    return readReview(deps, body.token);
+  }),
+  route(endpoints.createComment, async ({ body, req, idempotencyKey }) => {
+    const { token, ...sent } = body;
+    await admitGuest(deps, { address: addressOf(req), token });
+    return createComment(deps, { token, sent, key: idempotencyKey });
+  }),
+];

@@ -2,10 +2,17 @@ import { sharedRateLimit, type RateLimit } from '@grantwright/shared/service';
 import type { Connection } from 'mongoose';
 import type { ApplicationsSettings } from './config.ts';
 
-/** Both limits are counted per user id. */
-export type Throttle = { saves: RateLimit; exports: RateLimit };
+/** Saves and exports are counted per user id, guests per network, and links per token. */
+export type Throttle = {
+  saves: RateLimit;
+  exports: RateLimit;
+  guests: RateLimit;
+  links: RateLimit;
+};
 
-/** Limits that only scripts reach, so that they cannot prevent other users from saving. */
+const guestRefusal = (wait: string) => `Too many requests. Please try again in ${wait}.`;
+
+/** Limits that only scripts reach, so that they cannot prevent other users from saving or commenting. */
 export function createThrottle(database: Connection, settings: ApplicationsSettings): Throttle {
   const limit = (name: string, perMinute: number, refusal: (wait: string) => string) =>
     sharedRateLimit(
@@ -25,5 +32,7 @@ export function createThrottle(database: Connection, settings: ApplicationsSetti
       settings.EXPORTS_PER_MINUTE,
       (wait) => `That is a lot of files within a minute. Please try again in ${wait}.`,
     ),
+    guests: limit('guests', settings.GUEST_REQUESTS_PER_ADDRESS, guestRefusal),
+    links: limit('review-links', settings.GUEST_REQUESTS_PER_LINK, guestRefusal),
   };
 }

@@ -16,7 +16,12 @@ export function applicationsUnderTest(settings: Partial<ApplicationsSettings> = 
         urls: { organizations: services.url, billing: services.url },
         settings: { ...applicationsSettings.parse({}), ...settings },
       }),
-    records: ['application.created', 'application.deleted', 'application.withdrawn'],
+    records: [
+      'application.created',
+      'application.deleted',
+      'application.withdrawn',
+      'comment.created',
+    ],
   });
   const stored = (id: string) =>
     service.database.collection('applications').findOne({ _id: id as never });

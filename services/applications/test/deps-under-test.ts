@@ -5,6 +5,8 @@ import { applicationModel } from '../src/applications/application-model.ts';
 import { contentCleaner } from '../src/content/content-cleaner.ts';
 import { deletedOrganizationModel } from '../src/deleted-organizations/deleted-organization-model.ts';
 import type { Deps } from '../src/deps.ts';
+import { commentModel } from '../src/reviews/comment-model.ts';
+import { reviewLinkModel } from '../src/reviews/review-link-model.ts';
 import { versionModel } from '../src/versions/version-model.ts';
 import { applicationWorkers } from '../src/workers/application-workers.ts';
 
@@ -26,6 +28,8 @@ export function depsUnderTest() {
       applications: applicationModel(database.connection),
       deletedOrganizations: deletedOrganizationModel(database.connection),
       versions: versionModel(database.connection),
+      reviewLinks: reviewLinkModel(database.connection),
+      comments: commentModel(database.connection),
       services: {
         findOrganization: record('findOrganization'),
         reserveEntitlement: record('reserveEntitlement'),

@@ -1,11 +1,15 @@
 import { limits } from '@grantwright/shared/contract';
+import { randomUUID } from 'node:crypto';
+import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { applicationsSettings } from '../src/config.ts';
 import { applicationsUnderTest } from './applications-under-test.ts';
 
-const { person, stored } = applicationsUnderTest({
+const { service, person, stored } = applicationsUnderTest({
   SAVES_PER_MINUTE: 2,
   EXPORTS_PER_MINUTE: 2,
+  GUEST_REQUESTS_PER_ADDRESS: 4,
+  GUEST_REQUESTS_PER_LINK: 2,
   RATE_LIMIT_FACTOR: 1.5,
 });
 
@@ -54,6 +58,36 @@ describe('one user', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect((await eager.docx(draft)).status).toBe(429);
     expect((await person().pdf(draft)).status).toBe(200);
+  });
+});
+
+describe('guests', () => {
+  const statuses = async (address: string, tokens: string[]) => {
+    const all = [];
+    for (const token of tokens)
+      all.push(
+        await request(service.url)
+          .post('/api/reviews')
+          .set('X-Client-Address', address)
+          .send({ token }),
+      );
+    return all.map(({ status }) => status);
+  };
+
+  it('limits requests per network, also with unknown links', async () => {
+    const unknown = Array.from({ length: 7 }, () => randomUUID());
+    expect(await statuses('2001:db8:7::1', unknown)).toEqual([404, 404, 404, 404, 404, 404, 429]);
+    expect(await statuses('2001:db8:7::2', [randomUUID()])).toEqual([429]);
+    expect(await statuses('2001:db8:8::1', [randomUUID()])).toEqual([404]);
+  });
+
+  it('limits requests per link from all networks', async () => {
+    const token = randomUUID();
+    const fromEach = async (network: number) =>
+      (await statuses(`2001:db8:${network}::1`, [token]))[0];
+    const all = [];
+    for (let network = 1; network <= 4; network += 1) all.push(await fromEach(network));
+    expect(all).toEqual([404, 404, 404, 429]);
   });
 });
 

@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { deleteDueAccounts } from './account-deletion/delete-due-accounts.ts';
 import { backgroundTasks } from './background-tasks.ts';
 import type { AuthSettings } from './config.ts';
+import { notifyOwnerWhenCommentCreated } from './consumers/notify-owner-when-comment-created.ts';
 import { createMailSender } from './mails/mail-sender.ts';
 import type { Deps } from './deps.ts';
 import { passwordHasher } from './passwords/password-hasher.ts';
@@ -70,7 +71,7 @@ export function createApp(
   return {
     name: serviceName,
     routes: routes(deps),
-    consumers: [],
+    consumers: [notifyOwnerWhenCommentCreated(deps)],
     migrations: migrations(database),
     prepare: async () => {
       mailSender?.start();

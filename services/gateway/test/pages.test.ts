@@ -44,6 +44,16 @@ describe('the pages', () => {
     },
   );
 
+  it('of a review link have no referrer and are not indexed', async () => {
+    const { headers } = await gateway.get('/review').expect(200);
+    expect(headers).toMatchObject({
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex, nofollow',
+      'cache-control': 'no-store',
+    });
+    expect((await gateway.get('/auth')).headers).not.toHaveProperty('x-robots-tag');
+  });
+
   it('include the prerendered landing page for visitors, before the scripts', async () => {
     const { text, headers } = await gateway.get('/').expect(200);
     const nonce = /'nonce-([^']+)'/.exec(headers['content-security-policy'] ?? '')?.[1] ?? '';

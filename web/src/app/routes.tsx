@@ -106,6 +106,12 @@ const recoveryScreen = (path: string): RouteObject => ({
   lazy: lazyScreen(async () => (await import('../features/auth/recovery-page.tsx')).RecoveryPage),
 });
 
+/** For people without an account, who have a link to one application. */
+const reviewScreen: RouteObject = {
+  path: patterns.review,
+  lazy: lazyScreen(async () => (await import('../features/review/review-page.tsx')).ReviewPage),
+};
+
 /** Every token and primitive in every state, for work on the design. */
 const designScreens: RouteObject[] = import.meta.env.DEV
   ? [
@@ -138,6 +144,7 @@ export const createRoutes = (client: QueryClient): RouteObject[] => [
         ],
       },
       ...[patterns.forgotPassword, patterns.resetPassword].map(recoveryScreen),
+      reviewScreen,
       ...designScreens,
       { path: '*', Component: NotFound },
     ],

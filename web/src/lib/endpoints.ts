@@ -1,7 +1,12 @@
-import type { Endpoint, endpoints as contract } from '@grantwright/shared/contract';
+import type {
+  Endpoint,
+  endpoints as contract,
+  reviewEndpoints,
+  twoStepEndpoints,
+} from '@grantwright/shared/contract';
 import table from 'virtual:endpoint-table';
 
-type Contract = typeof contract;
+type OnDemand = keyof typeof reviewEndpoints | keyof typeof twoStepEndpoints;
 
 /** The data of an endpoint that the browser needs; `contract` exists only for the compiler and has its types. */
 export type WireEndpoint<C extends Endpoint = Endpoint> = {
@@ -11,5 +16,9 @@ export type WireEndpoint<C extends Endpoint = Endpoint> = {
   readonly contract?: C;
 };
 
-/** The contract's endpoints without their schemas (see build/endpoint-table.ts). */
-export const endpoints = table as { readonly [K in keyof Contract]: WireEndpoint<Contract[K]> };
+export type WireEndpoints<Contract extends Record<string, Endpoint>> = {
+  readonly [K in keyof Contract]: WireEndpoint<Contract[K]>;
+};
+
+/** The contract's endpoints without their schemas and without those that load on demand (see build/endpoint-table.ts). */
+export const endpoints = table as WireEndpoints<Omit<typeof contract, OnDemand>>;

@@ -12,6 +12,7 @@ export const routes = {
   /** One route for new and existing applications, so that the first save keeps the screen. */
   creator: '/application-creator/:id?',
   checkout: '/checkout',
+  review: '/review',
   profile: '/profile',
   documents: '/documents',
   organizations: '/organizations',

@@ -39,6 +39,13 @@ export const limits = {
   automaticVersions: 50,
   namedVersions: 50,
   writerNotes: 100,
+  reviewLinks: 20,
+  reviewDays: 90,
+  commentsPerLink: 200,
+  comment: 2_000,
+  quote: 500,
+  /** Before and after a quote. */
+  quoteContext: 60,
   sourceDocuments: 20,
   extractionFiles: 10,
   fileNameLength: 50,

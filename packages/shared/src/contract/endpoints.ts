@@ -7,6 +7,7 @@ import { extractionEndpoints } from './extraction.ts';
 import { generationEndpoints } from './generation.ts';
 import { jobEndpoints } from './job.ts';
 import { organizationEndpoints } from './organization.ts';
+import { reviewEndpoints } from './review.ts';
 import { rewritingEndpoints } from './rewriting.ts';
 import { sessionEndpoints } from './session.ts';
 import { twoStepEndpoints } from './two-step.ts';
@@ -30,5 +31,6 @@ export const endpoints = {
   ...applicationEndpoints,
   ...workingCopyEndpoints,
   ...versionEndpoints,
+  ...reviewEndpoints,
   ...billingEndpoints,
 };

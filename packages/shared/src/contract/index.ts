@@ -18,6 +18,7 @@ export * from './job.ts';
 export * from './next-path.ts';
 export * from './organization.ts';
 export * from './problem.ts';
+export * from './review.ts';
 export * from './rewriting.ts';
 export * from './extracted-text.ts';
 export * from './session.ts';

@@ -5,6 +5,9 @@ export const applicationDeleted = defineEvent({
   type: 'application.deleted',
   source: '/applications',
   data: z.object({ ownerId: z.string() }),
-  summary: 'An application was deleted; its versions are deleted too.',
-  consumers: ['applications.delete-versions-when-application-deleted'],
+  summary: 'An application was deleted; its versions, links and comments are deleted too.',
+  consumers: [
+    'applications.delete-reviews-when-application-deleted',
+    'applications.delete-versions-when-application-deleted',
+  ],
 });

@@ -9,6 +9,7 @@ export const applicationWithdrawn = defineEvent({
   summary:
     'An application was withdrawn while it was being created; its entitlement is returned, whether or not it was used up.',
   consumers: [
+    'applications.delete-reviews-when-application-withdrawn',
     'applications.delete-versions-when-application-withdrawn',
     'billing.return-entitlement-when-application-withdrawn',
   ],

@@ -2,6 +2,7 @@ import { accountDeleted } from './account-deleted.ts';
 import { applicationCreated } from './application-created.ts';
 import { applicationDeleted } from './application-deleted.ts';
 import { applicationWithdrawn } from './application-withdrawn.ts';
+import { commentCreated } from './comment-created.ts';
 import { documentDeleted } from './document-deleted.ts';
 import { documentSaved } from './document-saved.ts';
 import { organizationDeleted } from './organization-deleted.ts';
@@ -21,6 +22,7 @@ export const events = {
   applicationCreated,
   applicationDeleted,
   applicationWithdrawn,
+  commentCreated,
   paymentSucceeded,
   paymentReversed,
 };

@@ -8,6 +8,7 @@ export { HtmlReader } from './html-reader.ts';
 export * from './html-to-document.ts';
 export * from './list-numerals.ts';
 export * from './model.ts';
+export * from './locate-quote.ts';
 export { emptyDocument, normalizeDocument } from './normalize-document.ts';
 export * from './outline.ts';
 export * from './plain.ts';

@@ -1,8 +1,9 @@
 import { alive } from '@grantwright/shared/messaging';
 import type { Deps } from '../deps.ts';
+import { deleteReviews } from '../reviews/delete-reviews.ts';
 import { markApplicationDeleted } from './mark-application-deleted.ts';
 
-/** Deletes the applications of a user and their versions. */
+/** Deletes the applications of a user with their versions, links and comments. */
 export async function deleteUserData(deps: Deps, ownerId: string): Promise<void> {
   const { applications, versions } = deps;
   const owned = await applications
@@ -10,4 +11,5 @@ export async function deleteUserData(deps: Deps, ownerId: string): Promise<void>
     .lean<{ _id: string }[]>();
   for (const { _id } of owned) await markApplicationDeleted(deps, { _id, ownerId });
   await versions.deleteMany({ ownerId });
+  await deleteReviews(deps, { ownerId });
 }

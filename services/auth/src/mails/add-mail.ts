@@ -9,6 +9,9 @@ type Options = {
   to: string | { $literal: string };
   device?: string;
   dueAt?: Date;
+  applicationId?: string;
+  /** When sending starts; immediately by default. */
+  sendAt?: Date;
 };
 
 /**
@@ -17,7 +20,7 @@ type Options = {
  */
 export function addMail(
   { mailer, now, newId }: Pick<Deps, 'mailer' | 'now' | 'newId'>,
-  { id = newId(), kind, to, device, dueAt }: Options,
+  { id = newId(), kind, to, device, dueAt, applicationId, sendAt }: Options,
 ): PipelineStage.Set[] {
   if (!mailer) return [];
   const time = now();
@@ -26,9 +29,10 @@ export function addMail(
     kind,
     ...(device && { device }),
     ...(dueAt && { dueAt }),
+    ...(applicationId && { applicationId }),
     createdAt: time,
     attempts: 0,
-    nextAt: time,
+    nextAt: sendAt ?? time,
   };
   const added = [{ $mergeObjects: [{ $literal: mail }, { to }] }];
   return [{ $set: { mails: { $concatArrays: [{ $ifNull: ['$mails', []] }, added] } } }];

@@ -65,6 +65,16 @@ const contents: Record<PendingMail['kind'], (mail: PendingMail, site: Site) => C
       { link: `${origin}/auth`, label: 'Sign in' },
     ],
   }),
+  comments: ({ applicationId = '' }, { origin }) => ({
+    subject: 'New comments on your application',
+    paragraphs: [
+      'Someone with a review link commented on one of your applications. Open it and choose “Share for review” to read the comments:',
+      {
+        link: `${origin}/application-creator/${encodeURIComponent(applicationId)}`,
+        label: 'Open the application',
+      },
+    ],
+  }),
   'wrong-codes': ({ createdAt }, { origin }) => ({
     subject: 'Wrong codes for your Grantwright account',
     paragraphs: [

@@ -9,6 +9,7 @@ export type MailKind =
   | 'two-step-on'
   | 'two-step-off'
   | 'account-closed'
+  | 'comments'
   | 'wrong-codes';
 
 /** A mail that was caused by a change to the user, stored in the same write and removed once it is sent. */
@@ -20,6 +21,8 @@ export type PendingMail = {
   device?: string;
   /** When a closed account is deleted. */
   dueAt?: Date;
+  /** The application that was commented on. */
+  applicationId?: string;
   createdAt: Date;
   /** How often sending has started. */
   attempts: number;
@@ -34,6 +37,7 @@ export const pendingMailSchema = new Schema<PendingMail>(
     to: { type: String, required: true },
     device: { type: String },
     dueAt: { type: Date },
+    applicationId: { type: String },
     createdAt: { type: Date, required: true },
     attempts: { type: Number, required: true },
     nextAt: { type: Date, required: true },

@@ -46,15 +46,28 @@ export type UserRecord = WithOutbox & {
   twoStepSecret?: string;
   /** Mails that are not sent yet; absent in records of earlier versions. */
   mails?: PendingMail[];
+  /** The last mail about the comments on each application; absent before the first one. */
+  commentMails?: CommentMail[];
   /** When a closed account is deleted; absent while it is open. */
   deletionDueAt?: Date;
   createdAt: Date;
 };
 
+/** Comments until `dueAt` need no other mail. */
+export type CommentMail = { applicationId: string; dueAt: Date };
+
 export type EmailChange = LinkRequest & { email: string };
 
 const emailChangeSchema = new Schema<EmailChange>(
   { ...linkRequestShape, email: { type: String, required: true } },
+  { _id: false, id: false },
+);
+
+const commentMailSchema = new Schema<CommentMail>(
+  {
+    applicationId: { type: String, required: true },
+    dueAt: { type: Date, required: true },
+  },
   { _id: false, id: false },
 );
 
@@ -88,6 +101,7 @@ const schema = new Schema<UserRecord>(
     twoStep: { type: twoStepSchema },
     twoStepSecret: { type: String },
     mails: { type: [pendingMailSchema], default: undefined },
+    commentMails: { type: [commentMailSchema], default: undefined },
     deletionDueAt: { type: Date },
     createdAt: { type: Date, required: true },
     ...outboxFields,

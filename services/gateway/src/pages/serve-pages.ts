@@ -13,6 +13,9 @@ import { contentSecurityPolicy } from './page-policy.ts';
 
 type Settings = Pick<GatewaySettings, 'SECURE_COOKIES' | 'STRIPE_PUBLISHABLE_KEY'>;
 
+/** The page of a link that was sent to someone: not for search engines, and no address for the sites that its text links. */
+const linkPageHeaders = { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex, nofollow' };
+
 /** Serves the built web app: its files, and one page for every other path. */
 export function servePages(root: string, settings: Settings): RequestHandler {
   const page = readFileSync(join(root, 'index.html'), 'utf8');
@@ -33,6 +36,7 @@ export function servePages(root: string, settings: Settings): RequestHandler {
   return (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next();
     const isLanding = req.path === '/' || req.path === '/index.html';
+    if (req.path === '/review') res.set(linkPageHeaders);
     if (isLanding || req.path === '/dashboard') {
       const hasSession = readCookie(req.headers.cookie, cookieName) !== undefined;
       const html = hasSession ? userPage : isLanding ? visitorPage : page;

@@ -5,8 +5,8 @@ import type { SendView } from '../send/use-send-view.ts';
 import type { DraftCheckState } from './sources/use-draft-check.ts';
 import type { CreatorAction } from '../state/creator-reducer.ts';
 import type { CreatorState } from '../state/creator-state.ts';
-import { VersionsButton } from '../versions/versions-button.tsx';
 import { BudgetButton } from './budget/budget-button.tsx';
+import { ShareButton, VersionsButton } from './dialog-buttons.ts';
 import { DraftEditor } from './draft-editor.tsx';
 import { draftFacts } from './draft-facts.ts';
 import { usePageEstimate } from './outline/use-page-estimate.ts';
@@ -58,6 +58,7 @@ export function ReviewStep(props: ReviewStepProps) {
     budget: () => setIsBudgetOpen(true),
     shortening: review.shorten,
   });
+  const saved = state.saved && { applicationId: state.saved.id, editor };
   const outlinePanel = (close?: () => void) => (
     <DraftOutline {...{ state, dispatch, facts, editor, close }} onShorten={review.shorten} />
   );
@@ -87,7 +88,12 @@ export function ReviewStep(props: ReviewStepProps) {
                   open={isBudgetOpen}
                   onOpenChange={setIsBudgetOpen}
                 />
-                <VersionsButton {...{ state, dispatch, editor }} />
+                {saved && (
+                  <>
+                    <VersionsButton {...saved} dispatch={dispatch} />
+                    <ShareButton {...saved} />
+                  </>
+                )}
               </>
             }
           />

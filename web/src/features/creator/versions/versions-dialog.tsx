@@ -1,11 +1,13 @@
 import type { VersionSummary } from '@grantwright/shared/contract';
 import type { RichDocument } from '@grantwright/shared/richtext';
-import { useState } from 'react';
+import { useState, type Dispatch, type RefObject } from 'react';
+import type { EditorHandle } from '../../../editor/editor-handle.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { dateAndTime } from '../../../lib/format.ts';
+import type { CreatorAction } from '../state/creator-reducer.ts';
 import { NameVersion } from './name-version.tsx';
 import { useVersions } from './use-versions.ts';
 import { VersionComparison } from './version-comparison.tsx';
@@ -14,18 +16,25 @@ import { versionTitle } from './version-title.ts';
 
 type VersionsDialogProps = {
   applicationId: string;
-  present: () => RichDocument;
-  onRestored: (document: RichDocument) => void;
+  dispatch: Dispatch<CreatorAction>;
+  editor: RefObject<EditorHandle | null>;
   onClose: () => void;
 };
 
 /** Lists the versions of an application, compares one with the current text, and restores it. */
-export function VersionsDialog(props: VersionsDialogProps) {
-  const { onClose } = props;
-  const { versions, name, restore, remove } = useVersions(props);
+export function VersionsDialog({ applicationId, dispatch, editor, onClose }: VersionsDialogProps) {
+  const present = () => editor.current?.document() ?? [];
+  const { versions, name, restore, remove } = useVersions({
+    applicationId,
+    present,
+    onRestored: (document) => {
+      dispatch({ type: 'text-replaced', document });
+      onClose();
+    },
+  });
   const [opened, setOpened] = useState<VersionSummary>();
   // The editor behind the dialog cannot change.
-  const [text] = useState(props.present);
+  const [text] = useState(present);
   const [restorable, setRestorable] = useState<RichDocument>();
 
   if (opened) {

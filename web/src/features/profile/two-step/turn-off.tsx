@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
-import { endpoints } from '../../../lib/endpoints.ts';
 import { userQuery } from '../../../lib/session.ts';
 import { notify } from '../../../ui/notify.ts';
 import { ProofForm } from './proof-form.tsx';
+import { twoStepEndpoints } from './two-step-endpoints.ts';
 
 /** Turns off two-step verification with the password and a code. */
 export function TurnOffDialog({ onClose }: { onClose: () => void }) {
@@ -12,7 +12,7 @@ export function TurnOffDialog({ onClose }: { onClose: () => void }) {
     <ProofForm
       fields={['currentPassword', 'code'] as const}
       button="Turn off"
-      send={(body) => api(endpoints.turnOffTwoStep, { body })}
+      send={(body) => api(twoStepEndpoints.turnOffTwoStep, { body })}
       onSuccess={() => {
         notify.success('Two-step verification is off');
         void client.invalidateQueries({ queryKey: userQuery.queryKey });

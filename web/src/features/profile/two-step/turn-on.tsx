@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { api } from '../../../lib/api.ts';
-import { endpoints } from '../../../lib/endpoints.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { userQuery } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -11,6 +10,7 @@ import { notify } from '../../../ui/notify.ts';
 import { color, size, space } from '../../../ui/tokens.ts';
 import { ProofForm } from './proof-form.tsx';
 import { QrCode } from './qr-code.tsx';
+import { twoStepEndpoints } from './two-step-endpoints.ts';
 
 type Setup = { secret: string; uri: string };
 
@@ -26,7 +26,7 @@ export function TurnOnDialog({ onClose }: { onClose: () => void }) {
         key="password"
         fields={['currentPassword'] as const}
         button="Continue"
-        send={(body) => api(endpoints.startTwoStep, { body })}
+        send={(body) => api(twoStepEndpoints.startTwoStep, { body })}
         onSuccess={setSetup}
         onClose={onClose}
       />
@@ -43,7 +43,7 @@ export function TurnOnDialog({ onClose }: { onClose: () => void }) {
         key="code"
         fields={['code'] as const}
         button="Turn on"
-        send={(body) => api(endpoints.turnOnTwoStep, { body })}
+        send={(body) => api(twoStepEndpoints.turnOnTwoStep, { body })}
         onSuccess={(result) => {
           notify.success('Two-step verification is on');
           void client.invalidateQueries({ queryKey: userQuery.queryKey });

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { endpoints } from '../../../lib/endpoints.ts';
 import { aUser } from '../../../testing/builders.ts';
 import { openScreen } from '../../../testing/open-screen.tsx';
 import { mockEndpoint, noContent, ok, problemResponse } from '../../../testing/server.ts';
+import { twoStepEndpoints } from './two-step-endpoints.ts';
 
 async function openSecurity(user = aUser()) {
   openScreen('/profile', user);
@@ -16,8 +16,8 @@ async function openSecurity(user = aUser()) {
 
 it('is set up with the password and a first code, and shows the recovery codes', async () => {
   const uri = 'otpauth://totp/Grantwright:maya?secret=ABCDEFGH&issuer=Grantwright';
-  mockEndpoint(endpoints.startTwoStep, () => ok({ secret: 'ABCDEFGH', uri }));
-  mockEndpoint(endpoints.turnOnTwoStep, async ({ request }) => {
+  mockEndpoint(twoStepEndpoints.startTwoStep, () => ok({ secret: 'ABCDEFGH', uri }));
+  mockEndpoint(twoStepEndpoints.turnOnTwoStep, async ({ request }) => {
     const { code } = (await request.json()) as { code: string };
     return code === '123456'
       ? ok({ recoveryCodes: ['k3m9q-x7h2p-wd4ra', 'aaaaa-bbbbb-ccccc'] })
@@ -44,7 +44,7 @@ it('is set up with the password and a first code, and shows the recovery codes',
 
 it('is turned off with the password and a code', async () => {
   const sent: unknown[] = [];
-  mockEndpoint(endpoints.turnOffTwoStep, async ({ request }) => {
+  mockEndpoint(twoStepEndpoints.turnOffTwoStep, async ({ request }) => {
     sent.push(await request.json());
     return noContent();
   });

@@ -4,7 +4,7 @@ import { announce } from '../../../../ui/announce.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { notify } from '../../../../ui/notify.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.ts';
-import { copyText } from './copy-text.ts';
+import { copyText } from '../../../../lib/copy-text.ts';
 
 const copiedForMs = 2_000;
 

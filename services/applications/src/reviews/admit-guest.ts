@@ -1,0 +1,11 @@
+import { clientNetwork } from '@grantwright/shared/service';
+import type { Deps } from '../deps.ts';
+
+/** Limits the requests of guests per network and per link, before the link is looked up. */
+export async function admitGuest(
+  { throttle }: Pick<Deps, 'throttle'>,
+  { address, token }: { address: string; token: string },
+): Promise<void> {
+  await throttle.guests.take(clientNetwork(address));
+  await throttle.links.take(token);
+}

@@ -1,0 +1,70 @@
+import { limits, type NewReviewLink, type ReviewLinkFields } from '@grantwright/shared/contract';
+import { alive } from '@grantwright/shared/messaging';
+import { AppError, notFound } from '@grantwright/shared/service';
+import { createOnce, identityOf } from '@grantwright/shared/storage';
+import { findVersion } from '../applications/find-version.ts';
+import type { Deps } from '../deps.ts';
+import { presentReviewLink } from './list-review-links.ts';
+import type { ReviewLinkRecord } from './review-link-model.ts';
+import { hashOfToken, newReviewToken } from './review-token.ts';
+
+type Creation = { id: string; ownerId: string; sent: ReviewLinkFields; key: string | undefined };
+type Tools = Pick<Deps, 'applications' | 'reviewLinks' | 'now' | 'newId'>;
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** More repeats than a client sends; the oldest token of a link stops working. */
+const maxTokens = 5;
+
+/** Creates a link. A repeat under the same key returns the same link with another token, and both tokens work. */
+export async function createReviewLink(
+  deps: Tools,
+  { id, ownerId, sent, key }: Creation,
+): Promise<NewReviewLink> {
+  await findVersion(deps, ownerId, id);
+  const token = newReviewToken();
+  const createdAt = deps.now();
+  const request = { applicationId: id, ...sent };
+  const link = await createOnce<ReviewLinkRecord>(deps.reviewLinks, {
+    ...identityOf(deps, { kind: 'review-link', ownerId, key, request }),
+    applicationId: id,
+    name: sent.name,
+    hashes: [hashOfToken(token)],
+    createdAt,
+    expiresAt: new Date(createdAt.getTime() + sent.days * dayMs),
+  });
+  await addToken(deps, link, token);
+  await keepWithinLimits(deps, link);
+  return { ...presentReviewLink(link), token };
+}
+
+async function addToken(
+  { reviewLinks }: Tools,
+  { _id, ownerId, hashes }: ReviewLinkRecord,
+  token: string,
+): Promise<void> {
+  const hash = hashOfToken(token);
+  if (hashes.includes(hash)) return;
+  const { matchedCount } = await reviewLinks.updateOne(
+    { _id, ownerId },
+    { $push: { hashes: { $each: [hash], $slice: -maxTokens } } },
+  );
+  if (matchedCount === 0) throw notFound('The link');
+}
+
+async function keepWithinLimits(
+  { applications, reviewLinks }: Tools,
+  { _id, ownerId, applicationId }: ReviewLinkRecord,
+): Promise<void> {
+  const undo = () => reviewLinks.deleteOne({ _id, ownerId });
+  // the consumer of the deletion may have run before the link was stored
+  if (!(await applications.exists({ _id: applicationId, ownerId, ...alive }))) {
+    await undo();
+    throw notFound('The application');
+  }
+  if ((await reviewLinks.countDocuments({ ownerId, applicationId })) <= limits.reviewLinks) return;
+  await undo();
+  throw new AppError(
+    'invalid-request',
+    `An application can have at most ${limits.reviewLinks} links. Revoke one that you no longer need.`,
+  );
+}

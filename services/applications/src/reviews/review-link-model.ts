@@ -1,0 +1,37 @@
+import { Schema, type Connection, type Model } from 'mongoose';
+
+/** A link for reading and commenting. It is removed when it expires or is revoked; its comments remain. */
+export type ReviewLinkRecord = {
+  _id: string;
+  ownerId: string;
+  applicationId: string;
+  name: string;
+  /** Hashes of its tokens: a repeated creation returns another token, because the first one is not stored. */
+  hashes: string[];
+  createdAt: Date;
+  expiresAt: Date;
+  /** A digest of the request that created it under an Idempotency-Key. */
+  fingerprint?: string;
+};
+
+const schema = new Schema<ReviewLinkRecord>(
+  {
+    _id: { type: String, required: true },
+    ownerId: { type: String, required: true },
+    applicationId: { type: String, required: true },
+    name: { type: String, default: '' },
+    hashes: { type: [String], required: true },
+    createdAt: { type: Date, required: true },
+    expiresAt: { type: Date, required: true },
+    fingerprint: { type: String },
+  },
+  { versionKey: false },
+);
+schema.index({ hashes: 1 });
+schema.index({ ownerId: 1, applicationId: 1, createdAt: -1 });
+schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+
+export type ReviewLinks = Model<ReviewLinkRecord>;
+
+export const reviewLinkModel = (database: Connection): ReviewLinks =>
+  database.model<ReviewLinkRecord>('ReviewLink', schema, 'review_links');

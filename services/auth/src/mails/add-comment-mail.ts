@@ -1,0 +1,47 @@
+import { notClosed } from '../account-deletion/closed-account.ts';
+import type { Deps } from '../deps.ts';
+import { addMail } from './add-mail.ts';
+
+type Comment = { ownerId: string; applicationId: string; commentedAt: Date };
+
+const minuteMs = 60_000;
+/** Comments of this time share one mail. */
+export const bundleMs = 15 * minuteMs;
+/** Longer than an event can take, including its retries. */
+const retentionMs = 24 * 60 * minuteMs;
+
+/**
+ * Adds a mail about comments on an application, due in a quarter of an hour, unless one that covers this comment is
+ * pending or was sent. So an event that is handled twice adds one mail, and an application causes at most one mail per
+ * quarter of an hour.
+ */
+export async function addCommentMail(
+  deps: Pick<Deps, 'users' | 'mailer' | 'now' | 'newId'>,
+  { ownerId, applicationId, commentedAt }: Comment,
+): Promise<void> {
+  if (!deps.mailer) return;
+  const time = deps.now().getTime();
+  const covers = { applicationId, dueAt: { $gte: commentedAt } };
+  const isOther = {
+    $and: [
+      { $ne: ['$$this.applicationId', { $literal: applicationId }] },
+      { $gt: ['$$this.dueAt', new Date(time - retentionMs)] },
+    ],
+  };
+  const remaining = { $filter: { input: { $ifNull: ['$commentMails', []] }, cond: isOther } };
+  const sendAt = new Date(time + bundleMs);
+  const added = [{ $literal: { applicationId, dueAt: sendAt } }];
+  await deps.users.updateOne(
+    {
+      _id: ownerId,
+      ...notClosed,
+      commentMails: { $not: { $elemMatch: covers } },
+      mails: { $not: { $elemMatch: { kind: 'comments', applicationId } } },
+    },
+    [
+      { $set: { commentMails: { $concatArrays: [remaining, added] } } },
+      ...addMail(deps, { kind: 'comments', to: '$email', applicationId, sendAt }),
+    ],
+    { updatePipeline: true },
+  );
+}

@@ -1,0 +1,78 @@
+import { events } from '@grantwright/shared/events';
+import { anEvent, waitFor } from '@grantwright/shared/testing';
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { bundleMs } from '../src/mails/add-comment-mail.ts';
+import { userModel } from '../src/users/user-model.ts';
+import { authUnderTest } from './auth-under-test.ts';
+import { testMailer } from './test-mailer.ts';
+
+const mailer = testMailer();
+const { service, registered } = authUnderTest({}, { mailer });
+type Person = Awaited<ReturnType<typeof registered>>;
+
+const users = () => userModel(service.database);
+const pendingOf = async ({ id }: Person) => (await users().findById(id).lean())?.mails ?? [];
+
+const commentOn = (applicationId: string, { id: ownerId }: Person) =>
+  anEvent(events.commentCreated, randomUUID(), { ownerId, applicationId });
+
+/** Lets the quarter of an hour of pending mails pass. */
+const pass = ({ id }: Person) =>
+  users().updateOne(
+    { _id: id },
+    { $set: { 'mails.$[].nextAt': new Date(0), 'commentMails.$[].dueAt': new Date() } },
+  );
+
+it('bundles the comments of a quarter of an hour in one mail per application', async () => {
+  const owner = await registered();
+  const [one, other] = [randomUUID(), randomUUID()];
+  const before = Date.now();
+  for (const application of [one, one, other, one])
+    await service.bus.publish(commentOn(application, owner));
+  await waitFor(async () => (await pendingOf(owner)).length === 2);
+  const pending = await pendingOf(owner);
+  expect(pending.map(({ applicationId }) => applicationId)).toEqual([one, other]);
+  for (const { nextAt } of pending)
+    expect(nextAt.getTime()).toBeGreaterThanOrEqual(before + bundleMs);
+  expect(mailer.sentTo(owner.email)).toEqual([]);
+  await pass(owner);
+  await mailer.lastTo(owner.email, { count: 2 });
+  const sent = mailer.sentTo(owner.email);
+  expect(sent[0]?.text).toContain(`https://grants.example.org/application-creator/${one}`);
+  expect(sent[1]?.text).toContain(other);
+});
+
+it('sends another mail for a later comment, and none for an event that is repeated', async () => {
+  const owner = await registered();
+  const application = randomUUID();
+  const first = commentOn(application, owner);
+  await service.bus.publish(first);
+  await waitFor(async () => (await pendingOf(owner)).length === 1);
+  await pass(owner);
+  await mailer.lastTo(owner.email);
+  await waitFor(async () => (await pendingOf(owner)).length === 0);
+  await service.bus.publish(first);
+  await service.bus.publish(commentOn(randomUUID(), owner));
+  await waitFor(async () => (await pendingOf(owner)).length === 1);
+  expect((await pendingOf(owner))[0]?.applicationId).not.toBe(application);
+  await service.bus.publish({
+    ...commentOn(application, owner),
+    time: new Date(Date.now() + 1_000).toISOString(),
+  });
+  await waitFor(async () => (await pendingOf(owner)).length === 2);
+});
+
+it('sends nothing to a closed account or to none', async () => {
+  const owner = await registered();
+  await users().updateOne(
+    { _id: owner.id },
+    { $set: { deletionDueAt: new Date(Date.now() + 1e9) } },
+  );
+  await service.bus.publish(commentOn(randomUUID(), owner));
+  await service.bus.publish(commentOn(randomUUID(), { ...owner, id: randomUUID() }));
+  const open = await registered();
+  await service.bus.publish(commentOn(randomUUID(), open));
+  await waitFor(async () => (await pendingOf(open)).length === 1);
+  expect(await pendingOf(owner)).toEqual([]);
+});

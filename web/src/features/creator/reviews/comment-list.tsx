@@ -1,0 +1,71 @@
+import { locateQuote, type QuotePlace } from '@grantwright/shared/richtext';
+import { useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import styled from 'styled-components';
+import type { EditorHandle } from '../../../editor/editor-handle.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { color, space } from '../../../ui/tokens.ts';
+import { CommentRow } from './comment-row.tsx';
+import { useComments } from './use-comments.ts';
+
+type CommentListProps = {
+  id: string;
+  editor: RefObject<EditorHandle | null>;
+  onClose: () => void;
+};
+
+/** The comments on an application, open ones first; each leads to its place in the text. */
+export function CommentList({ id, editor, onClose }: CommentListProps) {
+  const { comments, toggle, remove } = useComments(id);
+  // The editor behind the dialog cannot change.
+  const [text] = useState(() => editor.current?.document() ?? []);
+  if (comments.isError)
+    return (
+      <ErrorState
+        title="We couldn't load the comments"
+        error={comments.error}
+        onRetry={() => void comments.refetch()}
+      />
+    );
+  if (comments.isPending) return <Skeleton $height="8em" />;
+  if (comments.data.length === 0)
+    return (
+      <EmptyState title="No comments yet" as="h3">
+        We’ll email you when someone comments.
+      </EmptyState>
+    );
+  const goTo = (place: QuotePlace) => {
+    // The focus trap of the dialog would take the focus back from the editor.
+    flushSync(onClose);
+    if (!place.words || !editor.current?.goToText(place.words))
+      editor.current?.goToBlock(place.block);
+  };
+  const ordered = comments.data.toSorted(
+    (a, b) => Number(a.resolvedAt !== undefined) - Number(b.resolvedAt !== undefined),
+  );
+  return (
+    <List role="list">
+      {ordered.map((comment) => (
+        <CommentRow
+          key={comment.id}
+          comment={comment}
+          place={locateQuote(text, comment.anchor)}
+          onGo={goTo}
+          onToggle={() => toggle.mutate(comment)}
+          onDelete={() => remove.mutate(comment)}
+        />
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  > li + li {
+    margin-top: ${space[4]};
+    padding-top: ${space[4]};
+    border-top: 1px solid ${color.hairline};
+  }
+`;

@@ -1,0 +1,57 @@
+import type { ReviewLink } from '@grantwright/shared/contract';
+import { CalendarClock } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { longDate } from '../../../lib/format.ts';
+import { AlertDialog } from '../../../ui/alert-dialog.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { space } from '../../../ui/tokens.ts';
+import { Actions, Row, Words } from '../send/row-layout.ts';
+
+type LinkListProps = { links: ReviewLink[]; onRevoke: (link: ReviewLink) => void };
+
+const nameOf = ({ name, createdAt }: ReviewLink) => name || `Link of ${longDate(createdAt)}`;
+
+/** The links that work, newest first. */
+export function LinkList({ links, onRevoke }: LinkListProps) {
+  const [revoked, setRevoked] = useState<ReviewLink>();
+  if (links.length === 0) return null;
+  return (
+    <>
+      <List role="list" aria-label="Links">
+        {links.map((link) => (
+          <Row key={link.id}>
+            <CalendarClock size={16} strokeWidth={1.75} aria-hidden />
+            <Words>
+              <strong dir="auto">{nameOf(link)}</strong>
+              <p>Works until {longDate(link.expiresAt)}</p>
+            </Words>
+            <Actions>
+              <Button
+                size="small"
+                aria-label={`Revoke: ${nameOf(link)}`}
+                onClick={() => setRevoked(link)}
+              >
+                Revoke
+              </Button>
+            </Actions>
+          </Row>
+        ))}
+      </List>
+      <AlertDialog
+        open={revoked !== undefined}
+        onOpenChange={(open) => !open && setRevoked(undefined)}
+        title="Revoke this link?"
+        confirm="Revoke"
+        onConfirm={() => revoked && onRevoke(revoked)}
+      >
+        It stops working for everyone who has it. Comments stay.
+      </AlertDialog>
+    </>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space[3]};
+`;

@@ -1,0 +1,120 @@
+import type { ReviewComment, ReviewLink } from '@grantwright/shared/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { reviewEndpoints } from '../../../lib/review-endpoints.ts';
+import { mockEndpoint, noContent, ok } from '../../../testing/server.ts';
+import { button, openSavedApplication } from '../testing/creator-actions.tsx';
+
+const createdAt = '2026-12-01T12:00:00.000Z';
+const aComment = (over: Partial<ReviewComment> = {}): ReviewComment => ({
+  id: 'comment-1',
+  author: 'Maria',
+  anchor: { section: '', quote: 'words', prefix: 'Saved ', suffix: '.' },
+  text: 'Which words?',
+  createdAt,
+  ...over,
+});
+
+let links: ReviewLink[];
+let comments: ReviewComment[];
+let created: unknown[];
+
+beforeEach(() => {
+  links = [];
+  comments = [];
+  created = [];
+  mockEndpoint(reviewEndpoints.listReviewLinks, () => ok(links));
+  mockEndpoint(reviewEndpoints.listComments, () => ok(comments));
+  mockEndpoint(reviewEndpoints.createReviewLink, async ({ request }) => {
+    const body = (await request.json()) as { name: string };
+    created.push(body);
+    const link = {
+      id: 'link-1',
+      name: body.name,
+      createdAt,
+      expiresAt: '2026-12-15T12:00:00.000Z',
+    };
+    links = [link];
+    return ok({ ...link, token: 'a-secret' });
+  });
+});
+
+async function openReviews() {
+  const { user } = await openSavedApplication();
+  await user.click(button('Share for review'));
+  await screen.findByRole('dialog', { name: 'Share for review' });
+  return { user, dialog: () => within(screen.getByRole('dialog')) };
+}
+
+describe('links', () => {
+  it('are created for a person and a time, and shown once', async () => {
+    const { user, dialog } = await openReviews();
+    await user.type(dialog().getByLabelText(/Who is it for\?/), 'The director');
+    await user.selectOptions(dialog().getByLabelText('Works for'), '30 days');
+    await user.dblClick(dialog().getByRole('button', { name: 'Create link' }));
+    const address = await dialog().findByLabelText<HTMLInputElement>('New link for The director');
+    expect(address.value).toMatch(/^http.*\/review#token=a-secret$/);
+    expect(created).toEqual([{ name: 'The director', days: 30 }]);
+    expect(await dialog().findByText('Works until December 15, 2026')).toBeTruthy();
+  });
+
+  it('are revoked after a question', async () => {
+    const revoked: unknown[] = [];
+    links = [{ id: 'link-1', name: 'The board', createdAt, expiresAt: createdAt }];
+    mockEndpoint(reviewEndpoints.revokeReviewLink, ({ params }) => {
+      revoked.push(params['id']);
+      links = [];
+      return noContent();
+    });
+    const { user, dialog } = await openReviews();
+    await user.click(await dialog().findByRole('button', { name: 'Revoke: The board' }));
+    const question = await screen.findByRole('alertdialog');
+    await user.click(within(question).getByRole('button', { name: 'Revoke' }));
+    await waitFor(() => expect(screen.queryByText('The board')).toBeNull());
+    expect(revoked).toEqual(['link-1']);
+  });
+});
+
+describe('comments', () => {
+  it('lead to their words in the text', async () => {
+    comments = [aComment()];
+    const { user, dialog } = await openReviews();
+    expect(await dialog().findByText('Which words?')).toBeTruthy();
+    expect(dialog().queryByText(/text has changed/)).toBeNull();
+    await user.click(dialog().getByRole('button', { name: 'Go to the text: comment by Maria' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    const text = screen.getByRole('textbox', { name: 'Application text' });
+    await waitFor(() => expect(document.activeElement).toBe(text));
+  });
+
+  it('say that their words are gone', async () => {
+    const anchor = { section: 'Removed', quote: 'old', prefix: '', suffix: '' };
+    comments = [aComment({ anchor })];
+    const { dialog } = await openReviews();
+    expect(await dialog().findByText('The text has changed since this comment.')).toBeTruthy();
+    expect(dialog().queryByRole('button', { name: /^Go to the text/ })).toBeNull();
+  });
+
+  it('are resolved and deleted', async () => {
+    comments = [aComment()];
+    const changes: unknown[] = [];
+    mockEndpoint(reviewEndpoints.resolveComment, async ({ request }) => {
+      changes.push(await request.json());
+      comments = [aComment({ resolvedAt: createdAt })];
+      return ok(comments[0]);
+    });
+    mockEndpoint(reviewEndpoints.deleteComment, ({ params }) => {
+      changes.push(params['id']);
+      comments = [];
+      return noContent();
+    });
+    const { user, dialog } = await openReviews();
+    await user.click(await dialog().findByRole('button', { name: 'Resolve: comment by Maria' }));
+    expect(await dialog().findByRole('button', { name: 'Reopen: comment by Maria' })).toBeTruthy();
+    await user.click(dialog().getByRole('button', { name: 'Delete: comment by Maria' }));
+    const question = await screen.findByRole('alertdialog');
+    await user.click(within(question).getByRole('button', { name: 'Delete' }));
+    expect(await dialog().findByText('No comments yet')).toBeTruthy();
+    expect(changes).toEqual([{ resolved: true }, 'comment-1']);
+  });
+});

@@ -1,0 +1,67 @@
+import type { NewReviewLink } from '@grantwright/shared/contract';
+import { useState, type RefObject } from 'react';
+import styled from 'styled-components';
+import type { EditorHandle } from '../../../editor/editor-handle.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { SectionTitle } from '../../../ui/page.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { color, space } from '../../../ui/tokens.ts';
+import { CommentList } from './comment-list.tsx';
+import { LinkForm } from './link-form.tsx';
+import { LinkList } from './link-list.tsx';
+import { NewLink } from './new-link.tsx';
+import { useReviewLinks } from './use-review-links.ts';
+
+type ShareDialogProps = {
+  applicationId: string;
+  editor: RefObject<EditorHandle | null>;
+  onClose: () => void;
+};
+
+/** Creates and revokes the links of an application, and shows the comments that were made with them. */
+export function ShareDialog({ applicationId: id, editor, onClose }: ShareDialogProps) {
+  const [created, setCreated] = useState<NewReviewLink>();
+  const { links, create, revoke } = useReviewLinks(id, setCreated);
+  const isCreatedListed = created && links.data?.some((link) => link.id === created.id);
+  return (
+    <Dialog
+      open
+      wide
+      onOpenChange={onClose}
+      title="Share for review"
+      description="Anyone with a link can read this text and comment on it, without an account. They cannot change it."
+    >
+      <Links>
+        <LinkForm create={create} />
+        {created && isCreatedListed !== false && <NewLink link={created} />}
+        {links.isError && (
+          <ErrorState
+            title="We couldn't load the links"
+            error={links.error}
+            onRetry={() => void links.refetch()}
+          />
+        )}
+        {links.isPending && <Skeleton $height="3em" />}
+        {links.data && <LinkList links={links.data} onRevoke={revoke.mutate} />}
+      </Links>
+      <Comments>
+        <SectionTitle>Comments</SectionTitle>
+        <CommentList id={id} editor={editor} onClose={onClose} />
+      </Comments>
+    </Dialog>
+  );
+}
+
+const Links = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+`;
+const Comments = styled.section`
+  display: grid;
+  gap: ${space[4]};
+  margin-top: ${space[6]};
+  padding-top: ${space[6]};
+  border-top: 1px solid ${color.hairline};
+`;

@@ -1,0 +1,57 @@
+import type { ReviewComment } from '@grantwright/shared/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { api, apiPage } from '../../../lib/api.ts';
+import { queryKeyFor } from '../../../lib/query.ts';
+import { reviewEndpoints } from '../../../lib/review-endpoints.ts';
+import { useAction } from '../../../lib/use-action.ts';
+import { notify } from '../../../ui/notify.ts';
+
+/** The comments on an application: all pages, resolving and deleting. */
+export function useComments(id: string) {
+  const queryKey = queryKeyFor(reviewEndpoints.listComments, { id });
+  const client = useQueryClient();
+  const comments = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => fetchComments(id, signal),
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const reload = () => client.invalidateQueries({ queryKey });
+  const onError = (error: Error) =>
+    notify.failure('Comment not changed', error, 'Please try again in a moment.');
+  const itemKey = (comment: ReviewComment) => comment.id;
+
+  const toggle = useAction({
+    itemKey,
+    mutationFn: (comment: ReviewComment) =>
+      api(reviewEndpoints.resolveComment, {
+        params: { id: comment.id },
+        body: { resolved: comment.resolvedAt === undefined },
+      }),
+    onSuccess: reload,
+    onError,
+  });
+  const remove = useAction({
+    itemKey,
+    mutationFn: (comment: ReviewComment) =>
+      api(reviewEndpoints.deleteComment, { params: { id: comment.id } }),
+    onSuccess: reload,
+    onError,
+  });
+  return { comments, toggle, remove };
+}
+
+async function fetchComments(id: string, signal: AbortSignal): Promise<ReviewComment[]> {
+  const all: ReviewComment[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await apiPage(reviewEndpoints.listComments, {
+      params: { id },
+      query: { cursor },
+      signal,
+    });
+    all.push(...page.items);
+    cursor = page.next;
+  } while (cursor);
+  return all;
+}

@@ -1,0 +1,40 @@
+import type { NewReviewLink, ReviewLink, ReviewLinkFields } from '@grantwright/shared/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../../lib/api.ts';
+import { queryFor } from '../../../lib/query.ts';
+import { reviewEndpoints } from '../../../lib/review-endpoints.ts';
+import { useAction } from '../../../lib/use-action.ts';
+import { useIdempotencyKey } from '../../../lib/use-idempotency-key.ts';
+import { notify } from '../../../ui/notify.ts';
+
+/** The links of an application: listing, creating and revoking them. */
+export function useReviewLinks(id: string, onCreated: (link: NewReviewLink) => void) {
+  const list = queryFor(reviewEndpoints.listReviewLinks, { params: { id } });
+  const links = useQuery({ ...list, staleTime: 0, gcTime: 0 });
+  const client = useQueryClient();
+  const reload = () => client.invalidateQueries({ queryKey: list.queryKey });
+  const creation = useIdempotencyKey();
+
+  const create = useAction({
+    mutationFn: (fields: ReviewLinkFields) =>
+      api(reviewEndpoints.createReviewLink, {
+        params: { id },
+        body: fields,
+        idempotencyKey: creation.keyFor(fields),
+      }),
+    onSuccess: (link) => {
+      creation.done();
+      onCreated(link);
+      return reload();
+    },
+  });
+
+  const revoke = useAction({
+    mutationFn: (link: ReviewLink) =>
+      api(reviewEndpoints.revokeReviewLink, { params: { id: link.id } }),
+    onSuccess: reload,
+    onError: (error) => notify.failure('Link not revoked', error, 'It still works. Try again.'),
+  });
+
+  return { links, create, revoke };
+}

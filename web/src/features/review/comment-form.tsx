@@ -1,0 +1,104 @@
+import { limits, type CommentAnchor } from '@grantwright/shared/contract';
+import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { errorMessage } from '../../lib/errors.ts';
+import { Quote } from '../../review/comment-text.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { TextArea, TextInput } from '../../ui/inputs.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { color, radius, space } from '../../ui/tokens.ts';
+import type { useReview } from './use-review.ts';
+
+type CommentFormProps = {
+  anchor: CommentAnchor;
+  text: string;
+  author: string;
+  onText: (text: string) => void;
+  onAuthor: (author: string) => void;
+  onSubmit: () => void;
+  onCancel: () => void;
+} & Pick<ReturnType<typeof useReview>, 'send'>;
+
+/** A comment on a section or on words in it. The text stays if it cannot be sent. */
+export function CommentForm(props: CommentFormProps) {
+  const { anchor, text, author, onText, onAuthor, onSubmit, onCancel, send } = props;
+  const [isChecked, setIsChecked] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.scrollIntoView?.({ block: 'center' });
+  }, []);
+  const isTextMissing = text.trim() === '';
+  const isAuthorMissing = author.trim() === '';
+  return (
+    <Form
+      aria-label="New comment"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setIsChecked(true);
+        if (!isTextMissing && !isAuthorMissing) onSubmit();
+      }}
+    >
+      <Quote quote={anchor.quote} />
+      <Field
+        label="Comment"
+        error={isChecked && isTextMissing ? 'Please write a comment.' : undefined}
+      >
+        {(control) => (
+          <TextArea
+            {...control}
+            ref={field}
+            value={text}
+            maxLength={limits.comment}
+            onChange={(event) => onText(event.target.value)}
+          />
+        )}
+      </Field>
+      <Field
+        label="Your name"
+        hint="Shown with your comment."
+        error={isChecked && isAuthorMissing ? 'Please enter your name.' : undefined}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            value={author}
+            autoComplete="name"
+            maxLength={limits.name}
+            onChange={(event) => onAuthor(event.target.value)}
+          />
+        )}
+      </Field>
+      {send.isError && (
+        <Notice tone="error" alert>
+          {errorMessage(send.error, 'Your comment was not sent. Please try again.')}
+        </Notice>
+      )}
+      <Buttons>
+        <Button onClick={onCancel} disabled={send.isPending}>
+          Cancel
+        </Button>
+        <Button type="submit" variant="primary" pending={send.isPending}>
+          Send comment
+        </Button>
+      </Buttons>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+  padding: ${space[4]};
+  border: 1px solid ${color.hairline};
+  border-radius: ${radius.large};
+  background: ${color.surface};
+`;
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${space[2]};
+`;

@@ -1,0 +1,153 @@
+import type { CommentFields, Review, ReviewComment } from '@grantwright/shared/contract';
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { reviewEndpoints } from '../../lib/review-endpoints.ts';
+import { openScreen } from '../../testing/open-screen.tsx';
+import { mockEndpoint, ok, problemResponse } from '../../testing/server.ts';
+
+const ended = 'This link no longer works. Ask for a new one.';
+let sent: { body: CommentFields & { token: string }; key: string | null }[];
+let comments: ReviewComment[];
+
+const review = (over: Partial<Review> = {}): Review => ({
+  title: 'A night shelter',
+  organizationName: 'Harbor House',
+  content: '<p>Dear funder.</p><h2>Need</h2><p>We shelter forty guests each night.</p>',
+  expiresAt: '2027-01-10T12:00:00.000Z',
+  comments,
+  ...over,
+});
+
+beforeEach(() => {
+  sent = [];
+  comments = [];
+  localStorage.clear();
+  mockEndpoint(reviewEndpoints.readReview, () => ok(review()));
+  mockEndpoint(reviewEndpoints.createComment, async ({ request }) => {
+    const body = (await request.json()) as CommentFields & { token: string };
+    sent.push({ body, key: request.headers.get('Idempotency-Key') });
+    const { token: _token, ...fields } = body;
+    return ok({ ...fields, id: `comment-${sent.length}`, createdAt: '2026-12-01T12:00:00.000Z' });
+  });
+});
+
+async function openReview() {
+  openScreen('/review#token=secret', null);
+  await screen.findByRole('heading', { name: 'A night shelter' });
+  return userEvent.setup();
+}
+
+const commentOn = (section: string) =>
+  screen.getByRole('button', { name: `Comment on this section: ${section}` });
+
+/** Selects words of a paragraph, as with a mouse. */
+function select(paragraph: string, words: string): void {
+  const { firstChild } = screen.getByText(paragraph);
+  const start = paragraph.indexOf(words);
+  const selection = document.getSelection();
+  if (!firstChild || !selection) throw new Error('nothing to select');
+  selection.setBaseAndExtent(firstChild, start, firstChild, start + words.length);
+  fireEvent(document, new Event('selectionchange'));
+}
+
+describe('the page of a link', () => {
+  it('shows the text in sections to a visitor, without navigation', async () => {
+    await openReview();
+    expect(
+      screen.getByText('Harbor House · Open for comments until January 10, 2027'),
+    ).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Need' })).toBeTruthy();
+    expect(commentOn('beginning')).toBeTruthy();
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+
+  it('says that a link no longer works', async () => {
+    mockEndpoint(reviewEndpoints.readReview, () => problemResponse('not-found', ended));
+    openScreen('/review#token=revoked', null);
+    expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeTruthy();
+  });
+
+  it('says so too for an address without a token', async () => {
+    openScreen('/review', null);
+    expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeTruthy();
+  });
+
+  it('can be loaded again after a failure', async () => {
+    mockEndpoint(reviewEndpoints.readReview, () => Response.error());
+    openScreen('/review#token=secret', null);
+    const user = userEvent.setup();
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    mockEndpoint(reviewEndpoints.readReview, () => ok(review()));
+    await user.click(retry);
+    expect(await screen.findByRole('heading', { name: 'A night shelter' })).toBeTruthy();
+  });
+});
+
+describe('a comment', () => {
+  it('on a section is sent with the name, which is remembered', async () => {
+    const user = await openReview();
+    await user.click(commentOn('Need'));
+    await user.keyboard('Who are they?');
+    await user.type(screen.getByLabelText('Your name'), 'Maria');
+    await user.click(screen.getByRole('button', { name: 'Send comment' }));
+    const list = await screen.findByRole('list', { name: 'Your comments: Need' });
+    expect(within(list).getByText('Who are they?')).toBeTruthy();
+    const anchor = { section: 'Need', quote: '', prefix: '', suffix: '' };
+    expect(sent.map(({ body }) => body)).toEqual([
+      { token: 'secret', author: 'Maria', anchor, text: 'Who are they?' },
+    ]);
+    expect(document.activeElement).toBe(commentOn('Need'));
+    await user.click(commentOn('beginning'));
+    expect(screen.getByLabelText<HTMLInputElement>('Your name').value).toBe('Maria');
+  });
+
+  it('on selected words has them as its quote, with the words around', async () => {
+    const user = await openReview();
+    select('We shelter forty guests each night.', 'forty guests');
+    await user.click(await screen.findByRole('button', { name: 'Comment' }));
+    await user.keyboard('Forty-two.');
+    await user.type(screen.getByLabelText('Your name'), 'Maria{Enter}');
+    await screen.findByRole('list', { name: 'Your comments: Need' });
+    expect(sent[0]?.body.anchor).toEqual({
+      section: 'Need',
+      quote: 'forty guests',
+      prefix: 'We shelter ',
+      suffix: ' each night.',
+    });
+  });
+
+  it('stays in its form when it cannot be sent, and is sent under the same key', async () => {
+    const user = await openReview();
+    await user.click(commentOn('Need'));
+    await user.click(screen.getByRole('button', { name: 'Send comment' }));
+    expect(screen.getByText('Please write a comment.')).toBeTruthy();
+    expect(screen.getByText('Please enter your name.')).toBeTruthy();
+    await user.type(screen.getByLabelText('Comment'), 'Who are they?');
+    await user.type(screen.getByLabelText('Your name'), 'Maria');
+    const keys: (string | null)[] = [];
+    mockEndpoint(reviewEndpoints.createComment, ({ request }) => {
+      keys.push(request.headers.get('Idempotency-Key'));
+      return problemResponse('not-found', ended);
+    });
+    const send = screen.getByRole('button', { name: 'Send comment' });
+    await user.click(send);
+    expect(await screen.findByText(ended)).toBeTruthy();
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Comment').value).toBe('Who are they?');
+    await user.click(send);
+    await screen.findByText(ended);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('stays on the page when its section is gone', async () => {
+    const anchor = { section: 'Removed', quote: 'old words', prefix: '', suffix: '' };
+    const createdAt = '2026-12-01T12:00:00.000Z';
+    comments = [
+      { id: 'c', author: 'Maria', anchor, text: 'Why?', createdAt, resolvedAt: createdAt },
+    ];
+    await openReview();
+    expect(screen.getByRole('heading', { name: 'Comments on text that has changed' })).toBeTruthy();
+    expect(screen.getByText('old words')).toBeTruthy();
+    expect(screen.getByText(/Resolved/)).toBeTruthy();
+  });
+});

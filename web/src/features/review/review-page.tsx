@@ -1,0 +1,36 @@
+import { useLocation } from 'react-router-dom';
+import styled from 'styled-components';
+import { BrandedPage } from '../../layout/branded-page.tsx';
+import { lazyWithRetry } from '../../lib/lazy-with-retry.ts';
+import { LazyBoundary } from '../../ui/lazy-boundary.tsx';
+import { Main } from '../../ui/page.tsx';
+import { measure, space } from '../../ui/tokens.ts';
+import { EndedLink } from './ended-link.tsx';
+
+// Apart from the route, whose list of files every screen loads.
+const SharedApplication = lazyWithRetry(
+  async () => (await import('./shared-application.tsx')).SharedApplication,
+);
+
+/** The page of a link: an application to read and to comment on, without an account. */
+export function ReviewPage() {
+  const token = new URLSearchParams(useLocation().hash.slice(1)).get('token');
+  return (
+    <BrandedPage>
+      <Column>
+        {token ? (
+          <LazyBoundary>
+            <SharedApplication key={token} token={token} />
+          </LazyBoundary>
+        ) : (
+          <EndedLink />
+        )}
+      </Column>
+    </BrandedPage>
+  );
+}
+
+const Column = styled(Main)`
+  max-width: calc(${measure} + 2 * ${space[8]});
+  margin: 0 auto;
+`;

@@ -1,0 +1,68 @@
+import type { ReviewComment } from '@grantwright/shared/contract';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { RichTextView } from '../../editor/view/rich-text-view.tsx';
+import { CommentText } from '../../review/comment-text.tsx';
+import { Button } from '../../ui/button.tsx';
+import { SectionTitle } from '../../ui/page.tsx';
+import { color, space } from '../../ui/tokens.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.ts';
+import type { ReviewPart } from './review-parts.ts';
+import { partAttribute } from './selected-anchor.ts';
+
+type ReviewSectionProps = {
+  index: number;
+  part: ReviewPart;
+  comments: ReviewComment[];
+  /** Absent for a list of comments without text. */
+  onComment?: (button: HTMLButtonElement) => void;
+  form?: ReactNode;
+};
+
+/** A section of the text, with the comments on it and the form for a new one. */
+export function ReviewSection({ index, part, comments, onComment, form }: ReviewSectionProps) {
+  const { section, blocks } = part;
+  return (
+    <Part>
+      {onComment ? (
+        <div {...{ [partAttribute]: index }}>
+          <RichTextView document={blocks} />
+        </div>
+      ) : (
+        <SectionTitle>{section}</SectionTitle>
+      )}
+      {comments.length > 0 && (
+        <List role="list" aria-label={`Your comments: ${section || 'beginning'}`}>
+          {comments.map((comment) => (
+            <li key={comment.id}>
+              <CommentText comment={comment} />
+            </li>
+          ))}
+        </List>
+      )}
+      {onComment && (
+        <div>
+          <Button size="small" onClick={({ currentTarget }) => onComment(currentTarget)}>
+            Comment on this section<VisuallyHidden>: {section || 'beginning'}</VisuallyHidden>
+          </Button>
+        </div>
+      )}
+      {form}
+    </Part>
+  );
+}
+
+const Part = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[3]};
+  margin-top: ${space[6]};
+`;
+const List = styled.ul`
+  display: grid;
+  gap: ${space[4]};
+  background: ${color.sunken};
+  && {
+    padding: ${space[4]};
+  }
+`;

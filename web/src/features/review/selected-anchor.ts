@@ -1,0 +1,42 @@
+import { limits, type CommentAnchor } from '@grantwright/shared/contract';
+
+/** The attribute of the elements that contain the text of a part, with its index. */
+export const partAttribute = 'data-part';
+
+export type SelectedWords = { part: number } & Omit<CommentAnchor, 'section'>;
+
+/**
+ * The selected words within a part of the text. A selection that goes on into the next paragraph ends with the first
+ * one, because a quote is found within a paragraph.
+ */
+export function selectedWords(selection: Selection | null): SelectedWords | undefined {
+  if (!selection || selection.rangeCount === 0 || selection.isCollapsed) return undefined;
+  const selected = selection.getRangeAt(0);
+  const block = elementOf(selected.startContainer)?.closest('p, h1, h2, h3');
+  const part = block?.closest(`[${partAttribute}]`)?.getAttribute(partAttribute);
+  if (!block || !part) return undefined;
+  const words = selected.cloneRange();
+  if (!block.contains(selected.endContainer)) words.setEnd(block, block.childNodes.length);
+  const text = words.toString();
+  const quote = text.trim().slice(0, limits.quote);
+  if (quote === '') return undefined;
+  const start = textBetween(block, words).length + text.indexOf(quote);
+  const whole = block.textContent;
+  return {
+    part: Number(part),
+    quote,
+    prefix: whole.slice(Math.max(0, start - limits.quoteContext), start),
+    suffix: whole.slice(start + quote.length, start + quote.length + limits.quoteContext),
+  };
+}
+
+const elementOf = (node: Node): Element | null =>
+  node instanceof Element ? node : node.parentElement;
+
+/** The text of a block before a range. */
+function textBetween(block: Element, range: Range): string {
+  const before = range.cloneRange();
+  before.selectNodeContents(block);
+  before.setEnd(range.startContainer, range.startOffset);
+  return before.toString();
+}

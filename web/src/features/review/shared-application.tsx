@@ -1,0 +1,24 @@
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PageHeader } from '../../ui/page.tsx';
+import { SpinnerPage } from '../../ui/spinner.tsx';
+import { EndedLink } from './ended-link.tsx';
+import { ReviewText } from './review-text.tsx';
+import { isEndedLink, useReview } from './use-review.ts';
+
+/** The application of a link, while it loads, once it is loaded, and if it cannot be loaded. */
+export function SharedApplication({ token }: { token: string }) {
+  const { review, send } = useReview(token);
+  if (review.isPending) return <SpinnerPage />;
+  if (review.data) return <ReviewText review={review.data} send={send} />;
+  if (isEndedLink(review.error)) return <EndedLink />;
+  return (
+    <>
+      <PageHeader title="Review an application" />
+      <ErrorState
+        title="We couldn't load the application"
+        error={review.error}
+        onRetry={() => void review.refetch()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { CommentFields, Review } from '@grantwright/shared/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { hasCode } from '../../lib/errors.ts';
+import { reviewEndpoints } from '../../lib/review-endpoints.ts';
+import { useAction } from '../../lib/use-action.ts';
+import { useIdempotencyKey } from '../../lib/use-idempotency-key.ts';
+import { notify } from '../../ui/notify.ts';
+
+/** The application of a link, and sending comments on it. */
+export function useReview(token: string) {
+  const queryKey = ['review', token];
+  const client = useQueryClient();
+  const review = useQuery({
+    queryKey,
+    queryFn: ({ signal }) =>
+      api(reviewEndpoints.readReview, { body: { token }, signal, onSignedOut: 'stay' }),
+  });
+  const sending = useIdempotencyKey();
+  const send = useAction({
+    mutationFn: (sent: CommentFields) =>
+      api(reviewEndpoints.createComment, {
+        body: { token, ...sent },
+        idempotencyKey: sending.keyFor(sent),
+        onSignedOut: 'stay',
+      }),
+    onSuccess: (comment) => {
+      sending.done();
+      client.setQueryData<Review>(
+        queryKey,
+        (shown) => shown && { ...shown, comments: [comment, ...shown.comments] },
+      );
+      notify.success('Comment sent', 'The applicant can read it now.');
+    },
+  });
+  return { review, send };
+}
+
+/** Whether the server does not know the link; a link that was cut off when it was copied is not valid. */
+export const isEndedLink = (error: unknown): boolean =>
+  hasCode(error, 'not-found') || hasCode(error, 'invalid-request');

@@ -1,0 +1,41 @@
+import type { ReviewComment } from '@grantwright/shared/contract';
+import styled from 'styled-components';
+import { dateAndTime } from '../lib/format.ts';
+import { color, font, size, space } from '../ui/tokens.ts';
+
+/** A comment with the words that it is about, its author and its time. */
+export function CommentText({ comment }: { comment: ReviewComment }) {
+  const { anchor, author, createdAt, resolvedAt, text } = comment;
+  return (
+    <Box>
+      <Quote quote={anchor.quote || anchor.section} />
+      <p dir="auto">{text}</p>
+      <Byline>
+        <span dir="auto">{author}</span> · {dateAndTime(createdAt)}
+        {resolvedAt && <strong> · Resolved</strong>}
+      </Byline>
+    </Box>
+  );
+}
+
+export const Quote = ({ quote }: { quote: string }) =>
+  quote && <QuotedText dir="auto">{quote}</QuotedText>;
+
+const QuotedText = styled.blockquote`
+  padding-inline-start: ${space[3]};
+  border-inline-start: 3px solid ${color.hairline};
+  color: ${color.inkSoft};
+  font-family: ${font.serif};
+`;
+const Box = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  overflow-wrap: anywhere;
+  > p:first-of-type {
+    white-space: pre-wrap;
+  }
+`;
+const Byline = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${size.small};
+`;
