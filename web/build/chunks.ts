@@ -35,6 +35,12 @@ export const chunks = [
     priority: 1,
     test: /\/web\/src\/lib\/html-to-document\.ts|\/shared\/src\/richtext\/(?:assemble|document-to-html|normalize-document|tidy-inlines)\.ts/,
   },
+  // Of the editor and its popovers.
+  {
+    name: 'editor-parts',
+    priority: 1,
+    test: /\/web\/src\/editor\/(?:focus-editor|queries)\.ts/,
+  },
   {
     name: 'review',
     priority: 1,

@@ -14,7 +14,7 @@ export async function deleteDueAccounts(
   while (!signal?.aborted) {
     const due = {
       deletionDueAt: { $lte: now() },
-      ...(mailer && { 'mails.0': { $exists: false } }),
+      ...(mailer && { 'mails.kind': { $ne: 'account-closed' as const } }),
       ...alive,
     };
     const user = await users.findOne(due, { _id: 1 }).lean<{ _id: string }>();

@@ -1,15 +1,17 @@
 import { History, Link2 } from 'lucide-react';
 import { lazyDialogButton } from '../../../ui/lazy-dialog-button.tsx';
 
+const load = () => import('./saved-dialogs.ts');
+
 export const VersionsButton = lazyDialogButton(
   History,
   'Versions',
-  async () => (await import('../versions/versions-dialog.tsx')).VersionsDialog,
+  async () => (await load()).VersionsDialog,
 );
 
 /** Opens the links and comments of an application. */
 export const ShareButton = lazyDialogButton(
   Link2,
   'Share for review',
-  async () => (await import('../reviews/share-dialog.tsx')).ShareDialog,
+  async () => (await load()).ShareDialog,
 );
