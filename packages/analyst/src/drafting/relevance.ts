@@ -11,7 +11,12 @@ import {
 import { type PromptTopic, promptTopics } from './topics.ts';
 import type { DraftMaterial } from './material.ts';
 import { cosine } from '../model/cosine.ts';
-import { type StatementFeatures, statementFeatures, vectorOf } from './statement-features.ts';
+import {
+  type Embeddings,
+  type StatementFeatures,
+  statementFeatures,
+  vectorOf,
+} from './statement-features.ts';
 import type { Statement } from './statement.ts';
 import { titleWeights } from './thresholds.ts';
 
@@ -99,28 +104,15 @@ export async function scoreRelevance(
   const promptFeatures = sections.map(({ name, prompts }) =>
     prompts.map((prompt) => askedFeatures({ name, prompts: [prompt] }, embeddings, model.asks)),
   );
-  /** Statements of documents whose wording is unlike a prompt do not answer it, and there can be very many. */
-  const nearest = (among: readonly number[], prompt: Float32Array | undefined): number[] => {
-    const isTyped = (index: number) => statements[index]?.origin !== 'document';
-    const written = among
-      .filter((index) => !isTyped(index))
-      .map((index) => ({
-        index,
-        similarity: cosine(
-          vectorOf(embeddings, statements[index]?.text ?? ''),
-          prompt ?? new Float32Array(),
-        ),
-      }))
-      .sort((a, b) => b.similarity - a.similarity);
-    return [...among.filter(isTyped), ...written.slice(0, maxCompared).map(({ index }) => index)];
-  };
+  const nearestTo = (prompt: Float32Array | undefined, among: readonly number[]): number[] =>
+    nearestStatements(prompt ?? new Float32Array(), among, statements, embeddings);
   const toPrompt = (statement: number, section: number, prompt: number) =>
     relevance(statement, promptFeatures[section]?.[prompt]);
   return {
     toSection: (statement, section) => sectionRelevance[statement]?.[section] ?? 0,
     toPrompt,
     answered: (among, section, prompt) =>
-      nearest(among, asked[section]?.prompts[prompt]).reduce(
+      nearestTo(asked[section]?.prompts[prompt], among).reduce(
         (highest, index) => Math.max(highest, toPrompt(index, section, prompt)),
         0,
       ),
@@ -132,6 +124,23 @@ export async function scoreRelevance(
       askedOf(sections[section]?.prompts[prompt] ?? '').probabilities[promptTopics.indexOf(ask)] ??
       0,
   };
+}
+
+/** Statements of documents whose wording is unlike a prompt do not answer it, and there can be very many. */
+function nearestStatements(
+  prompt: Float32Array,
+  among: readonly number[],
+  statements: readonly Statement[],
+  embeddings: Embeddings,
+): number[] {
+  const isTyped = (index: number) => statements[index]?.origin !== 'document';
+  const similarityOf = (index: number) =>
+    cosine(vectorOf(embeddings, statements[index]?.text ?? ''), prompt);
+  const written = among
+    .filter((index) => !isTyped(index))
+    .map((index) => ({ index, similarity: similarityOf(index) }))
+    .sort((a, b) => b.similarity - a.similarity);
+  return [...among.filter(isTyped), ...written.slice(0, maxCompared).map(({ index }) => index)];
 }
 
 /** The probability that two texts ask for the same thing. */
