@@ -2,6 +2,29 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 
+const maxFunctionLines = 80;
+
+/** Like `max-lines-per-function`, but a `describe` callback may be as long as its file. */
+const maxLinesPerFunction = {
+  create(context) {
+    const check = (node) => {
+      const { type, callee } = node.parent;
+      const isSuite =
+        type === 'CallExpression' &&
+        /^(?:test\.)?describe\b/.test(context.sourceCode.getText(callee));
+      const lines = node.loc.end.line - node.loc.start.line + 1;
+      if (isSuite || lines <= maxFunctionLines) return;
+      const message = `Function has ${lines} lines, at most ${maxFunctionLines} are allowed.`;
+      context.report({ node, message });
+    };
+    return {
+      FunctionDeclaration: check,
+      FunctionExpression: check,
+      ArrowFunctionExpression: check,
+    };
+  },
+};
+
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/node_modules/**', '.data/**', 'test-results/**', '**/.turbo/**'] },
   ...tseslint.configs.recommended,
@@ -17,6 +40,10 @@ export default tseslint.config(
       'no-console': 'error',
       eqeqeq: 'error',
     },
+  },
+  {
+    plugins: { size: { rules: { 'max-lines-per-function': maxLinesPerFunction } } },
+    rules: { 'size/max-lines-per-function': 'error', 'max-lines': ['error', 300] },
   },
   {
     // Regular expressions run on user input: matching must take linear time.
