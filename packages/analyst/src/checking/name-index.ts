@@ -1,6 +1,7 @@
 import { Tokens } from '@grantwright/shared/values';
 import { stemOf } from '../text/stem.ts';
 import { otherStateName } from '../text/states.ts';
+import { placesOfInhabitants } from './inhabitants.ts';
 import { isForeign, keyOf, nameRuns, type NameRun } from './name-runs.ts';
 import type { Passage } from './passages.ts';
 
@@ -13,7 +14,7 @@ export type NameIndex = {
   acronyms: ReadonlyMap<string, number>;
 };
 
-type WordPosition = { passage: number; index: number; isCapital: boolean };
+type WordPosition = { passage: number; index: number; isCapital: boolean; isUpper: boolean };
 
 /** Maximum number of words between two words of one name. */
 const maxGap = 3;
@@ -28,7 +29,12 @@ export function indexNames(passages: readonly Passage[]): NameIndex {
     for (let index = 0; index < tokens.length; index++) {
       const { kind, lower, text: word } = tokens.at(index);
       if (kind !== 'word') continue;
-      const place = { passage, index, isCapital: /\p{Lu}/u.test(word) || isForeign(word) };
+      const place = {
+        passage,
+        index,
+        isCapital: /\p{Lu}/u.test(word) || isForeign(word),
+        isUpper: !/\p{Ll}/u.test(word),
+      };
       for (const key of [
         keyOf(lower),
         ...(lower.includes("'") ? [lower.split("'")[0] ?? ''] : []),
@@ -72,8 +78,12 @@ export function placeOfName(run: NameRun, { words, acronyms }: NameIndex): numbe
   const acronym = words.get(run.words.map(({ key }) => key).join(''))?.[0];
   if (acronym && run.words.length > 1) return acronym.passage;
   if (otherName) {
-    const spelled = otherName.split(' ').map((word) => words.get(word.toLowerCase())?.[0]?.passage);
-    if (spelled.every((passage) => passage !== undefined)) return spelled[0];
+    // "OR" is Oregon, "or" is not
+    const isCode = /^\p{Lu}{2}$/u.test(otherName);
+    const spelled = otherName
+      .split(' ')
+      .map((word) => words.get(word.toLowerCase())?.find(({ isUpper }) => isUpper || !isCode));
+    if (spelled.every((place) => place !== undefined)) return spelled[0]?.passage;
   }
   const short = words.get(
     run.words
@@ -82,9 +92,12 @@ export function placeOfName(run: NameRun, { words, acronyms }: NameIndex): numbe
       .toLowerCase(),
   );
   if (run.words.length > 2 && short?.some(({ isCapital }) => isCapital)) return short[0]?.passage;
-  return run.words.length === 1 && /^\p{Lu}{2,8}s?$/u.test(fullName)
+  if (run.words.length > 1) return undefined;
+  return /^\p{Lu}{2,8}s?$/u.test(fullName)
     ? acronyms.get(fullName.replace(/s$/, '').toLowerCase())
-    : undefined;
+    : placesOfInhabitants(first.key)
+        .flatMap((place) => words.get(place) ?? [])
+        .find(({ isCapital }) => isCapital)?.passage;
 
   function placesOf(key: string, isGeneric: boolean): readonly WordPosition[] {
     const places = words.get(key) ?? [];

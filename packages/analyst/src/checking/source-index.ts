@@ -1,5 +1,5 @@
 import { addContext, type Context, contextOf } from './context.ts';
-import { comparable } from '../text/normalize.ts';
+import { comparable, trimEndOf } from '../text/normalize.ts';
 import { findQuantities } from './find-quantities.ts';
 import type { Passage } from './passages.ts';
 import type { NumberQuantity, Quantity } from './quantity.ts';
@@ -37,9 +37,10 @@ export type SourceIndex = {
 };
 
 /** Weights of words outside the sentence of a value. */
-const weights = { rowLabel: 1, columnHead: 0.9, title: 0.6, before: 0.35, after: 0.15 };
+const weights = { label: 1, rowLabel: 1, columnHead: 0.9, title: 0.6, before: 0.35, after: 0.15 };
 /** A figure with fewer words than this around it has its label in the adjacent lines. */
 const maxShortWords = 4;
+const maxLabelWords = 6;
 const shortLineWeights = { before: 0.7, after: 0.7 };
 const unknownRarity = 0.5;
 
@@ -95,6 +96,12 @@ export function indexSources(passages: readonly Passage[], today: string): Sourc
   };
 }
 
+/** Whether a value ends a short line after its label: all of "Amount requested (USD):" is about it. */
+const isLabeled = (text: string, { start, end }: Quantity): boolean =>
+  text.slice(end).trim() === '' &&
+  /[:=]$/.test(trimEndOf(text.slice(0, start), '$€£*')) &&
+  wordPositions(text).length <= maxLabelWords;
+
 const yearPattern = /\b(?:19|20)\d\d\b/g;
 const yearsIn = (text: string): string[] => text.match(yearPattern) ?? [];
 
@@ -114,6 +121,8 @@ function placesIn(passages: readonly Passage[], index: number): Place[] {
   return findQuantities(text).map((quantity) => {
     const cell = cells?.find(({ start, end }) => start <= quantity.start && quantity.end <= end);
     const context = contextOf(text, quantity);
+    if (isLabeled(text, quantity))
+      addContext(context, text.slice(0, quantity.start), weights.label);
     if (cell) {
       const label = cells?.[0] === cell ? '' : text.slice(cells?.[0]?.start, cells?.[0]?.end);
       addContext(context, label, weights.rowLabel);

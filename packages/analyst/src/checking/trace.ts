@@ -1,4 +1,5 @@
 import type { NumberQuantity, Quantity } from './quantity.ts';
+import { amountsLikeYears } from './amounts-like-years.ts';
 import { differInRelation } from './money-relations.ts';
 import { differInPeriod } from './periods.ts';
 import {
@@ -84,9 +85,12 @@ function equalPlaces(quantity: Quantity, index: SourceIndex): Place[] {
           maxPlaces,
         )
       : (index.byKey.get(keysOf(quantity)[0] ?? '') ?? []);
-  return candidates
-    .filter((place) => isSameValue(quantity, place.quantity) && mayBeMoney(quantity, place, index))
-    .slice(0, maxPlaces);
+  return [
+    ...candidates.filter(
+      (place) => isSameValue(quantity, place.quantity) && mayBeMoney(quantity, place, index),
+    ),
+    ...amountsLikeYears(quantity, index),
+  ].slice(0, maxPlaces);
 }
 
 /** In a sentence of a document an amount has its sign; a cell, a short line or a note may omit it. */
