@@ -5,15 +5,15 @@ import { oneLine } from '../text/visible-text.ts';
 import { reasons, UnreadableError } from '../unreadable.ts';
 import { blocksOf } from './blocks/blocks.ts';
 import { removeCookieNotices } from './boilerplate/cookie-notices.ts';
-import { decodePage } from './open/decode-page.ts';
+import { removeLoadingMessages } from './boilerplate/loading-messages.ts';
+import { removeBoilerplate } from './boilerplate/remove-boilerplate.ts';
+import { findMainContent } from './content/main-content.ts';
 import { parsePage } from './dom.ts';
 import { annotateForm } from './forms/annotate-form.ts';
-import { findPublisherDetails } from './publisher/publisher-details.ts';
+import { decodePage } from './open/decode-page.ts';
 import { limitNesting } from './open/limit-nesting.ts';
-import { removeLoadingMessages } from './boilerplate/loading-messages.ts';
-import { findMainContent } from './content/main-content.ts';
 import { findPublisher } from './publisher/origin.ts';
-import { removeBoilerplate } from './boilerplate/remove-boilerplate.ts';
+import { findPublisherDetails } from './publisher/publisher-details.ts';
 import { removeHidden } from './visibility/remove-hidden.ts';
 
 /** Hidden text of at most this many characters usually comes from scripts and is not reported. */

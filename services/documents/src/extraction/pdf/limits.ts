@@ -1,9 +1,9 @@
 const MIB = 1024 ** 2;
 
 /**
- * Limits against hostile PDFs, far above what real documents have. The process of an extraction has limits on
- * time and memory as well (`worker/reader-limits.ts`); with these, a document within them is read instead of
- * failing.
+ * Limits against hostile PDFs, far above what real documents have. A process that exceeds its time or memory
+ * is killed (`worker/reader-limits.ts`); with these limits, a document with a few huge pages does not get
+ * there and is read.
  */
 export const limits = {
   /** Longer documents are not guidelines; only their first pages are extracted. */

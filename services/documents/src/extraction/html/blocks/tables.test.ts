@@ -1,8 +1,8 @@
 import type { Block } from '@grantwright/shared/contract';
 import { describe, expect, it } from 'vitest';
 import { createNotes } from '../../notes.ts';
-import { blocksOf } from './blocks.ts';
 import { parsePage } from '../dom.ts';
+import { blocksOf } from './blocks.ts';
 
 const read = (rows: string): Block[] =>
   blocksOf(parsePage(`<html><body><table>${rows}</table></body></html>`).body, createNotes());

@@ -1,5 +1,5 @@
-import { linkDensity, nameOf, tagOf, textLength, trimmedText, type PageDocument } from '../dom.ts';
 import { leadAfter } from '../content/lead-paragraphs.ts';
+import { linkDensity, nameOf, tagOf, textLength, trimmedText, type PageDocument } from '../dom.ts';
 
 const nonText =
   'script,style,noscript,template,svg,canvas,iframe,object,embed,audio,video,map,button,input,select,textarea,dialog,link,meta,datalist,progress,meter,rp,annotation';

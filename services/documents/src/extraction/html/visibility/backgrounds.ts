@@ -1,8 +1,8 @@
 import type { CssNode } from 'css-tree';
 import { colorOf, isInvisibleOn, paintOn, type Rgba } from '../../colors.ts';
+import type { Style } from '../css/cascade.ts';
 import { toPixels } from '../css/lengths.ts';
 import { componentsOf, splitAtCommas, textOf } from '../css/values.ts';
-import type { Style } from '../css/cascade.ts';
 
 const isGradient = (node: CssNode): boolean =>
   node.type === 'Function' && node.name.endsWith('gradient');

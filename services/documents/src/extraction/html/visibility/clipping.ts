@@ -1,7 +1,7 @@
 import type { CssNode, FunctionNode } from 'css-tree';
+import type { Style } from '../css/cascade.ts';
 import { toPixels } from '../css/lengths.ts';
 import { argumentsOf, functionsIn } from '../css/values.ts';
-import type { Style } from '../css/cascade.ts';
 
 const sizeOf = (node: CssNode | undefined): number =>
   toPixels(node, { fontSize: 16, percentBase: 100 });

@@ -1,6 +1,6 @@
+import type { Style } from '../css/cascade.ts';
 import { numberOf, toNumber, viewport } from '../css/lengths.ts';
 import { argumentsOf, functionsIn } from '../css/values.ts';
-import type { Style } from '../css/cascade.ts';
 import { isClippedAway } from './clipping.ts';
 import { isOffScreen } from './off-screen.ts';
 import { hasNoRoom } from './overflow.ts';

@@ -1,6 +1,6 @@
+import type { Style } from '../css/cascade.ts';
 import { toPixels, viewport, type Scale } from '../css/lengths.ts';
 import { termsOf } from '../css/values.ts';
-import type { Style } from '../css/cascade.ts';
 import { farAwayPx } from './transforms.ts';
 
 const insets = [

@@ -1,5 +1,5 @@
-import { lengthOf, type Scale } from '../css/lengths.ts';
 import type { Style } from '../css/cascade.ts';
+import { lengthOf, type Scale } from '../css/lengths.ts';
 
 const sizes = ['height', 'width', 'block-size', 'inline-size'].flatMap((size) => [
   size,

@@ -1,7 +1,7 @@
 import { createCascade, type ElementStyle, type Style } from '../css/cascade.ts';
 import { isElement, isText, nameOf, tagOf, textLength, type PageDocument } from '../dom.ts';
-import { collectControlledIds, isDisclosed } from './disclosure.ts';
 import { concealmentBy } from './concealment.ts';
+import { collectControlledIds, isDisclosed } from './disclosure.ts';
 import { expandShadowRoots } from './shadow-roots.ts';
 import { initialTextStyle, isLegible, textStyleOf, type TextStyle } from './text-style.ts';
 

@@ -1,7 +1,7 @@
 import { black, colorOf, isInvisibleOn, white, type Rgba } from '../../colors.ts';
+import type { Cascade, ElementStyle, Style } from '../css/cascade.ts';
 import { lengthOf, numberOf, viewport } from '../css/lengths.ts';
 import { tagOf } from '../dom.ts';
-import type { Cascade, ElementStyle, Style } from '../css/cascade.ts';
 import { backgroundOf, hasVisibleEdges } from './backgrounds.ts';
 
 /** The inherited styles that decide whether text is legible. Unknown colors are undefined. */

@@ -1,7 +1,7 @@
 import type { CssNode } from 'css-tree';
+import type { Style } from '../css/cascade.ts';
 import { toNumber, toPixels, viewport, type Scale } from '../css/lengths.ts';
 import { argumentsOf, functionsIn, termsOf } from '../css/values.ts';
-import type { Style } from '../css/cascade.ts';
 
 /** Carousels keep their next slide up to one width away; nothing visible is a thousand pixels away. */
 export const farAwayPx = 1_000;

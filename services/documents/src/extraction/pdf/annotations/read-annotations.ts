@@ -1,8 +1,8 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
-import type { Box } from '../page-model.ts';
-import { read } from '../read-property.ts';
 import { boxAround, transformedBox } from '../geometry/areas.ts';
 import { apply, numbersIn, type Matrix } from '../geometry/matrix.ts';
+import type { Box } from '../page-model.ts';
+import { read } from '../read-property.ts';
 
 /** The value of a form field. Check boxes and radio buttons have the text "☒" or "☐". */
 export type Field = {

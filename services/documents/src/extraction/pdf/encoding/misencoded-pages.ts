@@ -1,7 +1,7 @@
 import { isLikelyText } from '../../text/likely-text.ts';
-import type { FontText } from './font-texts.ts';
 import { limits } from '../limits.ts';
 import type { PageContent } from '../page-model.ts';
+import type { FontText } from './font-texts.ts';
 
 /** Fonts with fewer distinct characters are for bullets and icons. */
 const minDistinct = 6;

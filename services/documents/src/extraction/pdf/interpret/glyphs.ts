@@ -1,6 +1,6 @@
-import type { Graphics, Pen } from './graphics-state.ts';
 import { apply, multiply } from '../geometry/matrix.ts';
 import type { DrawnSpan } from '../page-model.ts';
+import type { Graphics, Pen } from './graphics-state.ts';
 import type { FontFacts } from './page-fonts.ts';
 
 /** A glyph of a shown string, as pdf.js returns it; between glyphs are numbers that move the pen. */

@@ -1,8 +1,8 @@
-import type { Box } from '../page-model.ts';
-import { emptyBox } from '../geometry/areas.ts';
 import { black, type Rgba } from '../../colors.ts';
 import type { Field } from '../annotations/read-annotations.ts';
+import { emptyBox } from '../geometry/areas.ts';
 import { identity, multiply, toMatrix, type Matrix } from '../geometry/matrix.ts';
+import type { Box } from '../page-model.ts';
 
 /** The parameters that `q` saves and `Q` restores (ISO 32000-1, 8.4). */
 export type Graphics = Readonly<{
@@ -15,7 +15,7 @@ export type Graphics = Readonly<{
   fillAlpha: number;
   strokeAlpha: number;
   /** Painted with the normal blend mode and without a mask. */
-  isOpaque: boolean;
+  blendsNormally: boolean;
   /** Painted with a blend mode that shows only colors lighter than the backdrop. */
   lightens: boolean;
   /** Under a soft mask that lets nothing through. */
@@ -81,7 +81,7 @@ export const initialGraphics = (matrix: Matrix): Graphics => ({
   stroke: black,
   fillAlpha: 1,
   strokeAlpha: 1,
-  isOpaque: true,
+  blendsNormally: true,
   lightens: false,
   isMasked: false,
   lineWidth: 1,

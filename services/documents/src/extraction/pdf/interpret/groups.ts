@@ -1,7 +1,7 @@
-import { read } from '../read-property.ts';
 import { black, type Rgba } from '../../colors.ts';
-import { isSameColor } from './paint-colors.ts';
+import { read } from '../read-property.ts';
 import { withGraphics, type Group, type State } from './graphics-state.ts';
+import { isSameColor } from './paint-colors.ts';
 
 export function beginGroup(state: State, operand: unknown): State {
   const { fillAlpha, strokeAlpha } = state.graphics;

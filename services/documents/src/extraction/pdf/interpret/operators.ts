@@ -1,5 +1,5 @@
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { parseColor } from './paint-colors.ts';
+import { number, toMatrix } from '../geometry/matrix.ts';
 import {
   initialPen,
   initialState,
@@ -12,9 +12,9 @@ import {
   type State,
 } from './graphics-state.ts';
 import { beginGroup, endGroup } from './groups.ts';
-import type { Handler, Paint, PageResources } from './paints.ts';
-import { number, toMatrix } from '../geometry/matrix.ts';
+import { parseColor } from './paint-colors.ts';
 import { constructPath, fillWithShading, paintImage, showText } from './paint-operators.ts';
+import type { Handler, Paint, PageResources } from './paints.ts';
 import {
   beginAnnotation,
   beginForm,

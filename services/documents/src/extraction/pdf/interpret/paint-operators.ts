@@ -1,13 +1,13 @@
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { boxAround, transformedBox } from '../geometry/areas.ts';
+import { number, numbersIn } from '../geometry/matrix.ts';
 import { layOutGlyphs } from './glyphs.ts';
 import { effectiveGraphics, effectiveInk, type State } from './graphics-state.ts';
 import { paintInGroups } from './groups.ts';
-import type { PageResources, Step } from './paints.ts';
-import { number, numbersIn } from '../geometry/matrix.ts';
 import { isOpaque } from './opaque-image.ts';
-import { subpaths } from './subpaths.ts';
+import type { PageResources, Step } from './paints.ts';
 import { withClip } from './state-operators.ts';
+import { subpaths } from './subpaths.ts';
 
 export function constructPath(state: State, [painting, data]: readonly unknown[]): Step {
   const operator = number(painting);

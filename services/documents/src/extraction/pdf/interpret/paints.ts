@@ -1,11 +1,11 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 import type { Field, PageAnnotations } from '../annotations/read-annotations.ts';
+import type { Matrix } from '../geometry/matrix.ts';
+import type { Box } from '../page-model.ts';
 import type { ShownText } from './glyphs.ts';
 import type { Graphics, State } from './graphics-state.ts';
-import type { Matrix } from '../geometry/matrix.ts';
 import type { FontFacts } from './page-fonts.ts';
 import type { Subpath } from './subpaths.ts';
-import type { Box } from '../page-model.ts';
 
 /** The layers of the document that are visible when it is opened. */
 export type Layers = Awaited<ReturnType<PDFDocumentProxy['getOptionalContentConfig']>>;

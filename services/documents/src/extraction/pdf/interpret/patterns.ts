@@ -1,9 +1,9 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Rgba } from '../../colors.ts';
-import { parseColor } from './paint-colors.ts';
 import { hasManyColors, isBlank, isDrawing } from './drawings.ts';
 import { pageObject } from './page-objects.ts';
+import { parseColor } from './paint-colors.ts';
 
 /** The operands of a pattern color: a shading with its name, or a tiling with its color and drawing. */
 type Pattern = readonly unknown[];

@@ -1,5 +1,6 @@
-import { read } from '../read-property.ts';
 import { emptyBox, intersect, transformedBox } from '../geometry/areas.ts';
+import { numbersIn } from '../geometry/matrix.ts';
+import { read } from '../read-property.ts';
 import {
   initialGraphics,
   save,
@@ -9,7 +10,6 @@ import {
   type State,
 } from './graphics-state.ts';
 import type { PageResources } from './paints.ts';
-import { numbersIn } from '../geometry/matrix.ts';
 import { paintsNothing, patternColor } from './patterns.ts';
 
 /** Applies a graphics state parameter dictionary (ISO 32000-1, 8.4.5). */
@@ -20,12 +20,12 @@ export function setParameters(state: State, [entries]: readonly unknown[]): Stat
     if (key === 'CA') parameters.strokeAlpha = Number(value);
     if (key === 'LW') parameters.lineWidth = Number(value);
     if (key === 'BM') {
-      parameters.isOpaque = value === 'source-over';
+      parameters.blendsNormally = value === 'source-over';
       parameters.lightens = /^(?:screen|lighten|color-dodge)$/.test(String(value));
     }
     if (key === 'SMask') {
       parameters.isMasked = Boolean(value) && state.isMaskBlack;
-      if (value) parameters.isOpaque = false;
+      if (value) parameters.blendsNormally = false;
     }
     if (key === 'Font' && Array.isArray(value)) {
       parameters.font = String(value[0]);

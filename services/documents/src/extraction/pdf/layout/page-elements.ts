@@ -1,9 +1,9 @@
+import type { Element, Line, Row, Sheet, TableElement } from '../page-model.ts';
 import { alignedTables } from './aligned-tables.ts';
 import { regionsOf, type Region } from './columns.ts';
-import type { Element, Line, Row, Sheet, TableElement } from '../page-model.ts';
 import { letterhead } from './letterhead.ts';
-import { ruledTables } from './ruled-tables.ts';
 import { rowsOf, textOfRow } from './rows.ts';
+import { ruledTables } from './ruled-tables.ts';
 import type { RowTest } from './running-heads.ts';
 import { raiseSideLabels } from './side-labels.ts';
 

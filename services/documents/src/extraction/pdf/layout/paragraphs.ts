@@ -1,6 +1,6 @@
 import { listMarker } from '../../text/list-marker.ts';
-import type { Hyphens } from './hyphenation.ts';
 import type { Element, Line, TableElement } from '../page-model.ts';
+import type { Hyphens } from './hyphenation.ts';
 import { sizeStep, type Styles } from './styles.ts';
 
 /** In points: lines of one paragraph differ less in size and in the edge of their column. */

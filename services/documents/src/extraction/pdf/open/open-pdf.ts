@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 import { dirname, join, sep } from 'node:path';
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { ServiceFault } from '../../service-fault.ts';
 import { oneLine } from '../../text/visible-text.ts';
 import { kinds, reasons, UnreadableError } from '../../unreadable.ts';
-import { ServiceFault } from '../../service-fault.ts';
 import { limits } from '../limits.ts';
 import { attachedFiles, type AttachedFile } from './attached-files.ts';
 

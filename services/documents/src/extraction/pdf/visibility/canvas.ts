@@ -2,8 +2,8 @@ import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { white } from '../../colors.ts';
 import { boxAround, contains, intersect, isInOutline } from '../geometry/areas.ts';
 import type { Point } from '../geometry/matrix.ts';
-import { isSameColor } from '../interpret/paint-colors.ts';
 import type { Graphics } from '../interpret/graphics-state.ts';
+import { isSameColor } from '../interpret/paint-colors.ts';
 import type { ImagePaint, Paint, PathPaint } from '../interpret/paints.ts';
 import type { Subpath } from '../interpret/subpaths.ts';
 import { limits } from '../limits.ts';
@@ -67,17 +67,17 @@ export class PageCanvas {
       if (!isWhite) this.rules.push(rule);
       return;
     }
-    const { fill: color, fillAlpha, isOpaque } = graphics;
+    const { fill: color, fillAlpha, blendsNormally } = graphics;
     if (fillAlpha <= minVisibleAlpha) return;
     this.#backdrop.paint(box, color);
-    if (color && fillAlpha > minCoveringAlpha && isOpaque)
+    if (color && fillAlpha > minCoveringAlpha && blendsNormally)
       this.#cover(box, (span) => {
         if (!isCurved || isInOutline(points, ...span.middle)) span.isVisible = false;
       });
   }
 
   #stroke(points: readonly Point[], graphics: Graphics): void {
-    const { stroke: color, strokeAlpha, isOpaque, clip, matrix } = graphics;
+    const { stroke: color, strokeAlpha, blendsNormally, clip, matrix } = graphics;
     const thickness = graphics.lineWidth * Math.hypot(matrix[0], matrix[1]);
     // a white line separates cells, but strikes nothing out
     const isWhite = isSameColor(color, white);
@@ -87,7 +87,7 @@ export class PageCanvas {
     const box = band && intersect(band, clip);
     if (!box || strokeAlpha <= minVisibleAlpha) return;
     this.#backdrop.paint(box, color);
-    if (color && strokeAlpha > minCoveringAlpha && isOpaque)
+    if (color && strokeAlpha > minCoveringAlpha && blendsNormally)
       this.#cover(box, (span) => (span.isVisible = false));
   }
 
@@ -96,7 +96,7 @@ export class PageCanvas {
     const area = intersect(box ?? { left: 0, right: width, top: 0, bottom: height }, graphics.clip);
     if (!area || graphics.fillAlpha <= minVisibleAlpha) return;
     this.#backdrop.paint(area, undefined);
-    if (isOpaque && graphics.isOpaque && graphics.fillAlpha > minCoveringAlpha)
+    if (isOpaque && graphics.blendsNormally && graphics.fillAlpha > minCoveringAlpha)
       this.#cover(area, (span) => (span.isUnderImage = true));
   }
 

@@ -1,9 +1,9 @@
 import { paintOn, white, type Rgba } from '../../colors.ts';
 import { contains } from '../geometry/areas.ts';
 import type { Point } from '../geometry/matrix.ts';
-import { isSameColor } from '../interpret/paint-colors.ts';
 import type { ShownText } from '../interpret/glyphs.ts';
 import type { Graphics } from '../interpret/graphics-state.ts';
+import { isSameColor } from '../interpret/paint-colors.ts';
 import type { TextPaint } from '../interpret/paints.ts';
 import { middleHeight, type DrawnSpan } from '../page-model.ts';
 import type { Backdrop } from './backdrop.ts';

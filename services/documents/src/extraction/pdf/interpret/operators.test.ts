@@ -1,0 +1,100 @@
+import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { describe, expect, it } from 'vitest';
+import { black } from '../../colors.ts';
+import type { Field } from '../annotations/read-annotations.ts';
+import { emptyBox } from '../geometry/areas.ts';
+import { identity } from '../geometry/matrix.ts';
+import { paintsOf } from './operators.ts';
+import type { PageResources, TextPaint } from './paints.ts';
+
+type Operator = [operator: number, ...operands: unknown[]];
+
+const box = { left: 0, right: 10, top: 0, bottom: 10 };
+const resources: PageResources = {
+  page: {} as PageResources['page'],
+  base: identity,
+  layers: { isVisible: () => false } as unknown as PageResources['layers'],
+  fonts: () => ({
+    bold: false,
+    italic: false,
+    unit: 0.001,
+    vertical: false,
+    isGuessed: false,
+    blankGlyphs: new Set(),
+  }),
+  fields: new Map<string, Field>([
+    ['value', { box, text: 'Ann', replacesDrawing: false }],
+    ['button', { box, text: '☒', replacesDrawing: true }],
+  ]),
+};
+
+const paintsBy = (...operators: Operator[]): TextPaint[] =>
+  [
+    ...paintsOf(
+      {
+        fnArray: operators.map(([operator]) => operator),
+        argsArray: operators.map(([, ...operands]) => operands),
+      },
+      resources,
+    ),
+  ].filter((paint) => paint.type === 'text');
+
+/** A string of letters that are half as wide as the font size. */
+const show = (text: string): Operator => [
+  OPS.showText,
+  [...text].map((unicode) => ({ unicode, width: 500 })),
+];
+const font: Operator = [OPS.setFont, 'F1', 10];
+
+describe('the operators of a page', () => {
+  it('show text where the text before it ends', () => {
+    const paints = paintsBy(
+      [OPS.beginText],
+      font,
+      [OPS.moveText, 72, 700],
+      show('Due'),
+      show('by'),
+    );
+    expect(paints.flatMap(({ shown }) => shown)).toMatchObject([
+      { text: 'Due', x: 72, y: 700, width: 15 },
+      { text: 'by', x: 87, y: 700, width: 10 },
+    ]);
+  });
+
+  it('restore the color and the position of the page that they save', () => {
+    const [paint] = paintsBy(
+      [OPS.save],
+      [OPS.transform, [1, 0, 0, 1, 50, 50]],
+      [OPS.setFillRGBColor, '#ff0000'],
+      [OPS.restore],
+      font,
+      show('Due'),
+    );
+    expect(paint?.graphics.fill).toEqual(black);
+    expect(paint?.shown).toMatchObject([{ x: 0, y: 0 }]);
+  });
+
+  it('clip everything on a hidden layer, and nothing after it', () => {
+    const [hidden, visible] = paintsBy(
+      font,
+      [OPS.beginMarkedContentProps, 'OC', {}],
+      show('Hidden'),
+      [OPS.endMarkedContent],
+      show('Visible'),
+    );
+    expect(hidden?.graphics.clip).toEqual(emptyBox);
+    expect(visible?.graphics.clip).toBeUndefined();
+  });
+
+  it('do not paint the appearance of a field that its value replaces', () => {
+    const drawn = (id: string): Operator[] => [
+      [OPS.beginAnnotation, id, [], identity, identity],
+      font,
+      show('X'),
+      [OPS.endAnnotation],
+    ];
+    expect(paintsBy(...drawn('button'), ...drawn('value')).map(({ field }) => field?.text)).toEqual(
+      ['Ann'],
+    );
+  });
+});
