@@ -16,7 +16,7 @@ type CommentFormProps = {
   author: string;
   onText: (text: string) => void;
   onAuthor: (author: string) => void;
-  onSubmit: () => void;
+  onSubmit: (anchor: CommentAnchor) => void;
   onCancel: () => void;
 } & Pick<ReturnType<typeof useReview>, 'send'>;
 
@@ -37,7 +37,7 @@ export function CommentForm(props: CommentFormProps) {
       onSubmit={(event) => {
         event.preventDefault();
         setIsChecked(true);
-        if (!isTextMissing && !isAuthorMissing) onSubmit();
+        if (!isTextMissing && !isAuthorMissing) onSubmit(anchor);
       }}
     >
       <Quote quote={anchor.quote} />

@@ -1,9 +1,8 @@
-import type { CommentAnchor, Review } from '@grantwright/shared/contract';
-import { useMemo, useRef, useState } from 'react';
+import type { Review } from '@grantwright/shared/contract';
+import { useMemo, useRef } from 'react';
 import styled from 'styled-components';
 import { longDate } from '../../lib/format.ts';
 import { htmlToDocument } from '../../lib/html-to-document.ts';
-import { storedValue } from '../../lib/stored-value.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page.tsx';
 import { color, size } from '../../ui/tokens.ts';
@@ -11,38 +10,21 @@ import { CommentForm } from './comment-form.tsx';
 import { ReviewSection } from './review-section.tsx';
 import { reviewParts } from './review-parts.ts';
 import { SelectionBar } from './selection-bar.tsx';
+import { useCommentForm, type QuotedWords } from './use-comment-form.ts';
 import type { useReview } from './use-review.ts';
 import { useSelectedWords } from './use-selected-words.ts';
 
 type ReviewTextProps = { review: Review } & Pick<ReturnType<typeof useReview>, 'send'>;
-type OpenForm = { part: number; anchor: CommentAnchor };
-
-const reviewer = storedValue<string>('localStorage', 'grantwright:reviewer');
 
 /** The text in sections, each with the comments on it, and at most one open form. */
 export function ReviewText({ review, send }: ReviewTextProps) {
   const parts = useMemo(() => reviewParts(htmlToDocument(review.content)), [review.content]);
-  const [form, setForm] = useState<OpenForm>();
-  // Kept when the form moves to another place.
-  const [text, setText] = useState('');
-  const [author, setAuthor] = useState(() => reviewer.read() ?? '');
   const bar = useRef<HTMLDivElement>(null);
   const [words, clearWords] = useSelectedWords(bar);
-  const opener = useRef<HTMLButtonElement>(null);
-
-  const open = (part: number, quoted: Omit<CommentAnchor, 'section'>) => {
-    setForm({ part, anchor: { section: parts[part]?.section ?? '', ...quoted } });
+  const form = useCommentForm({ send });
+  const open = (part: number, quoted: QuotedWords, button: HTMLButtonElement | null) => {
+    form.open(part, { section: parts[part]?.section ?? '', ...quoted }, button);
     clearWords();
-    send.reset();
-  };
-  const close = () => {
-    setForm(undefined);
-    setText('');
-    opener.current?.focus();
-  };
-  const submit = (anchor: CommentAnchor) => {
-    reviewer.write(author);
-    send.mutate({ author, anchor, text }, { onSuccess: close });
   };
   const commentsOf = (index: number) => {
     const { section } = parts[index] ?? {};
@@ -71,20 +53,16 @@ export function ReviewText({ review, send }: ReviewTextProps) {
           index={index}
           part={part}
           comments={commentsOf(index)}
-          onComment={(button) => {
-            opener.current = button;
-            open(index, { quote: '', prefix: '', suffix: '' });
-          }}
+          onComment={(button) => open(index, { quote: '', prefix: '', suffix: '' }, button)}
           form={
-            form?.part === index && (
+            form.place?.part === index && (
               <CommentForm
-                key={form.anchor.quote}
-                anchor={form.anchor}
-                {...{ text, author, send }}
-                onText={setText}
-                onAuthor={setAuthor}
-                onSubmit={() => submit(form.anchor)}
-                onCancel={close}
+                key={form.place.anchor.quote}
+                anchor={form.place.anchor}
+                {...form.fields}
+                send={send}
+                onSubmit={form.submit}
+                onCancel={form.close}
               />
             )
           }
@@ -103,8 +81,7 @@ export function ReviewText({ review, send }: ReviewTextProps) {
           quote={words.quote}
           onComment={() => {
             const { part, ...quoted } = words;
-            opener.current = null;
-            open(part, quoted);
+            open(part, quoted, null);
           }}
         />
       )}
