@@ -28,7 +28,7 @@ export const chunks = [
   {
     name: 'creator-parts',
     priority: 1,
-    test: /\/web\/src\/features\/creator\/(?:layout\/(?:becomes|section|step-layout)|state\/(?:given-answers|use-single-job)|step-2-guidelines\/document-labels|step-3-requirements\/(?:call-files\/call-files|section-limit-text))\.tsx?|\/shared\/src\/submission\/(?:counting\/|format\/usual-format|sections\/)/,
+    test: /\/web\/src\/features\/creator\/(?:layout\/(?:change-arrow|section|step-layout)|state\/(?:given-answers|use-single-job)|step-2-guidelines\/document-labels|step-3-requirements\/(?:call-files\/call-files|section-limit-text))\.tsx?|\/shared\/src\/submission\/(?:counting\/|format\/usual-format|sections\/)/,
   },
   {
     name: 'richtext',
