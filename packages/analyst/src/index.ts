@@ -3,7 +3,7 @@ export type { Unit } from './document/unit.ts';
 export { otherTimeInEffect } from './text/daylight-time.ts';
 export { comparable, contentWords, squeeze, trimEndOf, wordOverlap } from './text/normalize.ts';
 export { endCachedJob } from './text/cache-by-text.ts';
-export { contentStems } from './text/stem.ts';
+export { comparableStems } from './text/stem.ts';
 export { findValues, type Value } from './text/values.ts';
 export { embeddingLength, loadEncoder, openEncoder, type Encoder } from './model/encoder.ts';
 export { modelFolder } from './model/model-file.ts';

@@ -3,7 +3,7 @@ import { writtenNumbers } from '@grantwright/shared/values';
 import { cosine } from '../model/cosine.ts';
 import type { Encoder } from '../model/encoder.ts';
 import { comparable } from '../text/normalize.ts';
-import { contentStems } from '../text/stem.ts';
+import { comparableStems } from '../text/stem.ts';
 
 type Statement = Pick<Requirement, 'text' | 'kind' | 'appliesTo'>;
 
@@ -24,7 +24,7 @@ const exactKinds: ReadonlySet<RequirementKind> = new Set([
 
 /** Words that instruct, bind or count, but do not say what about. */
 const bindingStems = new Set(
-  contentStems(
+  comparableStems(
     'must should required requires requirement provide provided include attach submit send use keep limit exceed ' +
       'within least most maximum minimum copy before after due applicant applicants page pages percent please ensure ' +
       'award grant grantee grantees recipient recipients proposal application applications allowed eligible ' +
@@ -68,7 +68,9 @@ const describe = ({ text, kind, appliesTo = '' }: Statement) => ({
   words: comparable(text),
   appliesTo: comparable(appliesTo),
   isNegative: negation.test(text),
-  stems: new Set(contentStems(text).filter((stem) => !bindingStems.has(stem) && !/\d/.test(stem))),
+  stems: new Set(
+    comparableStems(text).filter((stem) => !bindingStems.has(stem) && !/\d/.test(stem)),
+  ),
   numbers: new Set(writtenNumbers(text).map(({ value }) => value)),
   /** As in "Track B". */
   letters: new Set(text.match(/(?<=\w )[A-Z]\b/g)),

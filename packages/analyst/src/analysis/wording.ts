@@ -1,4 +1,4 @@
-import { changesCall } from '@grantwright/shared/call-files';
+import { changesCall, refersToTitle } from '@grantwright/shared/call-files';
 import { announcesConditions } from '@grantwright/shared/submission';
 import { capitalize, squeeze, trimEndOf } from '../text/normalize.ts';
 import { probabilityOf, type ClassifiedUnit } from './classify-units.ts';
@@ -11,9 +11,6 @@ const maxLeadLength = 100;
 /** Lines with a verb that are clearly about applicants without their title: "Be a nonprofit", "Groups must register". */
 const statement =
   /^(?:be|have|hold|possess|maintain|plan|conduct|operate|work|serve|comply|located|based|if)\b|\b(?:must|may|shall|should|can|cannot|will|is|are|has|applicants?|organi[sz]ations?|contact)\b/i;
-/** "This section has been removed": only the title says which one. */
-const ofTitle =
-  /^th(?:is|ese) (?:sections?|parts?|requirements?|provisions?|attachments?|forms?|criterion|criteria|items?|questions?|paragraphs?|clauses?|limits?)\b/i;
 
 /**
  * A unit as a checklist item: the funder's own words, and before a fragment the title or introductory
@@ -36,7 +33,7 @@ export function wordingOf(unit: ClassifiedUnit, below: readonly string[] = []): 
     !isLabeled &&
     (/^\p{Ll}/u.test(own) ||
       (own.split(' ').length < maxShortWords && !changesCall(own)) ||
-      (ofTitle.test(own) && changesCall(own)) ||
+      (refersToTitle(own) && changesCall(own)) ||
       (isListed(unit) && announcesConditions(title) && !statement.test(own)) ||
       row !== undefined ||
       isImpliedExclusion(unit, own));

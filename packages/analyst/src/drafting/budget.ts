@@ -1,4 +1,5 @@
 import type { RichBlock } from '@grantwright/shared/richtext';
+import { scales, suffixes } from '@grantwright/shared/values';
 import { paragraph, tableOf } from './blocks.ts';
 import type { ItemizedCosts, MoneyItem } from './money-items.ts';
 
@@ -26,7 +27,11 @@ export function budgetBlocks(
   ];
 }
 
-const scales = /^\s?(?:k|m|mn|mm|mil|bn|b|thousand|million|billion|lakh|crore)\b/i;
+/** The "million" of the other amount, which the sum does not have. */
+const scale = new RegExp(
+  String.raw`^\s?(?:${[...scales.keys(), ...suffixes.keys()].join('|')})\b`,
+  'i',
+);
 
 /** An amount in the format of another one in its currency: "$9,600", "9.600 €", "EUR 9,600". */
 export function writtenLike(
@@ -42,5 +47,5 @@ export function writtenLike(
   });
   if (number === undefined) return `${currency} ${sum}`;
   const index = written.indexOf(number);
-  return `${written.slice(0, index)}${sum}${written.slice(index + number.length).replace(scales, '')}`;
+  return `${written.slice(0, index)}${sum}${written.slice(index + number.length).replace(scale, '')}`;
 }

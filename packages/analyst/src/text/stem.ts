@@ -72,7 +72,7 @@ export const stemOf = cachedByText((word): string => {
   return grouped.get(stem) ?? stem;
 });
 
-/** The stems of the content words, in order. */
-export const contentStems = cachedByText((text): readonly string[] =>
+/** The stems of the content words, in order; synonyms have the same one. */
+export const comparableStems = cachedByText((text): readonly string[] =>
   contentWords(text).map(stemOf),
 );

@@ -3,4 +3,5 @@ export { canRemoveCallFile } from './can-remove-call-file.ts';
 export { removeCallFile } from './remove-call-file.ts';
 export { guessFileKind } from './guess-file-kind.ts';
 export { changesCall } from './wording/changes-call.ts';
+export { refersToTitle } from './wording/refers-to-title.ts';
 export { withoutReplaced } from './wording/replaced-text.ts';

@@ -1,3 +1,5 @@
+import { refersToTitle } from './refers-to-title.ts';
+
 /** A statement that something no longer applies. */
 export type Withdrawal = {
   /** The withdrawn item in the funder's words: "The match requirement". */
@@ -34,9 +36,7 @@ const replacement =
 const introduction =
   /^(?:(?:please note that|note that|accordingly|therefore|in addition|effective (?:immediately|[^,]{3,30}),|by this amendment)[,:]?\s|(?:answer:|a\d{0,2}[:.]|yes[.,]|no[.,])\s)+/i;
 
-/** "Work plan: This section is removed." */
-const titled =
-  /^(?<title>[^;?\n]{2,120}?):\s(?<rest>th(?:is|ese)\s(?:sections?|parts?|requirements?|provisions?|attachments?|forms?|criterion|criteria|items?|questions?|paragraphs?|clauses?|limits?)\s.*)$/is;
+const titled = /^(?<title>[^;?\n]{2,120}?):\s(?<rest>th(?:is|ese)\s.*)$/is;
 
 const negation = /\bno\b(?! longer)|\bnot\b/i;
 const stillPossible =
@@ -46,7 +46,7 @@ const stillPossible =
 export function withdrawalIn(sentence: string): Withdrawal | undefined {
   const text = sentence.trim().replace(introduction, '');
   const { title, rest: below = '' } = titled.exec(text)?.groups ?? {};
-  const found = title === undefined ? undefined : withdrawalIn(below);
+  const found = refersToTitle(below) ? withdrawalIn(below) : undefined;
   if (title !== undefined && found) return { ...found, subject: title.trim() };
   for (const pattern of patterns) {
     const match = pattern.exec(text);

@@ -1,61 +1,8 @@
-const names: Record<string, string> = {
-  AL: 'Alabama',
-  AK: 'Alaska',
-  AZ: 'Arizona',
-  AR: 'Arkansas',
-  CA: 'California',
-  CO: 'Colorado',
-  CT: 'Connecticut',
-  DE: 'Delaware',
-  DC: 'District of Columbia',
-  FL: 'Florida',
-  GA: 'Georgia',
-  HI: 'Hawaii',
-  ID: 'Idaho',
-  IL: 'Illinois',
-  IN: 'Indiana',
-  IA: 'Iowa',
-  KS: 'Kansas',
-  KY: 'Kentucky',
-  LA: 'Louisiana',
-  ME: 'Maine',
-  MD: 'Maryland',
-  MA: 'Massachusetts',
-  MI: 'Michigan',
-  MN: 'Minnesota',
-  MS: 'Mississippi',
-  MO: 'Missouri',
-  MT: 'Montana',
-  NE: 'Nebraska',
-  NV: 'Nevada',
-  NH: 'New Hampshire',
-  NJ: 'New Jersey',
-  NM: 'New Mexico',
-  NY: 'New York',
-  NC: 'North Carolina',
-  ND: 'North Dakota',
-  OH: 'Ohio',
-  OK: 'Oklahoma',
-  OR: 'Oregon',
-  PA: 'Pennsylvania',
-  RI: 'Rhode Island',
-  SC: 'South Carolina',
-  SD: 'South Dakota',
-  TN: 'Tennessee',
-  TX: 'Texas',
-  UT: 'Utah',
-  VT: 'Vermont',
-  VA: 'Virginia',
-  WA: 'Washington',
-  WV: 'West Virginia',
-  WI: 'Wisconsin',
-  WY: 'Wyoming',
-  PR: 'Puerto Rico',
-};
+import { usStates } from '../../values/places/us-states.ts';
 
-const anyName = `\\b(?:${Object.values(names)
-  .toSorted((a, b) => b.length - a.length)
-  .join('|')})\\b`;
+const codes = [...usStates.keys()];
+const names = [...usStates.values()];
+const anyName = `\\b(?:${names.toSorted((a, b) => b.length - a.length).join('|')})\\b`;
 /** "Kansas City", "Delaware County", "the Washington region" */
 const local =
   '\\s(?:[Cc]it(?:y|ies)|[Cc]ount(?:y|ies)|[Pp]arish|[Tt]ownship|(?:[Mm]etro\\w*\\s)?(?:[Rr]egions?|[Aa]reas?))\\b';
@@ -63,7 +10,7 @@ const namePattern = new RegExp(`${anyName}(?!${local})`, 'g');
 const localPattern = new RegExp(`${anyName}${local}`);
 /** Abbreviations are words, too ("IN", "OR"): only after a comma or in a list of them. */
 const codePattern = new RegExp(
-  `(?<=,\\s?|\\band\\s|\\bor\\s|\\bin\\s)(?:${Object.keys(names).join('|')})(?=\\b(?!\\.\\w))`,
+  `(?<=,\\s?|\\band\\s|\\bor\\s|\\bin\\s)(?:${codes.join('|')})(?=\\b(?!\\.\\w))`,
   'g',
 );
 
@@ -74,7 +21,7 @@ const plainCapital = (text: string): string =>
 export const namesLocality = (text: string): boolean => localPattern.test(plainCapital(text));
 
 const cityPattern = new RegExp(
-  `(?<city>\\p{Lu}[\\p{L}.'’-]{0,30}(?:[ -]\\p{Lu}[\\p{L}.'’-]{0,30}){0,3}),\\s?(?<state>(?:${anyName}|\\b(?:${Object.keys(names).join('|')})\\b))`,
+  `(?<city>\\p{Lu}[\\p{L}.'’-]{0,30}(?:[ -]\\p{Lu}[\\p{L}.'’-]{0,30}){0,3}),\\s?(?<state>(?:${anyName}|\\b(?:${codes.join('|')})\\b))`,
   'gu',
 );
 
@@ -88,16 +35,14 @@ export const namesCity = (text: string): boolean =>
 
 /** The state that capitalized words are or end with: "States: Ohio". */
 const stateAtEnd = (words: string): string | undefined =>
-  [...Object.keys(names), ...Object.values(names)].find(
-    (name) => words === name || words.endsWith(` ${name}`),
-  );
+  [...codes, ...names].find((name) => words === name || words.endsWith(` ${name}`));
 
 /** The full names of the states that a text lists. */
 export function statesIn(text: string): string[] {
   const plain = plainCapital(text);
   const spelled = plain.match(namePattern) ?? [];
-  const codes = (plain.match(codePattern) ?? []).map((code) => names[code] ?? code);
-  return [...new Set([...spelled, ...codes])];
+  const abbreviated = (plain.match(codePattern) ?? []).map((code) => usStates.get(code) ?? code);
+  return [...new Set([...spelled, ...abbreviated])];
 }
 
 /** A text without the names of states. */
@@ -106,6 +51,6 @@ export const withoutStates = (text: string): string => text.replace(namePattern,
 /** The full name of the state in a profile: "NY" or "new york". */
 export function stateName(state: string): string | undefined {
   const given = state.trim().replaceAll('.', '');
-  const known = names[given.toUpperCase()];
-  return known ?? Object.values(names).find((name) => name.toLowerCase() === given.toLowerCase());
+  const known = usStates.get(given.toUpperCase());
+  return known ?? names.find((name) => name.toLowerCase() === given.toLowerCase());
 }

@@ -1,4 +1,4 @@
-import { comparable, contentStems } from '@grantwright/analyst';
+import { comparable, comparableStems } from '@grantwright/analyst';
 
 /** "Section 3:", "Part B –", "2.", "IV)". */
 const number =
@@ -20,5 +20,5 @@ export function sectionKey(name: string): string {
   const plain = comparable(plainName(name));
   // stems leave out the letter of "Section B"
   const letters = plain.match(/(?<= )[a-z](?= |$)/g) ?? [];
-  return [...contentStems(plain), ...letters].join(' ') || plain;
+  return [...comparableStems(plain), ...letters].join(' ') || plain;
 }

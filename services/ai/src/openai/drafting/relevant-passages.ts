@@ -1,4 +1,4 @@
-import { contentStems } from '@grantwright/analyst';
+import { comparableStems } from '@grantwright/analyst';
 import type { SourceDocument } from '../../providers/provider.ts';
 import { blockText } from '../chunks/block-text.ts';
 
@@ -25,10 +25,10 @@ export const bestPassages = (texts: string[], query: string, maxChars: number): 
 
 /** The most relevant texts up to `maxChars` in total, in their original order, without texts that share no word with the query. */
 export function relevantPassages(texts: string[], query: string, maxChars: number): string[] {
-  const passages = texts.map((text, order) => ({ text, order, stems: contentStems(text) }));
+  const passages = texts.map((text, order) => ({ text, order, stems: comparableStems(text) }));
   const selected: Passage[] = [];
   let room = maxChars;
-  for (const { passage, score } of rankByBm25(passages, new Set(contentStems(query)))) {
+  for (const { passage, score } of rankByBm25(passages, new Set(comparableStems(query)))) {
     if (score <= 0 || passage.text.length > room) continue;
     selected.push(passage);
     room -= passage.text.length + 2;

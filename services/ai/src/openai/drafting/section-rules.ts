@@ -1,4 +1,4 @@
-import { contentStems } from '@grantwright/analyst';
+import { comparableStems } from '@grantwright/analyst';
 import type { RequirementKind } from '@grantwright/shared/contract';
 import type { DraftInput } from '../../providers/provider.ts';
 import { type AskedSection, nameKey, queryOf } from './section-query.ts';
@@ -130,11 +130,11 @@ const nearlyClosest = 0.6;
  * them if there are none, since the rule may hold for the whole text.
  */
 function closestSections(sections: AskedSection[]): (text: string) => ReadonlySet<number> {
-  const stems = sections.map((section) => new Set(contentStems(queryOf(section))));
+  const stems = sections.map((section) => new Set(comparableStems(queryOf(section))));
   const weight = (stem: string): number =>
     1 / Math.max(1, stems.filter((section) => section.has(stem)).length);
   return (text) => {
-    const words = [...new Set(contentStems(text))];
+    const words = [...new Set(comparableStems(text))];
     const scores = stems.map((section) =>
       words.reduce((sum, stem) => sum + (section.has(stem) ? weight(stem) : 0), 0),
     );
