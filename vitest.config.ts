@@ -56,6 +56,23 @@ const server = (
   },
 });
 
+/**
+ * Lets `web/src/testing/setup.ts` reset the variables of a module after each test file, as loading the page again
+ * would. Evaluating all modules again for each file took longer, and each time added their styles once more.
+ */
+const resettableVariables = {
+  name: 'resettable-variables',
+  enforce: 'pre' as const,
+  transform(code: string, source: string) {
+    if (!source.startsWith(inProject('web/src')) || source.includes('.test.')) return undefined;
+    const assignments = [...code.matchAll(/^let (\w+)(?:: .+?)?(?: = (.+))?;$/gm)].map(
+      ([, name, value]) => `${name} = ${value ?? 'undefined'};`,
+    );
+    if (assignments.length === 0) return undefined;
+    return `${code}\n(globalThis.variableResets ??= []).push(() => { ${assignments.join(' ')} });`;
+  },
+};
+
 /** The browser tests that call `vi.mock`: a mocked module must not reach another file. */
 const mocking = readdirSync(inProject('web/src'), { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.test\.tsx?$/.test(path))
@@ -65,6 +82,7 @@ const mocking = readdirSync(inProject('web/src'), { recursive: true, encoding: '
 const web = (name: string, files: { include: string[]; exclude?: string[] }, isolate = false) => ({
   extends: './web/vite.config.ts',
   root: inProject('web'),
+  plugins: [resettableVariables],
   test: {
     name,
     ...files,

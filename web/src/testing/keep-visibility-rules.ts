@@ -1,10 +1,10 @@
-/** The style properties that role queries and user events read. */
-const kept = ['display', 'visibility', 'pointer-events'];
-const hides = /(?:display|pointer-events): none|visibility: hidden/;
+/** The style properties that role queries read. */
+const kept = ['display', 'visibility'];
+const hides = /display: none|visibility: hidden/;
 const declarations = /(?<=[{};])\s*([\w-]+)\s*:[^{};]*(?:;|(?=\}))/g;
 
 /**
- * Keeps only the declarations that decide whether an element can be seen and used. jsdom computes the style of
+ * Keeps only the declarations that decide whether an element can be seen. jsdom computes the style of
  * each element from every rule that matches it, again after each change of the page; that was half of the time of
  * a test.
  *

@@ -1,4 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { toast } from 'sonner';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { keepVisibilityRules } from './keep-visibility-rules.ts';
@@ -10,6 +11,15 @@ import { trackTimeouts } from './track-timeouts.ts';
 configure({ asyncUtilTimeout: 60_000 });
 
 omitOwnerStacks();
+
+// Whether an element takes the pointer is tested in a browser. Here the style of all its ancestors would be computed
+// before each action, and a dialog takes the pointer only one render after it appears.
+const { setup } = userEvent;
+Object.assign(userEvent, {
+  setup: (options = {}) =>
+    setup({ pointerEventsCheck: PointerEventsCheckLevel.Never, ...options }),
+});
+afterAll(() => Object.assign(userEvent, { setup }));
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
@@ -23,8 +33,13 @@ afterEach(() => {
 afterAll(() => server.close());
 afterAll(trackTimeouts());
 afterAll(keepVisibilityRules());
-// Test files share a process: the next one starts with fresh module state.
-afterAll(() => vi.resetModules());
+// Test files share their modules: the next one starts with fresh variables and without spies.
+afterAll(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  const { variableResets = [] } = globalThis as { variableResets?: (() => void)[] };
+  for (const reset of variableResets) reset();
+});
 
 // Browser APIs that jsdom lacks.
 window.scrollTo = () => undefined;

@@ -1,7 +1,6 @@
 import type { Analysis } from '@grantwright/shared/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect } from 'vitest';
 import { endpoints } from '../../../../lib/endpoints.ts';
 import { aDocument } from '../../../../testing/builders.ts';
 import { mockEndpoint, ok } from '../../../../testing/server.ts';
@@ -37,9 +36,7 @@ export const panel = () =>
 export async function openDialog(reads = {}) {
   const user = await goToRequirements(notice, { documents, ...reads });
   await user.click(button('Add a file'));
-  const opened = await screen.findByRole('dialog', { name: 'Add a file' });
-  // The layer of a lazily loaded dialog takes the pointer one render after it appears.
-  await waitFor(() => expect(getComputedStyle(opened).pointerEvents).not.toBe('none'));
+  await screen.findByRole('dialog', { name: 'Add a file' });
   return user;
 }
 
