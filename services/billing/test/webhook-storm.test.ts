@@ -83,7 +83,7 @@ it('grants the correct credits when webhooks are repeated, early or reordered', 
       const due = payments.map(({ fate }) => fates[fate]?.credits ?? 0);
       expect(await person.credits()).toBe(due.reduce((sum, credits) => sum + credits, 0));
     }),
-    { numRuns: 12 },
+    { numRuns: 6 },
   );
 });
 

@@ -60,7 +60,7 @@ async function setup({ free, credits }: { free: number; credits: number }) {
 
 const start = fc.record({ free: fc.integer({ min: 0, max: 1 }), credits: fc.nat({ max: 2 }) });
 const anything = fc.array(fc.constantFrom(...steps), { maxLength: 8 });
-const runs = { numRuns: 60 };
+const runs = { numRuns: 30 };
 
 it('costs nothing once it is withdrawn, in any order and with any repeats', async () => {
   await fc.assert(

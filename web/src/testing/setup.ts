@@ -16,8 +16,7 @@ omitOwnerStacks();
 // before each action, and a dialog takes the pointer only one render after it appears.
 const { setup } = userEvent;
 Object.assign(userEvent, {
-  setup: (options = {}) =>
-    setup({ pointerEventsCheck: PointerEventsCheckLevel.Never, ...options }),
+  setup: (options = {}) => setup({ pointerEventsCheck: PointerEventsCheckLevel.Never, ...options }),
 });
 afterAll(() => Object.assign(userEvent, { setup }));
 
