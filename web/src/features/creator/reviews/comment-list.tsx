@@ -33,7 +33,7 @@ export function CommentList({ id, editor, onClose }: CommentListProps) {
   if (comments.data.length === 0)
     return (
       <EmptyState title="No comments yet" as="h3">
-        We’ll email you when someone comments.
+        Comments made with a link appear here.
       </EmptyState>
     );
   const goTo = (place: QuotePlace) => {
