@@ -2,7 +2,7 @@ import type { Device } from '@grantwright/shared/contract';
 import { announceUpdate } from '@grantwright/shared/messaging';
 import { AppError } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
-import { newSessionToken, newSession } from '../sessions/session-token.ts';
+import { newSession } from '../sessions/session-token.ts';
 import { assertPassword } from './assert-password.ts';
 import { assertUncommon } from './common-passwords.ts';
 import { sessionsRevokedEvent } from '../sessions/sessions-revoked-event.ts';
@@ -20,17 +20,11 @@ export async function changePassword(
   deps: Deps,
   { userId, currentPassword, newPassword, device }: Change,
 ): Promise<string> {
-  const { users, hasher, relay, settings, now, newId } = deps;
+  const { users, hasher, relay } = deps;
   const user = await assertPassword(deps, userId, currentPassword);
   await assertUncommon(newPassword, 'newPassword');
   const passwordHash = await hasher.hash(newPassword);
-  const token = newSessionToken();
-  const session = newSession(token, {
-    id: newId(),
-    now: now(),
-    days: settings.SESSION_DAYS,
-    device,
-  });
+  const { token, session } = newSession(deps, device);
   const ended = user.sessions.map(({ id }) => id);
   const updated = await announceUpdate(relay, users, {
     filter: { _id: userId, passwordHash: user.passwordHash, ...sessionsAre(ended) },

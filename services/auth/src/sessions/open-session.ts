@@ -8,7 +8,7 @@ import { addMail } from '../mails/add-mail.ts';
 import { deviceName } from './device.ts';
 import { isNewDevice, withKnownDevice } from './known-devices.ts';
 import { withKnownNetwork } from './known-networks.ts';
-import { newSessionToken, newSession } from './session-token.ts';
+import { newSession } from './session-token.ts';
 import { sessionsExcept } from './sessions-except.ts';
 import { sessionsRevokedEvent } from './sessions-revoked-event.ts';
 
@@ -39,15 +39,9 @@ export async function openSession(
   user: UserRecord,
   { address, device, passwordHash = user.passwordHash, keepAccount }: Options,
 ): Promise<string | undefined> {
-  const { users, settings, relay, now, newId } = deps;
+  const { users, relay } = deps;
   const { _id, passwordHash: compared } = user;
-  const token = newSessionToken();
-  const session = newSession(token, {
-    id: newId(),
-    now: now(),
-    days: settings.SESSION_DAYS,
-    device,
-  });
+  const { token, session } = newSession(deps, device);
   const notice = isNewDevice(user, device)
     ? addMail(deps, { kind: 'new-device', to: '$email', device: deviceName(device) })
     : [];

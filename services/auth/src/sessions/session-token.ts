@@ -1,5 +1,6 @@
 import type { Device } from '@grantwright/shared/contract';
 import { createHash, randomBytes } from 'node:crypto';
+import type { Deps } from '../deps.ts';
 import type { SessionRecord } from '../users/user-model.ts';
 
 /** The value of a session cookie: 256 random bits. */
@@ -10,12 +11,16 @@ export const hashOfToken = (token: string) =>
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-type Facts = { id: string; now: Date; days: number; device: Device };
-
-export const newSession = (token: string, { id, now, days, device }: Facts): SessionRecord => ({
-  id,
-  hash: hashOfToken(token),
-  device,
-  createdAt: now,
-  expiresAt: new Date(now.getTime() + days * dayMs),
-});
+/** A session of a device, and the value of its cookie, which is not stored. */
+export function newSession(
+  { now, newId, settings }: Pick<Deps, 'now' | 'newId' | 'settings'>,
+  device: Device,
+): { token: string; session: SessionRecord } {
+  const token = newSessionToken();
+  const createdAt = now();
+  const expiresAt = new Date(createdAt.getTime() + settings.SESSION_DAYS * dayMs);
+  return {
+    token,
+    session: { id: newId(), hash: hashOfToken(token), device, createdAt, expiresAt },
+  };
+}

@@ -8,7 +8,7 @@ import { assertUncommon } from '../passwords/common-passwords.ts';
 import { deviceName } from '../sessions/device.ts';
 import { networkDigest } from '../sessions/known-networks.ts';
 import { openSession } from '../sessions/open-session.ts';
-import { newSessionToken, newSession } from '../sessions/session-token.ts';
+import { newSession } from '../sessions/session-token.ts';
 import { comparisonKey } from './comparison-key.ts';
 import { presentUser } from './present-user.ts';
 import { duplicateUserError } from './duplicate-user-error.ts';
@@ -32,12 +32,12 @@ type Registered = { user: User; token: string };
  * @throws AppError `email-taken`, `username-taken`, `key-reused`, or `invalid-request` for a common password
  */
 export async function registerUser(deps: Deps, registration: Registration): Promise<Registered> {
-  const { users, hasher, throttle, relay, settings, now, newId } = deps;
+  const { users, hasher, throttle, relay, now, newId } = deps;
   const { username, email, password, address, device, key } = registration;
   await assertUncommon(password, 'password');
   await throttle.beforeRegistration(address);
   const passwordHash = await hasher.hash(password);
-  const token = newSessionToken();
+  const { token, session } = newSession(deps, device);
   const time = now();
   const _id = newId();
   const registrationKey = key === undefined ? undefined : fingerprintOf(key);
@@ -51,9 +51,7 @@ export async function registerUser(deps: Deps, registration: Registration): Prom
       passwordHash,
       ...(registrationKey && { registrationKey }),
       isSuperUser: false,
-      sessions: [
-        newSession(token, { id: newId(), now: time, days: settings.SESSION_DAYS, device }),
-      ],
+      sessions: [session],
       knownNetworks: [networkDigest(_id, address)],
       knownDevices: [deviceName(device)],
       createdAt: time,
