@@ -1,18 +1,18 @@
 import type { Block } from '@grantwright/shared/contract';
 import { joinLabels } from '../../text/join-labels.ts';
 import type { Element, Line, PageContent, RotatedSheet } from '../page-model.ts';
-import { blocksOfFlow } from './blocks.ts';
-import { createHyphens } from './hyphenation.ts';
-import { pageElements } from './page-elements.ts';
-import { passagesOf } from './paragraphs.ts';
+import { blocksOfFlow } from './blocks/blocks.ts';
+import { createHyphens } from './blocks/hyphenation.ts';
+import { passagesOf } from './blocks/paragraphs.ts';
+import { stylesOf } from './blocks/styles.ts';
+import { pageElements } from './elements/page-elements.ts';
 import {
   findRunningHeads,
   findSideText,
   publisherDetailsOf,
   type RowTest,
-} from './running-heads.ts';
-import { stylesOf } from './styles.ts';
-import { tableOfContentsRows } from './table-of-contents.ts';
+} from './rows/running-heads.ts';
+import { tableOfContentsRows } from './rows/table-of-contents.ts';
 
 type Document = {
   pageCount: number;

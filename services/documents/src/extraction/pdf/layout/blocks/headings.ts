@@ -1,4 +1,9 @@
-import { couldBeHeading, headingDepth, isCapitals, isTitleCase } from '../../text/heading-text.ts';
+import {
+  couldBeHeading,
+  headingDepth,
+  isCapitals,
+  isTitleCase,
+} from '../../../text/heading-text.ts';
 import type { Passage } from './paragraphs.ts';
 import { sizeStep, type Styles } from './styles.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { makePdf, type PdfText } from '../../../../test/support/make-pdf.ts';
-import { readDocument } from '../../index.ts';
+import { makePdf, type PdfText } from '../../../../../test/support/make-pdf.ts';
+import { readDocument } from '../../../index.ts';
 
 const horizontalRule = (y: number, from: number, to: number) =>
   `${from} ${792 - y} m ${to} ${792 - y} l S`;

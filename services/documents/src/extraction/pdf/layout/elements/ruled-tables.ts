@@ -5,8 +5,8 @@ import {
   type Row,
   type Rule,
   type TableElement,
-} from '../page-model.ts';
-import { withFragments } from './rows.ts';
+} from '../../page-model.ts';
+import { withFragments } from '../rows/rows.ts';
 import { gridsOf, mergeCells, type Grid } from './table-grid.ts';
 
 /** In points: how far text may be outside the outer lines of its table. */

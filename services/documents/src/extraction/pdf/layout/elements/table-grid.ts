@@ -1,5 +1,5 @@
-import { limits } from '../limits.ts';
-import type { Box, Rule } from '../page-model.ts';
+import { limits } from '../../limits.ts';
+import type { Box, Rule } from '../../page-model.ts';
 
 /** In points: rules closer than this touch. */
 const tolerance = 4;

@@ -1,5 +1,5 @@
 import type { Block } from '@grantwright/shared/contract';
-import { listMarker } from '../../text/list-marker.ts';
+import { listMarker } from '../../../text/list-marker.ts';
 import { headingKey, headingLevels, headingStyle, type HeadingStyle } from './headings.ts';
 import type { Flow, Passage } from './paragraphs.ts';
 import type { Styles } from './styles.ts';

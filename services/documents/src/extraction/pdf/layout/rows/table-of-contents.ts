@@ -1,4 +1,4 @@
-import type { PageContent, Row } from '../page-model.ts';
+import type { PageContent, Row } from '../../page-model.ts';
 import { textOfRow, textRows } from './rows.ts';
 
 const heading = /^(table of )?contents$/i;

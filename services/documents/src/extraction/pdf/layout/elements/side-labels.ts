@@ -1,4 +1,4 @@
-import type { Fragment, Row } from '../page-model.ts';
+import type { Fragment, Row } from '../../page-model.ts';
 
 /** In multiples of the text size. */
 const maxLineDistance = 1.35;

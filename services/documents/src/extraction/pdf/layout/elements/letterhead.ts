@@ -1,6 +1,6 @@
-import type { Fragment, Row } from '../page-model.ts';
+import type { Fragment, Row } from '../../page-model.ts';
+import { withFragments } from '../rows/rows.ts';
 import type { Region } from './columns.ts';
-import { withFragments } from './rows.ts';
 
 /** The maximum part of a page occupied by a letterhead. */
 const maxHeight = 0.6;

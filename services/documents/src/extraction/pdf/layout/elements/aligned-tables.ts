@@ -1,5 +1,5 @@
-import { listMarker } from '../../text/list-marker.ts';
-import type { Fragment, Row } from '../page-model.ts';
+import { listMarker } from '../../../text/list-marker.ts';
+import type { Fragment, Row } from '../../page-model.ts';
 import { cellText } from './ruled-tables.ts';
 
 export type Part = { rows: Row[] } | { table: string[][]; y: number };

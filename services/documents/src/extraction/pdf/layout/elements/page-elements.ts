@@ -1,10 +1,10 @@
-import type { Element, Line, Row, Sheet, TableElement } from '../page-model.ts';
+import type { Element, Line, Row, Sheet, TableElement } from '../../page-model.ts';
+import { rowsOf, textOfRow } from '../rows/rows.ts';
+import type { RowTest } from '../rows/running-heads.ts';
 import { alignedTables } from './aligned-tables.ts';
 import { regionsOf, type Region } from './columns.ts';
 import { letterhead } from './letterhead.ts';
-import { rowsOf, textOfRow } from './rows.ts';
 import { ruledTables } from './ruled-tables.ts';
-import type { RowTest } from './running-heads.ts';
 import { raiseSideLabels } from './side-labels.ts';
 
 /** The lines and tables of a page in reading order, without the rows that `isDropped`. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { makePdf, type PdfText } from '../../../../test/support/make-pdf.ts';
-import { readDocument } from '../../index.ts';
+import { makePdf, type PdfText } from '../../../../../test/support/make-pdf.ts';
+import { readDocument } from '../../../index.ts';
 
 const column = (texts: string[], x: number, y: number): PdfText[] =>
   texts.map((text, index) => ({ text, x, y: y + index * 14 }));

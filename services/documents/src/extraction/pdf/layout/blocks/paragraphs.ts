@@ -1,5 +1,5 @@
-import { listMarker } from '../../text/list-marker.ts';
-import type { Element, Line, TableElement } from '../page-model.ts';
+import { listMarker } from '../../../text/list-marker.ts';
+import type { Element, Line, TableElement } from '../../page-model.ts';
 import type { Hyphens } from './hyphenation.ts';
 import { sizeStep, type Styles } from './styles.ts';
 

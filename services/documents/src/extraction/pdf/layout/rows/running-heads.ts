@@ -1,6 +1,6 @@
 import type { Block } from '@grantwright/shared/contract';
-import { hasContactDetails } from '../../text/contact-details.ts';
-import type { PageContent, Row } from '../page-model.ts';
+import { hasContactDetails } from '../../../text/contact-details.ts';
+import type { PageContent, Row } from '../../page-model.ts';
 import { textOfRow, textRows } from './rows.ts';
 
 /** The fraction of the page height at the top and bottom with running heads and feet. */

@@ -1,4 +1,4 @@
-import { limits } from '../limits.ts';
+import { limits } from '../../limits.ts';
 import {
   middleY,
   type Fragment,
@@ -6,7 +6,7 @@ import {
   type Rule,
   type Sheet,
   type Span,
-} from '../page-model.ts';
+} from '../../page-model.ts';
 
 /** Lengths in multiples of the text size: gaps that separate words and fragments. */
 const wordGap = 0.16;

@@ -1,4 +1,4 @@
-import type { Line } from '../page-model.ts';
+import type { Line } from '../../page-model.ts';
 
 /** Rounds a size so that lines of the same style have the same size. */
 export const sizeStep = (size: number): number => Math.round(size * 2) / 2;
