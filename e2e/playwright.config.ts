@@ -21,7 +21,7 @@ export default defineConfig({
   // An overloaded machine may kill a browser. A test that passes only on retry is reported as flaky.
   retries: 1,
   outputDir: 'test-results',
-  snapshotPathTemplate: '{testDir}/../snapshots/{testFileName}/{arg}{ext}',
+  snapshotPathTemplate: '{testDir}/../snapshots/{arg}{ext}',
   use: {
     baseURL: running ?? started,
     // Tests need a tenth less processor time without animations. Tests of focus, keys and pointers use `animated`.

@@ -30,6 +30,8 @@ const auditedThemes: Record<Size, Theme[]> = allLooks
     }
   : { wide: ['light', 'forced'], tablet: [], phone: ['light', 'dark', 'forced'] };
 
+const everyTheme: Theme[] = ['light', 'dark', 'forced'];
+
 const everySize: Size[] = ['wide', 'tablet', 'phone'];
 
 /** Sizes at which the panels next to the draft are in drawers. */
@@ -37,47 +39,64 @@ export const narrowSizes: Size[] = ['tablet', 'phone'];
 
 /**
  * Audits a state at each size, in the themes of that size. The layout depends on the size through style sheets only, so
- * the state is reached once and the window is resized.
+ * the state is reached once and the window is resized. Changing the theme is slower, so each theme is applied once.
+ *
+ * @param inForcedColors called at each size in forced colors
  */
-export async function auditSizes(page: Page, state: string, sizes = everySize): Promise<void> {
+export async function auditSizes(
+  page: Page,
+  state: string,
+  sizes = everySize,
+  inForcedColors: (size: Size) => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
   const before = page.viewportSize();
-  for (const size of sizes) {
-    if (auditedThemes[size].length === 0) continue;
-    await page.setViewportSize(viewports[size]);
-    await auditThemes(page, `${state}, ${size}`, auditedThemes[size]);
+  await disableDeferredStyles(page);
+  for (const theme of everyTheme) {
+    const audited = sizes.filter((size) => auditedThemes[size].includes(theme));
+    if (audited.length === 0) continue;
+    await applyTheme(page, theme);
+    // The last size of the previous theme comes first.
+    for (const size of theme === 'forced' ? audited.toReversed() : audited) {
+      await page.setViewportSize(viewports[size]);
+      await auditTheme(page, `${state}, ${size}, ${theme}`, theme);
+      if (theme === 'forced') await inForcedColors(size);
+    }
   }
+  await applyTheme(page, 'light');
   if (before) await page.setViewportSize(before);
 }
 
-/**
- * Expects no axe violation, no sideways scroll and no small target. All axe rules run in the first
- * theme, the color rules in the other: both render the same elements. None run in forced colors,
- * where axe reads the colors that the system replaces.
- */
+/** Audits a state in themes at the current size. */
 export async function auditThemes(page: Page, state: string, themes: Theme[]): Promise<void> {
   await disableDeferredStyles(page);
-  for (const [index, theme] of themes.entries()) {
-    const colorScheme = theme === 'light' ? 'light' : 'dark';
-    await page.emulateMedia({
-      colorScheme,
-      forcedColors: theme === 'forced' ? 'active' : 'none',
-    });
-    // A script, not a media query, changes the colors of toasts.
-    const toasts = page.locator('[data-sonner-toaster]');
-    await expect(toasts.and(page.locator(`:not([data-sonner-theme=${colorScheme}])`))).toHaveCount(
-      0,
-    );
-    const name = `${state}, ${theme}`;
-    if (index === 0) await expectNoViolations(page, rules, name);
-    else if (theme !== 'forced') await expectNoViolations(page, colorRules, name);
-    // Colors do not change the layout, contrast themes do.
-    if (index === 0 || theme === 'forced') {
-      await expectNoSidewaysScroll(page, name);
-      expect.soft(await smallTargets(page), `small targets, ${name}`).toEqual([]);
-    }
-    if (allLooks) await page.screenshot({ path: test.info().outputPath(`${name}.png`) });
+  for (const theme of themes) {
+    await applyTheme(page, theme);
+    await auditTheme(page, `${state}, ${theme}`, theme);
   }
-  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
+  await applyTheme(page, 'light');
+}
+
+async function applyTheme(page: Page, theme: Theme): Promise<void> {
+  const colorScheme = theme === 'light' ? 'light' : 'dark';
+  await page.emulateMedia({ colorScheme, forcedColors: theme === 'forced' ? 'active' : 'none' });
+  // A script, not a media query, changes the colors of toasts.
+  const toasts = page.locator('[data-sonner-toaster]');
+  await expect(toasts.and(page.locator(`:not([data-sonner-theme=${colorScheme}])`))).toHaveCount(0);
+}
+
+/**
+ * Expects no axe violation, no sideways scroll and no small target. All axe rules run in light colors, the color rules
+ * in dark ones: both render the same elements. None run in forced colors, where axe reads the colors that the system
+ * replaces. Colors do not change the layout, contrast themes do.
+ */
+async function auditTheme(page: Page, name: string, theme: Theme): Promise<void> {
+  if (theme === 'light') await expectNoViolations(page, rules, name);
+  else if (theme === 'dark') await expectNoViolations(page, colorRules, name);
+  if (theme !== 'dark') {
+    await expectNoSidewaysScroll(page, name);
+    expect.soft(await smallTargets(page), `small targets, ${name}`).toEqual([]);
+  }
+  if (allLooks) await page.screenshot({ path: test.info().outputPath(`${name}.png`) });
 }
 
 /** Off-screen content and transitions would still have the colors of the previous theme. */

@@ -2,17 +2,18 @@ import { expect, test } from '@playwright/test';
 import { auditSizes as audit, viewports } from '../support/audit.ts';
 import { button, heading } from '../support/dialogs.ts';
 import { organization } from '../support/fixtures.ts';
+import { auditWithSnapshots } from '../support/forced-colors/audit-with-snapshots.ts';
 import { guidelinesFile } from '../support/guidelines-file.ts';
 import { signIn, signInWithOrganization } from '../support/sign-in.ts';
 import { visit } from '../support/visit.ts';
 
-/* No axe violation, sideways scroll or small target outside the creator (axe-audit-creator.spec.ts). */
+/* No axe violation, sideways scroll or small target, and the same forced colors, outside the creator (axe-audit-creator.spec.ts). */
 test.use({ viewport: viewports.wide });
 
 test('passes on signed-out screens', async ({ page }) => {
   await page.goto('/');
   await expect(heading(page, 'AI-Powered Grant Applications for Non-Profits')).toBeVisible();
-  await audit(page, 'landing');
+  await auditWithSnapshots(page, 'landing');
   await page.getByRole('button', { name: 'Watch Demo' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await audit(page, 'demo');
@@ -25,7 +26,7 @@ test('passes on signed-out screens', async ({ page }) => {
   await audit(page, 'sign in');
   await page.getByRole('tab', { name: 'Sign Up' }).click();
   await page.getByRole('button', { name: 'Sign Up' }).click();
-  await audit(page, 'sign up, with errors');
+  await auditWithSnapshots(page, 'sign up, with errors');
   await page.goto('/forgot-password');
   await expect(button(page, 'Send Link')).toBeVisible();
   await audit(page, 'forgot password');
@@ -58,11 +59,11 @@ test('passes on dashboard and organizations', async ({ page }) => {
   const dialog = page.getByRole('dialog');
   await button(dialog, 'Create Organization').click();
   await expect(dialog.getByText('Organization name is required')).toBeVisible();
-  await audit(page, 'organization dialog, with an error');
+  await auditWithSnapshots(page, 'organization dialog, with an error');
   await dialog.getByLabel('Organization Name').fill(organization.name);
   await button(dialog, 'Create Organization').click();
   await expect(page.getByText('Default', { exact: true })).toBeVisible();
-  await audit(page, 'organizations');
+  await auditWithSnapshots(page, 'organizations');
   await page.getByRole('button', { name: /^Delete/ }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await audit(page, 'delete organization');
@@ -72,7 +73,7 @@ test('passes on profile and checkout', async ({ page }) => {
   await signIn(page);
   await page.goto('/profile');
   await expect(heading(page, /profile/i)).toBeVisible();
-  await audit(page, 'profile');
+  await auditWithSnapshots(page, 'profile');
   await page.getByRole('tab', { name: 'Password & Security' }).click();
   await expect(page.getByText('This device')).toBeVisible();
   await audit(page, 'password');
@@ -88,7 +89,7 @@ test('passes on profile and checkout', async ({ page }) => {
     await button(page, 'Use 4000 0000 0000 0002').click();
     await page.getByRole('button', { name: /^Complete Secure Payment/ }).click();
     await expect(page.getByText('Payment Failed')).toBeVisible();
-    await audit(page, 'checkout, declined, with a message', [size]);
+    await auditWithSnapshots(page, 'checkout, declined, with a message', [size]);
   }
 });
 
@@ -109,7 +110,7 @@ test('passes on the document library', async ({ page }) => {
   await audit(page, 'documents');
   await page.getByRole('button', { name: /^Move / }).click();
   await expect(page.getByRole('menu')).toBeVisible();
-  await audit(page, 'menu of a document');
+  await auditWithSnapshots(page, 'menu of a document');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /^Edit name/ }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
