@@ -1,7 +1,7 @@
 import type { Analysis } from '@grantwright/shared/contract';
 import { expect, test, type Page } from '@playwright/test';
 import { createApplication } from '../support/api-calls.ts';
-import { auditThemes } from '../support/audit.ts';
+import { auditSizes, viewports } from '../support/audit.ts';
 import { button } from '../support/dialogs.ts';
 import { signInWithOrganization } from '../support/sign-in.ts';
 
@@ -46,52 +46,42 @@ async function open(page: Page): Promise<void> {
   await expect(text(page)).toBeVisible();
 }
 
-for (const viewport of [
-  { width: 1280, height: 800 },
-  { width: 375, height: 812 },
-])
-  test.describe(`at ${viewport.width} pixels`, () => {
-    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: viewports.wide });
 
-    test('compares the text with the criteria, and links to a paragraph', async ({ page }) => {
-      await open(page);
-      await button(page, 'Ready to send?').click();
-      const coverage = page.getByRole('region', { name: 'Coverage by criterion' });
-      await expect(coverage).toContainText('1 of 3 covered');
-      await expect(coverage).toContainText(
-        'Worth most: Evaluation and sustainability (30 points).',
-      );
-      await coverage.getByRole('button', { name: /^Staffing and training/ }).click();
-      await expect(coverage.locator('cite')).toHaveText('Guidelines, page 3');
-      await coverage.scrollIntoViewIfNeeded();
-      await auditThemes(page, 'coverage by criterion', ['light', 'dark', 'forced']);
-      await coverage.getByRole('button', { name: /^Go to ?: Staffing and training$/ }).click();
-      await expect(text(page)).toBeFocused();
-      await expect(text(page).getByText(staff)).toBeInViewport();
-    });
+test('compares the text with the criteria, and links to a paragraph', async ({ page }) => {
+  await open(page);
+  await button(page, 'Ready to send?').click();
+  const coverage = page.getByRole('region', { name: 'Coverage by criterion' });
+  await expect(coverage).toContainText('1 of 3 covered');
+  await expect(coverage).toContainText('Worth most: Evaluation and sustainability (30 points).');
+  await coverage.getByRole('button', { name: /^Staffing and training/ }).click();
+  await expect(coverage.locator('cite')).toHaveText('Guidelines, page 3');
+  await coverage.scrollIntoViewIfNeeded();
+  await auditSizes(page, 'coverage by criterion');
+  await coverage.getByRole('button', { name: /^Go to ?: Staffing and training$/ }).click();
+  await expect(text(page)).toBeFocused();
+  await expect(text(page).getByText(staff)).toBeInViewport();
+});
 
-    test('shortens a section to its limit by keyboard, as one undo step', async ({ page }) => {
-      await open(page);
-      await button(page, 'Ready to send?').click();
-      const shorten = page.getByRole('button', { name: /^Shorten to fit ?: Need$/ });
-      await shorten.focus();
-      await page.keyboard.press('Enter');
-      const dialog = page.getByRole('dialog', { name: 'Shorten “Need”' });
-      await expect(dialog.getByRole('status')).toHaveText('27 →becomes 10 of 12 words');
-      await auditThemes(page, 'shorten to fit', ['light', 'dark', 'forced']);
-      const name = new RegExp(`^(?:Keep mine|Accept) ?: ${opinion}`);
-      const choice = dialog.getByRole('button', { name });
-      await choice.focus();
-      await page.keyboard.press('Space');
-      await expect(dialog).toContainText('Still');
-      await page.keyboard.press('Space');
-      await dialog.getByRole('button', { name: /^Accept (?:all|the change)/ }).press('Enter');
-      await expect(text(page)).toBeFocused();
-      await expect(text(page)).toContainText(
-        'Rents rose for years. In 2025 we helped 214 families.',
-      );
-      await page.keyboard.press('ControlOrMeta+z');
-      await expect(text(page)).toContainText(opinion);
-      await expect(text(page)).toContainText(wish);
-    });
-  });
+test('shortens a section to its limit by keyboard, as one undo step', async ({ page }) => {
+  await open(page);
+  await button(page, 'Ready to send?').click();
+  const shorten = page.getByRole('button', { name: /^Shorten to fit ?: Need$/ });
+  await shorten.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Shorten “Need”' });
+  await expect(dialog.getByRole('status')).toHaveText('27 →becomes 10 of 12 words');
+  await auditSizes(page, 'shorten to fit');
+  const name = new RegExp(`^(?:Keep mine|Accept) ?: ${opinion}`);
+  const choice = dialog.getByRole('button', { name });
+  await choice.focus();
+  await page.keyboard.press('Space');
+  await expect(dialog).toContainText('Still');
+  await page.keyboard.press('Space');
+  await dialog.getByRole('button', { name: /^Accept (?:all|the change)/ }).press('Enter');
+  await expect(text(page)).toBeFocused();
+  await expect(text(page)).toContainText('Rents rose for years. In 2025 we helped 214 families.');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(text(page)).toContainText(opinion);
+  await expect(text(page)).toContainText(wish);
+});

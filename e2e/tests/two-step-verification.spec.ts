@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { callApi } from '../support/api-calls.ts';
-import { auditSizes, viewports, type Size } from '../support/audit.ts';
+import { auditSizes, viewports } from '../support/audit.ts';
 import { button, expectMessage, heading } from '../support/dialogs.ts';
 import { newAccount } from '../support/fixtures.ts';
 
@@ -34,50 +34,47 @@ async function enterCode(page: Page, code: string): Promise<void> {
   await expectMessage(page, 'Logged in successfully');
 }
 
-for (const size of ['phone', 'wide'] as const satisfies Size[])
-  test.describe(`two-step verification, ${size}`, () => {
-    test.use({ viewport: viewports[size] });
+test.use({ viewport: viewports.wide });
 
-    test('is turned on, signs in with codes and is turned off', async ({ page }) => {
-      const account = newAccount();
-      await page.goto('/auth');
-      await callApi(page, 'POST', '/api/register', account);
-      let section = await openSecurity(page);
-      await button(section, 'Set up').click();
-      await section.getByLabel('Current Password').fill(account.password);
-      await button(section, 'Continue').click();
-      await expect(section.getByRole('img', { name: /QR code/ })).toBeVisible();
-      await auditSizes(page, 'authenticator app', [size]);
-      const key = await section.getByRole('link', { name: 'open your app' }).getAttribute('href');
-      const secret = new URL(key ?? '').searchParams.get('secret') ?? '';
-      await section.getByLabel('Code', { exact: true }).fill(codeOf(secret, 0));
-      await button(section, 'Turn on').click();
-      const codes = section.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
-      await expect(codes).toHaveCount(10);
-      await auditSizes(page, 'recovery codes', [size]);
-      const [first = '', second = '', third = ''] = await codes.allInnerTexts();
-      await button(section, 'I have saved them').click();
-      await expect(section.getByText('On', { exact: true })).toBeVisible();
+test('two-step verification is turned on, signs in with codes and is turned off', async ({
+  page,
+}) => {
+  const account = newAccount();
+  await page.goto('/auth');
+  await callApi(page, 'POST', '/api/register', account);
+  let section = await openSecurity(page);
+  await button(section, 'Set up').click();
+  await section.getByLabel('Current Password').fill(account.password);
+  await button(section, 'Continue').click();
+  await expect(section.getByRole('img', { name: /QR code/ })).toBeVisible();
+  await auditSizes(page, 'authenticator app');
+  const key = await section.getByRole('link', { name: 'open your app' }).getAttribute('href');
+  const secret = new URL(key ?? '').searchParams.get('secret') ?? '';
+  await section.getByLabel('Code', { exact: true }).fill(codeOf(secret, 0));
+  await button(section, 'Turn on').click();
+  const codes = section.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+  await expect(codes).toHaveCount(10);
+  await auditSizes(page, 'recovery codes');
+  const [first = '', second = '', third = ''] = await codes.allInnerTexts();
+  await button(section, 'I have saved them').click();
+  await expect(section.getByText('On', { exact: true })).toBeVisible();
 
-      await signInToCode(page, account);
-      await auditSizes(page, 'sign in, code', [size]);
-      await enterCode(page, codeOf(secret, 1));
-      await signInToCode(page, account);
-      await enterCode(page, first);
-      await signInToCode(page, account);
-      await page.getByLabel('Code', { exact: true }).fill(first);
-      await button(page, 'Sign In').click();
-      await expect(
-        page.getByText(/This code is incorrect or was already used/).first(),
-      ).toBeVisible();
-      await enterCode(page, second);
+  await signInToCode(page, account);
+  await auditSizes(page, 'sign in, code');
+  await enterCode(page, codeOf(secret, 1));
+  await signInToCode(page, account);
+  await enterCode(page, first);
+  await signInToCode(page, account);
+  await page.getByLabel('Code', { exact: true }).fill(first);
+  await button(page, 'Sign In').click();
+  await expect(page.getByText(/This code is incorrect or was already used/).first()).toBeVisible();
+  await enterCode(page, second);
 
-      section = await openSecurity(page);
-      await button(section, 'Turn off').click();
-      await section.getByLabel('Current Password').fill(account.password);
-      await section.getByLabel('Code', { exact: true }).fill(third);
-      await button(section, 'Turn off').click();
-      await expectMessage(page, 'Two-step verification is off');
-      await expect(section.getByText('Off', { exact: true })).toBeVisible();
-    });
-  });
+  section = await openSecurity(page);
+  await button(section, 'Turn off').click();
+  await section.getByLabel('Current Password').fill(account.password);
+  await section.getByLabel('Code', { exact: true }).fill(third);
+  await button(section, 'Turn off').click();
+  await expectMessage(page, 'Two-step verification is off');
+  await expect(section.getByText('Off', { exact: true })).toBeVisible();
+});
