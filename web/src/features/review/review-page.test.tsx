@@ -115,6 +115,7 @@ describe('a comment', () => {
       prefix: 'We shelter ',
       suffix: ' each night.',
     });
+    expect(document.activeElement).toBe(commentOn('Need'));
   });
 
   it('stays in its form when it cannot be sent, and is sent under the same key', async () => {

@@ -9,6 +9,7 @@ import { color, size } from '../../ui/tokens.ts';
 import { CommentForm } from './comment-form.tsx';
 import { ReviewSection } from './review-section.tsx';
 import { reviewParts } from './review-parts.ts';
+import { partAttribute } from './selected-anchor.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { useCommentForm, type QuotedWords } from './use-comment-form.ts';
 import type { useReview } from './use-review.ts';
@@ -81,13 +82,19 @@ export function ReviewText({ review, send }: ReviewTextProps) {
           quote={words.quote}
           onComment={() => {
             const { part, ...quoted } = words;
-            open(part, quoted, null);
+            open(part, quoted, commentButtonOf(part));
           }}
         />
       )}
     </>
   );
 }
+
+/** The selection bar is gone when the form closes, so the button of the section gets the focus. */
+const commentButtonOf = (part: number) =>
+  document
+    .querySelector(`[${partAttribute}="${part}"]`)
+    ?.parentElement?.querySelector<HTMLButtonElement>('button') ?? null;
 
 const Intro = styled.p`
   color: ${color.inkSoft};
