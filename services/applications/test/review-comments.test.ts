@@ -1,0 +1,98 @@
+import {
+  limits,
+  type NewReviewLink,
+  type Review,
+  type ReviewComment,
+} from '@grantwright/shared/contract';
+import { waitFor } from '@grantwright/shared/testing';
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { anchor, reviewsUnderTest } from './reviews-under-test.ts';
+
+const { service, person, comments, ownerOf, read, comment, aSharedApplication } =
+  reviewsUnderTest();
+
+describe('a comment', () => {
+  it('is shown to the owner and to the guest of its link, not to guests of other links', async () => {
+    const { owner, id, token } = await aSharedApplication();
+    const other = (await owner.link(id)).body as NewReviewLink;
+    const { body } = await comment(token).expect(201);
+    expect(body).toMatchObject({ author: 'Maria', anchor, text: 'How many?' });
+    expect((await owner.comments(id)).body).toEqual([body]);
+    expect(((await read(token)).body as Review).comments).toEqual([body]);
+    expect(((await read(other.token)).body as Review).comments).toEqual([]);
+  });
+
+  it('is stored once per Idempotency-Key with one event', async () => {
+    const { user, id, token } = await aSharedApplication();
+    const key = randomUUID();
+    const repeats = await Promise.all([1, 2, 3].map(() => comment(token, {}, key).expect(201)));
+    expect(new Set(repeats.map(({ text }) => text)).size).toBe(1);
+    expect(await comments().countDocuments({ applicationId: id })).toBe(1);
+    const published = () => service.recorded.filter(({ data }) => data['applicationId'] === id);
+    await waitFor(() => published().length > 0);
+    expect(published()).toMatchObject([
+      { type: 'comment.created', data: { ownerId: user.id, applicationId: id } },
+    ]);
+    expect(Object.keys(published()[0]?.data ?? {})).toHaveLength(2);
+  });
+
+  it('has a name, a text and a place within the limits', async () => {
+    const { token } = await aSharedApplication();
+    for (const wrong of [
+      { author: ' ' },
+      { author: 'two\nlines' },
+      { text: ' ' },
+      { text: 'x'.repeat(limits.comment + 1) },
+      { anchor: { ...anchor, quote: 'x'.repeat(limits.quote + 1) } },
+      { anchor: { ...anchor, prefix: 'x'.repeat(limits.quoteContext + 1) } },
+      { anchor: undefined },
+    ])
+      await comment(token, wrong).expect(400);
+    await comment(token, { text: 'x'.repeat(limits.comment) }).expect(201);
+  });
+
+  it('is one of at most 200 of a link', async () => {
+    const { id, user, link, token } = await aSharedApplication();
+    const { body } = await comment(token).expect(201);
+    const stored = await comments().findOne({ _id: (body as ReviewComment).id as never });
+    const copies = Array.from({ length: limits.commentsPerLink - 1 }, () => ({
+      ...stored,
+      _id: randomUUID() as never,
+      outbox: [],
+    }));
+    await comments().insertMany(copies);
+    const refused = await comment(token).expect(400);
+    expect(refused.body).toMatchObject({ detail: expect.stringMatching(/has 200 comments/) });
+    const filter = { ownerId: user.id, applicationId: id, linkId: link.id };
+    expect(await comments().countDocuments(filter)).toBe(limits.commentsPerLink);
+  });
+
+  it('is resolved, reopened and deleted by its owner only', async () => {
+    const { owner, id, token } = await aSharedApplication();
+    const stranger = ownerOf(person());
+    const { body } = await comment(token).expect(201);
+    const { id: commentId } = body as ReviewComment;
+    for (const response of [
+      await stranger.link(id),
+      await stranger.links(id),
+      await stranger.comments(id),
+      await stranger.resolve(commentId),
+      await stranger.removeComment(commentId),
+    ])
+      expect(response.status).toBe(404);
+    const resolved = await owner.resolve(commentId).expect(200);
+    expect(resolved.body).toHaveProperty('resolvedAt');
+    expect(((await read(token)).body as Review).comments[0]).toHaveProperty('resolvedAt');
+    expect((await owner.resolve(commentId, false)).body).toEqual(body);
+    await owner.removeComment(commentId).expect(204);
+    expect((await owner.comments(id)).body).toEqual([]);
+  });
+
+  it('remains when its link is revoked', async () => {
+    const { owner, id, link, token } = await aSharedApplication();
+    await comment(token).expect(201);
+    await owner.revoke(link.id).expect(204);
+    expect((await owner.comments(id)).body).toHaveLength(1);
+  });
+});
