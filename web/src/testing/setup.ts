@@ -5,12 +5,14 @@ import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { keepVisibilityRules } from './keep-visibility-rules.ts';
 import { omitOwnerStacks } from './omit-owner-stacks.ts';
 import { server } from './server.ts';
+import { skipDefaultRules } from './skip-default-rules.ts';
 import { trackTimeouts } from './track-timeouts.ts';
 
 // The first test that renders a screen also compiles it.
 configure({ asyncUtilTimeout: 60_000 });
 
 omitOwnerStacks();
+skipDefaultRules();
 
 // Whether an element takes the pointer is tested in a browser. Here the style of all its ancestors would be computed
 // before each action, and a dialog takes the pointer only one render after it appears.

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+const { resolve } = createRequire(import.meta.url);
+const defaultSheet = resolve('jsdom/lib/jsdom/browser/default-stylesheet.css');
+
+type Check = (selector: string, ...given: unknown[]) => unknown;
+type DocumentImplementation = { _getDOMSelector?: () => { check: Check } };
+
+const noMatch = { match: false, ast: null, pseudoElement: null };
+
+/**
+ * Skips the rules of jsdom's own style sheet that hide nothing. jsdom compares all of them with each element whose
+ * style it computes, again after each change of the page, and the pseudo-classes in them are slow to match; this was
+ * a sixth of the time of a test.
+ */
+export function skipDefaultRules(): void {
+  const symbol = Object.getOwnPropertySymbols(document).find((each) => each.description === 'impl');
+  const implementation = symbol && (Reflect.get(document, symbol) as DocumentImplementation);
+  const engine = implementation?._getDOMSelector?.();
+  if (!engine || 'isReduced' in engine) return;
+  const skipped = selectorsThatHideNothing();
+  const { check } = engine;
+  Object.assign(engine, {
+    isReduced: true,
+    check: (selector: string, ...given: unknown[]) =>
+      skipped.has(selector) ? noMatch : check(selector, ...given),
+  });
+}
+
+function selectorsThatHideNothing(): Set<string> {
+  const style = document.createElement('style');
+  style.textContent = readFileSync(defaultSheet, 'utf8');
+  document.head.append(style);
+  const rules = [...(style.sheet?.cssRules ?? [])].filter((rule) => rule instanceof CSSStyleRule);
+  style.remove();
+  const hides = ({ style: { display, visibility } }: CSSStyleRule) => display || visibility;
+  const skipped = new Set(rules.map(({ selectorText }) => selectorText));
+  for (const rule of rules) if (hides(rule)) skipped.delete(rule.selectorText);
+  return skipped;
+}
