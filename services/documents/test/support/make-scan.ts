@@ -22,11 +22,8 @@ export const callSheet = (): Sheet => ({
   filter: 'DCTDecode',
 });
 
-/** The upper third of the scanned page, which has all of its text, rotated. */
-export const shortSheet = (rotation = 0): Sheet => ({ ...callSheet(), rotation, pageHeight: 260 });
-
-/** The first three lines of the scanned page, which take the least time. */
-export const threeLines = (): Sheet => ({ ...callSheet(), pageHeight: 100 });
+/** The first three lines of the scanned page, rotated: recognizing them takes the least time. */
+export const threeLines = (rotation = 0): Sheet => ({ ...callSheet(), rotation, pageHeight: 100 });
 
 /** A blank page. */
 export const blankSheet = (): Sheet => ({
