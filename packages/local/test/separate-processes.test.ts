@@ -6,6 +6,7 @@ import {
   type Application,
   type LibraryDocument,
 } from '@grantwright/shared/contract';
+import { S3BlobStore, s3OptionsOf, s3SettingsShape } from '@grantwright/shared/storage';
 import {
   anApplication,
   createTestFolder,
@@ -15,8 +16,11 @@ import {
   linkToBroker,
   waitFor,
 } from '@grantwright/shared/testing';
+import mongoose from 'mongoose';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { aWordFile } from './word-file.ts';
+import { killDuringDeletion } from './separate-processes/kill-during-deletion.ts';
 import {
   startSeparateProcesses,
   type SeparateProcesses,
@@ -34,14 +38,17 @@ describe.skipIf(!link || !objects)('the product as separate processes', () => {
   let folder: string;
   let system: SeparateProcesses;
   let stopMongo: () => Promise<void>;
+  let mongoUri: string;
 
   beforeAll(async () => {
     folder = await createTestFolder('apart-');
     const mongo = await dedicatedMongo(folder);
     stopMongo = mongo.stop;
+    mongoUri = mongo.uri;
     system = await startSeparateProcesses(folder, {
       MONGODB_URI: mongo.uri,
       RABBITMQ_URL: link?.url ?? '',
+      ACCOUNT_DELETION_DAYS: '0',
       ...objects?.environment,
       ...collector.environment,
     });
@@ -179,6 +186,18 @@ describe.skipIf(!link || !objects)('the product as separate processes', () => {
       await visitor.organization();
       await objects?.start();
       await waitFor(async () => Boolean(await uploaded(visitor)), slowPolling);
+    },
+    minutes(4),
+  );
+
+  test(
+    'deletes everything of a deleted account, although services are killed while others have deleted it',
+    async () => {
+      const client = await mongoose.mongo.MongoClient.connect(mongoUri);
+      const bucket = s3OptionsOf(z.object(s3SettingsShape).parse(objects?.environment));
+      if (!bucket) throw new Error('no bucket');
+      await killDuringDeletion(system, { client, blobs: new S3BlobStore(bucket) });
+      await client.close();
     },
     minutes(4),
   );

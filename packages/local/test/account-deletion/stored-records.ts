@@ -1,0 +1,43 @@
+import type mongoose from 'mongoose';
+
+/** What stays: payments, the trial provider's copy of them, and the ids that late events are compared with. */
+const remaining = /\.(payments|sandbox_intents|deleted_users)$/;
+/** Request counters, and the leases of background jobs. */
+const bookkeeping = /\.(limits|turns)$/;
+
+/** A record as JSON, with `database.collection`. */
+type StoredRecord = [collection: string, record: string];
+
+/** Every record of the product, across its databases. */
+export class StoredRecords {
+  readonly #client: mongoose.mongo.MongoClient;
+
+  constructor(client: mongoose.mongo.MongoClient) {
+    this.#client = client;
+  }
+
+  /** Those that contain a text, such as the id of a user. */
+  async containing(text: string): Promise<StoredRecord[]> {
+    return (await this.#all()).filter(([, record]) => record.includes(text));
+  }
+
+  /** Whether only records that outlive an account contain its id. */
+  async areDeleted(userId: string): Promise<boolean> {
+    const records = await this.containing(userId);
+    return records.length > 0 && records.every(([path]) => remaining.test(path));
+  }
+
+  async #all(): Promise<StoredRecord[]> {
+    const { databases } = await this.#client.db('admin').admin().listDatabases();
+    const records: StoredRecord[] = [];
+    for (const { name } of databases.filter((each) => each.name.startsWith('grantwright_'))) {
+      const database = this.#client.db(name);
+      for (const collection of await database.listCollections({}, { nameOnly: true }).toArray()) {
+        const path = `${name}.${collection.name}`;
+        const found = await database.collection(collection.name).find().toArray();
+        records.push(...found.map((each): StoredRecord => [path, JSON.stringify(each)]));
+      }
+    }
+    return records.filter(([path]) => !bookkeeping.test(path)).sort();
+  }
+}

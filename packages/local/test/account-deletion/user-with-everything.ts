@@ -1,0 +1,43 @@
+import { endpoints, type LibraryDocument, type User } from '@grantwright/shared/contract';
+import { waitFor } from '@grantwright/shared/testing';
+import { registerUser } from '../product-under-test.ts';
+import { aWordFile } from '../word-file.ts';
+import type { StoredRecords } from './stored-records.ts';
+
+/**
+ * A user with a document, an application with a version, a link and a comment, a job, a used credit and an unused one,
+ * whose events are all published.
+ */
+export async function userWithEverything(url: string, records: StoredRecords) {
+  const user = await registerUser(url);
+  const { id, email } = await user.get<User>(endpoints.getUser);
+  const organization = await user.organization();
+  await user.get(endpoints.setDefaultOrganization, { params: { id: organization.id } });
+  const application = await user.application(organization.id);
+  await user.get(endpoints.createVersion, {
+    params: { id: application.id },
+    body: { reason: 'named', name: 'First draft', content: '<p>A text.</p>' },
+  });
+  const { token } = await user.get<{ token: string }>(endpoints.createReviewLink, {
+    params: { id: application.id },
+    body: {},
+  });
+  const anchor = { section: '', quote: '', prefix: '', suffix: '' };
+  await user.get(endpoints.createComment, {
+    body: { token, author: 'The director', anchor, text: 'Please shorten this.' },
+  });
+  await user.buyCredit();
+  const { id: documentId } = await user.document(
+    'Guidelines.docx',
+    await aWordFile(['Proposals are due on March 5, 2027.']),
+  );
+  await user.get(endpoints.analyzeDocument, { body: { documentId } });
+  await waitFor(async () => {
+    const [document] = await user.get<LibraryDocument[]>(endpoints.listDocuments);
+    const isPublished = (await records.containing(id)).every(
+      ([, record]) => !record.includes('specversion'),
+    );
+    return document?.reading.state === 'read' && isPublished;
+  });
+  return { user, id, email };
+}

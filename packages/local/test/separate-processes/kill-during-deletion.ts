@@ -1,0 +1,71 @@
+import { endpoints, type ServiceName } from '@grantwright/shared/contract';
+import type { BlobStore } from '@grantwright/shared/storage';
+import { waitFor } from '@grantwright/shared/testing';
+import type mongoose from 'mongoose';
+import { expect } from 'vitest';
+import { StoredRecords } from '../account-deletion/stored-records.ts';
+import { userWithEverything } from '../account-deletion/user-with-everything.ts';
+import { password } from '../product-under-test.ts';
+import type { SeparateProcesses } from './start-separate-processes.ts';
+
+type Stores = { client: mongoose.mongo.MongoClient; blobs: BlobStore };
+
+/** The services that fail after they have recorded the deletion, with the collection whose writes fail. */
+const failing: [ServiceName, string][] = [
+  ['documents', 'documents'],
+  ['applications', 'applications'],
+];
+/** More than the first three delays of a redelivery. */
+const patience = { within: 120_000, every: 200 };
+
+/** Deletes an account, kills services while others have deleted its data, and checks the result after their restart. */
+export async function killDuringDeletion(
+  system: SeparateProcesses,
+  { client, blobs }: Stores,
+): Promise<void> {
+  const stored = new StoredRecords(client);
+  const filesOf = async (id: string) => {
+    const keys: string[] = [];
+    for await (const { key } of blobs.list()) if (key.includes(id)) keys.push(key);
+    return keys;
+  };
+  const setWritable = (isWritable: boolean) =>
+    Promise.all(
+      failing.map(([service, collection]) =>
+        client.db(`grantwright_${service}`).command({
+          collMod: collection,
+          validator: isWritable ? {} : { _id: { $exists: false } },
+        }),
+      ),
+    );
+  const deleted = await userWithEverything(system.url, stored);
+  const other = await userWithEverything(system.url, stored);
+  const before = { records: await stored.containing(other.id), files: await filesOf(other.id) };
+
+  await setWritable(false);
+  await deleted.user.get(endpoints.closeAccount, { body: { currentPassword: password } });
+  await waitFor(async () => {
+    const paths = (await stored.containing(deleted.id)).map(([path]) => path);
+    const failed = failing.map(([service]) => `grantwright_${service}.deleted_users`);
+    const done = ['organizations.organizations', 'billing.accounts', 'ai.jobs', 'auth.users'];
+    return (
+      failed.every((path) => paths.includes(path)) &&
+      !done.some((path) => paths.includes(`grantwright_${path}`))
+    );
+  }, patience);
+  await Promise.all(failing.map(([service]) => system.kill(service)));
+  await setWritable(true);
+  const left = (await stored.containing(deleted.id)).map(([path]) => path);
+  for (const [service, collection] of failing)
+    expect(left).toContain(`grantwright_${service}.${collection}`);
+  expect(await filesOf(deleted.id)).toHaveLength(1);
+
+  for (const [service] of failing) system.start(service);
+  await waitFor(
+    async () => (await stored.areDeleted(deleted.id)) && (await filesOf(deleted.id)).length === 0,
+    patience,
+  );
+  await system.allReady();
+  const after = { records: await stored.containing(other.id), files: await filesOf(other.id) };
+  expect(after).toEqual(before);
+}
