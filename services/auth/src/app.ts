@@ -1,6 +1,11 @@
 import { SmtpMailer, smtpOptionsOf, type Mailer } from '@grantwright/shared/mail';
 import { outboxOf } from '@grantwright/shared/messaging';
-import { startPeriodicTask, type ServiceApp, type ServiceTools } from '@grantwright/shared/service';
+import {
+  registerAge,
+  startPeriodicTask,
+  type ServiceApp,
+  type ServiceTools,
+} from '@grantwright/shared/service';
 import type { Connection } from 'mongoose';
 import { randomUUID } from 'node:crypto';
 import { deleteDueAccounts } from './account-deletion/delete-due-accounts.ts';
@@ -8,6 +13,7 @@ import { backgroundTasks } from './background-tasks.ts';
 import type { AuthSettings } from './config.ts';
 import { notifyOwnerWhenCommentCreated } from './consumers/notify-owner-when-comment-created.ts';
 import { createMailSender } from './mails/mail-sender.ts';
+import { oldestPendingMail } from './mails/oldest-pending-mail.ts';
 import type { Deps } from './deps.ts';
 import { passwordHasher } from './passwords/password-hasher.ts';
 import { resetRequestModel } from './passwords/reset-request-model.ts';
@@ -67,6 +73,14 @@ export function createApp(
     now,
     newId: randomUUID,
   };
+  registerAge(
+    metrics,
+    {
+      name: 'mail_oldest_pending_seconds',
+      help: 'Age of the oldest mail that waits to be sent; 0 when there is none, NaN when unknown',
+    },
+    () => oldestPendingMail(deps),
+  );
   let stopDeleting: (() => Promise<void>) | undefined;
   return {
     name: serviceName,

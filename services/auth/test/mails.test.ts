@@ -1,5 +1,5 @@
 import { MailRejectedError } from '@grantwright/shared/mail';
-import { waitFor } from '@grantwright/shared/testing';
+import { metricValue, waitFor } from '@grantwright/shared/testing';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { resetRequestModel } from '../src/passwords/reset-request-model.ts';
@@ -35,6 +35,20 @@ describe('a mail', () => {
     const user = await registered();
     await changePassword(user);
     await mailer.lastTo(user.email, { subject: 'was changed' });
+    await waitFor(async () => (await pendingOf(user)).length === 0);
+  });
+
+  it('that waits is measured by its age, for the alert', async () => {
+    const user = await registered();
+    const age = () => metricValue(service.running.metrics, 'mail_oldest_pending_seconds');
+    expect(await age()).toBe(0);
+    mailer.failures.push(new Error('the mail server is down'));
+    await changePassword(user);
+    await waitFor(async () => (await pendingOf(user))[0]?.attempts === 1);
+    const createdAt = new Date(Date.now() - 3_600_000);
+    await users().updateOne({ _id: user.id }, { $set: { 'mails.0.createdAt': createdAt } });
+    expect(await age()).toBeGreaterThanOrEqual(3_600);
+    await makeDue(user);
     await waitFor(async () => (await pendingOf(user)).length === 0);
   });
 

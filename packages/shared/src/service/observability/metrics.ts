@@ -53,16 +53,32 @@ export const counter = <L extends string>(
 ): Counter<L> => new Counter({ ...described, registers: [registry] });
 
 /** Registers the age of the oldest unpublished event, which grows while the broker is unavailable. */
-export function registerOutboxAge(
+export const registerOutboxAge = (
+  metrics: Metrics,
+  oldestPending: () => Promise<Date | undefined>,
+  now?: () => Date,
+): void =>
+  registerAge(
+    metrics,
+    {
+      name: 'outbox_oldest_event_seconds',
+      help: 'Age of the oldest event not confirmed by the bus; 0 when there is none, NaN when unknown',
+    },
+    oldestPending,
+    now,
+  );
+
+/** Registers the age of the oldest record that waits, in seconds. */
+export function registerAge(
   { registry }: Metrics,
+  described: { name: string; help: string },
   oldestPending: () => Promise<Date | undefined>,
   now: () => Date = () => new Date(),
 ): void {
   const secondsSince = (time: Date | undefined) =>
     time ? Math.max(0, now().getTime() - time.getTime()) / 1000 : 0;
   new Gauge({
-    name: 'outbox_oldest_event_seconds',
-    help: 'Age of the oldest event not confirmed by the bus; 0 when there is none, NaN when unknown',
+    ...described,
     registers: [registry],
     async collect() {
       // unknown while the database is unavailable; other metrics are still served
