@@ -130,6 +130,7 @@ async function usePayments(send: Send): Promise<void> {
   await send('paySandbox', { id: payment.id, body: { cardNumber: '4242424242424242' } });
   await send('settlePayment', { id: payment.id });
   await send('listPayments');
+  await send('downloadReceipt', { id: payment.id });
   await send('stripeWebhook', { body: {} });
 }
 

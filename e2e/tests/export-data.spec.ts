@@ -6,7 +6,9 @@ import { organization } from '../support/fixtures.ts';
 import { signInWithOrganization } from '../support/sign-in.ts';
 import { zipEntries } from '../support/zip-entries.ts';
 
-test('lists the payments, and exports everything that the user stored', async ({ page }) => {
+test('lists the payments with their receipts, and exports everything that the user stored', async ({
+  page,
+}) => {
   await signInWithOrganization(page);
   await uploadDocument(page, 'Bylaws 2026.docx');
   await createApplication(page);
@@ -15,10 +17,13 @@ test('lists the payments, and exports everything that the user stored', async ({
   const cardNumber = '4242424242424242';
   await callApi(page, 'POST', `/api/payments/${id}/sandbox-card`, { cardNumber });
 
-  await page.goto('/profile');
-  await page.getByRole('tab', { name: 'Payments & Data' }).click();
+  await page.goto('/profile?tab=data');
   const payments = page.getByRole('region', { name: 'Payments' });
   await expect(payments.getByRole('listitem')).toContainText(['Paid']);
+  const receipt = page.waitForEvent('download');
+  await payments.getByRole('button', { name: /^Download receipt/ }).click();
+  expect((await receipt).suggestedFilename()).toMatch(/^receipt_[\w-]{14}\.pdf$/);
+  expect((await readFile(await (await receipt).path())).subarray(0, 5).toString()).toBe('%PDF-');
   const download = page.waitForEvent('download');
   await button(page, 'Export your data').click();
   const entries = await zipEntries(await readFile(await (await download).path()));

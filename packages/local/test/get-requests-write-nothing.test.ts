@@ -31,9 +31,8 @@ beforeAll(async () => {
   ids['/api/application-versions'] = version.id;
   const file = await aWordFile(['Proposals are due on March 5, 2027.']);
   ids['/api/documents'] = (await owner.document('Guidelines.docx', file)).id;
-  const { id } = await owner.get<{ id: string }>(endpoints.createPaymentIntent, { body: {} });
-  ids['/api/payments'] = id;
-  await waitFor(async () => (await pendingEvents()) === 0);
+  ids['/api/payments'] = await owner.buyCredit();
+  await waitFor(async () => (await pending()) === 0);
 });
 afterAll(() => client?.close());
 
@@ -42,15 +41,17 @@ const databases = async () => {
   return all.map(({ name }) => name).filter((name) => name.startsWith('grantwright_'));
 };
 
-/** The number of documents with unpublished events, to detect that setup is still in progress. */
-async function pendingEvents(): Promise<number> {
+/** The number of documents with unpublished events or an unsent receipt, to detect that setup is still in progress. */
+async function pending(): Promise<number> {
   const counts = (await databases()).map(async (name) => {
     const collections = await client.db(name).listCollections({}, { nameOnly: true }).toArray();
     const waiting = collections.map((collection) =>
       client
         .db(name)
         .collection(collection.name)
-        .countDocuments({ 'outbox.0': { $exists: true } }),
+        .countDocuments({
+          $or: [{ 'outbox.0': { $exists: true } }, { 'mails.kind': 'receipt' }],
+        }),
     );
     return (await Promise.all(waiting)).reduce((sum, count) => sum + count, 0);
   });

@@ -61,13 +61,7 @@ beforeAll(async () => {
   await owner.get(endpoints.analyzeDocument, { body: { documentId: document.id } });
   const [job] = await owner.get<Job[]>(endpoints.listJobs);
   const [session] = await owner.get<Session[]>(endpoints.listSessions);
-  const { id: payment } = await owner.get<{ id: string }>(endpoints.createPaymentIntent, {
-    body: {},
-  });
-  await owner.get(endpoints.paySandbox, {
-    params: { id: payment },
-    body: { cardNumber: '4242424242424242' },
-  });
+  const payment = await owner.buyCredit();
   Object.assign(ownerIds, {
     '/api/organization/': organization.id,
     '/api/applications/': application.id,

@@ -100,13 +100,14 @@ export class TestUser {
       body: anApplication({ organizationId, ...over }),
     });
 
-  /** Pays for one more application with a test card. */
-  async buyCredit(): Promise<void> {
+  /** Pays for one more application with a test card, and returns the id of the payment. */
+  async buyCredit(): Promise<string> {
     const { id } = await this.get<{ id: string }>(endpoints.createPaymentIntent, { body: {} });
     await this.get(endpoints.paySandbox, {
       params: { id },
       body: { cardNumber: '4242424242424242' },
     });
+    return id;
   }
 
   document(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<LibraryDocument> {

@@ -12,6 +12,7 @@ import { deleteDueAccounts } from './account-deletion/delete-due-accounts.ts';
 import { backgroundTasks } from './background-tasks.ts';
 import type { AuthSettings } from './config.ts';
 import { notifyOwnerWhenCommentCreated } from './consumers/notify-owner-when-comment-created.ts';
+import { sendReceiptWhenPaymentSucceeded } from './consumers/send-receipt-when-payment-succeeded.ts';
 import { createMailSender } from './mails/mail-sender.ts';
 import { oldestPendingMail } from './mails/oldest-pending-mail.ts';
 import type { Deps } from './deps.ts';
@@ -85,7 +86,7 @@ export function createApp(
   return {
     name: serviceName,
     routes: routes(deps),
-    consumers: [notifyOwnerWhenCommentCreated(deps)],
+    consumers: [notifyOwnerWhenCommentCreated(deps), sendReceiptWhenPaymentSucceeded(deps)],
     migrations: migrations(database),
     prepare: async () => {
       mailSender?.start();

@@ -108,5 +108,6 @@ export const routes = (deps: Deps): Route[] => [
     confirmEmail(deps, { ...body, userId: user.id, address: addressOf(req) }),
   ),
 
+  route(internalEndpoints.getBuyer, ({ user }) => getUser(deps, user.id)),
   route(internalEndpoints.resolveSession, ({ body }) => resolveSession(deps, body.cookie)),
 ];

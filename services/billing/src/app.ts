@@ -55,6 +55,8 @@ export function createApp(
             throw error;
           },
         ),
+    findBuyer: (token) => client.call(internalEndpoints.getBuyer, { token, timeout: 3_000 }),
+    seller: settings.RECEIPT_SELLER,
     reportForReview: reviewReporter(log, metrics),
     now: () => new Date(),
     newId: randomUUID,

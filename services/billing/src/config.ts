@@ -7,6 +7,8 @@ const settingsShape = {
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  /** The name of the seller on receipts, with the address if the operator must state it. */
+  RECEIPT_SELLER: z.string().max(300).default('Grantwright'),
   /** The address of a fake Stripe in tests. */
   STRIPE_API_BASE: z.url().optional(),
 };
@@ -35,6 +37,7 @@ export type BillingSettings = z.infer<typeof settingsSchema>;
 const schema = z
   .object({
     ...serviceConfigShape,
+    AUTH_URL: z.url('must be the URL of the auth service'),
     APPLICATIONS_URL: z.url('must be the URL of the applications service'),
   })
   .and(settingsSchema);

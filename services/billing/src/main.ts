@@ -7,5 +7,8 @@ await runStandalone({
   readConfig: readBillingConfig,
   outboxes,
   createApp: (tools, config) =>
-    createApp(tools, { settings: config, urls: { applications: config.APPLICATIONS_URL } }),
+    createApp(tools, {
+      settings: config,
+      urls: { auth: config.AUTH_URL, applications: config.APPLICATIONS_URL },
+    }),
 });

@@ -11,6 +11,7 @@ import { listPayments } from './payments/list-payments.ts';
 import { payWithTestCard } from './payments/pay-with-test-card.ts';
 import { presentPayment } from './payments/present-payment.ts';
 import { settlePayment } from './payments/settle-payment.ts';
+import { downloadReceipt } from './receipts/download-receipt.ts';
 
 export const routes = (deps: Deps): Route[] => [
   route(endpoints.getEntitlement, (person) => getEntitlement(deps, person)),
@@ -19,6 +20,9 @@ export const routes = (deps: Deps): Route[] => [
     createPaymentIntent(deps, user, idempotencyKey),
   ),
   route(endpoints.listPayments, ({ user, query }) => listPayments(deps, user.id, query.cursor)),
+  route(endpoints.downloadReceipt, ({ user, token, params }) =>
+    downloadReceipt(deps, { ownerId: user.id, token }, params.id),
+  ),
   route(endpoints.settlePayment, async ({ user, params }) => {
     const payment = await findPayment(deps, user.id, params.id);
     return presentPayment(await settlePayment(deps, payment));

@@ -25,10 +25,11 @@ it('lists the payments of the user that were charged, newest first, with refunds
   await webhook(refunded.intentId, { type: 'charge.refunded' }).expect(204);
   provider.dispute(disputed.intentId, 'needs_response');
   await webhook(disputed.intentId, { type: 'charge.dispute.created' }).expect(204);
-  const receipt = { amount: 1000, currency: 'usd', createdAt: expect.any(String) };
+  const paidAt = '2026-11-20T23:59:59.000Z';
+  const receipt = { amount: 1000, currency: 'usd', number: expect.any(String), paidAt };
   expect(await listOf(person)).toEqual([
     { ...receipt, id: disputed.id, status: 'disputed' },
-    { ...receipt, id: refunded.id, status: 'refunded' },
+    { ...receipt, id: refunded.id, status: 'refunded', amountRefunded: 1000 },
     { ...receipt, id: paid.id, status: 'paid' },
   ]);
   expect(await listOf(aUser())).toEqual([]);

@@ -4,6 +4,7 @@ import { afterAll, beforeAll } from 'vitest';
 import type { AccountRecord } from '../src/accounts/account-model.ts';
 import { createApp, outboxes } from '../src/app.ts';
 import { settingsSchema } from '../src/config.ts';
+import { fakeAuth } from './support/fake-auth.ts';
 import { signedEvent, type EventType } from './support/signed-event.ts';
 import { FakeStripe } from './support/fake-stripe.ts';
 
@@ -19,6 +20,7 @@ export function stripeUnderTest() {
     apiBase = await provider.listen();
   });
   afterAll(() => provider.close());
+  const auth = fakeAuth();
 
   const service = serviceUnderTest({
     name: 'billing',
@@ -29,8 +31,9 @@ export function stripeUnderTest() {
           STRIPE_PUBLISHABLE_KEY: 'pk_test_x',
           STRIPE_WEBHOOK_SECRET: webhookSecret,
           STRIPE_API_BASE: apiBase,
+          RECEIPT_SELLER: 'Grantwright LLC',
         }),
-        urls: {},
+        urls: { auth: auth.url },
       }),
     outboxes,
     records: ['payment.succeeded', 'payment.reversed'],

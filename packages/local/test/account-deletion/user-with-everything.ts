@@ -6,7 +6,7 @@ import type { StoredRecords } from './stored-records.ts';
 
 /**
  * A user with a document, an application with a version, a link and a comment, a job, a used credit and an unused one,
- * whose events are all published.
+ * whose events are all published, and whose receipt is mailed.
  */
 export async function userWithEverything(url: string, records: StoredRecords) {
   const user = await registerUser(url);
@@ -34,10 +34,10 @@ export async function userWithEverything(url: string, records: StoredRecords) {
   await user.get(endpoints.analyzeDocument, { body: { documentId } });
   await waitFor(async () => {
     const [document] = await user.get<LibraryDocument[]>(endpoints.listDocuments);
-    const isPublished = (await records.containing(id)).every(
-      ([, record]) => !record.includes('specversion'),
+    const isDone = (await records.containing(id)).every(
+      ([, record]) => !/"specversion":|"kind":"receipt"/.test(record),
     );
-    return document?.reading.state === 'read' && isPublished;
+    return document?.reading.state === 'read' && isDone;
   });
   return { user, id, email };
 }

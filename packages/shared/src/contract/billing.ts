@@ -32,14 +32,25 @@ export const paymentSchema = z.object({
 
 export const receiptSchema = z.object({
   id,
-  createdAt: instant,
+  number: z.string(),
+  paidAt: instant,
   /** In cents. */
   amount: z.int(),
   currency: z.string(),
   status: z.enum(['paid', 'refunded', 'disputed']),
+  /** In cents; absent if nothing was refunded. */
+  amountRefunded: z.int().optional(),
 });
 /** A payment for one application that was charged. */
 export type Receipt = z.infer<typeof receiptSchema>;
+
+/** The number of a payment's receipt: the beginning of its random id, such as `3F9A-21BC-77D0`. */
+export const receiptNumber = (paymentId: string): string =>
+  paymentId
+    .replaceAll('-', '')
+    .slice(0, 12)
+    .toUpperCase()
+    .replace(/.{4}(?=.)/g, '$&-');
 
 const billing = { service: 'billing', access: 'user' } as const;
 
@@ -78,6 +89,14 @@ export const billingEndpoints = {
     response: z.array(receiptSchema),
     summary:
       "Lists the user's payments that were charged, also those refunded since, newest first, up to 200 per page.",
+  }),
+  downloadReceipt: endpoint({
+    ...billing,
+    method: 'GET',
+    path: '/api/payments/:id/receipt',
+    status: 200,
+    file: 'application/pdf',
+    summary: 'Returns the receipt of a payment that was charged, as a tagged PDF.',
   }),
   settlePayment: endpoint({
     ...billing,

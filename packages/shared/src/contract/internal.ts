@@ -28,6 +28,16 @@ export const internalEndpoints = {
     summary:
       'Returns the identity of a session cookie; 401 when it is unknown, expired or revoked.',
   }),
+  getBuyer: endpoint({
+    service: 'auth',
+    access: 'user',
+    callers: ['billing'],
+    method: 'GET',
+    path: '/internal/buyer',
+    status: 200,
+    response: z.object({ username: z.string(), email: z.string() }),
+    summary: "Returns the user's name and e-mail for a receipt.",
+  }),
   getOrganization: endpoint({
     service: 'organizations',
     access: 'user',

@@ -6,5 +6,5 @@ export const paymentSucceeded = defineEvent({
   source: '/billing',
   data: z.object({ ownerId: z.string(), amount: z.int(), currency: z.string() }),
   summary: 'A payment succeeded and its credit was granted. The amount is in cents.',
-  consumers: [],
+  consumers: ['auth.send-receipt-when-payment-succeeded'],
 });

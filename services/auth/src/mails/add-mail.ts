@@ -1,6 +1,6 @@
 import type { PipelineStage } from 'mongoose';
 import type { Deps } from '../deps.ts';
-import type { MailKind, PendingMail } from './pending-mail.ts';
+import type { MailedReceipt, MailKind, PendingMail } from './pending-mail.ts';
 
 type Options = {
   id?: string;
@@ -12,6 +12,7 @@ type Options = {
   applicationId?: string;
   /** When sending starts; immediately by default. */
   sendAt?: Date;
+  receipt?: MailedReceipt;
 };
 
 /**
@@ -20,7 +21,7 @@ type Options = {
  */
 export function addMail(
   { mailer, now, newId }: Pick<Deps, 'mailer' | 'now' | 'newId'>,
-  { id = newId(), kind, to, device, dueAt, applicationId, sendAt }: Options,
+  { id = newId(), kind, to, device, dueAt, applicationId, receipt, sendAt }: Options,
 ): PipelineStage.Set[] {
   if (!mailer) return [];
   const time = now();
@@ -30,6 +31,7 @@ export function addMail(
     ...(device && { device }),
     ...(dueAt && { dueAt }),
     ...(applicationId && { applicationId }),
+    ...(receipt && { receipt }),
     createdAt: time,
     attempts: 0,
     nextAt: sendAt ?? time,

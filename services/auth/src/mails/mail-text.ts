@@ -1,3 +1,4 @@
+import { receiptNumber } from '@grantwright/shared/contract';
 import type { Mail } from '@grantwright/shared/mail';
 import { escapeHtml } from '@grantwright/shared/richtext';
 import { deletionDate } from '../account-deletion/closed-account.ts';
@@ -83,6 +84,19 @@ const contents: Record<PendingMail['kind'], (mail: PendingMail, site: Site) => C
       { link: `${origin}/forgot-password`, label: 'Choose a new password' },
     ],
   }),
+  receipt: ({ createdAt, receipt }, { origin }) => {
+    const { paymentId = '', paidAt = createdAt, amount = 0, currency = 'usd' } = receipt ?? {};
+    const total = new Intl.NumberFormat('en-US', { style: 'currency', currency });
+    return {
+      subject: `Your Grantwright receipt ${receiptNumber(paymentId)}`,
+      paragraphs: [
+        'Thank you for your payment.',
+        `Receipt ${receiptNumber(paymentId)}: one additional grant application, ${total.format(amount / 100)}, paid on ${timeOf(paidAt)}.`,
+        'You can download the receipt as a PDF file, together with your other payments:',
+        { link: `${origin}/profile?tab=data`, label: 'Your payments' },
+      ],
+    };
+  },
   'new-device': ({ createdAt, device = '' }, { origin }) => ({
     subject: 'New sign-in to Grantwright',
     paragraphs: [

@@ -1,10 +1,15 @@
 import type { Deps } from '../deps.ts';
 
-/** When the oldest mail that waits to be sent was written; undefined if none waits. */
-export async function oldestPendingMail({ users }: Pick<Deps, 'users'>): Promise<Date | undefined> {
+/** When the oldest mail that is due, or waits for another attempt, was written; undefined if there is none. */
+export async function oldestPendingMail({
+  users,
+  now,
+}: Pick<Deps, 'users' | 'now'>): Promise<Date | undefined> {
+  const isDue = { $or: [{ 'mails.attempts': { $gt: 0 } }, { 'mails.nextAt': { $lte: now() } }] };
   const [pending] = await users.aggregate<{ oldest: Date }>([
     { $match: { 'mails.0': { $exists: true } } },
     { $unwind: '$mails' },
+    { $match: isDue },
     { $group: { _id: null, oldest: { $min: '$mails.createdAt' } } },
   ]);
   return pending?.oldest;

@@ -10,7 +10,17 @@ export type MailKind =
   | 'two-step-off'
   | 'account-closed'
   | 'comments'
-  | 'wrong-codes';
+  | 'wrong-codes'
+  | 'receipt';
+
+/** The payment that a mail with a receipt is about. */
+export type MailedReceipt = {
+  paymentId: string;
+  paidAt: Date;
+  /** In cents. */
+  amount: number;
+  currency: string;
+};
 
 /** A mail that was caused by a change to the user, stored in the same write and removed once it is sent. */
 export type PendingMail = {
@@ -23,12 +33,23 @@ export type PendingMail = {
   dueAt?: Date;
   /** The application that was commented on. */
   applicationId?: string;
+  receipt?: MailedReceipt;
   createdAt: Date;
   /** How often sending has started. */
   attempts: number;
   /** When sending starts next. */
   nextAt: Date;
 };
+
+const receiptSchema = new Schema<MailedReceipt>(
+  {
+    paymentId: { type: String, required: true },
+    paidAt: { type: Date, required: true },
+    amount: { type: Number, required: true },
+    currency: { type: String, required: true },
+  },
+  { _id: false, id: false },
+);
 
 export const pendingMailSchema = new Schema<PendingMail>(
   {
@@ -38,6 +59,7 @@ export const pendingMailSchema = new Schema<PendingMail>(
     device: { type: String },
     dueAt: { type: Date },
     applicationId: { type: String },
+    receipt: { type: receiptSchema },
     createdAt: { type: Date, required: true },
     attempts: { type: Number, required: true },
     nextAt: { type: Date, required: true },

@@ -48,6 +48,8 @@ export type UserRecord = WithOutbox & {
   mails?: PendingMail[];
   /** The last mail about the comments on each application; absent before the first one. */
   commentMails?: CommentMail[];
+  /** The payments whose receipts were added to the mails, the newest last; absent if there are none. */
+  mailedReceipts?: string[];
   /** When a closed account is deleted; absent while it is open. */
   deletionDueAt?: Date;
   createdAt: Date;
@@ -102,6 +104,7 @@ const schema = new Schema<UserRecord>(
     twoStepSecret: { type: String },
     mails: { type: [pendingMailSchema], default: undefined },
     commentMails: { type: [commentMailSchema], default: undefined },
+    mailedReceipts: { type: [String], default: undefined },
     deletionDueAt: { type: Date },
     createdAt: { type: Date, required: true },
     ...outboxFields,

@@ -11,6 +11,11 @@ export type PaymentRecord = {
   status: 'open' | 'succeeded' | 'failed';
   message?: string;
   createdAt: Date;
+  /** When the card was charged; the next three are absent before, and in records of earlier versions. */
+  paidAt?: Date;
+  cardLast4?: string;
+  /** In cents; absent if nothing was refunded. */
+  amountRefunded?: number;
 };
 
 const schema = new Schema<PaymentRecord>(
@@ -23,6 +28,9 @@ const schema = new Schema<PaymentRecord>(
     status: { type: String, enum: ['open', 'succeeded', 'failed'], required: true },
     message: { type: String },
     createdAt: { type: Date, required: true },
+    paidAt: { type: Date },
+    cardLast4: { type: String },
+    amountRefunded: { type: Number },
   },
   { versionKey: false },
 );

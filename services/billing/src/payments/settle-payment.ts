@@ -2,6 +2,7 @@ import { price } from '@grantwright/shared/contract';
 import { changeAccount } from '../accounts/change-account.ts';
 import type { Deps } from '../deps.ts';
 import type { ProviderPayment } from '../providers/payment-provider.ts';
+import { chargeDetails } from './charge-details.ts';
 import { evaluatePayment, type Evaluation } from './evaluate-payment.ts';
 import type { PaymentRecord } from './payment-model.ts';
 import { toShownPayment } from './shown-payment.ts';
@@ -40,8 +41,16 @@ async function applyReport(
   const expected = { ownerId, amount, currency, isLive, providerId: payment.providerId };
   const evaluation = evaluatePayment(reported, providerId, expected);
   // the credit first: a payment shown as succeeded must have granted it
-  const isCreditChanged = await settleCredit(deps, { ...payment, providerId }, evaluation);
-  const shownPayment = toShownPayment(evaluation);
+  // a late refund must not create an account, and a deleted account keeps no digits of a card
+  const isDeleted = await deps.deletedUsers.isDeleted(ownerId);
+  const isCreditChanged =
+    !isDeleted && (await settleCredit(deps, { ...payment, providerId }, evaluation));
+  const { cardLast4, ...details } = chargeDetails(reported, evaluation);
+  const shownPayment = {
+    ...toShownPayment(evaluation),
+    ...details,
+    ...(cardLast4 && !isDeleted && { cardLast4 }),
+  };
   const { modifiedCount } = await deps.payments.updateOne(
     { _id },
     shownPayment.message ? { $set: shownPayment } : { $set: shownPayment, $unset: { message: 1 } },
@@ -60,8 +69,6 @@ async function settleCredit(
   { _id: id, ownerId, providerId, ...payment }: PaymentRecord & { providerId: string },
   evaluation: Evaluation,
 ): Promise<boolean> {
-  // a late refund must not create an account
-  if (await deps.deletedUsers.isDeleted(ownerId)) return false;
   const { amount = price.amount, currency = price.currency } = payment;
   const paid = { id, amount, currency };
   if (evaluation.outcome === 'paid') {

@@ -15,6 +15,10 @@ export type ProviderPayment = {
   amountRefunded: number;
   /** Whether a dispute is open or was lost. */
   isDisputed: boolean;
+  /** When the card was charged. */
+  paidAt?: Date;
+  /** The last four digits of the card that was charged. */
+  cardLast4?: string;
   message?: string;
 };
 

@@ -5,7 +5,10 @@ import { chargeTestCard } from './test-cards.ts';
 import type { NewIntent, PaymentProvider, ProviderPayment } from './payment-provider.ts';
 
 type SandboxIntent = NewIntent &
-  Pick<ProviderPayment, 'status' | 'message'> & { _id: string; clientSecret: string };
+  Pick<ProviderPayment, 'status' | 'message' | 'paidAt' | 'cardLast4'> & {
+    _id: string;
+    clientSecret: string;
+  };
 
 const schema = new Schema<SandboxIntent>(
   {
@@ -17,6 +20,8 @@ const schema = new Schema<SandboxIntent>(
     clientSecret: { type: String, required: true },
     status: { type: String, enum: ['open', 'succeeded', 'failed'], required: true },
     message: { type: String },
+    paidAt: { type: Date },
+    cardLast4: { type: String },
   },
   { versionKey: false },
 );
@@ -55,7 +60,7 @@ export class SandboxProvider implements PaymentProvider {
   async findIntent(providerId: string): Promise<ProviderPayment | undefined> {
     const intent = await this.#intents.findById(providerId).lean<SandboxIntent>();
     if (!intent) return undefined;
-    const { paymentId, ownerId, amount, currency, status, message } = intent;
+    const { paymentId, ownerId, amount, currency, status, message, paidAt, cardLast4 } = intent;
     return {
       paymentId,
       ownerId,
@@ -65,6 +70,8 @@ export class SandboxProvider implements PaymentProvider {
       isLive: false,
       amountRefunded: 0,
       isDisputed: false,
+      ...(paidAt && { paidAt }),
+      ...(cardLast4 && { cardLast4 }),
       ...(message ? { message } : {}),
     };
   }
@@ -78,7 +85,7 @@ export class SandboxProvider implements PaymentProvider {
     const { matchedCount } = await this.#intents.updateOne(
       { _id: providerId, status: { $ne: 'succeeded' } },
       result.status === 'succeeded'
-        ? { $set: { status: 'succeeded' }, $unset: { message: 1 } }
+        ? { $set: { ...result, paidAt: new Date() }, $unset: { message: 1 } }
         : { $set: result },
     );
     if (matchedCount === 0 && !(await this.#intents.exists({ _id: providerId })))

@@ -13,6 +13,7 @@ export function toProviderPayment(
   const { paymentId, ownerId } = intent.metadata;
   if (!paymentId) return undefined;
   const message = intent.last_payment_error?.message;
+  const cardLast4 = charge?.payment_method_details?.card?.last4;
   return {
     paymentId,
     ownerId: ownerId ?? '',
@@ -22,6 +23,8 @@ export function toProviderPayment(
     isLive: intent.livemode,
     amountRefunded: charge?.amount_refunded ?? 0,
     isDisputed: disputes.some(({ status }) => !harmlessDispute.test(status)),
+    ...(charge && { paidAt: new Date(charge.created * 1000) }),
+    ...(cardLast4 && { cardLast4 }),
     ...(message ? { message } : {}),
   };
 }

@@ -6,12 +6,13 @@ const declined: Record<string, string> = {
   '4000000000000069': 'Your card has expired.',
 };
 
-export type TestCardResult = { status: 'succeeded' } | { status: 'failed'; message: string };
+export type TestCardResult =
+  { status: 'succeeded'; cardLast4: string } | { status: 'failed'; message: string };
 
 /** Accepts 4242 4242 4242 4242 and declines every other number. */
 export function chargeTestCard(cardNumber: string): TestCardResult {
   const digits = cardNumber.replace(/\D/g, '');
-  if (digits === '4242424242424242') return { status: 'succeeded' };
+  if (digits === '4242424242424242') return { status: 'succeeded', cardLast4: digits.slice(-4) };
   return {
     status: 'failed',
     message:

@@ -8,6 +8,8 @@ export type Charge = {
   amount: number;
   amount_refunded: number;
   disputed: boolean;
+  created: number;
+  payment_method_details: { card: { last4: string } };
 };
 
 export type Intent = {
@@ -68,6 +70,8 @@ export class FakeStripe {
       amount,
       amount_refunded: 0,
       disputed: false,
+      created: Date.parse('2026-11-20T23:59:59Z') / 1000,
+      payment_method_details: { card: { last4: '4242' } },
     });
   }
 

@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { lazyWithRetry } from '../../lib/lazy-with-retry.ts';
 import { paths } from '../../lib/paths.ts';
@@ -22,13 +23,16 @@ const tabs = [
 ];
 
 export function ProfilePage() {
+  // mails link to a tab
+  const [parameters] = useSearchParams();
+  const tab = tabs.find(({ value }) => value === parameters.get('tab')) ?? tabs[0];
   return (
     <Narrow>
       <Back to={paths.dashboard()}>
         <ArrowLeft size={16} strokeWidth={1.75} aria-hidden /> Back to Dashboard
       </Back>
       <PageHeader title="Profile Settings" />
-      <Tabs label="Profile Settings" tabs={tabs} defaultValue="profile">
+      <Tabs label="Profile Settings" tabs={tabs} defaultValue={tab?.value}>
         <TabPanel value="profile">
           <ProfileForm />
         </TabPanel>

@@ -11,7 +11,8 @@ import { mockEndpoint, ok, problemResponse } from '../../../testing/server.ts';
 
 const receipt = {
   id: 'payment-1',
-  createdAt: '2026-11-20T10:00:00Z',
+  number: '3F9A-21BC-77D0',
+  paidAt: '2026-11-20T10:00:00Z',
   amount: 1000,
   currency: 'usd',
   status: 'paid',
@@ -137,16 +138,29 @@ it('saves nothing if no list can be loaded', async () => {
   expect(saveFile).not.toHaveBeenCalled();
 });
 
-it('lists the payments with date, amount and status', async () => {
-  const refunded = { ...receipt, id: 'payment-2', status: 'refunded' };
+it('lists the payments with date, amount, status and refund', async () => {
+  const refunded = { ...receipt, id: 'payment-2', status: 'refunded', amountRefunded: 1000 };
   mockEndpoint(endpoints.listPayments, () => ok([receipt, refunded]));
   const { payments } = await openTab();
   await waitFor(() => expect(payments.getAllByRole('listitem')).toHaveLength(2));
   const rows = payments.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(rows).toEqual([
-    'One applicationNov 20, 2026Paid$10.00',
-    'One applicationNov 20, 2026Refunded$10.00',
+    'One applicationNov 20, 2026Paid$10.00Download receipt',
+    'One applicationNov 20, 2026$10.00 refundedRefunded$10.00Download receipt',
   ]);
+});
+
+it('downloads a receipt, or shows why it could not', async () => {
+  const saveFile = vi.spyOn(files, 'saveFile').mockReturnValue();
+  saveFile.mockClear();
+  mockEndpoint(endpoints.downloadReceipt, () => problemResponse('unavailable', 'Not now.'));
+  const { person, payments } = await openTab();
+  const button = await payments.findByRole('button', { name: 'Download receipt of Nov 20, 2026' });
+  await person.click(button);
+  expect(await screen.findByText('Download Failed')).toBeTruthy();
+  mockEndpoint(endpoints.downloadReceipt, () => HttpResponse.text('pdf'));
+  await person.click(button);
+  await waitFor(() => expect(saveFile.mock.calls[0]?.[1]).toBe('receipt_3f9a-21bc-77d0.pdf'));
 });
 
 it('says that the first application is free if there are no payments', async () => {

@@ -1,15 +1,18 @@
 import type { Receipt } from '@grantwright/shared/contract';
+import { Download } from 'lucide-react';
 import styled from 'styled-components';
 import { endpoints } from '../../../lib/endpoints.ts';
 import { formatPrice, shortDate } from '../../../lib/format.ts';
 import { useList } from '../../../lib/use-list.ts';
 import { Badge, type Tone } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { NextPageError } from '../../../ui/next-page-error.tsx';
 import { SectionTitle } from '../../../ui/page.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
-import { color, size, space } from '../../../ui/tokens.ts';
+import { color, media, size, space } from '../../../ui/tokens.ts';
+import { useDownloadReceipt } from './use-download-receipt.ts';
 
 const statuses: Record<Receipt['status'], { label: string; tone: Tone }> = {
   paid: { label: 'Paid', tone: 'success' },
@@ -49,22 +52,41 @@ function Receipts({ items }: { items: Receipt[] | undefined }) {
         <Skeleton $height="48px" />
       </Loading>
     );
-  if (items.length === 0) return <Empty>No payments yet. Your first application is free.</Empty>;
+  if (items.length === 0) return <Quiet>No payments yet. Your first application is free.</Quiet>;
   return (
     <ul role="list">
-      {items.map(({ id, createdAt, amount, status }) => (
-        <Row key={id}>
-          <div>
-            <p>One application</p>
-            <Empty as="time" dateTime={createdAt}>
-              {shortDate(createdAt)}
-            </Empty>
-          </div>
-          <Badge tone={statuses[status].tone}>{statuses[status].label}</Badge>
-          <Amount>{formatPrice(amount)}</Amount>
-        </Row>
+      {items.map((receipt) => (
+        <Payment key={receipt.id} receipt={receipt} />
       ))}
     </ul>
+  );
+}
+
+function Payment({ receipt }: { receipt: Receipt }) {
+  const { paidAt, amount, status, amountRefunded } = receipt;
+  const download = useDownloadReceipt();
+  const date = shortDate(paidAt);
+  return (
+    <Row>
+      <div>
+        <p>One application</p>
+        <Quiet as="time" dateTime={paidAt}>
+          {date}
+        </Quiet>
+        {amountRefunded !== undefined && <Quiet>{formatPrice(amountRefunded)} refunded</Quiet>}
+      </div>
+      <Badge tone={statuses[status].tone}>{statuses[status].label}</Badge>
+      <Amount>{formatPrice(amount)}</Amount>
+      <Button
+        size="small"
+        aria-label={`Download receipt of ${date}`}
+        pending={download.isPending}
+        icon={<Download size={16} strokeWidth={1.75} aria-hidden />}
+        onClick={() => download.mutate(receipt)}
+      >
+        Download receipt
+      </Button>
+    </Row>
   );
 }
 
@@ -80,8 +102,15 @@ const Row = styled.li`
     flex: 1;
     min-width: 0;
   }
+  ${media.phone} {
+    flex-wrap: wrap;
+    > button {
+      flex-basis: 100%;
+      min-height: 44px;
+    }
+  }
 `;
-const Empty = styled.p`
+const Quiet = styled.p`
   color: ${color.inkSoft};
   font-size: ${size.small};
 `;

@@ -1,0 +1,16 @@
+import { events } from '@grantwright/shared/events';
+import { onEvent, type Consumer } from '@grantwright/shared/messaging';
+import type { Deps } from '../deps.ts';
+import { addReceiptMail } from '../receipts/add-receipt-mail.ts';
+
+/** The event carries no address: only auth stores the addresses of users. */
+export const sendReceiptWhenPaymentSucceeded = (deps: Deps): Consumer =>
+  onEvent(
+    events.paymentSucceeded,
+    'send-receipt-when-payment-succeeded',
+    async ({ subject, time, data: { ownerId, amount, currency } }) => {
+      if (!deps.mailer) return;
+      const receipt = { paymentId: subject, paidAt: new Date(time), amount, currency };
+      await addReceiptMail(deps, ownerId, receipt);
+    },
+  );

@@ -1,0 +1,23 @@
+import type { AccountRecord } from '../accounts/account-model.ts';
+import type { WithdrawnPayment } from '../accounts/account.ts';
+import type { Deps } from '../deps.ts';
+
+type PaymentIds = Partial<Pick<AccountRecord, 'creditedPayments' | 'withdrawnPayments'>>;
+
+/**
+ * The ids of the payments that were charged, with the reason if the credit was withdrawn. They come from the account:
+ * payments are sharded by id, so a query by owner alone would go to every shard.
+ */
+export async function chargedPayments(
+  { accounts }: Pick<Deps, 'accounts'>,
+  ownerId: string,
+): Promise<Map<string, WithdrawnPayment['reason'] | undefined>> {
+  const account = await accounts
+    .findById(ownerId, { creditedPayments: 1, withdrawnPayments: 1 })
+    .lean<PaymentIds>();
+  const { creditedPayments = [], withdrawnPayments = [] } = account ?? {};
+  return new Map([
+    ...creditedPayments.map((id) => [id, undefined] as const),
+    ...withdrawnPayments.map(({ id, reason }) => [id, reason] as const),
+  ]);
+}

@@ -1,0 +1,29 @@
+import { FileResponse, notFound } from '@grantwright/shared/service';
+import type { Deps } from '../deps.ts';
+import { findPayment } from '../payments/find-payment.ts';
+import { chargedPayments } from './charged-payments.ts';
+import { presentReceipt } from './present-receipt.ts';
+import { receiptToPdf } from './receipt-to-pdf.ts';
+
+/**
+ * The receipt of a payment as a PDF file, with the buyer's current name and e-mail: billing stores neither.
+ *
+ * @throws AppError `not-found`, also for a payment that was not charged
+ */
+export async function downloadReceipt(
+  deps: Pick<Deps, 'accounts' | 'payments' | 'findBuyer' | 'seller'>,
+  { ownerId, token }: { ownerId: string; token: string },
+  paymentId: string,
+): Promise<FileResponse> {
+  const payment = await findPayment(deps, ownerId, paymentId);
+  const charged = await chargedPayments(deps, ownerId);
+  if (!charged.has(paymentId)) throw notFound('The receipt');
+  const receipt = presentReceipt(payment, charged.get(paymentId));
+  const { username, email } = await deps.findBuyer(token);
+  const file = await receiptToPdf(receipt, {
+    seller: deps.seller,
+    buyer: [username, email],
+    cardLast4: payment.cardLast4,
+  });
+  return new FileResponse(`receipt_${receipt.number.toLowerCase()}.pdf`, file);
+}

@@ -1,0 +1,27 @@
+import { price, receiptNumber, type Receipt } from '@grantwright/shared/contract';
+import type { WithdrawnPayment } from '../accounts/account.ts';
+import type { PaymentRecord } from '../payments/payment-model.ts';
+
+type Charged = Pick<
+  PaymentRecord,
+  '_id' | 'createdAt' | 'paidAt' | 'amount' | 'currency' | 'amountRefunded'
+>;
+
+/** @param withdrawal why the credit of the payment was withdrawn, if it was */
+export function presentReceipt(
+  payment: Charged,
+  withdrawal: WithdrawnPayment['reason'] | undefined,
+): Receipt {
+  const { _id: id, createdAt, paidAt = createdAt, amount = price.amount } = payment;
+  // earlier versions stored no amount for a full refund
+  const { amountRefunded = withdrawal === 'refunded' ? amount : 0 } = payment;
+  return {
+    id,
+    number: receiptNumber(id),
+    paidAt: paidAt.toISOString(),
+    amount,
+    currency: payment.currency ?? price.currency,
+    status: withdrawal ?? 'paid',
+    ...(amountRefunded > 0 && { amountRefunded }),
+  };
+}

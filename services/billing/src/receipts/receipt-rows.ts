@@ -1,0 +1,38 @@
+import type { Receipt } from '@grantwright/shared/contract';
+
+export type ReceiptParties = {
+  seller: string;
+  /** Name and e-mail. */
+  buyer: string[];
+  /** Of the card; absent if the provider does not report them. */
+  cardLast4?: string | undefined;
+};
+type Row = { label: string; lines: string[] };
+
+const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** The facts of a receipt, in the order in which they are listed. */
+export function receiptRows(
+  { number, paidAt, amount, currency, status, amountRefunded }: Receipt,
+  { seller, buyer, cardLast4 }: ReceiptParties,
+): Row[] {
+  const money = new Intl.NumberFormat('en-US', { style: 'currency', currency });
+  const priceOf = (cents: number) => money.format(cents / 100);
+  const row = (label: string, ...lines: string[]): Row => ({ label, lines });
+  return [
+    row('Receipt number', number),
+    row('Date paid', `${dateFormat.format(new Date(paidAt))} (UTC)`),
+    row('From', seller),
+    row('To', ...buyer),
+    row('Item', 'One additional grant application'),
+    row('Payment method', cardLast4 ? `Card ending in ${cardLast4}` : 'Card'),
+    row('Amount paid', priceOf(amount)),
+    ...(amountRefunded === undefined
+      ? []
+      : [
+          row('Refunded', `-${priceOf(amountRefunded)}`),
+          row('Total', priceOf(amount - amountRefunded)),
+        ]),
+    ...(status === 'disputed' ? [row('Status', 'Disputed by your bank')] : []),
+  ];
+}
