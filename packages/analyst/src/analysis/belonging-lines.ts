@@ -35,16 +35,27 @@ export const isIntroduction = ({ text }: Unit): boolean => introduction.test(tex
 export const statesValue = ({ values }: Unit): boolean =>
   values.some(({ type }) => stated.has(type));
 
-/** Whether a line is a part of a postal address: "Attention: Grants Office", "Omaha, Nebraska 68106". */
-export function isAddressLine({ text, values }: Unit): boolean {
+/** Whether a line only has a contact or a part of one: "Attention: Grants Office", "Omaha, Nebraska 68106". */
+export function isContactLine({ text, values }: Unit): boolean {
   const parts = values.filter(({ type }) => contactParts.has(type));
-  if (!parts.some(({ type }) => type === 'address') && !/^\W*(?:attn|attention|c\/o)\b/i.test(text))
-    return false;
+  const isContact = parts.some(({ type }) => type !== 'person' && type !== 'organization');
+  if (!isContact && !/^\W*(?:attn|attention|c\/o)\b/i.test(text)) return false;
   const rest = [...parts]
     .reverse()
     .reduce((words, { start, end }) => words.slice(0, start) + words.slice(end), text)
     .replace(contactLabels, ' ');
   return (rest.match(/\p{L}{2,}/gu) ?? []).length <= maxOtherWords;
+}
+
+/** Whether these lines have a whole address: a street or a box, and a city or a postal code. */
+export function isWholeAddress(lines: readonly Unit[]): boolean {
+  const addresses = lines.flatMap(({ values }) =>
+    values.filter((value) => value.type === 'address'),
+  );
+  return (
+    addresses.some(({ street, box }) => street ?? box) &&
+    addresses.some(({ city, postalCode }) => city ?? postalCode)
+  );
 }
 
 /** A name that no grammar knows, such as a department. */
@@ -64,7 +75,7 @@ export function linesBelow(units: readonly Unit[], index: number): number[] {
     if (!unit || unit.kind === 'heading') break;
     const isBelow = unit.path.some((text) => squeeze(text) === title);
     const isFirst = next === index + 1 && isIntroduction(lead);
-    if (!isBelow && !isAddressLine(unit) && !isFirst) break;
+    if (!isBelow && !isContactLine(unit) && !isFirst) break;
     found.push(next);
   }
   return found;

@@ -2,7 +2,7 @@ import { limits, type Eligibility, type StatedFact } from '@grantwright/shared/c
 import { findApplicantLists } from './applicant-lists.ts';
 import type { Line } from './find-requirements.ts';
 import { probabilityOf, type ClassifiedUnit } from './classify-units.ts';
-import { wordingOf } from './wording.ts';
+import { quoteOf, wordingOf } from './wording.ts';
 
 /**
  * The lists of eligible applicants, each as one fact, and the checklist items about eligible applicants and purposes
@@ -33,6 +33,6 @@ export const toFact = ({
   below,
 }: Pick<Line, 'unit'> & Partial<Pick<Line, 'below'>>): StatedFact => ({
   text: wordingOf(unit, below),
-  quote: unit.text,
+  quote: quoteOf(unit, below),
   ...(unit.page !== undefined && { page: unit.page }),
 });

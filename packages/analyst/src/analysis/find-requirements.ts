@@ -4,12 +4,18 @@ import {
   requirementKinds,
 } from '@grantwright/shared/contract';
 import { comparable } from '../text/normalize.ts';
-import { isAddressLine, isIntroduction, linesBelow, statesValue } from './belonging-lines.ts';
+import {
+  isContactLine,
+  isIntroduction,
+  isWholeAddress,
+  linesBelow,
+  statesValue,
+} from './belonging-lines.ts';
 import type { ClassifiedUnit } from './classify-units.ts';
 import { classifyRequirement } from './classify-requirement.ts';
 import { requirementRules } from './requirement-kinds.ts';
 import { isDuplicate } from './is-duplicate.ts';
-import { wordingOf } from './wording.ts';
+import { quoteOf, wordingOf } from './wording.ts';
 
 /** Maximum number of checklist items that users can be expected to read. */
 const maxLines = 50;
@@ -59,34 +65,32 @@ export function findRequirements(units: readonly ClassifiedUnit[]): Checklist {
 }
 
 /**
- * An introduction ("Applicants must:") and the lines of an address are one requirement. An introduction is left out if
- * a line below it is a requirement itself, since that one is worded with it, unless it also states a value.
+ * An introduction ("Applicants must:") and the lines of an address are one requirement with the lines that they belong
+ * to. An introduction is left out if a line below it is a requirement itself, since that one is worded with it, unless
+ * it also states a value.
  */
 function withLinesBelow(
   candidates: readonly Omit<Line, 'below'>[],
   units: readonly ClassifiedUnit[],
 ): Line[] {
-  const required = new Set(candidates.map(({ index }) => index));
+  const required = new Set(
+    candidates.filter(({ unit }) => !isContactLine(unit)).map(({ index }) => index),
+  );
   const joined = new Set<number>();
   return candidates.flatMap((line): Line[] => {
     const { unit, index } = line;
-    if (joined.has(index) || (isAddressLine(unit) && !statesValue(unit))) return [];
-    const below = linesBelow(units, index);
+    if (joined.has(index)) return [];
+    const indices = linesBelow(units, index);
+    const below = indices.flatMap((one) => units[one] ?? []);
     const isLead = isIntroduction(unit);
-    if (
-      isLead &&
-      !statesValue(unit) &&
-      (below.length === 0 || below.some((one) => required.has(one)))
-    )
-      return [];
-    const taken = isLead || below.every((one) => isAddress(units[one])) ? below : [];
-    for (const one of taken) if (isAddress(units[one])) joined.add(one);
-    return [{ ...line, below: taken.flatMap((one) => units[one]?.text ?? []) }];
+    const isComplete = indices.length > 0 && !indices.some((one) => required.has(one));
+    if (isLead && !isComplete && !statesValue(unit)) return [];
+    if (isContactLine(unit) && !statesValue(unit) && !isWholeAddress([unit, ...below])) return [];
+    if (!isLead && !below.every(isContactLine)) return [{ ...line, below: [] }];
+    for (const one of indices) if (!required.has(one)) joined.add(one);
+    return [{ ...line, below: below.map(({ text }) => text) }];
   });
 }
-
-const isAddress = (unit: ClassifiedUnit | undefined): boolean =>
-  unit !== undefined && isAddressLine(unit);
 
 const weightOf = ({ kind, probability }: Line): number =>
   probability + requirementRules[kind].importance;
@@ -108,6 +112,6 @@ export const toRequirement = ({ unit, kind, below }: Line): Requirement => ({
   text: wordingOf(unit, below),
   kind,
   mandatory: binding.test(unit.text) || !optional.test(unit.text),
-  quote: unit.text,
+  quote: quoteOf(unit, below),
   ...(unit.page !== undefined && { page: unit.page }),
 });

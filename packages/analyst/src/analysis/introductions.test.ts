@@ -62,6 +62,15 @@ describe('an introduction', () => {
   });
 });
 
+it('quotes a requirement with the lines that belong to it', () => {
+  const units = classifiedUnits([paragraph('Applicants must:'), item('serve children')], (text) =>
+    text.endsWith(':') ? { role: 'eligible' } : undefined,
+  );
+  expect(findRequirements(units).lines.map(toRequirement)).toMatchObject([
+    { quote: 'Applicants must:\nserve children' },
+  ]);
+});
+
 describe('the lines of a postal address', () => {
   it('are part of the requirement before them', () => {
     expect(
@@ -80,12 +89,31 @@ describe('the lines of a postal address', () => {
     ]);
   });
 
-  it('are no requirement alone', () => {
+  it('are part of their introduction', () => {
     expect(
-      textsOf([heading('Our office'), paragraph('PO Box 1234'), paragraph('Dayton, Ohio 45402')], {
-        PO: 'contact',
-        Dayton: 'contact',
-      }),
-    ).toEqual([]);
+      textsOf(
+        [
+          paragraph('Mail one copy to:'),
+          paragraph('PO Box 1234'),
+          paragraph('Dayton, Ohio 45402'),
+          paragraph('E-mail a PDF to:'),
+          paragraph('grants@example.org'),
+          paragraph('We call you back.'),
+        ],
+        { Mail: 'submit', PO: 'submit', Dayton: 'submit', 'E-mail': 'submit', grants: 'contact' },
+      ),
+    ).toEqual([
+      'Mail one copy to: PO Box 1234; Dayton, Ohio 45402',
+      'E-mail a PDF to: grants@example.org',
+    ]);
+  });
+
+  it('are one requirement with their title if the address is whole', () => {
+    const lines = [paragraph('PO Box 1234'), paragraph('Dayton, Ohio 45402')];
+    const roles = { PO: 'submit', Dayton: 'submit' } as const;
+    expect(textsOf([heading('How to apply'), ...lines], roles)).toEqual([
+      'How to apply: PO Box 1234, Dayton, Ohio 45402',
+    ]);
+    expect(textsOf([heading('How to apply'), ...lines.slice(1)], roles)).toEqual([]);
   });
 });

@@ -7,8 +7,8 @@ const declaration =
   /^\W*I (?:hereby |also |fully ){0,2}(?:acknowledge|understand|declare|certify|authori[sz]e|agree|confirm|have (?:read|received))\b/i;
 const statement =
   /\b(?:must|shall|should|may|will|can|cannot|required?|requires|only|not|no|accept\w*|apply|applies|closes?|opens?|due)\b/i;
-/** Kinds that a title names in full: "CV or Resume", "Nonprofits in Ohio". */
-const namedInTitle: ReadonlySet<RequirementKind> = new Set(['attachment', 'eligibility']);
+/** Kinds that a title names in full: "CV or Resume", "Nonprofits in Ohio", "12-point font". */
+const namedInTitle: ReadonlySet<RequirementKind> = new Set(['attachment', 'eligibility', 'format']);
 
 /**
  * Whether a line requires nothing, whatever its words are about: an example, a declaration on a form, or a title

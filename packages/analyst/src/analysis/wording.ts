@@ -41,6 +41,18 @@ export function wordingOf(unit: ClassifiedUnit, below: readonly string[] = []): 
   return withBelow(lead ? `${capitalize(lead)}: ${own}` : capitalize(own), below);
 }
 
+const maxQuoteLength = 2_000;
+
+/** The words of a unit and of the lines that belong to it, each on its own line, as many as fit. */
+export function quoteOf(unit: ClassifiedUnit, below: readonly string[] = []): string {
+  let quote = unit.text;
+  for (const line of below) {
+    if (quote.length + 1 + line.length > maxQuoteLength) break;
+    quote += `\n${line}`;
+  }
+  return quote;
+}
+
 function withBelow(text: string, below: readonly string[]): string {
   const isIntroduction = /[:?]$/.test(text);
   let whole = text.slice(0, maxLength);
