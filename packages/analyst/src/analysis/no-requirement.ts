@@ -11,8 +11,8 @@ const statement =
 const namedInTitle: ReadonlySet<RequirementKind> = new Set(['attachment', 'eligibility', 'format']);
 
 /**
- * Whether a line requires nothing, whatever its words are about: an example, a declaration on a form, or a title
- * without a value or a statement.
+ * Whether a line requires nothing, although its words are those of a requirement: an example, a declaration on a form,
+ * or a title without a value or a statement.
  */
 export function requiresNothing(unit: Unit, kind: RequirementKind): boolean {
   const { text, values } = unit;
