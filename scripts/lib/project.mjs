@@ -10,5 +10,5 @@ export const inProject = (...parts) => join(root, ...parts);
 /** A file that records what a script did last; removing node_modules removes it. */
 export const stampFile = (name) => inProject('node_modules', `.grantwright-${name}`);
 
-/** TypeScript 7, which is several times faster. ESLint needs the API of TypeScript 6, which is `typescript`. */
+/** TypeScript 7, which is several times faster. Other tools need the API of TypeScript 6, which is `typescript`. */
 export const compiler = 'typescript-7/bin/tsc';

@@ -19,22 +19,9 @@ const typesOf = (name, config) => {
 const serverTypes = () => typesOf('server', 'tsconfig.json');
 const webTypes = () => typesOf('web', 'web/tsconfig.json');
 
-const lint = (paths) =>
-  check(
-    'lint',
-    'eslint/bin/eslint.js',
-    ...paths,
-    '--cache',
-    '--cache-location',
-    `${cache}/eslint/`,
-  );
+const lint = (paths) => check('lint', 'oxlint/bin/oxlint', ...paths);
 const format = (paths) =>
-  check(
-    'format',
-    'prettier/bin/prettier.cjs',
-    ...['--check', ...paths, '--ignore-unknown', '--log-level=warn'],
-    ...['--cache', `--cache-location=${cache}/prettier.json`],
-  );
+  check('format', 'oxfmt/bin/oxfmt', '--check', '--no-error-on-unmatched-pattern', ...paths);
 const dependencyRules = () =>
   check(
     'dependency rules',
@@ -48,13 +35,13 @@ const wording = () => () =>
 /** Every static check, the longest first. */
 export const allChecks = () => [
   serverTypes(),
-  lint(['.']),
   webTypes(),
-  format(['.']),
   dependencyRules(),
   check('unused code', 'knip/bin/knip.js'),
-  check('size budget', 'size-limit/bin.js'),
+  lint(['.']),
   wording(),
+  format(['.']),
+  check('size budget', 'size-limit/bin.js'),
 ];
 
 /** The checks that apply to these files. */
