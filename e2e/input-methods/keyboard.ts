@@ -4,7 +4,7 @@ import type { InputMethod } from './input-method.ts';
 const maxTabStops = 200;
 
 /** The first keys of a text are typed; the rest is inserted, which takes a hundredth of the processor time. */
-const typedLength = 8;
+const typedLength = 4;
 
 /**
  * An estimate of the tab stops from the focus to a control, 0 if it has the focus; undefined if it was replaced. Groups
