@@ -1,8 +1,9 @@
 import type { ReviewComment, ReviewLink } from '@grantwright/shared/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { reviewEndpoints } from '../../../lib/review-endpoints.ts';
 import { mockEndpoint, noContent, ok } from '../../../testing/server.ts';
+import { Share } from '../step-4-draft/saved-dialogs.tsx';
 import { button, openSavedApplication } from '../testing/creator-actions.tsx';
 
 const createdAt = '2026-12-01T12:00:00.000Z';
@@ -47,6 +48,12 @@ async function openReviews() {
 }
 
 describe('links', () => {
+  it('need a saved application', () => {
+    const none = () => undefined;
+    render(<Share applicationId={undefined} editor={{ current: null }} onClose={none} />);
+    expect(screen.getByText('You can create a link once the application is saved.')).toBeTruthy();
+  });
+
   it('are created for a person and a time, and shown once', async () => {
     const { user, dialog } = await openReviews();
     await user.type(dialog().getByLabelText(/Who is it for\?/), 'The director');

@@ -1,17 +1,17 @@
 import { History, Link2 } from 'lucide-react';
 import { lazyDialogButton } from '../../../ui/lazy-dialog-button.tsx';
 
-const load = () => import('./saved-dialogs.ts');
+const load = () => import('./saved-dialogs.tsx');
 
 export const VersionsButton = lazyDialogButton(
   History,
   'Versions',
-  async () => (await load()).VersionsDialog,
+  async () => (await load()).Versions,
 );
 
 /** Opens the links and comments of an application. */
 export const ShareButton = lazyDialogButton(
   Link2,
   'Share for review',
-  async () => (await load()).ShareDialog,
+  async () => (await load()).Share,
 );

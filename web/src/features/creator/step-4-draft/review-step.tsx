@@ -58,7 +58,7 @@ export function ReviewStep(props: ReviewStepProps) {
     budget: () => setIsBudgetOpen(true),
     shortening: review.shorten,
   });
-  const saved = state.saved && { applicationId: state.saved.id, editor };
+  const saved = { applicationId: state.saved?.id, editor };
   const outlinePanel = (close?: () => void) => (
     <DraftOutline {...{ state, dispatch, facts, editor, close }} onShorten={review.shorten} />
   );
@@ -88,12 +88,8 @@ export function ReviewStep(props: ReviewStepProps) {
                   open={isBudgetOpen}
                   onOpenChange={setIsBudgetOpen}
                 />
-                {saved && (
-                  <>
-                    <VersionsButton {...saved} dispatch={dispatch} />
-                    <ShareButton {...saved} />
-                  </>
-                )}
+                <VersionsButton {...saved} dispatch={dispatch} />
+                <ShareButton {...saved} />
               </>
             }
           />
