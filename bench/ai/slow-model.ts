@@ -1,9 +1,9 @@
 /**
- * Analyzes a call of 40 pages with a model that writes three tokens per second. Meanwhile the client leaves, the service `ai`
- * is killed twice, and it sleeps for longer than the lease of a job:
+ * Analyzes a 40-page call with a model that generates three tokens per second. During the analysis the client disconnects,
+ * and the `ai` service is killed twice and suspended for longer than a job's lease:
  *   npm run bench -- ai/slow-model [--speedup=60]
- * Needs built services. `--speedup` divides the time between tokens; 1 takes more than an hour. Prints the progress, and
- * how many requests the model received, answered, and answered twice, which must be none.
+ * Requires built services. `--speedup` divides the time between tokens; 1 takes more than an hour. Prints the progress and
+ * the number of requests that the model received, answered, and answered twice. Fails if any was answered twice.
  */
 import { createHash, createPublicKey } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -115,10 +115,10 @@ async function run(): Promise<boolean> {
   await kill();
   await untilAnswered(6);
   ai.child.kill('SIGSTOP');
-  log('the machine sleeps');
+  log('the ai service is suspended');
   await sleep(leaseMs * 1.5);
   ai.child.kill('SIGCONT');
-  log('the machine wakes up');
+  log('the ai service is resumed');
   const job = await outcome();
   const bodies = answered().map(({ body }) => JSON.stringify(body));
   const repeated = bodies.length - new Set(bodies).size;

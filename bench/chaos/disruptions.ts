@@ -53,7 +53,7 @@ export function startKilling(replicas: () => Replica[], everyMs: number, random:
   };
 }
 
-/** Produces an outage and measures the recovery of the replicas that were not restarted meanwhile. Never throws. */
+/** Causes an outage and measures the recovery of the replicas that were not restarted during it. Never throws. */
 export async function disrupt(
   disruption: Disruption,
   seconds: number,

@@ -72,7 +72,7 @@ test('a model that fails: analysis and draft continue with the built-in analyst'
   await expect(page.getByText('The AI service used')).toHaveCount(0);
 });
 
-test('a model that rewrites: uses plainer words, keeps text typed meanwhile, and marks an invented figure', async ({
+test('a model that rewrites: uses plainer words, keeps text typed in the meantime, and marks an invented figure', async ({
   page,
   services: { model },
 }) => {

@@ -69,7 +69,7 @@ describe('analyzing a document', () => {
     ]);
   });
 
-  it('returns 404 for another user’s document, also in a stream', async () => {
+  it('returns 404 for another user’s document, even in a stream', async () => {
     const documentId = fakes.documents.add(person().id, guidelines);
     const otherUser = person();
     const response = await send(endpoints.analyzeDocument, otherUser.authorization, { documentId });

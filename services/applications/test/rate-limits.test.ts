@@ -74,7 +74,7 @@ describe('guests', () => {
     return all.map(({ status }) => status);
   };
 
-  it('limits requests per network, also with unknown links', async () => {
+  it('limits requests per network, even with unknown links', async () => {
     const unknown = Array.from({ length: 7 }, () => randomUUID());
     expect(await statuses('2001:db8:7::1', unknown)).toEqual([404, 404, 404, 404, 404, 404, 429]);
     expect(await statuses('2001:db8:7::2', [randomUUID()])).toEqual([429]);

@@ -24,7 +24,7 @@ function recordingDeps(over: Partial<Deps> = {}) {
 it.each([
   ['of another user', { ownerId: 'somebody else' }, 'not-found'],
   ['that does not exist', { id: randomUUID() }, 'not-found'],
-  ['that was changed meanwhile', { ifMatch: '"7"' }, 'stale-version'],
+  ['that has changed since', { ifMatch: '"7"' }, 'stale-version'],
 ])('rejects a save of an application %s before sanitizing its text', async (_what, over, code) => {
   const { cleaned, deps } = recordingDeps();
   const ownerId = randomUUID();

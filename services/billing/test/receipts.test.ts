@@ -43,7 +43,7 @@ it('names number, date, seller, buyer, item, card and amount', async () => {
   ]);
 });
 
-it('shows a refund, also of a part', async () => {
+it('shows full and partial refunds', async () => {
   const person = aUser();
   const { id, intentId } = await pay(person);
   provider.refund(intentId, 400);

@@ -9,7 +9,7 @@ import { aDocument, anApplication, anOrganization, aUser } from '../testing/buil
 import { openScreen } from '../testing/open-screen.tsx';
 import { mockEndpoint, noContent, ok } from '../testing/server.ts';
 
-/** Counts the requests and holds their responses until `release`, so that a second click comes first. */
+/** Counts the requests and holds their responses until `release`, so that both clicks happen before the first response. */
 function mockCounted(call: WireEndpoint, respond: () => Response) {
   let requests = 0;
   let release = () => {};
@@ -31,7 +31,7 @@ async function expectOneRequest(call: ReturnType<typeof mockCounted>, success: s
   expect(call.count()).toBe(1);
 }
 
-/* Other double clicks are tested with auth, creator and checkout, and in e2e/tests/double-click.spec.ts. */
+/* Other double clicks are covered by the tests of auth, creator and checkout, and by e2e/tests/double-click.spec.ts. */
 describe('a double click sends one request', () => {
   it('when signing up', async () => {
     const register = mockCounted(endpoints.register, () => ok(aUser()));
@@ -147,7 +147,7 @@ describe('a double click sends one request', () => {
 });
 
 it('deletes two documents in a row, each with one request', async () => {
-  const asked = vi.spyOn(window, 'confirm').mockReturnValue(true);
+  const confirm = vi.spyOn(window, 'confirm').mockReturnValue(true);
   mockEndpoint(endpoints.listDocuments, () =>
     ok(['A', 'B'].map((name) => aDocument({ id: name, name }))),
   );
@@ -169,5 +169,5 @@ it('deletes two documents in a row, each with one request', async () => {
   release();
   expect(await screen.findByText('Document deleted successfully')).toBeTruthy();
   expect(deleted).toEqual(['A', 'B']);
-  asked.mockRestore();
+  confirm.mockRestore();
 });

@@ -66,7 +66,7 @@ describe('a job', () => {
     await expect(followJob('j1', {})).rejects.toMatchObject({ status: 404 });
   });
 
-  it('is canceled, also when the server does not respond', async () => {
+  it('is canceled, even when the server does not respond', async () => {
     let canceled = '';
     mockEndpoint(endpoints.cancelJob, ({ params }) => {
       canceled = String(params['id']);

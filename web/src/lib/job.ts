@@ -7,7 +7,7 @@ import type { CallOptions, ResponseBody } from './request.ts';
 import { errorOf, stream, type StreamHandlers } from './stream.ts';
 
 type JobHandlers = StreamHandlers & {
-  /** Called when the connection breaks and when it is back; the job continues meanwhile. */
+  /** Called when the connection breaks and when it is restored; the job continues either way. */
   onConnection?: (isConnected: boolean) => void;
 };
 type JobResult = NonNullable<JobOutcome['analysis' | 'extraction' | 'generation' | 'rewriting']>;

@@ -35,7 +35,7 @@ export const isIntroduction = ({ text }: Unit): boolean => introduction.test(tex
 export const statesValue = ({ values }: Unit): boolean =>
   values.some(({ type }) => stated.has(type));
 
-/** Whether a line only has a contact or a part of one: "Attention: Grants Office", "Omaha, Nebraska 68106". */
+/** Whether a line only has a contact or part of one: "Attention: Grants Office", "Omaha, Nebraska 68106". */
 export function isContactLine({ text, values }: Unit): boolean {
   const parts = values.filter(({ type }) => contactParts.has(type));
   const isContact = parts.some(({ type }) => type !== 'person' && type !== 'organization');

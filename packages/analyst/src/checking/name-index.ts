@@ -57,7 +57,7 @@ function acronymsOf({ text, words }: NameRun): string[] {
   return [capitals.toLowerCase(), all.toLowerCase()];
 }
 
-/** The first passage with a name: whole, a part of it with all distinctive words in order, or as an acronym. */
+/** The first passage with a name: whole, part of it with all distinctive words in order, or as an acronym. */
 export function placeOfName(run: NameRun, { words, acronyms }: NameIndex): number | undefined {
   const fullName = run.words.map(({ text }) => text).join(' ');
   const otherName = otherStateName(fullName);

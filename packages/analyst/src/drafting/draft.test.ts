@@ -56,7 +56,7 @@ describe('a draft', () => {
     expect(texts['Evaluation']).not.toContain('NEEDS INPUT');
   });
 
-  it('places all statements of notes, also with a letter as the only section', async () => {
+  it('places all statements of notes, even with a letter as the only section', async () => {
     const notes = [
       'Two of our six schools have no music teacher.',
       'Ana Ruiz, who taught violin for twelve years, will lead the lessons.',

@@ -16,7 +16,7 @@ const maxItems = 8;
 
 /** "Briefly describe the organization's mission or most significant activities:" */
 const formLabel = /^(?=[^:]{0,120}\b(?:mission|purposes?)\b[^:]{0,80}:)[^:]{0,160}:\s+/i;
-/** The purpose of a document, a part of it or a program. */
+/** The purpose of a document, part of it or a program. */
 const otherPurpose = anyOf(
   /\b(?:purposes?|objectives?|goals?|aims?) of (?:this|the|these) (?:[\w-]+ ){0,4}(?:policy|program|programme|project|committee|by-?laws?|plan|meeting|fund drive|agreement|document|report)\b/i,
   /\b(?:purposes?|objectives?|goals?|aims?) of (?:this|the|these) (?:[\w-]+ ){0,4}audit\b/i,

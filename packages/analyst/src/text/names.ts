@@ -29,7 +29,7 @@ const legalForms = new Set(
 );
 const maxNameWords = 12;
 
-/** A word with a capital that may be a part of a name. */
+/** A word with a capital that may be part of a name. */
 const isNameWord = (tokens: Tokens, index: number): boolean => {
   const { lower } = tokens.at(index);
   return (

@@ -137,7 +137,7 @@ export const analysisDetailsSchema = z.object({
   notes: z.array(sentence).max(40),
   /** Fields that the model left empty and that the built-in analyst found. */
   offered: z.array(z.enum(offeredFields)).max(offeredFields.length).optional(),
-  /** The model gave no usable response for a part of the document, which `notes` names. */
+  /** The model gave no usable response for part of the document, which `notes` names. */
   isIncomplete: z.boolean().optional(),
   /** Absent when no model was used. */
   usage: modelUsageSchema.optional(),

@@ -88,7 +88,7 @@ export const billingEndpoints = {
     query: cursorQuery,
     response: z.array(receiptSchema),
     summary:
-      "Lists the user's payments that were charged, also those refunded since, newest first, up to 200 per page.",
+      "Lists the user's payments that were charged, including those refunded since, newest first, up to 200 per page.",
   }),
   downloadReceipt: endpoint({
     ...billing,

@@ -3,7 +3,7 @@ import { short } from './analyst-fields.ts';
 import { paperSizes } from './constants.ts';
 import { line } from './fields.ts';
 
-/** The funder's rules for the look of a file. A rule that the funder does not state is absent. */
+/** The funder's formatting rules for a file. A rule that the funder does not state is absent. */
 export const documentFormatSchema = z.object({
   /** The font's name as the funder writes it. */
   font: short.optional(),

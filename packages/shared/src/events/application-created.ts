@@ -5,6 +5,6 @@ export const applicationCreated = defineEvent({
   type: 'application.created',
   source: '/applications',
   data: z.object({ ownerId: z.string() }),
-  summary: 'An application was stored; the entitlement reserved under its id is used up.',
+  summary: 'An application was stored, so the entitlement reserved under its id is used.',
   consumers: ['billing.settle-reservation-when-application-created'],
 });

@@ -31,7 +31,7 @@ describe('locateQuote', () => {
     expect(locateQuote(document, quoteOf({ section: 'Budget' }))).toEqual({ block: 3 });
   });
 
-  it('chooses the occurrence with the most similar surroundings, also in a renamed section', () => {
+  it('chooses the occurrence with the most similar surroundings, even in a renamed section', () => {
     const quote = quoteOf({ section: 'Costs', prefix: 'funds to serve ', suffix: ', of whom' });
     expect(locateQuote(document, quote)).toEqual({ block: 3 });
     const inNeed = quoteOf({ section: 'Costs', prefix: 'we served ', suffix: ' in the harbor.' });

@@ -8,7 +8,7 @@ type NewAnalysis = {
   analysis: Analysis;
 };
 
-/** Stores an analysis, unless its document was deleted meanwhile. */
+/** Stores an analysis, unless its document was deleted in the meantime. */
 export async function saveAnalysis(
   { analyses, deletedDocuments, now }: Pick<Deps, 'analyses' | 'deletedDocuments' | 'now'>,
   { key, ownerId, documentId, analysis }: NewAnalysis,

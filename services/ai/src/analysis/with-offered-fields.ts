@@ -62,7 +62,7 @@ function emptyFields({ grantProgram, details }: Analysis): OfferedField[] {
 
 const undated: ReadonlySet<string> = new Set(['standing', 'rolling', 'recurring']);
 
-/** Whether the document repeatedly names a funder other than as a part of its program's name. */
+/** Whether the document repeatedly names a funder other than as part of its program's name. */
 function isFunderIn({ blocks }: ExtractedText, funder: string, program: string): boolean {
   if (isProgramName(funder) || /[*_#|<>[\]]/.test(funder)) return false;
   const named = comparable(program);

@@ -1,7 +1,7 @@
 import { isFault } from '../openai/transport/fault.ts';
 import type { CheckTools, Finding } from './check-endpoint.ts';
 
-/** The text has fewer characters per token, so fewer tokens mean that a part of it is missing. */
+/** The text has fewer characters per token, so fewer tokens mean that part of it is missing. */
 const maxCharsPerToken = 6;
 const word = 'marigold';
 const filler = 'The committee met on the second floor and adjourned without a vote. ';

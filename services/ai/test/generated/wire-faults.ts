@@ -39,7 +39,7 @@ export const wireFaults: Record<string, WireFault> = {
       }),
       chunk({ index: 0, delta: {}, finish_reason: 'tool_calls' }),
     ),
-  'sends a tool call but says that it stopped': () =>
+  'sends a tool call but reports that it stopped': () =>
     stream(chunk({ index: 0, delta: { tool_calls: [{ index: 0 }] } }), stop),
   'sends several choices': (text) => {
     const [start, end] = halves(text);

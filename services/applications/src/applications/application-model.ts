@@ -9,7 +9,7 @@ import { Schema, type Connection, type Model } from 'mongoose';
 /** `deleted` until the relay has published the deletion and removes the document. */
 export type StoredStatus = ApplicationFields['status'] | 'deleted';
 
-/** The write that put an application into an organization, which may have been deleted meanwhile. */
+/** The write that put an application into an organization, which may have been deleted in the meantime. */
 export type UncheckedWrite = 'creation' | 'move';
 
 /** Text typed after the last save. */

@@ -3,7 +3,7 @@ import { notFound } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import type { ApplicationRecord } from './application-model.ts';
 
-/** @throws AppError `not-found`, also for another user's application */
+/** @throws AppError `not-found`, including for another user's application */
 export async function findApplication(
   { applications }: Pick<Deps, 'applications'>,
   ownerId: string,

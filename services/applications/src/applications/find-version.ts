@@ -17,7 +17,7 @@ const projection = {
 /**
  * Queries only the version of an application and the revision of its working copy.
  *
- * @throws AppError `not-found`, also for another user's application
+ * @throws AppError `not-found`, including for another user's application
  */
 export async function findVersion(
   { applications }: Pick<Deps, 'applications'>,

@@ -15,7 +15,7 @@ import { unsupportedCharacters } from './unsupported-characters.ts';
 /** A PDF file, or the characters that it cannot show. */
 export type PdfResult = { file: Uint8Array } | { unsupported: string[] };
 
-/** Generates a tagged PDF (PDF/UA-1) with the text and the look of the Word file. */
+/** Generates a tagged PDF (PDF/UA-1) with the text and layout of the Word file. */
 export async function applicationToPdf(application: WordContent): Promise<PdfResult> {
   const heading = cleanHeading(application);
   const { format = {} } = application;

@@ -160,7 +160,7 @@ export class PdfPages {
     }
   }
 
-  /** Draws a line that is not a part of the text: a repeated header, a page number. */
+  /** Draws a line that is not part of the text: a repeated header, a page number. */
   drawArtifact(line: Line, { x, width, style }: Place): void {
     const shift = style.align === 'right' ? width - line.width : 0;
     for (const piece of line.pieces) this.#draw(piece, x + shift + piece.x, style);

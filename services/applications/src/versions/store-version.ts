@@ -24,7 +24,7 @@ type Tools = Pick<Deps, 'applications' | 'versions' | 'now' | 'newId'>;
 /**
  * Stores a version within the limits: deletes the oldest automatic versions, and rejects a named version over the limit.
  *
- * @throws AppError `not-found` if the application was deleted meanwhile
+ * @throws AppError `not-found` if the application was deleted in the meantime
  */
 export async function storeVersion(deps: Tools, version: NewVersion): Promise<VersionRecord> {
   const { ownerId, applicationId, reason, name, content, key, request } = version;

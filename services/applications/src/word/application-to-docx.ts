@@ -21,7 +21,7 @@ import { titleBlock, withoutTitle, type Heading } from './title-block.ts';
 
 export type WordContent = Heading & {
   document: RichDocument;
-  /** The funder's rules for the look of the file. */
+  /** The funder's formatting rules. */
   format?: DocumentFormat | undefined;
 };
 

@@ -7,7 +7,7 @@ import type { UserRecord } from '../users/user-model.ts';
 /**
  * Checks the password before a sensitive change.
  *
- * @throws AppError `wrong-password`, also if none is given, or `too-many-requests` beyond the limit on guessing
+ * @throws AppError `wrong-password`, even if none is given, or `too-many-requests` beyond the limit on guessing
  */
 export async function assertPassword(
   { users, hasher, throttle }: Deps,

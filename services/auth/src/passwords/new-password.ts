@@ -25,7 +25,7 @@ export function newPasswordStages(
   ];
 }
 
-/** A filter for the sessions that were read: one that started meanwhile would end without an event. */
+/** A filter for the sessions that were read: a session started since then would end without an event. */
 export const sessionsAre = (ids: string[]) => ({
   $expr: { $setEquals: ['$sessions.id', { $literal: ids }] },
 });

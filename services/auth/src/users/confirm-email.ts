@@ -12,7 +12,7 @@ type Confirmation = { userId: string; token: string; address: string };
  * Makes the new e-mail of a link the address of the user's account, notifies the old one, and invalidates links that
  * were sent to it, in one write. The token alone is not enough: a mistyped address belongs to somebody else.
  *
- * @throws AppError `expired-link`, also for the link of another account, or `email-taken` if another account has the
+ * @throws AppError `expired-link`, including for the link of another account, or `email-taken` if another account has the
  *   address by now
  */
 export async function confirmEmail(

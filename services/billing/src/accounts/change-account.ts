@@ -56,7 +56,7 @@ async function replaceIfUnchanged(
       returnDocument: 'after',
     });
   } catch (error) {
-    // another command created the account meanwhile
+    // another command created the account in the meantime
     if (isDuplicateKey(error)) return null;
     throw error;
   }

@@ -156,7 +156,7 @@ function unusedPayment({ creditedPayments, reservations }: Account): string | un
   return creditedPayments.filter((id) => !used.has(id)).sort()[0];
 }
 
-/** Removes a reservation. A credit whose payment was withdrawn meanwhile is not returned. */
+/** Removes a reservation. A credit is not returned if its payment has since been withdrawn. */
 function returnEntitlement(account: Account, applicationId: string): Account {
   const reservation = findReservation(account, applicationId);
   if (!reservation) return account;

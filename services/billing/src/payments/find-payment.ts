@@ -2,7 +2,7 @@ import { notFound } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import type { PaymentRecord } from './payment-model.ts';
 
-/** @throws AppError `not-found`, also for another user's payment */
+/** @throws AppError `not-found`, including for another user's payment */
 export async function findPayment(
   { payments }: Pick<Deps, 'payments'>,
   ownerId: string,

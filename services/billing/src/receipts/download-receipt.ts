@@ -8,7 +8,7 @@ import { receiptToPdf } from './receipt-to-pdf.ts';
 /**
  * The receipt of a payment as a PDF file, with the buyer's current name and e-mail: billing stores neither.
  *
- * @throws AppError `not-found`, also for a payment that was not charged
+ * @throws AppError `not-found`, including for a payment that was not charged
  */
 export async function downloadReceipt(
   deps: Pick<Deps, 'accounts' | 'payments' | 'findBuyer' | 'seller'>,

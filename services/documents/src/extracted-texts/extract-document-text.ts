@@ -22,7 +22,7 @@ const runningByModel = new WeakMap<object, Map<string, Running>>();
  * Extracts and stores the text of a document. Concurrent calls for the same document share one
  * extraction.
  *
- * @returns undefined when the document does not exist, or was deleted meanwhile
+ * @returns undefined when the document does not exist, or was deleted in the meantime
  */
 export function extractDocumentText(
   deps: Deps,

@@ -34,7 +34,7 @@ export async function restoreFromTrash(blobs: BlobStore, fileKey: string): Promi
   });
 }
 
-/** Deletes the file of a deleted document, also from the trash. */
+/** Deletes the file of a deleted document, including from the trash. */
 export async function removeStoredFile(blobs: BlobStore, fileKey: string): Promise<void> {
   await blobs.remove(fileKey);
   await blobs.remove(trashKeyOf(fileKey));

@@ -86,7 +86,7 @@ const recordsMissing = (
   isBound: boolean,
 ): Refusal => ({ reason: 'records-missing', isWaiting: areKilledUploads(counts, isBound) });
 
-/** Counts every file without a document as an orphan, also recent ones. */
+/** Counts every file without a document as an orphan, including recent ones. */
 const withRecentOrphans = <T extends Omit<FileCounts, 'orphans'>>(counts: T) => ({
   ...counts,
   orphans: counts.files - counts.known,

@@ -3,7 +3,7 @@ import { notFound } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import type { OrganizationRecord } from './organization-model.ts';
 
-/** @throws AppError `not-found`, also for another user's organization */
+/** @throws AppError `not-found`, including for another user's organization */
 export async function findOrganization(
   { organizations }: Pick<Deps, 'organizations'>,
   ownerId: string,

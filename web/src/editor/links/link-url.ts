@@ -11,7 +11,7 @@ export function linkUrl(typed: string): string | undefined {
   return url && !isTooLong(url) ? url : undefined;
 }
 
-/** The reason why text is not a valid link address. */
+/** Explains why a typed address was rejected. */
 export function linkProblem(typed: string): LinkProblem {
   const url = addressIn(typed.trim());
   return url && isTooLong(url) ? 'too-long' : 'not-an-address';

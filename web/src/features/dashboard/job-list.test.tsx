@@ -51,7 +51,7 @@ it('shows a result that no screen has opened, until it is dismissed', async () =
   await waitFor(() => expect(screen.queryByText(/is ready/)).toBeNull());
 });
 
-it('announces a result only once, also when another one is dismissed', async () => {
+it('announces a result only once, even when another one is dismissed', async () => {
   const finishedAt = new Date().toISOString();
   const done = { kind: 'draft', state: 'done', startedAt, finishedAt } as const;
   openDashboard([

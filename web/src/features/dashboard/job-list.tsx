@@ -8,7 +8,7 @@ import { useJobs } from '../../jobs/use-jobs.ts';
 import { announce } from '../../ui/announce.ts';
 import { color, space } from '../../ui/tokens.ts';
 
-/** Analyses, drafts and extractions that are running or ready, also from other browsers. */
+/** Analyses, drafts and extractions that are running or ready, including those started in other browsers. */
 export function JobList({ now }: { now: Date }) {
   const { jobs, cancel, dismiss } = useJobs();
   const shown = unfinishedJobs(jobs, now);

@@ -96,7 +96,7 @@ it('opens with the current name, sends it trimmed and shows the pending save', a
 });
 
 it('reloads the list after a deletion', async () => {
-  const asked = window.confirm;
+  const originalConfirm = window.confirm;
   window.confirm = () => true;
   mockEndpoint(endpoints.deleteDocument, () => {
     mockEndpoint(endpoints.listDocuments, () => ok([]));
@@ -105,5 +105,5 @@ it('reloads the list after a deletion', async () => {
   const user = open(aDocument());
   await user.click(await screen.findByRole('button', { name: 'Delete Guidelines' }));
   expect(await screen.findByText('No documents yet')).toBeTruthy();
-  window.confirm = asked;
+  window.confirm = originalConfirm;
 });

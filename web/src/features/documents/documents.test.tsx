@@ -17,7 +17,7 @@ async function choose(name: string, item: 'Move up' | 'Move down' | 'Download') 
   await user.click(await screen.findByRole('menuitem', { name: item }));
 }
 
-it('downloads a document under the name that it was uploaded with, or says why not', async () => {
+it('downloads a document under its original name, or explains why it cannot', async () => {
   const saveFile = vi.spyOn(files, 'saveFile').mockReturnValue();
   const responses = [
     problemResponse('not-found', 'The document was not found.'),
@@ -164,7 +164,7 @@ it('shows why a document could not be read', async () => {
 });
 
 it('deletes only after the browser’s confirm dialog', async () => {
-  const asked = vi.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true);
+  const confirm = vi.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true);
   let deleted = 0;
   mockEndpoint(endpoints.listDocuments, () => ok([aDocument()]));
   mockEndpoint(endpoints.deleteDocument, () => {
@@ -178,6 +178,6 @@ it('deletes only after the browser’s confirm dialog', async () => {
   await userEvent.click(button);
   expect(await screen.findByText('Document deleted successfully')).toBeTruthy();
   expect(deleted).toBe(1);
-  expect(asked.mock.calls[0]).toEqual(['Are you sure you want to delete this document?']);
-  asked.mockRestore();
+  expect(confirm.mock.calls[0]).toEqual(['Are you sure you want to delete this document?']);
+  confirm.mockRestore();
 });

@@ -62,13 +62,13 @@ describe('the page of a link', () => {
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 
-  it('says that a link no longer works', async () => {
+  it('reports that a link no longer works', async () => {
     mockEndpoint(reviewEndpoints.readReview, () => problemResponse('not-found', ended));
     openScreen('/review#token=revoked', null);
     expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeTruthy();
   });
 
-  it('says so too for an address without a token', async () => {
+  it('reports the same for an address without a token', async () => {
     openScreen('/review', null);
     expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeTruthy();
   });

@@ -6,7 +6,7 @@ export const partAttribute = 'data-part';
 export type SelectedWords = { part: number } & Omit<CommentAnchor, 'section'>;
 
 /**
- * The selected words within a part of the text. A selection that goes on into the next paragraph ends with the first
+ * The words selected in one part of the text. A selection that continues into the next paragraph ends with the first
  * one, because a quote is found within a paragraph.
  */
 export function selectedWords(selection: Selection | null): SelectedWords | undefined {

@@ -146,7 +146,7 @@ describe('the outbox relay, while events are in flight', () => {
     expect(await outbox(row._id)).toEqual([]);
   });
 
-  it('removes a document deleted meanwhile, after its last event', async () => {
+  it('removes a document deleted during the outage, after its last event', async () => {
     const { rows, relay, add, change, nth, sequences } = await setup();
     const row = await add();
     relay.announce(rows, row);

@@ -15,7 +15,7 @@ type Options = {
 const maxScanned = 1_000;
 
 /**
- * The dead letters on the broker, one queue per group. A scan receives all messages and requeues them; if the process crashes meanwhile, the broker requeues them.
+ * The dead letters on the broker, one queue per group. A scan receives all messages and requeues them; if the process crashes during a scan, the broker does.
  */
 export class DeadLetterQueues {
   readonly #options: Options;
@@ -54,7 +54,7 @@ export class DeadLetterQueues {
 
   #remove(
     id: string,
-    first: (message: GetMessage, group: string) => Promise<void>,
+    beforeRemoval: (message: GetMessage, group: string) => Promise<void>,
   ): Promise<boolean> {
     return this.#exclusively(async (channel) => {
       let isFound = false;
@@ -62,7 +62,7 @@ export class DeadLetterQueues {
         await this.#scan(channel, group, async (message) => {
           if (letterIdOf(group, message) !== id) return 'keep';
           // a dead letter may be stored twice; one replay is enough
-          if (!isFound) await first(message, group);
+          if (!isFound) await beforeRemoval(message, group);
           isFound = true;
           return 'remove';
         });

@@ -93,7 +93,7 @@ describe.skipIf(!link)('a long broker outage', () => {
     await waitFor(async () => (await isShownConnected()) === 1);
   });
 
-  it('keeps a replica that starts meanwhile unready only for a limited time', async () => {
+  it('keeps a replica that starts during an outage unready only for a limited time', async () => {
     await link?.disconnect();
     const { readiness } = await setup(60_000);
     expect(await readiness()).toBe(503);

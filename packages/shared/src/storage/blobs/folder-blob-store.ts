@@ -86,7 +86,7 @@ export class FolderBlobStore implements BlobStore {
     for await (const path of filesBelow(this.#folder)) {
       const key = relative(this.#folder, path).replaceAll(sep, '/');
       if (key.startsWith('.incoming/')) continue;
-      // may have been removed meanwhile
+      // may have been removed in the meantime
       const found = await stat(path).catch(() => undefined);
       if (found) yield { key, size: found.size, storedAt: found.mtime };
     }

@@ -11,7 +11,7 @@ type FormatSources = {
 };
 
 /**
- * The look of all files of an application: the funder's rules with the applicant's changes. Undefined if neither
+ * The format of all files of an application: the funder's rules with the applicant's changes. Undefined if neither
  * differs from the usual look.
  */
 export function applicationFormat({

@@ -37,7 +37,7 @@ export function fontSizesIn(clause: string): StatedValue[] {
       const isPlural = /points$/i.test(words);
       if (isPlural && (isRated.test(clause) || !isTypographic.test(clause))) return [];
       const kind = boundOf(
-        // "font size of at least" is a part of the match
+        // "font size of at least" is part of the match
         clause.slice(0, match.index + words.lastIndexOf(value ?? '')),
         clause.slice(match.index + words.length),
       );

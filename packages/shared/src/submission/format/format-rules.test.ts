@@ -99,7 +99,7 @@ const notStated = [
   'A site visit takes place in Times Square at 10 a.m.',
 ];
 
-describe('the funder’s rules for the look of a file', () => {
+describe('the funder’s formatting rules', () => {
   it.each(stated)('are found in “%s”', (text, format) => {
     expect(formatOf(text)).toEqual(format);
   });

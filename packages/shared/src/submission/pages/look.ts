@@ -3,7 +3,7 @@ import { usualFormat } from '../format/usual-format.ts';
 import { fontMetrics } from './font-metrics.ts';
 import { measuredFont, type FontName } from './text-width.ts';
 
-/** The look of the Word file: sizes and lengths in points. */
+/** The layout of the Word file: sizes and lengths in points. */
 export type Look = {
   font: FontName;
   size: number;

@@ -16,7 +16,7 @@ export type Box = {
 const afterParagraph = 8;
 const indentPerLevel = 20;
 
-/** The boxes of a part of a table cell. */
+/** The boxes of part of a table cell. */
 export function cellBoxes(block: CellBlock, look: Look, isBold: boolean): Box[] {
   if (block.type !== 'paragraph') return listBoxes(block, look);
   const size = look.atLeast(tableFontSize);

@@ -9,7 +9,7 @@ type Award = NonNullable<AnalysisDetails['award']>;
 type Request = {
   amount: number;
   /** The beginning of the finding: "You request $5,000". */
-  says: string;
+  statement: string;
   /** The sentence that states the bound; it may also limit the period. */
   sentence?: string;
   /** Advice for a request that is too high. */
@@ -21,18 +21,18 @@ type Request = {
 export function awardBounds(
   { blocker, warning }: ReturnType<typeof findingsOf>,
   { ceiling, floor }: Award,
-  { amount, says, sentence = '', advice, place }: Request,
+  { amount, statement, sentence = '', advice, place }: Request,
 ): Finding[] {
   const at = place ? { place } : {};
   if (ceiling && amount > ceiling.amount) {
     const isPerPeriod = isOfPeriod(`${sentence} ${ceiling.quote ?? ''}`);
-    const text = `${says}, more than the maximum of ${formatAmount(ceiling.amount, ceiling.currency)}`;
+    const text = `${statement}, more than the maximum of ${formatAmount(ceiling.amount, ceiling.currency)}`;
     const help = isPerPeriod ? 'Check whether both amounts are for the same time.' : advice;
     const create = isPerPeriod ? warning : blocker;
     return [create('ceiling', text, { help, ...at, ...quoteOf(ceiling) })];
   }
   if (floor && amount < floor.amount) {
-    const text = `${says}, less than the minimum of ${formatAmount(floor.amount, floor.currency)}`;
+    const text = `${statement}, less than the minimum of ${formatAmount(floor.amount, floor.currency)}`;
     return [warning('floor', text, { ...at, ...quoteOf(floor) })];
   }
   return [];

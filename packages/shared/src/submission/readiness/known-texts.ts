@@ -1,7 +1,7 @@
 import { funderTexts } from './funder-texts.ts';
 import type { ReadinessInput } from './readiness-input.ts';
 
-/** The texts that a name or acronym of the draft may come from: the funder's, the profile, answers and sources. */
+/** The texts that can explain a name or acronym in the draft: the guidelines, the profile, answers and sources. */
 export function knownTexts(input: ReadinessInput): string {
   const { organizationInfo = { name: '' }, answers = [], claims = [] } = input;
   const { contactInfo, ...profile } = organizationInfo;

@@ -32,7 +32,7 @@ describe('the rule on AI', () => {
     ]);
   });
 
-  it('warns of a statement that does not say it', () => {
+  it('warns of a statement that does not mention it', () => {
     const submission = { aiStatement: 'See the cover letter.' };
     expect(found('ai-rule', { submission, details: { aiPolicy } })).toEqual([
       'warning: The statement on AI may not say whether AI was used',

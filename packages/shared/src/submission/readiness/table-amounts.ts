@@ -1,10 +1,10 @@
 import { documentText, type RichDocument, type Table } from '../../richtext/index.ts';
 
-/** The label of a row of totals. */
+/** Matches the label of a total row. */
 export const totalRow =
   /^(?:grand )?totals?(?: (?:project|program|budget|costs?|expenses?|expenditures?|requests?|requested|amount|funding|revenues?|income))*(?: ?\([^)]*\))?:?$/i;
 
-/** The number of a cell that has nothing else in it, except a currency; undefined for a percentage. */
+/** The value of a cell that contains only a number, with or without a currency; undefined for a percentage. */
 export function plainNumber(cell: string): number | undefined {
   const match =
     /^(\()?(?:US|CA|A)?[$€£]?\s?(-?\d{1,3}(?:,\d{3})+|-?\d+)(\.\d{1,2})?\)?(?:\s?(?:USD|EUR|GBP))?$/.exec(
@@ -19,6 +19,6 @@ export function plainNumber(cell: string): number | undefined {
 export const tablesOf = (document: RichDocument): Table[] =>
   document.filter((block) => block.type === 'table');
 
-/** The texts of the cells of a table, by row. */
+/** The cell texts of a table, by row. */
 export const cellTexts = ({ children }: Table): string[][] =>
   children.map((row) => row.children.map((cell) => documentText(cell.children).trim()));

@@ -3,17 +3,17 @@ import type { Registration } from './registrations.ts';
 type LeadTime = { urgency: 'in-time' | 'start-now' | 'may-be-late'; text: string };
 
 /**
- * Whether a registration still fits before the deadline. It is never called impossible: some are approved sooner.
+ * Estimates whether a registration can be completed by the deadline. Never rules it out, because some are approved sooner.
  *
- * @param daysLeft absent without a deadline, or if it has passed
+ * @param daysLeft undefined if there is no deadline or it has passed
  */
 export function leadTime(
-  { takes, minDays, maxDays }: Pick<Registration, 'takes' | 'minDays' | 'maxDays'>,
+  { duration, minDays, maxDays }: Pick<Registration, 'duration' | 'minDays' | 'maxDays'>,
   daysLeft: number | undefined,
 ): LeadTime {
-  const usual = `usually ${takes}`;
+  const usual = `usually ${duration}`;
   if (daysLeft === undefined || maxDays === 0 || daysLeft > 2 * maxDays) {
-    return { urgency: 'in-time', text: `Usually takes ${takes}.` };
+    return { urgency: 'in-time', text: `Usually takes ${duration}.` };
   }
   const left = `${daysLeft} ${daysLeft === 1 ? 'day' : 'days'} left`;
   return daysLeft < minDays / 2

@@ -56,7 +56,7 @@ describe('the registrations in guidelines', () => {
 });
 
 describe('the time that a registration takes', () => {
-  const weeks = { takes: '2 to 4 weeks', minDays: 14, maxDays: 28 };
+  const weeks = { duration: '2 to 4 weeks', minDays: 14, maxDays: 28 };
 
   it.each([
     [undefined, 'in-time', 'Usually takes 2 to 4 weeks.'],
@@ -68,7 +68,7 @@ describe('the time that a registration takes', () => {
   );
 
   it('never warns of minutes', () =>
-    expect(leadTime({ takes: 'a few minutes', minDays: 0, maxDays: 0 }, 0).urgency).toBe(
+    expect(leadTime({ duration: 'a few minutes', minDays: 0, maxDays: 0 }, 0).urgency).toBe(
       'in-time',
     ));
 });

@@ -60,7 +60,7 @@ export function applyHunks(diff: SectionDiff, accepted: ReadonlySet<Hunk>): Rich
 const range = (start: number, end: number): number[] =>
   Array.from({ length: end - start }, (_, index) => start + index);
 
-/** Whether a line is an added item next to a list of its type, and so becomes an item of that list. */
+/** Whether a line is an added item that joins the adjacent list of the same type. */
 const isAddedItem = (end: Token | undefined, block: RichBlock): boolean =>
   end?.type === 'end' &&
   end.block === undefined &&

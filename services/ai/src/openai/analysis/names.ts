@@ -97,7 +97,7 @@ const isGeneric = (title: string): boolean =>
     .split(' ')
     .every((word) => genericWords.has(word) || /^\d*$/.test(word));
 
-/** Words of a title that names a program rather than an organization or a part of the document. */
+/** Words of a title that names a program rather than an organization or part of the document. */
 const namesProgram = (title: string): boolean => programName.test(title) && !isGeneric(title);
 
 const fileName = /\.(?:pdf|docx?|html?|txt)$|^microsoft word\b|_/i;

@@ -8,7 +8,7 @@ const minWordsAlone = 4;
 const maxStarts = 20;
 
 /**
- * The places of a quote: one for a passage of the document, even if the quote leaves out a part of it; several if
+ * The places of a quote: one for a passage of the document, even if the quote leaves out part of it; several if
  * it combines passages. Empty if any piece is not in the document.
  */
 export function locatePieces(document: DocumentWords, quote: string): Place[] {

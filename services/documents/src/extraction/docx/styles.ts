@@ -104,7 +104,7 @@ export function chainOf(id: string | undefined, { byId }: WordStyles): WordStyle
   return [...chain];
 }
 
-/** The look of a style, including inherited properties. */
+/** The formatting of a style, including inherited properties. */
 export const lookByStyle = (id: string | undefined, styles: WordStyles): Look =>
   Object.assign(
     {},

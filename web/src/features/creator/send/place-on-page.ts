@@ -1,6 +1,6 @@
 import type { Place } from '@grantwright/shared/submission';
 
-/** The id of a part of the page, and the `data-item` of the item in it. */
+/** The id of a page element, and the `data-item` of the item in it. */
 type PlaceOnPage = { id: string; item?: string };
 
 /** Where on "Ready to send?" a place is, if it is not in a step. */

@@ -94,7 +94,7 @@ describe('the page "Ready to send?"', () => {
     expect(list().getAllByRole('listitem')).toHaveLength(25);
   });
 
-  it('says what cannot be checked without analyzed guidelines', async () => {
+  it('lists what cannot be checked without analyzed guidelines', async () => {
     const opened = await openSavedApplication(
       anApplication({ content: '<h2>Need</h2><p>Six in ten.</p>' }),
     );

@@ -59,7 +59,7 @@ describe('the view "Ready to send?"', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('opens from a link and says when nothing stops the application', async () => {
+  it('opens from a link and shows when the application has no blockers', async () => {
     mockReads();
     mockEndpoint(endpoints.getApplication, () =>
       ok(anApplicationToSend('<h2>Need</h2><p>Six.</p><h2>Budget</h2><p>Ten.</p>')),

@@ -52,7 +52,7 @@ export type Work = {
   document: RichDocument | null;
   /** The notes of the last draft, without dismissed ones. Absent in drafts stored by older versions. */
   writerNotes?: WriterNote[];
-  /** Absent until the user edits a part of it. */
+  /** Absent until the user edits part of it. */
   submission?: Submission;
 };
 

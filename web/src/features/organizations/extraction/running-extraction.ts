@@ -8,7 +8,7 @@ export type RunningExtraction = {
   document: string;
 };
 
-/** The extraction that a dialog follows, also after it was closed. A dialog in another tab may follow another one. */
+/** The extraction that a dialog follows, even after it was closed. A dialog in another tab may follow another one. */
 export function runningExtraction(draftKey: string, path: string) {
   const stored = storedValue<RunningExtraction>(
     'localStorage',

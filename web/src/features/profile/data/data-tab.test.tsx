@@ -163,7 +163,7 @@ it('downloads a receipt, or shows why it could not', async () => {
   await waitFor(() => expect(saveFile.mock.calls[0]?.[1]).toBe('receipt_3f9a-21bc-77d0.pdf'));
 });
 
-it('says that the first application is free if there are no payments', async () => {
+it('shows that the first application is free if there are no payments', async () => {
   mockEndpoint(endpoints.listPayments, () => ok([]));
   const { payments } = await openTab();
   expect(await payments.findByText(/first application is free/)).toBeTruthy();

@@ -21,8 +21,8 @@ export function budgetAward(draft: Draft): Finding[] {
   const { requested } = budgetSums(budget.lines);
   return awardBounds(findings, requested > 0 ? { ceiling, floor } : { ceiling }, {
     amount: requested,
-    says: `The budget requests ${formatAmount(requested, currency)}`,
-    advice: 'Lower the request, or move a part of it to other sources.',
+    statement: `The budget requests ${formatAmount(requested, currency)}`,
+    advice: 'Lower the request, or move part of it to other sources.',
     place,
   });
 }

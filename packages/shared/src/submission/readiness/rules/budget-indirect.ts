@@ -21,6 +21,6 @@ export function budgetIndirect(draft: Draft): Finding[] {
       ? 'the funder pays none'
       : `the maximum is ${amount(maximum)} (${rule.percent}% of the ${base})`;
   const text = `The budget requests ${amount(requested)} of indirect costs; ${limit}`;
-  const help = 'Lower the indirect costs, or move a part of them to other sources.';
+  const help = 'Lower the indirect costs, or move part of them to other sources.';
   return [warning('indirect', text, { help, place, ...quoteOf(rule) })];
 }

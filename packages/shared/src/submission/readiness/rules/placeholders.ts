@@ -53,7 +53,7 @@ function placeholdersIn(line: string): string[] {
   const found: string[] = [];
   let rest = line;
   for (const pattern of patterns) {
-    // So that a later pattern does not find a part of it.
+    // So that a later pattern does not find part of it.
     rest = rest.replace(pattern, (words) => {
       found.push(words.trim());
       return ' ';

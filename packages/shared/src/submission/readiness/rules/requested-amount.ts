@@ -21,7 +21,7 @@ export function requestedAmount(draft: Draft): Finding[] {
   const outside = highest
     ? awardBounds(findings, draft.details?.award ?? {}, {
         amount: highest.amount,
-        says: `You request ${highest.text}`,
+        statement: `You request ${highest.text}`,
         sentence: highest.sentence,
         advice: 'Lower the request and the budget.',
         ...placeOf(highest),

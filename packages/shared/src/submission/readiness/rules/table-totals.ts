@@ -8,7 +8,7 @@ import { cellTexts, plainNumber, tablesOf, totalRow } from '../table-amounts.ts'
 const { blocker } = findingsOf('table-total');
 const subtotalRow = /^sub-?\s?totals?\b|^totals?\b/i;
 const partRow = /^(?:of which|including|incl\.|thereof)\b/i;
-/** Columns that are not added up. */
+/** Headers of columns that have no meaningful total. */
 const rateColumn =
   /\b(?:rates?|units?|prices?|per|hours?|qty|quantity|fte|percent|number|no\.|months?|days?|base|salary)\b|%|#/i;
 const minItems = 2;
@@ -17,7 +17,7 @@ const minItems = 2;
 export function tableTotals(draft: Draft): Finding[] {
   const budget = budgetOf(draft);
   return tablesOf(draft.document).flatMap((table) => {
-    // An item of the budget may be named like a total.
+    // The name of a budget item may look like a total.
     if (budget && isBudgetTable(table) && isCurrentTable(table, budget)) return [];
     const rows = cellTexts(table);
     const width = Math.max(0, ...rows.map((row) => row.length));
@@ -42,9 +42,9 @@ function wrongTotals(rows: string[][], column: number): Finding[] {
     const value = plainNumber(cell);
     if (totalRow.test(label) && value !== undefined) {
       const sums = [sinceTotal, all, totals].map(sumOf);
-      const without = [sumOf(sinceTotal) - sumOf(parts), sumOf(all) - sumOf(parts)];
-      const isRight = [...sums, ...without].some((sum) => Math.abs(sum - value) < 1);
-      if (sinceTotal.length >= minItems && !isRight) {
+      const sumsWithoutParts = [sumOf(sinceTotal) - sumOf(parts), sumOf(all) - sumOf(parts)];
+      const isCorrect = [...sums, ...sumsWithoutParts].some((sum) => Math.abs(sum - value) < 1);
+      if (sinceTotal.length >= minItems && !isCorrect) {
         findings.push(
           blocker(
             `${label} ${cell}`,
@@ -66,7 +66,7 @@ function wrongTotals(rows: string[][], column: number): Finding[] {
       all.push(value);
       if (partRow.test(label)) parts.push(value);
     } else if (index > 0 && cell !== '' && !/^[-–—]$/.test(cell)) {
-      // A column with words, such as "in kind", cannot be added up.
+      // A column that contains words, such as "in kind", has no sum.
       return [];
     }
   }

@@ -19,7 +19,7 @@ describe('a page in Windows-1252', () => {
   });
 });
 
-it('decodes an undeclared page as UTF-8, also with a damaged byte', () => {
+it('decodes an undeclared page as UTF-8, even with a damaged byte', () => {
   const bytes = Buffer.from(`${text} café über`);
   expect(decodePage(bytes)).toContain(text);
   expect(decodePage(Buffer.concat([bytes, Buffer.from([0xff])]))).toContain(text);

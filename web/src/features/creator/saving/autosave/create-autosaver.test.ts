@@ -105,7 +105,7 @@ describe('the autosaver', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('says why the server rejected a text', async () => {
+  it('shows why the server rejected a text', async () => {
     recordAutosaves(() => problemResponse('invalid-request', 'A link is not allowed.'));
     const { type, saver } = anOpened();
     type('One.');

@@ -34,7 +34,7 @@ const spacingNames = new Map([
 const withCurrent = <T,>(choices: readonly T[], value: T) =>
   choices.includes(value) ? choices : [value, ...choices];
 
-/** The look of the Word file and the PDF: the funder's rules, which the user can change. */
+/** The format of the Word file and the PDF: the funder's rules, which the user can change. */
 export function FormatTable({ rules, format, onChange }: FormatTableProps) {
   const shown = { ...usualFormat, header: '', ...format };
   const source = (rule: keyof DocumentFormat) => (

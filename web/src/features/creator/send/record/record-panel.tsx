@@ -113,7 +113,7 @@ export function RecordPanel({ state, dispatch, findings }: RecordPanelProps) {
   );
 }
 
-/** Choosing "Ready" is never refused; the hint says what is open. */
+/** "Ready" can always be chosen; the hint lists what is missing. */
 function hintOf(status: SubmissionStatus, findings: readonly Finding[]): string | undefined {
   if (status === 'ready' && findings.length > 0) return verdictText(findings);
   if (status === 'declined')

@@ -19,7 +19,7 @@ const labels = () =>
 const forbids = { aiPolicy: [{ text: 'Text written by AI is prohibited.' }] };
 const eligible = (text: string) => ({ eligibility: { eligible: [{ text }], ineligible: [] } });
 
-it('says what the guidelines leave open', async () => {
+it('lists what the guidelines leave open', async () => {
   await open({});
   expect(rowOf('Time left').getByText(/state no deadline/)).toBeTruthy();
   expect(rowOf('Eligibility').getByText(/no rule on who may apply/)).toBeTruthy();
@@ -46,7 +46,7 @@ it('is not shown for a document that is not a call', async () => {
   expect(screen.queryByRole('region', { name: 'Before you start' })).toBeNull();
 });
 
-it('offers a calendar entry for a deadline that is ahead and says what is open about it', async () => {
+it('offers a calendar entry for a future deadline and shows what is unclear about it', async () => {
   await open({ deadline: { date: '2090-03-04', quote: 'By March 4, 2090.' } });
   const row = rowOf('Time left');
   expect(row.getByRole('button', { name: 'Add to calendar' })).toBeTruthy();
@@ -64,13 +64,13 @@ it.each([
   ['An LOI must be submitted by March 4, 2020.', /ask the funder whether a full application/],
   ['An LOI is encouraged by March 4, 2020.', /^The optional letter of intent was due/],
   ['LOI: March 4, 2020', /Check whether it was required/],
-])('says what follows from a missed letter of intent: %s', async (quote, text) => {
+])('explains the consequence of a missed letter of intent: %s', async (quote, text) => {
   const letter = { kind: 'letter-of-intent' as const, date: '2020-03-04', words: 'March 4', quote };
   await open({ deadline: { date: '2090-03-04' }, steps: [letter] });
   expect(rowOf('Time left').getByRole('button', { name: text })).toBeTruthy();
 });
 
-it('says when a letter of intent is due before an application without a date', async () => {
+it('shows when a letter of intent is due before an application without a date', async () => {
   const letter = { kind: 'letter-of-intent' as const, date: '2090-03-04', words: 'March 4, 2090' };
   await open({ steps: [letter] });
   expect(rowOf('Time left').getByText(/^Letter of intent due March 4, 2090, in/)).toBeTruthy();

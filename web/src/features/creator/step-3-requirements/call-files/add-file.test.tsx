@@ -98,7 +98,7 @@ describe('adding a file', () => {
 });
 
 describe('the analysis of an added file', () => {
-  it('says why a file cannot be read, and keeps the choice', async () => {
+  it('explains why a file cannot be read, and keeps the choice', async () => {
     const user = await openDialog();
     mockEndpoint(endpoints.analyzeDocument, () =>
       problemResponse('unreadable-document', 'This PDF is password-protected.'),

@@ -6,7 +6,7 @@ export const CallFiles = createContext<readonly CallFile[] | undefined>(undefine
 
 type Place = { page?: number | undefined; file?: number | undefined };
 
-/** Returns a function that says where a quote is from: "amendment-1.pdf, page 2". */
+/** Returns a function that names the source of a quote: "amendment-1.pdf, page 2". */
 export function useCitation(): (place: Place) => string {
   const nameOf = useFileName();
   return ({ page, file }) => {

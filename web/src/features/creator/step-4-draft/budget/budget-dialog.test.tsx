@@ -58,7 +58,7 @@ describe('the budget table', () => {
     });
   });
 
-  it('keeps a text that is not an amount, also when it is closed', async () => {
+  it('keeps a text that is not an amount, even when it is closed', async () => {
     const { user } = await openBudget(withBudget());
     await user.type(cell(1, 'Cost'), 'k{Tab}');
     expect(line(1).getByText('Please enter an amount, such as 25,000.')).toBeTruthy();
@@ -89,7 +89,7 @@ describe('the budget table', () => {
     expect(total()).toContain('Cost $42,500');
   });
 
-  it('returns the focus to its button, also after a line was added', async () => {
+  it('returns the focus to its button, even after a line was added', async () => {
     const { user } = await openBudget(withBudget());
     await user.click(button('Add a line'));
     expect(document.activeElement).toBe(cell(2, 'Item'));
@@ -102,7 +102,7 @@ describe('the budget table', () => {
     }
   });
 
-  it('says why a line does not add up once it has been left', async () => {
+  it('explains why a line does not add up once it has been left', async () => {
     const { user } = await openBudget();
     await user.click(cell(1, 'Item'));
     await user.keyboard('Van{Tab}{Tab}1000{Tab}800');

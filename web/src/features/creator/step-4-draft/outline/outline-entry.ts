@@ -4,16 +4,16 @@ import type { LengthUsage, RuleOfLimit, TextLength } from '@grantwright/shared/s
 export type OutlineEntry = {
   heading: string;
   level: number;
-  /** Block indexes, `start` is the heading; undefined for a missing required section. */
+  /** Block indexes, starting with the heading; undefined for a missing required section. */
   start?: number;
   end?: number;
   length: TextLength;
   gaps: number;
   limit?: SectionLimit;
-  /** How the limit is counted. */
+  /** How the length is counted. */
   rule?: RuleOfLimit;
-  /** How much of the limit all its sections use together. */
+  /** How much of a shared limit its sections use in total. */
   usage?: LengthUsage;
-  /** The look of the file that pages are estimated for. */
+  /** The format on which page estimates are based. */
   format?: DocumentFormat;
 };

@@ -18,7 +18,7 @@ const useBoth = (pages: PageEstimate | undefined) => {
   return { section, diff, choices: useChoices(diff) };
 };
 
-it('compares a rewritten section once, also when the page estimate arrives', () => {
+it('compares a rewritten section once, even when the page estimate arrives', () => {
   const { result, rerender } = renderHook(useBoth, { initialProps: undefined });
   const before = result.current;
   expect(before.diff.hunks).toHaveLength(1);

@@ -29,7 +29,7 @@ type Progress = {
 };
 
 /**
- * Requests a new version of a section. Meanwhile the user can keep writing or leave; the next visit resumes the job, or
+ * Requests a new version of a section. The user can keep writing or leave; the next visit resumes the job, or
  * offers its result again, until the user accepts or dismisses it. The text only changes when the user accepts.
  */
 export function useRewriting({ current, dispatch, editor, review }: Options) {
