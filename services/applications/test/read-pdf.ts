@@ -5,7 +5,15 @@ type Ref = { ref: number };
 type Text = { text: string };
 type Operator = { operator: string };
 export type Value =
-  null | boolean | number | Name | Ref | Text | Operator | Value[] | Map<string, Value>;
+  | null
+  | boolean
+  | number
+  | Name
+  | Ref
+  | Text
+  | Operator
+  | Value[]
+  | Map<string, Value>;
 export type Dict = Map<string, Value>;
 
 export type Pdf = {

@@ -51,7 +51,10 @@ export type WorkerReply =
  * follows the reply.
  */
 export type WorkerMessage =
-  { progress: Progress } | { section: DraftedSection } | { embed: string[] } | { end: true };
+  | { progress: Progress }
+  | { section: DraftedSection }
+  | { embed: string[] }
+  | { end: true };
 
 /** The response to `embed`: one embedding per text, or a failure. */
 export type Embedded = { embeddings: Float32Array[] } | { failure: string };

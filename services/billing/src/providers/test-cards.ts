@@ -7,7 +7,8 @@ const declined: Record<string, string> = {
 };
 
 export type TestCardResult =
-  { status: 'succeeded'; cardLast4: string } | { status: 'failed'; message: string };
+  | { status: 'succeeded'; cardLast4: string }
+  | { status: 'failed'; message: string };
 
 /** Accepts 4242 4242 4242 4242 and declines every other number. */
 export function chargeTestCard(cardNumber: string): TestCardResult {

@@ -91,10 +91,8 @@ function contentsOf(units: readonly ClassifiedUnit[], index: number): number[] {
   ];
 }
 
-const shareOf = (
-  units: readonly ClassifiedUnit[],
-  is: (unit: ClassifiedUnit) => boolean,
-): number => (units.length === 0 ? 0 : units.filter(is).length / units.length);
+const shareOf = (units: readonly ClassifiedUnit[], is: (unit: ClassifiedUnit) => boolean): number =>
+  units.length === 0 ? 0 : units.filter(is).length / units.length;
 const isBlank = ({ text }: ClassifiedUnit): boolean => /_{3}|:$/.test(text);
 const isQuestion = ({ text }: ClassifiedUnit): boolean => text.endsWith('?');
 const isProfile = ({ text }: ClassifiedUnit): boolean =>

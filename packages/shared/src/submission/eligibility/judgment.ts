@@ -18,7 +18,11 @@ export type ApplicantProfile = Partial<
 
 /** A field of the organization in step 1. */
 export type ProfileField =
-  'organizationType' | 'taxIdNumber' | 'foundedYear' | 'annualBudget' | 'contactInfo.state';
+  | 'organizationType'
+  | 'taxIdNumber'
+  | 'foundedYear'
+  | 'annualBudget'
+  | 'contactInfo.state';
 
 /** `only-you`: no field of the profile can answer the rule, so it is not judged. */
 export type Verdict = 'eligible' | 'not-eligible' | 'unsure' | 'only-you';

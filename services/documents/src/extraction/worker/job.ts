@@ -17,7 +17,10 @@ export type WorkerRequest = { chunk: Uint8Array } | { read: ReadJob };
  * sentence for the user, `fault` is a fault of the service.
  */
 export type ReadResult =
-  { reading: ExtractedText } | { unreadable: string } | { scan: true } | { fault: Fault };
+  | { reading: ExtractedText }
+  | { unreadable: string }
+  | { scan: true }
+  | { fault: Fault };
 
 /**
  * Messages from an extraction process: `loaded` once at its start, then OCR progress and the result of each

@@ -2,7 +2,9 @@ import type { ApplicationFields } from '@grantwright/shared/contract';
 import type { CreatorState, PendingCreate } from '../state/creator-state.ts';
 
 export type SaveDecision =
-  { kind: 'title-missing' } | { kind: 'organization-missing' } | SaveCommand;
+  | { kind: 'title-missing' }
+  | { kind: 'organization-missing' }
+  | SaveCommand;
 
 export type SaveCommand =
   | { kind: 'create'; pending: PendingCreate }

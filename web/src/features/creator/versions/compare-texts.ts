@@ -4,7 +4,8 @@ import { diffArrays, diffWordsWithSpace } from 'diff';
 export type WordPart = { kind: 'same' | 'added' | 'removed'; text: string };
 
 export type ComparedBlock =
-  { kind: 'unchanged'; lines: string[] } | { kind: 'changed'; parts: WordPart[] };
+  | { kind: 'unchanged'; lines: string[] }
+  | { kind: 'changed'; parts: WordPart[] };
 
 /** Beyond this number of changes, two passages have so little in common that they are shown one after the other. */
 const maxChanges = 500;

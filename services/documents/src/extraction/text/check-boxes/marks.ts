@@ -1,5 +1,12 @@
 type MarkKind =
-  'box' | 'square' | 'tick' | 'cross' | 'letter' | 'radio' | 'bracket' | 'parenthesis';
+  | 'box'
+  | 'square'
+  | 'tick'
+  | 'cross'
+  | 'letter'
+  | 'radio'
+  | 'bracket'
+  | 'parenthesis';
 
 /** A character or a pair of brackets that may be a check box. */
 export type Mark = { kind: MarkKind; isFilled: boolean; start: number; end: number };
