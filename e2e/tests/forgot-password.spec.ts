@@ -24,7 +24,7 @@ async function choosePassword(page: Page, password: string): Promise<void> {
   await button(page, 'Update Password').click();
 }
 
-test('a forgotten password is replaced with the link from the mail, once', async ({ page }) => {
+test('a forgotten password is replaced with the link from the email, once', async ({ page }) => {
   const account = newAccount();
   await page.goto('/auth');
   await callApi(page, 'POST', '/api/register', account);

@@ -95,7 +95,7 @@ async function closedAccount() {
   await user.get(endpoints.closeAccount, { body: { currentPassword: password } });
   const login = { email, password };
   return {
-    /** Resolves once no account has the e-mail. */
+    /** Resolves once no account has the email. */
     cookieAfterDeletion: async () => {
       const visitor = new TestUser(product.url);
       await waitFor(

@@ -78,7 +78,7 @@ export function createApp(
     metrics,
     {
       name: 'mail_oldest_pending_seconds',
-      help: 'Age of the oldest mail that waits to be sent; 0 when there is none, NaN when unknown',
+      help: 'Age of the oldest email waiting to be sent; 0 when there is none, NaN when unknown',
     },
     () => oldestPendingMail(deps),
   );

@@ -25,7 +25,7 @@ const settingsShape = {
   /** Requests for a new password per address and hour. */
   RESET_LINKS_PER_ADDRESS: z.coerce.number().int().positive().default(20),
   /**
-   * Requests for a new password per account within ten minutes, and confirmations of a new e-mail per address. A
+   * Requests for a new password per account within ten minutes, and confirmations of a new email per address. A
    * refused owner therefore has a link that is less than ten minutes old.
    */
   RESET_LINKS_PER_ACCOUNT: z.coerce.number().int().positive().default(3),

@@ -9,17 +9,17 @@ import type { AuthSettings } from './config.ts';
  */
 export interface Throttle {
   beforeLogin(address: string, emailKey: string): Promise<void>;
-  /** For a network that never signed in to the account; also for an unknown e-mail. */
+  /** For a network that never signed in to the account; also for an unknown email. */
   beforeLoginFromNewNetwork(emailKey: string): Promise<void>;
   /** Stops counting an attempt that succeeded. */
   afterLogin(address: string, emailKey: string, isNewNetwork: boolean): Promise<void>;
   beforeRegistration(address: string): Promise<void>;
   beforePasswordChange(userId: string): Promise<void>;
-  /** Also for an unknown e-mail. */
+  /** Also for an unknown email. */
   beforePasswordReset(address: string, emailKey: string): Promise<void>;
   /** Stops counting the attempts of a user who chose a new password with a link. */
   afterPasswordReset(address: string, user: { userId: string; emailKey: string }): Promise<void>;
-  /** For an e-mail that no account has. Counts together with links for a new password. */
+  /** For an email that no account has. Counts together with links for a new password. */
   beforeConfirmationLink(emailKey: string): Promise<void>;
   /**
    * Counts a code of two-step verification, before it is checked.

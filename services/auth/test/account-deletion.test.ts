@@ -72,7 +72,7 @@ describe('closing an account', () => {
   });
 });
 
-it('deletes a closed account after its grace period, and frees its username and e-mail', async () => {
+it('deletes a closed account after its grace period, and frees its username and email', async () => {
   const key = randomUUID();
   const { user, close } = await closing(immediate, key);
   const other = await immediate.registered();

@@ -17,14 +17,14 @@ const pendingOf = async ({ id }: Person) => (await users().findById(id).lean())?
 const commentOn = (applicationId: string, { id: ownerId }: Person) =>
   anEvent(events.commentCreated, randomUUID(), { ownerId, applicationId });
 
-/** Lets the quarter of an hour of pending mails pass. */
+/** Lets the quarter of an hour of pending emails pass. */
 const pass = ({ id }: Person) =>
   users().updateOne(
     { _id: id },
     { $set: { 'mails.$[].nextAt': new Date(0), 'commentMails.$[].dueAt': new Date() } },
   );
 
-it('bundles the comments of a quarter of an hour in one mail per application', async () => {
+it('bundles the comments of a quarter of an hour in one email per application', async () => {
   const owner = await registered();
   const [one, other] = [randomUUID(), randomUUID()];
   const before = Date.now();
@@ -43,7 +43,7 @@ it('bundles the comments of a quarter of an hour in one mail per application', a
   expect(sent[1]?.text).toContain(other);
 });
 
-it('sends another mail for a later comment, and none for an event that is repeated', async () => {
+it('sends another email for a later comment, and none for an event that is repeated', async () => {
   const owner = await registered();
   const application = randomUUID();
   const first = commentOn(application, owner);

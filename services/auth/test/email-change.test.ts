@@ -23,7 +23,7 @@ async function confirm({ cookie }: Pick<Person, 'cookie'>, token: string) {
 }
 const storedOf = async ({ id }: Person) => userModel(service.database).findById(id).lean();
 
-/** A user who entered a new e-mail, and the token of the link that was mailed to it. */
+/** A user who entered a new email, and the token of the link that was mailed to it. */
 async function withNewEmail() {
   const user = await registered();
   const { email: newEmail } = credentials();
@@ -32,7 +32,7 @@ async function withNewEmail() {
   return { user, newEmail, token: tokenIn(await mailer.lastTo(newEmail)) };
 }
 
-describe('a new e-mail', () => {
+describe('a new email', () => {
   it('takes effect once its link is confirmed, and the old address is notified', async () => {
     const { user, newEmail, token } = await withNewEmail();
     await post('/api/login', user).expect(200);
@@ -72,7 +72,7 @@ describe('a new e-mail', () => {
     expect((await updateProfile(user, change)).body).toMatchObject({ code: 'email-taken' });
   });
 
-  it('is not needed to change the username or the case of the e-mail', async () => {
+  it('is not needed to change the username or the case of the email', async () => {
     const user = await registered();
     const username = credentials().username;
     const email = user.email.toUpperCase();
@@ -106,7 +106,7 @@ describe('a new e-mail', () => {
     expect((await post('/api/login', user)).body).not.toHaveProperty('pendingEmail');
   });
 
-  it('sends a limited number of mails to one address, regardless of who enters it', async () => {
+  it('sends a limited number of emails to one address, regardless of who enters it', async () => {
     const { email } = credentials();
     const enter = (user: Person) => updateProfile(user, { email, currentPassword: user.password });
     const user = await registered();

@@ -30,7 +30,7 @@ async function changePassword(user: Person): Promise<void> {
 const makeDue = ({ id }: Person) =>
   users().updateOne({ _id: id }, { $set: { 'mails.0.nextAt': new Date(0) } });
 
-describe('a mail', () => {
+describe('an email', () => {
   it('is removed from the record once it is sent', async () => {
     const user = await registered();
     await changePassword(user);
@@ -55,7 +55,7 @@ describe('a mail', () => {
   it('is sent again with the same id and a new token after a failure, and both links work', async () => {
     const user = await registered();
     const { send } = mailer;
-    // the server accepts the mail, but its response is lost
+    // the server accepts the email, but its response is lost
     mailer.send = async (mail) => {
       mailer.send = send;
       await send(mail);

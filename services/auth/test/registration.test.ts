@@ -36,7 +36,7 @@ describe('registration', () => {
     await registered(credentials({ password: 'zebra7' }));
   });
 
-  it('rejects a taken e-mail or username regardless of case', async () => {
+  it('rejects a taken email or username regardless of case', async () => {
     const first = await registered();
     const sameMail = credentials({ email: first.email.toUpperCase() });
     const mail = await post('/api/register', sameMail);
@@ -60,7 +60,7 @@ describe('registration', () => {
   it.each([
     ['another password', { password: 'somebody else' }],
     ['another name', { username: `w${randomUUID()}` }],
-    ['another e-mail', { email: `${randomUUID()}@example.org` }],
+    ['another email', { email: `${randomUUID()}@example.org` }],
   ])('rejects a repeat under the same key with %s', async (_, over) => {
     const account = credentials();
     const key = { 'Idempotency-Key': randomUUID() };
@@ -70,14 +70,14 @@ describe('registration', () => {
     expect(again.get('Set-Cookie')).toBeUndefined();
   });
 
-  it('rejects a taken e-mail under another key, even with the same password', async () => {
+  it('rejects a taken email under another key, even with the same password', async () => {
     const account = credentials();
     await post('/api/register', account, { 'Idempotency-Key': randomUUID() }).expect(201);
     const response = await post('/api/register', account, { 'Idempotency-Key': randomUUID() });
     expect(response.body).toMatchObject({ status: 409, code: 'email-taken' });
   });
 
-  it('creates one account when ten requests race for an e-mail', async () => {
+  it('creates one account when ten requests race for an email', async () => {
     const { email } = credentials();
     const responses = await Promise.all(
       Array.from({ length: 10 }, () => post('/api/register', credentials({ email }))),

@@ -8,7 +8,7 @@ import { authUnderTest, cookieOf, credentials } from './auth-under-test.ts';
 const { service, post, registered, resolve, identityOf } = authUnderTest();
 
 describe('signing in', () => {
-  it('accepts the e-mail regardless of case and starts a new session', async () => {
+  it('accepts the email regardless of case and starts a new session', async () => {
     const user = await registered();
     const response = await post('/api/login', { ...user, email: user.email.toUpperCase() });
     expect(response.status).toBe(200);
@@ -23,7 +23,7 @@ describe('signing in', () => {
     await post('/api/login', user).expect(200);
   });
 
-  it('returns the same response for an unknown e-mail and a wrong password', async () => {
+  it('returns the same response for an unknown email and a wrong password', async () => {
     const user = await registered();
     const wrong = await post('/api/login', { ...user, password: 'something else' });
     const unknown = await post('/api/login', credentials());
@@ -47,7 +47,7 @@ describe('signing in', () => {
     await post('/api/login', user).expect(200);
   });
 
-  it('rejects an e-mail or password that is not a string', async () => {
+  it('rejects an email or password that is not a string', async () => {
     await registered();
     await post('/api/login', { email: { $gt: '' }, password: 'x' }).expect(400);
     await post('/api/login', { email: 'a@b.org', password: { $ne: '' } }).expect(400);

@@ -1,7 +1,7 @@
 import type { Mail, Mailer } from '@grantwright/shared/mail';
 import { waitFor } from '@grantwright/shared/testing';
 
-/** A mailer that stores mails in memory and can fail. */
+/** A mailer that stores emails in memory and can fail. */
 export function testMailer({ reachesInboxes = false } = {}) {
   const sent: Mail[] = [];
   const failures: Error[] = [];
@@ -18,11 +18,11 @@ export function testMailer({ reachesInboxes = false } = {}) {
       if (failure) throw failure;
       sent.push(mail);
     },
-    /** Waits for the given number of mails to an address, and returns the last one. */
+    /** Waits for the given number of emails to an address, and returns the last one. */
     lastTo: async (address: string, { count = 1, subject = '' } = {}): Promise<Mail> =>
       await waitFor(() => sentTo(address, subject)[count - 1]),
   } satisfies Mailer & Record<string, unknown>;
 }
 
-/** The token of the link in a mail. */
+/** The token of the link in an email. */
 export const tokenIn = ({ text }: Mail): string => /#token=(\S+)/.exec(text)?.[1] ?? '';

@@ -10,7 +10,7 @@ const service = serviceUnderTest({
   outboxes,
 });
 
-it('reports that mail is off, and refuses requests for a new password with a message', async () => {
+it('reports that email is off, and refuses requests for a new password with a message', async () => {
   const status = await request(service.url).get('/api/mail').expect(200);
   expect(status.body).toEqual({ isOn: false, confirmsAddresses: false });
   const refused = await request(service.url)

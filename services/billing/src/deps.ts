@@ -14,7 +14,7 @@ export type Deps = {
   relay: Announcer;
   /** Asks the applications service, with the user's token, whether an application was ever stored. */
   applicationExists: (applicationId: string, token: string) => Promise<boolean>;
-  /** Asks auth, with the user's token, whose name and e-mail a receipt shows. */
+  /** Asks auth, with the user's token, whose name and email a receipt shows. */
   findBuyer: (token: string) => Promise<{ username: string; email: string }>;
   /** The seller on receipts. */
   seller: string;

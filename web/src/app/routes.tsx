@@ -100,7 +100,7 @@ const authScreen: RouteObject = {
   lazy: lazyScreen(async () => (await import('../features/auth/auth-page.tsx')).AuthPage),
 };
 
-/** For visitors and signed-in users alike: links from mails open in any browser. */
+/** For visitors and signed-in users alike: links from emails open in any browser. */
 const recoveryScreen = (path: string): RouteObject => ({
   path,
   lazy: lazyScreen(async () => (await import('../features/auth/recovery-page.tsx')).RecoveryPage),

@@ -19,7 +19,7 @@ export async function runResetLink(
     createResetLink(userModel(database), email, PUBLIC_ORIGIN ?? localOrigin(PORT)),
   );
   if (!link) {
-    tools.printError(`There is no account with the e-mail ${email}.`);
+    tools.printError(`There is no account with the email ${email}.`);
     return 1;
   }
   tools.print(link);

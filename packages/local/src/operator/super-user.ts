@@ -16,7 +16,7 @@ export async function runSuperUser(
   }
   const isFound = await setSuperUserByEmail(email, !revoke, { ...tools, print: tools.printError });
   if (!isFound) {
-    tools.printError(`There is no account with the e-mail ${email}.`);
+    tools.printError(`There is no account with the email ${email}.`);
     return 1;
   }
   tools.print(

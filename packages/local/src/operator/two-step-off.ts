@@ -17,7 +17,7 @@ export async function runTwoStepOff(
     disableTwoStep(userModel(database), email),
   );
   if (!isFound) {
-    tools.printError(`There is no account with the e-mail ${email}.`);
+    tools.printError(`There is no account with the email ${email}.`);
     return 1;
   }
   tools.print(`${email} now signs in with the password only.`);

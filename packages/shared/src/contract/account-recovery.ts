@@ -5,13 +5,13 @@ import { chosenPassword } from './user.ts';
 
 const auth = { service: 'auth', access: 'public' } as const;
 
-/** The secret of a link in a mail: 256 random bits. */
+/** The secret of a link in an email: 256 random bits. */
 export const linkToken = z.string().min(1).max(100);
 
 export const mailStatusSchema = z.object({
   /** Whether this installation sends mail; without it, links come from an operator. */
   isOn: z.boolean(),
-  /** Whether a new e-mail requires the password and a link to it. */
+  /** Whether a new email requires the password and a link to it. */
   confirmsAddresses: z.boolean(),
 });
 
@@ -48,6 +48,6 @@ export const accountRecoveryEndpoints = {
     path: '/api/email-changes/confirm',
     status: 204,
     body: z.object({ token: linkToken }),
-    summary: 'Makes a new e-mail the address of the signed-in account, with the token of its link.',
+    summary: 'Makes a new email the address of the signed-in account, with the token of its link.',
   }),
 };

@@ -32,7 +32,7 @@ export const longText = (label: string) =>
 
 const address = z.regexes.email.source.replace(/^\^|\$$/g, '');
 
-/** An e-mail address. Comparisons elsewhere ignore case. */
+/** An email address. Comparisons elsewhere ignore case. */
 export const email = z
   .string()
   .max(limits.name, { abort: true })

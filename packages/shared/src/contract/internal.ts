@@ -36,7 +36,7 @@ export const internalEndpoints = {
     path: '/internal/buyer',
     status: 200,
     response: z.object({ username: z.string(), email: z.string() }),
-    summary: "Returns the user's name and e-mail for a receipt.",
+    summary: "Returns the user's name and email for a receipt.",
   }),
   getOrganization: endpoint({
     service: 'organizations',

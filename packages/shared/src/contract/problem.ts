@@ -15,7 +15,7 @@ export const problemKinds = {
   'not-allowed': { status: 403, title: 'Not allowed' },
   'not-found': { status: 404, title: 'Not found' },
   'request-too-slow': { status: 408, title: 'The request took too long' },
-  'email-taken': { status: 409, title: 'E-mail already in use' },
+  'email-taken': { status: 409, title: 'Email already in use' },
   'username-taken': { status: 409, title: 'Username already in use' },
   'stale-version': { status: 409, title: 'Changed elsewhere' },
   'key-reused': { status: 409, title: 'Key used for something else' },
@@ -35,7 +35,7 @@ export const problemKinds = {
   canceled: { status: 499, title: 'Canceled' },
   internal: { status: 500, title: 'Something went wrong' },
   'provider-failed': { status: 502, title: 'A service we rely on failed' },
-  'mail-off': { status: 503, title: 'No e-mail' },
+  'mail-off': { status: 503, title: 'No email' },
   unavailable: { status: 503, title: 'Temporarily unavailable' },
   'timed-out': { status: 504, title: 'It took too long' },
 } as const;

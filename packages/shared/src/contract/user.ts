@@ -38,7 +38,7 @@ export const registerBody = z.object({ username, email, password: chosenPassword
 export const profileBody = z.object({
   username,
   email,
-  /** Required for a new e-mail, if new addresses are confirmed by mail. */
+  /** Required for a new email, if new addresses are confirmed by email. */
   currentPassword: givenPassword.optional(),
 });
 export const passwordBody = z.object({
@@ -105,7 +105,7 @@ export const userEndpoints = {
     body: profileBody,
     response: userSchema,
     summary:
-      'Changes username and e-mail; a new e-mail takes effect once its link is opened, if the installation sends mail.',
+      'Changes username and email; a new email takes effect once its link is opened, if the installation sends mail.',
   }),
   changePassword: endpoint({
     ...auth,

@@ -6,7 +6,7 @@ import { messageOf } from './message-of.ts';
 
 const from = 'Grantwright <no-reply@localhost>';
 
-/** Writes mails to a folder as `.eml` files, for installations without an SMTP server. */
+/** Writes emails to a folder as `.eml` files, for installations without an SMTP server. */
 export class FolderMailer implements Mailer {
   readonly reachesInboxes = false;
   readonly #folder: string;

@@ -1,8 +1,8 @@
-/** A mail to one user. */
+/** An email to one user. */
 export type Mail = {
-  /** Determines the Message-ID, so that a mail sent twice can be recognized. */
+  /** Determines the Message-ID, so that an email sent twice can be recognized. */
   id: string;
-  /** When the mail was written; the same for every attempt. */
+  /** When the email was written; the same for every attempt. */
   date: Date;
   to: string;
   subject: string;
@@ -10,7 +10,7 @@ export type Mail = {
   html: string;
 };
 
-/** Thrown for a mail that the server will never accept. After any other error, another attempt may succeed. */
+/** Thrown for an email that the server will never accept. After any other error, another attempt may succeed. */
 export class MailRejectedError extends Error {
   constructor(options: ErrorOptions) {
     super('the mail server rejected the mail', options);
@@ -18,7 +18,7 @@ export class MailRejectedError extends Error {
   }
 }
 
-/** Thrown for a mail that the server does not accept now; it may accept mails to other recipients. */
+/** Thrown for an email that the server does not accept now; it may accept emails to other recipients. */
 export class MailDeferredError extends Error {
   constructor(options: ErrorOptions) {
     super('the mail server deferred the mail', options);
@@ -31,9 +31,9 @@ export interface Mailer {
   /** Whether mail reaches the inbox of its recipient, which proves that they can read it. */
   readonly reachesInboxes: boolean;
   /**
-   * Resolves once the mail is accepted. Errors contain no address and no text.
+   * Resolves once the email is accepted. Errors contain no address and no text.
    *
-   * @throws MailRejectedError or MailDeferredError; any other error affects all mails
+   * @throws MailRejectedError or MailDeferredError; any other error affects all emails
    */
   send(mail: Mail): Promise<void>;
 }

@@ -17,7 +17,7 @@ mailerContract('SMTP', {
   received: async (address) => sink.received(address),
 });
 
-describe('a mail that is not accepted', () => {
+describe('an email that is not accepted', () => {
   it.each([
     [550, MailRejectedError],
     [552, MailRejectedError],
@@ -25,7 +25,7 @@ describe('a mail that is not accepted', () => {
     // the server is about to close the connection
     [421, Error],
   ])(
-    'after response %i throws an error that shows whether other mails are affected',
+    'after response %i throws an error that shows whether other emails are affected',
     async (code, kind) => {
       const mail = aMail();
       sink.rejections.set(mail.to, code);
@@ -55,7 +55,7 @@ describe('a mail that is not accepted', () => {
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     const { port } = silent.address() as AddressInfo;
     const sending = mailerOf(`smtp://127.0.0.1:${port}`, { timeoutMs: 50 }).send(aMail());
-    await expect(sending).rejects.toThrow('did not accept the mail');
+    await expect(sending).rejects.toThrow('did not accept the email');
     silent.close();
   });
 

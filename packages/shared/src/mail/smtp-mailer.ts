@@ -51,7 +51,7 @@ function serverOf(url: string) {
   };
 }
 
-/** Commands whose rejection affects only this mail; a rejected sign-in affects all mails. */
+/** Commands whose rejection affects only this email; a rejected sign-in affects all emails. */
 const mailErrors = ['EENVELOPE', 'EMESSAGE'];
 /** The response of a server that is about to close the connection, to any command (RFC 5321). */
 const shuttingDown = 421;
@@ -65,5 +65,5 @@ function withoutAddress(error: unknown): Error {
     if (responseCode !== undefined) return new MailDeferredError(options);
   }
   const reason = [name === 'TimeoutError' ? name : code, responseCode].filter(Boolean).join(' ');
-  return new Error(`the mail server did not accept the mail (${reason})`);
+  return new Error(`the mail server did not accept the email (${reason})`);
 }

@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server';
 
 export type MailSink = Awaited<ReturnType<typeof startMailSink>>;
 
-/** A real SMTP server on loopback that stores mails in memory. */
+/** A real SMTP server on loopback that stores emails in memory. */
 export async function startMailSink() {
   const accepted: { to: string[]; message: string }[] = [];
   /** SMTP response codes by recipient; others are accepted. */

@@ -8,7 +8,7 @@ type Setup = {
   received: (address: string) => Promise<string[]>;
 };
 
-/** A mail with its own recipient. */
+/** An email with its own recipient. */
 export const aMail = (over: Partial<Mail> = {}): Mail => {
   const id = randomUUID();
   return {
@@ -33,7 +33,7 @@ export function mailerContract(name: string, { open, received }: Setup): void {
       mailer = await open();
     });
 
-    it('sends a mail as text and as HTML, with the date when it was written', async () => {
+    it('sends an email as text and as HTML, with the date when it was written', async () => {
       const mail = aMail();
       await mailer.send(mail);
       const [message = ''] = await received(mail.to);

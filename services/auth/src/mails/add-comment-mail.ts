@@ -5,14 +5,14 @@ import { addMail } from './add-mail.ts';
 type Comment = { ownerId: string; applicationId: string; commentedAt: Date };
 
 const minuteMs = 60_000;
-/** Comments of this time share one mail. */
+/** Comments of this time share one email. */
 export const bundleMs = 15 * minuteMs;
 /** Longer than an event can take, including its retries. */
 const retentionMs = 24 * 60 * minuteMs;
 
 /**
- * Adds a mail about comments on an application, due in a quarter of an hour, unless one that covers this comment is
- * pending or was sent. So an event that is handled twice adds one mail, and an application causes at most one mail per
+ * Adds an email about comments on an application, due in a quarter of an hour, unless one that covers this comment is
+ * pending or was sent. So an event that is handled twice adds one email, and an application causes at most one email per
  * quarter of an hour.
  */
 export async function addCommentMail(

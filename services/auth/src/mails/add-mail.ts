@@ -16,7 +16,7 @@ type Options = {
 };
 
 /**
- * The pipeline stage that adds a mail to a user, in the same write as the change that causes it. Without a mailer,
+ * The pipeline stage that adds an email to a user, in the same write as the change that causes it. Without a mailer,
  * it adds nothing.
  */
 export function addMail(

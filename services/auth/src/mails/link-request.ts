@@ -7,7 +7,7 @@ import type { MailKind } from './pending-mail.ts';
 export const linkMinutes = 30;
 
 /**
- * The action of a link in a mail. Only hashes of tokens are stored, and a token is created when its mail is sent; so a
+ * The action of a link in an email. Only hashes of tokens are stored, and a token is created when its email is sent; so a
  * repeated attempt has another token, and all of them work.
  */
 export type LinkRequest = { id: string; hashes: string[]; expiresAt: Date };
@@ -23,7 +23,7 @@ export const linkRequestSchema = new Schema<LinkRequest>(linkRequestShape, {
   id: false,
 });
 
-/** The field of the user that stores the request of a mail with a link. */
+/** The field of the user that stores the request of an email with a link. */
 export const linkFields: Partial<Record<MailKind, 'passwordReset' | 'emailChange'>> = {
   'password-reset': 'passwordReset',
   'confirm-email': 'emailChange',

@@ -2,16 +2,16 @@ import { startPeriodicTask } from '@grantwright/shared/service';
 import { applyResetRequests } from '../passwords/apply-reset-requests.ts';
 import { sendDueMails, type SenderDeps } from './send-due-mails.ts';
 
-/** Sends the mails in the users' records in the background, and adds those of requests for new passwords. */
+/** Sends the emails in the users' records in the background, and adds those of requests for new passwords. */
 export type MailSender = {
-  /** Sends new mails now instead of at the next interval. */
+  /** Sends new emails now instead of at the next interval. */
   wake: () => void;
   start: () => void;
   /** Resolves when the current mail is sent. */
   stop: () => Promise<void>;
 };
 
-/** Finds mails whose retry is due, and those that another process left behind. */
+/** Finds emails whose retry is due, and those that another process left behind. */
 const intervalMs = 5_000;
 
 export function createMailSender(deps: SenderDeps): MailSender {
@@ -20,7 +20,7 @@ export function createMailSender(deps: SenderDeps): MailSender {
   let stopTimer: (() => Promise<void>) | undefined;
   let running: Promise<void> | undefined;
   let isWoken = false;
-  const onError = (error: unknown) => deps.log.warn({ err: error }, 'sending of mails failed');
+  const onError = (error: unknown) => deps.log.warn({ err: error }, 'email delivery failed');
 
   /** Runs until no mail was added during the last run. Never rejects. */
   const run = (): Promise<void> => {

@@ -10,7 +10,7 @@ type Content = { subject: string; paragraphs: Paragraph[] };
 
 type Site = { origin: string; token: string | undefined };
 
-/** The mail as it is sent. */
+/** The email as it is sent. */
 export function mailText(pending: PendingMail, site: Site): Mail {
   const { subject, paragraphs } = contents[pending.kind](pending, site);
   return {

@@ -13,7 +13,7 @@ export type MailKind =
   | 'wrong-codes'
   | 'receipt';
 
-/** The payment that a mail with a receipt is about. */
+/** The payment that an email with a receipt is about. */
 export type MailedReceipt = {
   paymentId: string;
   paidAt: Date;
@@ -22,7 +22,7 @@ export type MailedReceipt = {
   currency: string;
 };
 
-/** A mail that was caused by a change to the user, stored in the same write and removed once it is sent. */
+/** An email that was caused by a change to the user, stored in the same write and removed once it is sent. */
 export type PendingMail = {
   id: string;
   kind: MailKind;

@@ -13,7 +13,7 @@ const dueMail = (to: string): PendingMail => ({
   nextAt: new Date(0),
 });
 
-/** Sends three mails, of which the server does not accept the first, and returns the recipients it was called with. */
+/** Sends three emails, of which the server does not accept the first, and returns the recipients it was called with. */
 async function recipientsAfter(failure: Error): Promise<string[]> {
   const due = ['ada@example.org', 'ben@example.org', 'cy@example.org'].map(dueMail);
   const recipients: string[] = [];

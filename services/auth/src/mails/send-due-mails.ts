@@ -20,7 +20,7 @@ const maxDelayMs = 15 * minuteMs;
 /** Later, a notice would surprise and a request for a link is long abandoned. */
 const maxAgeMs = 24 * 60 * minuteMs;
 
-/** Sends every mail that is due, the oldest first, until none is left or the server is unavailable. */
+/** Sends every email that is due, the oldest first, until none is left or the server is unavailable. */
 export async function sendDueMails(deps: SenderDeps, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const claimed = await claimMail(deps);

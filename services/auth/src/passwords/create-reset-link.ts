@@ -6,9 +6,9 @@ import { comparisonKey } from '../users/comparison-key.ts';
 import type { Users } from '../users/user-model.ts';
 
 /**
- * Creates a password reset link for an operator to pass on. Replaces the link of a pending mail.
+ * Creates a password reset link for an operator to pass on. Replaces the link of a pending email.
  *
- * @returns undefined if no user has this e-mail
+ * @returns undefined if no user has this email
  */
 export async function createResetLink(
   users: Users,

@@ -6,7 +6,7 @@ import type { MailedReceipt } from '../mails/pending-mail.ts';
 const maxRemembered = 200;
 
 /**
- * Adds the mail with a receipt to the buyer. The same write stores the id of the payment, so that no payment has two,
+ * Adds the email with a receipt to the buyer. The same write stores the id of the payment, so that no payment has two,
  * although its event can arrive twice, and a payment whose dispute was won succeeds again.
  */
 export async function addReceiptMail(

@@ -17,7 +17,7 @@ function depsWith(user: object | null) {
   return { deps, comparisons };
 }
 
-it('hashes a password for an unknown e-mail too', async () => {
+it('hashes a password for an unknown email too', async () => {
   const attempt = {
     email: 'ada@example.org',
     password: 'guessed',

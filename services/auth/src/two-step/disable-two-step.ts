@@ -4,7 +4,7 @@ import type { Users } from '../users/user-model.ts';
 /**
  * Turns off two-step verification for a user who lost the app and the recovery codes, for an operator.
  *
- * @returns false if no user has this e-mail
+ * @returns false if no user has this email
  */
 export async function disableTwoStep(users: Users, email: string): Promise<boolean> {
   const { matchedCount } = await users.updateOne(

@@ -1,2 +1,2 @@
-/** E-mail addresses and usernames are unique by this key, which ignores case and character width. */
+/** Email addresses and usernames are unique by this key, which ignores case and character width. */
 export const comparisonKey = (text: string) => text.normalize('NFKC').toLowerCase();

@@ -9,7 +9,7 @@ import type { UserRecord } from './user-model.ts';
 type Confirmation = { userId: string; token: string; address: string };
 
 /**
- * Makes the new e-mail of a link the address of the user's account, notifies the old one, and invalidates links that
+ * Makes the new email of a link the address of the user's account, notifies the old one, and invalidates links that
  * were sent to it, in one write. The token alone is not enough: a mistyped address belongs to somebody else.
  *
  * @throws AppError `expired-link`, including for the link of another account, or `email-taken` if another account has the

@@ -1,7 +1,7 @@
 import type { Users } from './user-model.ts';
 import { comparisonKey } from './comparison-key.ts';
 
-/** @returns false if no user has this e-mail */
+/** @returns false if no user has this email */
 export async function setSuperUser(
   users: Users,
   email: string,

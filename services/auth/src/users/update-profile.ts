@@ -14,10 +14,10 @@ import type { EmailChange, UserRecord } from './user-model.ts';
 type Profile = { username: string; email: string; currentPassword?: string | undefined };
 
 /**
- * Changes username and e-mail. If mail reaches inboxes, a new e-mail requires the password and takes effect once its
- * link is confirmed (ADR 53). Any other e-mail cancels a pending change, unless only the username changes.
+ * Changes username and email. If mail reaches inboxes, a new email requires the password and takes effect once its
+ * link is confirmed (ADR 53). Any other email cancels a pending change, unless only the username changes.
  *
- * @throws AppError `email-taken`, `username-taken`, `wrong-password`, or `too-many-requests` beyond the limit on mails to
+ * @throws AppError `email-taken`, `username-taken`, `wrong-password`, or `too-many-requests` beyond the limit on emails to
  *   one address
  */
 export async function updateProfile(

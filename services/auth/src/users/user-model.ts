@@ -38,17 +38,17 @@ export type UserRecord = WithOutbox & {
   knownDevices?: string[];
   /** Absent unless a new password was requested. */
   passwordReset?: LinkRequest;
-  /** Absent unless a new e-mail waits for its confirmation. */
+  /** Absent unless a new email waits for its confirmation. */
   emailChange?: EmailChange;
   /** Absent unless two-step verification is on. */
   twoStep?: TwoStepRecord;
   /** The secret of an authenticator app, before its first code is entered. */
   twoStepSecret?: string;
-  /** Mails that are not sent yet; absent in records of earlier versions. */
+  /** Emails that are not sent yet; absent in records of earlier versions. */
   mails?: PendingMail[];
   /** The last mail about the comments on each application; absent before the first one. */
   commentMails?: CommentMail[];
-  /** The payments whose receipts were added to the mails, the newest last; absent if there are none. */
+  /** The payments whose receipts were added to the emails, the newest last; absent if there are none. */
   mailedReceipts?: string[];
   /** When a closed account is deleted; absent while it is open. */
   deletionDueAt?: Date;

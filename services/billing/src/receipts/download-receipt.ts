@@ -6,7 +6,7 @@ import { presentReceipt } from './present-receipt.ts';
 import { receiptToPdf } from './receipt-to-pdf.ts';
 
 /**
- * The receipt of a payment as a PDF file, with the buyer's current name and e-mail: billing stores neither.
+ * The receipt of a payment as a PDF file, with the buyer's current name and email: billing stores neither.
  *
  * @throws AppError `not-found`, including for a payment that was not charged
  */

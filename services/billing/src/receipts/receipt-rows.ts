@@ -2,7 +2,7 @@ import type { Receipt } from '@grantwright/shared/contract';
 
 export type ReceiptParties = {
   seller: string;
-  /** Name and e-mail. */
+  /** Name and email. */
   buyer: string[];
   /** Of the card; absent if the provider does not report them. */
   cardLast4?: string | undefined;

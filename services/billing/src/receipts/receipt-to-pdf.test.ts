@@ -20,7 +20,7 @@ async function open(buyer: string[]) {
   return { pdf, page, text };
 }
 
-it('leaves out a name that the font cannot show, and keeps the e-mail', async () => {
+it('leaves out a name that the font cannot show, and keeps the email', async () => {
   const { text } = await open(['田中 שלום', 'tanaka@example.org']);
   expect(text).toContain('tanaka@example.org');
   expect(text).not.toContain('田');

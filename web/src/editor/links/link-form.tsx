@@ -15,7 +15,7 @@ type LinkFormProps = {
 };
 
 const messages: Record<LinkProblem, string> = {
-  'not-an-address': 'Enter a web address such as https://example.org, or an e-mail address.',
+  'not-an-address': 'Enter a web address such as https://example.org, or an email address.',
   'too-long': `A link can be at most ${limits.linkUrl.toLocaleString('en-US')} characters long, because Word does not accept longer ones. Use a shorter address.`,
 };
 

@@ -3,7 +3,7 @@ import { limits } from '@grantwright/shared/contract';
 export type LinkProblem = 'not-an-address' | 'too-long';
 
 /**
- * Completes a typed address: adds `https://` to a bare host and `mailto:` to an e-mail address. Undefined for
+ * Completes a typed address: adds `https://` to a bare host and `mailto:` to an email address. Undefined for
  * other schemes, invalid addresses and those over the length limit.
  */
 export function linkUrl(typed: string): string | undefined {

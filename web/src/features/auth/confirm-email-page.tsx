@@ -21,8 +21,8 @@ const failed = 'We could not confirm your new email.';
 const storedToken = storedValue<string>('sessionStorage', 'grantwright:confirm-email');
 
 /**
- * Confirms a new e-mail. Only the button does so, because mail scanners also open links, and only for a signed-in user,
- * because the mail may have reached somebody else.
+ * Confirms a new email. Only the button does so, because mail scanners also open links, and only for a signed-in user,
+ * because the email may have reached somebody else.
  */
 export function ConfirmEmailPage() {
   const { data: user } = useUser();
@@ -31,7 +31,7 @@ export function ConfirmEmailPage() {
     return (
       <ProfileLink
         title="Open the link in your mail"
-        lead="This page needs the link from the mail that we sent you."
+        lead="This page needs the link from the email we sent you."
       />
     );
   if (user) return <ConfirmEmail key={token} token={token} />;

@@ -76,7 +76,7 @@ const RequestNewLink = ({ isExpired }: { isExpired: boolean }) => (
     lead={
       isExpired
         ? 'It has expired, was already used, or was replaced by a newer one. If you chose a new password a moment ago, it may have been saved: try signing in with it.'
-        : 'This page needs the link from the mail that we sent you. Open it there again, or request a new one.'
+        : 'This page needs the link from the email we sent you. Open it there again, or request a new one.'
     }
   >
     <AccountStack>

@@ -19,7 +19,7 @@ beforeEach(() => {
   });
 });
 
-it('asks for the password of a new e-mail, and shows that its link must be opened', async () => {
+it('asks for the password of a new email, and shows that its link must be opened', async () => {
   openScreen('/profile', aUser());
   const user = userEvent.setup();
   const email = await screen.findByLabelText<HTMLInputElement>('Email');
@@ -61,7 +61,7 @@ it('cancels a change that is not confirmed', async () => {
   sessionStorage.clear();
 });
 
-it('confirms a new e-mail only when the button is pressed', async () => {
+it('confirms a new email only when the button is pressed', async () => {
   const tokens: unknown[] = [];
   mockEndpoint(endpoints.confirmEmail, async ({ request }) => {
     tokens.push(await request.json());
@@ -76,7 +76,7 @@ it('confirms a new e-mail only when the button is pressed', async () => {
   expect(sessionStorage.length).toBe(0);
 });
 
-it('shows that a link no longer works, without claiming that the e-mail has not changed', async () => {
+it('shows that a link no longer works, without claiming that the email has not changed', async () => {
   mockEndpoint(endpoints.confirmEmail, () =>
     problemResponse('expired-link', 'This link has expired or was already used.'),
   );

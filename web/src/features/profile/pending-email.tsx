@@ -7,12 +7,12 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { notify } from '../../ui/notify.ts';
 
-/** A new e-mail that is not confirmed yet, with a button that cancels the change. */
+/** A new email that is not confirmed yet, with a button that cancels the change. */
 export function PendingEmail() {
   const { username, email, pendingEmail } = useSignedInUser();
   const client = useQueryClient();
   const cancel = useAction({
-    // saving the current e-mail cancels the change
+    // saving the current email cancels the change
     mutationFn: () => api(endpoints.updateProfile, { body: { username, email } }),
     onSuccess: (updated) => {
       client.setQueryData(userQuery.queryKey, updated);

@@ -23,7 +23,7 @@ const tabs = [
 ];
 
 export function ProfilePage() {
-  // mails link to a tab
+  // emails link to a tab
   const [parameters] = useSearchParams();
   const tab = tabs.find(({ value }) => value === parameters.get('tab')) ?? tabs[0];
   return (

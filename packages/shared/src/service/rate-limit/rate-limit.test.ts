@@ -37,7 +37,7 @@ describe('a shared rate limit', () => {
     expect(await replicas[1]?.takeAndCount('a@b.org')).toBe(1);
   });
 
-  it('stores neither addresses nor e-mails', async () => {
+  it('stores neither addresses nor emails', async () => {
     const [one] = connections;
     if (!one) throw new Error('no connection');
     const limit = aLimit();

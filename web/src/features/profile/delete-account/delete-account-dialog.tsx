@@ -45,12 +45,12 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
             <li>your documents and their texts</li>
             <li>your applications and all their versions</li>
             <li>your jobs, unused credits and sessions</li>
-            <li>your username, e-mail and password</li>
+            <li>your username, email and password</li>
           </ul>
         </div>
         <p>
           We keep your payments, for accounting: amount, date, status, and the IDs of the payment
-          and of your account. They contain neither your name nor your e-mail.
+          and of your account. They contain neither your name nor your email.
         </p>
         <p>
           Your account is closed immediately on every device. We then show you the date of its
