@@ -23,7 +23,7 @@ export function acknowledged(user: Ledger): number {
   const records = [...organizations, ...documents, ...applications];
   return [
     registered,
-    ...records.map(({ made }) => made),
+    ...records.map(({ created }) => created),
     ...records.map(({ deleted }) => deleted),
     // creating an application includes its first save
     ...applications.flatMap(({ saves }) => saves.slice(1).map(({ saved }) => saved)),

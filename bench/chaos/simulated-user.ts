@@ -171,13 +171,13 @@ export class SimulatedUser {
     record: TrackedRecord,
     body: unknown,
   ) {
-    const { body: made, errorCode } = await this.#request<Endpoint>(endpoint, {
+    const { body: created, errorCode } = await this.#request<Endpoint>(endpoint, {
       body,
       headers: { 'Idempotency-Key': record.key },
     });
     if (errorCode) throw new Error(`${endpoint.method} ${endpoint.path}: ${errorCode}`);
-    record.id = (made as { id: string } | undefined)?.id ?? '';
-    record.made = 'done';
+    record.id = (created as { id: string } | undefined)?.id ?? '';
+    record.created = 'done';
   }
 
   async #must<const C extends Endpoint>(
@@ -202,7 +202,7 @@ export class SimulatedUser {
   #newRecord(): TrackedRecord {
     if (!this.#isRunning()) throw new RunEndedError();
     const title = `${this.ledger.username}-${randomUUID()}`;
-    return { title, key: randomUUID(), made: 'sent' };
+    return { title, key: randomUUID(), created: 'sent' };
   }
 }
 

@@ -28,12 +28,12 @@ type Send = (endpoint: EndpointName, sent?: RequestOptions) => Promise<Created>;
 export async function callEveryEndpoint(url: string): Promise<EndpointResult[]> {
   const results: EndpointResult[] = [];
   const send = recordingClient(url, results);
-  await useAccount(send);
-  const organizations = await useOrganizations(send);
-  const documents = await useDocuments(send);
-  await useAi(send, documents.remaining);
-  await usePayments(send);
-  await useApplications(send, organizations);
+  await callAccountEndpoints(send);
+  const organizations = await callOrganizationEndpoints(send);
+  const documents = await callDocumentEndpoints(send);
+  await callAiEndpoints(send, documents.remaining);
+  await callPaymentEndpoints(send);
+  await callApplicationEndpoints(send, organizations);
   await send('deleteDocument', { id: documents.deleted.id });
   await send('deleteOrganization', { id: organizations.deleted.id });
   await send('closeAccount', { body: { currentPassword: newPassword } });
@@ -63,7 +63,7 @@ function recordingClient(url: string, results: EndpointResult[]): Send {
   };
 }
 
-async function useAccount(send: Send): Promise<void> {
+async function callAccountEndpoints(send: Send): Promise<void> {
   const email = `scale-${randomUUID()}@example.org`;
   const username = email.slice(0, 30);
   await send('redirectToLogin');
@@ -87,7 +87,7 @@ async function useAccount(send: Send): Promise<void> {
   });
 }
 
-async function useOrganizations(send: Send) {
+async function callOrganizationEndpoints(send: Send) {
   const remaining = await send('createOrganization', { body: anOrganization() });
   const deleted = await send('createOrganization', { body: anOrganization() });
   await send('listOrganizations');
@@ -96,7 +96,7 @@ async function useOrganizations(send: Send) {
   return { remaining, deleted };
 }
 
-async function useDocuments(send: Send) {
+async function callDocumentEndpoints(send: Send) {
   const remaining = await send('createDocument', { body: newUpload('file') });
   const deleted = await send('upload', { body: newUpload('file') });
   await send('listDocuments');
@@ -108,7 +108,7 @@ async function useDocuments(send: Send) {
   return { remaining, deleted };
 }
 
-async function useAi(send: Send, document: Created): Promise<void> {
+async function callAiEndpoints(send: Send, document: Created): Promise<void> {
   await send('getAiStatus');
   await send('analyzeDocument', { body: { documentId: document.id } });
   await send('analyzeUrl', { body: { url: 'http://127.0.0.1/' } });
@@ -124,7 +124,7 @@ async function useAi(send: Send, document: Created): Promise<void> {
   await send('checkDraft', { body: { ...draft, content: '<p>Founded in 1998.</p>' } });
 }
 
-async function usePayments(send: Send): Promise<void> {
+async function callPaymentEndpoints(send: Send): Promise<void> {
   await send('getEntitlement');
   const payment = await send('createPaymentIntent', { body: {} });
   await send('paySandbox', { id: payment.id, body: { cardNumber: '4242424242424242' } });
@@ -134,7 +134,7 @@ async function usePayments(send: Send): Promise<void> {
   await send('stripeWebhook', { body: {} });
 }
 
-async function useApplications(
+async function callApplicationEndpoints(
   send: Send,
   organizations: { remaining: Created; deleted: Created },
 ): Promise<void> {
@@ -154,7 +154,7 @@ async function useApplications(
   await send('listVersions', { id: application.id });
   await send('getVersion', { id: version.id });
   await send('deleteVersion', { id: version.id });
-  await useReviews(send, application);
+  await callReviewEndpoints(send, application);
   await send('updateApplication', {
     id: application.id,
     body: fields(organizations.remaining),
@@ -167,7 +167,7 @@ async function useApplications(
   await send('deleteApplication', { id: application.id });
 }
 
-async function useReviews(send: Send, application: Created): Promise<void> {
+async function callReviewEndpoints(send: Send, application: Created): Promise<void> {
   const { id, token } = await send('createReviewLink', { id: application.id, body: {} });
   await send('listReviewLinks', { id: application.id });
   await send('readReview', { body: { token } });

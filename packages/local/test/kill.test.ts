@@ -112,7 +112,7 @@ function countCompleted(person: UserLedger): number {
   const saves = applications.flatMap((application) => application.saves);
   const autosaves = applications.flatMap((application) => application.autosaves);
   return [
-    ...records.map(({ made }) => made),
+    ...records.map(({ created }) => created),
     ...records.map(({ deleted }) => deleted),
     ...saves.slice(applications.length).map(({ saved }) => saved),
     ...autosaves.map(({ saved }) => saved),

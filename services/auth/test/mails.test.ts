@@ -38,7 +38,7 @@ describe('an email', () => {
     await waitFor(async () => (await pendingOf(user)).length === 0);
   });
 
-  it('that waits is measured by its age, for the alert', async () => {
+  it('that is pending is measured by its age, for the alert', async () => {
     const user = await registered();
     const age = () => metricValue(service.running.metrics, 'mail_oldest_pending_seconds');
     expect(await age()).toBe(0);

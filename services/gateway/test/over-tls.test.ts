@@ -21,8 +21,8 @@ describe('services over TLS', () => {
 
   it('are verified by their own names, for any host that the browser requested', async () => {
     const { cookie } = gateway.signIn();
-    const asked = { cookie, host: 'grants.example.org' };
-    await gateway.get('/api/organizations', asked).expect(200);
+    const requestHeaders = { cookie, host: 'grants.example.org' };
+    await gateway.get('/api/organizations', requestHeaders).expect(200);
     const { socket, headers } = gateway.lastReached();
     expect(socket).toMatchObject({ encrypted: true });
     expect(headers.host).toBe('grants.example.org');

@@ -52,18 +52,18 @@ describe('a lazily loaded part of a screen', () => {
   it('is loaded again the next time it is opened', async () => {
     const load = vi.fn().mockRejectedValueOnce(new Error('no network'));
     const Part = lazyWithRetry<object>(load);
-    const asked = (
+    const element = (
       <LazyBoundary>
         <Part />
       </LazyBoundary>
     );
-    const { unmount } = render(asked);
+    const { unmount } = render(element);
     await waitFor(() => expect(load).toHaveBeenCalledOnce());
     render(<Toaster />);
     await screen.findByText('Part of this page did not load');
     unmount();
     load.mockResolvedValueOnce(() => <p>The editor</p>);
-    render(asked);
+    render(element);
     await screen.findByText('The editor');
     expect(load).toHaveBeenCalledTimes(2);
   });

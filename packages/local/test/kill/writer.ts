@@ -65,7 +65,7 @@ export class Writer {
 
   /** Repeats every command that got no response, with the same keys. */
   async repeat(): Promise<void> {
-    const isOpen = ({ made }: TrackedRecord) => made === 'sent';
+    const isOpen = ({ created }: TrackedRecord) => created === 'sent';
     for (const record of this.person.organizations.filter(isOpen))
       await this.#sendOrganization(record);
     for (const record of this.person.documents.filter(isOpen)) await this.#sendDocument(record);
@@ -171,7 +171,7 @@ export class Writer {
       headers: { ...sent?.headers, 'Idempotency-Key': record.key },
     });
     record.id = id;
-    record.made = 'done';
+    record.created = 'done';
   }
 
   #fields(record: WrittenApplication, content: string) {
@@ -198,4 +198,8 @@ const newLedger = (): UserLedger => ({
   payments: [],
 });
 
-const newRecord = (): TrackedRecord => ({ title: randomUUID(), key: randomUUID(), made: 'sent' });
+const newRecord = (): TrackedRecord => ({
+  title: randomUUID(),
+  key: randomUUID(),
+  created: 'sent',
+});

@@ -11,7 +11,7 @@ export const reviewLinkSchema = z.object({
   createdAt: instant,
   expiresAt: instant,
 });
-/** A link with which someone without an account reads an application and comments on it. */
+/** A link that lets someone without an account read an application and comment on it. */
 export type ReviewLink = z.infer<typeof reviewLinkSchema>;
 
 export const newReviewLinkSchema = reviewLinkSchema.extend({

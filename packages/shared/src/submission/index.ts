@@ -17,7 +17,7 @@ export { requirementLabels } from './checklist/requirement-labels.ts';
 export { countWords } from './counting/count-words.ts';
 export type { CountingRule } from './counting/counting-rule.ts';
 export type { LengthUsage } from './counting/length-usage.ts';
-export type { RuleOfLimit } from './counting/rule-of-limit.ts';
+export type { LimitRule } from './counting/limit-rule.ts';
 export { lengthOfBlocks, lengthOfText, type TextLength } from './counting/text-length.ts';
 export { criteriaCoverage } from './criteria/criteria-coverage.ts';
 export type { CriterionCoverage, CoverageVerdict } from './criteria/criteria-coverage.ts';

@@ -6,13 +6,13 @@ export type TrackedRecord = {
   /** Unique, to detect duplicates; begins with the owner's name, to detect records of other users. */
   title: string;
   key: string;
-  made: Progress;
+  created: Progress;
   id?: string;
   deleted?: Progress;
 };
 
 /** Whether the record must exist, must not exist, or may exist because the sender got no response. */
-export function expectation({ made, deleted }: TrackedRecord): 'present' | 'absent' | 'either' {
+export function expectation({ created, deleted }: TrackedRecord): 'present' | 'absent' | 'either' {
   if (deleted === 'done') return 'absent';
-  return made === 'done' && !deleted ? 'present' : 'either';
+  return created === 'done' && !deleted ? 'present' : 'either';
 }

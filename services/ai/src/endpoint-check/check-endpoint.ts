@@ -17,7 +17,7 @@ export type Finding = {
   text: string;
 };
 
-/** The tools with which a check sends its requests. */
+/** What a check needs to send its requests. */
 export type CheckTools = {
   settings: OpenAiSettings;
   send: SendRequest;

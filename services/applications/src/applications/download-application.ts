@@ -6,7 +6,7 @@ import { findApplication } from './find-application.ts';
 
 type Request = { ownerId: string; id: string; token: string; signal: AbortSignal };
 
-/** Generates a Word file of a saved application, in its format. */
+/** Generates a saved application's Word file, in the application's format. */
 export async function downloadApplication(
   deps: Deps,
   { ownerId, id, token, signal }: Request,

@@ -84,7 +84,7 @@ describe('pages', () => {
     for (const page of pages) expect(page.match(/Head/g)).toHaveLength(1);
   });
 
-  it('are filled by a row that is higher than one', async () => {
+  it('are filled by a row that is taller than one', async () => {
     const row = `<tr>${cell(lines(150))}</tr>`;
     const pages = await pagesOf(`<p>Before</p><table><tr><th>Head</th></tr>${row}${row}</table>`);
     expect(pages[0]).toMatch(/Before.*Head.*Line/);

@@ -2,7 +2,7 @@ import { colors } from '../word/page.ts';
 import { setAttributes, type PdfPages, type Structure, type TextStyle } from './pdf-page.ts';
 import { heightOf, lineCount, padding, type Cell, type Row } from './table-row.ts';
 
-/** Draws a row, on several pages if it is higher than one. */
+/** Draws a row, on several pages if it does not fit on one. */
 export function drawRow(pages: PdfPages, table: Structure, row: Row, style: TextStyle): void {
   const element = pages.pdf.struct('TR');
   table.add(element);

@@ -38,7 +38,7 @@ export type UserRecord = WithOutbox & {
   knownDevices?: string[];
   /** Absent unless a new password was requested. */
   passwordReset?: LinkRequest;
-  /** Absent unless a new email waits for its confirmation. */
+  /** Present while a new email awaits confirmation. */
   emailChange?: EmailChange;
   /** Absent unless two-step verification is on. */
   twoStep?: TwoStepRecord;

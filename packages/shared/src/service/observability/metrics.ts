@@ -68,7 +68,7 @@ export const registerOutboxAge = (
     now,
   );
 
-/** Registers the age of the oldest record that waits, in seconds. */
+/** Registers the age of the oldest pending record, in seconds. */
 export function registerAge(
   { registry }: Metrics,
   described: { name: string; help: string },

@@ -1,7 +1,7 @@
 import type { SectionLimit } from '../../contract/analysis.ts';
 import { countingRules } from '../../contract/constants.ts';
 import type { CountingRule } from './counting-rule.ts';
-import type { RuleOfLimit } from './rule-of-limit.ts';
+import type { LimitRule } from './limit-rule.ts';
 import type { TextLength } from './text-length.ts';
 
 /** Single-spaced, 12-point type, one-inch margins. */
@@ -26,7 +26,7 @@ export type LengthUsage = {
 export function lengthUsage(
   length: TextLength,
   limit: SectionLimit | undefined,
-  { rule, statedBy }: Pick<RuleOfLimit, 'rule' | 'statedBy'>,
+  { rule, statedBy }: Pick<LimitRule, 'rule' | 'statedBy'>,
 ): LengthUsage | undefined {
   const usages: LengthUsage[] = [];
   if (limit?.words) usages.push(usageOf('words', length.words, limit.words));

@@ -10,7 +10,7 @@ export type Topic = {
   rest: WeightedStems;
 };
 
-/** How a criterion is judged and in which form, not what it is about. */
+/** Words for how a criterion is judged and in what form, not for its topic. */
 const judging = new Set(
   allWordsByStem(
     'proposal proposes applicant applying demonstrate extent quality degree strength strong ability capable criterion ' +

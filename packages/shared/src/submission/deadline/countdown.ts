@@ -4,7 +4,7 @@ import { dueInstant } from './due-instant.ts';
 import { zoneOf } from './zone-of.ts';
 
 /**
- * The time left until a deadline. Without an exact instant it has days only: 0 is today, and -1 is a day that is over
+ * The time left until a deadline. Without an exact instant, it is in days only: 0 is today, and -1 is a day that has ended
  * for the applicant but not everywhere.
  */
 export type Countdown =

@@ -111,7 +111,7 @@ describe('the line of a deadline', () => {
     ),
   );
 
-  it('keeps an ambiguous time in the words of the funder', () =>
+  it('keeps an ambiguous time in the funder’s words', () =>
     expect(line({ ...et, doubtfulTime: '11:59:59 PDT' }, 'Europe/Berlin')).toBe(
       'March 4, 2027, 11:59:59 PDT (time unclear, ask the funder), in 3 days',
     ));

@@ -9,7 +9,7 @@ import { namesApplicantInHeader, pageNumbersIn, paperIn } from './page-rules.ts'
 import { chooseValue } from './stated-value.ts';
 import { usualFormat } from './usual-format.ts';
 
-/** A sentence of the funder that states a rule. */
+/** A sentence in which the funder states a rule. */
 type FormatSource = {
   rule: keyof DocumentFormat;
   text: string;

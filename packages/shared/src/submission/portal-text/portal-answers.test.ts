@@ -26,7 +26,7 @@ const textsOf = (...parameters: Parameters<typeof answersOf>) =>
   answersOf(...parameters).map(({ name, text }) => [name, text]);
 
 describe('the text for a portal', () => {
-  it('has one answer per section of the funder, then the other sections', () => {
+  it('has one answer per section that the funder asks for, then the other sections', () => {
     expect(
       textsOf(
         '<h2>Team</h2><p>Two.</p><h2>1. Need</h2><p>Six in ten.</p><h3>Causes</h3><p>Rent.</p>',

@@ -2,7 +2,7 @@ import type { AnalysisDetails, SectionLimit } from '../../contract/analysis.ts';
 import type { Submission } from '../../contract/submission.ts';
 import { findGaps, type RichDocument } from '../../richtext/index.ts';
 import { lengthUsage, type LengthUsage } from '../counting/length-usage.ts';
-import { ruleOfLimit } from '../counting/rule-of-limit.ts';
+import { limitRule } from '../counting/limit-rule.ts';
 import { lengthOfText } from '../counting/text-length.ts';
 import { findSection } from '../sections/find-section.ts';
 import { isSameName } from '../sections/same-name.ts';
@@ -45,7 +45,7 @@ export function portalAnswers(
   const answerOf = (name: string, blocks: RichDocument): PortalAnswer => {
     const text = safeText(plainText(blocks), options);
     const section = sections.find((one) => isSameName(one.name, name));
-    const rule = ruleOfLimit(section, requirements, submission?.counting);
+    const rule = limitRule(section, requirements, submission?.counting);
     const limit = limitOf(name, sections);
     const length = lengthOfText(text);
     return {

@@ -15,7 +15,7 @@ it('finds a section regardless of numbering, case and punctuation', () => {
   expect(textOf('team')).toBe('Two.');
 });
 
-it('tells an empty section from a missing one', () => {
+it('distinguishes an empty section from a missing one', () => {
   expect(findSection(draft, 'Budget')).toEqual([]);
   expect(findSection(draft, 'Timeline')).toBeUndefined();
 });

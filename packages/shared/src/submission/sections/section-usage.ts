@@ -1,7 +1,7 @@
 import type { AnalysisDetails, SectionDetail, SectionLimit } from '../../contract/analysis.ts';
 import type { CountingRule } from '../counting/counting-rule.ts';
 import { lengthUsage, type LengthUsage } from '../counting/length-usage.ts';
-import { ruleOfLimit, type RuleOfLimit } from '../counting/rule-of-limit.ts';
+import { limitRule, type LimitRule } from '../counting/limit-rule.ts';
 import type { MeasuredSection } from './measure-sections.ts';
 import { isSameName } from './same-name.ts';
 import { lengthUnderLimit, limitOf } from './shared-limit.ts';
@@ -9,7 +9,7 @@ import { lengthUnderLimit, limitOf } from './shared-limit.ts';
 export type SectionUsage = {
   limit: SectionLimit;
   /** How the limit is counted. */
-  rule: RuleOfLimit;
+  rule: LimitRule;
   /** The funder's section of this name; absent if the limit is that of another one. */
   detail: SectionDetail | undefined;
   /** By the given sections that the limit includes. */
@@ -29,7 +29,7 @@ export function sectionUsage(
   if (!limit) return undefined;
   const detail = sections.find(({ name }) => isSameName(name, heading));
   const sentences = requirements.map(({ text, quote }) => quote ?? text);
-  const rule = ruleOfLimit(detail, sentences, counting);
+  const rule = limitRule(detail, sentences, counting);
   return {
     limit,
     rule,

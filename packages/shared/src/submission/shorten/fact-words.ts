@@ -1,6 +1,6 @@
 const numberWord =
   /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|dozens?|hundreds?|thousands?|millions?|billions?|half|halves|thirds?|quarters?|percent|twice|doubled?|tripled?)$/;
-/** Capitals that name nothing. */
+/** Capitalized words that are not names. */
 const ordinary = /^(?:I|I’m|I'm|We|Our|The|A|An)$/;
 const acronym = /^\p{Lu}{2,}/u;
 

@@ -8,7 +8,7 @@ import { withoutRemovals } from './without-removals.ts';
 export type ShortenInput = {
   /** The blocks under the heading of the section, including deeper headings. */
   blocks: RichDocument;
-  /** The prompts of the funder; the sentence that answers one best stays. */
+  /** The funder's prompts; the best answer to each is kept. */
   prompts: readonly string[];
   /** The use of the limit if the section has the given blocks instead. */
   usageOf: (blocks: RichDocument) => LengthUsage | undefined;
@@ -26,7 +26,7 @@ const maxRestored = 20;
 
 /**
  * Proposes which sentences to remove so that a section is within its limit. If that is not enough, it proposes
- * everything that can, and the section is still over its limit.
+ * every removable sentence, and the section is still over its limit.
  */
 export function proposeCuts({ blocks, prompts, usageOf }: ShortenInput): Proposal {
   const sentences = sectionSentences(blocks);
@@ -44,7 +44,7 @@ export function proposeCuts({ blocks, prompts, usageOf }: ShortenInput): Proposa
   return { sentences, cuts: withoutNeedless(needed, fits) };
 }
 
-/** The lowest count that suffices, if every higher one does, too; `most` is known to suffice. */
+/** The lowest sufficient count, assuming that every higher one is sufficient; `most` is known to suffice. */
 function fewest(most: number, suffices: (count: number) => boolean): number {
   let [low, high] = [0, most];
   while (high - low > 1) {

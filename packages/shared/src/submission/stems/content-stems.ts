@@ -17,16 +17,16 @@ const verbEndings = /(?:ed|edly|ings?)$/;
 const doubled = /(?<=([bdgkmnprt]))\1$/;
 const minStem = 3;
 
-/** The stems of the words that carry the meaning of a text. */
+/** The stems of the content words of a text. */
 export const contentStems = (text: string): Set<string> => new Set(stemsIn(text));
 
-/** As `contentStems`, in order and as often as they occur. */
+/** Like `contentStems`, but in order and with repetitions. */
 export const stemsIn = (text: string): string[] => contentWords(text).map(stemOf);
 
-/** The words that carry the meaning of a text, by their stem. */
+/** The content words of a text, by stem. */
 export const wordsByStem = (text: string): Map<string, string> => byStem(contentWords(text));
 
-/** As `wordsByStem`, with words of prompts on any topic, such as "Need". */
+/** Like `wordsByStem`, but including words of prompts on any topic, such as "Need". */
 export const allWordsByStem = (text: string): Map<string, string> =>
   byStem(wordsIn(text).filter((word) => word.length > minStem));
 

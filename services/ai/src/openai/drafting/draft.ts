@@ -16,13 +16,13 @@ export async function draft(tools: OpenAiTools, input: Input): Promise<DraftedSe
   const stop = new AbortController();
   const signal = AbortSignal.any([input.signal, stop.signal]);
   const limit = pLimit(tools.settings.concurrency);
-  const asked = sectionWork(input).filter(
+  const sections = sectionWork(input).filter(
     ({ name }) => input.only === undefined || name === input.only,
   );
-  const total = asked.length;
+  const total = sections.length;
   let done = 0;
   input.onProgress({ stage: 'drafting', done, total });
-  const work = asked.map((section) =>
+  const work = sections.map((section) =>
     limit(async () => {
       signal.throwIfAborted();
       const drafted = await draftSection(tools, input, section, signal).catch((error: unknown) => {
@@ -42,7 +42,7 @@ export async function draft(tools: OpenAiTools, input: Input): Promise<DraftedSe
   if (failure && done === 0) throw failure.reason;
   return results.map((result, index) => {
     if (result.status === 'fulfilled') return result.value;
-    const missing = missingSection(asked[index]?.name ?? '');
+    const missing = missingSection(sections[index]?.name ?? '');
     input.onSection(missing);
     return missing;
   });

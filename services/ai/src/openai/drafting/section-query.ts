@@ -8,7 +8,7 @@ export type AskedSection = {
   asksForMoney: boolean;
 };
 
-/** The form in which names of sections are compared. */
+/** Normalizes a section name for comparison. */
 export const nameKey = (name: string): string => name.trim().toLowerCase();
 
 /** The text to rank sources of a section by. */

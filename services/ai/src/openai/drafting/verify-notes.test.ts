@@ -40,7 +40,7 @@ const verified = (over: Partial<ModelNote>) =>
   );
 
 describe('verifyNotes', () => {
-  it('quotes the rule in the words of the funder, with its page', () => {
+  it('quotes the rule in the funder’s words, with its page', () => {
     expect(verified({})).toEqual([
       {
         section: 'Budget',

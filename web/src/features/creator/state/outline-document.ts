@@ -18,10 +18,10 @@ export function outlineDocument(analysis: Analysis, answers: Record<string, stri
     const questions = details.questions
       .filter((question) => question.sections.includes(name))
       .map(({ question }) => question);
-    const asked = [...new Set([...prompts, ...questions])];
+    const uniquePrompts = [...new Set([...prompts, ...questions])];
     return [
       { type: 'heading', level: 2, children: [{ text: name }] },
-      ...(asked.length > 0 ? asked : [description || name]).map(
+      ...(uniquePrompts.length > 0 ? uniquePrompts : [description || name]).map(
         (question): RichDocument[number] => ({
           type: 'paragraph',
           children: [{ text: gapMark(withNote(question, answers[question])) }],

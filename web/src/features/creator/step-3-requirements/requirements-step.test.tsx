@@ -170,15 +170,15 @@ describe('step 3', () => {
 
   it('analyzes the same guidelines again on Re-Analyze', async () => {
     const user = await goToRequirements();
-    const asked: unknown[] = [];
+    const analyzedIds: unknown[] = [];
     mockEndpoint(endpoints.analyzeDocument, async ({ request }) => {
-      asked.push(((await request.json()) as { documentId: string }).documentId);
+      analyzedIds.push(((await request.json()) as { documentId: string }).documentId);
       return ok(anAnalysis({ requirements: ['Apply online.'] }));
     });
     await user.click(screen.getAllByRole('button', { name: 'Re-Analyze' })[0] as HTMLElement);
     expect(await screen.findByText('Apply online.')).toBeTruthy();
     expect(screen.queryByText('Apply by mail.')).toBeNull();
-    expect(asked).toEqual(['document-1']);
+    expect(analyzedIds).toEqual(['document-1']);
   });
 
   it('disables saving while a save is pending', async () => {

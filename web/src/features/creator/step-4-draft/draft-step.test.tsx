@@ -157,7 +157,7 @@ describe('notes for the writer', () => {
   const panel = async () =>
     within(await screen.findByRole('complementary', { name: 'Requirements and sources' }));
 
-  it('are shown after a draft by section, with the words of the funder', async () => {
+  it('are shown after a draft by section, with the funder’s words', async () => {
     const notes = [aNote(), aNote({ section: 'Elsewhere', kind: 'other', text: 'Too long.' })];
     mockEndpoint(endpoints.generateApplication, () => ok(aGeneration({ notes })));
     const user = await goToRequirements();

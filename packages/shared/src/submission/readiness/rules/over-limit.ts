@@ -1,7 +1,7 @@
 import type { AnalysisDetails } from '../../../contract/analysis.ts';
 import type { RichDocument } from '../../../richtext/index.ts';
 import { lengthUsage, type LengthUsage } from '../../counting/length-usage.ts';
-import { ruleOfLimit } from '../../counting/rule-of-limit.ts';
+import { limitRule } from '../../counting/limit-rule.ts';
 import { lengthOfBlocks } from '../../counting/text-length.ts';
 import { formatRules } from '../../format/format-rules.ts';
 import { estimatePages } from '../../pages/estimate-pages.ts';
@@ -69,7 +69,7 @@ function overWhole(
     ...lengthOfBlocks(document),
     ...(limit.pages && { pages: pagesOf(document) }),
   };
-  const usage = lengthUsage(length, limit, ruleOfLimit(undefined, [], submission?.counting));
+  const usage = lengthUsage(length, limit, limitRule(undefined, [], submission?.counting));
   if (!usage) return [];
   const subject = 'the whole application';
   const found =

@@ -8,7 +8,7 @@ import type { Draft } from '../readiness-input.ts';
 const { warning } = findingsOf('prompt');
 const minWords = 30;
 
-/** Prompts of the funder with which their section has no word in common. */
+/** The funder's prompts that share no word with their section. */
 export function unansweredPrompts({ details, sectionNamed }: Draft): Finding[] {
   return (details?.sections ?? []).flatMap((asked) => {
     const section = sectionNamed(asked.name);

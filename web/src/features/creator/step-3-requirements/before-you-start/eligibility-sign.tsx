@@ -92,9 +92,9 @@ function summaryOf(outcome: EligibilityOutcome, unjudged: number): string {
 }
 
 function openText({ unsure, questions }: { unsure: number; questions: number }): string {
-  const asked = `${pluralize(questions, 'question')} only you can answer`;
-  if (unsure === 0) return `Nothing contradicts your profile. ${asked}.`;
-  return `Unsure: ${unsure} to check${questions > 0 ? `, and ${asked}` : ''}.`;
+  const openQuestions = `${pluralize(questions, 'question')} only you can answer`;
+  if (unsure === 0) return `Nothing contradicts your profile. ${openQuestions}.`;
+  return `Unsure: ${unsure} to check${questions > 0 ? `, and ${openQuestions}` : ''}.`;
 }
 
 const order = { 'not-eligible': 0, unsure: 1, 'only-you': 2, eligible: 3 } as const;

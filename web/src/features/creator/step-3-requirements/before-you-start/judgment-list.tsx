@@ -49,7 +49,7 @@ function JudgmentItem({
 }: ListProps & { judgment: Judgment }) {
   const { fact, verdict, isExclusion, profileText, why, question, field } = judgment;
   const answer = checklistAnswerTo(submission, fact.text);
-  const asked = question ?? (isExclusion ? 'Does this exclude you?' : 'Do you meet this?');
+  const prompt = question ?? (isExclusion ? 'Does this exclude you?' : 'Do you meet this?');
   const isFromProfile = verdict === 'unsure' || verdict === 'not-eligible';
   const reply = (given: Answer | undefined) =>
     dispatch({
@@ -78,8 +78,8 @@ function JudgmentItem({
         </div>
       </Sides>
       {verdict !== 'eligible' && (
-        <Reply role="group" aria-label={asked}>
-          <span>{asked}</span>
+        <Reply role="group" aria-label={prompt}>
+          <span>{prompt}</span>
           <Button
             size="small"
             aria-pressed={answer === 'yes'}

@@ -139,18 +139,18 @@ describe('analyzing again', () => {
 
   it('asks before it removes added files', async () => {
     const user = await goToRequirements(amended);
-    const asked = countAnalyses();
+    const analysisCount = countAnalyses();
     await user.click(screen.getAllByRole('button', { name: 'Re-Analyze' })[0] as HTMLElement);
     const question = within(await screen.findByRole('alertdialog', { name: title }));
     expect(question.getByText(/^The files you added, and what they changed/)).toBeTruthy();
     await user.click(question.getByRole('button', { name: 'Cancel' }));
     expect(panel().getByText('amendment-1.pdf')).toBeTruthy();
-    expect(asked()).toBe(0);
+    expect(analysisCount()).toBe(0);
     await user.click(screen.getAllByRole('button', { name: 'Re-Analyze' })[0] as HTMLElement);
     const again = within(await screen.findByRole('alertdialog', { name: title }));
     await user.click(again.getByRole('button', { name: 'Analyze' }));
     await waitFor(() => expect(panel().queryByText('amendment-1.pdf')).toBeNull());
-    expect(asked()).toBe(1);
+    expect(analysisCount()).toBe(1);
   });
 
   it('asks only in step 2 if the guidelines have to be chosen again', async () => {
@@ -171,14 +171,14 @@ describe('analyzing again', () => {
 
   it('asks in step 2, too', async () => {
     const user = await goToRequirements(amended);
-    const asked = countAnalyses();
+    const analysisCount = countAnalyses();
     await user.click(button('Previous'));
     await user.click(button('Analyze Requirements'));
     const question = await screen.findByRole('alertdialog', { name: 'Analyze only this file?' });
     await user.click(within(question).getByRole('button', { name: 'Cancel' }));
     await user.click(button('Go to requirements'));
     expect(panel().getByText('amendment-1.pdf')).toBeTruthy();
-    expect(asked()).toBe(0);
+    expect(analysisCount()).toBe(0);
   });
 });
 

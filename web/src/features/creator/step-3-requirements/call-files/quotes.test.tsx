@@ -22,7 +22,7 @@ async function expectCitation(part: ReactNode, name: RegExp) {
   expect(screen.getByText('amendment-1.pdf, page 2')).toBeTruthy();
 }
 
-it('a rule of the funder for the budget names the file of its quote', async () => {
+it('a budget rule of the funder names the file of its quote', async () => {
   const costs = [{ text: 'Applicants must match at least 25% of the grant.', ...place }];
   const details = someDetails({ keyFacts: { costs } });
   await expectCitation(

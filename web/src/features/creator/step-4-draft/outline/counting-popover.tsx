@@ -1,5 +1,5 @@
 import { countingRules } from '@grantwright/shared/contract';
-import type { CountingRule, RuleOfLimit, TextLength } from '@grantwright/shared/submission';
+import type { CountingRule, LimitRule, TextLength } from '@grantwright/shared/submission';
 import { Popover } from 'radix-ui';
 import { useId, type RefObject } from 'react';
 import styled from 'styled-components';
@@ -27,7 +27,7 @@ const rules: Record<CountingRule, { name: string; help: string }> = {
 
 type CountingPopoverProps = {
   anchor: RefObject<HTMLButtonElement | null>;
-  rule: RuleOfLimit;
+  rule: LimitRule;
   length: TextLength;
   onChoose: (rule: CountingRule) => void;
   onClose: () => void;

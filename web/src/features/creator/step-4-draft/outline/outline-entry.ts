@@ -1,5 +1,5 @@
 import type { DocumentFormat, SectionLimit } from '@grantwright/shared/contract';
-import type { LengthUsage, RuleOfLimit, TextLength } from '@grantwright/shared/submission';
+import type { LengthUsage, LimitRule, TextLength } from '@grantwright/shared/submission';
 
 export type OutlineEntry = {
   heading: string;
@@ -11,7 +11,7 @@ export type OutlineEntry = {
   gaps: number;
   limit?: SectionLimit;
   /** How the length is counted. */
-  rule?: RuleOfLimit;
+  rule?: LimitRule;
   /** How much of a shared limit its sections use in total. */
   usage?: LengthUsage;
   /** The format on which page estimates are based. */

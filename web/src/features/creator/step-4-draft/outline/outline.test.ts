@@ -30,9 +30,9 @@ describe('the outline', () => {
 
   it('describes how much of a limit is used', () => {
     const usageFor = (words: number, limit: SectionLimit) => {
-      const asked = [{ name: 'Need', description: '', required: true, prompts: [], limit }];
+      const sections = [{ name: 'Need', description: '', required: true, prompts: [], limit }];
       const text = htmlToDocument(`<h2>Need</h2><p>${'word '.repeat(words)}</p>`);
-      const given = someDetails({ sections: asked });
+      const given = someDetails({ sections });
       return outlineOf(text, given, undefined, pageEstimateFor(given))[0]?.usage;
     };
     const tooLong = usageFor(750, { words: 500 });
@@ -102,12 +102,12 @@ describe('the outline', () => {
 
   describe('a limit of characters', () => {
     const section = (html: string, characters: number) => {
-      const asked = someDetails({
+      const details = someDetails({
         sections: [
           { name: 'Need', description: '', required: true, prompts: [], limit: { characters } },
         ],
       });
-      const [entry] = outlineOf(htmlToDocument(`<h2>Need</h2>${html}`), asked);
+      const [entry] = outlineOf(htmlToDocument(`<h2>Need</h2>${html}`), details);
       return entry!.usage!;
     };
     const nearly = `<p>${'a'.repeat(484)}</p><p>bbbbbbbb</p><p>c</p><p>😀😀😀</p>`;

@@ -1,4 +1,4 @@
-import type { CountingRule, RuleOfLimit, TextLength } from '@grantwright/shared/submission';
+import type { CountingRule, LimitRule, TextLength } from '@grantwright/shared/submission';
 import { useRef, useState } from 'react';
 import { LazyBoundary } from '../../../../ui/lazy-boundary.tsx';
 import { lazyWithRetry } from '../../../../lib/lazy-with-retry.ts';
@@ -10,7 +10,7 @@ const CountingPopover = lazyWithRetry(
 );
 
 type RuleButtonProps = {
-  rule: RuleOfLimit;
+  rule: LimitRule;
   /** The length of the section, as an example. */
   length: TextLength;
   onChoose: (rule: CountingRule) => void;

@@ -64,7 +64,7 @@ function show(asked?: AnalysisDetails) {
 }
 
 describe('the length under the toolbar', () => {
-  it('is of the whole text until the caret is in a section', async () => {
+  it('covers the whole text until the caret is in a section', async () => {
     const { goTo } = show();
     screen.getByText('Whole text: 8 words');
     await goTo(6);
@@ -74,7 +74,7 @@ describe('the length under the toolbar', () => {
     screen.getByText('Whole text: 8 words');
   });
 
-  it('is of the section with the limit, even in a deeper heading', async () => {
+  it('covers the section with the limit, even under a deeper heading', async () => {
     const { goTo } = show();
     await goTo(4);
     screen.getByTitle('Need');

@@ -2,7 +2,7 @@ import type { SectionDetail } from '../../contract/analysis.ts';
 import { isSameName } from '../sections/same-name.ts';
 import type { CountingRule } from './counting-rule.ts';
 
-export type RuleOfLimit = {
+export type LimitRule = {
   rule: CountingRule;
   statedBy: 'funder' | 'applicant' | 'default';
   /** The funder's sentence. */
@@ -15,11 +15,11 @@ type LimitedSection = Pick<SectionDetail, 'name' | 'description' | 'quote' | 'li
  * How the limit of a section is counted: as the funder states it, else as the applicant chose, else as a web form.
  * @param requirements the texts of the funder's requirements
  */
-export function ruleOfLimit(
+export function limitRule(
   section: LimitedSection | undefined,
   requirements: readonly string[],
   chosen: CountingRule | undefined,
-): RuleOfLimit {
+): LimitRule {
   const statements = statementsAbout(section, requirements);
   for (const quote of statements) {
     const rule = statedRule(quote);

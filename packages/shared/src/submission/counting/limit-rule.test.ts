@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ruleOfLimit } from './rule-of-limit.ts';
+import { limitRule } from './limit-rule.ts';
 
 const section = (quote?: string) => ({
   name: 'Need',
@@ -21,7 +21,7 @@ describe('the rule of a limit', () => {
     ['3,000 characters. Line breaks count as two characters.', 'crlf'],
     ['3,000 characters as counted by Microsoft Word', 'word'],
   ])('is stated in %j', (quote, rule) => {
-    expect(ruleOfLimit(section(quote), [], 'code-points')).toEqual({
+    expect(limitRule(section(quote), [], 'code-points')).toEqual({
       rule,
       statedBy: 'funder',
       quote,
@@ -36,18 +36,18 @@ describe('the rule of a limit', () => {
     'The characters of the play have no spaces to meet.',
     'Word documents of 3,000 characters',
   ])('is not stated in %j', (quote) => {
-    expect(ruleOfLimit(section(quote), [], undefined)).toEqual({
+    expect(limitRule(section(quote), [], undefined)).toEqual({
       rule: 'browser',
       statedBy: 'default',
     });
-    expect(ruleOfLimit(section(quote), [], 'crlf')).toEqual({
+    expect(limitRule(section(quote), [], 'crlf')).toEqual({
       rule: 'crlf',
       statedBy: 'applicant',
     });
   });
 
   it('ignores a choice that contradicts the funder', () => {
-    const chosen = ruleOfLimit(
+    const chosen = limitRule(
       section('3,000 characters including spaces'),
       [],
       'word-without-spaces',
@@ -60,13 +60,13 @@ describe('the rule of a limit', () => {
     const ofBudget = 'Budget narrative: 1,000 characters excluding spaces.';
 
     it('applies if it names the section, its limit, or none', () => {
-      expect(ruleOfLimit(section(), [ofBudget, general], undefined).quote).toBe(general);
+      expect(limitRule(section(), [ofBudget, general], undefined).quote).toBe(general);
       const named = 'Need: 3,000 characters including spaces and line breaks.';
-      expect(ruleOfLimit(section(), [general, named], undefined).quote).toBe(named);
+      expect(limitRule(section(), [general, named], undefined).quote).toBe(named);
     });
 
     it('does not apply if it is of another section', () => {
-      expect(ruleOfLimit(section(), [ofBudget], undefined).statedBy).toBe('default');
+      expect(limitRule(section(), [ofBudget], undefined).statedBy).toBe('default');
     });
   });
 });
