@@ -61,6 +61,15 @@ const limited = endpoint({
   body: z.object({ name: z.string() }),
   response: thing,
 });
+const open = endpoint({
+  ...base,
+  access: 'public',
+  method: 'POST',
+  path: '/open',
+  status: 200,
+  body: z.object({ name: z.string() }),
+  response: thing,
+});
 const file = endpoint({
   ...base,
   method: 'GET',
@@ -109,6 +118,7 @@ export function httpAppUnderTest() {
         }),
         route(many, () => manyThings),
         route(echo, ({ body }) => body),
+        route(open, ({ body }) => body),
         route(limited, ({ body }) => body, {
           admit: async (id) => {
             admitted.push(id);

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { httpAppUnderTest, manyThings } from '../../../test/http-app-under-test.ts';
 import { testIdentities } from '../../testing/index.ts';
@@ -21,6 +22,20 @@ describe('a service over http', () => {
     expect(admitted).toEqual([userId, userId]);
     expect((await client().post('/limited').send({ name: 'a' })).status).toBe(401);
     expect(admitted).toHaveLength(2);
+  });
+
+  it('reads at most 64 kB from callers without a session, and nothing compressed', async () => {
+    const post = (body: string | Buffer, headers: Record<string, string> = {}) =>
+      client()
+        .post('/open')
+        .set({ 'content-type': 'application/json', ...headers })
+        .serialize((sent: unknown) => sent as string)
+        .send(body);
+    const name = (length: number) => JSON.stringify({ name: 'x'.repeat(length) });
+    expect((await post(name(60_000))).status).toBe(200);
+    expect((await post(name(70_000))).status).toBe(413);
+    const compressed = gzipSync(name(10));
+    expect((await post(compressed, { 'content-encoding': 'gzip' })).status).toBe(400);
   });
 
   it('sends headers, pages and files', async () => {

@@ -26,6 +26,12 @@ export type HttpAppOptions = {
 };
 
 const json = express.json({ limit: limits.bodyBytes, type: 'application/json' });
+/** Anyone can send these, so parsing one must cost little: no endpoint without a session needs more. */
+const publicJson = express.json({
+  limit: limits.publicBodyBytes,
+  inflate: false,
+  type: 'application/json',
+});
 const raw = express.raw({ limit: limits.bodyBytes, type: () => true });
 
 /** The Express app of a service: routes, health checks, and errors as problem+json. Opens nothing. */
@@ -67,7 +73,8 @@ export function newExpressApp(): Express {
 
 function parsers(endpoint: Endpoint) {
   if (endpoint.path.includes('/webhooks/')) return [raw];
-  return endpoint.body ? [requireJson, json] : [];
+  if (!endpoint.body) return [];
+  return [requireJson, endpoint.access === 'public' ? publicJson : json];
 }
 
 const requireJson: express.RequestHandler = (req, _res, next) => {
