@@ -7,6 +7,10 @@ import {
 import { waitFor } from '@grantwright/shared/testing';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { applicationModel } from '../src/applications/application-model.ts';
+import { commentModel, type CommentRecord } from '../src/reviews/comment-model.ts';
+import { createComment } from '../src/reviews/create-comment.ts';
+import { reviewLinkModel } from '../src/reviews/review-link-model.ts';
 import { anchor, reviewsUnderTest } from './reviews-under-test.ts';
 
 const { service, person, comments, ownerOf, read, comment, aSharedApplication } =
@@ -66,6 +70,46 @@ describe('a comment', () => {
     expect(refused.body).toMatchObject({ detail: expect.stringMatching(/has 200 comments/) });
     const filter = { ownerId: user.id, applicationId: id, linkId: link.id };
     expect(await comments().countDocuments(filter)).toBe(limits.commentsPerLink);
+  });
+
+  it('remains when its request is repeated while the link is at its limit', async () => {
+    const { token } = await aSharedApplication();
+    const key = randomUUID();
+    const { body } = await comment(token, {}, key).expect(201);
+    const stored = await comments().findOne({ _id: (body as ReviewComment).id as never });
+    const copies = Array.from({ length: limits.commentsPerLink }, () => ({
+      ...stored,
+      _id: randomUUID() as never,
+      outbox: [],
+    }));
+    await comments().insertMany(copies);
+    expect((await comment(token, {}, key).expect(201)).body).toEqual(body);
+    expect(await comments().findOne({ _id: (body as ReviewComment).id as never })).not.toBeNull();
+  });
+
+  it('is not stored when its link is revoked while it is sent', async () => {
+    const { owner, id, link, token } = await aSharedApplication();
+    const stored = commentModel(service.database);
+    const revokedBefore = {
+      create: async (record: CommentRecord) => {
+        await owner.revoke(link.id).expect(204);
+        return stored.create(record);
+      },
+      deleteOne: (filter: object) => stored.deleteOne(filter),
+    };
+    const deps = {
+      applications: applicationModel(service.database),
+      reviewLinks: reviewLinkModel(service.database),
+      comments: revokedBefore as never,
+      relay: { announce: () => {} },
+      now: () => new Date(),
+      newId: randomUUID,
+    };
+    const sent = { author: 'Maria', anchor, text: 'How many?' };
+    await expect(createComment(deps, { token, sent, key: undefined })).rejects.toMatchObject({
+      code: 'not-found',
+    });
+    expect(await comments().countDocuments({ applicationId: id })).toBe(0);
   });
 
   it('is resolved, reopened and deleted by its owner only', async () => {

@@ -74,6 +74,21 @@ describe('a link', () => {
     expect((await owner.links(id)).body).toHaveLength(limits.reviewLinks);
   });
 
+  it('remains when its request is repeated while the application is at its limit', async () => {
+    const { owner, id } = await aSharedApplication();
+    const key = randomUUID();
+    const { body } = await owner.link(id, {}, key).expect(201);
+    const _id = (body as NewReviewLink).id as never;
+    const stored = await links().findOne({ _id });
+    const copies = Array.from({ length: limits.reviewLinks }, () => ({
+      ...stored,
+      _id: randomUUID() as never,
+    }));
+    await links().insertMany(copies);
+    await owner.link(id, {}, key).expect(201);
+    expect(await links().findOne({ _id })).not.toBeNull();
+  });
+
   it('answers 404 with one message when it is unknown, expired, revoked or of a deleted application', async () => {
     const expired = await aSharedApplication();
     await links().updateOne(

@@ -2,7 +2,7 @@ import { limits, type CommentFields, type ReviewComment } from '@grantwright/sha
 import { events } from '@grantwright/shared/events';
 import { alive, initialEvents, newEvent } from '@grantwright/shared/messaging';
 import { AppError } from '@grantwright/shared/service';
-import { createOnce, identityOf } from '@grantwright/shared/storage';
+import { identityOf, insertOnce } from '@grantwright/shared/storage';
 import type { Deps } from '../deps.ts';
 import type { CommentRecord } from './comment-model.ts';
 import { endedLink, findReviewLink } from './find-review-link.ts';
@@ -20,7 +20,7 @@ export async function createComment(
   const { author, anchor, text } = sent;
   const kind = `review-comment ${linkId}`;
   const identity = identityOf(deps, { kind, ownerId, key, request: { author, anchor, text } });
-  const stored = await createOnce<CommentRecord>(deps.comments, {
+  const { record: stored, isNew } = await insertOnce<CommentRecord>(deps.comments, {
     ...identity,
     applicationId,
     linkId,
@@ -32,18 +32,29 @@ export async function createComment(
       newEvent(deps, events.commentCreated, identity._id, { ownerId, applicationId }),
     ),
   });
-  await keepWithinLimits(deps, stored);
+  await assertApplicationExists(deps, stored);
+  if (isNew) await keepWithinLimits(deps, stored);
   deps.relay.announce(deps.comments, stored);
   return presentComment(stored);
 }
 
-async function keepWithinLimits(
+/** The consumer of the deletion may have run before the comment was stored. */
+async function assertApplicationExists(
   { applications, comments }: Tools,
-  { _id, ownerId, applicationId, linkId }: CommentRecord,
+  { _id, ownerId, applicationId }: CommentRecord,
+): Promise<void> {
+  if (await applications.exists({ _id: applicationId, ownerId, ...alive })) return;
+  await comments.deleteOne({ _id, ownerId });
+  throw endedLink();
+}
+
+/** Undoes a comment over the limit, or with a link that was revoked meanwhile. */
+async function keepWithinLimits(
+  { reviewLinks, comments }: Tools,
+  { _id, ownerId, linkId }: CommentRecord,
 ): Promise<void> {
   const undo = () => comments.deleteOne({ _id, ownerId });
-  // the consumer of the deletion may have run before the comment was stored
-  if (!(await applications.exists({ _id: applicationId, ownerId, ...alive }))) {
+  if (!(await reviewLinks.exists({ _id: linkId, ownerId }))) {
     await undo();
     throw endedLink();
   }

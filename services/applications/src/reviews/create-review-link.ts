@@ -1,7 +1,7 @@
 import { limits, type NewReviewLink, type ReviewLinkFields } from '@grantwright/shared/contract';
 import { alive } from '@grantwright/shared/messaging';
 import { AppError, notFound } from '@grantwright/shared/service';
-import { createOnce, identityOf } from '@grantwright/shared/storage';
+import { identityOf, insertOnce } from '@grantwright/shared/storage';
 import { findVersion } from '../applications/find-version.ts';
 import type { Deps } from '../deps.ts';
 import { presentReviewLink } from './list-review-links.ts';
@@ -24,7 +24,7 @@ export async function createReviewLink(
   const token = newReviewToken();
   const createdAt = deps.now();
   const request = { applicationId: id, ...sent };
-  const link = await createOnce<ReviewLinkRecord>(deps.reviewLinks, {
+  const { record: link, isNew } = await insertOnce<ReviewLinkRecord>(deps.reviewLinks, {
     ...identityOf(deps, { kind: 'review-link', ownerId, key, request }),
     applicationId: id,
     name: sent.name,
@@ -32,18 +32,18 @@ export async function createReviewLink(
     createdAt,
     expiresAt: new Date(createdAt.getTime() + sent.days * dayMs),
   });
-  await addToken(deps, link, token);
-  await keepWithinLimits(deps, link);
+  if (!isNew) await addToken(deps, link, token);
+  await assertApplicationExists(deps, link);
+  if (isNew) await keepWithinLimits(deps, link);
   return { ...presentReviewLink(link), token };
 }
 
 async function addToken(
   { reviewLinks }: Tools,
-  { _id, ownerId, hashes }: ReviewLinkRecord,
+  { _id, ownerId }: ReviewLinkRecord,
   token: string,
 ): Promise<void> {
   const hash = hashOfToken(token);
-  if (hashes.includes(hash)) return;
   const { matchedCount } = await reviewLinks.updateOne(
     { _id, ownerId },
     { $push: { hashes: { $each: [hash], $slice: -maxTokens } } },
@@ -51,18 +51,22 @@ async function addToken(
   if (matchedCount === 0) throw notFound('The link');
 }
 
-async function keepWithinLimits(
+/** The consumer of the deletion may have run before the link was stored. */
+async function assertApplicationExists(
   { applications, reviewLinks }: Tools,
   { _id, ownerId, applicationId }: ReviewLinkRecord,
 ): Promise<void> {
-  const undo = () => reviewLinks.deleteOne({ _id, ownerId });
-  // the consumer of the deletion may have run before the link was stored
-  if (!(await applications.exists({ _id: applicationId, ownerId, ...alive }))) {
-    await undo();
-    throw notFound('The application');
-  }
+  if (await applications.exists({ _id: applicationId, ownerId, ...alive })) return;
+  await reviewLinks.deleteOne({ _id, ownerId });
+  throw notFound('The application');
+}
+
+async function keepWithinLimits(
+  { reviewLinks }: Tools,
+  { _id, ownerId, applicationId }: ReviewLinkRecord,
+): Promise<void> {
   if ((await reviewLinks.countDocuments({ ownerId, applicationId })) <= limits.reviewLinks) return;
-  await undo();
+  await reviewLinks.deleteOne({ _id, ownerId });
   throw new AppError(
     'invalid-request',
     `An application can have at most ${limits.reviewLinks} links. Revoke one that you no longer need.`,

@@ -32,13 +32,20 @@ export const identityOf = (
  *
  * @throws AppError `key-reused` like `findFirst`
  */
-export async function createOnce<T extends Keyed>(model: Model<T>, record: T): Promise<T> {
+export const createOnce = async <T extends Keyed>(model: Model<T>, record: T): Promise<T> =>
+  (await insertOnce(model, record)).record;
+
+/** Like `createOnce`; also returns whether this request inserted the record, so that only this one undoes it. */
+export async function insertOnce<T extends Keyed>(
+  model: Model<T>,
+  record: T,
+): Promise<{ record: T; isNew: boolean }> {
   try {
     const created = await model.create(record);
-    return created.toObject();
+    return { record: created.toObject(), isNew: true };
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
-    return findFirst(model, record);
+    return { record: await findFirst(model, record), isNew: false };
   }
 }
 
