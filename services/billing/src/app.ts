@@ -4,6 +4,7 @@ import {
   AppError,
   createDeletedUsers,
   internalClient,
+  localRateLimit,
   type ServiceApp,
   type ServiceTools,
   type ServiceUrls,
@@ -27,6 +28,9 @@ export const serviceName = 'billing';
 
 /** The collections whose documents have an outbox. */
 export const outboxes = (database: Connection) => [outboxOf(accountModel(database))];
+
+/** Per user. */
+const receiptsPerMinute = 20;
 
 type Options = { settings: BillingSettings; urls: ServiceUrls };
 
@@ -57,6 +61,10 @@ export function createApp(
         ),
     findBuyer: (token) => client.call(internalEndpoints.getBuyer, { token, timeout: 3_000 }),
     seller: settings.RECEIPT_SELLER,
+    receiptLimit: localRateLimit(
+      { name: 'receipts', points: receiptsPerMinute * settings.RATE_LIMIT_FACTOR, seconds: 60 },
+      (wait) => `That is a lot of receipts within a minute. Please try again in ${wait}.`,
+    ),
     reportForReview: reviewReporter(log, metrics),
     now: () => new Date(),
     newId: randomUUID,

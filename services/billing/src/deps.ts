@@ -1,5 +1,5 @@
 import type { Announcer } from '@grantwright/shared/messaging';
-import type { DeletedUsers } from '@grantwright/shared/service';
+import type { DeletedUsers, RateLimit } from '@grantwright/shared/service';
 import type { Accounts } from './accounts/account-model.ts';
 import type { Payments } from './payments/payment-model.ts';
 import type { PaymentForReview } from './payments/report-for-review.ts';
@@ -18,6 +18,8 @@ export type Deps = {
   findBuyer: (token: string) => Promise<{ username: string; email: string }>;
   /** The seller on receipts. */
   seller: string;
+  /** Per user and process: a receipt occupies the process that makes it. */
+  receiptLimit: Pick<RateLimit, 'take'>;
   /** Reports a payment that the operator must check. */
   reportForReview: (payment: PaymentForReview) => void;
   now: () => Date;

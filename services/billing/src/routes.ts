@@ -20,8 +20,10 @@ export const routes = (deps: Deps): Route[] => [
     createPaymentIntent(deps, user, idempotencyKey),
   ),
   route(endpoints.listPayments, ({ user, query }) => listPayments(deps, user.id, query.cursor)),
-  route(endpoints.downloadReceipt, ({ user, token, params }) =>
-    downloadReceipt(deps, { ownerId: user.id, token }, params.id),
+  route(
+    endpoints.downloadReceipt,
+    ({ user, token, params }) => downloadReceipt(deps, { ownerId: user.id, token }, params.id),
+    { admit: deps.receiptLimit.take },
   ),
   route(endpoints.settlePayment, async ({ user, params }) => {
     const payment = await findPayment(deps, user.id, params.id);

@@ -55,6 +55,15 @@ it('shows full and partial refunds', async () => {
   expect((await list).body).toMatchObject([{ status: 'paid', amountRefunded: 400 }]);
 });
 
+it('is limited to 20 a minute, without affecting other users', async () => {
+  const [eager, other] = [aUser(), aUser()];
+  const statuses = [];
+  for (let count = 0; count <= 20; count += 1)
+    statuses.push((await download(eager, 'unknown')).status);
+  expect(statuses).toEqual([...Array.from({ length: 20 }, () => 404), 429]);
+  await download(other, 'unknown').expect(404);
+});
+
 it('is not found for another user, and before the card is charged', async () => {
   const person = aUser();
   const { id } = await pay(person);

@@ -11,9 +11,10 @@ type WithDictionary = { dictionary: { data: Record<string, unknown> } };
 type CurrentFont = { _font: { font: { hasGlyphForCodePoint: (code: number) => boolean } } };
 
 const require = createRequire(import.meta.url);
+const face = (path: string) => readFileSync(require.resolve(`@expo-google-fonts/arimo/${path}`));
 const faces = {
-  regular: require.resolve('@expo-google-fonts/arimo/400Regular/Arimo_400Regular.ttf'),
-  bold: require.resolve('@expo-google-fonts/arimo/700Bold/Arimo_700Bold.ttf'),
+  regular: face('400Regular/Arimo_400Regular.ttf'),
+  bold: face('700Bold/Arimo_700Bold.ttf'),
 };
 const margin = 72;
 const labelWidth = 140;
@@ -34,7 +35,7 @@ export async function receiptToPdf(receipt: Receipt, parties: ReceiptParties): P
   const chunks: Buffer[] = [];
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise((resolve) => pdf.once('end', resolve));
-  for (const [name, file] of Object.entries(faces)) pdf.registerFont(name, readFileSync(file));
+  for (const [name, font] of Object.entries(faces)) pdf.registerFont(name, font);
   const buyer = parties.buyer.filter((line) => isPrintable(pdf, line));
   draw(pdf, receiptRows(receipt, { ...parties, buyer }));
   pdf.end();
