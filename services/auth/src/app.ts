@@ -36,7 +36,7 @@ type AuthPorts = {
 /** The address of `npm start`, where the operator sets no PUBLIC_ORIGIN. */
 const localOrigin = 'http://localhost:3000';
 
-/** The interval of checks for closed accounts whose grace period is over. */
+/** The interval of checks for closed accounts whose grace period has ended. */
 const deletionIntervalMs = 5_000;
 
 /** Builds the service from its dependencies, without opening connections or ports. */

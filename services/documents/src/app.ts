@@ -145,7 +145,7 @@ const scanShares = 2;
 /** The rest are buffers: the file, its images, rendered pages. */
 const heapFraction = 0.55;
 
-/** Limits with which all extraction processes at full load fit into the container's memory. */
+/** Limits that keep all extraction processes within the container's memory at full load. */
 function readerLimits(settings: DocumentsSettings, limitMb: number) {
   const { workers, workerMb, heapMb } = workerBudget({
     limitMb,

@@ -3,7 +3,7 @@ import { alive, announceUpdate, newEvent } from '@grantwright/shared/messaging';
 import type { Deps } from '../deps.ts';
 
 /**
- * Deletes the closed accounts whose grace period is over, once their notice is sent. The relay removes each user when
+ * Deletes the closed accounts whose grace period has ended, once their notice is sent. The relay removes each user when
  * the event, on which the other services delete their data, is published.
  */
 export async function deleteDueAccounts(

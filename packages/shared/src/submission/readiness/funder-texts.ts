@@ -1,7 +1,7 @@
 import { quotedFacts } from '../facts/map-quoted.ts';
 import type { ReadinessInput } from './readiness-input.ts';
 
-/** The sentences of the guidelines that the analysis has kept. */
+/** The sentences of the guidelines that the analysis quotes. */
 export function funderTexts({ details, grantProgram }: ReadinessInput): string[] {
   if (!details) return [grantProgram];
   const { funder = '', sections, attachments = [], criteria = [], questions } = details;

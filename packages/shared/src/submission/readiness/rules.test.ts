@@ -148,7 +148,7 @@ describe('the rule on the requested amount', () => {
   });
 });
 
-describe('the rule on totals of tables', () => {
+describe('the rule on table totals', () => {
   const table = (...rows: string[]) =>
     `<h2>Budget</h2><table>${rows
       .map(
@@ -187,7 +187,7 @@ describe('the rule on totals of tables', () => {
 });
 
 describe('the other rules', () => {
-  it('find prompts that a section does not touch', () => {
+  it('find prompts that a section does not address', () => {
     const prompts = ['Describe your evaluation plan.', 'Explain the poverty rate.'];
     const html = `<h2>Need</h2><p>Evaluating outcomes, we measure monthly what tenants tell us in surveys about rent, ${'and heating '.repeat(12)}.</p>`;
     expect(found('prompt', { html, sections: [aSection('Need', { prompts })] })).toEqual([
@@ -213,7 +213,7 @@ describe('the other rules', () => {
     expect(found('fact', { claims })).toEqual(['warning: No source for “40%”']);
   });
 
-  it('are not missed for what the budget states', () => {
+  it('find nothing missing that the budget states', () => {
     const claims = ['$24,000', '0.5 FTE', '$4,000'].map((text) => ({
       text,
       kind: 'figure' as const,
@@ -237,7 +237,7 @@ describe('the other rules', () => {
     ]);
   });
 
-  it('stay silent about a dismissed warning', () => {
+  it('do not repeat a dismissed warning', () => {
     const html = '<h2>Need</h2><p>For letters, see attached.</p>';
     const [finding] = findFindings(aReadinessInput({ html }));
     const dismissed = [finding?.key ?? ''];

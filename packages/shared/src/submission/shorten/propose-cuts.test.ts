@@ -27,7 +27,7 @@ function shorten(html: string, words: number, prompts: string[] = []) {
 const paragraph = (...sentences: string[]) => `<p>${sentences.join(' ')}</p>`;
 
 describe('proposed cuts', () => {
-  it('are none within the limit', () => {
+  it('are empty within the limit', () => {
     expect(shorten(paragraph(first, opinion), 100).cuts).toEqual([]);
   });
 
@@ -37,14 +37,14 @@ describe('proposed cuts', () => {
     expect(shorten(text, 10).cuts).toEqual([`no-fact: ${opinion}`, `fact: ${figure}`]);
   });
 
-  it('are repetitions first, and of two the later one', () => {
+  it('start with repetitions, removing the later of two', () => {
     const early = 'Volunteers drive older neighbors to medical appointments every week.';
     const late = 'Every week, volunteers drive neighbors to their medical appointments.';
     const { cuts } = shorten(paragraph(first, early, opinion, late), 28);
     expect(cuts).toEqual([`repetition: ${late}`]);
   });
 
-  it('do not take a sentence for a repetition that states another figure', () => {
+  it('do not treat a sentence with a different figure as a repetition', () => {
     const early = 'Volunteers drove 40 older neighbors to medical appointments last year.';
     const late = 'Volunteers drove 52 older neighbors to medical appointments this year.';
     expect(shorten(paragraph(first, early, late, opinion), 30).cuts).toEqual([
@@ -52,14 +52,14 @@ describe('proposed cuts', () => {
     ]);
   });
 
-  it('spare the best answer to each prompt, and say by how much the text is still over', () => {
+  it('keep the best answer to each prompt, and state how far the text still exceeds the limit', () => {
     const prompts = ['How will you evaluate the project?'];
     const text = paragraph(first, answer, opinion);
     expect(shorten(text, 15, prompts)).toMatchObject({ cuts: [`no-fact: ${opinion}`], over: 0 });
     expect(shorten(text, 10, prompts)).toMatchObject({ cuts: [`no-fact: ${opinion}`], over: 5 });
   });
 
-  it('are first those that no next sentence refers to', () => {
+  it('start with sentences that the next one does not refer to', () => {
     const plan = 'Neighbors meet in the garden behind the church.';
     const reference = 'There they cook and eat together.';
     const later = 'They plan the next season.';
@@ -73,7 +73,7 @@ describe('proposed cuts', () => {
     expect(shorten(text, 14)).toMatchObject({ cuts: [`no-fact: ${long}`], over: 0 });
   });
 
-  it('leave a section over its limit if nothing can go', () => {
+  it('leave a section over its limit if nothing can be removed', () => {
     expect(shorten(paragraph(first), 5)).toMatchObject({ cuts: [], over: 3 });
   });
 });
@@ -93,7 +93,7 @@ describe('the sentences that stay', () => {
     expect(all(html)).toEqual([]);
   });
 
-  it('are titles in a line, and sentences that a line break divides', () => {
+  it('are titles on their own line, and sentences split by a line break', () => {
     const html =
       '<p>It begins.</p><p>Staffing. Nurses visit.</p>' +
       '<p>Volunteers come to the<br>Harbor House. They stay. It is<br>good for all.</p>';

@@ -2,11 +2,11 @@ import type { SectionSentence } from './section-sentences.ts';
 
 type Range = { start: number; end: number };
 
-/** A part of a section that goes: a range of the text of a paragraph, or a whole paragraph or list item. */
+/** A part of a section to remove: a range of the text of a paragraph, or a whole paragraph or list item. */
 export type Removal = { path: readonly number[]; range?: Range };
 
 /**
- * What goes with sentences: also the space to a neighbor, and their paragraph or list item if nothing is left of it.
+ * Everything to remove with the sentences: an adjacent space, and their paragraph or list item if it becomes empty.
  * @param sentences of the section, in order
  * @returns in order, without overlaps
  */

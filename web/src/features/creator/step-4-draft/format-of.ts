@@ -2,7 +2,7 @@ import type { DocumentFormat } from '@grantwright/shared/contract';
 import { applicationFormat } from '@grantwright/shared/submission';
 import type { CreatorState } from '../state/creator-state.ts';
 
-/** The format of the files of an application. */
+/** The format of an application's files. */
 export const formatOf = ({
   analysis,
   submission,
