@@ -48,7 +48,10 @@ export function CommentRow({ comment, place, onGo, onToggle, onDelete }: Comment
         onOpenChange={setIsDeleting}
         title="Delete this comment?"
         confirm="Delete"
-        onConfirm={onDelete}
+        onConfirm={() => {
+          setIsDeleting(false);
+          onDelete();
+        }}
       >
         The comment is deleted for good, also for {comment.author}.
       </AlertDialog>

@@ -2,7 +2,7 @@ import type { ReviewLink } from '@grantwright/shared/contract';
 import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { longDate } from '../../../lib/format.ts';
+import { dateAndTime, longDate } from '../../../lib/format.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { space } from '../../../ui/tokens.ts';
@@ -10,7 +10,7 @@ import { Actions, Row, Words } from '../send/row-layout.ts';
 
 type LinkListProps = { links: ReviewLink[]; onRevoke: (link: ReviewLink) => void };
 
-const nameOf = ({ name, createdAt }: ReviewLink) => name || `Link of ${longDate(createdAt)}`;
+const nameOf = ({ name, createdAt }: ReviewLink) => name || `Link of ${dateAndTime(createdAt)}`;
 
 /** The links that work, newest first. */
 export function LinkList({ links, onRevoke }: LinkListProps) {
@@ -43,7 +43,10 @@ export function LinkList({ links, onRevoke }: LinkListProps) {
         onOpenChange={(open) => !open && setRevoked(undefined)}
         title="Revoke this link?"
         confirm="Revoke"
-        onConfirm={() => revoked && onRevoke(revoked)}
+        onConfirm={() => {
+          if (revoked) onRevoke(revoked);
+          setRevoked(undefined);
+        }}
       >
         It stops working for everyone who has it. Comments stay.
       </AlertDialog>

@@ -2,7 +2,7 @@ import type { ReviewComment, ReviewLink } from '@grantwright/shared/contract';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { reviewEndpoints } from '../../../lib/review-endpoints.ts';
-import { mockEndpoint, noContent, ok } from '../../../testing/server.ts';
+import { mockEndpoint, noContent, ok, problemResponse } from '../../../testing/server.ts';
 import { Share } from '../step-4-draft/saved-dialogs.tsx';
 import { button, openSavedApplication } from '../testing/creator-actions.tsx';
 
@@ -13,6 +13,13 @@ const aComment = (over: Partial<ReviewComment> = {}): ReviewComment => ({
   anchor: { section: '', quote: 'words', prefix: 'Saved ', suffix: '.' },
   text: 'Which words?',
   createdAt,
+  ...over,
+});
+const aLink = (over: Partial<ReviewLink> = {}): ReviewLink => ({
+  id: 'link-1',
+  name: 'The board',
+  createdAt,
+  expiresAt: createdAt,
   ...over,
 });
 
@@ -65,12 +72,12 @@ describe('links', () => {
     expect(await dialog().findByText('Works until December 15, 2026')).toBeTruthy();
   });
 
-  it('are revoked after a question', async () => {
+  it('are revoked after a question, one at a time', async () => {
     const revoked: unknown[] = [];
-    links = [{ id: 'link-1', name: 'The board', createdAt, expiresAt: createdAt }];
+    links = [aLink(), aLink({ id: 'link-2', name: 'The director' })];
     mockEndpoint(reviewEndpoints.revokeReviewLink, ({ params }) => {
       revoked.push(params['id']);
-      links = [];
+      links = links.slice(1);
       return noContent();
     });
     const { user, dialog } = await openReviews();
@@ -79,6 +86,32 @@ describe('links', () => {
     await user.click(within(question).getByRole('button', { name: 'Revoke' }));
     await waitFor(() => expect(screen.queryByText('The board')).toBeNull());
     expect(revoked).toEqual(['link-1']);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(dialog().getByText('The director')).toBeTruthy();
+  });
+
+  it('without a name are told apart by their time', async () => {
+    links = [
+      aLink({ name: '' }),
+      aLink({ id: 'link-2', name: '', createdAt: '2026-12-01T12:01:00.000Z' }),
+    ];
+    const { dialog } = await openReviews();
+    const buttons = await dialog().findAllByRole('button', { name: /^Revoke: Link of Dec 1, 2026/ });
+    expect(new Set(buttons.map((each) => each.getAttribute('aria-label'))).size).toBe(2);
+  });
+
+  it('that were revoked in another tab leave the list', async () => {
+    links = [aLink()];
+    mockEndpoint(reviewEndpoints.revokeReviewLink, () => {
+      links = [];
+      return problemResponse('not-found', 'Not found.');
+    });
+    const { user, dialog } = await openReviews();
+    await user.click(await dialog().findByRole('button', { name: 'Revoke: The board' }));
+    const question = await screen.findByRole('alertdialog');
+    await user.click(within(question).getByRole('button', { name: 'Revoke' }));
+    await waitFor(() => expect(screen.queryByText('The board')).toBeNull());
+    expect(screen.queryByText('Link not revoked')).toBeNull();
   });
 });
 
@@ -123,5 +156,17 @@ describe('comments', () => {
     await user.click(within(question).getByRole('button', { name: 'Delete' }));
     expect(await dialog().findByText('No comments yet')).toBeTruthy();
     expect(changes).toEqual([{ resolved: true }, 'comment-1']);
+  });
+
+  it('that were deleted in another tab leave the list', async () => {
+    comments = [aComment()];
+    mockEndpoint(reviewEndpoints.resolveComment, () => {
+      comments = [];
+      return problemResponse('not-found', 'Not found.');
+    });
+    const { user, dialog } = await openReviews();
+    await user.click(await dialog().findByRole('button', { name: 'Resolve: comment by Maria' }));
+    expect(await dialog().findByText('No comments yet')).toBeTruthy();
+    expect(screen.queryByText('Comment not changed')).toBeNull();
   });
 });

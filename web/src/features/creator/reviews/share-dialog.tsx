@@ -30,7 +30,7 @@ export function ShareDialog({ applicationId: id, editor, onClose }: ShareDialogP
       wide
       onOpenChange={onClose}
       title="Share for review"
-      description="Anyone with a link can read this text and comment on it, without an account. They cannot change it."
+      description="Anyone with a link can read the latest text, autosaved changes included, and comment on it without an account. They cannot change it."
     >
       <Links>
         <LinkForm create={create} />

@@ -1,6 +1,7 @@
 import type { ReviewComment } from '@grantwright/shared/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, apiPage } from '../../../lib/api.ts';
+import { hasCode } from '../../../lib/errors.ts';
 import { queryKeyFor } from '../../../lib/query.ts';
 import { reviewEndpoints } from '../../../lib/review-endpoints.ts';
 import { useAction } from '../../../lib/use-action.ts';
@@ -17,8 +18,11 @@ export function useComments(id: string) {
     gcTime: 0,
   });
   const reload = () => client.invalidateQueries({ queryKey });
-  const onError = (error: Error) =>
+  const onError = (error: Error) => {
+    // Deleted in another tab: the reload removes it from the list.
+    if (hasCode(error, 'not-found')) return;
     notify.failure('Comment not changed', error, 'Please try again in a moment.');
+  };
   const itemKey = (comment: ReviewComment) => comment.id;
 
   const toggle = useAction({
@@ -28,14 +32,14 @@ export function useComments(id: string) {
         params: { id: comment.id },
         body: { resolved: comment.resolvedAt === undefined },
       }),
-    onSuccess: reload,
+    onSettled: reload,
     onError,
   });
   const remove = useAction({
     itemKey,
     mutationFn: (comment: ReviewComment) =>
       api(reviewEndpoints.deleteComment, { params: { id: comment.id } }),
-    onSuccess: reload,
+    onSettled: reload,
     onError,
   });
   return { comments, toggle, remove };

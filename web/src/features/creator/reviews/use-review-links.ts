@@ -1,6 +1,7 @@
 import type { NewReviewLink, ReviewLink, ReviewLinkFields } from '@grantwright/shared/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
+import { hasCode } from '../../../lib/errors.ts';
 import { queryFor } from '../../../lib/query.ts';
 import { reviewEndpoints } from '../../../lib/review-endpoints.ts';
 import { useAction } from '../../../lib/use-action.ts';
@@ -32,8 +33,12 @@ export function useReviewLinks(id: string, onCreated: (link: NewReviewLink) => v
   const revoke = useAction({
     mutationFn: (link: ReviewLink) =>
       api(reviewEndpoints.revokeReviewLink, { params: { id: link.id } }),
-    onSuccess: reload,
-    onError: (error) => notify.failure('Link not revoked', error, 'It still works. Try again.'),
+    onSettled: reload,
+    onError: (error) => {
+      // Revoked in another tab: the reload removes it from the list.
+      if (hasCode(error, 'not-found')) return;
+      notify.failure('Link not revoked', error, 'It still works. Try again.');
+    },
   });
 
   return { links, create, revoke };

@@ -67,7 +67,10 @@ export function VersionList({ versions, onCompare, onDelete }: VersionListProps)
         onOpenChange={(open) => !open && setDeleted(undefined)}
         title="Delete this version?"
         confirm="Delete"
-        onConfirm={() => deleted && onDelete(deleted)}
+        onConfirm={() => {
+          if (deleted) onDelete(deleted);
+          setDeleted(undefined);
+        }}
       >
         &ldquo;{deleted?.name}&rdquo; is deleted for good. Your text stays.
       </AlertDialog>

@@ -96,5 +96,6 @@ describe('the versions', () => {
     await user.click(within(question).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(removed).toEqual(['version-2']));
     await waitFor(() => expect(screen.queryByText('Sent to the board')).toBeNull());
+    expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 });
