@@ -33,7 +33,7 @@ test('a guest comments with a link, and the owner resolves the comment', async (
   await guest.getByLabel('Your name').fill('Maria');
   await auditSizes(guest, 'comment form');
   await button(guest, 'Send comment').click();
-  const sent = guest.getByRole('list', { name: 'Your comments: Need' });
+  const sent = guest.getByRole('list', { name: 'Comments: Need' });
   await expect(sent).toContainText('Do we know how many children?');
   await guest.reload();
   await expect(sent).toContainText('Nine hundred households wait.');

@@ -32,7 +32,7 @@ const context = z.string().max(limits.quoteContext).default('');
 export const commentAnchorSchema = z.object({
   /** The heading of the section; empty for the text before the first heading. */
   section: z.string().max(limits.title),
-  quote: z.string().max(limits.quote).default(''),
+  quote: z.string().max(limits.quote).trim().default(''),
   /** The text before and after the quote, to tell it from other places with the same words. */
   prefix: context,
   suffix: context,

@@ -14,3 +14,4 @@ export * from './outline.ts';
 export * from './plain.ts';
 export * from './sentences.ts';
 export * from './text-direction.ts';
+export * from './text-parts.ts';

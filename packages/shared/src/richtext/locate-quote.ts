@@ -1,6 +1,6 @@
 import { documentText } from './document-text.ts';
 import type { RichDocument } from './model.ts';
-import { sectionsOf } from './outline.ts';
+import { textParts, withoutGapMarks, type TextPart } from './text-parts.ts';
 
 /** The words that a comment is about (contract/review.ts). */
 export type Quote = { section: string; quote: string; prefix: string; suffix: string };
@@ -14,55 +14,93 @@ export type QuotePlace = {
   isChanged?: true;
 };
 
-/** Shorter context occurs by chance. */
+type Searched = { texts: string[]; parts: TextPart[] };
+
+/** Shorter text occurs by chance. */
 const minContext = 12;
+const maxOccurrences = 1_000;
 
 /**
- * Finds the place of a quote in a document that may have changed: the exact quote, of several the one with the most
+ * Finds places of quotes in a document that may have changed since: the exact quote, of several the one with the most
  * similar surroundings, else the block with the text before or after it. Without a quote, the start of the section.
  */
-export function locateQuote(document: RichDocument, quote: Quote): QuotePlace | undefined {
-  if (quote.quote === '') return sectionStart(document, quote.section);
-  const texts = document.map((block) => documentText([block]));
-  const found = texts.flatMap((text, block) =>
-    occurrences(text, quote.quote).map((start) => ({ block, start })),
-  );
+export function quoteLocator(document: RichDocument): (quote: Quote) => QuotePlace | undefined {
+  const sources = document.map((block) => documentText([block]));
+  const searched = { texts: sources.map(withoutGapMarks), parts: textParts(document) };
+  return (quote) => {
+    if (quote.quote === '') return sectionStart(searched, quote);
+    const place = locate(searched, { ...quote, quote: withoutGapMarks(quote.quote) });
+    // The editor is searched for the words with the marks.
+    if (!place?.words || sources[place.block]?.includes(place.words)) return place;
+    return { block: place.block };
+  };
+}
+
+function locate(searched: Searched, quote: Quote): QuotePlace | undefined {
+  const found = occurrences(searched.texts, quote.quote);
   const [first] = found;
-  if (!first) return nearContext(texts, quote);
-  const [from, to] = sectionRange(document, quote.section);
-  const scoreOf = ({ block, start }: typeof first) =>
-    commonEnd((texts[block] ?? '').slice(0, start), quote.prefix) +
-    commonStart((texts[block] ?? '').slice(start + quote.quote.length), quote.suffix) +
-    (block >= from && block < to ? 0.5 : 0);
-  const best = found.reduce((a, b) => (scoreOf(b) > scoreOf(a) ? b : a));
-  return { block: best.block, ...(best === first && { words: quote.quote }) };
+  if (!first) return nearContext(searched, quote);
+  const contextOf = ({ block, start }: Occurrence) => {
+    const text = searched.texts[block] ?? '';
+    return (
+      commonEnd(text.slice(0, start), quote.prefix) +
+      commonStart(text.slice(start + quote.quote.length), quote.suffix)
+    );
+  };
+  const scored = found.map((each) => ({
+    ...each,
+    context: contextOf(each),
+    section: isIn(searched, each.block, quote.section),
+  }));
+  const best = scored.reduce((a, b) => (b.context + b.section > a.context + a.section ? b : a));
+  const isElsewhere =
+    best.context < Math.min(minContext, quote.prefix.length + quote.suffix.length);
+  const near = isElsewhere ? nearContext(searched, quote) : undefined;
+  if (near) return near;
+  if (isElsewhere && quote.quote.length < minContext) return undefined;
+  return { block: best.block, ...(best === scored[0] && { words: quote.quote }) };
 }
 
-function sectionStart(document: RichDocument, heading: string): QuotePlace | undefined {
-  if (heading === '') return { block: 0 };
-  const section = sectionsOf(document).find((each) => each.heading === heading);
-  return section && { block: section.start };
+/** Of sections with the same heading, the one whose text begins most like the suffix. */
+function sectionStart({ parts }: Searched, { section, suffix }: Quote): QuotePlace | undefined {
+  const [first, ...others] = parts.filter(({ heading }) => heading === section);
+  if (!first) return section === '' ? { block: 0 } : undefined;
+  const likeness = ({ lead }: TextPart) => commonStart(lead, suffix);
+  const best = others.reduce((a, b) => (likeness(b) > likeness(a) ? b : a), first);
+  return { block: best.start };
 }
 
-function sectionRange(document: RichDocument, heading: string): [start: number, end: number] {
-  const section = sectionsOf(document).find((each) => each.heading === heading);
-  return section ? [section.start, section.end] : [0, 0];
+function nearContext(searched: Searched, quote: Quote): QuotePlace | undefined {
+  const contexts = [quote.prefix.trim(), quote.suffix.trim()].filter(
+    ({ length }) => length >= minContext,
+  );
+  const near = searched.texts
+    .map((text, block) => ({
+      block,
+      count: contexts.filter((context) => text.includes(context)).length,
+      section: isIn(searched, block, quote.section),
+    }))
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count + b.section - (a.count + a.section))[0];
+  return near && { block: near.block, isChanged: true };
 }
 
-function nearContext(texts: string[], { prefix, suffix }: Quote): QuotePlace | undefined {
-  for (const context of [prefix.trim(), suffix.trim()]) {
-    const block =
-      context.length < minContext ? -1 : texts.findIndex((text) => text.includes(context));
-    if (block >= 0) return { block, isChanged: true };
-  }
-  return undefined;
-}
+/** Decides between otherwise equal places. */
+const isIn = ({ parts }: Searched, block: number, section: string): 0 | 0.5 =>
+  parts.some(({ heading, start, end }) => heading === section && block >= start && block < end)
+    ? 0.5
+    : 0;
 
-function occurrences(text: string, quote: string): number[] {
-  const starts: number[] = [];
-  for (let at = text.indexOf(quote); at >= 0; at = text.indexOf(quote, at + quote.length))
-    starts.push(at);
-  return starts;
+type Occurrence = { block: number; start: number };
+
+function occurrences(texts: string[], quote: string): Occurrence[] {
+  const found: Occurrence[] = [];
+  for (const [block, text] of texts.entries())
+    for (let at = text.indexOf(quote); at >= 0; at = text.indexOf(quote, at + quote.length)) {
+      found.push({ block, start: at });
+      if (found.length === maxOccurrences) return found;
+    }
+  return found;
 }
 
 function commonStart(a: string, b: string): number {

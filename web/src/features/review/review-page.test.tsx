@@ -91,9 +91,10 @@ describe('a comment', () => {
     await user.keyboard('Who are they?');
     await user.type(screen.getByLabelText('Your name'), 'Maria');
     await user.click(screen.getByRole('button', { name: 'Send comment' }));
-    const list = await screen.findByRole('list', { name: 'Your comments: Need' });
+    const list = await screen.findByRole('list', { name: 'Comments: Need' });
     expect(within(list).getByText('Who are they?')).toBeTruthy();
-    const anchor = { section: 'Need', quote: '', prefix: '', suffix: '' };
+    const suffix = 'We shelter forty guests each night.';
+    const anchor = { section: 'Need', quote: '', prefix: '', suffix };
     expect(sent.map(({ body }) => body)).toEqual([
       { token: 'secret', author: 'Maria', anchor, text: 'Who are they?' },
     ]);
@@ -108,7 +109,7 @@ describe('a comment', () => {
     await user.click(await screen.findByRole('button', { name: 'Comment' }));
     await user.keyboard('Forty-two.');
     await user.type(screen.getByLabelText('Your name'), 'Maria{Enter}');
-    await screen.findByRole('list', { name: 'Your comments: Need' });
+    await screen.findByRole('list', { name: 'Comments: Need' });
     expect(sent[0]?.body.anchor).toEqual({
       section: 'Need',
       quote: 'forty guests',
@@ -138,6 +139,43 @@ describe('a comment', () => {
     await user.click(send);
     await screen.findByText(ended);
     expect(new Set(keys).size).toBe(1);
+  });
+
+  it('is shown in its own section, of several with the same heading', async () => {
+    mockEndpoint(reviewEndpoints.readReview, () =>
+      ok(
+        review({
+          content:
+            '<h2>Goals</h2><p>House forty guests.</p><h2>Goals</h2><p>Feed sixty families.</p>',
+        }),
+      ),
+    );
+    const user = await openReview();
+    const [, second] = screen.getAllByRole('button', { name: 'Comment on this section: Goals' });
+    await user.click(second!);
+    await user.keyboard('Sixty?');
+    await user.type(screen.getByLabelText('Your name'), 'Maria{Enter}');
+    const list = await screen.findByRole('list', { name: 'Comments: Goals' });
+    expect(list.closest('section')?.textContent).toContain('Feed sixty families.');
+    expect(sent[0]?.body.anchor.suffix).toBe('Feed sixty families.');
+  });
+
+  it('has no half characters in its quote', async () => {
+    const paragraph = `${'🏠'.repeat(40)}.`;
+    mockEndpoint(reviewEndpoints.readReview, () => ok(review({ content: `<p>${paragraph}</p>` })));
+    const user = await openReview();
+    const selection = document.getSelection();
+    const text = screen.getByText(paragraph).firstChild;
+    selection?.setBaseAndExtent(text!, 0, text!, 3);
+    fireEvent(document, new Event('selectionchange'));
+    await user.click(await screen.findByRole('button', { name: 'Comment' }));
+    await user.keyboard('Houses.');
+    await user.type(screen.getByLabelText('Your name'), 'Maria{Enter}');
+    await screen.findByRole('list', { name: 'Comments: beginning' });
+    const { quote, suffix } = sent[0]!.body.anchor;
+    expect(quote).toBe('🏠');
+    expect(suffix.startsWith('🏠')).toBe(true);
+    expect(/\p{Surrogate}/u.test(quote + suffix)).toBe(false);
   });
 
   it('stays on the page when its section is gone', async () => {

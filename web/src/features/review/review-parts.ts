@@ -1,21 +1,26 @@
-import { limits } from '@grantwright/shared/contract';
-import { documentText, type RichDocument } from '@grantwright/shared/richtext';
+import type { ReviewComment } from '@grantwright/shared/contract';
+import {
+  quoteLocator,
+  textParts,
+  type RichDocument,
+  type TextPart,
+} from '@grantwright/shared/richtext';
 
-export type ReviewPart = {
-  /** As the anchor of a comment has it; empty for the text before the first heading. */
-  section: string;
-  blocks: RichDocument;
-};
-
-/** The document in parts that each begin with a heading, without overlap and without empty parts. */
-export function reviewParts(document: RichDocument): ReviewPart[] {
-  const parts: ReviewPart[] = [];
-  for (const block of document) {
-    const last = parts.at(-1);
-    if (block.type !== 'heading' && last) last.blocks.push(block);
-    else parts.push({ section: block.type === 'heading' ? sectionOf(block) : '', blocks: [block] });
-  }
-  return parts.filter(({ blocks }) => documentText(blocks).trim() !== '');
+/** The text in parts, and how to find the part that a comment is about; -1 if its section is gone. */
+export function reviewParts(document: RichDocument) {
+  const parts = textParts(document);
+  const locate = quoteLocator(document);
+  const partOf = ({ anchor }: ReviewComment): number => {
+    const named = parts.filter(({ heading }) => heading === anchor.section);
+    const place = named.length > 1 ? locate(anchor) : undefined;
+    const part = named.find((each) => contains(each, place?.block)) ?? named[0];
+    return part ? parts.indexOf(part) : -1;
+  };
+  return {
+    parts: parts.map((part) => ({ ...part, blocks: document.slice(part.start, part.end) })),
+    partOf,
+  };
 }
 
-const sectionOf = (block: RichDocument[number]) => documentText([block]).slice(0, limits.title);
+const contains = ({ start, end }: TextPart, block: number | undefined): boolean =>
+  block !== undefined && block >= start && block < end;

@@ -1,4 +1,5 @@
 import type { ReviewComment } from '@grantwright/shared/contract';
+import type { RichDocument } from '@grantwright/shared/richtext';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { RichTextView } from '../../editor/view/rich-text-view.tsx';
@@ -7,12 +8,13 @@ import { Button } from '../../ui/button.tsx';
 import { SectionTitle } from '../../ui/page.tsx';
 import { color, space } from '../../ui/tokens.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.ts';
-import type { ReviewPart } from './review-parts.ts';
 import { partAttribute } from './selected-anchor.ts';
 
 type ReviewSectionProps = {
   index: number;
-  part: ReviewPart;
+  /** Empty for the text before the first heading. */
+  heading: string;
+  blocks: RichDocument;
   comments: ReviewComment[];
   /** Absent for a list of comments without text. */
   onComment?: (button: HTMLButtonElement) => void;
@@ -20,8 +22,8 @@ type ReviewSectionProps = {
 };
 
 /** A section of the text, with the comments on it and the form for a new one. */
-export function ReviewSection({ index, part, comments, onComment, form }: ReviewSectionProps) {
-  const { section, blocks } = part;
+export function ReviewSection(props: ReviewSectionProps) {
+  const { index, heading, blocks, comments, onComment, form } = props;
   return (
     <Part>
       {onComment ? (
@@ -29,10 +31,10 @@ export function ReviewSection({ index, part, comments, onComment, form }: Review
           <RichTextView document={blocks} />
         </div>
       ) : (
-        <SectionTitle>{section}</SectionTitle>
+        <SectionTitle>{heading}</SectionTitle>
       )}
       {comments.length > 0 && (
-        <List role="list" aria-label={`Your comments: ${section || 'beginning'}`}>
+        <List role="list" aria-label={`Comments: ${heading || 'beginning'}`}>
           {comments.map((comment) => (
             <li key={comment.id}>
               <CommentText comment={comment} />
@@ -43,7 +45,7 @@ export function ReviewSection({ index, part, comments, onComment, form }: Review
       {onComment && (
         <div>
           <Button size="small" onClick={({ currentTarget }) => onComment(currentTarget)}>
-            Comment on this section<VisuallyHidden>: {section || 'beginning'}</VisuallyHidden>
+            Comment on this section<VisuallyHidden>: {heading || 'beginning'}</VisuallyHidden>
           </Button>
         </div>
       )}

@@ -19,22 +19,20 @@ type ReviewTextProps = { review: Review } & Pick<ReturnType<typeof useReview>, '
 
 /** The text in sections, each with the comments on it, and at most one open form. */
 export function ReviewText({ review, send }: ReviewTextProps) {
-  const parts = useMemo(() => reviewParts(htmlToDocument(review.content)), [review.content]);
+  const { parts, partOf } = useMemo(
+    () => reviewParts(htmlToDocument(review.content)),
+    [review.content],
+  );
   const bar = useRef<HTMLDivElement>(null);
   const [words, clearWords] = useSelectedWords(bar);
   const form = useCommentForm({ send });
   const open = (part: number, quoted: QuotedWords, button: HTMLButtonElement | null) => {
-    form.open(part, { section: parts[part]?.section ?? '', ...quoted }, button);
+    form.open(part, { section: parts[part]?.heading ?? '', ...quoted }, button);
     clearWords();
   };
-  const commentsOf = (index: number) => {
-    const { section } = parts[index] ?? {};
-    const isFirst = parts.findIndex((part) => part.section === section) === index;
-    return isFirst ? review.comments.filter(({ anchor }) => anchor.section === section) : [];
-  };
-  const onChangedText = review.comments.filter(
-    ({ anchor }) => !parts.some(({ section }) => section === anchor.section),
-  );
+  const commentsOn = (index: number) =>
+    review.comments.filter((comment) => partOf(comment) === index);
+  const onChangedText = commentsOn(-1);
   return (
     <>
       <PageHeader
@@ -52,9 +50,10 @@ export function ReviewText({ review, send }: ReviewTextProps) {
         <ReviewSection
           key={index}
           index={index}
-          part={part}
-          comments={commentsOf(index)}
-          onComment={(button) => open(index, { quote: '', prefix: '', suffix: '' }, button)}
+          heading={part.heading}
+          blocks={part.blocks}
+          comments={commentsOn(index)}
+          onComment={(button) => open(index, { quote: '', prefix: '', suffix: part.lead }, button)}
           form={
             form.place?.part === index && (
               <CommentForm
@@ -72,7 +71,8 @@ export function ReviewText({ review, send }: ReviewTextProps) {
       {onChangedText.length > 0 && (
         <ReviewSection
           index={-1}
-          part={{ section: 'Comments on text that has changed', blocks: [] }}
+          heading="Comments on text that has changed"
+          blocks={[]}
           comments={onChangedText}
         />
       )}

@@ -1,4 +1,5 @@
 import { limits, type CommentAnchor } from '@grantwright/shared/contract';
+import { stripForbidden } from '@grantwright/shared/richtext';
 
 /** The attribute of the elements that contain the text of a part, with its index. */
 export const partAttribute = 'data-part';
@@ -18,15 +19,17 @@ export function selectedWords(selection: Selection | null): SelectedWords | unde
   const words = selected.cloneRange();
   if (!block.contains(selected.endContainer)) words.setEnd(block, block.childNodes.length);
   const text = words.toString();
-  const quote = text.trim().slice(0, limits.quote);
+  // A cut can leave half of a character, which could never be found again.
+  const quote = stripForbidden(text.trim().slice(0, limits.quote));
   if (quote === '') return undefined;
   const start = textBetween(block, words).length + text.indexOf(quote);
+  const end = start + quote.length;
   const whole = block.textContent;
   return {
     part: Number(part),
     quote,
-    prefix: whole.slice(Math.max(0, start - limits.quoteContext), start),
-    suffix: whole.slice(start + quote.length, start + quote.length + limits.quoteContext),
+    prefix: stripForbidden(whole.slice(Math.max(0, start - limits.quoteContext), start)),
+    suffix: stripForbidden(whole.slice(end, end + limits.quoteContext)),
   };
 }
 

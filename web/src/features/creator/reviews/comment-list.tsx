@@ -1,5 +1,6 @@
-import { locateQuote, type QuotePlace } from '@grantwright/shared/richtext';
-import { useState, type RefObject } from 'react';
+import type { ReviewComment } from '@grantwright/shared/contract';
+import { quoteLocator, type QuotePlace } from '@grantwright/shared/richtext';
+import { useMemo, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import type { EditorHandle } from '../../../editor/editor-handle.ts';
@@ -20,7 +21,14 @@ type CommentListProps = {
 export function CommentList({ id, editor, onClose }: CommentListProps) {
   const { comments, toggle, remove } = useComments(id);
   // The editor behind the dialog cannot change.
-  const [text] = useState(() => editor.current?.document() ?? []);
+  const [locate] = useState(() => quoteLocator(editor.current?.document() ?? []));
+  const placed = useMemo(
+    () =>
+      comments.data
+        ?.map((comment) => ({ comment, place: locate(comment.anchor) }))
+        .toSorted((a, b) => isResolved(a.comment) - isResolved(b.comment)) ?? [],
+    [comments.data, locate],
+  );
   if (comments.isError)
     return (
       <ErrorState
@@ -42,16 +50,13 @@ export function CommentList({ id, editor, onClose }: CommentListProps) {
     if (!place.words || !editor.current?.goToText(place.words))
       editor.current?.goToBlock(place.block);
   };
-  const ordered = comments.data.toSorted(
-    (a, b) => Number(a.resolvedAt !== undefined) - Number(b.resolvedAt !== undefined),
-  );
   return (
     <List role="list">
-      {ordered.map((comment) => (
+      {placed.map(({ comment, place }) => (
         <CommentRow
           key={comment.id}
           comment={comment}
-          place={locateQuote(text, comment.anchor)}
+          place={place}
           onGo={goTo}
           onToggle={() => toggle.mutate(comment)}
           onDelete={() => remove.mutate(comment)}
@@ -60,6 +65,8 @@ export function CommentList({ id, editor, onClose }: CommentListProps) {
     </List>
   );
 }
+
+const isResolved = ({ resolvedAt }: ReviewComment) => Number(resolvedAt !== undefined);
 
 const List = styled.ul`
   display: grid;

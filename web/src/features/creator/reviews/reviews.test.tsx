@@ -90,13 +90,15 @@ describe('links', () => {
     expect(dialog().getByText('The director')).toBeTruthy();
   });
 
-  it('without a name are told apart by their time', async () => {
+  it('without a name are distinguished by their time', async () => {
     links = [
       aLink({ name: '' }),
       aLink({ id: 'link-2', name: '', createdAt: '2026-12-01T12:01:00.000Z' }),
     ];
     const { dialog } = await openReviews();
-    const buttons = await dialog().findAllByRole('button', { name: /^Revoke: Link of Dec 1, 2026/ });
+    const buttons = await dialog().findAllByRole('button', {
+      name: /^Revoke: Link of Dec 1, 2026/,
+    });
     expect(new Set(buttons.map((each) => each.getAttribute('aria-label'))).size).toBe(2);
   });
 
