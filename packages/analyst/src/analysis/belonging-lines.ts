@@ -72,7 +72,8 @@ export function linesBelow(units: readonly Unit[], index: number): number[] {
   const title = squeeze(lead.text);
   for (let next = index + 1; next < Math.min(units.length, index + maxBelow); next++) {
     const unit = units[next];
-    if (!unit || unit.kind === 'heading') break;
+    // the lines of an address in large type are headings
+    if (!unit || (unit.kind === 'heading' && !isContactLine(unit))) break;
     const isBelow = unit.path.some((text) => squeeze(text) === title);
     const isFirst = next === index + 1 && isIntroduction(lead);
     if (!isBelow && !isContactLine(unit) && !isFirst) break;

@@ -15,7 +15,7 @@ import type { ClassifiedUnit } from './classify-units.ts';
 import { classifyRequirement } from './classify-requirement.ts';
 import { requirementRules } from './requirement-kinds.ts';
 import { isDuplicate } from './is-duplicate.ts';
-import { quoteOf, wordingOf } from './wording.ts';
+import { isTooLongToRepeat, quoteOf, wordingOf } from './wording.ts';
 
 /** Maximum number of checklist items that users can be expected to read. */
 const maxLines = 50;
@@ -84,13 +84,20 @@ function withLinesBelow(
     const below = indices.flatMap((one) => units[one] ?? []);
     const isLead = isIntroduction(unit);
     const isComplete = indices.length > 0 && !indices.some((one) => required.has(one));
-    if (isLead && !isComplete && !statesValue(unit)) return [];
+    if (isLead && !isComplete && !isWorthListing(line)) return [];
     if (isContactLine(unit) && !statesValue(unit) && !isWholeAddress([unit, ...below])) return [];
     if (!isLead && !below.every(isContactLine)) return [{ ...line, below: [] }];
     for (const one of indices) if (!required.has(one)) joined.add(one);
     return [{ ...line, below: below.map(({ text }) => text) }];
   });
 }
+
+/** Kinds whose introductions hold for the whole application: "Write at most two pages, which should:" */
+const aboutForm: ReadonlySet<RequirementKind> = new Set(['format', 'limit']);
+
+/** Whether an introduction requires something itself, which the lines below it are not worded with. */
+const isWorthListing = ({ unit, kind }: Omit<Line, 'below'>): boolean =>
+  statesValue(unit) || isTooLongToRepeat(unit) || aboutForm.has(kind);
 
 const weightOf = ({ kind, probability }: Line): number =>
   probability + requirementRules[kind].importance;

@@ -54,6 +54,25 @@ describe('an introduction', () => {
     ).toEqual([`${send} a budget; two letters`, `${send} two letters`]);
   });
 
+  it.each([
+    [
+      'is about the form of the application',
+      'Name the files of your application like this:',
+      'format',
+    ],
+    ['limits its length', 'Write at most two pages, which should:', 'limit'],
+    [
+      'is too long to be repeated before its items',
+      'Organizations that have received a grant from us in either of the last two years and apply again must also send:',
+      'attachment',
+    ],
+  ] as const)('stays with its items if it %s', (_, text, role) => {
+    const blocks = [paragraph(text), item('one file for the budget'), item('one for the plan')];
+    expect(textsOf(blocks, { [text]: role, one: role })).toContain(
+      `${text} one file for the budget; one for the plan`,
+    );
+  });
+
   it('includes as many items as fit', () => {
     const items = Array.from({ length: 40 }, (_, n) => item(`criterion number ${n}`));
     const [text = ''] = textsOf([lead, ...items], { To: 'criteria' });
@@ -106,6 +125,15 @@ describe('the lines of a postal address', () => {
       'Mail one copy to: PO Box 1234; Dayton, Ohio 45402',
       'E-mail a PDF to: grants@example.org',
     ]);
+  });
+
+  it('are part of their introduction if they are headings', () => {
+    const lines = ['PO Box 1234', 'Dayton, Ohio 45402'];
+    expect(
+      textsOf([paragraph('Return your form to:'), ...lines.map((text) => heading(text))], {
+        Return: 'submit',
+      }),
+    ).toEqual(['Return your form to: PO Box 1234; Dayton, Ohio 45402']);
   });
 
   it('are one requirement with their title if the address is whole', () => {

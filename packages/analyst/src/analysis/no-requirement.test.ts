@@ -26,6 +26,7 @@ it.each([
 it.each([
   ['a title with a date', 'Deadline: June 5, 2027', 'deadline', true],
   ['a title that states a rule', 'Only typed applications are accepted', 'submit', true],
+  ['a title with its explanation', 'Budget → in proportion to the work', 'criteria', true],
   ['a title that names a document', 'CV or Resume', 'attachment', true],
   ['a declaration of eligibility', 'I confirm that I live in Ohio.', 'eligible', false],
 ] as const)('lists %s', (_, text, role, isHeading) => {

@@ -7,6 +7,8 @@ const declaration =
   /^\W*I (?:hereby |also |fully ){0,2}(?:acknowledge|understand|declare|certify|authori[sz]e|agree|confirm|have (?:read|received))\b/i;
 const statement =
   /\b(?:must|shall|should|may|will|can|cannot|required?|requires|only|not|no|accept\w*|apply|applies|closes?|opens?|due)\b/i;
+/** A title with its explanation: "Budget → realistic and in proportion to the work". */
+const explained = /(?:[:–—→]|\s-)\s(?:\S+\s){3}\S/;
 /** Kinds that a title names in full: "CV or Resume", "Nonprofits in Ohio", "12-point font". */
 const namedInTitle: ReadonlySet<RequirementKind> = new Set(['attachment', 'eligibility', 'format']);
 
@@ -19,5 +21,6 @@ export function requiresNothing(unit: Unit, kind: RequirementKind): boolean {
   if (example.test(text)) return true;
   if (kind !== 'eligibility' && declaration.test(text)) return true;
   const isTitle = unit.kind === 'heading' || unit.kind === 'label';
-  return isTitle && values.length === 0 && !namedInTitle.has(kind) && !statement.test(text);
+  if (!isTitle || values.length > 0 || namedInTitle.has(kind)) return false;
+  return !statement.test(text) && !explained.test(text);
 }

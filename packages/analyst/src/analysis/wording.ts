@@ -74,6 +74,10 @@ const withoutMark = (text: string): string =>
 const isListed = ({ kind, text }: ClassifiedUnit): boolean =>
   kind === 'item' || (kind === 'sentence' && !/[.!?:;]$/.test(text.trim()));
 
+/** Whether an introduction is too long to be repeated before each of its items. */
+export const isTooLongToRepeat = ({ text }: Pick<ClassifiedUnit, 'text'>): boolean =>
+  trimEndOf(squeeze(text), ':.').length > maxLeadLength;
+
 function leadOf(unit: ClassifiedUnit, title: string): string | undefined {
   if (title.length <= maxLeadLength) return title;
   return isExcluded(unit) ? 'Not eligible' : undefined;
