@@ -8,6 +8,7 @@ import { Field } from '../../ui/field.tsx';
 import { TextArea, TextInput } from '../../ui/inputs.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { color, radius, space } from '../../ui/tokens.ts';
+import { CancelButton } from './cancel-button.tsx';
 import type { useReview } from './use-review.ts';
 
 type CommentFormProps = {
@@ -76,9 +77,7 @@ export function CommentForm(props: CommentFormProps) {
         </Notice>
       )}
       <Buttons>
-        <Button onClick={onCancel} disabled={send.isPending}>
-          Cancel
-        </Button>
+        <CancelButton isEmpty={isTextMissing} disabled={send.isPending} onCancel={onCancel} />
         <Button type="submit" variant="primary" pending={send.isPending}>
           Send comment
         </Button>

@@ -1,5 +1,5 @@
 import type { CommentFields, Review, ReviewComment } from '@grantwright/shared/contract';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { reviewEndpoints } from '../../lib/review-endpoints.ts';
@@ -23,6 +23,7 @@ beforeEach(() => {
   sent = [];
   comments = [];
   localStorage.clear();
+  sessionStorage.clear();
   mockEndpoint(reviewEndpoints.readReview, () => ok(review()));
   mockEndpoint(reviewEndpoints.createComment, async ({ request }) => {
     const body = (await request.json()) as CommentFields & { token: string };
@@ -84,7 +85,76 @@ describe('the page of a link', () => {
   });
 });
 
+describe('an unsent comment', () => {
+  it('is kept with its place when the page is loaded again', async () => {
+    const user = await openReview();
+    await user.click(commentOn('Need'));
+    await user.keyboard('Who are they?');
+    cleanup();
+    await openReview();
+    const form = await screen.findByRole('form', { name: 'New comment' });
+    expect(within(form).getByLabelText<HTMLTextAreaElement>('Comment').value).toBe('Who are they?');
+    expect(form.closest('section')?.textContent).toContain('forty guests');
+  });
+
+  it('is discarded only after a question', async () => {
+    const user = await openReview();
+    await user.click(commentOn('Need'));
+    await user.keyboard('Who are they?');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep writing' }));
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Comment').value).toBe('Who are they?');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
+    expect(screen.queryByRole('form')).toBeNull();
+    expect(document.activeElement).toBe(commentOn('Need'));
+    await user.click(commentOn('Need'));
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Comment').value).toBe('');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('form')).toBeNull();
+    expect(document.activeElement).toBe(commentOn('Need'));
+  });
+});
+
+describe('the selected words', () => {
+  it('are no longer offered after Escape or once the selection is cleared', async () => {
+    const user = await openReview();
+    const offer = () => screen.queryByRole('region', { name: 'Selected words' });
+    select('We shelter forty guests each night.', 'forty guests');
+    expect(offer()).not.toBeNull();
+    await user.keyboard('{Escape}');
+    expect(offer()).toBeNull();
+    select('We shelter forty guests each night.', 'each night');
+    expect(offer()).not.toBeNull();
+    document.getSelection()?.removeAllRanges();
+    fireEvent(document, new Event('selectionchange'));
+    expect(offer()).toBeNull();
+  });
+});
+
 describe('a comment', () => {
+  it('keeps its form while it is being sent', async () => {
+    const answers: (() => void)[] = [];
+    mockEndpoint(reviewEndpoints.createComment, async ({ request }) => {
+      const { token: _token, ...fields } = (await request.json()) as CommentFields & {
+        token: string;
+      };
+      await new Promise<void>((resolve) => {
+        answers.push(resolve);
+      });
+      return ok({ ...fields, id: 'comment-1', createdAt: '2026-12-01T12:00:00.000Z' });
+    });
+    const user = await openReview();
+    await user.click(commentOn('Need'));
+    await user.keyboard('Who are they?');
+    await user.type(screen.getByLabelText('Your name'), 'Maria{Enter}');
+    await waitFor(() => expect(answers).toHaveLength(1));
+    await user.click(commentOn('beginning'));
+    answers[0]?.();
+    await screen.findByRole('list', { name: 'Comments: Need' });
+    await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
+  });
+
   it('on a section is sent with the name, which is remembered', async () => {
     const user = await openReview();
     await user.click(commentOn('Need'));

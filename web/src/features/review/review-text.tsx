@@ -15,17 +15,20 @@ import { useCommentForm, type QuotedWords } from './use-comment-form.ts';
 import type { useReview } from './use-review.ts';
 import { useSelectedWords } from './use-selected-words.ts';
 
-type ReviewTextProps = { review: Review } & Pick<ReturnType<typeof useReview>, 'send'>;
+type ReviewTextProps = { token: string; review: Review } & Pick<
+  ReturnType<typeof useReview>,
+  'send'
+>;
 
 /** The text in sections, each with the comments on it, and at most one open form. */
-export function ReviewText({ review, send }: ReviewTextProps) {
+export function ReviewText({ token, review, send }: ReviewTextProps) {
   const { parts, partOf } = useMemo(
     () => reviewParts(htmlToDocument(review.content)),
     [review.content],
   );
   const bar = useRef<HTMLDivElement>(null);
   const [words, clearWords] = useSelectedWords(bar);
-  const form = useCommentForm({ send });
+  const form = useCommentForm({ token, sections: parts.map(({ heading }) => heading), send });
   const open = (part: number, quoted: QuotedWords, button: HTMLButtonElement | null) => {
     form.open(part, { section: parts[part]?.heading ?? '', ...quoted }, button);
     clearWords();

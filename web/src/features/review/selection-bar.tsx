@@ -8,7 +8,7 @@ type SelectionBarProps = { bar: Ref<HTMLDivElement>; quote: string; onComment: (
 
 /** Offers to comment on the selected words, at the edge of the screen: browsers show their own menu next to the words. */
 export const SelectionBar = ({ bar, quote, onComment }: SelectionBarProps) => (
-  <Bar ref={bar}>
+  <Bar ref={bar} role="region" aria-label="Selected words">
     <p dir="auto">{quote}</p>
     <Button variant="primary" onClick={onComment}>
       Comment

@@ -9,7 +9,7 @@ import { isEndedLink, useReview } from './use-review.ts';
 export function SharedApplication({ token }: { token: string }) {
   const { review, send } = useReview(token);
   if (review.isPending) return <SpinnerPage />;
-  if (review.data) return <ReviewText review={review.data} send={send} />;
+  if (review.data) return <ReviewText token={token} review={review.data} send={send} />;
   if (isEndedLink(review.error)) return <EndedLink />;
   return (
     <>

@@ -6,27 +6,50 @@ import type { useReview } from './use-review.ts';
 /** The place of a comment within one part of the text. */
 export type QuotedWords = Omit<CommentAnchor, 'section'>;
 
+type CommentFormOptions = { token: string; sections: string[] } & Pick<
+  ReturnType<typeof useReview>,
+  'send'
+>;
+
 const reviewer = storedValue<string>('localStorage', 'grantwright:reviewer');
 
-/** The form for a comment: at most one is open. Its text is kept when it moves to another place. */
-export function useCommentForm({ send }: Pick<ReturnType<typeof useReview>, 'send'>) {
-  const [place, setPlace] = useState<{ part: number; anchor: CommentAnchor }>();
-  const [text, setText] = useState('');
+type Draft = { text: string; place?: { part: number; anchor: CommentAnchor } | undefined };
+
+/**
+ * The form for a comment: at most one is open. Its text is kept when it moves to another place, and when the page is
+ * loaded again.
+ *
+ * @param sections the headings of the parts, to open the form again only where it was
+ */
+export function useCommentForm({ token, sections, send }: CommentFormOptions) {
+  const [draft] = useState(() => storedDraft(token));
+  const [{ text, place }, setShown] = useState<Draft>(() => restored(draft.read(), sections));
   const [author, setAuthor] = useState(() => reviewer.read() ?? '');
   const opener = useRef<HTMLButtonElement>(null);
 
+  const show = (shown: Draft) => {
+    setShown(shown);
+    if (shown.text.trim() === '') draft.clear();
+    else draft.write(shown);
+  };
   const close = () => {
-    setPlace(undefined);
-    setText('');
+    show({ text: '' });
     opener.current?.focus();
   };
   return {
     place,
-    fields: { text, author, onText: setText, onAuthor: setAuthor },
+    fields: {
+      text,
+      author,
+      onText: (next: string) => show({ text: next, place }),
+      onAuthor: setAuthor,
+    },
     /** @param button gets the focus again when the form closes */
     open(part: number, anchor: CommentAnchor, button: HTMLButtonElement | null) {
+      // The comment that is being sent needs its form, which closes or shows the error.
+      if (send.isPending) return;
       opener.current = button;
-      setPlace({ part, anchor });
+      show({ text, place: { part, anchor } });
       send.reset();
     },
     close,
@@ -35,4 +58,14 @@ export function useCommentForm({ send }: Pick<ReturnType<typeof useReview>, 'sen
       send.mutate({ author, anchor, text }, { onSuccess: close });
     },
   };
+}
+
+/** The end of the token tells links apart without storing the secret. */
+const storedDraft = (token: string) =>
+  storedValue<Draft>('sessionStorage', `grantwright:comment:${token.slice(-8)}`);
+
+function restored(draft: Draft | undefined, sections: string[]): Draft {
+  if (!draft) return { text: '' };
+  const isThere = draft.place && sections[draft.place.part] === draft.place.anchor.section;
+  return isThere ? draft : { text: draft.text };
 }

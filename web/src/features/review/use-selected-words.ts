@@ -2,24 +2,35 @@ import { useEffect, useState, type RefObject } from 'react';
 import { selectedWords, type SelectedWords } from './selected-anchor.ts';
 
 /**
- * The last selected words, until the user presses anywhere outside `bar`: touching a button can clear the selection
- * before the button is activated.
+ * The last selected words, until the user presses anywhere outside `bar`, presses Escape or clears the selection.
+ * Touching a button of the bar can clear the selection before the button is activated, so then the words stay.
  */
 export function useSelectedWords(bar: RefObject<HTMLElement | null>) {
   const [words, setWords] = useState<SelectedWords>();
   useEffect(() => {
+    let isPressed = false;
+    const isInBar = (target: EventTarget | null) =>
+      target instanceof Node && bar.current?.contains(target) === true;
     const select = () => {
-      const selected = selectedWords(document.getSelection());
+      const selection = document.getSelection();
+      const selected = selectedWords(selection);
       if (selected) setWords(selected);
+      else if (selection?.isCollapsed && !isPressed) setWords(undefined);
     };
-    const clear = ({ target }: Event) => {
-      if (!(target instanceof Node && bar.current?.contains(target))) setWords(undefined);
+    const press = ({ target }: Event) => {
+      isPressed = isInBar(target);
+      if (!isPressed) setWords(undefined);
+    };
+    const escape = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setWords(undefined);
     };
     document.addEventListener('selectionchange', select);
-    document.addEventListener('pointerdown', clear);
+    document.addEventListener('pointerdown', press);
+    document.addEventListener('keydown', escape);
     return () => {
       document.removeEventListener('selectionchange', select);
-      document.removeEventListener('pointerdown', clear);
+      document.removeEventListener('pointerdown', press);
+      document.removeEventListener('keydown', escape);
     };
   }, [bar]);
   return [words, () => setWords(undefined)] as const;
