@@ -16,6 +16,8 @@ const blockChunks = (page: Page, name: RegExp) =>
 
 test('landing page: shows Watch Demo as busy until its code has loaded', async ({ page }) => {
   await page.goto('/');
+  // The scripts set the title once they handle clicks; before that, the button submits a form.
+  await expect(page).toHaveTitle(/Non-Profits/);
   const watch = page.getByRole('button', { name: 'Watch Demo' });
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
