@@ -16,6 +16,7 @@ import { deleteUserData } from './applications/delete-user-data.ts';
 import { applicationsSettings, type ApplicationsSettings } from './config.ts';
 import { deleteApplicationsWhenAccountDeleted } from './consumers/delete-applications-when-account-deleted.ts';
 import { deleteApplicationsWhenOrganizationDeleted } from './consumers/delete-applications-when-organization-deleted.ts';
+import { deleteReviewLinksWhenAccountClosed } from './consumers/delete-review-links-when-account-closed.ts';
 import { deleteReviewsWhenApplicationDeleted } from './consumers/delete-reviews-when-application-deleted.ts';
 import { deleteReviewsWhenApplicationWithdrawn } from './consumers/delete-reviews-when-application-withdrawn.ts';
 import { deleteVersionsWhenApplicationDeleted } from './consumers/delete-versions-when-application-deleted.ts';
@@ -85,6 +86,7 @@ export function createApp(
     consumers: [
       deleteApplicationsWhenAccountDeleted(deletedUsers),
       deleteApplicationsWhenOrganizationDeleted(deps),
+      deleteReviewLinksWhenAccountClosed(deps),
       deleteReviewsWhenApplicationDeleted(deps),
       deleteReviewsWhenApplicationWithdrawn(deps),
       deleteVersionsWhenApplicationDeleted(deps),

@@ -124,6 +124,19 @@ describe('links and comments', () => {
     expect(await count(other.id)).toBe(2);
   });
 
+  it('end and remain when the account is closed; links that were created later work', async () => {
+    const { user, owner, id, token } = await aSharedApplication();
+    await comment(token).expect(201);
+    const closed = anEvent(events.accountClosed, user.id, { userId: user.id });
+    await service.bus.publish(closed);
+    await waitFor(async () => (await links().countDocuments({ applicationId: id })) === 0);
+    await read(token).expect(404);
+    expect(await comments().countDocuments({ applicationId: id })).toBe(1);
+    const { body } = await owner.link(id).expect(201);
+    await service.bus.publish({ ...closed, id: randomUUID() });
+    await read((body as NewReviewLink).token).expect(200);
+  });
+
   it('are deleted with the account', async () => {
     const { user, token } = await aSharedApplication();
     await comment(token).expect(201);

@@ -29,6 +29,11 @@ describe('closing an account', () => {
     const dueAt = new Date((body as { dueAt: string }).dueAt);
     const date = dueAt.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
     await auth.resolve(user.cookie).expect(401);
+    await waitFor(() =>
+      auth.service.recorded.some(
+        ({ type, subject }) => type === 'account.closed' && subject === user.id,
+      ),
+    );
     const { text } = await mailer.lastTo(user.email, { subject: 'will be deleted' });
     expect(text).toContain(`It will be deleted on ${date}`);
     expect((await auth.post('/api/login', user)).body).toMatchObject({

@@ -37,7 +37,7 @@ export function authUnderTest(
     name: 'auth',
     createApp: (tools) => createApp(tools, settingsWith(settings), { mailer }),
     outboxes,
-    records: ['user.registered', 'user.sessions_revoked', 'account.deleted'],
+    records: ['user.registered', 'user.sessions_revoked', 'account.closed', 'account.deleted'],
   });
 
   const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>

@@ -13,8 +13,8 @@ const paymentOf = (ownerId: string, paymentId: string) =>
   anEvent(
     events.paymentSucceeded,
     paymentId,
-    { ownerId, amount: 1000, currency: 'usd' },
-    { time: '2026-11-20T10:00:00.000Z' },
+    { ownerId, amount: 1000, currency: 'usd', paidAt: '2026-11-20T23:59:00.000Z' },
+    { time: '2026-11-21T00:01:00.000Z' },
   );
 
 it('is mailed once per payment, although its event arrives twice or the payment succeeds again', async () => {
@@ -27,6 +27,7 @@ it('is mailed once per payment, although its event arrives twice or the payment 
   expect(mail.text).toContain(
     'one additional grant application, $10.00, paid on November 20, 2026',
   );
+  expect(mail.text).toContain('You can find it, as a PDF file, with your other payments:');
   expect(mail.text).toContain('https://grants.example.org/profile?tab=data');
   await service.bus.publish(paymentOf(user.id, randomUUID()));
   const users = userModel(service.database);

@@ -1,5 +1,6 @@
 import { receiptNumber } from '@grantwright/shared/contract';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { waitFor } from '@grantwright/shared/testing';
 import request from 'supertest';
 import { expect, it } from 'vitest';
 import { buyer } from './support/fake-auth.ts';
@@ -41,6 +42,14 @@ it('names number, date, seller, buyer, item, card and amount', async () => {
     ...['Payment method', 'Card ending in 4242'],
     ...['Amount paid', '$10.00'],
   ]);
+});
+
+it('has the date that its event gives to the email', async () => {
+  const { id } = await pay(aUser());
+  const succeeded = () =>
+    service.recorded.find(({ type, subject }) => type === 'payment.succeeded' && subject === id);
+  await waitFor(() => succeeded() !== undefined);
+  expect(succeeded()?.data).toHaveProperty('paidAt', '2026-11-20T23:59:59.000Z');
 });
 
 it('shows full and partial refunds', async () => {

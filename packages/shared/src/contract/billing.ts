@@ -34,6 +34,8 @@ export const receiptSchema = z.object({
   id,
   number: z.string(),
   paidAt: instant,
+  /** For open tabs of the previous release, which show it as the date. */
+  createdAt: instant.optional(),
   /** In cents. */
   amount: z.int(),
   currency: z.string(),

@@ -1,3 +1,4 @@
+import { accountClosed } from './account-closed.ts';
 import { accountDeleted } from './account-deleted.ts';
 import { applicationCreated } from './application-created.ts';
 import { applicationDeleted } from './application-deleted.ts';
@@ -15,6 +16,7 @@ import { userSessionsRevoked } from './user-sessions-revoked.ts';
 export const events = {
   userRegistered,
   userSessionsRevoked,
+  accountClosed,
   accountDeleted,
   organizationDeleted,
   documentSaved,

@@ -4,7 +4,12 @@ import { defineEvent } from './event.ts';
 export const paymentSucceeded = defineEvent({
   type: 'payment.succeeded',
   source: '/billing',
-  data: z.object({ ownerId: z.string(), amount: z.int(), currency: z.string() }),
+  data: z.object({
+    ownerId: z.string(),
+    amount: z.int(),
+    currency: z.string(),
+    paidAt: z.iso.datetime().optional(),
+  }),
   summary: 'A payment succeeded and its credit was granted. The amount is in cents.',
   consumers: ['auth.send-receipt-when-payment-succeeded'],
 });

@@ -1,4 +1,5 @@
-import { announceUpdate } from '@grantwright/shared/messaging';
+import { events } from '@grantwright/shared/events';
+import { announceUpdate, appendEvent, newEvent } from '@grantwright/shared/messaging';
 import type { Deps } from '../deps.ts';
 import { addMail } from '../mails/add-mail.ts';
 import { assertPassword } from '../passwords/assert-password.ts';
@@ -32,6 +33,7 @@ export async function closeAccount(
       { $set: { sessions: [], deletionDueAt: dueAt } },
       { $unset: ['passwordReset', 'emailChange', 'twoStepSecret'] },
       ...addMail(deps, { kind: 'account-closed', to: '$email', dueAt }),
+      appendEvent(newEvent(deps, events.accountClosed, userId, { userId })),
     ],
     event: sessionsRevokedEvent(deps, userId, ended),
   });

@@ -8,9 +8,9 @@ export const sendReceiptWhenPaymentSucceeded = (deps: Deps): Consumer =>
   onEvent(
     events.paymentSucceeded,
     'send-receipt-when-payment-succeeded',
-    async ({ subject, time, data: { ownerId, amount, currency } }) => {
+    async ({ subject, time, data: { ownerId, amount, currency, paidAt = time } }) => {
       if (!deps.mailer) return;
-      const receipt = { paymentId: subject, paidAt: new Date(time), amount, currency };
+      const receipt = { paymentId: subject, paidAt: new Date(paidAt), amount, currency };
       await addReceiptMail(deps, ownerId, receipt);
     },
   );

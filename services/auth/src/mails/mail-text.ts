@@ -92,7 +92,7 @@ const contents: Record<PendingMail['kind'], (mail: PendingMail, site: Site) => C
       paragraphs: [
         'Thank you for your payment.',
         `Receipt ${receiptNumber(paymentId)}: one additional grant application, ${total.format(amount / 100)}, paid on ${timeOf(paidAt)}.`,
-        'You can download the receipt as a PDF file, together with your other payments:',
+        'You can find it, as a PDF file, with your other payments:',
         { link: `${origin}/profile?tab=data`, label: 'Your payments' },
       ],
     };

@@ -72,9 +72,12 @@ const toUpdate = (account: Account) => ({
 });
 
 function toDomainEvent(deps: Pick<Deps, 'newId' | 'now'>, ownerId: string, event: PaymentEvent) {
-  const { id, amount, currency } = event.payment;
+  const { id, amount, currency, paidAt } = event.payment;
   const data = { ownerId, amount, currency };
   return event.type === 'payment-succeeded'
-    ? newEvent(deps, events.paymentSucceeded, id, data)
+    ? newEvent(deps, events.paymentSucceeded, id, {
+        ...data,
+        ...(paidAt && { paidAt: paidAt.toISOString() }),
+      })
     : newEvent(deps, events.paymentReversed, id, { ...data, reason: event.reason });
 }

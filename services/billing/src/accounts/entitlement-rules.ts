@@ -1,6 +1,6 @@
 import type { Account, Reservation, WithdrawnPayment } from './account.ts';
 
-type Payment = { id: string; amount: number; currency: string };
+type Payment = { id: string; amount: number; currency: string; paidAt?: Date | undefined };
 
 export type Command =
   | { type: 'reserve-entitlement'; applicationId: string; isSuperUser: boolean; at: Date }

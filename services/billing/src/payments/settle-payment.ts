@@ -43,9 +43,9 @@ async function applyReport(
   // the credit first: a payment shown as succeeded must have granted it
   // a late refund must not create an account, and a deleted account keeps no digits of a card
   const isDeleted = await deps.deletedUsers.isDeleted(ownerId);
-  const isCreditChanged =
-    !isDeleted && (await settleCredit(deps, { ...payment, providerId }, evaluation));
   const { cardLast4, ...details } = chargeDetails(reported, evaluation);
+  const isCreditChanged =
+    !isDeleted && (await settleCredit(deps, { ...payment, ...details, providerId }, evaluation));
   const shownPayment = {
     ...toShownPayment(evaluation),
     ...details,
@@ -70,7 +70,7 @@ async function settleCredit(
   evaluation: Evaluation,
 ): Promise<boolean> {
   const { amount = price.amount, currency = price.currency } = payment;
-  const paid = { id, amount, currency };
+  const paid = { id, amount, currency, paidAt: payment.paidAt };
   if (evaluation.outcome === 'paid') {
     const decision = await changeAccount(deps, ownerId, { type: 'credit-payment', payment: paid });
     return decision.outcome === 'changed';

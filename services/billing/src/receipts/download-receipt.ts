@@ -24,6 +24,7 @@ export async function downloadReceipt(
     seller: deps.seller,
     buyer: [username, email],
     cardLast4: payment.cardLast4,
+    isChargeDateKnown: payment.paidAt !== undefined,
   });
   return new FileResponse(`receipt_${receipt.number.toLowerCase()}.pdf`, file);
 }

@@ -13,12 +13,16 @@ export function presentReceipt(
   withdrawal: WithdrawnPayment['reason'] | undefined,
 ): Receipt {
   const { _id: id, createdAt, paidAt = createdAt, amount = price.amount } = payment;
-  // earlier versions stored no amount for a full refund
-  const { amountRefunded = withdrawal === 'refunded' ? amount : 0 } = payment;
+  // of a full refund, earlier versions stored no amount, and now the credit is withdrawn before the amount is stored
+  const amountRefunded = Math.max(
+    payment.amountRefunded ?? 0,
+    withdrawal === 'refunded' ? amount : 0,
+  );
   return {
     id,
     number: receiptNumber(id),
     paidAt: paidAt.toISOString(),
+    createdAt: paidAt.toISOString(),
     amount,
     currency: payment.currency ?? price.currency,
     status: withdrawal ?? 'paid',

@@ -6,6 +6,8 @@ export type ReceiptParties = {
   buyer: string[];
   /** Of the card; absent if the provider does not report them. */
   cardLast4?: string | undefined;
+  /** Payments of earlier versions store only when the payment started. */
+  isChargeDateKnown: boolean;
 };
 type Row = { label: string; lines: string[] };
 
@@ -14,18 +16,18 @@ const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZon
 /** The facts of a receipt, in the order in which they are listed. */
 export function receiptRows(
   { number, paidAt, amount, currency, status, amountRefunded }: Receipt,
-  { seller, buyer, cardLast4 }: ReceiptParties,
+  { seller, buyer, cardLast4, isChargeDateKnown }: ReceiptParties,
 ): Row[] {
   const money = new Intl.NumberFormat('en-US', { style: 'currency', currency });
   const priceOf = (cents: number) => money.format(cents / 100);
   const row = (label: string, ...lines: string[]): Row => ({ label, lines });
   return [
     row('Receipt number', number),
-    row('Date paid', `${dateFormat.format(new Date(paidAt))} (UTC)`),
+    row(isChargeDateKnown ? 'Date paid' : 'Date', `${dateFormat.format(new Date(paidAt))} (UTC)`),
     row('From', seller),
     row('To', ...buyer),
     row('Item', 'One additional grant application'),
-    row('Payment method', cardLast4 ? `Card ending in ${cardLast4}` : 'Card'),
+    ...(cardLast4 ? [row('Payment method', `Card ending in ${cardLast4}`)] : []),
     row('Amount paid', priceOf(amount)),
     ...(amountRefunded === undefined
       ? []

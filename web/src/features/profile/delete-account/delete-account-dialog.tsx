@@ -43,7 +43,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
           <ul>
             <li>your organizations</li>
             <li>your documents and their texts</li>
-            <li>your applications and all their versions</li>
+            <li>your applications with all their versions, review links and comments</li>
             <li>your jobs, unused credits and sessions</li>
             <li>your username, email and password</li>
           </ul>
@@ -53,7 +53,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
           and of your account. They contain neither your name nor your email.
         </p>
         <p>
-          Your account is closed immediately on every device. We then show you the date of its
+          Your account is closed immediately on every device, and your review links stop working. We then show you the date of its
           deletion; until then, you can sign in to keep it.
         </p>
         <ProofForm

@@ -25,7 +25,10 @@ it('explains what is deleted and kept, and closes the account with the password'
       : problemResponse('wrong-password', 'The current password is incorrect.');
   });
   const { person, dialog } = await openDialog();
-  expect(dialog.getByText('your applications and all their versions')).toBeTruthy();
+  expect(
+    dialog.getByText('your applications with all their versions, review links and comments'),
+  ).toBeTruthy();
+  expect(dialog.getByText(/your review links stop working/)).toBeTruthy();
   expect(dialog.getByText(/^We keep your payments/)).toBeTruthy();
   expect(dialog.queryByLabelText('Code')).toBeNull();
   const password = dialog.getByLabelText('Current Password');

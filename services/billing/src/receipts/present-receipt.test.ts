@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { presentReceipt } from './present-receipt.ts';
+
+it('shows a full refund before its amount is stored', () => {
+  const payment = { _id: 'payment-1', createdAt: new Date(), amount: 1000, currency: 'usd' };
+  for (const amountRefunded of [0, 400, 1000])
+    expect(presentReceipt({ ...payment, amountRefunded }, 'refunded')).toMatchObject({
+      amountRefunded: 1000,
+    });
+});
+
+it('has its date under both names', () => {
+  const paidAt = new Date('2026-11-20T10:00:00Z');
+  const payment = { _id: 'payment-1', createdAt: new Date(), paidAt };
+  const date = '2026-11-20T10:00:00.000Z';
+  expect(presentReceipt(payment, undefined)).toMatchObject({ paidAt: date, createdAt: date });
+});
