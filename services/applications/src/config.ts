@@ -5,7 +5,7 @@ const count = z.coerce.number().int().positive();
 
 /** The settings specific to this service. */
 export const applicationsSettings = z.object({
-  /** Per user, creations and changes together. */
+  /** Per user, creations and changes together; links for reviewers count separately. */
   SAVES_PER_MINUTE: count.default(120),
   /** Word files per user. */
   EXPORTS_PER_MINUTE: count.default(60),

@@ -114,7 +114,7 @@ const reviewRoutes = (deps: Deps): Route[] => [
     endpoints.createReviewLink,
     ({ user, params, body, idempotencyKey }) =>
       createReviewLink(deps, { id: params.id, ownerId: user.id, sent: body, key: idempotencyKey }),
-    { admit: deps.throttle.saves.take },
+    { admit: deps.throttle.linkCreations.take },
   ),
   route(endpoints.revokeReviewLink, ({ user, params }) =>
     revokeReviewLink(deps, user.id, params.id),

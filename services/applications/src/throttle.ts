@@ -2,9 +2,10 @@ import { sharedRateLimit, type RateLimit } from '@grantwright/shared/service';
 import type { Connection } from 'mongoose';
 import type { ApplicationsSettings } from './config.ts';
 
-/** Saves and exports are counted per user id, guests per network, and links per token. */
+/** Saves, new links and exports are counted per user id, guests per network, and links per token. */
 export type Throttle = {
   saves: RateLimit;
+  linkCreations: RateLimit;
   exports: RateLimit;
   guests: RateLimit;
   links: RateLimit;
@@ -26,6 +27,11 @@ export function createThrottle(database: Connection, settings: ApplicationsSetti
       settings.SAVES_PER_MINUTE,
       (wait) =>
         `Your changes are not saved yet, because you saved too many times within a minute. Your text has been kept; please save again in ${wait}.`,
+    ),
+    linkCreations: limit(
+      'link-creations',
+      settings.SAVES_PER_MINUTE,
+      (wait) => `That is a lot of links within a minute. Please try again in ${wait}.`,
     ),
     exports: limit(
       'exports',

@@ -30,6 +30,22 @@ describe('one user', () => {
     await person().created();
   });
 
+  it('limits new links separately from saves, with a message about links', async () => {
+    const eager = person();
+    const { id } = await eager.created();
+    const link = () =>
+      request(service.url)
+        .post(`/api/applications/${id}/review-links`)
+        .set({ authorization: eager.authorization })
+        .send({});
+    for (let count = 0; count < 3; count += 1) expect((await link()).status).toBe(201);
+    expect((await link()).body).toMatchObject({
+      status: 429,
+      detail: expect.stringMatching(/^That is a lot of links/),
+    });
+    expect((await eager.update(id, eager.fields({}), '"1"')).status).toBe(200);
+  });
+
   it('limits Word files per user, counting saved and unsaved drafts together', async () => {
     const eager = person();
     const { id } = await eager.created();

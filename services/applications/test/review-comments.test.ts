@@ -45,6 +45,8 @@ describe('a comment', () => {
     const { token } = await aSharedApplication();
     for (const wrong of [
       { author: ' ' },
+      { author: '\u200b' },
+      { author: '\u2800 \u3164' },
       { author: 'two\nlines' },
       { text: ' ' },
       { text: 'x'.repeat(limits.comment + 1) },

@@ -43,6 +43,17 @@ it('bundles the comments of a quarter of an hour in one email per application', 
   expect(sent[1]?.text).toContain(other);
 });
 
+it('is sent to the address that the owner has by then', async () => {
+  const owner = await registered();
+  await service.bus.publish(commentOn(randomUUID(), owner));
+  await waitFor(async () => (await pendingOf(owner)).length === 1);
+  const email = `new-${owner.email}`;
+  await users().updateOne({ _id: owner.id }, { $set: { email } });
+  await pass(owner);
+  await mailer.lastTo(email);
+  expect(mailer.sentTo(owner.email)).toEqual([]);
+});
+
 it('sends another email for a later comment, and none for an event that is repeated', async () => {
   const owner = await registered();
   const application = randomUUID();

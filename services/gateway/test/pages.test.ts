@@ -45,12 +45,14 @@ describe('the pages', () => {
   );
 
   it('of a review link have no referrer and are not indexed', async () => {
-    const { headers } = await gateway.get('/review').expect(200);
-    expect(headers).toMatchObject({
-      'referrer-policy': 'no-referrer',
-      'x-robots-tag': 'noindex, nofollow',
-      'cache-control': 'no-store',
-    });
+    for (const path of ['/review', '/review/', '/Review']) {
+      const { headers } = await gateway.get(path).expect(200);
+      expect(headers).toMatchObject({
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex, nofollow',
+        'cache-control': 'no-store',
+      });
+    }
     expect((await gateway.get('/auth')).headers).not.toHaveProperty('x-robots-tag');
   });
 

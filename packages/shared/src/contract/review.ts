@@ -62,9 +62,12 @@ export const reviewSchema = z.object({
 /** What a guest sees of an application. */
 export type Review = z.infer<typeof reviewSchema>;
 
+/** A character that leaves a mark: neither a space nor one that fonts do not draw. */
+const visible = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
+
 export const commentBody = z.object({
   token: linkToken,
-  author: requiredLine('Name'),
+  author: requiredLine('Name').regex(visible, 'Name is required'),
   anchor: commentAnchorSchema,
   text: z
     .string()

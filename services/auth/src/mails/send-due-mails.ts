@@ -75,10 +75,15 @@ async function send(deps: SenderDeps, userId: string, mail: PendingMail): Promis
   const token = field && (await addLinkToken(deps, userId, { field, id: mail.id }));
   // used or replaced in the meantime
   if (field && !token) return;
+  const to = mail.kind === 'comments' ? await currentEmail(deps, userId) : mail.to;
   await callProvider(metrics, { provider: 'mail', operation: 'send' }, () =>
-    mailer.send(mailText(mail, { origin, token })),
+    mailer.send(mailText({ ...mail, to: to ?? mail.to }, { origin, token })),
   );
 }
+
+/** The address can change while an email waits a quarter of an hour for further comments. */
+const currentEmail = async ({ users }: SenderDeps, userId: string) =>
+  (await users.findById(userId, { email: 1 }).lean<Pick<UserRecord, 'email'>>())?.email;
 
 async function removeMail({ users }: SenderDeps, userId: string, { id }: PendingMail) {
   await users.updateOne({ _id: userId }, { $pull: { mails: { id } } });

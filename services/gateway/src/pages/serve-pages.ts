@@ -13,6 +13,8 @@ import { contentSecurityPolicy } from './page-policy.ts';
 
 type Settings = Pick<GatewaySettings, 'SECURE_COOKIES' | 'STRIPE_PUBLISHABLE_KEY'>;
 
+/** In every spelling that the router of the web app accepts. */
+const linkPage = /^\/review\/*$/i;
 /** The page of a link that was sent to someone: not for search engines, and no address for the sites that its text links. */
 const linkPageHeaders = { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex, nofollow' };
 
@@ -36,7 +38,7 @@ export function servePages(root: string, settings: Settings): RequestHandler {
   return (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next();
     const isLanding = req.path === '/' || req.path === '/index.html';
-    if (req.path === '/review') res.set(linkPageHeaders);
+    if (linkPage.test(req.path)) res.set(linkPageHeaders);
     if (isLanding || req.path === '/dashboard') {
       const hasSession = readCookie(req.headers.cookie, cookieName) !== undefined;
       const html = hasSession ? userPage : isLanding ? visitorPage : page;
