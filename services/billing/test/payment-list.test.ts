@@ -26,7 +26,13 @@ it('lists the payments of the user that were charged, newest first, with refunds
   provider.dispute(disputed.intentId, 'needs_response');
   await webhook(disputed.intentId, { type: 'charge.dispute.created' }).expect(204);
   const paidAt = '2026-11-20T23:59:59.000Z';
-  const receipt = { amount: 1000, currency: 'usd', number: expect.any(String), paidAt, createdAt: paidAt };
+  const receipt = {
+    amount: 1000,
+    currency: 'usd',
+    number: expect.any(String),
+    paidAt,
+    createdAt: paidAt,
+  };
   expect(await listOf(person)).toEqual([
     { ...receipt, id: disputed.id, status: 'disputed' },
     { ...receipt, id: refunded.id, status: 'refunded', amountRefunded: 1000 },

@@ -29,9 +29,9 @@ describe('a visitor', () => {
   });
 
   it('at /profile is redirected to /auth with the path to return to', async () => {
-    const { router } = openScreen('/profile', null);
+    const { router } = openScreen('/profile?tab=data', null);
     expect(await screen.findByRole('tab', { name: 'Sign In' })).toBeTruthy();
-    expect(router.state.location.search).toBe('?next=%2Fprofile');
+    expect(router.state.location.search).toBe('?next=%2Fprofile%3Ftab%3Ddata');
   });
 
   it('at an unknown path sees the 404 screen', async () => {

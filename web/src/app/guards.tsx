@@ -47,6 +47,12 @@ export function LoggingInAgain() {
   return <SpinnerPage label="Logging in again" />;
 }
 
+/** Opens the sign-in form, which returns to this address. */
+export function SignInToReturn() {
+  const { pathname, search } = useLocation();
+  return <Navigate to={paths.auth({ next: pathname + search })} replace />;
+}
+
 /** One sentence and a Log In button that returns to this address. */
 export function SignInPrompt({ title, children }: { title: string; children?: ReactNode }) {
   const { pathname, search } = useLocation();

@@ -1,18 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import type { LoaderFunction, RouteObject } from 'react-router-dom';
-import { Navigate } from 'react-router-dom';
 import { LandingPage } from '../features/landing/landing-page.tsx';
 import { SidebarLayout } from '../layout/sidebar-layout.tsx';
 import { TopBarLayout } from '../layout/top-bar-layout.tsx';
 import { endpoints } from '../lib/endpoints.ts';
 import { lazyWithRetry } from '../lib/lazy-with-retry.ts';
-import { paths, routes as patterns } from '../lib/paths.ts';
+import { routes as patterns } from '../lib/paths.ts';
 import { queryFor } from '../lib/query.ts';
 import { pagesQueryFor } from '../lib/use-list.ts';
 import { SpinnerPage } from '../ui/spinner.tsx';
 import type { RouteHandle } from './guards.tsx';
-import { LoggingInAgain, SignInPrompt, SignedIn, VisitorsOnly } from './guards.tsx';
+import { LoggingInAgain, SignInPrompt, SignInToReturn, SignedIn, VisitorsOnly } from './guards.tsx';
 import { lazyScreen } from './lazy-screen.ts';
 import { NotFound } from './not-found.tsx';
 import { prefetch } from './prefetch.ts';
@@ -78,7 +77,7 @@ const topBarScreens: RouteObject[] = [
   screen(
     patterns.profile,
     async () => (await import('../features/profile/profile-page.tsx')).ProfilePage,
-    <Navigate to={paths.auth({ next: patterns.profile })} replace />,
+    <SignInToReturn />,
   ),
   screen(
     patterns.checkout,

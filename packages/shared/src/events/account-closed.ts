@@ -5,6 +5,7 @@ export const accountClosed = defineEvent({
   type: 'account.closed',
   source: '/auth',
   data: z.object({ userId: z.string() }),
-  summary: 'An account was closed and will be deleted unless its user signs in; its review links end.',
+  summary:
+    'An account was closed and will be deleted unless its user signs in; its review links end.',
   consumers: ['applications.delete-review-links-when-account-closed'],
 });

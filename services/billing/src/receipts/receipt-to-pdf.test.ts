@@ -12,7 +12,9 @@ const receipt = {
 };
 
 async function open(buyer: string[]) {
-  const data = new Uint8Array(await receiptToPdf(receipt, { seller: 'Grantwright', buyer, isChargeDateKnown: false }));
+  const data = new Uint8Array(
+    await receiptToPdf(receipt, { seller: 'Grantwright', buyer, isChargeDateKnown: false }),
+  );
   const pdf = await getDocument({ data }).promise;
   const page = await pdf.getPage(1);
   const { items } = await page.getTextContent();

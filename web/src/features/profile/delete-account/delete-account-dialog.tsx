@@ -53,8 +53,8 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
           and of your account. They contain neither your name nor your email.
         </p>
         <p>
-          Your account is closed immediately on every device, and your review links stop working. We then show you the date of its
-          deletion; until then, you can sign in to keep it.
+          Your account is closed immediately on every device, and your review links stop working. We
+          then show you the date of its deletion; until then, you can sign in to keep it.
         </p>
         <ProofForm
           fields={twoStep ? (['currentPassword', 'code'] as const) : (['currentPassword'] as const)}
