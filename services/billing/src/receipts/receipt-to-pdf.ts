@@ -11,10 +11,11 @@ type WithDictionary = { dictionary: { data: Record<string, unknown> } };
 type CurrentFont = { _font: { font: { hasGlyphForCodePoint: (code: number) => boolean } } };
 
 const require = createRequire(import.meta.url);
-const face = (path: string) => readFileSync(require.resolve(`@expo-google-fonts/arimo/${path}`));
 const faces = {
-  regular: face('400Regular/Arimo_400Regular.ttf'),
-  bold: face('700Bold/Arimo_700Bold.ttf'),
+  regular: readFileSync(
+    require.resolve('@expo-google-fonts/arimo/400Regular/Arimo_400Regular.ttf'),
+  ),
+  bold: readFileSync(require.resolve('@expo-google-fonts/arimo/700Bold/Arimo_700Bold.ttf')),
 };
 const margin = 72;
 const labelWidth = 140;
