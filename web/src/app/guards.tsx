@@ -47,20 +47,24 @@ export function LoggingInAgain() {
   return <SpinnerPage label="Logging in again" />;
 }
 
+function useAddress(): string {
+  const { pathname, search } = useLocation();
+  return pathname + search;
+}
+
 /** Opens the sign-in form, which returns to this address. */
 export function SignInToReturn() {
-  const { pathname, search } = useLocation();
-  return <Navigate to={paths.auth({ next: pathname + search })} replace />;
+  return <Navigate to={paths.auth({ next: useAddress() })} replace />;
 }
 
 /** One sentence and a Log In button that returns to this address. */
 export function SignInPrompt({ title, children }: { title: string; children?: ReactNode }) {
-  const { pathname, search } = useLocation();
+  const address = useAddress();
   return (
     <BrandedPage>
       <MessagePage title={title}>
         {children && <p>{children}</p>}
-        <ButtonAnchor variant="primary" href={paths.login(pathname + search)}>
+        <ButtonAnchor variant="primary" href={paths.login(address)}>
           Log In
         </ButtonAnchor>
       </MessagePage>

@@ -10,8 +10,6 @@ export const limits = {
   contentNodes: 20_000,
   fileBytes: 10 * MIB,
   bodyBytes: 4 * MIB,
-  /** Of requests without a session. */
-  publicBodyBytes: 64 * 1024,
   passwordMin: 6,
   passwordMax: 200,
   url: 2_000,

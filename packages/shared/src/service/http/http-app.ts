@@ -26,9 +26,10 @@ export type HttpAppOptions = {
 };
 
 const json = express.json({ limit: limits.bodyBytes, type: 'application/json' });
+const publicBodyBytes = 64 * 1024;
 /** Anyone can send these, so parsing one must cost little: no endpoint without a session needs more. */
 const publicJson = express.json({
-  limit: limits.publicBodyBytes,
+  limit: publicBodyBytes,
   inflate: false,
   type: 'application/json',
 });
