@@ -63,8 +63,8 @@ describe('when an organization is deleted', () => {
     expect(response.body).toMatchObject({ status: 404, code: 'not-found' });
     expect((await owner.list()).body).toEqual([]);
     expect(services.accountOf(owner.id)).toMatchObject({ left: 1 });
-    expect(
-      await service.database.collection('applications').countDocuments({ ownerId: owner.id }),
-    ).toBe(0);
+    // the record goes once its event is published
+    const applications = service.database.collection('applications');
+    await waitFor(async () => (await applications.countDocuments({ ownerId: owner.id })) === 0);
   });
 });

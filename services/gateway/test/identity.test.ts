@@ -68,7 +68,7 @@ describe('identity', () => {
     ['documents', ['documents']],
     ['applications', ['applications', 'organizations', 'billing']],
     ['ai', ['ai', 'documents']],
-    ['billing', ['billing', 'applications']],
+    ['billing', ['billing', 'applications', 'auth']],
   ] as const)('of every request to %s is accepted only by %s', async (service, accepting) => {
     const { cookie } = gateway.signIn();
     const serviceEndpoints = Object.values(endpoints).filter(

@@ -51,7 +51,7 @@ describe('an identity', () => {
     ['documents', ['documents']],
     ['applications', ['applications', 'organizations', 'billing']],
     ['ai', ['ai', 'documents']],
-    ['billing', ['billing', 'applications']],
+    ['billing', ['billing', 'applications', 'auth']],
   ] as const)('issued for %s is rejected by all but %s', (service, believing) => {
     const token = sign(person, service);
     const accepting = services.filter((other) => {
