@@ -7,7 +7,7 @@ import { notice, amendment, add, withRequirements } from './testing/add-file.ts'
 import { analysisOf, fileOf, harborNotice, requirement } from './testing/harbor-call.ts';
 
 describe('an added file', () => {
-  it('gives every fact its file, and itself a place in the list of files', () => {
+  it('is named in the list of files and by each of its facts', () => {
     const { analysis } = add(withRequirements(['Attach a map of the site.', 'attachment']));
     const files = quotedFacts(analysis.details).map(({ file }) => file);
     expect(new Set(files)).toEqual(new Set([0, 1]));
@@ -24,7 +24,7 @@ describe('an added file', () => {
     expect(add(added, stored, analysis)).toEqual({ analysis, changes: [] });
   });
 
-  it('changes nothing if it is the notice itself in other words of the analyst', () => {
+  it('changes nothing if it is the notice itself, analyzed in other words', () => {
     const { analysis, changes } = add(harborNotice(), fileOf('notice', 'notice-2.pdf'));
     expect(changes).toEqual([]);
     const { files: _, ...details } = analysis.details;
@@ -38,7 +38,7 @@ describe('an added file', () => {
     expect(analysis.requirements).toEqual(harborNotice().requirements);
   });
 
-  it('does not change the analyses that it is made from', () => {
+  it('does not modify either input analysis', () => {
     const [current, added] = [harborNotice(), withRequirements(['Section 4 is deleted.'])];
     addCallFile({ current, added, currentFile: notice, addedFile: amendment });
     expect(current).toEqual(harborNotice());
@@ -126,7 +126,7 @@ describe('rules on AI', () => {
   const rule = (text: string) => [{ text, quote: text }];
   const current = analysisOf({ aiPolicy: rule('Applications may not be written by AI.') });
 
-  it('are those of the later file if they contradict', () => {
+  it('come from the later file if they contradict', () => {
     const allowed = rule('The use of AI to write an application must be disclosed.');
     const { analysis, changes } = add(analysisOf({ aiPolicy: allowed }), amendment, current);
     expect(analysis.details.aiPolicy).toEqual([{ ...allowed[0], file: 1 }]);

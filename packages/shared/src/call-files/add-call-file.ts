@@ -17,14 +17,14 @@ type AddedCallFile = {
 
 export type CallFileResult = {
   analysis: Analysis;
-  /** The changes by the new file; `analysis.details.changes` has those of all files. */
+  /** The changes that the new file makes; `analysis.details.changes` has those of all files. */
   changes: CallChange[];
 };
 
 /**
- * Adds a further file of a call to its analysis. The new file takes precedence where it contradicts, except that a
- * notice added to its own amendment comes first. Every fact names its file. Adding the same file again, or more files
- * than a call may have, changes nothing.
+ * Adds a further file of a call to its analysis. The new file takes precedence in contradictions, except that a notice
+ * added to its own amendment comes first. Every fact names its file. Adding the same file again, or more files than a
+ * call may have, changes nothing.
  */
 export function addCallFile({
   current,
@@ -47,8 +47,10 @@ export function addCallFile({
     !quotedFacts(result.analysis.details).some(({ file }) => file === index);
   if (isRepetition) return { analysis: current, changes: [] };
   const { savedDocumentId } = current;
-  const known = current.fileAnalyses ?? (files.length === 1 ? [current] : undefined);
-  const fileAnalyses = known && (isNoticeOfOther ? [added, ...known] : [...known, added]);
+  const currentAnalyses = current.fileAnalyses ?? (files.length === 1 ? [current] : undefined);
+  const fileAnalyses =
+    currentAnalyses &&
+    (isNoticeOfOther ? [added, ...currentAnalyses] : [...currentAnalyses, added]);
   return {
     ...result,
     analysis: {
@@ -64,7 +66,7 @@ const isSameFile = (a: CallFile, b: CallFile): boolean =>
     ? a.documentId === b.documentId
     : a.name === b.name && a.kind === b.kind;
 
-/** Merges two analyses; the last of the files is that of `later`. */
+/** Merges two analyses; the last file is that of `later`. */
 function merged({
   earlier,
   later,

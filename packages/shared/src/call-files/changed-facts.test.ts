@@ -21,7 +21,7 @@ describe('changed amounts', () => {
     budgetRules: { indirect: { percent: 15, quote: 'Indirect costs may be up to 15 percent.' } },
   });
 
-  it('win, each with its file', () => {
+  it('replace the earlier ones, each with its file', () => {
     const { analysis, changes } = add(changed);
     expect(texts(changes)).toEqual([
       ['Minimum award', '$1,000', '$7,500'],
@@ -64,7 +64,7 @@ describe('a withdrawn requirement', () => {
     ]);
   });
 
-  it('stays if it is only withdrawn for some', () => {
+  it('stays if it is only withdrawn for some applicants', () => {
     const partial = 'The match requirement is waived for tribal applicants.';
     const result = add(withRequirements([partial, 'amount']));
     expect(isGone(result)).toBe(false);
@@ -77,7 +77,7 @@ describe('a withdrawn requirement', () => {
     expect(isGone(add(withRequirements([waiver, 'amount']), fileOf('form')))).toBe(false);
   });
 
-  it('may be a section or an attachment, by its name or number', () => {
+  it('can be a section or an attachment, by its name or number', () => {
     const { analysis, changes } = add(
       withRequirements(
         ['The work plan is no longer required.', 'content'],
@@ -102,7 +102,7 @@ describe('a withdrawn requirement', () => {
     expect(analysis.sections.map(({ name }) => name)).toContain('Work plan');
   });
 
-  it('that returns in a later file is shown next to its withdrawal', () => {
+  it('is shown next to its withdrawal if a later file restores it', () => {
     const { analysis } = add(withRequirements([waiver, 'amount']));
     const again = add(
       withRequirements(['A one-to-one match is required.', 'amount']),
@@ -124,7 +124,7 @@ describe('changed statements', () => {
       'submission',
     ],
     [
-      'a number about the same',
+      'a number for the same item',
       'Submit four copies of the proposal to the regional office.',
       'submission',
     ],
@@ -134,23 +134,23 @@ describe('changed statements', () => {
     expect(result.changes).toMatchObject([{ about: 'How to submit', after: { text } }]);
   });
 
-  it('leave a statement that says more, as a possible contradiction', () => {
+  it('keep an earlier statement that says more, as a possible contradiction', () => {
     const result = add(withRequirements(['Use 11-point type.', 'format']));
     expect(requirementsOf(result)).toContain('Use 12-point type and 1-inch margins.');
     expect(doubts(result.changes)).toEqual([['Format', true]]);
   });
 
-  it('are no changes if they say the same in other words', () => {
-    const said = 'Required are letters of support from two partners';
-    const result = add(withRequirements([said, 'attachment']), fileOf('faq'));
+  it('are not listed if they say the same in other words', () => {
+    const rewording = 'Required are letters of support from two partners';
+    const result = add(withRequirements([rewording, 'attachment']), fileOf('faq'));
     expect(result.changes).toEqual([]);
-    expect(requirementsOf(result)).not.toContain(said);
+    expect(requirementsOf(result)).not.toContain(rewording);
     expect(
       result.analysis.details.requirements.find(({ kind }) => kind === 'attachment')?.moreQuotes,
-    ).toEqual([{ quote: said, file: 1 }]);
+    ).toEqual([{ quote: rewording, file: 1 }]);
   });
 
-  it('of an amendment are listed if they are new', () => {
+  it('are listed if an amendment adds them', () => {
     const { changes } = add(
       withRequirements(
         ['Applicants must now also submit a data plan.', 'content'],
@@ -204,7 +204,7 @@ describe('sections, criteria and attachments', () => {
     ]);
   });
 
-  it('have a limit that a sentence gives a section by its name', () => {
+  it('have the limit that a sentence states for a section by name', () => {
     const { analysis, changes } = add(
       withRequirements([
         'The limit for the project narrative is raised from 6 pages to 9 pages.',
@@ -216,7 +216,7 @@ describe('sections, criteria and attachments', () => {
     expect(texts(changes)).toEqual([['Length: Project narrative', '6 pages', '9 pages']]);
   });
 
-  it('replace the usual sections of a notice that names none', () => {
+  it('replace the default sections of a notice that names none', () => {
     const current = analysisOf({}, { sections: [{ name: 'Project Summary', description: '' }] });
     const form = analysisOf({
       sections: [{ name: 'Need', description: '', required: true, prompts: [] }],

@@ -7,7 +7,7 @@ type CallFileKind = CallFile['kind'];
 /** "Modification 2", "Modification of the call"; "Home Modification Program" is the name of a program. */
 const modification = String.raw`modifications?(?= (?:(?:no|number|#) ?)?(?!(?:19|20)\d{2}\b)\d| (?:to|of) (?:\w+ ){0,4}(?:call|rf[apq]|nof[oa]|notice|solicitation|announcement|guidelines|opportunity)\b|$)`;
 
-/** Words of a kind of file, in the order in which they count: "Amendment 2 to the budget template" is an amendment. */
+/** Words for each kind of file, in order of precedence: "Amendment 2 to the budget template" is an amendment. */
 const kinds: ReadonlyArray<[kind: CallFileKind, words: RegExp]> = [
   [
     'amendment',
@@ -29,7 +29,7 @@ const kinds: ReadonlyArray<[kind: CallFileKind, words: RegExp]> = [
     /\b(?:forms?|application (?:template|questions)|cover (?:sheet|page)|templates?|checklist|worksheet|questionnaire|attachment [a-z\d]{1,2}|appendix [a-z\d]{1,2})\b/i,
   ],
 ];
-/** A program that pays for modifications, such as "Home Modification"; a file's name may end like this, too. */
+/** A program that pays for modifications, such as "Home Modification"; a file name may end the same way. */
 const programOfModification = /\bmodifications?\W{0,3}$/i;
 const spreadsheet = /\.(?:xlsx?|ods|csv)$/i;
 /** The share of its requirements that an amendment changes. */
@@ -46,12 +46,12 @@ export function guessFileKind({
   analysis?: Analysis;
 }): CallFileKind {
   const words = name.replace(/\.[a-z\d]{1,5}$/i, '').replace(/[_\-.+]+/g, ' ');
-  const named = kindIn(words);
-  if (named) return named;
+  const kind = kindIn(words);
+  if (kind) return kind;
   if (spreadsheet.test(name)) return 'budget-template';
   if (!analysis) return 'notice';
-  const titled = kindIn(analysis.grantProgram.replace(programOfModification, ''));
-  if (titled) return titled;
+  const titleKind = kindIn(analysis.grantProgram.replace(programOfModification, ''));
+  if (titleKind) return titleKind;
   const { requirements } = analysis.details;
   const changes = requirements.filter(({ text, quote = text }) => changesCall(quote));
   const isAmendment = changes.length > 0 && changes.length >= requirements.length * minChanges;

@@ -5,7 +5,7 @@ import { isSameName } from '../submission/sections/same-name.ts';
 
 type Sources = { earlier: Analysis; later: Analysis; kind: CallFile['kind'] };
 
-/** The analysis with these details; the lists that screens show follow them. */
+/** An analysis with these details, and with the lists for the screens derived from them. */
 export function presentDetails(
   details: AnalysisDetails,
   { earlier, later, kind }: Sources,
@@ -24,17 +24,22 @@ export function presentDetails(
   };
 }
 
-/** The analyzed sections, those of the earlier analysis first and as it lists them; its usual ones if none is named. */
+/**
+ * The analyzed sections: first those of the earlier analysis, in its order and wording, then new ones. Without any, the
+ * default sections of the earlier analysis.
+ */
 function sectionsOf({ sections }: AnalysisDetails, earlier: Analysis): Section[] {
   if (sections.length === 0) return earlier.sections;
   const isAnalyzed = earlier.details.sections.length > 0;
-  const listed = isAnalyzed ? earlier.sections : [];
+  const earlierSections = isAnalyzed ? earlier.sections : [];
   const removed = earlier.details.sections.filter(
     ({ name }) => !sections.some((section) => isSameName(section.name, name)),
   );
-  const kept = listed.filter(({ name }) => !removed.some((each) => isSameName(each.name, name)));
-  const further = sections
-    .filter(({ name }) => !kept.some((each) => isSameName(each.name, name)))
+  const remaining = earlierSections.filter(
+    ({ name }) => !removed.some((each) => isSameName(each.name, name)),
+  );
+  const newSections = sections
+    .filter(({ name }) => !remaining.some((each) => isSameName(each.name, name)))
     .map(({ name, description }) => ({ name, description }));
-  return [...kept, ...further].slice(0, limits.sections);
+  return [...remaining, ...newSections].slice(0, limits.sections);
 }

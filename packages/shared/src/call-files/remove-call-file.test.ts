@@ -18,7 +18,7 @@ describe('a removed file', () => {
     expect(analysisSchema.parse(withFaq()).fileAnalyses).toHaveLength(3);
   });
 
-  it('leaves the analysis of the only file', () => {
+  it('leaves the analysis of the last remaining file', () => {
     const { details, ...rest } = harborNotice();
     expect(removeCallFile(amended(), 1)).toEqual({
       ...rest,
@@ -27,20 +27,20 @@ describe('a removed file', () => {
     expect(canRemoveCallFile(removeCallFile(amended(), 1))).toBe(false);
   });
 
-  it('may be the first one', () => {
+  it('can be the first one', () => {
     const analysis = removeCallFile(amended(), 0);
     expect(analysis.details.files).toEqual([amendment]);
     expect(requirementsOf({ analysis })).toEqual(['The match requirement is waived.']);
   });
 
-  it('may be a notice that was added to its amendment', () => {
+  it('can be a notice that was added to its amendment', () => {
     const current = analysisOf({ isCall: false, files: [amendment] });
     const { analysis } = add(harborNotice(), notice, current);
     expect(analysis.details.files).toEqual([notice, amendment]);
     expect(removeCallFile(analysis, 0)).toEqual(current);
   });
 
-  it('keeps the analysis if the files have none of their own', () => {
+  it('leaves the analysis unchanged if the files have no analyses of their own', () => {
     const { fileAnalyses: _, ...older } = amended();
     expect(canRemoveCallFile(older)).toBe(false);
     expect(removeCallFile(older, 1)).toEqual(older);

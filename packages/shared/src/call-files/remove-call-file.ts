@@ -5,9 +5,9 @@ import { canRemoveCallFile } from './can-remove-call-file.ts';
 /** The analysis of a call as if this file had never been added. */
 export function removeCallFile(analysis: Analysis, index: number): Analysis {
   const { details, fileAnalyses = [] } = analysis;
-  const rest = (details.files ?? []).flatMap((file, at) => {
-    const own = fileAnalyses[at];
-    return own && at !== index ? [{ file, analysis: own }] : [];
+  const rest = (details.files ?? []).flatMap((file, position) => {
+    const fileAnalysis = fileAnalyses[position];
+    return fileAnalysis && position !== index ? [{ file, analysis: fileAnalysis }] : [];
   });
   const [first, ...more] = rest;
   if (!first || !canRemoveCallFile(analysis)) return analysis;

@@ -55,14 +55,14 @@ describe('a withdrawal by a label or a name', () => {
     expect(left(text).gone).toEqual(gone);
   });
 
-  it('lists what it may be about', () => {
+  it('lists the items that it may be about', () => {
     const { changes } = left('A budget narrative is not required.');
     expect(doubts(changes)).toContainEqual(['Section', true]);
     expect(doubts(changes)).toContainEqual(['Attachment', true]);
   });
 });
 
-it('makes optional what is not required', () => {
+it('makes an item optional if it is not required', () => {
   const text = 'Letters of support are not required but are encouraged.';
   const { analysis, changes } = add(text);
   expect(analysis.details.attachments?.[0]).toMatchObject({
@@ -76,7 +76,7 @@ describe('the letter of intent', () => {
   const letterOf = ({ analysis }: { analysis: Analysis }) =>
     analysis.details.steps?.find(({ kind }) => kind === 'letter-of-intent')?.date;
 
-  it('has no due date if it is withdrawn, which is listed', () => {
+  it('loses its due date if it is withdrawn, and the change is listed', () => {
     const result = add('Letters of intent are no longer required.', 'submission');
     expect(letterOf(result)).toBeUndefined();
     expect(doubts(result.changes)).toContainEqual(['Letter of intent', false]);
@@ -86,7 +86,7 @@ describe('the letter of intent', () => {
     'The letter of intent webinar has been canceled.',
     'Letters of intent are not required but are encouraged.',
     'The page limit for the letter of intent is removed.',
-  ])('keeps its date in doubt: %s', (text) => {
+  ])('keeps its date if the withdrawal is doubtful: %s', (text) => {
     const result = add(text, 'submission');
     expect(letterOf(result)).toBe('2027-08-02');
     expect(result.changes.filter(({ about }) => about === 'Letter of intent')).toMatchObject([
@@ -99,7 +99,7 @@ it.each([
   'The match documentation form is no longer required.',
   'A copy of the indirect cost rate agreement is not required.',
   'The deadline for the match is removed.',
-])('keeps the rules of the budget in doubt: %s', (text) => {
+])('keeps the budget rules if the withdrawal is doubtful: %s', (text) => {
   const { analysis, changes } = add(text, 'amount');
   expect(analysis.details.budgetRules).toMatchObject({
     match: { percent: 100 },
@@ -126,7 +126,7 @@ it.each([
   ['What is the page limit for the project narrative? Up to 8 pages.', 8],
   ['Applicants may submit a project narrative of up to 8 pages.', 8],
   ['The project narrative may now have up to eight pages.', 8],
-])('limits a section only as the subject: %s', (text, pages) => {
+])('limits a section only if it is the subject of the sentence: %s', (text, pages) => {
   expect(add(text, 'limit').analysis.details.sections[0]?.limit).toEqual({ pages });
 });
 

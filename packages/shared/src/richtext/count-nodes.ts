@@ -17,7 +17,7 @@ export function countNodes(html: string, max = Infinity): number {
 /** Counts without collecting the matches, of which there may be hundreds of thousands. */
 function count(text: string, pattern: RegExp, max: number): number {
   const search = new RegExp(pattern);
-  let found = 0;
-  while (found <= max && search.test(text)) found += 1;
-  return found;
+  let total = 0;
+  while (total <= max && search.test(text)) total += 1;
+  return total;
 }

@@ -1,6 +1,6 @@
 import type { Inline, List, RichBlock, RichDocument } from './model.ts';
 
-/** The text of inlines, line breaks as `\n`. */
+/** The text of inlines, with line breaks as `\n`. */
 export function inlineText(children: Inline[]): string {
   return children
     .map((child) =>

@@ -53,7 +53,7 @@ const droppedTags = new Set(
   video select datalist textarea button input option map frameset noframes noembed`.split(/\s+/),
 );
 
-/** Elements whose content is not text of the document. */
+/** Whether the content of an element is not part of the document's text. */
 export function isDropped(tag: string, style: Map<string, string>): boolean {
   return (
     droppedTags.has(tag) ||
@@ -79,5 +79,5 @@ const blockTags = new Set(
   tbody td tfoot th thead tr caption ul menu dir`.split(/\s+/),
 );
 
-/** Elements that start a new line. */
+/** Whether an element starts a new line. */
 export const isBlock = (tag: string) => blockTags.has(tag);

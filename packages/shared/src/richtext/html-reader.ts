@@ -20,9 +20,9 @@ type Scope = LineScope & {
   tag: string;
   dropped: boolean;
   preformatted: boolean;
-  /** No-break spaces are only padding. */
+  /** Whether no-break spaces are only padding. */
   filling: boolean;
-  /** The text is a list marker that Word wrote out. */
+  /** Whether the text is a list marker that Word wrote out. */
   marker: boolean;
   marks: Marks;
   url: string | undefined;

@@ -22,7 +22,7 @@ export type LineScope = {
 export class LineCollector {
   readonly #lines: Line[] = [];
   readonly #itemRuns = new Map<Line, Run[]>();
-  /** The same for items in the cells of the current table. */
+  /** The same, for items in the cells of the current table. */
   readonly #cellItemRuns = new Map<Line, Run[]>();
   readonly #wordPath: (item: WordItem, ordered: boolean) => ListRef[];
   #runs: Run[] = [];

@@ -8,9 +8,9 @@ export type Quote = { section: string; quote: string; prefix: string; suffix: st
 export type QuotePlace = {
   /** The index of the block. */
   block: number;
-  /** The quote, if its first occurrence in the document is the one. */
+  /** The quote, if the place is its first occurrence in the document. */
   words?: string;
-  /** Whether the text around the quote is left, but not the quote. */
+  /** Set if only the text around the quote remains. */
   isChanged?: true;
 };
 
@@ -21,8 +21,9 @@ const minContext = 12;
 const maxOccurrences = 1_000;
 
 /**
- * Finds places of quotes in a document that may have changed since: the exact quote, of several the one with the most
- * similar surroundings, else the block with the text before or after it. Without a quote, the start of the section.
+ * Locates quotes in a document that may have changed since. Returns the place of the exact quote (of several, the one
+ * with the most similar surroundings), else the block with the text before or after it. For an empty quote, returns the
+ * start of its section.
  */
 export function quoteLocator(document: RichDocument): (quote: Quote) => QuotePlace | undefined {
   const sources = document.map((block) => documentText([block]));
@@ -30,15 +31,15 @@ export function quoteLocator(document: RichDocument): (quote: Quote) => QuotePla
   return (quote) => {
     if (quote.quote === '') return sectionStart(searched, quote);
     const place = locate(searched, { ...quote, quote: withoutGapMarks(quote.quote) });
-    // The editor is searched for the words with the marks.
+    // The editor shows gaps with their marks, so words without the marks would not be found there.
     if (!place?.words || sources[place.block]?.includes(place.words)) return place;
     return { block: place.block };
   };
 }
 
 function locate(searched: Searched, quote: Quote): QuotePlace | undefined {
-  const found = occurrences(searched.texts, quote.quote);
-  const [first] = found;
+  const matches = occurrences(searched.texts, quote.quote);
+  const [first] = matches;
   if (!first) return nearContext(searched, quote);
   const contextOf = ({ block, start }: Occurrence) => {
     const text = searched.texts[block] ?? '';
@@ -47,7 +48,7 @@ function locate(searched: Searched, quote: Quote): QuotePlace | undefined {
       commonStart(text.slice(start + quote.quote.length), quote.suffix)
     );
   };
-  const scored = found.map((each) => ({
+  const scored = matches.map((each) => ({
     ...each,
     context: contextOf(each),
     section: isIn(searched, each.block, quote.section),
@@ -85,7 +86,7 @@ function nearContext(searched: Searched, quote: Quote): QuotePlace | undefined {
   return near && { block: near.block, isChanged: true };
 }
 
-/** Decides between otherwise equal places. */
+/** Breaks ties between otherwise equal places. */
 const isIn = ({ parts }: Searched, block: number, section: string): 0 | 0.5 =>
   parts.some(({ heading, start, end }) => heading === section && block >= start && block < end)
     ? 0.5
@@ -94,13 +95,17 @@ const isIn = ({ parts }: Searched, block: number, section: string): 0 | 0.5 =>
 type Occurrence = { block: number; start: number };
 
 function occurrences(texts: string[], quote: string): Occurrence[] {
-  const found: Occurrence[] = [];
+  const matches: Occurrence[] = [];
   for (const [block, text] of texts.entries())
-    for (let at = text.indexOf(quote); at >= 0; at = text.indexOf(quote, at + quote.length)) {
-      found.push({ block, start: at });
-      if (found.length === maxOccurrences) return found;
+    for (
+      let position = text.indexOf(quote);
+      position >= 0;
+      position = text.indexOf(quote, position + quote.length)
+    ) {
+      matches.push({ block, start: position });
+      if (matches.length === maxOccurrences) return matches;
     }
-  return found;
+  return matches;
 }
 
 function commonStart(a: string, b: string): number {

@@ -35,7 +35,7 @@ describe('the text of a document', () => {
 });
 
 describe('open gaps', () => {
-  it('are found across marks, in lists and tables, with their headings', () => {
+  it('are found across bold and italic text, in lists and tables, with their headings', () => {
     const document = htmlToDocument(
       `<p>${gapMark('Which year?')}</p><h2>Need</h2><p>We serve [NEEDS <b>INPUT: How many [adults]?</b>] people.</p>
        <ul><li>x [needs input:when]</li></ul><table><tr><td>[NEEDS INPUT:]</table><p>[NEEDS INPUT: open</p>`,

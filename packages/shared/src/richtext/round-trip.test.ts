@@ -48,7 +48,7 @@ describe('a document and its HTML', () => {
     );
   });
 
-  it('do not modify the input', () => {
+  it('are not modified by normalizing', () => {
     const document: RichDocument = [
       { type: 'paragraph', children: [{ text: '  two  ' }, { text: 'words', bold: true }] },
     ];

@@ -60,7 +60,7 @@ describe('splitSentences', () => {
 });
 
 describe('an aside in brackets', () => {
-  it('stays with its sentence, unless it is a sentence', () => {
+  it('stays with its sentence, unless it is a sentence of its own', () => {
     expect(sentences('Why is it meaningful? (100 words)')).toHaveLength(1);
     expect(
       sentences(
@@ -70,7 +70,7 @@ describe('an aside in brackets', () => {
   });
 });
 
-it('a question in brackets ends no sentence', () => {
+it('does not end a sentence after a question in brackets', () => {
   const text = 'Each box has a card with two questions (did you find it? what else?). We read all.';
   expect(sentences(text)).toEqual([
     'Each box has a card with two questions (did you find it? what else?).',
@@ -78,7 +78,7 @@ it('a question in brackets ends no sentence', () => {
   ]);
 });
 
-it('a gap is never split', () => {
+it('never splits a gap', () => {
   const text = 'We ask for [NEEDS INPUT: How much? For whom?] this year. It is little.';
   expect(sentencesWithGaps(text).map((each) => each.text)).toEqual([
     'We ask for [NEEDS INPUT: How much? For whom?] this year.',

@@ -17,14 +17,14 @@ const abbreviation = new RegExp(
 );
 /** "U.S.", "p.m.", "J." and similar: letters with periods between them. */
 const initials = /(?:^|[\s("'/-])(?:\p{L}\.)+$/u;
-/** After "a.m." or "U.S." a capital may well begin the next sentence, or name what is American. */
+/** A capital after "a.m." or "U.S." may begin the next sentence or continue this one ("U.S. Army"). */
 const clockEnd = /(?:^|[\s("'\d])[ap]\.m\.$/i;
 const countryEnd = /(?:^|[\s("'-])(?:U\.S\.|U\.K\.|E\.U\.|D\.C\.|U\.S\.C\.|U\.S\.A\.)$/;
 const beginsPlainly =
   /^(?:The|This|These|Those|All|Any|Each|An?|No|If|In|It|You|We|Your|Our|Please|Only|For|When|Where|There|They|Once|However)\b/;
 const beginsSentence =
   /^(?:The|This|These|Those|All|Any|Each|An?|No|If|In|It|You|We|Your|Our|Applicants?|Applications?|Proposals?|Organizations?|Please|Late|Submi\w+|Awards?|Grants?|Funds?|Only|To|For|When|Where|There|They|Once|Note|However)\b/;
-/** Maximum length of an abbreviation, so that an endless line is not read again at each of its periods. */
+/** Maximum length of an abbreviation, so that a very long line is not searched again at each of its periods. */
 const maxEndLength = 80;
 const listNumber = /^\s*(?:\(?[0-9]{1,2}[.)]|\(?[a-zA-Z][.)]|[ivxIVX]{1,4}\.)$/;
 
@@ -77,7 +77,7 @@ export const splitSentences = (text: string): Sentence[] => {
     if (glued && !beginsSentence.test(source.slice(end))) continue;
     // "gives $900 (by phone!) and the club": an exclamation mark in parentheses does not end the sentence.
     if (match[2]?.includes(')') && /^\s+\p{Ll}/u.test(source.slice(end, end + 3))) continue;
-    // "a card with two questions (did you see it? what else?)": nor does a question.
+    // "a card with two questions (did you see it? what else?)": neither does a question mark.
     if (/[?!]/.test(mark) && /^\s+\p{Ll}/u.test(source.slice(end, end + 3)) && isOpen(before))
       continue;
     if (endsSentence(before, source.slice(end), mark.charAt(0))) push(end);
@@ -87,8 +87,8 @@ export const splitSentences = (text: string): Sentence[] => {
 };
 
 /**
- * "Why is it meaningful? (100 words)": a short aside in brackets belongs to the sentence before it, unless it is
- * a sentence of its own.
+ * "Why is it meaningful? (100 words)": joins a short aside in brackets to the sentence before it, unless it is a
+ * sentence of its own.
  */
 const joinAsides = (sentences: Sentence[], text: string): Sentence[] =>
   sentences.reduce<Sentence[]>((joined, sentence) => {

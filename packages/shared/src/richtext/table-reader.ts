@@ -36,7 +36,7 @@ export function tableReader(budget: Budget): TableReader {
     }
   }
 
-  /** Columns that a cell of an earlier row spans. */
+  /** Fills the columns that a cell of an earlier row spans. */
   function fillFromAbove() {
     for (
       let rowsLeft = below[row().length] ?? 0;

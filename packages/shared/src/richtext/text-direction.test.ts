@@ -8,7 +8,7 @@ describe('the direction of a paragraph', () => {
     ['Mixed: «نادي»', 'ltr'],
     ['18,000', 'ltr'],
     ['', 'ltr'],
-  ])('of %j is %s, like its first letter', (text, direction) => {
+  ])('follows its first letter: %j is %s', (text, direction) => {
     expect(textDirection(text)).toBe(direction);
   });
 });

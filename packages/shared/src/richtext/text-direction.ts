@@ -14,8 +14,8 @@ const directionOf = (text: string): TextDirection => (rightToLeft.test(text) ? '
 export type DirectionalText = { text: string; direction: TextDirection };
 
 /**
- * Splits text by direction. Digits, punctuation and spaces between words of one direction belong to them;
- * others follow the paragraph (Unicode bidirectional algorithm, rules N1 and N2).
+ * Splits text by direction. Digits, punctuation and spaces between words of one direction take that direction; others
+ * follow the paragraph (Unicode bidirectional algorithm, rules N1 and N2).
  *
  * @param paragraph the direction of the surrounding paragraph
  */

@@ -5,7 +5,7 @@ import { gapPattern } from './gaps.ts';
 import type { RichDocument } from './model.ts';
 
 export type TextPart = {
-  /** As the anchor of a comment has it; empty for the text before the first heading. */
+  /** The heading as in the anchor of a comment; empty for the text before the first one. */
   heading: string;
   /** The first words after the heading, to tell parts with the same heading apart. */
   lead: string;

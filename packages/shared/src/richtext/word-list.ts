@@ -12,7 +12,10 @@ export function wordItem(style: Map<string, string>): WordItem | undefined {
   return { list, level: Math.max(1, Number(level.slice(-1))) };
 }
 
-/** Same for Word Online, which wraps every item in its own list element and puts the real list ID in `data-listid`. */
+/**
+ * Does the same for Word Online, which wraps every item in its own list element and puts the real list ID in
+ * `data-listid`.
+ */
 export function wordOnlineItem(attributes: Record<string, string>): WordItem | undefined {
   const list = attributes['data-listid'];
   const level = Number(attributes['aria-level'] ?? 1);

@@ -28,7 +28,7 @@ export const possibleFigures = (tokens: Tokens, order?: DateOrder): Figure[] => 
 export const findFigures = (text: string, order?: DateOrder): Figure[] =>
   withoutOverlaps(possibleFigures(new Tokens(text), order));
 
-/** The longest of the values that share a character, but any before a count; else the one that is listed first. */
+/** Resolves overlaps: keeps the longest value, or the first of equal length. A count always yields to other values. */
 export function withoutOverlaps<Value extends Mention & { type: string }>(
   values: readonly Value[],
 ): Value[] {

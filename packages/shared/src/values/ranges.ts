@@ -6,7 +6,7 @@ const rangeWords = new Set(['-', 'to', 'through', 'thru', 'until', 'till']);
 export const afterRangeMark = (tokens: Tokens, index: number): number | undefined =>
   rangeWords.has(tokens.lower(index)) ? index + 1 : undefined;
 
-/** Like `afterRangeMark`, and also after "and" after "between". */
+/** Like `afterRangeMark`, but also accepts "and" if the range begins with "between". */
 export const afterRangeWord = (tokens: Tokens, index: number, from: number): number | undefined =>
   afterRangeMark(tokens, index) ??
   (tokens.lower(index) === 'and' && tokens.lower(from - 1) === 'between' ? index + 1 : undefined);

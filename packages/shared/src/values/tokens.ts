@@ -12,8 +12,8 @@ const tokenPattern = /(\d+)|(\p{L}[\p{L}\p{M}]*(?:'(?!s\b)\p{L}+)?)|[^\s\p{L}\d]
 const capital = /^\p{Lu}/u;
 
 /**
- * The tokens of a text, the input of every grammar of values. Positions before the first and after the last
- * token return an empty one, so that a grammar can look around freely.
+ * The tokens of a text, the input of every grammar of values. Positions before the first and after the last token
+ * return an empty one, so that grammars need no bounds checks.
  */
 export class Tokens {
   readonly text: string;
@@ -28,13 +28,13 @@ export class Tokens {
     this.plain = plain(text);
     this.#list = Array.from(
       this.plain.matchAll(tokenPattern),
-      ({ 0: found, 1: number, 2: word, index }) => ({
+      ({ 0: token, 1: number, 2: word, index }) => ({
         kind: number ? 'number' : word ? 'word' : 'mark',
-        text: found,
-        lower: word ? found.toLowerCase() : found,
-        isCapitalized: word !== undefined && capital.test(found),
+        text: token,
+        lower: word ? token.toLowerCase() : token,
+        isCapitalized: word !== undefined && capital.test(token),
         start: index,
-        end: index + found.length,
+        end: index + token.length,
       }),
     );
     this.length = this.#list.length;
@@ -99,12 +99,12 @@ export function scan<T extends object>(
   tokens: Tokens,
   read: (tokens: Tokens, index: number) => Span<T> | undefined,
 ): (T & Mention)[] {
-  const found: (T & Mention)[] = [];
+  const mentions: (T & Mention)[] = [];
   for (let index = 0; index < tokens.length; index++) {
     const span = read(tokens, index);
     if (!span) continue;
-    found.push({ ...span.value, ...tokens.mention(span.from, span.to) });
+    mentions.push({ ...span.value, ...tokens.mention(span.from, span.to) });
     index = Math.max(index, span.to - 1);
   }
-  return found;
+  return mentions;
 }

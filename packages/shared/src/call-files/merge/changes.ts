@@ -7,7 +7,7 @@ export type ChangeParts = {
   about: string;
   before?: StatedFact | undefined;
   after?: StatedFact | undefined;
-  /** Whether the later file certainly replaces what the earlier one says. */
+  /** Whether the later file certainly replaces the earlier statement. */
   isCertain?: boolean;
 };
 
@@ -33,7 +33,7 @@ export const stated = (text: string, { quote, page, file }: Quoted): StatedFact 
 
 /**
  * Changes of values, then those of statements, each once. A requirement that only states a changed value, such as the
- * deadline, is not a change of its own.
+ * deadline, is not listed separately.
  */
 export function distinctChanges(
   ofValues: readonly CallChange[],

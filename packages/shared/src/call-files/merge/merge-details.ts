@@ -20,7 +20,7 @@ import { mergeKeyFacts } from './statements/merge-key-facts.ts';
 import { mergeRequirements } from './statements/merge-requirements.ts';
 import { newStatements, withoutReplacedStatements } from './statements/merge-statements.ts';
 
-/** The facts of two analyses, each of which names its files; the later one takes precedence. */
+/** Merges the facts of two analyses, each of which names its files. The later one takes precedence. */
 export function mergeDetails(
   current: AnalysisDetails,
   added: AnalysisDetails,
@@ -29,11 +29,11 @@ export function mergeDetails(
   const later = newStatements(current, added);
   const { values, changes: ofValues } = mergeValues(current, added, later, context);
   const statements = withoutReplacedStatements(current, { later, added, ofValues }, context);
-  const kept = statements.value;
+  const remaining = statements.value;
   const changes = distinctChanges(ofValues, statements.changes);
   const { aiPolicy, ...others } = values;
-  const keyFacts = mergeKeyFacts(kept.keyFacts, added.keyFacts, ofValues);
-  const eligibility = mergeEligibility(kept.eligibility, added.eligibility);
+  const keyFacts = mergeKeyFacts(remaining.keyFacts, added.keyFacts, ofValues);
+  const eligibility = mergeEligibility(remaining.eligibility, added.eligibility);
   const all = [...context.past, ...changes].slice(-limits.callChanges);
   return {
     changes,
@@ -43,9 +43,9 @@ export function mergeDetails(
       ...statusOf(current, added, values),
       ...(keyFacts && { keyFacts }),
       ...(eligibility && { eligibility }),
-      ...aiRulesOf(kept, added, aiPolicy),
+      ...aiRulesOf(remaining, added, aiPolicy),
       ...(all.length > 0 && { changes: all }),
-      requirements: mergeRequirements(kept.requirements, added.requirements),
+      requirements: mergeRequirements(remaining.requirements, added.requirements),
       sections: values.sections,
       questions: mergeQuestions(current.questions, added.questions),
       notes: mergeNotes(current, added, values.deadline),
@@ -94,20 +94,20 @@ function mergeValues(
 
 type Values = ReturnType<typeof mergeValues>['values'];
 
-/** The rules that replace the earlier ones, or else those of both. */
+/** The replacement rules on AI if there are any, or else those of both analyses. */
 function aiRulesOf(
-  kept: AnalysisDetails,
+  remaining: AnalysisDetails,
   added: AnalysisDetails,
   replacing: Values['aiPolicy'],
 ): Pick<AnalysisDetails, 'aiPolicy'> {
   if (replacing) return { aiPolicy: replacing };
-  if (!kept.aiPolicy && !added.aiPolicy) return {};
-  return { aiPolicy: mergeFacts(kept.aiPolicy, added.aiPolicy, maxAiRules) };
+  if (!remaining.aiPolicy && !added.aiPolicy) return {};
+  return { aiPolicy: mergeFacts(remaining.aiPolicy, added.aiPolicy, maxAiRules) };
 }
 
 const maxAiRules = 10;
 
-/** A call with a new deadline is as open as the file that states it says. */
+/** A call with a new deadline takes its status from the file that states the deadline. */
 function statusOf(
   current: AnalysisDetails,
   added: AnalysisDetails,
@@ -127,7 +127,7 @@ function statusOf(
   };
 }
 
-/** The fields that are not merged: what made the analysis, and the funder. */
+/** The fields that are not merged: the provider of the analysis and the funder. */
 const withoutMerged = ({ provider, funder }: AnalysisDetails) => ({
   provider,
   ...(funder && { funder }),
@@ -135,6 +135,6 @@ const withoutMerged = ({ provider, funder }: AnalysisDetails) => ({
 
 /** Omits fields that neither file states. */
 function present<Fields extends object>(fields: Fields): Partial<Fields> {
-  const stated = Object.entries(fields).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(stated) as Partial<Fields>;
+  const statedFields = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(statedFields) as Partial<Fields>;
 }

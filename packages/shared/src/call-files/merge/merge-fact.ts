@@ -8,15 +8,15 @@ type Compared<Fact> = {
   later: Fact | undefined;
   /** The value as text. */
   textOf: (fact: Fact) => string;
-  /** Equal for the same value in other words; defaults to the text. */
+  /** Returns the same key for the same value in other words; defaults to `textOf`. */
   keyOf?: (fact: Fact) => string;
-  /** Whether the later value may be of something else, such as another round. */
+  /** Whether the later value may be for something else, such as another round. */
   isDoubtful?: boolean;
 };
 
 /**
- * The later of two values, with the change. The earlier one stays if both are the same, and if the later one is
- * doubtful, of a form, or was itself replaced by a file before: then they may contradict.
+ * The later of two values, with the change. The earlier one stays if both are equal. It also stays, as a possible
+ * contradiction, if the later one is doubtful, comes from a form, or was already replaced by an earlier file.
  */
 export function mergeFact<Fact extends Quoted>(
   { about, earlier, later, textOf, keyOf = textOf, isDoubtful = false }: Compared<Fact>,

@@ -8,7 +8,7 @@ const aboutYear = /^The deadline names no year\b/;
 const aboutSections = /^The guidelines name no sections\b/;
 const notACall = /^This document (?:does not look like|looks like)\b/;
 
-/** Messages for the user, without those about a deadline that another file replaces. */
+/** Messages for the user, except those about a deadline that another file replaces. */
 export function mergeNotes(
   current: AnalysisDetails,
   added: AnalysisDetails,

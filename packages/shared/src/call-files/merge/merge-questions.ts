@@ -7,8 +7,8 @@ export function mergeQuestions(
   earlier: readonly Question[],
   later: readonly Question[],
 ): Question[] {
-  const further = later.filter(
+  const newQuestions = later.filter(
     ({ question }) => !earlier.some((other) => isSameName(other.question, question)),
   );
-  return [...earlier, ...further].slice(0, limits.questions);
+  return [...earlier, ...newQuestions].slice(0, limits.questions);
 }

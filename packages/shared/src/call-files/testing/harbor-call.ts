@@ -8,7 +8,7 @@ export const requirement = (
   quote = text,
 ): Requirement => ({ text, kind, mandatory: true, quote });
 
-/** An analysis with what is given. */
+/** An analysis with only the given values. */
 export const analysisOf = (
   details: Partial<AnalysisDetails>,
   more: Partial<Analysis> = {},

@@ -4,7 +4,7 @@ import { statedValues, type StatedValues } from './stated-values.ts';
 import { maxCompared, topicOf, type Statement } from './statement.ts';
 import { withdrawalIn, type Withdrawal } from './withdrawal.ts';
 
-/** A statement of a later file, with what it says about earlier ones. */
+/** A statement of a later file, with the text that it replaces or withdraws. */
 export type LaterStatement = Statement & {
   /** The text that it replaces. */
   replaced: ReadonlyArray<{ text: string; values: StatedValues }>;
@@ -15,7 +15,7 @@ export type LaterStatement = Statement & {
 export type Withdrawn = Withdrawal & {
   topic: ReadonlySet<string>;
   values: StatedValues;
-  /** The only kinds of statements that the subject is about; absent if it does not say. */
+  /** The kinds of statement that the withdrawal is limited to; absent if it is not limited. */
   kinds?: readonly RequirementKind[];
 };
 
@@ -26,7 +26,7 @@ const aspects: ReadonlyArray<[RegExp, RequirementKind[]]> = [
   [/\b(?:fonts?|margins?|format(?:ting)?|spacing)\b/i, ['format']],
 ];
 
-/** Adds to a statement what it replaces and withdraws, in its own words and in those of its quote. */
+/** Finds the text that a statement replaces and withdraws, in its own wording and in its quote. */
 export function laterStatementOf(statement: Statement): LaterStatement {
   const { text, quote = '' } = statement.fact;
   const sentences = [...new Set([text, quote].map((words) => words.slice(0, maxCompared)))];

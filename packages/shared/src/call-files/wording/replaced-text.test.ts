@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { replacedTexts, withoutReplaced } from './replaced-text.ts';
 
 /** The remaining text of a sentence, with an ellipsis for each omission. */
-const kept = (text: string): string => withoutReplaced(text).replace(/ {3,}/g, ' … ').trim();
+const remainingText = (text: string): string =>
+  withoutReplaced(text).replace(/ {3,}/g, ' … ').trim();
 
 it.each([
   [
@@ -44,8 +45,8 @@ it.each([
   ['The limit was six pages, now it is eight pages.', 'The limit was … , now it is eight pages.'],
   ['Changed from: May 10, 2027 To: May 24, 2027', 'Changed from: … To: May 24, 2027'],
   ['May 10, 2027 → May 24, 2027', '… → May 24, 2027'],
-])('of a replaced value keeps the new one: %s', (text, expected) => {
-  expect(kept(text)).toBe(expected);
+])('keeps only the new value of a replacement: %s', (text, expected) => {
+  expect(remainingText(text)).toBe(expected);
   expect(withoutReplaced(text)).toHaveLength(text.length);
 });
 
@@ -61,7 +62,7 @@ it.each([
   expect(withoutReplaced(text)).toBe(text);
 });
 
-it('returns what is replaced', () => {
+it('returns the replaced text', () => {
   expect(replacedTexts('The match is reduced from 50 percent to 25 percent.')).toEqual([
     '50 percent',
   ]);

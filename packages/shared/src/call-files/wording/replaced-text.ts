@@ -18,7 +18,9 @@ const isChanged = String.raw`(?:is|are|was|were|has been|have been|shall be|will
 const nouns = String.raw`(?:deadlines?|due dates?|closing dates?|dates?|times?|amounts?|awards?|limits?|ceilings?|maximums?|minimums?|match|rates?|percentages?|totals?|numbers?|requirements?|text|language|wording|version)`;
 const insert = String.raw`(?:insert|replac|substitut|add|us)(?:e|es|ing)?`;
 
-/** Phrases with what no longer holds as the group `old`: "from A to B", "previously A", 'strike "A" and insert "B"'. */
+/**
+ * Phrases whose group `old` is text that no longer applies: "from A to B", "previously A", 'strike "A" and insert "B"'.
+ */
 const phrases: readonly RegExp[] = [
   String.raw`${changes}${inSentence}{0,80}?\bfrom:?\s(?<old>${inSentence}{1,120}?)\s(?:to|until|through):?\s`,
   String.raw`${changes}\s(?:\w+\s){0,3}?to\s${inSentence}{1,80}?\sfrom\s${oldClause}${endOfClause}`,
@@ -37,7 +39,7 @@ const phrases: readonly RegExp[] = [
   String.raw`\bwas\s${oldClause}\s?(?:,\s|and\s|but\s){1,2}(?:is\s|are\s|it is\s)?now\b`,
 ].map((source) => new RegExp(source, 'dgi'));
 
-/** Text that follows a clause that no longer holds: "A is replaced by B". */
+/** Text that follows a clause that no longer applies: "A is replaced by B". */
 const afterOld = new RegExp(
   String.raw`\s${isChanged}\s(?:with|by|to|until|through)\s|\s?(?:→|->|=>)`,
   'gi',
@@ -61,8 +63,8 @@ function replacedSpans(text: string): Span[] {
 }
 
 /**
- * The text with a space for each character that states what no longer holds, so that positions remain: "moved from
- * May 1 to May 8" keeps only May 8.
+ * Blanks out text that no longer applies, so that positions stay the same: "moved from May 1 to May 8" keeps only May
+ * 8.
  */
 export const withoutReplaced = (text: string): string =>
   replacedSpans(text).reduce(
@@ -70,6 +72,6 @@ export const withoutReplaced = (text: string): string =>
     text,
   );
 
-/** The parts of a text that state what no longer holds. */
+/** The parts of a text that no longer apply. */
 export const replacedTexts = (text: string): string[] =>
   replacedSpans(text).map(([start, end]) => text.slice(start, end).trim());

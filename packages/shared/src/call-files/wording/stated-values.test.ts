@@ -22,15 +22,15 @@ it.each([
   ['ten percent, in a file of 10 MB', ['megabyte 10', 'percent 10']],
   ['at 11:59, on the first Friday of each month, in 2027, for 900 families', []],
   ['Describe the need.', []],
-])('are found in %j', (text, values) => {
+])('finds the values in %j', (text, values) => {
   expect(valuesIn(text).sort()).toEqual([...values].sort());
 });
 
-it('leave the words of a text', () => {
+it('keeps the words of a text without its values', () => {
   expect(withoutValues('Up to 8 pages by May 3, 2027').replace(/ +/g, ' ').trim()).toBe('Up to by');
 });
 
-it('differ if the same unit has other values', () => {
+it('detects different values of the same unit', () => {
   const differ = (a: string, b: string) => differInValue(statedValues(a), statedValues(b));
   expect(differ('6 pages', '8 pages')).toBe(true);
   expect(differ('6 pages', '6 pages by May 3')).toBe(false);

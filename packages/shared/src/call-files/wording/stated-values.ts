@@ -7,7 +7,7 @@ export type StatedValues = ReadonlyMap<string, ReadonlySet<string>>;
 
 type StatedValue = { unit: string; values: string[]; start: number; end: number };
 
-/** Units that a funder limits or asks for; a call also counts other things, such as the people of a county. */
+/** Units that a funder limits or asks for; calls count other things too, such as the residents of a county. */
 const countedUnits = new Set(
   (
     'page word character point copy letter day week month year award grant application proposal reference slide minute ' +
@@ -23,8 +23,8 @@ const address = /\b[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}\b/g;
 function valuesWithPositions(text: string): StatedValue[] {
   return [
     ...findFigures(text).flatMap((figure) => {
-      const stated = comparable(figure);
-      return stated ? [{ ...stated, start: figure.start, end: figure.end }] : [];
+      const statedValue = comparable(figure);
+      return statedValue ? [{ ...statedValue, start: figure.start, end: figure.end }] : [];
     }),
     ...matches(text, megabytes, ({ value = '' }) => ({ unit: 'megabyte', values: [value] })),
     ...matches(text, ratio, ({ from = '1', to = '1' }) => ({
@@ -35,7 +35,7 @@ function valuesWithPositions(text: string): StatedValue[] {
   ];
 }
 
-/** A figure as text that is equal for equal values; undefined for one that has no exact value. */
+/** A figure as text that is equal for equal values; undefined if it has no exact value. */
 function comparable(figure: Figure): Pick<StatedValue, 'unit' | 'values'> | undefined {
   switch (figure.type) {
     case 'date': {
@@ -82,11 +82,11 @@ function matches(
 }
 
 export function statedValues(text: string): StatedValues {
-  const found = new Map<string, Set<string>>();
+  const valuesByUnit = new Map<string, Set<string>>();
   for (const { unit, values } of valuesWithPositions(text)) {
-    found.set(unit, new Set([...(found.get(unit) ?? []), ...values]));
+    valuesByUnit.set(unit, new Set([...(valuesByUnit.get(unit) ?? []), ...values]));
   }
-  return found;
+  return valuesByUnit;
 }
 
 /** The text without its values. */
@@ -96,7 +96,10 @@ export const withoutValues = (text: string): string =>
     text,
   );
 
-/** Whether two texts state different values of the same unit, and none in common; both may name a person to write to. */
+/**
+ * Whether two texts state values of the same unit but none in common. E-mail addresses are ignored, because a call may
+ * have several contacts.
+ */
 export const differInValue = (a: StatedValues, b: StatedValues): boolean =>
   [...a].some(([unit, values]) => {
     const others = b.get(unit);

@@ -9,24 +9,24 @@ import { statedValues, withoutValues, type StatedValues } from './stated-values.
 /** A statement of the funder, prepared for comparison with others. */
 export type Statement = {
   fact: StatedFact;
-  /** Undefined if the analysis does not say. */
+  /** Undefined if the analysis does not state it. */
   kind: RequirementKind | undefined;
   /** In lower case, without punctuation. */
   words: string;
   quote: string;
   /** The subject of the statement, without its values. */
   topic: ReadonlySet<string>;
-  /** The values that hold. */
+  /** The values, without replaced ones. */
   values: StatedValues;
   isNegative: boolean;
   isOptional: boolean;
-  /** It replaces or withdraws something. */
+  /** Whether it replaces or withdraws something. */
   isChange: boolean;
   /** As in "Track B". */
   letters: ReadonlySet<string>;
 };
 
-/** Names of one thing. */
+/** Different names for the same thing. */
 const synonyms: ReadonlyArray<[RegExp, string]> = [
   [/\bcost[- ]shar\w+|\bmatching (?:funds?|contributions?)\b/gi, 'match'],
   [/\bLOIs?\b/g, 'letter of intent'],
@@ -35,7 +35,7 @@ const synonyms: ReadonlyArray<[RegExp, string]> = [
   [/\b(?:overhead|F&A|facilities and administrative)\b/gi, 'indirect'],
 ];
 
-/** Words that bind, permit or announce, but do not say what about. */
+/** Words that oblige, permit or announce, but do not name a subject. */
 const bindingStems = contentStems(
   'must shall should required requires requirement provide provided submit submitted send allowed within least most ' +
     'maximum minimum than more up to exceed limit limited amount due deadline date time now longer waived removed ' +
@@ -50,7 +50,7 @@ const negation =
 /** "May" is also a month. */
 const permission = /\b(?:may|optional|encouraged|should|recommended)\b/;
 
-/** The stems that say what a text is about. */
+/** The stems of the subject of a text. */
 export function topicOf(text: string): Set<string> {
   const plain = synonyms.reduce((rest, [name, by]) => rest.replace(name, by), text);
   return new Set(
@@ -60,15 +60,15 @@ export function topicOf(text: string): Set<string> {
   );
 }
 
-/** Longer than what is compared of any sentence. */
+/** The number of characters of a sentence that are compared. */
 export const maxCompared = 600;
 
-/** Facts are compared with many others, in several lists. */
+/** Cached, because facts are compared with many others, in several lists. */
 const statements = new WeakMap<StatedFact, Statement>();
 
 export function statementOf(fact: StatedFact, kind?: RequirementKind): Statement {
-  const known = statements.get(fact);
-  if (known && known.kind === kind) return known;
+  const cached = statements.get(fact);
+  if (cached && cached.kind === kind) return cached;
   const statement = describe(fact, kind);
   statements.set(fact, statement);
   return statement;
@@ -76,19 +76,19 @@ export function statementOf(fact: StatedFact, kind?: RequirementKind): Statement
 
 function describe(fact: StatedFact, kind: RequirementKind | undefined): Statement {
   const { text, quote = '' } = fact;
-  // The analysts put the title above a short sentence in front of it.
-  const own = (quote !== '' && text.endsWith(quote) ? quote : text).slice(0, maxCompared);
+  // Analyses prefix a short sentence with the title above it.
+  const sentence = (quote !== '' && text.endsWith(quote) ? quote : text).slice(0, maxCompared);
   return {
     fact,
     kind,
     words: normalizeName(text),
     quote: normalizeName(quote),
-    topic: topicOf(own),
-    values: statedValues(withoutReplaced(own)),
-    isNegative: negation.test(own),
-    isOptional: permission.test(own),
-    isChange: changesCall(own),
-    letters: new Set(own.match(/(?<=\w )[A-Z]\b(?!\.)/g)),
+    topic: topicOf(sentence),
+    values: statedValues(withoutReplaced(sentence)),
+    isNegative: negation.test(sentence),
+    isOptional: permission.test(sentence),
+    isChange: changesCall(sentence),
+    letters: new Set(sentence.match(/(?<=\w )[A-Z]\b(?!\.)/g)),
   };
 }
 
@@ -102,7 +102,7 @@ export const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>): number =
 const minLongTopic = 3;
 const minTopic = 2;
 
-/** Whether two statements say the same, at most worded otherwise. */
+/** Whether two statements say the same, even in different words. */
 export function isSameStatement(a: Statement, b: Statement): boolean {
   if (a.words === b.words) return true;
   if (a.kind !== b.kind) return false;

@@ -19,7 +19,7 @@ it.each([
   ['The requirement for a site map has been removed.', 'The requirement for a site map'],
   ['A letter from a partner need not be attached.', 'A letter from a partner'],
   ['Is a letter of intent required? No.', 'a letter of intent'],
-])('finds what is withdrawn: %s', (sentence, subject) => {
+])('finds the withdrawn item: %s', (sentence, subject) => {
   expect(withdrawalIn(sentence)).toMatchObject({ subject, isPartial: false });
 });
 
@@ -28,7 +28,7 @@ it.each([
   'A match is no longer required of applicants with a budget below $100,000.',
   'Letters of support are not required if the partner signs the form.',
   'Applicants are not required to provide a match unless they are for-profit.',
-])('marks a withdrawal for some: %s', (sentence) => {
+])('marks a withdrawal that applies only to some: %s', (sentence) => {
   expect(withdrawalIn(sentence)?.isPartial).toBe(true);
 });
 
@@ -43,7 +43,7 @@ it.each([
   ['Section 4 is deleted.', false],
   ['There is no longer a match requirement.', false],
   ['The match requirement is waived in May 2027.', false],
-])('tells whether it only becomes optional: %s', (sentence, isOnlyOptional) => {
+])('detects whether the item only becomes optional: %s', (sentence, isOnlyOptional) => {
   expect(withdrawalIn(sentence)?.isOnlyOptional).toBe(isOnlyOptional);
 });
 

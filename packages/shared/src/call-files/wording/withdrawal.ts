@@ -4,9 +4,9 @@ import { refersToTitle } from './refers-to-title.ts';
 export type Withdrawal = {
   /** The withdrawn item in the funder's words: "The match requirement". */
   subject: string;
-  /** It still applies to some: "is waived for tribal applicants". */
+  /** Whether it still applies to some: "is waived for tribal applicants". */
   isPartial: boolean;
-  /** It becomes optional: "is not required", "is no longer required but is encouraged". */
+  /** Whether it becomes optional: "is not required", "is no longer required but is encouraged". */
   isOnlyOptional: boolean;
 };
 
@@ -46,8 +46,8 @@ const stillPossible =
 export function withdrawalIn(sentence: string): Withdrawal | undefined {
   const text = sentence.trim().replace(introduction, '');
   const { title, rest: below = '' } = titled.exec(text)?.groups ?? {};
-  const found = refersToTitle(below) ? withdrawalIn(below) : undefined;
-  if (title !== undefined && found) return { ...found, subject: title.trim() };
+  const withdrawal = refersToTitle(below) ? withdrawalIn(below) : undefined;
+  if (title !== undefined && withdrawal) return { ...withdrawal, subject: title.trim() };
   for (const pattern of patterns) {
     const match = pattern.exec(text);
     const { subject: named = '', rest: following = '' } = match?.groups ?? {};

@@ -3,8 +3,8 @@ import { aiStance } from './ai-stance.ts';
 
 const stanceOf = (...texts: string[]) => aiStance(texts.map((text) => ({ text }))).stance;
 
-describe('the stance on AI', () => {
-  it('is silent without a rule', () => {
+describe('aiStance', () => {
+  it('is silent without rules', () => {
     expect(aiStance(undefined)).toEqual({ stance: 'silent', asksDisclosure: false, rules: [] });
     expect(stanceOf()).toBe('silent');
   });
@@ -32,7 +32,7 @@ describe('the stance on AI', () => {
     'Please refrain from using AI.',
     'Proposals found to use AI will be disqualified.',
     'AI-written proposals are returned without review.',
-  ])('forbids: %s', (text) => expect(stanceOf(text)).toBe('forbids'));
+  ])('classifies as forbidden: %s', (text) => expect(stanceOf(text)).toBe('forbids'));
 
   it.each([
     'Applicants must disclose any use of generative AI.',
@@ -47,7 +47,9 @@ describe('the stance on AI', () => {
     'Failure to disclose the use of AI is a reason for rejection.',
     'AI-generated passages must be clearly labeled.',
     'State which AI tools you used.',
-  ])('asks to disclose: %s', (text) => expect(stanceOf(text)).toBe('asks-to-disclose'));
+  ])('classifies as subject to disclosure: %s', (text) =>
+    expect(stanceOf(text)).toBe('asks-to-disclose'),
+  );
 
   it.each([
     'The use of AI is not prohibited.',
@@ -58,7 +60,7 @@ describe('the stance on AI', () => {
     'Use of AI need not be declared.',
     'You are not required to disclose the use of AI.',
     'Applicants will not be penalized if they work with AI.',
-  ])('allows: %s', (text) => expect(stanceOf(text)).toBe('allows'));
+  ])('classifies as allowed: %s', (text) => expect(stanceOf(text)).toBe('allows'));
 
   it.each([
     'The use of AI is discouraged.',
@@ -70,9 +72,9 @@ describe('the stance on AI', () => {
     'We do not use AI to score applications.',
     'AI raises questions for our sector.',
     'Applicants are responsible for the accuracy of AI-generated text.',
-  ])('is unclear: %s', (text) => expect(stanceOf(text)).toBe('unclear'));
+  ])('classifies as unclear: %s', (text) => expect(stanceOf(text)).toBe('unclear'));
 
-  it('takes the strictest rule and still asks for disclosure', () => {
+  it('returns the stance of the strictest rule and still asks for disclosure', () => {
     const rules = [
       { text: 'Spelling tools must be disclosed.' },
       { text: 'AI may not be used to draft.' },
@@ -87,6 +89,6 @@ describe('the stance on AI', () => {
     );
   });
 
-  it('includes the words of the quote', () =>
+  it('reads the quote of a rule', () =>
     expect(aiStance([{ text: 'AI', quote: 'AI is forbidden.' }]).stance).toBe('forbids'));
 });

@@ -1,10 +1,10 @@
 import type { StatedFact } from '../../contract/call-facts.ts';
 import { ruleKinds } from './rule-kinds.ts';
 
-/** A funder's rule on text written by AI, from strict to none; `unclear` is a rule that fits none of them. */
+/** A funder's stance on AI-written text, strictest first; `unclear` if a rule fits no other stance. */
 export type AiStance = {
   stance: 'forbids' | 'asks-to-disclose' | 'unclear' | 'allows' | 'silent';
-  /** Also true when the funder forbids drafting but wants other uses disclosed. */
+  /** True even if the funder forbids drafting but wants other uses disclosed. */
   asksDisclosure: boolean;
   rules: readonly StatedFact[];
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isAiStatement, isDisclosureHeading, statesAiUse } from './states-ai-use.ts';
 
-describe('a text', () => {
+describe('statesAiUse', () => {
   it.each([
     'AI was used to draft parts of this application.',
     'No AI tools were used in preparing this proposal.',
@@ -12,7 +12,9 @@ describe('a text', () => {
     'A language model helped to draft this.',
     'This proposal was written without the help of AI.',
     'We used ChatGPT to proofread.',
-  ])('says how it was prepared: %s', (text) => expect(statesAiUse(text)).toBe(true));
+  ])('recognizes a statement of how the text was prepared: %s', (text) =>
+    expect(statesAiUse(text)).toBe(true),
+  );
 
   it.each([
     'Our project teaches AI to teenagers.',
@@ -24,7 +26,7 @@ describe('a text', () => {
     'AI was used to sort 4,000 donated books.',
     'Our policy on AI is attached.',
     'The air quality was reviewed.',
-  ])('about AI says nothing about it: %s', (text) => expect(statesAiUse(text)).toBe(false));
+  ])('ignores other text about AI: %s', (text) => expect(statesAiUse(text)).toBe(false));
 });
 
 it.each([
@@ -37,7 +39,7 @@ it.each([
   ],
   ['See above.', false],
   ['We care about AI.', false],
-])('the statement %j says it: %s', (text, isSaid) => expect(isAiStatement(text)).toBe(isSaid));
+])('isAiStatement(%j) is %s', (text, isSaid) => expect(isAiStatement(text)).toBe(isSaid));
 
 it.each([
   ['Use of AI', true],
@@ -45,6 +47,6 @@ it.each([
   ['Statement on the use of AI', true],
   ['AI tutoring', false],
   ['Use of funds', false],
-])('the heading %j announces it: %s', (heading, isAnnounced) =>
+])('isDisclosureHeading(%j) is %s', (heading, isAnnounced) =>
   expect(isDisclosureHeading(heading)).toBe(isAnnounced),
 );

@@ -4,12 +4,12 @@ const writingVerb =
   '(?:drafted|written|wrote|generated|prepared|edited|reviewed|produced|created|checked|proofread|translated|summarized|composed|developed)';
 const aiToolName = new RegExp(`\\b${aiTool}\\b`);
 const plan = /\b(?:will|would|plans? to|going to|aims? to|propos\w+ to)\b/i;
-/** The verbs of a statement on AI: used, or not. */
+/** Verbs of a statement that AI was, or was not, used. */
 const usage = new RegExp(
   `\\b(?:used|relied|helped|assisted|${writingVerb})\\b|\\b(?:not|never) us(?:e|ing)\\b|\\bwithout\\b|-(?:assisted|generated)\\b`,
   'i',
 );
-/** The application, in a sentence of its own text. */
+/** How the text of an application refers to the application itself. */
 const ownApplication =
   /\b(?:this|our|the|these) (?:\w+ )?(?:application|proposal|narrative|submission|draft)\b(?! (?:of|for|process|form)\b)|\b(?:this|these) (?:text|document|request|answers|responses|pages)\b|\b(?:draft|write|prepare|edit|proofread)(?:ed|ing)? (?:it|this|them)\b|\bto (?:help )?(?:proofread|edit|draft|write)(?:\W|$)/i;
 const aiUsePatterns = [
@@ -38,5 +38,5 @@ export const statesAiUse = (text: string): boolean =>
 const disclosureHeading =
   /\b(?:use|disclosure|statement|acknowledg\w+)\b.{0,40}\bAI\b|\bAI\b.{0,40}\b(?:use|disclosure|statement)\b/i;
 
-/** Whether a heading announces the statement on AI. */
+/** Whether a heading introduces the statement on AI. */
 export const isDisclosureHeading = (heading: string): boolean => disclosureHeading.test(heading);

@@ -11,8 +11,8 @@ const maxLength = 300;
 const maxFactors = 4;
 
 /**
- * The amount that a basis states, such as "0.5 FTE at $48,000" or "12 months x $1,500 per month". Undefined if it is
- * anything but a product of one price and quantities whose units match.
+ * Calculates the amount of a basis such as "0.5 FTE at $48,000" or "12 months x $1,500 per month". Undefined unless the
+ * basis is a product of one price and of quantities with matching units.
  */
 export function basisProduct(basis: string): { product: number; price: number } | undefined {
   const parts = normalizeBasis(basis).split(separator);
@@ -20,7 +20,7 @@ export function basisProduct(basis: string): { product: number; price: number } 
   const factors = parts.map(factorOf);
   if (!factors.every((factor) => factor !== undefined)) return undefined;
   const [price, ...otherPrices] = factors.filter(({ isMoney }) => isMoney);
-  // A share of a price for a period may mean the price of a year.
+  // In "6 months at 50% of $60,000", the price may be annual.
   if (!price || otherPrices.length > 0 || (factors.some(isShare) && factors.length > 2))
     return undefined;
   const areUnitsMatched = factors.every((factor) =>

@@ -6,7 +6,7 @@ import { matchFunds } from './match-funds.ts';
 
 const rulesIn = (text: string) => budgetRules(analysisDetails({ keyFacts: { costs: [{ text }] } }));
 
-describe('the rules of the funder', () => {
+describe('budgetRules', () => {
   it.each([
     ['Indirect costs may not exceed 10% of direct costs.', 10],
     ['Overhead is capped at 12.5 percent.', 12.5],
@@ -20,7 +20,7 @@ describe('the rules of the funder', () => {
     ['Indirect costs are limited to the de minimis rate of 15%.', undefined],
     ['Indirect costs are not allowed without a NICRA.', undefined],
     ['Overhead may not exceed 10% unless the funder agrees.', undefined],
-  ])('limit indirect costs in %j', (text, percent) => {
+  ])('reads the limit on indirect costs in %j', (text, percent) => {
     expect(rulesIn(text).indirect?.percent).toBe(percent);
   });
 
@@ -39,18 +39,18 @@ describe('the rules of the funder', () => {
     ['No more than 50% of the required match may be in-kind.', undefined],
     ['At least 50 percent of the match must be in cash.', undefined],
     ['A match is required unless waived: 25%.', undefined],
-  ])('require a match in %j', (text, percent) => {
+  ])('reads the required match in %j', (text, percent) => {
     expect(rulesIn(text).match?.percent).toBe(percent);
   });
 
-  it('name the page and the file of their sentence', () => {
+  it('names the page and the file of the sentence', () => {
     const cost = { text: 'Overhead is capped at 10%.', page: 2, file: 0 };
     expect(budgetRules(analysisDetails({ keyFacts: { costs: [cost] } }))).toEqual({
       indirect: { percent: 10, quote: cost.text, page: 2, file: 0 },
     });
   });
 
-  it('are those of the analysis, if it has them', () => {
+  it('prefers the rules of the analysis', () => {
     const match = { percent: 30, quote: 'Match 30%.' };
     const keyFacts = { costs: [{ text: 'A match of 50% is required.' }] };
     expect(budgetRules(analysisDetails({ budgetRules: { match }, keyFacts }))).toEqual({ match });
@@ -58,7 +58,7 @@ describe('the rules of the funder', () => {
   });
 });
 
-it('a line is indirect as marked, else by its name', () => {
+it('recognizes an indirect line by its mark, or else by its name', () => {
   const line = { item: 'Indirect costs (10%)', cost: 1, requested: 1 };
   expect(isIndirectLine(line)).toBe(true);
   expect(isIndirectLine({ ...line, isIndirect: false })).toBe(false);
@@ -74,7 +74,7 @@ it.each([
   ['10% of total project costs', 200],
   ['10% of the project budget', 200],
   ['10% of the total costs', 200],
-])('the indirect costs are compared with %s', (share, maximum) => {
+])('applies a limit of %s to the right base', (share, maximum) => {
   const lines = [
     { item: 'Rent', cost: 1_900, requested: 800, other: 1_100 },
     { item: 'Overhead', cost: 100, requested: 100 },
@@ -83,7 +83,7 @@ it.each([
   expect(indirectCosts(lines, { percent: 10, quote }).maximum).toBe(maximum);
 });
 
-it('the indirect costs are compared with a share of direct costs, or of the request if stated', () => {
+it('limits indirect costs to a share of direct costs, or of the request if the funder says so', () => {
   const lines = [
     { item: 'Rent', cost: 900, requested: 900 },
     { item: 'Overhead', cost: 100, requested: 100 },
@@ -96,7 +96,7 @@ it('the indirect costs are compared with a share of direct costs, or of the requ
   });
 });
 
-it('the match is a share of the request', () => {
+it('calculates the match as a share of the request', () => {
   const sums = { cost: 150, requested: 100, other: 50 };
   expect(matchFunds(sums, { percent: 50 }).isMissing).toBe(false);
   expect(matchFunds(sums, { percent: 60 })).toEqual({

@@ -6,8 +6,8 @@ type PercentFact = NonNullable<BudgetRules['match']>;
 type Read = (sentence: string) => number | undefined;
 
 /**
- * The funder's rules about the match and the indirect costs: those of the analysis, else those that one of its sentences
- * states with a single, unconditional percentage. Sentences that disagree are about different applicants or tracks.
+ * The funder's rules on the match and the indirect costs: from the analysis, or else from a sentence with a single,
+ * unconditional percentage. Sentences that disagree are ignored, because they apply to different applicants or tracks.
  */
 export function budgetRules(details: AnalysisDetails | undefined): BudgetRules {
   if (!details) return {};

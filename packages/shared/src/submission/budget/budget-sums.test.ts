@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { budgetSums, isDifferent } from './budget-sums.ts';
 
-describe('the sums of a budget', () => {
-  it('are exact to the cent', () => {
+describe('budget sums', () => {
+  it('add up exactly, to the cent', () => {
     const lines = [0.1, 0.2, 19.99].map((amount) => ({ item: '', cost: amount, requested: 0.1 }));
     expect(budgetSums(lines)).toEqual({ cost: 20.29, requested: 0.3, other: 0 });
   });
 
-  it('differ from an amount by a dollar or more', () => {
+  it('differ from an amount only by a dollar or more', () => {
     expect(isDifferent(100, 100.99)).toBe(false);
     expect(isDifferent(100, 101)).toBe(true);
   });

@@ -2,10 +2,10 @@ import type { BudgetLine } from '../../contract/submission.ts';
 
 export type BudgetSums = { cost: number; requested: number; other: number };
 
-/** Sums are taken in whole cents, because decimal fractions are not exact. */
+/** Sums are calculated in whole cents, because decimal fractions are not exact. */
 export const toCents = (amount: number): number => Math.round(amount * 100);
 
-/** The sums of the lines, exact to the cent. */
+/** Adds up the lines, exact to the cent. */
 export function budgetSums(lines: readonly BudgetLine[]): BudgetSums {
   const sumOf = (amountOf: (line: BudgetLine) => number) =>
     lines.reduce((cents, line) => cents + toCents(amountOf(line)), 0) / 100;
@@ -16,6 +16,6 @@ export function budgetSums(lines: readonly BudgetLine[]): BudgetSums {
   };
 }
 
-/** Whether two amounts differ by more than rounding to whole dollars. */
+/** Whether two amounts differ by a dollar or more, which rounding to whole dollars cannot explain. */
 export const isDifferent = (a: number, b: number): boolean =>
   Math.abs(toCents(a) - toCents(b)) >= 100;

@@ -12,8 +12,8 @@ const budget = {
 };
 const html = documentToHtml([budgetTable(budget)]);
 
-describe('the table of a budget', () => {
-  it('has the lines and their sums', () => {
+describe('the budget table', () => {
+  it('lists the lines and their totals', () => {
     expect(documentText([budgetTable(budget)]).split('\n')).toEqual([
       ...['Item', 'Basis', 'Cost', 'Requested', 'Other sources'],
       ...['Van', 'Quote', '$30,000', '$24,500', '$5,500'],
@@ -22,14 +22,14 @@ describe('the table of a budget', () => {
     ]);
   });
 
-  it('is recognized after it has been saved, until the budget changes', () => {
+  it('is recognized after saving, and is current until the budget changes', () => {
     const [table] = tablesOf(htmlToDocument(html)).filter(isBudgetTable);
     if (!table) throw new Error('not recognized');
     expect(isCurrentTable(table, budget)).toBe(true);
     expect(isCurrentTable(table, { ...budget, lines: budget.lines.slice(1) })).toBe(false);
   });
 
-  it('is recognized with one other heading', () => {
+  it('is recognized with one renamed heading', () => {
     const isFound = (heading: string) =>
       htmlToDocument(html.replace('Item', heading)).some(isBudgetTable);
     expect(isFound('Line item')).toBe(true);
@@ -39,7 +39,7 @@ describe('the table of a budget', () => {
   });
 });
 
-describe('the place of the table', () => {
+describe('the place of the budget table', () => {
   const placeIn = (text: string) => budgetTablePlace(htmlToDocument(text));
 
   it.each([

@@ -15,7 +15,7 @@ const columns = ['Item', 'Basis', 'Cost', 'Requested', 'Other sources'] as const
 /** A heading of the table may have been reworded. */
 const minSameColumns = 4;
 
-/** The budget as a table of the text, with a row of totals. */
+/** Formats the budget as a table for the text, with a row of totals. */
 export function budgetTable(budget: Budget): Table {
   const [header = [], ...rows] = rowsOf(budget);
   return {
@@ -50,7 +50,7 @@ const cell = (text: string, isTotal = false): TableCell => ({
   children: [{ type: 'paragraph', children: [isTotal ? { text, bold: true } : { text }] }],
 });
 
-/** Whether a block is an inserted budget, of any state. */
+/** Whether a block is an inserted budget table, current or outdated. */
 export function isBudgetTable(block: RichBlock): boolean {
   if (block.type !== 'table') return false;
   const header = cellTexts(block)[0] ?? [];
@@ -58,7 +58,7 @@ export function isBudgetTable(block: RichBlock): boolean {
   return header.length === columns.length && same.length >= minSameColumns;
 }
 
-/** Whether an inserted table shows the budget as it is now, apart from its headings. */
+/** Whether an inserted table matches the current budget, ignoring its headings. */
 export function isCurrentTable(table: Table, budget: Budget): boolean {
   const [, ...shown] = cellTexts(table);
   const [, ...current] = rowsOf(budget);
@@ -73,19 +73,19 @@ const trimmed = (text: string): string => text.replace(/\s+/g, ' ').trim();
 type TablePlace = {
   /** The index of a block. */
   index: number;
-  /** Whether an inserted budget is there; otherwise the table goes before the block. */
+  /** Whether the table replaces an inserted one at `index`; otherwise it goes before that block. */
   isReplacing: boolean;
 };
 
 const budgetHeading = /\bbudget\b/i;
-/** The finances of the applicant, not of the project. */
+/** Headings about the applicant's finances rather than the project's. */
 const ofApplicant = /\b(?:annual|operating|organi[sz]ation(?:al|'s|’s)?|agency|current)\b/i;
 
-/** Whether a section has the budget of the project. */
+/** Whether a heading names the project budget. */
 export const isBudgetHeading = (heading: string): boolean =>
   budgetHeading.test(heading) && !ofApplicant.test(heading);
 
-/** Where the budget goes in a text: over an inserted one, else at the end of the section about the budget. */
+/** Where to insert the budget: in place of an inserted table, else at the end of the budget section. */
 export function budgetTablePlace(document: RichDocument): TablePlace | undefined {
   const inserted = document.findIndex(isBudgetTable);
   if (inserted >= 0) return { index: inserted, isReplacing: true };
@@ -94,7 +94,7 @@ export function budgetTablePlace(document: RichDocument): TablePlace | undefined
   );
   const section = sections.find(({ heading }) => isSameName(heading, 'Budget')) ?? sections[0];
   if (!section) return undefined;
-  const written = document.slice(section.start, section.end);
-  const last = written.findLastIndex((block) => documentText([block]).trim() !== '');
+  const sectionBlocks = document.slice(section.start, section.end);
+  const last = sectionBlocks.findLastIndex((block) => documentText([block]).trim() !== '');
   return { index: section.start + Math.max(0, last) + 1, isReplacing: false };
 }

@@ -4,13 +4,13 @@ type Award = AnalysisDetails['award'];
 
 const usual = ['USD', 'CAD', 'EUR', 'GBP', 'AUD', 'NZD', 'CHF'];
 
-/** The currency of the award (ISO 4217), else US dollars. */
+/** The currency of the award (ISO 4217); US dollars by default. */
 export const awardCurrency = (award: Award): string =>
   (award?.ceiling ?? award?.floor ?? award?.total)?.currency ?? 'USD';
 
 /** The currencies a budget may use, the currency of the award first. */
 export function budgetCurrencies(award: Award): string[] {
   const { ceiling, floor, total } = award ?? {};
-  const stated = [ceiling, floor, total].flatMap((fact) => fact?.currency ?? []);
-  return [...new Set([...stated, ...usual])];
+  const currencies = [ceiling, floor, total].flatMap((fact) => fact?.currency ?? []);
+  return [...new Set([...currencies, ...usual])];
 }

@@ -18,7 +18,7 @@ const ofRequest =
 
 const indirectName = /^(?:indirect|overhead|facilities and administrative|F&A)\b/i;
 
-/** Whether a line is of indirect costs: as the applicant marked it, else by its name. */
+/** Whether a line is for indirect costs, by the applicant's mark or else by its name. */
 export const isIndirectLine = ({ isIndirect, item }: BudgetLine): boolean =>
   isIndirect ?? indirectName.test(item.trim());
 

@@ -3,7 +3,7 @@ import { formatAmount } from './format-amount.ts';
 import { budgetSums, toCents } from './budget-sums.ts';
 
 export type LineProblem = {
-  /** False if the amount from other sources may just be missing. */
+  /** False if the applicant may simply not have entered the amount from other sources. */
   isCertain: boolean;
   text: string;
 };
@@ -15,16 +15,16 @@ export function lineProblem(line: BudgetLine, currency: string): LineProblem | u
   if ([cost, requested, other ?? 0].some((value) => value < 0))
     return { isCertain: true, text: 'An amount is negative.' };
   const sums = budgetSums([line]);
-  const covered = (toCents(sums.requested) + toCents(sums.other)) / 100;
-  if (covered === sums.cost)
-    return covered === 0 ? { isCertain: false, text: 'The cost is missing.' } : undefined;
+  const sources = (toCents(sums.requested) + toCents(sums.other)) / 100;
+  if (sources === sums.cost)
+    return sources === 0 ? { isCertain: false, text: 'The cost is missing.' } : undefined;
   if (sums.cost === 0) return { isCertain: true, text: 'The cost is missing.' };
-  if (other === undefined && covered < sums.cost) {
-    const missing = (toCents(sums.cost) - toCents(covered)) / 100;
+  if (other === undefined && sources < sums.cost) {
+    const missing = (toCents(sums.cost) - toCents(sources)) / 100;
     return { isCertain: false, text: `${amount(missing)} of the cost has no source.` };
   }
   const parts = other
-    ? `${amount(requested)} requested and ${amount(other)} from other sources add up to ${amount(covered)}`
+    ? `${amount(requested)} requested and ${amount(other)} from other sources add up to ${amount(sources)}`
     : `${amount(requested)} is requested`;
   return { isCertain: true, text: `${parts}, but the cost is ${amount(cost)}.` };
 }

@@ -3,12 +3,12 @@ import { isDifferent, toCents, type BudgetSums } from './budget-sums.ts';
 
 export type MatchFunds = {
   required: number;
-  /** From other sources. */
+  /** The amount from other sources. */
   provided: number;
   isMissing: boolean;
 };
 
-/** The other sources compared with the match that the funder requires, a share of the request. */
+/** Compares the funds from other sources with the required match, which is a share of the request. */
 export function matchFunds(
   { requested, other }: BudgetSums,
   { percent }: NonNullable<BudgetRules['match']>,

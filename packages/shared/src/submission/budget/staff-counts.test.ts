@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { staffOfLine, staffOfText } from './staff-counts.ts';
 
-describe('the staff of a text', () => {
+describe('staffOfText', () => {
   it.each([
     ['We will hire two new case managers.', { role: 'case manager', count: 2 }],
     ['Funds pay for 3 full-time program coordinators.', { role: 'program coordinator', count: 3 }],
-  ])('is counted in %j', (text, staff) => {
+  ])('counts the staff in %j', (text, staff) => {
     expect(staffOfText(text)).toMatchObject([staff]);
   });
 
@@ -14,12 +14,12 @@ describe('the staff of a text', () => {
     'We hire a coordinator.',
     'We will pay $3,000 to mentors.',
     'We hire people. Three teachers volunteer.',
-  ])('is not counted in %j', (text) => {
+  ])('counts no staff in %j', (text) => {
     expect(staffOfText(text)).toEqual([]);
   });
 });
 
-describe('the staff of a budget line', () => {
+describe('staffOfLine', () => {
   it.each([
     ['2 case managers', '', { role: 'case manager', count: 2 }],
     ['Case managers (2)', '', { role: 'case manager', count: 2 }],
@@ -28,7 +28,7 @@ describe('the staff of a budget line', () => {
     ['Case manager', '0.5 FTE at $40,000', { role: 'case manager', count: undefined }],
     ['Program coordinator salary', '', { role: 'program coordinator', count: undefined }],
     ['Office supplies', '12 months at $500', undefined],
-  ])('is stated by %j with %j', (item, basis, staff) => {
+  ])('reads the staff of the item %j with the basis %j', (item, basis, staff) => {
     expect(staffOfLine({ item, basis, cost: 1, requested: 1 })).toEqual(staff);
   });
 });

@@ -1,7 +1,7 @@
 import type { BudgetLine } from '../../contract/submission.ts';
 import { numberWords, wholeNumber } from '../../values/numbers/number-words.ts';
 
-/** People of one role that a text or a budget counts: "two case managers". */
+/** A number of people in one role: "two case managers". */
 export type StaffCount = { role: string; count: number };
 
 const roleNouns =
@@ -25,10 +25,10 @@ const hiringContext =
   /\b(?:hir(?:e|es|ing)|employ(?:s|ing)?|recruit(?:s|ing)?|pay(?:s|ing)?(?: for)?|fund(?:s|ing)?|salar(?:y|ies) (?:of|for))\b[^.;]{0,40}$/i;
 const modifiersToIgnore =
   /\b(?:new|full-time|part-time|additional|more|other|bilingual|experienced|trained|qualified|certified|licensed|paid|the|our|for)\s/gi;
-/** A long text is not read to its end. */
+/** Further counts in a long text are ignored, to keep it fast. */
 const maxCounts = 500;
 
-/** The staff that a text says will be hired or paid, where it states their number. */
+/** Finds the staff that a text says will be hired or paid, if it states their number. */
 export function staffOfText(line: string): (StaffCount & { text: string })[] {
   return [...line.matchAll(countedRole)]
     .slice(0, maxCounts)

@@ -2,7 +2,7 @@ import type { BudgetLine } from '../../contract/submission.ts';
 import { type Amount, amountsIn } from '../../values/money/amounts.ts';
 import { normalizeName } from '../sections/same-name.ts';
 
-/** An amount in a text, with the lines of the budget that have its name. */
+/** An amount in a text, with the budget lines that the text names next to it. */
 export type StatedItem = Amount & { lines: readonly BudgetLine[] };
 
 /** "$12,000 for office supplies", up to the end of the phrase. */
@@ -24,7 +24,7 @@ export function linesByName(lines: readonly BudgetLine[]): LinesByName {
   return byName;
 }
 
-/** The items of a budget to which a line of text gives an amount, with exactly the name that the budget uses. */
+/** Finds the amounts that a line of text gives for budget items, which it must name exactly as the budget does. */
 export function statedItems(text: string, byName: LinesByName): StatedItem[] {
   return amountsIn(text).flatMap((amount) => {
     const end = text.slice(amount.end, amount.end + 80);

@@ -18,10 +18,10 @@ const oneToOne =
 const totalCostShare =
   /\bof (?:the |its |their |your )?(?:total|entire|overall|full)(?: \w+)? (?:costs?|budget)\b/i;
 
-/** Before a share of the grant, not of the match: "Grants may not exceed 75%", "the funder pays 75%". */
+/** Words before a share of the grant rather than of the match: "Grants may not exceed 75%", "the funder pays 75%". */
 const beforeGrantShare =
   /\b(?:exceed(?:s|ing)?|(?:no|not) (?:be )?more than|up to|at most|maximum of|limited to|(?<!\b(?:must|shall|to) )(?:covers?|pays?|reimburses?|finances?|funds?)) $/i;
-/** After a share of the match: "50% of the required match may be in-kind" */
+/** Words after a share of the match: "50% of the required match may be in-kind" */
 const afterMatchShare =
   /^ of (?:(?:the|its|your|this|that|any|all) )?(?:(?:total|entire|full|required|local|minimum) ){0,2}(?:match|cost[- ]shar)/i;
 
@@ -56,7 +56,7 @@ export function statedMatch(sentence: string): number | undefined {
   return percent < 100 ? (percent / (100 - percent)) * 100 : undefined;
 }
 
-/** The percentage of a sentence that states one, and no range. */
+/** The percentage of a sentence that states exactly one, unless it is a range. */
 function single([only, ...others]: readonly PercentValue[]): number | undefined {
   return others.length === 0 && only?.to === undefined ? only?.value : undefined;
 }

@@ -4,8 +4,8 @@ import { isSameName } from '../sections/same-name.ts';
 import { attachmentLimits } from './attachment-limits.ts';
 
 /**
- * The attachments of an application: the applicant's list, then those of the analysis that it does not name. What the
- * funder states wins, except for limits and counting that the applicant edited.
+ * The attachments of an application: the applicant's list, then those that only the analysis lists. The funder's values
+ * take precedence, except over limits and counting rules that the applicant edited.
  */
 export function attachmentRows(
   details: AnalysisDetails | undefined,
@@ -17,14 +17,14 @@ export function attachmentRows(
   );
   return [
     ...rows.map((row) => {
-      const stated = statedAttachment(details, row.name);
-      return stated ? { ...rowOf(stated), ...row, required: stated.required } : row;
+      const attachment = statedAttachment(details, row.name);
+      return attachment ? { ...rowOf(attachment), ...row, required: attachment.required } : row;
     }),
     ...unnamed.map(rowOf),
   ];
 }
 
-/** The attachment of the analysis that a row is about; undefined if the applicant added it. */
+/** The analyzed attachment that a row shows; undefined if the applicant added the row. */
 export function statedAttachment(
   details: AnalysisDetails | undefined,
   name: string,

@@ -13,8 +13,8 @@ const letters = {
   quote: 'Attach letters as PDF files, maximum 5 MB.',
 };
 
-describe('the attachments', () => {
-  it('are those of the analysis until the applicant edits them', () => {
+describe('attachmentRows', () => {
+  it('lists the attachments of the analysis until the applicant edits them', () => {
     expect(attachmentRows(detailsOf(budget, letters), undefined)).toEqual([
       { ...budget, state: 'open' },
       {
@@ -29,7 +29,7 @@ describe('the attachments', () => {
     expect(attachmentRows(undefined, undefined)).toEqual([]);
   });
 
-  it('keep what the applicant edited, and gain those of a later analysis', () => {
+  it('keeps the applicant’s edits and adds attachments of a later analysis', () => {
     const attachments = [
       { name: 'budget form:', required: false, state: 'ready' as const, documentId: '1' },
       { name: 'Map', required: false, state: 'open' as const },
@@ -43,7 +43,7 @@ describe('the attachments', () => {
     expect(statedAttachment(detailsOf(budget), 'Map')).toBeUndefined();
   });
 
-  it('prefer the counting that the applicant set', () => {
+  it('prefers the counting rule that the applicant chose', () => {
     const attachments = [
       { name: letters.name, required: false, state: 'open' as const, isCounted: true },
     ];
@@ -51,7 +51,7 @@ describe('the attachments', () => {
   });
 });
 
-describe('the limits of an attachment', () => {
+describe('attachmentLimits', () => {
   it.each([
     ['Resume (2 pages maximum)', { maxPages: 2 }],
     ['Resume, no more than three (3) pages', { maxPages: 3 }],
@@ -62,7 +62,7 @@ describe('the limits of an attachment', () => {
     ['Page 2 of the form', {}],
     ['Audit of the last two years', {}],
     ['Word of mouth plan', {}],
-  ])('of %j', (name, expected) => {
+  ])('reads the limits of %j', (name, expected) => {
     expect(attachmentLimits({ name, required: true })).toEqual(expected);
   });
 });

@@ -3,7 +3,7 @@ import type { ChecklistItem } from '../../contract/submission.ts';
 import { isSameName } from '../sections/same-name.ts';
 import type { ChecklistState } from './checklist-items.ts';
 
-/** The checklist with another state of one requirement. */
+/** Returns the checklist with a new state for one requirement. */
 export function changeChecklist(
   checklist: readonly ChecklistItem[] | undefined,
   requirement: string,

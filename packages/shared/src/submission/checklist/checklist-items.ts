@@ -11,7 +11,7 @@ type ChecklistEntry = {
   reason?: string;
 };
 
-/** Kinds that are facts or checks of their own rather than something to tick off. */
+/** Kinds that are facts, or are checked elsewhere, rather than items to tick off. */
 const untracked: readonly RequirementKind[] = [
   'deadline',
   'eligibility',

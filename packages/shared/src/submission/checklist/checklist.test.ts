@@ -18,16 +18,16 @@ const details = analysisDetails({
     { name: 'Photos', required: false },
   ],
 });
-const states = (submission: Parameters<typeof checklistItems>[1], given = details) =>
-  checklistItems(given, submission).map(({ state, reason }) => reason ?? state);
+const states = (submission: Parameters<typeof checklistItems>[1], analysis = details) =>
+  checklistItems(analysis, submission).map(({ state, reason }) => reason ?? state);
 
 describe('the checklist', () => {
-  it('starts open', () => {
+  it('starts with every requirement open', () => {
     expect(states(undefined)).toEqual(['open', 'open']);
     expect(checklistItems(undefined, undefined)).toEqual([]);
   });
 
-  it('leaves out facts that are not ticked off', () => {
+  it('leaves out facts that need no action', () => {
     const requirements = requirementKinds.map((kind) => requirement(kind, kind));
     expect(
       checklistItems(analysisDetails({ requirements }), undefined).map(
@@ -36,7 +36,7 @@ describe('the checklist', () => {
     ).toEqual(['limit', 'attachment', 'format', 'content', 'submission']);
   });
 
-  it('shows what is done, and what is not applicable with its reason', () => {
+  it('shows completed requirements, and inapplicable ones with their reason', () => {
     const checklist = [
       { requirement: 'Describe the need.', state: 'done' as const },
       {
@@ -48,23 +48,26 @@ describe('the checklist', () => {
     expect(states({ checklist })).toEqual(['done', 'They take e-mail.']);
   });
 
-  it.each([undefined, '', '  '])('is open if not applicable with the reason %j', (reason) => {
-    const item = { requirement: 'Describe the need.', state: 'not-applicable' as const };
-    expect(states({ checklist: [{ ...item, ...(reason !== undefined && { reason }) }] })[0]).toBe(
-      'open',
-    );
-  });
+  it.each([undefined, '', '  '])(
+    'keeps a requirement open if it is not applicable for the reason %j',
+    (reason) => {
+      const item = { requirement: 'Describe the need.', state: 'not-applicable' as const };
+      expect(states({ checklist: [{ ...item, ...(reason !== undefined && { reason }) }] })[0]).toBe(
+        'open',
+      );
+    },
+  );
 
-  it('keeps the state of a requirement that a later analysis writes differently', () => {
+  it('keeps the state of a requirement that a later analysis numbers or spaces differently', () => {
     const checklist = [{ requirement: '2. Describe  the need', state: 'done' as const }];
     expect(states({ checklist })).toEqual(['done', 'open']);
   });
 });
 
-describe('a change of the checklist', () => {
+describe('changeChecklist', () => {
   const first = changeChecklist(undefined, 'A', { state: 'done' });
 
-  it('replaces the state of the requirement only', () => {
+  it('replaces the state of one requirement', () => {
     const both = changeChecklist(first, 'B', {
       state: 'not-applicable',
       reason: 'Ours is online.',
@@ -80,7 +83,7 @@ describe('a change of the checklist', () => {
     });
   });
 
-  it('stays within the limit of the list', () => {
+  it('keeps the list within its maximum length', () => {
     const full = Array.from({ length: limits.checklist }, (_, index) => ({
       requirement: `Requirement ${String.fromCodePoint(0x4e00 + index)}`,
       state: 'done' as const,
@@ -91,7 +94,7 @@ describe('a change of the checklist', () => {
   });
 });
 
-describe('the progress', () => {
+describe('checklistProgress', () => {
   it('counts requirements and required attachments', () => {
     expect(checklistProgress(details, undefined)).toEqual({ done: 0, total: 3 });
     const checklist = changeChecklist(undefined, 'Describe the need.', { state: 'done' });
@@ -99,14 +102,14 @@ describe('the progress', () => {
     expect(checklistProgress(details, { checklist, attachments })).toEqual({ done: 2, total: 3 });
   });
 
-  it('counts a required attachment that is not applicable only with a reason', () => {
+  it('counts an inapplicable attachment as done only with a reason', () => {
     const row = { name: 'Budget form', required: true, state: 'not-applicable' as const };
     const done = (reason?: string) =>
       checklistProgress(details, { attachments: [{ ...row, ...(reason && { reason }) }] })?.done;
     expect([done(), done('Part of the portal.')]).toEqual([0, 1]);
   });
 
-  it('is absent if nothing is tracked', () => {
+  it('is undefined if nothing is tracked', () => {
     expect(checklistProgress(undefined, undefined)).toBeUndefined();
     expect(checklistProgress(analysisDetails({}), { checklist: [] })).toBeUndefined();
   });

@@ -3,8 +3,8 @@ import type { CountingRule } from './counting-rule.ts';
 const whiteSpace = /\p{White_Space}/gu;
 
 /**
- * The length of a text as a portal or Word counts it. Composed and decomposed accents keep their own lengths,
- * because portals do not normalize text.
+ * Counts characters as a portal or Word does. Composed and decomposed accents differ in length, because portals do not
+ * normalize text.
  */
 export function countCharacters(text: string, rule: CountingRule): number {
   const lines = text.replace(/\r\n?/g, '\n');

@@ -6,7 +6,9 @@ import { countWords } from './count-words.ts';
 
 type Row = [text: string, ...figures: [number, number, number, number, number, number]];
 
-/** The figures are of an independent count of UTF-16 code units, code points, line breaks and white space. */
+/**
+ * The expected figures come from an independent count of UTF-16 code units, code points, line breaks and white space.
+ */
 const table: Record<string, Row[]> = {
   'plain text': [
     ['', 0, 0, 0, 0, 0, 0],
@@ -113,12 +115,12 @@ const rows = Object.entries(table).flatMap(([kind, texts]) =>
 );
 
 describe('the length of text', () => {
-  it.each(rows)('is counted by each rule: $kind, $text', ({ text, figures }) => {
+  it.each(rows)('follows each counting rule: $kind, $text', ({ text, figures }) => {
     const characters = countingRules.map((rule) => countCharacters(text, rule));
     expect([countWords(text), ...characters]).toEqual(figures);
   });
 
-  it('keeps the relations of the rules for any text', () => {
+  it('is ordered consistently by the counting rules for any text', () => {
     const pieces = fc.constantFrom('a', ' ', '\n', '\r\n', '\t', '\u00A0', 'e\u0301', '😀', '助');
     const texts = fc.oneof(
       fc.string({ unit: 'binary' }),

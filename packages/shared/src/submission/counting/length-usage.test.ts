@@ -5,13 +5,13 @@ import { lengthOfText } from './text-length.ts';
 const unknown = { rule: 'browser', statedBy: 'default' } as const;
 const words = (count: number) => lengthOfText('word '.repeat(count));
 
-describe('the use of a limit', () => {
+describe('lengthUsage', () => {
   it.each([
     [474, 'ok', 0],
     [475, 'near', 0],
     [500, 'near', 0],
     [501, 'over', 1],
-  ] as const)('with %i of 500 words is %s', (count, state, over) => {
+  ] as const)('rates %i of 500 words as %s', (count, state, over) => {
     expect(lengthUsage(words(count), { words: 500 }, unknown)).toMatchObject({
       unit: 'words',
       count,
@@ -21,7 +21,7 @@ describe('the use of a limit', () => {
     });
   });
 
-  it('is absent without a limit', () => {
+  it('is undefined without a limit', () => {
     expect(lengthUsage(words(1), undefined, unknown)).toBeUndefined();
     expect(lengthUsage(words(1), {}, unknown)).toBeUndefined();
   });
@@ -35,7 +35,7 @@ describe('the use of a limit', () => {
     expect(counts('word-without-spaces')?.count).toBe(6);
   });
 
-  it('names the strictest rule only if the rule is unknown and that one exceeds the limit', () => {
+  it('names the strictest rule only if the rule is unknown and the strictest one exceeds the limit', () => {
     const length = lengthOfText('ab cd\nef');
     expect(lengthUsage(length, { characters: 8 }, unknown)?.strictest).toEqual({
       rule: 'crlf',
@@ -47,7 +47,7 @@ describe('the use of a limit', () => {
     expect(lengthUsage(length, { characters: 8 }, stated)?.strictest).toBeUndefined();
   });
 
-  it('is of the unit that is used most, and of estimated pages only if it is the only limit', () => {
+  it('uses the unit that is closest to its limit, and estimated pages only without another limit', () => {
     const length = words(100);
     expect(lengthUsage(length, { words: 200, characters: 505 }, unknown)?.unit).toBe('characters');
     expect(lengthUsage(length, { words: 200, pages: 0.1 }, unknown)?.unit).toBe('words');

@@ -18,11 +18,14 @@ export type LengthUsage = {
   state: 'ok' | 'near' | 'over';
   /** By how much the length exceeds the limit; 0 if it does not. */
   over: number;
-  /** Set if the rule is not known, and only a stricter one exceeds the limit. */
+  /** Set if the counting rule is unknown and only a stricter one exceeds the limit. */
   strictest?: { rule: CountingRule; count: number };
 };
 
-/** Compares a length to a limit, in its most used unit. Pages are an estimate, so they count only on their own. */
+/**
+ * Compares a length with a limit, in the unit that is closest to its maximum. Pages are an estimate, so they count only
+ * if the limit has no other unit.
+ */
 export function lengthUsage(
   length: TextLength,
   limit: SectionLimit | undefined,
@@ -44,7 +47,7 @@ export function lengthUsage(
   return usages.toSorted((a, b) => b.share - a.share)[0];
 }
 
-/** The precision of an estimate. */
+/** Rounds to the precision of an estimate. */
 const toTenths = (pages: number): number => Math.round(pages * 10) / 10;
 
 function usageOf(unit: LengthUsage['unit'], count: number, limit: number): LengthUsage {

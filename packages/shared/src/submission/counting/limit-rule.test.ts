@@ -8,7 +8,7 @@ const section = (quote?: string) => ({
   ...(quote && { quote }),
 });
 
-describe('the rule of a limit', () => {
+describe('limitRule', () => {
   it.each([
     ['Up to 3,000 characters excluding spaces.', 'word-without-spaces'],
     ['Describe the need (3,000 characters, not including spaces).', 'word-without-spaces'],
@@ -20,7 +20,7 @@ describe('the rule of a limit', () => {
     ['3,000 characters (spaces and carriage returns are included, counting spaces)', 'browser'],
     ['3,000 characters. Line breaks count as two characters.', 'crlf'],
     ['3,000 characters as counted by Microsoft Word', 'word'],
-  ])('is stated in %j', (quote, rule) => {
+  ])('finds the rule in %j', (quote, rule) => {
     expect(limitRule(section(quote), [], 'code-points')).toEqual({
       rule,
       statedBy: 'funder',
@@ -35,7 +35,7 @@ describe('the rule of a limit', () => {
     'Leave no spaces between paragraphs. 500 words.',
     'The characters of the play have no spaces to meet.',
     'Word documents of 3,000 characters',
-  ])('is not stated in %j', (quote) => {
+  ])('finds no rule in %j', (quote) => {
     expect(limitRule(section(quote), [], undefined)).toEqual({
       rule: 'browser',
       statedBy: 'default',
@@ -55,17 +55,17 @@ describe('the rule of a limit', () => {
     expect(chosen.statedBy).toBe('default');
   });
 
-  describe('in a requirement', () => {
+  describe('a rule in a requirement', () => {
     const general = 'All character limits exclude spaces.';
     const ofBudget = 'Budget narrative: 1,000 characters excluding spaces.';
 
-    it('applies if it names the section, its limit, or none', () => {
+    it('applies if it names the section or its limit, or no section at all', () => {
       expect(limitRule(section(), [ofBudget, general], undefined).quote).toBe(general);
       const named = 'Need: 3,000 characters including spaces and line breaks.';
       expect(limitRule(section(), [general, named], undefined).quote).toBe(named);
     });
 
-    it('does not apply if it is of another section', () => {
+    it('does not apply if it names another section', () => {
       expect(limitRule(section(), [ofBudget], undefined).statedBy).toBe('default');
     });
   });

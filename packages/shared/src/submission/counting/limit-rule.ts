@@ -12,7 +12,8 @@ export type LimitRule = {
 type LimitedSection = Pick<SectionDetail, 'name' | 'description' | 'quote' | 'limit'>;
 
 /**
- * How the limit of a section is counted: as the funder states it, else as the applicant chose, else as a web form.
+ * How the limit of a section is counted: by the funder's rule, else by the applicant's choice, else as a web form
+ * counts.
  * @param requirements the texts of the funder's requirements
  */
 export function limitRule(
@@ -55,12 +56,14 @@ function statedRule(text: string): CountingRule | undefined {
   return undefined;
 }
 
-/** Sentences on the count of characters: of the section, then those that name it or its limit, then general ones. */
+/**
+ * Sentences about counting characters: those of the section, then those that name it or its limit, then general ones.
+ */
 function statementsAbout(
   section: LimitedSection | undefined,
   requirements: readonly string[],
 ): string[] {
-  const own = [section?.quote, section?.description].filter((text) => text !== undefined);
+  const sectionTexts = [section?.quote, section?.description].filter((text) => text !== undefined);
   const others = requirements.filter((text) => aboutCharacters.test(text));
   const name = section?.name.toLowerCase() ?? '';
   const limit = section?.limit?.characters;
@@ -69,7 +72,7 @@ function statementsAbout(
   const hasLimit = (text: string) => limit !== undefined && figuresIn(text).includes(limit);
   const isGeneral = (text: string) => figuresIn(text).every((figure) => figure < 10);
   return [
-    ...own.filter((text) => aboutCharacters.test(text)),
+    ...sectionTexts.filter((text) => aboutCharacters.test(text)),
     ...others.filter(isNamed),
     ...others.filter((text) => !isNamed(text) && hasLimit(text)),
     ...others.filter((text) => !isNamed(text) && isGeneral(text)),

@@ -26,6 +26,6 @@ const patterns = {
 /** The maximum that a sentence states in a unit: "no more than 1,500 words", "two-page limit". */
 export function statedMaximum(text: string, unit: keyof typeof units): number | undefined {
   const match = patterns[unit].exec(text);
-  const stated = match?.[1] ?? match?.[2];
-  return stated ? wholeNumber(stated) : undefined;
+  const digits = match?.[1] ?? match?.[2];
+  return digits ? wholeNumber(digits) : undefined;
 }

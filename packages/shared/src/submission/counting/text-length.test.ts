@@ -7,7 +7,7 @@ const lengthOf = (html: string) => {
   return [words, ...Object.values(characters)];
 };
 
-describe('the length of blocks', () => {
+describe('lengthOfBlocks', () => {
   it.each([
     ['paragraphs', '<p>one two</p><p>three</p>', [3, 13, 14, 13, 12, 11]],
     ['a line break', '<p>a😀<br>b</p>', [2, 5, 6, 4, 4, 4]],
@@ -45,7 +45,7 @@ describe('the length of blocks', () => {
   });
 });
 
-describe('gaps', () => {
+describe('lengthOfText', () => {
   const gap = gapMark('How many [adults] in 2025?');
 
   it.each([
@@ -56,11 +56,11 @@ describe('gaps', () => {
     [`${gap}%`, 0],
     [`one\n${gap}\ntwo`, 2],
     ['[NEEDS INPUT: open', 3],
-  ])('count no words in %j', (text, words) => {
+  ])('counts no words for the gaps in %j', (text, words) => {
     expect(lengthOfText(text).words).toBe(words);
   });
 
-  it('count no characters', () => {
+  it('counts no characters for gaps', () => {
     expect(lengthOfText(`four ${gap}`).characters).toEqual(lengthOfText('four ').characters);
   });
 });

@@ -18,10 +18,10 @@ export type TextLength = {
 
 /** The length of a text without its gaps, which the applicant replaces before sending. */
 export function lengthOfText(text: string): TextLength {
-  const written = text.replace(gapPattern, '');
+  const textWithoutGaps = text.replace(gapPattern, '');
   return {
-    words: written.length === text.length ? countWords(text) : countWordsBesideGaps(text),
-    characters: charactersByRule((rule) => countCharacters(written, rule)),
+    words: textWithoutGaps.length === text.length ? countWords(text) : countWordsBesideGaps(text),
+    characters: charactersByRule((rule) => countCharacters(textWithoutGaps, rule)),
   };
 }
 
@@ -51,8 +51,8 @@ export function sumOfLengths(lengths: readonly TextLength[]): TextLength {
 const counted = new WeakMap<RichBlock, TextLength>();
 
 function lengthOfBlock(block: RichBlock): TextLength {
-  const known = counted.get(block);
-  if (known) return known;
+  const cached = counted.get(block);
+  if (cached) return cached;
   const length = lengthOfText(documentText([block]));
   counted.set(block, length);
   return length;
@@ -65,7 +65,7 @@ const charactersByRule = (count: (rule: CountingRule) => number): Record<Countin
 
 const lineBreakLength = charactersByRule((rule) => countCharacters('\n', rule));
 
-/** A word that contains a gap, such as "[NEEDS INPUT: how many?]%", counts as none. */
+/** Does not count a word that contains a gap, such as "[NEEDS INPUT: how many?]%". */
 function countWordsBesideGaps(text: string): number {
   const mark = '\uFFFC';
   const marked = text.replaceAll(mark, ' ').replace(gapPattern, mark);

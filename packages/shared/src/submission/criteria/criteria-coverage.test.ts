@@ -31,14 +31,14 @@ describe('a criterion', () => {
     expect(coverage).toBe('partly');
   });
 
-  it('of one word is partly covered by a mention in passing', () => {
+  it('is partly covered by a passing mention of its only word', () => {
     expect(verdict('<p>It is about sustainability.</p>', 'Sustainability')).toBe('partly');
     expect(verdict('<p>To sustain it, we plan sustainable funds.</p>', 'Sustainability')).toBe(
       'covered',
     );
   });
 
-  it('is not covered by open gaps or by words that many criteria have', () => {
+  it('is not covered by open gaps or by words that many criteria share', () => {
     expect(verdict('<p>[NEEDS INPUT: How do you evaluate outcomes?] Tea.</p>', 'Evaluation')).toBe(
       'not',
     );
@@ -50,7 +50,7 @@ describe('a criterion', () => {
     expect(verdicts).toEqual(['covered', 'partly', 'partly', 'partly']);
   });
 
-  it('is judged by its name and by what the funder says about it', () => {
+  it('is judged by its name and by the funder’s text about it', () => {
     const quote = 'Staffing (10 points): qualified nurses, supervision and training';
     const half = '<h2>Staffing</h2><p>Our staff is friendly.</p>';
     expect(verdict(half, 'Staffing', quote)).toBe('partly');
@@ -59,13 +59,13 @@ describe('a criterion', () => {
     ).toBe('covered');
   });
 
-  it('that names no topic is not judged', () => {
+  it('is not judged if it names no topic', () => {
     expect(verdict('<p>A feasible plan.</p>', 'Feasibility and quality of the proposal')).toBe(
       'unknown',
     );
   });
 
-  it('has the line of the draft that mentions most of it', () => {
+  it('includes the line of the draft that mentions the most of it', () => {
     const html = '<p>Tea.</p><h2>Results</h2><ul><li>Tea.</li><li>We evaluate outcomes.</li></ul>';
     expect(cover(html, [{ name: 'Evaluation of outcomes' }])[0]?.line).toEqual({
       text: 'We evaluate outcomes.',
@@ -75,14 +75,14 @@ describe('a criterion', () => {
   });
 });
 
-describe('the change worth most', () => {
+describe('worthMost', () => {
   const html = '<p>Our budget is small, and we budget with care.</p><p>We evaluate tea.</p>';
   const lack = (criteria: Criteria) => {
-    const found = worthMost(cover(html, criteria));
-    return found && `${found.coverage.criterion.name}: ${found.lack}`;
+    const result = worthMost(cover(html, criteria));
+    return result && `${result.coverage.criterion.name}: ${result.lack}`;
   };
 
-  it('is the criterion with the most points that is not covered', () => {
+  it('returns the uncovered criterion with the most points', () => {
     const criteria = [
       { name: 'Budget', points: 50 },
       { name: 'Outreach', points: 10 },
@@ -91,13 +91,13 @@ describe('the change worth most', () => {
     expect(lack(criteria)).toBe('Evaluation and HUD Goals: No paragraph mentions HUD or goals.');
   });
 
-  it('is one without a mention rather than one with, if they weigh the same', () => {
+  it('prefers an unmentioned criterion among those of equal weight', () => {
     expect(lack([{ name: 'Evaluation of tea houses' }, { name: 'Outreach' }])).toBe(
       'Outreach: No paragraph mentions outreach.',
     );
   });
 
-  it('names words that are not next to each other', () => {
+  it('names the words that the closest paragraph lacks', () => {
     expect(lack([{ name: 'Evaluated budget' }])).toBe(
       'Evaluated budget: The paragraph closest to it does not mention evaluated.',
     );
@@ -106,7 +106,7 @@ describe('the change worth most', () => {
     );
   });
 
-  it('is empty if all are covered', () => {
+  it('is undefined if all criteria are covered', () => {
     expect(lack([{ name: 'Budget', points: 5 }])).toBeUndefined();
   });
 });

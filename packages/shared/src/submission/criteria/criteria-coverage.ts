@@ -12,24 +12,24 @@ export type CoverageVerdict = 'covered' | 'partly' | 'not' | 'unknown';
 export type CriterionCoverage = {
   criterion: PublishedCriterion;
   verdict: CoverageVerdict;
-  /** The line of the draft that has most of it. */
+  /** The line of the draft that mentions the most of it. */
   line?: { text: string; place: Place } | undefined;
-  /** Its words that nothing in the draft mentions, as the guidelines write them. */
+  /** Its words that the draft does not mention, as written in the guidelines. */
   missing: readonly string[];
-  /** Its words that the best passage does not mention, although others do. */
+  /** Its words that only passages other than the best one mention. */
   elsewhere: readonly string[];
 };
 
-/** Shares of the words of a criterion. In between, either verdict would be wrong too often. */
+/** Thresholds on the share of a criterion's words. In between, either verdict would be wrong too often. */
 const coveredShare = 0.55;
 const absentShare = 0.25;
-/** One word is a mention in passing. */
+/** A single word may be a passing mention. */
 const minMentions = 2;
-/** For a section that is about the criterion. */
+/** Applies to sections whose heading names the criterion. */
 const minWords = 30;
 const maxPlaceLength = 80;
 
-/** Which criteria the draft covers, by their words. It cannot tell how convincing the draft is. */
+/** Judges which criteria the draft covers by their words, not how convincing the draft is. */
 export function criteriaCoverage(
   document: RichDocument,
   details: AnalysisDetails,
@@ -37,36 +37,40 @@ export function criteriaCoverage(
   const criteria = publishedCriteria(details);
   const topics = topicsOf(criteria);
   const { passages, parts } = passagesOf(document);
-  const written = mentionedIn(passages);
+  const draftStems = mentionedIn(passages);
   return criteria.map((criterion, index): CriterionCoverage => {
     const topic = topics[index];
     if (!topic || topic.words.size === 0)
       return { criterion, verdict: 'unknown', missing: [], elsewhere: [] };
-    const own = parts.filter((part) => part.passages.length > 0 && isAbout(part, topic));
+    const relatedParts = parts.filter((part) => part.passages.length > 0 && isAbout(part, topic));
     const best =
       bestPassage(
-        own.flatMap((part) => part.passages),
+        relatedParts.flatMap((part) => part.passages),
         topic,
       ) ?? bestPassage(passages, topic);
     return {
       criterion,
-      verdict: verdictOf(topic, { passages, own, written }),
+      verdict: verdictOf(topic, { passages, relatedParts, draftStems }),
       line: best && lineOf(best, topic),
-      missing: wordsOf(topic, (stem) => !written.has(stem)),
-      elsewhere: wordsOf(topic, (stem) => written.has(stem) && !best?.mentioned.has(stem)),
+      missing: wordsOf(topic, (stem) => !draftStems.has(stem)),
+      elsewhere: wordsOf(topic, (stem) => draftStems.has(stem) && !best?.mentioned.has(stem)),
     };
   });
 }
 
-type Draft = { passages: readonly Passage[]; own: readonly Part[]; written: ReadonlySet<string> };
+type Draft = {
+  passages: readonly Passage[];
+  relatedParts: readonly Part[];
+  draftStems: ReadonlySet<string>;
+};
 
-function verdictOf(topic: Topic, { passages, own, written }: Draft): CoverageVerdict {
-  if (own.length === 0 && topicShare(topic, written) < absentShare) return 'not';
+function verdictOf(topic: Topic, { passages, relatedParts, draftStems }: Draft): CoverageVerdict {
+  if (relatedParts.length === 0 && topicShare(topic, draftStems) < absentShare) return 'not';
   const isCovered = (stems: ReadonlySet<string>) => topicShare(topic, stems) >= coveredShare;
   const isInPassage = passages.some(
     (passage) => isCovered(passage.mentioned) && mentionsIn(passage, topic) >= minMentions,
   );
-  const isInPart = own.some(
+  const isInPart = relatedParts.some(
     (part) =>
       isCovered(mentionedIn(part.passages)) &&
       part.passages.reduce((sum, { words }) => sum + words, 0) >= minWords,
@@ -81,13 +85,13 @@ const isAbout = ({ heading }: Part, { name }: Topic): boolean =>
 const mentionedIn = (passages: readonly Passage[]): Set<string> =>
   new Set(passages.flatMap(({ mentioned }) => [...mentioned]));
 
-/** Its heading is one more mention, but none on its own. */
+/** The heading counts as one more mention, but not on its own. */
 function mentionsIn({ heading, stems }: Passage, { words }: Topic): number {
   const count = stems.filter((stem) => words.has(stem)).length;
   return count > 0 && heading.some((stem) => words.has(stem)) ? count + 1 : count;
 }
 
-/** The passage with the largest share, the most mentions, the first one; none without a mention. */
+/** The passage with the largest share, then the most mentions, then the first; undefined without a mention. */
 function bestPassage(passages: readonly Passage[], topic: Topic): Passage | undefined {
   let [best, most]: [Passage | undefined, number] = [undefined, 0];
   for (const passage of passages) {

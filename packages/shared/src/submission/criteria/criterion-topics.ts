@@ -4,13 +4,13 @@ import type { PublishedCriterion } from './published-criteria.ts';
 
 /** The words that a criterion is recognized by. */
 export type Topic = {
-  /** By their stems, those of its name first. */
+  /** By stem; those of the name come first. */
   words: ReadonlyMap<string, string>;
   name: WeightedStems;
   rest: WeightedStems;
 };
 
-/** Words for how a criterion is judged and in what form, not for its topic. */
+/** Words about how a criterion is judged, which are not part of its topic. */
 const judging = new Set(
   allWordsByStem(
     'proposal proposes applicant applying demonstrate extent quality degree strength strong ability capable criterion ' +
@@ -23,10 +23,10 @@ const judging = new Set(
       'statement narrative overview summary detail line item',
   ).keys(),
 );
-/** Not a topic on their own: "Work plan" is about both words, "Plan for evaluation" about evaluation. */
+/** Words that are not a topic on their own: "Work plan" is about both words, "Plan for evaluation" about evaluation. */
 const weak = new Set(wordsByStem('plan plans planning activities services approach').keys());
 
-/** The topic of each criterion; words that few criteria have weigh more. */
+/** The topic of each criterion; words that few criteria share weigh more. */
 export function topicsOf(criteria: readonly PublishedCriterion[]): Topic[] {
   const names = criteria.map(({ name }) => nameWords(name));
   const rests = criteria.map(({ text }, index) =>
@@ -41,7 +41,7 @@ export function topicsOf(criteria: readonly PublishedCriterion[]): Topic[] {
   }));
 }
 
-/** The words of content, otherwise the weak and generic ones. */
+/** The content words, or the weak and generic ones if there are no others. */
 function nameWords(name: string): Map<string, string> {
   const words = without(wordsByStem(name), (stem) => isJudging(stem) || weak.has(stem));
   return words.size > 0 ? words : without(allWordsByStem(name), isJudging);
@@ -54,7 +54,7 @@ const without = (
   isLeftOut: (stem: string) => boolean,
 ): Map<string, string> => new Map([...words].filter(([stem]) => !isLeftOut(stem)));
 
-/** How much of a topic is mentioned, from 0 to 1: its name and the rest have equal weight. */
+/** The share of a topic that is mentioned, from 0 to 1. The name and the rest have equal weight. */
 export function topicShare({ name, rest }: Topic, written: ReadonlySet<string>): number {
   const [ofName, ofRest] = [mentionedShare(name, written), mentionedShare(rest, written)];
   if (rest.size === 0) return ofName;

@@ -29,10 +29,10 @@ export function passagesOf(document: RichDocument): { passages: Passage[]; parts
       heading = [...allWordsByStem(text).keys()];
       return [];
     }
-    const written = text.replace(gapPattern, ' ');
-    const words = countWords(written);
+    const textWithoutGaps = text.replace(gapPattern, ' ');
+    const words = countWords(textWithoutGaps);
     if (words === 0) return [];
-    const stems = stemsIn(written);
+    const stems = stemsIn(textWithoutGaps);
     const mentioned = new Set([...heading, ...stems]);
     return [{ block: index, lines: text.split('\n'), heading, stems, mentioned, words }];
   });

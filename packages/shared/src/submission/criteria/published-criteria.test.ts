@@ -4,25 +4,25 @@ import { analysisDetails } from '../testing/analysis-details.ts';
 import { publishedCriteria } from './published-criteria.ts';
 
 const evaluation = (text: string) => ({ text, kind: 'evaluation' as const, mandatory: true });
-const names = (given: Parameters<typeof analysisDetails>[0]) =>
-  publishedCriteria(analysisDetails(given)).map(({ name }) => name);
+const names = (facts: Parameters<typeof analysisDetails>[0]) =>
+  publishedCriteria(analysisDetails(facts)).map(({ name }) => name);
 const requirements = [evaluation('Need (20 points)'), evaluation('Impact (30 points)')];
 const sections = [aSection('Team', { points: 5 }), aSection('Budget')];
 
-it('are those of the analysis, each once', () => {
+it('returns the criteria of the analysis, each once', () => {
   const criteria = [{ name: 'Reach', points: 10 }, { name: '1. Reach' }, { name: 'Cost' }];
   expect(names({ criteria, requirements, sections })).toEqual(['Reach', 'Cost']);
 });
 
-it('otherwise are requirements about the evaluation with points', () => {
+it('falls back to evaluation requirements with points', () => {
   expect(names({ requirements, sections })).toEqual(['Need', 'Impact']);
 });
 
-it('otherwise are the sections with points', () => {
+it('falls back to sections with points', () => {
   expect(names({ requirements: requirements.slice(0, 1), sections })).toEqual(['Team']);
 });
 
-it('are none if the guidelines state none', () => {
+it('is empty if the guidelines state no criteria', () => {
   const others = [
     evaluation('Reviewers read each proposal.'),
     { text: 'At most 20 points type (30 points)', kind: 'format' as const, mandatory: true },
@@ -30,10 +30,10 @@ it('are none if the guidelines state none', () => {
   expect(names({ requirements: others, sections: [aSection('Team')] })).toEqual([]);
 });
 
-it('name their file', () => {
+it('names the file of a criterion', () => {
   const place = { quote: 'Score', page: 2, file: 1 };
-  const fileOf = (given: Parameters<typeof analysisDetails>[0]) =>
-    publishedCriteria(analysisDetails(given))[0]?.file;
+  const fileOf = (facts: Parameters<typeof analysisDetails>[0]) =>
+    publishedCriteria(analysisDetails(facts))[0]?.file;
   expect(fileOf({ requirements: requirements.map((one) => ({ ...one, ...place })) })).toBe(1);
   expect(fileOf({ sections: [aSection('Team', { points: 5, ...place })] })).toBe(1);
 });

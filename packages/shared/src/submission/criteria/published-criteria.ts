@@ -2,7 +2,7 @@ import type { AnalysisDetails } from '../../contract/analysis.ts';
 import { normalizeName } from '../sections/same-name.ts';
 import { statedWeight } from './stated-weight.ts';
 
-/** A criterion of the evaluation as the guidelines state it. */
+/** An evaluation criterion as the guidelines state it. */
 export type PublishedCriterion = {
   name: string;
   points?: number | undefined;
@@ -18,8 +18,8 @@ export type PublishedCriterion = {
 const minWeights = 2;
 
 /**
- * The criteria that the guidelines state: those of the analysis, otherwise the requirements about the evaluation that
- * state points or percent, otherwise the sections that do. None are added.
+ * The criteria that the guidelines state: those of the analysis, otherwise evaluation requirements with points or a
+ * percentage, otherwise sections with either. Never invents a criterion.
  */
 export function publishedCriteria(details: AnalysisDetails): PublishedCriterion[] {
   const { criteria = [], requirements, sections } = details;

@@ -20,7 +20,7 @@ it.each([
     'The plan includes a way to keep volunteers: 5',
     { name: 'The plan includes a way to keep volunteers', points: 5 },
   ],
-])('%s', (text, weight) => {
+])('reads the weight in “%s”', (text, weight) => {
   expect(statedWeight(text)).toEqual(weight);
 });
 
@@ -40,11 +40,11 @@ it.each([
   'Use 12-point type in Arial, 12 points.',
   'Name 3 points of contact.',
   'Meet us at 10: 30',
-])('is not stated in “%s”', (text) => {
+])('reads no weight in “%s”', (text) => {
   expect(statedWeight(text)).toBeUndefined();
 });
 
-it('reads several weights of one line', () => {
+it('reads several weights in one line', () => {
   expect(statedWeights('Need (20 points), impact (30 points), and cost – 10 points.')).toEqual([
     { name: 'Need', points: 20 },
     { name: 'impact', points: 30 },

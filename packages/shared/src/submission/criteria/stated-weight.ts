@@ -1,6 +1,6 @@
 type StatedWeight = { name: string; points?: number; percent?: number };
 type Unit = 'points' | 'percent';
-/** A weight and the characters that state it. */
+/** A weight and its position in the text. */
 type Found = { amount: number; unit: Unit; start: number; end: number };
 
 const amount = String.raw`(?<amount>\d{1,3}(?:\.\d{1,2})?)`;
@@ -19,30 +19,30 @@ const labeled = new RegExp(
 const row = /(?<=[\p{L})”"]): (\d{1,2}|100)$/u;
 const connecting =
   /^(?:[([:|–—.-]*|\(?(?:is|are|worth|counts?|for|up|to|maximum|max\.?|of|a|0|weight|weighted|at|with|receives?|gets?|five|ten|fifteen|(?:twenty|thirty|forty|fifty)(?:-five)?)[:,(]*)$/i;
-/** Sentences about scores, not about what is scored. */
+/** Words of sentences about the scoring itself rather than about a criterion. */
 const aboutScores =
   /\b(?:scores?|scored|scoring|points?|ranked|ranking|funded|thresholds?|minimum|total|averages?|bonus|extra|additional|tie)\b/i;
 /** In a list of criteria, "Score of the reviewers (40 points)" is a criterion. */
 const aboutTotals = /\b(?:points?|thresholds?|minimum|total|bonus|extra|additional|tie)\b/i;
-/** Nouns whose share is a rule of the budget. */
+/** Nouns whose percentage is a budget rule. */
 const aboutCosts = /\b(?:match(?:ing)?|indirect|overhead)\b/i;
 const font = /\b(?:fonts?|typeface|times new roman|arial|calibri|spaced)\b/i;
-/** The beginning of a sentence, which is not a name. */
+/** Words of a sentence, which the name of a criterion does not contain. */
 const sentence = /\b(?:is|are|be|will|on|by|include[sd]?|following)\b/i;
 const maxNameLength = 250;
 
-/** The criterion and its points or percent in "Work plan (20 points)"; undefined in other statements about scores. */
+/** The criterion and its points or percent in "Work plan (20 points)"; undefined for other statements about scores. */
 export function statedWeight(text: string): StatedWeight | undefined {
-  const found = weightsIn(text);
-  const [first] = found;
-  if (first && found.length === 1) {
+  const weights = weightsIn(text);
+  const [first] = weights;
+  if (first && weights.length === 1) {
     const before = withoutConnecting(text.slice(0, first.start));
     // "16-20 points" is a level of a rubric.
     if (/\d ?[-–]$/.test(text.slice(0, first.start))) return undefined;
     const after = text.slice(first.end).replace(/^[\s)\].:;,–—-]+/, '');
     return named(before || firstSentence(after), first);
   }
-  const inRow = found.length === 0 ? row.exec(text) : null;
+  const inRow = weights.length === 0 ? row.exec(text) : null;
   return inRow
     ? named(text.slice(0, inRow.index).trim(), { amount: Number(inRow[1]), unit: 'points' })
     : undefined;
@@ -52,15 +52,15 @@ export function statedWeight(text: string): StatedWeight | undefined {
 export function statedWeights(text: string): StatedWeight[] {
   const one = statedWeight(text);
   if (one) return [one];
-  const found = weightsIn(text);
+  const weights = weightsIn(text);
   const isListed =
-    found.length > 1 &&
-    found.every(({ end }) => /^\s?[)\]]?(?:[.,;]|\s?$|\s?(?:and|&)\s)/.test(text.slice(end)));
+    weights.length > 1 &&
+    weights.every(({ end }) => /^\s?[)\]]?(?:[.,;]|\s?$|\s?(?:and|&)\s)/.test(text.slice(end)));
   if (!isListed) return [];
-  const [opening = ''] = text.slice(0, found[0]?.start).split(/:\s/).slice(-1);
+  const [opening = ''] = text.slice(0, weights[0]?.start).split(/:\s/).slice(-1);
   if (sentence.test(opening)) return [];
-  const listed = found.map((weight, index) => {
-    const before = text.slice(found[index - 1]?.end ?? 0, weight.start);
+  const criteria = weights.map((weight, index) => {
+    const before = text.slice(weights[index - 1]?.end ?? 0, weight.start);
     const item =
       before
         .replace(/^[\s)\],;.]+(?:(?:and|&)\s)?/, '')
@@ -68,13 +68,13 @@ export function statedWeights(text: string): StatedWeight[] {
         .at(-1) ?? '';
     return named(withoutConnecting(item), weight, aboutTotals);
   });
-  const names = listed.flatMap((one) => one ?? []);
-  return names.length === found.length ? names : [];
+  const names = criteria.flatMap((one) => one ?? []);
+  return names.length === weights.length ? names : [];
 }
 
 function weightsIn(text: string): Found[] {
   if (font.test(text)) return [];
-  const found = [labeled, counted].flatMap((pattern) =>
+  const weights = [labeled, counted].flatMap((pattern) =>
     [...text.matchAll(pattern)].map(({ 0: words, index, groups = {} }): Found => ({
       amount: Number(groups['amount']),
       unit: groups['percent'] ? 'percent' : 'points',
@@ -83,7 +83,7 @@ function weightsIn(text: string): Found[] {
     })),
   );
   const isWithin = (one: Found, other: Found) => other.start < one.start && other.end >= one.end;
-  return found.filter((one) => !found.some((other) => isWithin(one, other)));
+  return weights.filter((one) => !weights.some((other) => isWithin(one, other)));
 }
 
 function named(

@@ -8,7 +8,7 @@ type WorthMost = {
 
 const maxWords = 3;
 
-/** The criterion with the most points that the draft does not cover; undefined if none is left. */
+/** The criterion with the most points that the draft does not cover; undefined if it covers all. */
 export function worthMost(coverages: readonly CriterionCoverage[]): WorthMost | undefined {
   const [coverage] = coverages
     .filter(({ verdict }) => verdict === 'not' || verdict === 'partly')
@@ -35,6 +35,6 @@ const listed = (words: readonly string[]): string =>
     words.slice(0, maxWords).map(inSentence),
   );
 
-/** A capital of a title goes; "HUD" keeps its capitals. */
+/** Lowercases a capitalized word; "HUD" keeps its capitals. */
 const inSentence = (word: string): string =>
   /^\p{Lu}\p{Ll}+$/u.test(word) ? word.toLowerCase() : word;

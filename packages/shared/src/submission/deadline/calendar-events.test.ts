@@ -9,7 +9,7 @@ const deadline = {
   page: 2,
 };
 
-it("has the deadline at its instant with three alarms and the funder's sentence", () =>
+it("adds the deadline at its instant, with three alarms and the funder's sentence", () =>
   expect(calendarEvents({ deadline }, 'Shelter Fund', 'Europe/Berlin')).toEqual([
     {
       title: 'Due: Shelter Fund',
@@ -21,7 +21,7 @@ it("has the deadline at its instant with three alarms and the funder's sentence"
     },
   ]));
 
-it('lasts all day without a time', () =>
+it('lasts all day if the deadline has no time', () =>
   expect(calendarEvents({ deadline: { date: '2027-03-04' } }, 'A', 'Europe/Berlin')).toEqual([
     {
       title: 'Due: A',
@@ -31,7 +31,7 @@ it('lasts all day without a time', () =>
     },
   ]));
 
-it('adds dated steps, with alarms only for what must be sent', () => {
+it('adds dated steps, with alarms only for those that require a submission', () => {
   const step = { words: 'a day', date: '2027-02-12' };
   const events = calendarEvents(
     {

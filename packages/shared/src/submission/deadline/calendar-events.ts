@@ -3,7 +3,7 @@ import type { Step, StepKind } from '../../contract/call-facts.ts';
 import { dueInstant } from './due-instant.ts';
 import { deadlineText } from './deadline-text.ts';
 
-/** An entry of the applicant's calendar; one without an instant lasts all day. */
+/** An entry in the applicant's calendar; without an instant, it lasts all day. */
 export type CalendarEvent = {
   title: string;
   description: string;
@@ -25,7 +25,7 @@ const titles: Partial<Record<StepKind, string>> = {
   decision: 'Decision',
 };
 
-/** The dated steps of a call for a calendar; only what the applicant must send has alarms. */
+/** Converts the dated steps of a call to calendar events. Only steps that require a submission have alarms. */
 export function calendarEvents(
   { deadline, steps = [] }: Dates,
   title: string,

@@ -1,8 +1,8 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 const formatOf = (zone: string): Intl.DateTimeFormat => {
-  const known = formats.get(zone);
-  if (known) return known;
+  const cached = formats.get(zone);
+  if (cached) return cached;
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
     hourCycle: 'h23',
@@ -17,7 +17,7 @@ const formatOf = (zone: string): Intl.DateTimeFormat => {
   return format;
 };
 
-/** The clock and calendar of a zone at an instant, as the milliseconds of the same reading in UTC. */
+/** The local date and time of a zone at an instant, as the milliseconds of the same date and time in UTC. */
 function readingOf(instantMs: number, zone: string): number {
   const parts: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {};
   for (const { type, value } of formatOf(zone).formatToParts(instantMs))
@@ -32,19 +32,19 @@ export const offsetMs = (instantMs: number, zone: string): number => {
   return readingOf(wholeSecond, zone) - wholeSecond;
 };
 
-/** The calendar date of a zone at an instant: `YYYY-MM-DD`. */
+/** The calendar date in a zone at an instant: `YYYY-MM-DD`. */
 export const dateIn = (instant: Date, zone: string): string =>
   new Date(readingOf(instant.getTime(), zone)).toISOString().slice(0, 10);
 
-/** The time of day of a zone at an instant: `HH:MM`. */
+/** The time of day in a zone at an instant: `HH:MM`. */
 export const timeIn = (instant: Date, zone: string): string =>
   new Date(readingOf(instant.getTime(), zone)).toISOString().slice(11, 16);
 
 const dayMs = 86_400_000;
 
 /**
- * The instant of a date and time of day in a zone. A time that the change to daylight saving time skips or repeats
- * is the earlier of its two readings, so that nobody is late.
+ * The instant of a date and time of day in a zone. A time that a daylight saving change skips or repeats resolves to
+ * the earlier of its two instants, so that nobody is late.
  */
 export function instantOf(date: string, time: string, zone: string): Date {
   const [hour = 0, minute = 0] = time.split(':').map(Number);

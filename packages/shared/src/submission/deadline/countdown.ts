@@ -4,8 +4,8 @@ import { dueInstant } from './due-instant.ts';
 import { zoneOf } from './zone-of.ts';
 
 /**
- * The time left until a deadline. Without an exact instant, it is in days only: 0 is today, and -1 is a day that has ended
- * for the applicant but not everywhere.
+ * The time left until a deadline. Without an exact instant, it counts only days: 0 is today, and -1 is a day that has
+ * ended for the applicant but not everywhere.
  */
 export type Countdown =
   | { kind: 'passed' }
@@ -13,7 +13,7 @@ export type Countdown =
   | { kind: 'days'; days: number };
 
 const minuteMs = 60_000;
-/** The last place on earth ends a date 12 hours after UTC does. */
+/** The last zone on earth, where a date ends 12 hours later than in UTC. */
 const lastZone = 'Etc/GMT+12';
 
 export function countdown(due: Due, now: Date, userZone: string): Countdown {
@@ -22,9 +22,9 @@ export function countdown(due: Due, now: Date, userZone: string): Countdown {
 }
 
 function untilInstant(instant: Date, now: Date): Countdown {
-  const left = instant.getTime() - now.getTime();
-  if (left < 0) return { kind: 'passed' };
-  const minutes = Math.floor(left / minuteMs);
+  const remainingMs = instant.getTime() - now.getTime();
+  if (remainingMs < 0) return { kind: 'passed' };
+  const minutes = Math.floor(remainingMs / minuteMs);
   return {
     kind: 'exact',
     days: Math.floor(minutes / 1_440),

@@ -3,16 +3,16 @@ import type { Step } from '../../contract/call-facts.ts';
 import { countdown } from './countdown.ts';
 import { firstStage } from './letter-of-intent.ts';
 
-/** `may-have-passed`: the guidelines state no year, or leave a later way to apply. */
+/** `may-have-passed`: the guidelines state no year, or may allow a later application. */
 type DeadlineState = 'not-stated' | 'ahead' | 'may-have-passed' | 'passed';
 
-/** Words after which an application may still be sent. */
+/** Words that announce another chance to apply. */
 const continuing =
   /\b(?:at any time|any ?time|rolling|year-round|ongoing|open until|(?:next|following) (?:round|cycle|deadline))\b/i;
 const opening = /\b(?:open|opens|opened|opening|begins?|starts?)\b/i;
 const closing = /\b(?:due|deadline|clos\w+|by|until|through|before|end\w*|no later)\b/i;
 
-/** Whether it is certain that the deadline of a call has passed. */
+/** Whether the deadline of a call has passed, and whether that is certain. */
 export function deadlineState(
   { deadline, steps = [] }: Pick<AnalysisDetails, 'deadline' | 'steps'>,
   now: Date,
@@ -21,7 +21,7 @@ export function deadlineState(
   if (!deadline) return 'not-stated';
   if (countdown(deadline, now, userZone).kind !== 'passed') return 'ahead';
   const isAhead = ({ date, time, timeZone }: Step): boolean => {
-    // The deadline itself is often a step, too, perhaps without its time.
+    // The deadline itself is often one of the steps, perhaps without its time.
     const isItself = date === deadline.date && (time ?? deadline.time) === deadline.time;
     if (!date || isItself) return false;
     const due = { date, ...(time && { time }), ...(timeZone && { timeZone }) };

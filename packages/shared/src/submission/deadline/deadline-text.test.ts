@@ -5,16 +5,18 @@ import { deadlineLine, deadlineText } from './deadline-text.ts';
 const date = '2027-03-04';
 const et = { date, time: '17:00', timeZone: 'ET' };
 const now = new Date('2027-03-01T18:00:00Z');
-const line = (due: Parameters<typeof deadlineText>[0], zone: string, at = now) =>
-  deadlineLine(deadlineText(due, at, zone));
+const line = (due: Parameters<typeof deadlineText>[0], zone: string, instant = now) =>
+  deadlineLine(deadlineText(due, instant, zone));
 
-describe('the time left', () => {
+describe('countdown', () => {
   it.each([
     ['2027-03-04T21:59:30Z', { kind: 'exact', days: 0, hours: 0, minutes: 0 }],
     ['2027-03-04T22:00:00Z', { kind: 'exact', days: 0, hours: 0, minutes: 0 }],
     ['2027-03-04T22:00:01Z', { kind: 'passed' }],
     ['2027-03-01T17:45:00Z', { kind: 'exact', days: 3, hours: 4, minutes: 15 }],
-  ])('at %s', (at, left) => expect(countdown(et, new Date(at), 'Europe/Berlin')).toEqual(left));
+  ])('counts the time left at %s', (instant, left) =>
+    expect(countdown(et, new Date(instant), 'Europe/Berlin')).toEqual(left),
+  );
 
   it.each([
     ['Pacific/Auckland', '2027-03-03T10:00:00Z', { kind: 'days', days: 1 }],
@@ -23,8 +25,8 @@ describe('the time left', () => {
     ['Europe/Berlin', '2027-03-04T22:59:00Z', { kind: 'days', days: 0 }],
     ['Europe/Berlin', '2027-03-04T23:00:00Z', { kind: 'days', days: -1 }],
     ['Europe/Berlin', '2027-03-05T12:00:00Z', { kind: 'passed' }],
-  ])('has days only without a time, in %s at %s', (zone, at, left) =>
-    expect(countdown({ date }, new Date(at), zone)).toEqual(left),
+  ])('counts only days if the deadline has no time, in %s at %s', (zone, instant, left) =>
+    expect(countdown({ date }, new Date(instant), zone)).toEqual(left),
   );
 
   it("counts days in the funder's zone when only the zone is stated", () =>
@@ -33,7 +35,7 @@ describe('the time left', () => {
     ).toEqual({ kind: 'days', days: 0 }));
 });
 
-describe('the line of a deadline', () => {
+describe('deadline text', () => {
   it.each([
     [
       'Europe/Berlin',
@@ -48,7 +50,7 @@ describe('the line of a deadline', () => {
       'March 4, 2027, 5:00 p.m. ET (Eastern Time, funder) · 12:00 p.m. your time (Honolulu), in 3 days, 4 hours',
     ],
     ['America/New_York', 'March 4, 2027, 5:00 p.m. ET, in 3 days, 4 hours'],
-  ])('in %s', (zone, text) => expect(line(et, zone)).toBe(text));
+  ])('shows both clocks in %s', (zone, text) => expect(line(et, zone)).toBe(text));
 
   it.each(['Pacific/Auckland', 'Pacific/Honolulu', 'Europe/Berlin'])(
     'never shifts the date of a deadline without a time (%s)',
@@ -60,8 +62,8 @@ describe('the line of a deadline', () => {
     ['2027-03-04T20:59:00Z', 'in 1 hour, 1 minute'],
     ['2027-03-03T22:00:00Z', 'in 1 day'],
     ['2027-03-04T21:59:59Z', 'in less than a minute'],
-  ])('counts the last hours (%s)', (at, left) =>
-    expect(deadlineText(et, new Date(at), 'America/New_York').left).toBe(left),
+  ])('counts the last hours (%s)', (instant, left) =>
+    expect(deadlineText(et, new Date(instant), 'America/New_York').left).toBe(left),
   );
 
   it('states that a deadline has passed', () =>
@@ -73,7 +75,7 @@ describe('the line of a deadline', () => {
     [{ ...et, isYearInferred: true }, []],
     [{ ...et, quote: 'Apply at any time.' }, []],
     [et, [{ kind: 'application', date: '2027-06-04', words: 'June 4, 2027' } as const]],
-  ])('says that a deadline may have passed: %o', (due, steps) => {
+  ])('states that a deadline may have passed: %o', (due, steps) => {
     const text = deadlineText(due, new Date('2027-03-05T00:00:00Z'), 'America/New_York', steps);
     expect(text.urgency).toBe('may-have-passed');
     expect(deadlineLine(text)).toMatch(/^The deadline may have passed: March 4, 2027/);
@@ -98,14 +100,14 @@ describe('the line of a deadline', () => {
       { ...et, timeZone: 'EDT' },
       'EDT is not in effect on that day: this is the time on the clocks of that place.',
     ],
-  ])('notes what is open: %o', (due, note) =>
+  ])('notes what the guidelines leave open: %o', (due, note) =>
     expect(deadlineText(due, now, 'Europe/Berlin').notes).toEqual([note]),
   );
 
   it.each([
     [{ date }, []],
     [{ ...et, isYearInferred: true }, ['The guidelines state no year: check it with the funder.']],
-  ])('gives no advice on the time after the deadline: %o', (due, notes) =>
+  ])('omits advice on the time once the deadline has passed: %o', (due, notes) =>
     expect(deadlineText(due, new Date('2027-04-01T00:00:00Z'), 'Europe/Berlin').notes).toEqual(
       notes,
     ),
@@ -120,7 +122,7 @@ describe('the line of a deadline', () => {
     ['2027-02-18T00:00:00Z', 'soon'],
     ['2027-02-01T00:00:00Z', 'later'],
     ['2027-03-06T00:00:00Z', 'passed'],
-  ])('is urgent in the last two weeks (%s)', (at, urgency) =>
-    expect(deadlineText(et, new Date(at), 'Europe/Berlin').urgency).toBe(urgency),
+  ])('is urgent in the last two weeks (%s)', (instant, urgency) =>
+    expect(deadlineText(et, new Date(instant), 'Europe/Berlin').urgency).toBe(urgency),
   );
 });

@@ -11,11 +11,11 @@ type DeadlineText = {
   urgency: 'passed' | 'may-have-passed' | 'soon' | 'later';
   /** The date and time in the funder's zone: "March 4, 2027, 5:00 p.m. ET (Eastern Time, funder)". */
   when: string;
-  /** The same instant for the applicant, if their clocks differ. */
+  /** The same instant in the applicant's zone, if its clocks differ. */
   yours?: string;
   /** "in 3 days, 4 hours"; absent if it has passed. */
   left?: string;
-  /** The parts of the time that the guidelines do not state. */
+  /** Advice on the parts of the time that the guidelines do not state. */
   notes: string[];
 };
 
@@ -44,7 +44,7 @@ export function deadlineText(
   };
 }
 
-/** The same on one line. */
+/** Formats the text of a deadline on one line. */
 export function deadlineLine(text: DeadlineText): string {
   const { urgency, when, yours, left } = text;
   const both = yours ? `${when} · ${yours}` : when;
@@ -93,7 +93,7 @@ function yourTime(due: Due, userZone: string): string | undefined {
   return date === due.date ? clock : `${dayText(date)}, ${clock}`;
 }
 
-/** Advice on a missing time or zone; a deadline that has passed needs none. */
+/** Advice on a missing time or zone, which a deadline that has passed does not need. */
 function notesOf(due: Due, hasPassed: boolean): string[] {
   const yearNotes = due.isYearInferred
     ? ['The guidelines state no year: check it with the funder.']

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { dueInstant, isOffSeason } from './due-instant.ts';
 
-const at = (date: string, time: string, timeZone: string, userZone = 'Europe/Berlin') =>
+const resolve = (date: string, time: string, timeZone: string, userZone = 'Europe/Berlin') =>
   dueInstant({ date, time, timeZone }, userZone)?.toISOString();
 
-describe('the instant of a deadline', () => {
+describe('dueInstant', () => {
   it.each([
     ['2027-03-04', '17:00', 'ET', '2027-03-04T22:00:00.000Z'],
     ['2027-07-01', '17:00', 'ET', '2027-07-01T21:00:00.000Z'],
@@ -13,26 +13,28 @@ describe('the instant of a deadline', () => {
     ['2027-03-04', '24:00', 'UTC', '2027-03-05T00:00:00.000Z'],
     ['2027-03-04', '12:00', 'UTC+2', '2027-03-04T10:00:00.000Z'],
     ['2027-03-04', '17:00', 'Arizona', '2027-03-05T00:00:00.000Z'],
-  ])('%s %s %s', (date, time, zone, instant) => expect(at(date, time, zone)).toBe(instant));
+  ])('resolves %s %s %s', (date, time, zone, instant) =>
+    expect(resolve(date, time, zone)).toBe(instant),
+  );
 
-  it('follows the clocks of the place when the named offset is not in effect', () => {
-    expect(at('2027-03-04', '17:00', 'PDT')).toBe('2027-03-05T01:00:00.000Z');
-    expect(at('2027-07-01', '17:00', 'EST')).toBe('2027-07-01T21:00:00.000Z');
+  it('follows local time when the named offset is not in effect', () => {
+    expect(resolve('2027-03-04', '17:00', 'PDT')).toBe('2027-03-05T01:00:00.000Z');
+    expect(resolve('2027-07-01', '17:00', 'EST')).toBe('2027-07-01T21:00:00.000Z');
   });
 
   it.each([
     ['Pacific/Auckland', '2027-03-04T04:00:00.000Z'],
     ['Pacific/Honolulu', '2027-03-05T03:00:00.000Z'],
     ['Europe/Berlin', '2027-03-04T16:00:00.000Z'],
-  ])('is local to the applicant in %s', (userZone, instant) =>
-    expect(at('2027-03-04', '17:00', 'local time of applicant', userZone)).toBe(instant),
+  ])('uses the zone of an applicant in %s', (userZone, instant) =>
+    expect(resolve('2027-03-04', '17:00', 'local time of applicant', userZone)).toBe(instant),
   );
 
-  it('takes the earlier reading of a repeated hour', () =>
-    expect(at('2027-11-07', '01:30', 'ET')).toBe('2027-11-07T05:30:00.000Z'));
+  it('takes the earlier instant of a repeated hour', () =>
+    expect(resolve('2027-11-07', '01:30', 'ET')).toBe('2027-11-07T05:30:00.000Z'));
 
-  it('takes the earlier reading of a skipped hour', () =>
-    expect(at('2027-03-14', '02:30', 'ET')).toBe('2027-03-14T06:30:00.000Z'));
+  it('takes the earlier instant of a skipped hour', () =>
+    expect(resolve('2027-03-14', '02:30', 'ET')).toBe('2027-03-14T06:30:00.000Z'));
 
   it.each([
     [{ date: '2027-03-04', timeZone: 'ET' }],
@@ -44,7 +46,7 @@ describe('the instant of a deadline', () => {
   );
 });
 
-describe('a zone out of season', () => {
+describe('isOffSeason', () => {
   it.each([
     ['2027-03-04', 'PDT', true],
     ['2027-07-01', 'EST', true],

@@ -23,7 +23,7 @@ const standard = /\b(?:[ECMP]|AK|A|AE|NZ)ST\b|\bCET\b|\bstandard\b/i;
 
 /**
  * Whether the zone names a time that is not in effect on that day: "PDT" in January. The deadline then follows the
- * clocks of that place.
+ * local time of that place.
  */
 export function isOffSeason({ date, timeZone }: Stated): boolean {
   const zone = zoneOf(timeZone);

@@ -9,7 +9,7 @@ const letter = (date: string, quote = `Letters of intent: ${date}`): Step => ({
   words: date,
   quote,
 });
-const found = (steps: Step[], ...texts: string[]) =>
+const letterFor = (steps: Step[], ...texts: string[]) =>
   letterOfIntent(
     {
       steps,
@@ -20,14 +20,14 @@ const found = (steps: Step[], ...texts: string[]) =>
   );
 
 describe('the letter of intent', () => {
-  it('is the next one, else the last one', () => {
+  it('is the next one due, else the last one', () => {
     const steps = [letter('2027-02-01'), letter('2027-04-01'), letter('2027-05-01')];
-    expect(found(steps)).toMatchObject({ due: { date: '2027-04-01' }, hasPassed: false });
-    expect(found(steps.slice(0, 1))).toMatchObject({
+    expect(letterFor(steps)).toMatchObject({ due: { date: '2027-04-01' }, hasPassed: false });
+    expect(letterFor(steps.slice(0, 1))).toMatchObject({
       due: { date: '2027-02-01' },
       hasPassed: true,
     });
-    expect(found([])).toBeUndefined();
+    expect(letterFor([])).toBeUndefined();
   });
 
   it.each([
@@ -37,10 +37,10 @@ describe('the letter of intent', () => {
     ['Letters of intent are not required.', 'optional'],
     ['Send the letter of intent by e-mail.', 'not-stated'],
     ['Applicants must attach a budget.', 'not-stated'],
-  ])('%s: %s', (text, need) => expect(found([letter('2027-02-01')], text)?.need).toBe(need));
+  ])('%s: %s', (text, need) => expect(letterFor([letter('2027-02-01')], text)?.need).toBe(need));
 
-  it('is required or not by the sentence with its date, too', () => {
+  it('can be required by the sentence with its date', () => {
     const quote = 'An LOI must be submitted by February 1, 2027.';
-    expect(found([letter('2027-02-01', quote)])?.need).toBe('required');
+    expect(letterFor([letter('2027-02-01', quote)])?.need).toBe('required');
   });
 });

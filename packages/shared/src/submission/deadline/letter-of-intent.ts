@@ -2,7 +2,7 @@ import type { AnalysisDetails, Due } from '../../contract/analysis.ts';
 import type { Step } from '../../contract/call-facts.ts';
 import { countdown } from './countdown.ts';
 
-/** The letter before the application. `need` is what the guidelines say about it. */
+/** A letter of intent, due before the application; `need` is what the guidelines state. */
 type LetterOfIntent = {
   due: Due;
   step: Step;
@@ -36,7 +36,7 @@ export function letterOfIntent(
   return chosen && { ...chosen, need: needIn(details) };
 }
 
-/** One sentence that leaves the letter to the applicant outweighs others. */
+/** A sentence that makes the letter optional outweighs others. */
 function needIn({
   steps = [],
   requirements,

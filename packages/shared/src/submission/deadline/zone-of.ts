@@ -3,7 +3,7 @@ export type Zone = { iana: string; name: string } | 'applicant-local' | 'unknown
 
 type NamedZone = { iana: string; name: string; pattern: RegExp };
 
-/** Abbreviations count in capitals only: "et", "at" and "est" are words. */
+/** Abbreviations must be in capitals, because "et", "at" and "est" are words. */
 const namedZones: readonly NamedZone[] = [
   ['America/Phoenix', 'Arizona Time', /\barizona\b|\bphoenix\b/i],
   ['America/New_York', 'Eastern Time', /\bE[SD]?T\b/],
@@ -53,18 +53,17 @@ const offset = /\b(?:UTC|GMT)\s*([+\-−–])\s*(\d{1,2})(?::?(\d{2}))?/;
 const ofFunder = /\b(?:funder|foundation|agency|office|our|program)\b/i;
 
 /**
- * The zone that a funder's words name. Two zones are the same time twice ("ET / 2 p.m. PT"): the first one
- * belongs to the stated time.
+ * The zone that a funder names. If there are two ("ET / 2 p.m. PT"), the first one goes with the stated time.
  *
  * @param words the zone as the funder writes it
  */
 export function zoneOf(words: string | undefined): Zone {
   if (!words) return 'unknown';
-  const named = firstNamed(words);
-  if (named && named.iana !== 'UTC') return { iana: named.iana, name: named.name };
-  const shifted = offset.exec(words);
-  if (shifted) return zoneOfOffset(shifted);
-  if (named) return { iana: named.iana, name: named.name };
+  const zone = firstNamed(words);
+  if (zone && zone.iana !== 'UTC') return { iana: zone.iana, name: zone.name };
+  const offsetMatch = offset.exec(words);
+  if (offsetMatch) return zoneOfOffset(offsetMatch);
+  if (zone) return { iana: zone.iana, name: zone.name };
   const isLocal = /\blocal\b|\bapplicant(?:'s|’s|s)?\b.{0,20}\btime\b/i.test(words);
   return isLocal && !ofFunder.test(words.replace(/applicant\s+\w+/i, ''))
     ? 'applicant-local'
@@ -72,16 +71,16 @@ export function zoneOf(words: string | undefined): Zone {
 }
 
 function firstNamed(words: string): NamedZone | undefined {
-  let first: { zone: NamedZone; at: number } | undefined;
+  let first: { zone: NamedZone; index: number } | undefined;
   for (const zone of namedZones) {
     const index = words.search(zone.pattern);
-    if (index >= 0 && (!first || index < first.at)) first = { zone, at: index };
+    if (index >= 0 && (!first || index < first.index)) first = { zone, index };
   }
   const isPhoenix = namedZones[0]?.pattern.test(words) && first?.zone.iana === 'America/Denver';
   return isPhoenix ? namedZones[0] : first?.zone;
 }
 
-/** The identifiers of fixed offsets have the opposite sign. */
+/** IANA identifiers of fixed offsets have the opposite sign. */
 function zoneOfOffset([text, sign, hours, minutes = '00']: RegExpExecArray): Zone {
   const count = Number(hours);
   if (minutes !== '00' || count > 12) return 'unknown';

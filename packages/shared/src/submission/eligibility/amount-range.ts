@@ -2,7 +2,7 @@ import { scaledBy, scales, suffixes } from '../../values/numbers/scales.ts';
 
 export type AmountRange = { low: number; high: number };
 
-/** Leaner than the grammar of money, which the first view of a new application can do without. */
+/** A small pattern that keeps the money grammar out of the first view of a new application. */
 const amount =
   /([$€£]|\b(?:USD|EUR|GBP|US\$))?\s?(\d[\d,]*(?:\.\d+)?)\s*(thousand|million|billion|[kmb]\b)?/gi;
 
@@ -10,7 +10,7 @@ const vagueAmount = /\b(?:about|approx\w*|around|roughly|circa|ca|nearly|almost|
 const aboveAmount = /\b(?:over|above|more than|at least|exceed\w*)\b|\+|>/i;
 const belowAmount = /\b(?:under|below|less than|up to|at most)\b|</i;
 
-/** The amounts and other numbers of a text, in dollars; undefined entries are other currencies. */
+/** The amounts and other numbers in a text, in dollars; undefined for amounts in other currencies. */
 export function dollarsIn(text: string): (number | undefined)[] {
   return [...text.matchAll(amount)].map(([, currency = '', digits = '', unit = '']) => {
     if (currency && !/\$|USD/i.test(currency)) return undefined;
@@ -21,9 +21,11 @@ export function dollarsIn(text: string): (number | undefined)[] {
 
 /** The budget that an applicant states: "$2.4M", "about 500k", "$1-2 million". Undefined if it is not clear. */
 export function amountRange(text: string): AmountRange | undefined {
-  const found = dollarsIn(text.replace(/\b(?:FY|fiscal year)?\s?(?:19|20)\d{2}\b(?!,)/gi, ' '));
-  const amounts = found.filter((one): one is number => one !== undefined && one >= 1_000);
-  if (amounts.length === 0 || amounts.length !== found.length || amounts.length > 2)
+  const candidates = dollarsIn(
+    text.replace(/\b(?:FY|fiscal year)?\s?(?:19|20)\d{2}\b(?!,)/gi, ' '),
+  );
+  const amounts = candidates.filter((one): one is number => one !== undefined && one >= 1_000);
+  if (amounts.length === 0 || amounts.length !== candidates.length || amounts.length > 2)
     return undefined;
   const [low, high] = [Math.min(...amounts), Math.max(...amounts)];
   if (amounts.length === 1 && aboveAmount.test(text)) return { low, high: Infinity };

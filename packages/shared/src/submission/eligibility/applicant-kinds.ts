@@ -44,7 +44,7 @@ const anyoneMayApply = /\banyone (?:can|may|is (?:welcome|eligible|invited|able)
 export const isOpenToAll = (words: string): boolean =>
   [anyKind, peopleAndOrganizations, anyoneMayApply].some((one) => one.test(words));
 
-/** The kinds of applicant that a text names, not counting words inside the name of an institution. */
+/** The kinds of applicant that a text names, ignoring words inside the name of an institution. */
 export function kindsIn(text: string): ApplicantKind[] {
   const words = withoutNames(text);
   return (Object.keys(patterns) as ApplicantKind[]).filter((kind) => patterns[kind].test(words));

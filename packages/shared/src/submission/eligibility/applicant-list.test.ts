@@ -5,7 +5,7 @@ import { judge, judgeAll } from './testing/judge.ts';
 
 const kinds = ['Nonprofit organizations', 'Local governments'];
 
-describe('an introduction of alternatives', () => {
+describe('listsApplicants', () => {
   it.each([
     'Applicants must be one of the following:',
     'To be eligible, an organization must be any of the following types:',
@@ -20,7 +20,7 @@ describe('an introduction of alternatives', () => {
     'Organizations eligible to apply include:',
     'Note: Applicants must be:',
     'Eligibility',
-  ])('is %s', (lead) => {
+  ])('accepts the introduction “%s”', (lead) => {
     expect(listsApplicants({ lead, items: kinds })).toBe(true);
   });
 
@@ -33,7 +33,7 @@ describe('an introduction of alternatives', () => {
     'Priority is given to applicants that are one of the following:',
     'Our partners are one of the following:',
     'Eligibility requirements',
-  ])('is not %s', (lead) => {
+  ])('rejects the introduction “%s”', (lead) => {
     expect(listsApplicants({ lead, items: kinds })).toBe(false);
   });
 
@@ -42,7 +42,7 @@ describe('an introduction of alternatives', () => {
     ['other things', ['Playgrounds', 'Parks', 'Local governments']],
     ['names with a condition', ['Nonprofits with a school as a partner', 'Companies']],
     ['a single item', ['Nonprofit organizations']],
-  ])('has no %s below it', (_, items) => {
+  ])('rejects items that are %s', (_, items) => {
     expect(listsApplicants({ lead: 'Applicants must be:', items })).toBe(false);
   });
 });
@@ -67,7 +67,7 @@ describe('a list of alternatives', () => {
     expect(verdict(words, items, profile)).toBe(expected);
   });
 
-  it('is one rule, which its items do not repeat', () => {
+  it('is a single rule that its items do not repeat', () => {
     const text = applicantListText({ lead, items: ['Businesses', 'Nonprofit organizations'] });
     const requirement = {
       text: `${lead} Businesses`,

@@ -62,12 +62,12 @@ export function listsApplicants({ lead, items }: ApplicantList): boolean {
   const isUsual = items.length > 1 && items.length <= maxItems;
   if (!isUsual || otherLead.test(lead) || items.some((item) => item.length > maxItemLength))
     return false;
-  const named = items.filter((item) => kindsIn(item).length > 0).length;
-  if (named < items.length * minKindShare) return false;
+  const kindCount = items.filter((item) => kindsIn(item).length > 0).length;
+  if (kindCount < items.length * minKindShare) return false;
   if (alternativeLeads.some((pattern) => pattern.test(lead))) return aboutApplicants.test(lead);
   if (dutyLead.test(lead) || items.some(isCondition)) return false;
   if (ambiguousLeads.some((pattern) => pattern.test(lead))) return true;
-  const areNames = named === items.length && items.every(isName);
+  const areNames = kindCount === items.length && items.every(isName);
   return areNames && conditionLeads.some((pattern) => pattern.test(lead));
 }
 

@@ -12,10 +12,10 @@ const obligation = new RegExp(
 );
 const admission =
   /\b(?:in)?eligib(?:le|ility)\b|\bqualif(?:y|ies|ied)\b|\b(?:may|can|could)(?: ?not)?(?: also| only)? apply\b|\b(?:able|invited|welcome|encouraged) to apply\b|\b(?:invite|welcome|encourage)s?\b.{0,120}\b(?:to apply|applications from)\b|\bopen (?:only )?to\b|\b(?:limited|restricted) to\b|\bonly\b|\bfrom applying\b|\b(?:will|do|does) not (?:fund|support|accept|consider|make grants)\b|\bexcluded\b|\b(?:we|foundation|fund|program|trust)(?: \w+)? (?:fund|support)s?\b|\b(?:make grants to|accept applications from|not required to be)\b|\b(?:preference|priority) (?:is|will be) given to\b/i;
-/** Duties for the application or the grant, unlike conditions that applicants must meet. */
+/** Duties of applying or of using the grant, rather than conditions for applicants. */
 const procedure =
   /\b(?:must|shall|need to|have to|required to)(?: not)?(?: also| first| then)? (?:submit|complete|provide (?!services)|include|attach|describe|send|attend|register|sign|contact|respond|fill|upload|ensure|agree|use|follow|report|notify|acknowledge|explain|identify|state|list|write|answer|upload|propose|enter|request|select|choose|indicate|demonstrate in|present|participate|spend|return|budget|dedicate)\b/i;
-/** How often the same applicant may apply: not a kind of applicant. */
+/** Rules on how often the same applicant may apply, which exclude no kind of applicant. */
 const repetition =
   /\b(?:multiple|several|more than (?:one|once|two)|only one|one (?:application|proposal|award|grant)|twice|same (?:year|cycle)|per (?:year|cycle|applicant|organi[sz]ation))\b/i;
 const conditional = /^\W*(?:if|when|where|in that case)\b/i;
@@ -85,7 +85,7 @@ const demandStart =
   /^\W*(?:be|have|hold|possess|maintain|conduct|operate|work|serve|comply|located|based|headquartered|incorporated|recognized|licensed|accredited|in good standing|good standing)\b/i;
 const aboutProject = /\b(?:projects?|proposals?|ideas?|programs?|programmes?)\b/i;
 
-/** An item of what applicants must be or have: "Be a public charity", "Located in Ohio". */
+/** An item that states what applicants must be or have: "Be a public charity", "Located in Ohio". */
 export function isPredicate(text: string): boolean {
   const item = text.split(': ').at(-1) ?? '';
   return demandStart.test(item) && !aboutProject.test(item);

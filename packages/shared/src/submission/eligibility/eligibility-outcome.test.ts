@@ -45,6 +45,6 @@ it.each([
     answer('failed', 'done'),
     { kind: 'eligible' },
   ],
-])('with %s', (_, judgments, checklist, outcome) =>
+])('sums up %s', (_, judgments, checklist, outcome) =>
   expect(eligibilityOutcome(judgments, checklist)).toEqual(outcome),
 );

@@ -2,7 +2,7 @@ import type { ChecklistItem } from '../../contract/submission.ts';
 import type { Judgment } from './judgment.ts';
 
 /**
- * `declined`: the applicant's own answer that they do not meet a rule. `to-check`: rules that we could not judge, and
+ * `declined`: the applicant answered that they do not meet a rule. `to-check`: rules that we could not judge, and
  * questions that only the applicant can answer. `not-excluded`: no rule says who may apply.
  */
 export type EligibilityOutcome =
@@ -10,7 +10,7 @@ export type EligibilityOutcome =
   | { kind: 'to-check'; unsure: number; questions: number }
   | { kind: 'eligible' | 'not-excluded' | 'not-stated' };
 
-/** All judgments and the applicant's answers in one word. */
+/** Sums up the judgments and the applicant's answers. */
 export function eligibilityOutcome(
   judgments: readonly Judgment[],
   checklist: readonly ChecklistItem[] = [],

@@ -11,20 +11,20 @@ const aboutApplicants =
 const aboutCosts =
   /\b(?:costs?|expenses?|expenditures?|purchases?|construction|renovation|capital|endowments?|debts?|deficits?|lobbying|travel|salar(?:y|ies)|equipment|events?|fundrais\w*|scholarships?|sponsorships?|campaigns?|research|conferences?|overhead|indirect|activit(?:y|ies)|projects?|programs?|tuition|advertis\w*|operating support|retroactive\w*|reimburse\w*|tickets?|gifts?|food|alcohol|vehicles?)\b/i;
 
-/** Facts about costs and activities, which have no verdict. */
+/** Facts about unfunded costs and activities, which are not judged. */
 export function notFundedFacts({ eligibility }: AnalysisDetails): StatedFact[] {
   return (eligibility?.ineligible ?? []).filter((fact) => !isAboutApplicants(fact));
 }
 
-/** The funder's rules about applicants. Analyses without them have requirements of that kind. */
+/** The funder's rules about applicants: the eligibility facts, then eligibility requirements that add to them. */
 export function eligibilityRules({ eligibility, requirements }: AnalysisDetails): Rule[] {
   const { eligible = [], ineligible = [] } = eligibility ?? {};
-  const stated = [...eligible, ...ineligible].map(({ text }) => text);
-  const listed = eligible.filter(({ text }) => applicantList(text));
-  const further = requirements.filter(
+  const statedTexts = [...eligible, ...ineligible].map(({ text }) => text);
+  const lists = eligible.filter(({ text }) => applicantList(text));
+  const otherRequirements = requirements.filter(
     ({ kind, text, quote = text }) =>
-      !stated.includes(text) &&
-      !listed.some((list) => list.quote === quote || list.text.includes(plainItem(quote))) &&
+      !statedTexts.includes(text) &&
+      !lists.some((list) => list.quote === quote || list.text.includes(plainItem(quote))) &&
       (kind === 'eligibility' || (kind === 'amount' && namesOwnBudget(text) && isDemand(text))),
   );
   const rules = [
@@ -32,7 +32,7 @@ export function eligibilityRules({ eligibility, requirements }: AnalysisDetails)
     ...ineligible
       .filter(isAboutApplicants)
       .map((fact) => ruleOf(fact, true, scopeOf(fact, requirements))),
-    ...further.map(({ text, quote, page, file, appliesTo }) =>
+    ...otherRequirements.map(({ text, quote, page, file, appliesTo }) =>
       ruleOf(
         {
           text,
@@ -54,13 +54,13 @@ export function unjudgedFacts(
   details: AnalysisDetails,
   judgments: readonly { fact: StatedFact }[],
 ): StatedFact[] {
-  const judged = new Set(judgments.map(({ fact }) => fact.text));
+  const judgedTexts = new Set(judgments.map(({ fact }) => fact.text));
   return eligibilityRules(details)
     .map(({ fact }) => fact)
-    .filter(({ text }) => !judged.has(text));
+    .filter(({ text }) => !judgedTexts.has(text));
 }
 
-/** The track or kind of applicant that a fact holds for, if a requirement states the same. */
+/** The track or kind of applicant that a fact applies to, taken from a requirement with the same text. */
 const scopeOf = (
   { text }: StatedFact,
   requirements: AnalysisDetails['requirements'],

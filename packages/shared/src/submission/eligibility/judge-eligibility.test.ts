@@ -56,10 +56,12 @@ describe('a sentence that is not a rule about applicants', () => {
     'Preference is given to organizations with an annual budget below $500,000.',
     'We typically fund organizations with an annual budget below $500,000.',
     'Nonprofits should have an active board.',
-  ])('nor a preference: %s', (text) => expect(judge('eligible', text)).toBeUndefined());
+  ])('is not judged as a preference: %s', (text) =>
+    expect(judge('eligible', text)).toBeUndefined(),
+  );
 });
 
-it('takes a preference that the applicant meets for a good sign', () => {
+it('treats a preference that the applicant meets as eligible', () => {
   const text = 'We typically fund organizations with an annual budget below $5 million.';
   expect(judge('eligible', text)?.verdict).toBe('eligible');
 });
@@ -92,7 +94,7 @@ it('shows both sides and the question that would settle it', () => {
   );
 });
 
-it('takes a requirement for one track for no contradiction', () => {
+it('does not treat a requirement for one track as a contradiction', () => {
   const requirement = {
     text: 'Applicants must have an annual budget below $500,000.',
     kind: 'eligibility',

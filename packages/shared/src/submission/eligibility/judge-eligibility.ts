@@ -18,8 +18,8 @@ type Period = Parameters<typeof testYearsOfOperation>[2];
 const conditions = [testLegalForm, testYearsOfOperation, testAnnualBudget, testLocation];
 
 /**
- * Judges each of the funder's rules about applicants by the profile; rules that no field of it answers are questions
- * for the applicant. Sentences about projects, costs, preferences and the procedure are omitted.
+ * Judges each of the funder's rules about applicants against the profile. Rules that no profile field answers become
+ * questions for the applicant. Sentences about projects, costs, preferences and the procedure are omitted.
  */
 export const judgeEligibility = (
   details: AnalysisDetails,
@@ -57,7 +57,7 @@ function judge(rule: Rule, profile: ApplicantProfile, period: Period): Judgment 
       ? worstOf(tests.flatMap((test) => test(rule) ?? []))
       : undefined;
   const result = list ? judgeList(list, rule, profile, tests) : ofSentence();
-  // A preference that the applicant does not meet decides nothing.
+  // An unmet preference gives no verdict.
   if (isSoft) return result?.verdict === 'eligible' ? { ...result, fact, isExclusion } : undefined;
   if (result) {
     const question = result.question && (isExclusion ? exclusionQuestion : result.question);
@@ -100,8 +100,8 @@ function judgeForPeople(
 const formFields: readonly (ProfileField | undefined)[] = ['organizationType', 'taxIdNumber'];
 
 /**
- * Once the guidelines admit the applicant's kind, sentences that admit further kinds decide nothing, and one that
- * seems to exclude it is unsure.
+ * Once the guidelines admit the applicant's kind, sentences that admit further kinds are dropped, and one that seems to
+ * exclude it becomes unsure.
  */
 function withAdmission(judgments: readonly Judgment[]): Judgment[] {
   const isAboutForm = ({ field }: Judgment) => formFields.includes(field);

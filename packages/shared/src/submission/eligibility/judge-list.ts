@@ -23,8 +23,8 @@ export function judgeList(
     .filter(({ fact }) => !excluding.test(fact.text))
     .flatMap((item) => worstOf(tests.flatMap((test) => test(item) ?? [])) ?? []);
   for (const verdict of better) {
-    const found = results.find((result) => result.verdict === verdict);
-    if (found) return found;
+    const match = results.find((result) => result.verdict === verdict);
+    if (match) return match;
   }
   const { type } = profile;
   const form = formOf(type);

@@ -1,11 +1,11 @@
-/** Nouns of one institution, which its name begins or ends with: "University of Kansas", "Mercy Hospital". */
+/** Nouns that begin or end the name of an institution: "University of Kansas", "Mercy Hospital". */
 const heads = new Set(
   (
     'Academy Agency Alliance Association Authority Board Center Church Clinic Coalition College Commission Congregation ' +
     'Council Department District Foundation Fund Hospital Institute League Network Office School Society Trust University'
   ).split(' '),
 );
-/** Capitalized words of a list of applicants: "Eligible Private School". */
+/** Ordinary words that lists of applicants capitalize: "Eligible Private School". */
 const ordinary = new Set(
   (
     'a accredited all an any and applicant applicants association board business center charitable charter church city ' +
@@ -24,14 +24,14 @@ const initials = /^(?:\p{Lu}\.)+$/u;
 /** Removes the names of institutions from a text, because their words do not indicate kinds of applicants. */
 export function withoutNames(text: string): string {
   const words = text.split(/\s+/);
-  const kept: string[] = [];
+  const remaining: string[] = [];
   for (let start = 0; start < words.length;) {
     const end = endOfName(words, start);
     const run = words.slice(start, end);
-    kept.push(...(isName(run) ? [splitMarks(run.at(-1) ?? '').marks] : run));
+    remaining.push(...(isName(run) ? [splitMarks(run.at(-1) ?? '').marks] : run));
     start = end;
   }
-  return kept.join(' ');
+  return remaining.join(' ');
 }
 
 /** A word and the punctuation after it. */

@@ -18,7 +18,7 @@ describe('a call for people', () => {
     expect(judge('eligible', text)?.verdict).toBe('not-eligible'),
   );
 
-  it('is one judgment', () => {
+  it('has a single judgment', () => {
     const texts = [
       'The applicant must have a valid passport.',
       'Applicants must hold a degree in fine arts.',
@@ -44,7 +44,7 @@ describe('a sentence about people', () => {
     }),
   );
 
-  it('decides nothing in a call that asks something of organizations', () => {
+  it('leaves the verdict open in a call with conditions for organizations', () => {
     const texts = ['Applicants must be citizens of Canada.'];
     const asks = ['Attach the budget of your organization.', 'Send proof of 501(c)(3) status.'];
     for (const text of asks)
@@ -56,7 +56,7 @@ describe('a sentence about people', () => {
     expect(judgeAll(texts).every(({ verdict }) => verdict !== 'not-eligible')).toBe(true);
   });
 
-  it('is left out if organizations are admitted', () => {
+  it('is omitted if organizations are admitted', () => {
     const judgments = judgeAll([
       'Nonprofit organizations may apply.',
       'Applicants must be full-time graduate students.',
@@ -64,7 +64,7 @@ describe('a sentence about people', () => {
     expect(judgments.map(({ verdict }) => verdict)).toEqual(['eligible']);
   });
 
-  it('decides in a call for scholarships', () => {
+  it('excludes organizations in a call for scholarships', () => {
     const texts = ['Applicants must be aged 18 or older.', 'The scholarship is paid in May.'];
     expect(judgeAll(texts)[0]?.verdict).toBe('not-eligible');
     expect(judgeAll(texts, { type: 'educational' })[0]?.verdict).toBe('unsure');
@@ -83,7 +83,7 @@ describe('a sentence about people', () => {
     'Applicants must be accredited colleges.',
     'Applicants must attend the information session.',
     'Applicants must enroll at least 100 students.',
-  ])('is not one about whom an applicant serves or what it does: %s', (text) =>
+  ])('does not include sentences about an applicant’s clients, type or duties: %s', (text) =>
     expect(judge('eligible', text)?.question).not.toBe('Can an organization apply?'),
   );
 });

@@ -26,7 +26,7 @@ const forPersons = new RegExp(
   `\\b(?:(?:open|available|restricted|limited|given|awarded) (?:only |exclusively )?(?:to|for)|(?:support|grants?|awards?|scholarships?|fellowships?) for) (?:(?:${study}) ){0,4}${personNoun}|\\bstudents\\b.{0,60}\\bare eligible\\b`,
   'i',
 );
-/** Awards for which only people apply; schools may do so for their students. */
+/** Awards that only people apply for; schools may do so for their students. */
 const scholarship = /\bscholarships?\b/i;
 const researcher =
   /\b(?:ph\.?d|doctoral|doctorate|postdoc\w*|faculty|principal investigators?|employed (?:by|at))\b/i;
@@ -80,8 +80,8 @@ const individualsOnly = new RegExp(
 );
 
 /**
- * The sentence by which no organization can apply: one that says so by itself, or one that demands what only a person
- * can be in a call that asks nothing of organizations. Schools may apply for their students.
+ * The sentence that rules out organizations: either it does so on its own, or it demands something only a person can be
+ * and the call has no conditions for organizations. Schools may apply for their students.
  */
 export function ruleForPeopleOnly(
   forPeople: readonly Rule[],

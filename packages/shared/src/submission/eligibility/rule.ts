@@ -9,13 +9,13 @@ export type Rule = {
   clauses: string[];
   /** The sentence and its quote. */
   words: string;
-  /** Listed among those who may not apply. */
+  /** Whether the rule is listed under who may not apply. */
   isExclusion: boolean;
-  /** Neither a preference nor one with an exception, and for all applicants. */
+  /** Whether the rule applies to all applicants and is neither a preference nor subject to an exception. */
   isFirm: boolean;
   /** Whether a contradiction is certain: firm and exclusive words, without an alternative. */
   isCertain: boolean;
-  /** A preference or a habit: never a verdict. */
+  /** Whether the rule is a preference or a usual practice, which never excludes an applicant. */
   isSoft: boolean;
 };
 

@@ -10,7 +10,7 @@ it.each([
   ['Only groups with ten members may apply and must register.', ''],
   ['Groups with ten members must not apply.', ''],
   ['Groups with ten members may apply.', ''],
-])('the subject of the duty in %j', (text, subject) => {
+])('finds the subject of the duty in %j', (text, subject) => {
   expect(subjectOfDuty(text)).toContain(subject);
   expect(subjectOfDuty(text).includes('ten')).toBe(subject.includes('ten'));
 });

@@ -5,15 +5,15 @@ const admitting = /(?<!\b(?:that|which|who) )\b(?:are|is|may|can)\b|\bonly\b|\be
 const partEnd = /[.;:]\s+|,?\s(?:and|but|while)\s(?=(?:those|applicants|organi[sz]ations)\b)/i;
 
 /**
- * Who has a duty: "Organizations with a budget over $1 million" of those that "must submit an audit". A number in it
- * limits the duty, not who may apply. Empty if nobody is named so.
+ * The subject of a duty, such as "Organizations with a budget over $1 million" before "must submit an audit". A number
+ * in it limits the duty, not who may apply. Empty if no duty has such a subject.
  */
 export const subjectOfDuty = (text: string): string =>
   text
     .split(partEnd)
     .map((part) => {
-      const found = duty.exec(part);
-      const subject = found ? part.slice(0, found.index) : '';
+      const match = duty.exec(part);
+      const subject = match ? part.slice(0, match.index) : '';
       return admitting.test(subject) ? '' : subject;
     })
     .join('. ');

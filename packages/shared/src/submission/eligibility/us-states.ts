@@ -8,7 +8,7 @@ const local =
   '\\s(?:[Cc]it(?:y|ies)|[Cc]ount(?:y|ies)|[Pp]arish|[Tt]ownship|(?:[Mm]etro\\w*\\s)?(?:[Rr]egions?|[Aa]reas?))\\b';
 const namePattern = new RegExp(`${anyName}(?!${local})`, 'g');
 const localPattern = new RegExp(`${anyName}${local}`);
-/** Abbreviations are words, too ("IN", "OR"): only after a comma or in a list of them. */
+/** Abbreviations count only after a comma or in a list, because some are also words ("IN", "OR"). */
 const codePattern = new RegExp(
   `(?<=,\\s?|\\band\\s|\\bor\\s|\\bin\\s)(?:${codes.join('|')})(?=\\b(?!\\.\\w))`,
   'g',
@@ -33,7 +33,7 @@ export const namesCity = (text: string): boolean =>
     return last === undefined || (last === city && stateName(city) === stateName(state));
   });
 
-/** The state that capitalized words are or end with: "States: Ohio". */
+/** The state that capitalized words equal or end with: "States: Ohio". */
 const stateAtEnd = (words: string): string | undefined =>
   [...codes, ...names].find((name) => words === name || words.endsWith(` ${name}`));
 
@@ -50,7 +50,7 @@ export const withoutStates = (text: string): string => text.replace(namePattern,
 
 /** The full name of the state in a profile: "NY" or "new york". */
 export function stateName(state: string): string | undefined {
-  const given = state.trim().replaceAll('.', '');
-  const known = usStates.get(given.toUpperCase());
-  return known ?? names.find((name) => name.toLowerCase() === given.toLowerCase());
+  const input = state.trim().replaceAll('.', '');
+  const postalName = usStates.get(input.toUpperCase());
+  return postalName ?? names.find((name) => name.toLowerCase() === input.toLowerCase());
 }

@@ -36,7 +36,7 @@ it('keeps everything if nothing is replaced', () => {
   expect(mapQuoted(analysisDetails(), (each) => each)).toEqual(analysisDetails());
 });
 
-it('omits the facts for which it gets nothing', () => {
+it('omits the facts that are mapped to undefined', () => {
   const omitted = mapQuoted(details, () => undefined);
   expect(quotedFacts(omitted)).toEqual([]);
   expect(omitted).toMatchObject({ award: {}, steps: [], changes: [{ about: 'Deadline' }] });

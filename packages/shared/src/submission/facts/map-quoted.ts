@@ -4,7 +4,7 @@ import type { Award, BudgetRules, KeyFacts, StatedFact } from '../../contract/ca
 /** A fact with its source: a statement, or a value without `text`. */
 export type Quoted = Partial<StatedFact>;
 
-/** Returns the fact, another one of its type, or undefined to omit it. */
+/** Returns the fact, a replacement of the same type, or undefined to omit it. */
 type MapFact = <Fact extends Quoted>(fact: Fact) => Fact | undefined;
 
 /** An analysis with every fact that has a source replaced by the result of `map`. */

@@ -7,16 +7,16 @@ const details = {
   requirements: [rule('Use 12-point Calibri.'), rule('Each page shows the applicant’s name.')],
 };
 
-describe('the format of an application', () => {
-  it('has the funder’s rules, and the applicant’s changes over them', () => {
+describe('applicationFormat', () => {
+  it('applies the applicant’s changes on top of the funder’s rules', () => {
     const organizationName = 'Harbor Street';
-    const given = { details, organizationName };
-    expect(applicationFormat({ ...given, changes: undefined })).toEqual({
+    const input = { details, organizationName };
+    expect(applicationFormat({ ...input, changes: undefined })).toEqual({
       font: 'Calibri',
       fontSize: 12,
       header: 'Harbor Street',
     });
-    expect(applicationFormat({ ...given, changes: { fontSize: 11, header: '' } })).toEqual({
+    expect(applicationFormat({ ...input, changes: { fontSize: 11, header: '' } })).toEqual({
       font: 'Calibri',
       fontSize: 11,
       header: '',
@@ -30,14 +30,14 @@ describe('the format of an application', () => {
   });
 });
 
-describe('the changes of a format', () => {
-  it('leave out what the funder states, and the usual look where the funder states nothing', () => {
+describe('formatChanges', () => {
+  it('leaves out the funder’s values, and default values where the funder states none', () => {
     const stated = { fontSize: 12, header: 'Harbor Street' };
     expect(formatChanges({ fontSize: 12, margin: 1, header: 'Harbor Street' }, stated)).toEqual({});
     expect(formatChanges({ header: '' }, {})).toEqual({});
   });
 
-  it('keep the usual look where the funder states another', () => {
+  it('keeps default values where the funder states others', () => {
     const changes = { fontSize: 11, header: '' };
     expect(formatChanges(changes, { fontSize: 12, header: 'Harbor Street' })).toEqual(changes);
   });

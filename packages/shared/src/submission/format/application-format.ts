@@ -11,22 +11,25 @@ type FormatSources = {
 };
 
 /**
- * The format of all files of an application: the funder's rules with the applicant's changes. Undefined if neither
- * differs from the usual look.
+ * The format of every file of an application: the funder's rules with the applicant's changes. Undefined if neither
+ * differs from the default format.
  */
 export function applicationFormat({
   details,
   changes,
   organizationName,
 }: FormatSources): DocumentFormat | undefined {
-  const stated = details ? formatRules(details, organizationName).format : {};
-  const format = { ...stated, ...changes };
+  const statedFormat = details ? formatRules(details, organizationName).format : {};
+  const format = { ...statedFormat, ...changes };
   return Object.keys(format).length > 0 ? format : undefined;
 }
 
-/** The part of a format that differs from the funder's rules, else from the usual look. */
-export function formatChanges(format: DocumentFormat, stated: DocumentFormat): DocumentFormat {
-  const unchanged: DocumentFormat = { ...usualFormat, header: '', ...stated };
+/** The part of a format that differs from the funder's rules or, where there are none, from the default format. */
+export function formatChanges(
+  format: DocumentFormat,
+  statedFormat: DocumentFormat,
+): DocumentFormat {
+  const unchanged: DocumentFormat = { ...usualFormat, header: '', ...statedFormat };
   return Object.fromEntries(
     Object.entries(format).filter(
       ([rule, value]) => value !== unchanged[rule as keyof DocumentFormat],

@@ -17,8 +17,8 @@ const halves: [RegExp, string][] = [
 const spelledSize = new RegExp(String.raw`\b(?:${numberWords})(?=[ -](?:pt|point|inch))`, 'gi');
 
 /**
- * The clauses of a sentence, numbers in digits, so that an exception ("tables may use 9-point") is not taken for the
- * rule.
+ * Splits a sentence into clauses, with numbers in digits, so that an exception ("tables may use 9-point") is not
+ * mistaken for the rule.
  */
 export function clausesOf(text: string): string[] {
   const plain = halves.reduce((rest, [pattern, by]) => rest.replace(pattern, by), text);
@@ -33,5 +33,5 @@ const parts =
   /\b(?:tables?|figures?|charts?|graphs?|captions?|legends?|labels?|footnotes?|endnotes?|quotations?|headings?|abstracts?|bibliograph\w+|references|citations|budgets?|spreadsheets?|r[eé]sum[eé]s?|cvs?|vitae|bio(?:sketch(?:es)?|s|graphical)|slides?|posters?|letters? of|cover (?:page|letter|sheet)|title page|appendi(?:x|ces)|attachments?)\b/i;
 const wholeToo = /\b(?:including|all (?:text|pages|materials?|documents?)|everything)\b/i;
 
-/** A rule for tables, headings or another document, not for the text. */
+/** Whether a rule is for tables, headings or another document rather than for the text. */
 const isAboutAPart = (clause: string) => parts.test(clause) && !wholeToo.test(clause);

@@ -28,7 +28,7 @@ const isRated = /\b(?:worth|scor\w+|award(?:ed)?|criteri\w+|rubric|bonus|percent
 
 /** The font sizes in a clause, in points. */
 export function fontSizesIn(clause: string): StatedValue[] {
-  // sizes of paragraph spacing: "6 pt after each paragraph"
+  // paragraph spacing: "6 pt after each paragraph"
   if (/\b(?:pt|points?) (?:before|after|spacing)\b/i.test(clause)) return [];
   return patterns.flatMap((pattern) =>
     [...clause.matchAll(pattern)].flatMap((match) => {

@@ -1,4 +1,4 @@
-/** Longer names before their beginnings. */
+/** Longer names come before their prefixes. */
 const knownFonts = [
   'Arial Narrow',
   'Arial Unicode',
@@ -33,20 +33,20 @@ export const knownFont = new RegExp(`\\b(?:${knownFonts.join('|')})\\b`, 'gi');
 const otherFont = /(?:\b\p{Lu}[\p{L}\d]+ ){1,3}(?=(?:font|typeface)\b)/gu;
 const notAFont =
   /^(?:A|All|An|Any|Acceptable|Black|Default|In|Minimum|Only|Page|Preferred|Readable|Regular|Required|Same|Single|Standard|Text|The|Use|Using|With)$/;
-/** "Times Square", "applicants in Georgia" */
+/** Names that also occur in other contexts: "Times Square", "applicants in Georgia". */
 const alsoOtherwise = new Set(['Courier New', 'Georgia', 'Palatino', 'Times New Roman']);
 const isTypographic =
   /\b(?:new roman|font|type(?:face|d)?|text|pts?|points?|spac\w+|margins?)\b|\d[- ]?(?:pt|point)/i;
 const isForbidden =
   /\b(?:not (?!(?:be )?(?:smaller|less|larger|more|longer)\b|exceed|count|includ)|never|avoid|other than|instead of|no longer|prohibited)/i;
 
-/** The fonts that a clause allows, in its order, in Word's names. */
+/** The fonts that a clause allows, in order, by their names in Word. */
 export function fontsIn(clause: string): string[] {
   if (isForbidden.test(clause)) return [];
-  const known = [...clause.matchAll(knownFont)].map(([name]) => wordName(name));
-  const isAmbiguous = known.every((name) => alsoOtherwise.has(name));
-  if (known.length > 0 && isAmbiguous && !isTypographic.test(clause)) return [];
-  if (known.length > 0) return [...new Set(known)];
+  const fonts = [...clause.matchAll(knownFont)].map(([name]) => wordName(name));
+  const isAmbiguous = fonts.every((name) => alsoOtherwise.has(name));
+  if (fonts.length > 0 && isAmbiguous && !isTypographic.test(clause)) return [];
+  if (fonts.length > 0) return [...new Set(fonts)];
   return [...clause.matchAll(otherFont)].flatMap(([words]) => {
     const name = words.trim().split(' ');
     while (name[0] !== undefined && notAFont.test(name[0])) name.shift();
@@ -57,7 +57,7 @@ export function fontsIn(clause: string): string[] {
 function wordName(name: string): string {
   if (/^times/i.test(name)) return 'Times New Roman';
   if (/^courier/i.test(name)) return 'Courier New';
-  return knownFonts.find((known) => known.toLowerCase() === name.toLowerCase()) ?? name;
+  return knownFonts.find((font) => font.toLowerCase() === name.toLowerCase()) ?? name;
 }
 
 /** The first font that every statement allows, else the first one stated. */

@@ -99,16 +99,16 @@ const notStated = [
   'A site visit takes place in Times Square at 10 a.m.',
 ];
 
-describe('the funder’s formatting rules', () => {
-  it.each(stated)('are found in “%s”', (text, format) => {
+describe('formatRules', () => {
+  it.each(stated)('finds the rules in “%s”', (text, format) => {
     expect(formatOf(text)).toEqual(format);
   });
 
-  it.each(notStated)('are not found in “%s”', (text) => {
+  it.each(notStated)('finds no rules in “%s”', (text) => {
     expect(formatOf(text)).toEqual({});
   });
 
-  it('quote the sentence that states them, with its page and file', () => {
+  it('quotes the sentence of each rule, with its page and file', () => {
     const { format, sources } = formatRules({
       requirements: [
         rule('Use 12 point type', { quote: 'Use 12-point type.', page: 4, file: 1, kind: 'limit' }),
@@ -129,12 +129,12 @@ describe('the funder’s formatting rules', () => {
     ]);
   });
 
-  it('are found among the rules on how to submit', () => {
+  it('finds format rules among the rules on how to submit', () => {
     const requirements = [rule('Submit it in 12-point Arial.', { kind: 'submission' })];
     expect(formatRules({ requirements }).format).toEqual({ font: 'Arial', fontSize: 12 });
   });
 
-  it('meet all statements where they can', () => {
+  it('meets all statements where possible', () => {
     expect(formatOf('Use Arial or Calibri.', 'Only Calibri or Georgia.').font).toBe('Calibri');
     expect(formatOf('At least 10 pt.', 'No smaller than 11 pt.').fontSize).toBe(11);
     expect(formatOf('10 or 12 point font.', 'At least 11 pt.').fontSize).toBe(12);
@@ -142,14 +142,14 @@ describe('the funder’s formatting rules', () => {
     expect(formatOf('Double-spaced.', 'Single-spaced.').lineSpacing).toBe(2);
   });
 
-  it('leave out rules for one kind of applicant, and a header without a name', () => {
+  it('leaves out rules for one kind of applicant, and a header without a name', () => {
     const requirements = [rule('Use 12-point type.', { appliesTo: 'Fellowships' })];
     expect(formatRules({ requirements })).toEqual({ format: {}, sources: [] });
     const header = [rule('Put the applicant’s name in the header.')];
     expect(formatRules({ requirements: header })).toEqual({ format: {}, sources: [] });
   });
 
-  it('are found in hostile text', () => {
+  it('handles hostile text', () => {
     const hostile = ['margins ', '1 ', '12 pt ', 'Aa ', '8.5 x ', 'not ', 'single ', '"', '½ '];
     const requirements = Array.from({ length: 200 }, (_, index) =>
       rule((hostile[index % hostile.length] ?? '').repeat(1_000).slice(0, 2_000)),

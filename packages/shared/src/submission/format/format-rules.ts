@@ -36,9 +36,9 @@ export function formatRules(
   /** The values of a rule, for each statement that has one. */
   function stated<T>(rule: keyof DocumentFormat, find: (clause: string) => T[]): T[][] {
     return statements.flatMap(({ text, quote, page, file }) => {
-      const found = clausesOf(quote ?? text).flatMap(find);
-      if (found.length > 0) sources.push({ rule, text, quote, page, file });
-      return found.length > 0 ? [found] : [];
+      const values = clausesOf(quote ?? text).flatMap(find);
+      if (values.length > 0) sources.push({ rule, text, quote, page, file });
+      return values.length > 0 ? [values] : [];
     });
   }
   const font = chooseFont(stated('font', fontsIn));

@@ -26,10 +26,10 @@ export function chooseValue(stated: StatedValue[], usual: number): number | unde
     stated.filter((each) => each.kind === kind).map(({ value }) => value);
   const [exact, mins, maxes] = [values('exact'), values('min'), values('max')];
   const least = Math.max(0, ...mins);
-  const most = Math.min(Infinity, ...maxes);
-  const met = exact.find((value) => value >= least && value <= most);
+  const maximum = Math.min(Infinity, ...maxes);
+  const met = exact.find((value) => value >= least && value <= maximum);
   if (met !== undefined) return met;
   if (mins.length > 0) return least;
-  if (exact[0] !== undefined) return Math.min(exact[0], most);
-  return usual > most ? most : undefined;
+  if (exact[0] !== undefined) return Math.min(exact[0], maximum);
+  return usual > maximum ? maximum : undefined;
 }

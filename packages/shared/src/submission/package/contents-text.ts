@@ -23,7 +23,7 @@ const descriptions: Record<Exclude<PackageFile['kind'], 'attachment'>, string> =
   'ai-statement': 'The statement about the use of AI',
 };
 
-/** The text of `contents.txt`: what a package contains, and what it lacks. */
+/** The text of `contents.txt`: what a package contains and what is missing. */
 export function contentsText(input: Input): string {
   const { title, deadline, date, files, attachments, gaps, failed = [] } = input;
   const isFailed = (path: string) => failed.some((one) => one.path === path);
@@ -60,6 +60,6 @@ const describe = ({ path, kind, attachment }: PackageFile): string =>
 const missingState = (required: boolean, state: AttachmentRow['state']): string =>
   `${required ? 'required' : 'optional'}, ${state === 'ready' ? 'no file in the library' : 'open'}`;
 
-/** A titled list in a text file; nothing if it is empty. */
+/** The lines of a titled list in a text file; none if the list is empty. */
 export const contentsList = (title: string, lines: string[]): string[] =>
   lines.length > 0 ? ['', title, ...lines.map((line) => `- ${line}`)] : [];

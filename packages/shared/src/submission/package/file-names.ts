@@ -1,6 +1,6 @@
 import { limits } from '../../contract/constants.ts';
 
-/** Prefixes a file name with its place in the order of a package. */
+/** Prefixes a file name with its position in the package. */
 export const numbered = (index: number, name: string): string =>
   `${String(index + 1).padStart(2, '0')}_${name}`;
 
@@ -9,8 +9,8 @@ export const extensionOf = (name: string): string =>
   /\.[a-z\d]{1,5}$/.exec(name.toLowerCase())?.[0] ?? '';
 
 /**
- * The words of a name that fit, in lower-case ASCII, numbered. Shorter than 50 characters, because portals reject
- * longer ones.
+ * A numbered file name with as many words of a name as fit, in lower-case ASCII. Shorter than 50 characters, because
+ * portals reject longer names.
  */
 export function numberedName(
   index: number,

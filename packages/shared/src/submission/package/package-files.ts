@@ -21,8 +21,8 @@ type Input = {
 };
 
 /**
- * The files of a package, numbered in the order in which a reader needs them. Each name is unique, ASCII and shorter
- * than 50 characters, because portals reject others.
+ * The files of a package, numbered in reading order. Each name is unique, ASCII and shorter than 50 characters, because
+ * portals reject others.
  */
 export function packageFiles(input: Input): PackageFile[] {
   const generated = [

@@ -18,8 +18,8 @@ const everything = {
   hasAiStatement: true,
 };
 
-describe('the files of a package', () => {
-  it('are numbered, the application first', () => {
+describe('packageFiles', () => {
+  it('numbers the files, the application first', () => {
     const attachments = [
       row('Budget form', { documentId: 'a' }),
       row('Letters', { state: 'open' }),
@@ -44,7 +44,7 @@ describe('the files of a package', () => {
     ]);
   });
 
-  it('have unique ASCII names of fewer than 50 characters', () => {
+  it('gives the files unique ASCII names of fewer than 50 characters', () => {
     const names = [
       'Lettres de soutien à l’école (2)',
       '助成',
@@ -70,7 +70,7 @@ describe('the files of a package', () => {
   });
 });
 
-it('lists what a package contains, and what it lacks', () => {
+it('lists what a package contains and what is missing', () => {
   const attachments = [
     row('Budget form', { documentId: 'a' }),
     row('Letters', { state: 'open', required: false }),

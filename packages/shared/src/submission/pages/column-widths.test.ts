@@ -15,8 +15,8 @@ const widthOf = (word: string): number =>
   [...word].reduce((sum, character) => sum + 10 * characterWidth(character, 'calibri', true), 0);
 const total = (widths: number[]) => widths.reduce((sum, width) => sum + width, 0);
 
-describe('the columns of a table', () => {
-  it('fill the page, in proportion to their longest cell', () => {
+describe('columnWidths', () => {
+  it('fills the page in proportion to the longest cells', () => {
     const widths = tableColumnWidths(rowsOf([['a'.repeat(20), 'b '.repeat(20)]]), {});
     expect(total(widths)).toBeCloseTo(textWidth);
     expect(tableColumnWidths(rowsOf([['one two', 'one two']]), {})).toEqual([
@@ -25,7 +25,7 @@ describe('the columns of a table', () => {
     ]);
   });
 
-  it('are at least as wide as their longest word', () => {
+  it('makes each column at least as wide as its longest word', () => {
     const words = ['Responsibilities', 'Sustainability', 'Administration', 'Accountability'];
     const long = 'one two three '.repeat(10);
     const widths = tableColumnWidths(rowsOf([[...words, long]]), {});
@@ -33,14 +33,14 @@ describe('the columns of a table', () => {
     expect(total(widths)).toBeCloseTo(textWidth);
   });
 
-  it('break only the widest words if the page is too narrow', () => {
+  it('breaks only the widest words if the page is too narrow', () => {
     const widths = tableColumnWidths(rowsOf([['Administration', 'x'.repeat(5_000), '$12']]), {});
     expect(widths[0]).toBeGreaterThan(widthOf('Administration') + 10);
     expect(widths[1]).toBeGreaterThan(widths[0] ?? 0);
     expect(total(widths)).toBeCloseTo(textWidth);
   });
 
-  it('are of equal width without text', () => {
+  it('uses equal widths without text', () => {
     expect(tableColumnWidths([], {})).toEqual([textWidth]);
     expect(tableColumnWidths(rowsOf([['', '']]), {})).toEqual([textWidth / 2, textWidth / 2]);
   });

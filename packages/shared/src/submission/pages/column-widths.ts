@@ -26,11 +26,13 @@ export const tableColumnWidths = (rows: Rows, format: DocumentFormat): number[] 
  * as wide as its longest word; if the page is too narrow, the widest columns break their words.
  */
 export function columnWidths(rows: Rows, look: Look): number[] {
-  const columns = Array.from({ length: Math.max(1, ...rows.map((row) => row.length)) }, (_, at) =>
-    rows.flatMap((row, index) => {
-      const cell = row[at];
-      return cell ? [{ cell, isBold: index === 0 || cell.header === true }] : [];
-    }),
+  const columns = Array.from(
+    { length: Math.max(1, ...rows.map((row) => row.length)) },
+    (_, column) =>
+      rows.flatMap((row, index) => {
+        const cell = row[column];
+        return cell ? [{ cell, isBold: index === 0 || cell.header === true }] : [];
+      }),
   );
   const needs = columns.map((cells) => {
     const lengths = cells.map(({ cell }) => documentText(cell.children).trim().length);
@@ -46,27 +48,29 @@ export function columnWidths(rows: Rows, look: Look): number[] {
 /** Narrows the widest columns until all fit. */
 function fitting(widths: readonly number[], room: number): number[] {
   let rest = room;
-  let most = Infinity;
+  let widest = Infinity;
   widths
     .toSorted((a, b) => a - b)
     .forEach((width, index) => {
       const share = rest / (widths.length - index);
-      if (width > share) most = Math.min(most, share);
+      if (width > share) widest = Math.min(widest, share);
       rest -= width;
     });
-  return widths.map((width) => Math.min(width, most));
+  return widths.map((width) => Math.min(width, widest));
 }
 
 /** Divides the available width in proportion to the needs. The minimums together must fit. */
 function withMinimums(needs: readonly number[], minimums: number[], room: number): number[] {
   const isFixed = needs.map(() => false);
   for (;;) {
-    const rest = room - sum(minimums.filter((_, at) => isFixed[at]));
-    const total = sum(needs.filter((_, at) => !isFixed[at]));
-    const widths = needs.map((each, at) =>
-      isFixed[at] ? (minimums[at] ?? 0) : (each / total) * rest,
+    const rest = room - sum(minimums.filter((_, column) => isFixed[column]));
+    const total = sum(needs.filter((_, column) => !isFixed[column]));
+    const widths = needs.map((each, column) =>
+      isFixed[column] ? (minimums[column] ?? 0) : (each / total) * rest,
     );
-    const short = widths.findIndex((width, at) => !isFixed[at] && width < (minimums[at] ?? 0));
+    const short = widths.findIndex(
+      (width, column) => !isFixed[column] && width < (minimums[column] ?? 0),
+    );
     if (short < 0) return widths;
     isFixed[short] = true;
   }

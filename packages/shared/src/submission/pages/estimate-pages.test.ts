@@ -4,8 +4,8 @@ import { estimatePages } from './estimate-pages.ts';
 import { sampleDocuments } from './sample-documents.ts';
 
 /**
- * The pages of the Word files of the sample documents in LibreOffice 7.4, with the fonts Liberation and Carlito: the
- * full pages, and the part of the last one down to its last line.
+ * Page counts of the sample documents as Word files in LibreOffice 7.4, with the Liberation and Carlito fonts: full
+ * pages, plus the fraction of the last page down to its last line.
  */
 const pagesInLibreOffice: Record<string, number> = {
   a4: 3.213,
@@ -20,16 +20,16 @@ const pagesInLibreOffice: Record<string, number> = {
   tables: 2.089,
 };
 
-describe('the estimated pages', () => {
+describe('estimatePages', () => {
   it.each(Object.entries(pagesInLibreOffice))(
-    'of "%s" are within a quarter page of %d',
+    'estimates "%s" to within a quarter page of %d',
     (name, pages) => {
       const { document, format } = sampleDocuments[name]!;
       expect(Math.abs(estimatePages(document, format) - pages)).toBeLessThan(0.25);
     },
   );
 
-  it('grow with the text, and with larger type, spacing and margins', () => {
+  it('returns more pages for longer text, larger type, wider spacing and wider margins', () => {
     const document = htmlToDocument(`<p>${'word '.repeat(600)}</p>`);
     const pages = estimatePages(document, {});
     expect(estimatePages([...document, ...document], {})).toBeGreaterThan(pages);
@@ -37,7 +37,7 @@ describe('the estimated pages', () => {
       expect(estimatePages(document, format)).toBeGreaterThan(pages);
   });
 
-  it('are none without text, and few for hostile text', () => {
+  it('returns 0 without text, and a plausible number for one endless word', () => {
     expect(estimatePages([], {})).toBe(0);
     expect(estimatePages(htmlToDocument('<p>a</p>'), {})).toBeLessThan(0.05);
     const word = htmlToDocument(`<p>${'x'.repeat(20_000)}</p>`);

@@ -46,7 +46,7 @@ export function estimatePages(document: RichDocument, format: DocumentFormat): n
 const dividedAt = (lines: number, fitting: number): number =>
   lines - fitting === 1 && fitting > minLines ? fitting - 1 : fitting;
 
-/** The height of a box's lines that must be on one page, with the boxes that it is kept with. */
+/** The height that must stay on one page: the first lines of a box, with the boxes that it is kept with. */
 function heightToKeep(boxes: readonly Box[], index: number): number {
   const box = boxes[index];
   if (!box) return 0;
@@ -59,12 +59,12 @@ function heightToKeep(boxes: readonly Box[], index: number): number {
 
 const looks = new Map<string, Look>();
 
-/** The same object for equal formats, so that the boxes of unchanged blocks are found again. */
+/** Returns the same object for equal formats, so that the cached boxes of unchanged blocks stay valid. */
 function lookFor({ font, fontSize, margin, lineSpacing, paper }: DocumentFormat): Look {
   const format = withoutUndefined({ font, fontSize, margin, lineSpacing, paper });
   const key = JSON.stringify(format);
-  const known = looks.get(key);
-  if (known) return known;
+  const cached = looks.get(key);
+  if (cached) return cached;
   const look = lookOf(format);
   looks.clear();
   looks.set(key, look);
@@ -77,8 +77,8 @@ const withoutUndefined = (format: DocumentFormat): DocumentFormat =>
 const laidOut = new WeakMap<RichBlock, { look: Look; boxes: Box[] }>();
 
 function boxesOf(block: RichBlock, look: Look): Box[] {
-  const known = laidOut.get(block);
-  if (known?.look === look) return known.boxes;
+  const cached = laidOut.get(block);
+  if (cached?.look === look) return cached.boxes;
   const boxes = blockBoxes(block, look);
   laidOut.set(block, { look, boxes });
   return boxes;

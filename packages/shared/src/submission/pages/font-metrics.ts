@@ -5,8 +5,8 @@ type FontMetrics = { lineHeight: number; regular: readonly number[]; bold: reado
 export const characters = [...range(0x20, 0x7e), ...range(0xa0, 0xff), ...'–—‘’“”•…€'].join('');
 
 /**
- * Measured from the metric-equal fonts Liberation Sans 2.1 and Liberation Serif 2.1 (SIL OFL) and Carlito 1.1 (SIL OFL).
- * The line height is ascent, descent and line gap, relative to the size.
+ * Measured from the metric-compatible fonts Liberation Sans 2.1 and Liberation Serif 2.1 (SIL OFL) and Carlito 1.1 (SIL
+ * OFL). The line height is ascent, descent and line gap, relative to the size.
  */
 export const fontMetrics = {
   arial: {

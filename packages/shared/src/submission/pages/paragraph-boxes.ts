@@ -9,7 +9,7 @@ export type Box = {
   lineHeight: number;
   before: number;
   after: number;
-  /** On the same page as the next box. */
+  /** Whether it must be on the same page as the next box. */
   keepNext?: boolean;
 };
 
@@ -40,7 +40,7 @@ export function paragraphBox(
   };
 }
 
-/** Only the last item has the space of a paragraph after it. */
+/** Only the last item is followed by paragraph spacing. */
 export function listBoxes(list: List, look: Look): Box[] {
   const boxes = itemBoxes(list, look, 1);
   return boxes.map((box, index) => ({

@@ -17,7 +17,7 @@ const sentences = [
 ];
 const headings = ['Need', 'Goals and Objectives', 'Methods', 'Evaluation', 'Staffing', 'Budget'];
 
-/** Sentences in an order that is the same on each run. */
+/** Sentences in a reproducible order. */
 function proseFrom(start: number, count: number): string {
   const all = Array.from(
     { length: count },

@@ -2,7 +2,7 @@ import { characters, fontMetrics } from './font-metrics.ts';
 
 export type FontName = keyof typeof fontMetrics;
 
-/** The font whose widths are closest to a font's, by its name. */
+/** The measured font whose widths are closest to those of the named font. */
 export function measuredFont(name: string): FontName {
   if (/calibri|carlito/i.test(name)) return 'calibri';
   const isSerif = /times|georgia|garamond|cambria|antiqua|palatino|century|roman|serif/i;
@@ -18,8 +18,8 @@ const square = /^[\u2E80-\u9FFF\uAC00-\uD7AF\uF900-\uFAFF\uFF00-\uFF60\p{Extende
 export function characterWidth(character: string, font: FontName, isBold: boolean): number {
   const widths = fontMetrics[font][isBold ? 'bold' : 'regular'];
   const place = places.get(character);
-  const known = place === undefined ? undefined : widths[place];
-  if (known !== undefined) return known / 1_000;
+  const width = place === undefined ? undefined : widths[place];
+  if (width !== undefined) return width / 1_000;
   if (invisible.test(character)) return 0;
   return square.test(character) ? 1 : (widths[places.get('n') ?? 0] ?? 0) / 1_000;
 }

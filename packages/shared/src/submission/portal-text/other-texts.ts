@@ -4,25 +4,26 @@ import { isSameName } from '../sections/same-name.ts';
 
 type NamedText = { name: string; blocks: RichDocument };
 
-/** The text of a document that is under none of the funder's sections, by its own headings. */
+/** The text outside the funder's sections, by the document's own headings. */
 export function otherTexts(
   document: RichDocument,
-  asked: readonly Pick<SectionDetail, 'name'>[],
+  funderSections: readonly Pick<SectionDetail, 'name'>[],
 ): NamedText[] {
   const sections = sectionsOf(document);
-  const answered = asked.flatMap(
+  const answeredSections = funderSections.flatMap(
     ({ name }) =>
       sections.find(({ heading, level }) => level > 0 && isSameName(heading, name)) ?? [],
   );
   const others = sections.filter(
     (section) =>
-      !answered.includes(section) && !answered.some((answer) => isInside(section, answer)),
+      !answeredSections.includes(section) &&
+      !answeredSections.some((answer) => isInside(section, answer)),
   );
   const outer = outermost(others.filter(({ level }) => level > 0));
   // a heading above the sections, such as the title of the application
   const isFrame = (section: OutlineSection) =>
-    answered.some((answer) => isInside(answer, section)) ||
-    (outer.length === 1 && outer[0] === section && answered.length === 0);
+    answeredSections.some((answer) => isInside(answer, section)) ||
+    (outer.length === 1 && outer[0] === section && answeredSections.length === 0);
   return outermost(others, isFrame).map((section) => {
     const { heading, level, start, end } = section;
     if (level === 0) return { name: 'Before the first heading', blocks: document.slice(0, end) };
@@ -34,7 +35,7 @@ export function otherTexts(
 const isInside = (section: OutlineSection, outer: OutlineSection): boolean =>
   outer.level > 0 && outer.start < section.start && section.end <= outer.end;
 
-/** The sections in order that are not inside of another one, except for those to ignore. */
+/** The outermost sections in order, without those to ignore. */
 function outermost(
   sections: readonly OutlineSection[],
   isIgnored: (section: OutlineSection) => boolean = () => false,

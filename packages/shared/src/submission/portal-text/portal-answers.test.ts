@@ -26,7 +26,7 @@ const textsOf = (...parameters: Parameters<typeof answersOf>) =>
   answersOf(...parameters).map(({ name, text }) => [name, text]);
 
 describe('the text for a portal', () => {
-  it('has one answer per section that the funder asks for, then the other sections', () => {
+  it('has one answer for each of the funder’s sections, then the other sections', () => {
     expect(
       textsOf(
         '<h2>Team</h2><p>Two.</p><h2>1. Need</h2><p>Six in ten.</p><h3>Causes</h3><p>Rent.</p>',
@@ -66,7 +66,7 @@ describe('the text for a portal', () => {
     );
   });
 
-  it('is measured as it is copied', () => {
+  it('is measured exactly as it is copied', () => {
     const html =
       '<h2>Need</h2><p>One\u00A0in\u2009six \u2022\u200B caf\u00E9\u00AD 👩‍👩‍👧.</p><p>Two.</p>';
     const [answer] = answersOf(html, section('Need', { limit: { characters: 20, words: 40 } }));
@@ -76,7 +76,7 @@ describe('the text for a portal', () => {
     expect(answer?.usage).toMatchObject({ unit: 'characters', limit: 20, state: 'over' });
   });
 
-  it('shows gaps, and leaves a shared limit to the sections together', () => {
+  it('shows gaps, and gives no usage for a limit that several sections share', () => {
     const [answer] = answersOf(
       '<h2>Need</h2><p>We serve [NEEDS INPUT: how many?] people.</p>',
       section('Need', { limit: { words: 1, sharedWith: ['Team'] } }),
@@ -86,7 +86,7 @@ describe('the text for a portal', () => {
   });
 });
 
-describe('safe text', () => {
+describe('safeText', () => {
   it.each([
     ['a\u00A0b\u202Fc\td', 'a b c d'],
     ['a\r\nb\rc\u2028d', 'a\nb\nc\nd'],
@@ -94,12 +94,12 @@ describe('safe text', () => {
     ['\u202Eabc\u202C', 'abc'],
     ['👩‍👩‍👧 👩🏽‍🚒 ❤️‍🔥', '👩‍👩‍👧 👩🏽‍🚒 ❤️‍🔥'],
     ['“It’s” … 5–7', '“It’s” … 5–7'],
-  ])('of %j is %j', (text, safe) => {
+  ])('converts %j to %j', (text, safe) => {
     expect(safeText(text)).toBe(safe);
     expect(safeText(safe)).toBe(safe);
   });
 
-  it('has the quotes and dashes of a keyboard on request', () => {
+  it('uses keyboard quotes and dashes on request', () => {
     expect(safeText('“It’s” 5–7—no…', { straightQuotes: true })).toBe('"It\'s" 5-7--no…');
   });
 });

@@ -22,7 +22,7 @@ export type PortalAnswer = {
   /** As the portal counts them. */
   characters: number;
   limit?: SectionLimit | undefined;
-  /** Absent without a limit, or if the limit includes other sections. */
+  /** Absent without a limit, or if several sections share the limit. */
   usage?: LengthUsage | undefined;
 };
 

@@ -1,9 +1,9 @@
 export type SafeTextOptions = {
-  /** Replaces typographic quotes, apostrophes and dashes by the ones of a keyboard. */
+  /** Replaces typographic quotes, apostrophes and dashes with keyboard characters. */
   straightQuotes?: boolean;
 };
 
-/** Joins emoji into one; elsewhere it is invisible. */
+/** A zero-width joiner outside an emoji sequence, where it is invisible. */
 const lonelyJoiner =
   /(?<![\p{Extended_Pictographic}\uFE0F\u{1F3FB}-\u{1F3FF}])\u200D|\u200D(?!\p{Extended_Pictographic})/gu;
 const invisible = /[\u00AD\u200B\u200C\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/g;

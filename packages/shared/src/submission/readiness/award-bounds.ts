@@ -23,17 +23,17 @@ export function awardBounds(
   { ceiling, floor }: Award,
   { amount, statement, sentence = '', advice, place }: Request,
 ): Finding[] {
-  const at = place ? { place } : {};
+  const placeField = place ? { place } : {};
   if (ceiling && amount > ceiling.amount) {
     const isPerPeriod = isOfPeriod(`${sentence} ${ceiling.quote ?? ''}`);
     const text = `${statement}, more than the maximum of ${formatAmount(ceiling.amount, ceiling.currency)}`;
     const help = isPerPeriod ? 'Check whether both amounts are for the same time.' : advice;
     const create = isPerPeriod ? warning : blocker;
-    return [create('ceiling', text, { help, ...at, ...quoteOf(ceiling) })];
+    return [create('ceiling', text, { help, ...placeField, ...quoteOf(ceiling) })];
   }
   if (floor && amount < floor.amount) {
     const text = `${statement}, less than the minimum of ${formatAmount(floor.amount, floor.currency)}`;
-    return [warning('floor', text, { ...at, ...quoteOf(floor) })];
+    return [warning('floor', text, { ...placeField, ...quoteOf(floor) })];
   }
   return [];
 }

@@ -3,7 +3,7 @@ import { findFindings } from './find-findings.ts';
 import { rightBudget, toGiven } from './testing/budgets.ts';
 import { aReadinessInput } from './testing/builders.ts';
 
-it('compares a budget to no amount in another currency', () => {
+it('does not compare a budget with amounts in another currency', () => {
   const { submission, ...given } = toGiven({
     ...rightBudget(),
     requestedAmount: 45_000,

@@ -6,12 +6,12 @@ import { findFindings } from './find-findings.ts';
 import { aReadinessInput } from './testing/builders.ts';
 import { rightBudget, toGiven, type BudgetCase } from './testing/budgets.ts';
 
-type Change = (given: BudgetCase) => void;
+type Change = (budgetCase: BudgetCase) => void;
 
 const findingsOf = (change: Change = () => undefined) => {
-  const given = rightBudget();
-  change(given);
-  return findFindings(aReadinessInput(toGiven(given)));
+  const budgetCase = rightBudget();
+  change(budgetCase);
+  return findFindings(aReadinessInput(toGiven(budgetCase)));
 };
 const textsOf = (change?: Change) =>
   findingsOf(change).map(({ level, text }) => `${level}: ${text}`);
@@ -22,8 +22,8 @@ const edit =
     void Object.assign(lines[index] ?? {}, change);
 const reword =
   (before: string, after: string): Change =>
-  (given) =>
-    void (given.text = given.text.replace(before, after));
+  (budgetCase) =>
+    void (budgetCase.text = budgetCase.text.replace(before, after));
 const fact = (text: string) => ({ costs: [{ text }] });
 const inserted = (lines: Budget['lines']) =>
   documentToHtml([budgetTable({ currency: 'USD', lines })]);
@@ -116,7 +116,7 @@ describe('a planted error in a budget', () => {
     ],
     [
       'another amount that the applicant entered',
-      (given) => void (given.requestedAmount = 45_000),
+      (budgetCase) => void (budgetCase.requestedAmount = 45_000),
       'warning: You entered $45,000 as the amount requested; the budget table adds up to $44,000',
     ],
     [
@@ -126,15 +126,15 @@ describe('a planted error in a budget', () => {
     ],
     [
       'an inserted table that is no longer current',
-      (given) => {
-        given.rest = inserted(given.lines.slice(1));
+      (budgetCase) => {
+        budgetCase.rest = inserted(budgetCase.lines.slice(1));
       },
       'warning: The budget in the text is not the current one',
     ],
     [
       'another total in a table of the text',
-      (given) => {
-        given.rest =
+      (budgetCase) => {
+        budgetCase.rest =
           '<table><tr><td>Item</td><td>Cost</td></tr><tr><td>Staff</td><td>$54,000</td></tr>' +
           '<tr><td>Other</td><td>$9,000</td></tr><tr><td>Total</td><td>$63,000</td></tr></table>';
       },
@@ -165,43 +165,49 @@ describe('a planted error in a budget', () => {
   });
 });
 
-describe('a right budget', () => {
+describe('a correct budget', () => {
   it.each<[string, Change]>([
     ['that agrees with the text and the rules', () => undefined],
-    ['of an application without analyzed guidelines', (given) => void (given.details = {})],
+    [
+      'of an application without analyzed guidelines',
+      (budgetCase) => void (budgetCase.details = {}),
+    ],
     [
       'with cents',
-      (given) => {
-        edit(0, { basis: '', cost: 24_000.1, requested: 24_000.1 })(given);
-        edit(2, { basis: '', cost: 5_999.9, requested: 5_999.9 })(given);
+      (budgetCase) => {
+        edit(0, { basis: '', cost: 24_000.1, requested: 24_000.1 })(budgetCase);
+        edit(2, { basis: '', cost: 5_999.9, requested: 5_999.9 })(budgetCase);
       },
     ],
     [
       'with indirect costs and a match rounded to whole dollars',
-      (given) => {
-        given.details.budgetRules = { match: { percent: 45.456 }, indirect: { percent: 9.999 } };
+      (budgetCase) => {
+        budgetCase.details.budgetRules = {
+          match: { percent: 45.456 },
+          indirect: { percent: 9.999 },
+        };
       },
     ],
     [
       'that is also in the text',
-      (given) => {
-        given.rest = inserted(given.lines);
+      (budgetCase) => {
+        budgetCase.rest = inserted(budgetCase.lines);
       },
     ],
     [
       'next to a table of the budget of the organization',
-      (given) => {
-        given.rest =
+      (budgetCase) => {
+        budgetCase.rest =
           '<h2>Organizational budget</h2><table><tr><td>Item</td><td>Cost</td></tr>' +
           '<tr><td>Staff</td><td>$1,200,000</td></tr><tr><td>Total</td><td>$1,200,000</td></tr></table>';
       },
     ],
     [
       'with two lines of the same name',
-      (given) => {
-        edit(2, { item: 'Travel', basis: '', cost: 500, requested: 500 })(given);
-        given.lines.push({ item: 'Travel', cost: 5_500, requested: 5_500 });
-        given.text = given.text.replace(
+      (budgetCase) => {
+        edit(2, { item: 'Travel', basis: '', cost: 500, requested: 500 })(budgetCase);
+        budgetCase.lines.push({ item: 'Travel', cost: 5_500, requested: 5_500 });
+        budgetCase.text = budgetCase.text.replace(
           'Office supplies: $6,000.',
           'We need $500 for travel, and $6,000 for travel.',
         );
@@ -209,9 +215,9 @@ describe('a right budget', () => {
     ],
     [
       'with a line that is named like a total',
-      (given) => {
-        edit(2, { item: 'Total supplies' })(given);
-        given.rest = inserted(given.lines);
+      (budgetCase) => {
+        edit(2, { item: 'Total supplies' })(budgetCase);
+        budgetCase.rest = inserted(budgetCase.lines);
       },
     ],
     ['with a request for each year in the text', reword('$44,000', '$22,000 per year')],
@@ -239,6 +245,6 @@ describe('a right budget', () => {
   });
 });
 
-it('an empty budget has no finding', () => {
-  expect(textsOf((given) => void (given.lines = []))).toEqual([]);
+it('reports nothing about an empty budget', () => {
+  expect(textsOf((budgetCase) => void (budgetCase.lines = []))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 export type CapitalizedName = {
   name: string;
-  /** The text in front of it on the same line. */
+  /** The text before it on the same line. */
   before: string;
 };
 
@@ -22,10 +22,10 @@ export function capitalizedNames(line: string): CapitalizedName[] {
     const context = line.slice(start, match.index);
     const words = context.split(/\s+/).filter((word) => word !== '');
     const first = firstWordOfName(words);
-    const own = words.slice(first);
-    if (own.length === 0) return [];
+    const nameWords = words.slice(first);
+    if (nameWords.length === 0) return [];
     const end = match.index + match[0].length;
-    const name = `${own.join(' ')} ${match[0]}${nameAfter(line.slice(end, end + contextLength))}`;
+    const name = `${nameWords.join(' ')} ${match[0]}${nameAfter(line.slice(end, end + contextLength))}`;
     return [{ name, before: words.slice(0, first).join(' ') }];
   });
 }

@@ -5,8 +5,8 @@ import { aReadinessInput } from './testing/builders.ts';
 
 type Given = Parameters<typeof aReadinessInput>[0];
 
-const found = (rule: string, given: Given) =>
-  findFindings(aReadinessInput(given))
+const findingTexts = (rule: string, input: Given) =>
+  findFindings(aReadinessInput(input))
     .filter((finding) => finding.rule === rule)
     .map(({ level, text }) => `${level}: ${text}`);
 
@@ -15,7 +15,7 @@ describe('the deadline rule', () => {
   const deadline = { date: '2026-11-10', time: '12:00', timeZone: 'ET' };
 
   it('finds a deadline that has passed in the funder’s time zone', () => {
-    expect(found('deadline', { now, details: { deadline } })).toEqual([
+    expect(findingTexts('deadline', { now, details: { deadline } })).toEqual([
       'blocker: The deadline passed on November 10, 2026',
     ]);
   });
@@ -32,12 +32,12 @@ describe('the deadline rule', () => {
     ['is a day that is not over everywhere', { date: '2026-11-10' }],
     ['has an unclear time on that day', { date: '2026-11-10', doubtfulTime: 'noonish' }],
   ])('finds nothing if it %s', (_case, later) => {
-    expect(found('deadline', { now, details: { deadline: later } })).toEqual([]);
+    expect(findingTexts('deadline', { now, details: { deadline: later } })).toEqual([]);
   });
 
   it('finds nothing after the application was sent', () => {
-    const given = { now, details: { deadline }, submission: { status: 'submitted' as const } };
-    expect(found('deadline', given)).toEqual([]);
+    const input = { now, details: { deadline }, submission: { status: 'submitted' as const } };
+    expect(findingTexts('deadline', input)).toEqual([]);
   });
 
   it.each([
@@ -64,7 +64,7 @@ describe('the deadline rule', () => {
       },
     ],
   ])('warns of a date that %s', (_, details) =>
-    expect(found('deadline', { now, details })).toEqual([
+    expect(findingTexts('deadline', { now, details })).toEqual([
       'warning: The deadline may have passed on November 10, 2026',
     ]),
   );
@@ -73,28 +73,28 @@ describe('the deadline rule', () => {
     'warns if the date may be one of a first stage: %s',
     (stage) => {
       const details = { deadline: { ...deadline, quote: `${stage} due November 10` } };
-      expect(found('deadline', { now, details })).toEqual([
+      expect(findingTexts('deadline', { now, details })).toEqual([
         'warning: The deadline may have passed on November 10, 2026',
       ]);
     },
   );
 
-  it('takes a step on the day of the deadline for the deadline', () => {
+  it('treats a step on the day of the deadline as the deadline', () => {
     const steps = [{ kind: 'application' as const, date: '2026-11-10', words: 'November 10' }];
-    expect(found('deadline', { now, details: { deadline, steps } })).toEqual([
+    expect(findingTexts('deadline', { now, details: { deadline, steps } })).toEqual([
       'blocker: The deadline passed on November 10, 2026',
     ]);
   });
 
-  it('warns of a date that is followed by another one today', () => {
+  it('warns of a date if another one follows today', () => {
     const steps = [{ kind: 'application' as const, date: '2026-11-10', words: 'November 10' }];
     const first = { ...deadline, date: '2026-11-01' };
-    expect(found('deadline', { now, details: { deadline: first, steps } })).toEqual([
+    expect(findingTexts('deadline', { now, details: { deadline: first, steps } })).toEqual([
       'warning: The deadline may have passed on November 1, 2026',
     ]);
   });
 
-  it('warns of a required letter of intent that was due, not of an optional one', () => {
+  it('warns of a missed letter of intent only if it was required', () => {
     const letter = (quote: string) => ({
       deadline: { ...deadline, date: '2027-01-10' },
       steps: [
@@ -102,16 +102,16 @@ describe('the deadline rule', () => {
       ],
     });
     const required = letter('An LOI must be submitted by October 1, 2026.');
-    expect(found('deadline', { now, details: required })).toEqual([
+    expect(findingTexts('deadline', { now, details: required })).toEqual([
       'warning: The letter of intent was due on October 1, 2026',
     ]);
     const optional = letter('An LOI is encouraged by October 1, 2026.');
-    expect(found('deadline', { now, details: optional })).toEqual([]);
+    expect(findingTexts('deadline', { now, details: optional })).toEqual([]);
   });
 
   it('only warns if the year is inferred', () => {
-    const given = { now, details: { deadline: { ...deadline, isYearInferred: true } } };
-    expect(found('deadline', given)).toEqual([
+    const input = { now, details: { deadline: { ...deadline, isYearInferred: true } } };
+    expect(findingTexts('deadline', input)).toEqual([
       'warning: The deadline may have passed on November 10, 2026',
     ]);
   });

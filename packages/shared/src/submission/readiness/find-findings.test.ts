@@ -5,7 +5,7 @@ import { aReadinessInput, aSection } from './testing/builders.ts';
 const textsOf = (input: Parameters<typeof aReadinessInput>[0]) =>
   findFindings(aReadinessInput(input)).map(({ level, text }) => `${level}: ${text}`);
 
-it('finds nothing in an application without analysis and gaps', () => {
+it('finds nothing in an application without an analysis and without gaps', () => {
   expect(textsOf({ html: '<h2>Need</h2><p>Six in ten.</p>' })).toEqual([]);
 });
 

@@ -8,7 +8,7 @@ export type Place =
   | { type: 'step'; step: 1 | 2 | 3 | 4 }
   | { type: 'attachment'; name: string }
   | { type: 'title' | 'program' | 'ai-statement' | 'budget' }
-  /** One of the signs at the top of step 3. */
+  /** One of the notices at the top of step 3. */
   | { type: 'before-you-start'; sign: 'deadline' | 'eligibility' | 'ai' }
   | { type: 'requirement'; text: string }
   /** A field of the organization, by its name in `OrganizationInfo`. */
@@ -16,7 +16,7 @@ export type Place =
 
 export type FindingLevel = 'blocker' | 'warning';
 
-/** One thing that stops an application, or that the applicant should look at before sending it. */
+/** A problem that blocks an application, or that the applicant should check before sending it. */
 export type Finding = {
   rule: string;
   /** A blocker is certain and fatal; everything else is a warning. */

@@ -16,13 +16,13 @@ describe('a hostile text', () => {
     ['staff', 'hire 2 new '],
     ['items', 'supplies: $9 '],
     ['no spaces', 'aA'],
-  ])('of %s is read to its end', (_name, unit) => {
+  ])('of %s yields a limited number of findings', (_name, unit) => {
     const text = unit.repeat(Math.floor(hostileLength / unit.length));
     const [subject] = subjects;
     if (!subject) throw new Error('no subject');
-    const found = cleanPackage(subject);
-    found.parts.need = `<p>${text}</p>`;
-    expect(findFindings(toInput(subject, found)).length).toBeLessThanOrEqual(200);
+    const candidate = cleanPackage(subject);
+    candidate.parts.need = `<p>${text}</p>`;
+    expect(findFindings(toInput(subject, candidate)).length).toBeLessThanOrEqual(200);
   });
 
   const letters = (number: number) =>
@@ -36,11 +36,13 @@ describe('a hostile text', () => {
     ['names', (number) => `<p>the X${letters(number)} Fund</p>`],
     ['headings', (number) => `<h2>Part ${number}</h2>`],
     ['gaps', (number) => `<h2>Part ${number}</h2><p>[NEEDS INPUT: a?]</p>`],
-  ])('of many different %s is read to its end', (_name, paragraph) => {
+  ])('of many different %s yields a limited number of findings', (_name, paragraph) => {
     const [subject] = subjects;
     if (!subject) throw new Error('no subject');
-    const found = cleanPackage(subject);
-    found.parts.need = Array.from({ length: 10_000 }, (_, number) => paragraph(number)).join('');
-    expect(findFindings(toInput(subject, found)).length).toBeLessThanOrEqual(200);
+    const candidate = cleanPackage(subject);
+    candidate.parts.need = Array.from({ length: 10_000 }, (_, number) => paragraph(number)).join(
+      '',
+    );
+    expect(findFindings(toInput(subject, candidate)).length).toBeLessThanOrEqual(200);
   });
 });

@@ -4,16 +4,16 @@ import { aReadinessInput, aSection } from './testing/builders.ts';
 
 type Given = Parameters<typeof aReadinessInput>[0];
 
-const found = (rule: string, given: Given) =>
-  findFindings(aReadinessInput(given))
+const findingTexts = (rule: string, input: Given) =>
+  findFindings(aReadinessInput(input))
     .filter((finding) => finding.rule === rule)
     .map(({ level, text }) => `${level}: ${text}`);
 const need = (text: string) => `<h2>Need</h2><p>${text}</p>`;
 
 describe('the rule on other funders', () => {
   const details = { funder: 'Cedar Valley Foundation' };
-  const names = (text: string, given: Given = {}) =>
-    found('other-funder', { html: need(text), details, ...given });
+  const names = (text: string, input: Given = {}) =>
+    findingTexts('other-funder', { html: need(text), details, ...input });
 
   it.each([
     ['Dear Members of the Oakmont Trust,', 'blocker', 'Oakmont Trust'],
@@ -44,13 +44,15 @@ describe('the rule on other funders', () => {
   });
 
   it('only warns if the funder is not known', () => {
-    const given = { html: need('Dear Oakmont Trust,'), details: {} };
-    expect(found('other-funder', given)).toEqual(['warning: The text names “Oakmont Trust”']);
+    const input = { html: need('Dear Oakmont Trust,'), details: {} };
+    expect(findingTexts('other-funder', input)).toEqual([
+      'warning: The text names “Oakmont Trust”',
+    ]);
   });
 });
 
 describe('the rule on acronyms', () => {
-  const acronyms = (html: string, given: Given = {}) => found('acronym', { html, ...given });
+  const acronyms = (html: string, input: Given = {}) => findingTexts('acronym', { html, ...input });
 
   it('finds acronyms that are used twice or in a heading', () => {
     expect(acronyms(need('The SDOH screen. An SDOH plan.'))).toEqual([
@@ -85,8 +87,8 @@ describe('the rules on figures', () => {
   it.each([
     list('40% staff', '35% rent', '30% food'),
     '<p>Funds are allocated as 40% staff, 35% rent and 30% food.</p>',
-  ])('find shares that do not add up: %s', (html) => {
-    expect(found('percentages', { html })).toEqual([
+  ])('finds shares that do not add up: %s', (html) => {
+    expect(findingTexts('percentages', { html })).toEqual([
       'warning: 40%, 35%, 30% add up to 105%, not 100%',
     ]);
   });
@@ -96,17 +98,17 @@ describe('the rules on figures', () => {
     list('33.3% staff', '33.3% rent', '33.3% food'),
     list('40% more jobs', '90% of tenants stay', '75% attend'),
     '<p>40% own a car, 35% rent and 30% work nights.</p>',
-  ])('find nothing in %s', (html) => {
-    expect(found('percentages', { html })).toEqual([]);
+  ])('finds nothing in %s', (html) => {
+    expect(findingTexts('percentages', { html })).toEqual([]);
   });
 
-  it('find two totals', () => {
+  it('finds two different totals', () => {
     const html = need('The total project cost is $80,000.') + '<p>Total budget: $82,000</p>';
-    expect(found('totals', { html })).toEqual([
+    expect(findingTexts('totals', { html })).toEqual([
       'warning: The text states both $80,000 and $82,000 as the total cost',
     ]);
     expect(
-      found('totals', { html: need('The total budget is $80,000; rent costs $8,000.') }),
+      findingTexts('totals', { html: need('The total budget is $80,000; rent costs $8,000.') }),
     ).toEqual([]);
   });
 });
@@ -117,39 +119,39 @@ describe('the rules on attachments and requirements', () => {
     { name: 'Photos', required: false },
   ];
 
-  it('find open attachments', () => {
-    expect(found('attachment', { details: { attachments } })).toEqual([
+  it('finds open attachments', () => {
+    expect(findingTexts('attachment', { details: { attachments } })).toEqual([
       'blocker: “Budget form” is not attached yet',
       'warning: “Photos” is optional and not attached',
     ]);
   });
 
-  it('find nothing if they are ready or do not apply for a reason', () => {
+  it('finds nothing if attachments are ready or inapplicable with a reason', () => {
     const submission = {
       attachments: [
         { name: 'Budget form', required: true, state: 'ready' as const },
         { name: 'Photos', required: false, state: 'not-applicable' as const, reason: 'None.' },
       ],
     };
-    expect(found('attachment', { details: { attachments }, submission })).toEqual([]);
+    expect(findingTexts('attachment', { details: { attachments }, submission })).toEqual([]);
   });
 
-  it('count open mandatory requirements in one line', () => {
+  it('reports all open mandatory requirements in one line', () => {
     const requirements = ['Sign it.', 'Number the pages.'].map((text) => ({
       text,
       kind: 'format' as const,
       mandatory: true,
     }));
-    expect(found('checklist', { details: { requirements } })).toEqual([
+    expect(findingTexts('checklist', { details: { requirements } })).toEqual([
       'warning: 2 requirements are not ticked off',
     ]);
     const checklist = requirements.map(({ text }) => ({
       requirement: text,
       state: 'done' as const,
     }));
-    expect(found('checklist', { details: { requirements }, submission: { checklist } })).toEqual(
-      [],
-    );
+    expect(
+      findingTexts('checklist', { details: { requirements }, submission: { checklist } }),
+    ).toEqual([]);
   });
 });
 
@@ -159,17 +161,17 @@ describe('the rule on eligibility', () => {
   const organizationInfo = { name: 'Harbor House', foundedYear: 2026 };
 
   it('warns of a rule that the profile contradicts', () => {
-    expect(found('eligibility', { details, organizationInfo })).toEqual([
+    expect(findingTexts('eligibility', { details, organizationInfo })).toEqual([
       'warning: You may not be eligible: Applicants must have operated for at least three years.',
     ]);
   });
 
-  it('finds nothing if the profile meets it, or the applicant says so', () => {
+  it('finds nothing if the profile meets the rule or the applicant confirms it', () => {
     const older = { ...organizationInfo, foundedYear: 1999, type: 'charity' as const };
-    expect(found('eligibility', { details, organizationInfo: older })).toEqual([]);
+    expect(findingTexts('eligibility', { details, organizationInfo: older })).toEqual([]);
     const checklist = [{ requirement: eligible[0]?.text ?? '', state: 'done' as const }];
-    expect(found('eligibility', { details, organizationInfo, submission: { checklist } })).toEqual(
-      [],
-    );
+    expect(
+      findingTexts('eligibility', { details, organizationInfo, submission: { checklist } }),
+    ).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { cleanPackage, subjects, toInput, type Package, type Subject } from './t
 
 type Defect = {
   name: string;
-  plant: (found: Package, subject: Subject) => void;
+  plant: (candidate: Package, subject: Subject) => void;
   isFound: (finding: Finding) => boolean;
 };
 
@@ -142,7 +142,7 @@ const defects: readonly Defect[] = [
   },
 ];
 
-/** Ten defects for each package, others for each, without the two that exclude one another. */
+/** Ten defects per package, different for each package, and never the two that exclude each other. */
 const defectsOf = (index: number): Defect[] =>
   Array.from({ length: 10 }, (_, step) => (index + step * 2 + (step > 4 ? 1 : 0)) % defects.length)
     .map((position) => defects[position])
@@ -151,9 +151,9 @@ const defectsOf = (index: number): Defect[] =>
 describe('ten packages with ten planted defects each', () => {
   const results = subjects.map((subject, index) => {
     const planted = defectsOf(index);
-    const found = cleanPackage(subject);
-    for (const { plant } of planted) plant(found, subject);
-    const findings = findFindings(toInput(subject, found));
+    const candidate = cleanPackage(subject);
+    for (const { plant } of planted) plant(candidate, subject);
+    const findings = findFindings(toInput(subject, candidate));
     return {
       subject,
       missed: planted
@@ -166,16 +166,16 @@ describe('ten packages with ten planted defects each', () => {
     };
   });
 
-  it('have at least 95 of 100 defects found', () => {
+  it('yield at least 95 of the 100 defects', () => {
     const missed = results.flatMap((result) => result.missed);
     expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(5);
   });
 
-  it.each(results)('have no false blocker: $subject.organization', ({ falseBlockers }) => {
+  it.each(results)('yield no false blocker: $subject.organization', ({ falseBlockers }) => {
     expect(falseBlockers).toEqual([]);
   });
 
-  it.each(subjects)('have no finding without defects: $organization', (subject) => {
+  it.each(subjects)('yield no finding without the defects: $organization', (subject) => {
     expect(findFindings(toInput(subject, cleanPackage(subject))).map(({ text }) => text)).toEqual(
       [],
     );

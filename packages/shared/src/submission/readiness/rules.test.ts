@@ -4,8 +4,8 @@ import { aReadinessInput, aSection } from './testing/builders.ts';
 
 type Given = Parameters<typeof aReadinessInput>[0];
 
-const found = (rule: string, given: Given) =>
-  findFindings(aReadinessInput(given))
+const findingTexts = (rule: string, input: Given) =>
+  findFindings(aReadinessInput(input))
     .filter((finding) => finding.rule === rule)
     .map(({ level, text }) => `${level}: ${text}`);
 const words = (count: number) => `<p>${'word '.repeat(count)}</p>`;
@@ -25,7 +25,7 @@ describe('the placeholder rule', () => {
     ['Our name is ______ here.', '______'],
     ['Serve XX% more.', 'XX%'],
   ])('finds %s', (text, placeholder) => {
-    expect(found('placeholder', { html: `<h2>Need</h2><p>${text}</p>` })).toEqual([
+    expect(findingTexts('placeholder', { html: `<h2>Need</h2><p>${text}</p>` })).toEqual([
       `blocker: Placeholder text: ${placeholder}`,
     ]);
   });
@@ -42,16 +42,16 @@ describe('the placeholder rule', () => {
     'Our todo list is short.',
   ])('does not find one in %s', (text) => {
     const html = `<h2>Need</h2><p>${text.replaceAll('<', '&lt;')}</p>`;
-    expect(found('placeholder', { html })).toEqual([]);
+    expect(findingTexts('placeholder', { html })).toEqual([]);
   });
 
   it("does not find the funder's own blanks", () => {
     const prompt = 'We will serve ____ people in year one.';
-    const given = {
+    const input = {
       html: `<h2>Need</h2><p>${prompt}</p>`,
       sections: [aSection('Need', { prompts: [prompt] })],
     };
-    expect(found('placeholder', given)).toEqual([]);
+    expect(findingTexts('placeholder', input)).toEqual([]);
   });
 });
 
@@ -61,26 +61,26 @@ describe('the limit rule', () => {
   it.each([
     [104, 'blocker: “Need” is 4 words over'],
     [98, 'warning: “Need” is close to its limit'],
-  ])('finds %s of 100 words', (count, text) => {
-    const given = { html: `<h2>Need</h2>${words(count)}`, sections: limited({ words: 100 }) };
-    expect(found('limit', given)).toEqual([text]);
+  ])('reports %s of 100 words', (count, text) => {
+    const input = { html: `<h2>Need</h2>${words(count)}`, sections: limited({ words: 100 }) };
+    expect(findingTexts('limit', input)).toEqual([text]);
   });
 
   it('does not count gaps', () => {
     const gap = '<p>[NEEDS INPUT: which one of all the many of them?]</p>';
-    const given = { html: `<h2>Need</h2>${words(94)}${gap}`, sections: limited({ words: 100 }) };
-    expect(found('limit', given)).toEqual([]);
+    const input = { html: `<h2>Need</h2>${words(94)}${gap}`, sections: limited({ words: 100 }) };
+    expect(findingTexts('limit', input)).toEqual([]);
   });
 
   it('counts a limit of two sections once', () => {
-    const given = {
+    const input = {
       html: `<h2>Need</h2>${words(60)}<h2>Team</h2>${words(60)}`,
       sections: [
         aSection('Need', { limit: { words: 100, sharedWith: ['Team'] } }),
         aSection('Team'),
       ],
     };
-    expect(found('limit', given)).toEqual(['blocker: “Need”, “Team” is 20 words over']);
+    expect(findingTexts('limit', input)).toEqual(['blocker: “Need”, “Team” is 20 words over']);
   });
 
   it.each([
@@ -88,10 +88,10 @@ describe('the limit rule', () => {
     [1_800, ['warning: “Need” may be longer than 2 pages']],
     [3_000, ['blocker: “Need” is longer than 2 pages']],
   ])(
-    'warns of pages near the limit, and is sure from 1.25 times the limit (%i words)',
+    'warns if the estimated pages exceed the limit, and blocks from 1.25 times the limit (%i words)',
     (count, texts) => {
-      const given = { html: `<h2>Need</h2>${words(count)}`, sections: limited({ pages: 2 }) };
-      expect(found('limit', given)).toEqual(texts);
+      const input = { html: `<h2>Need</h2>${words(count)}`, sections: limited({ pages: 2 }) };
+      expect(findingTexts('limit', input)).toEqual(texts);
     },
   );
 
@@ -101,32 +101,32 @@ describe('the limit rule', () => {
       html,
       details: { keyFacts: { costs: [], length: { text } } },
     });
-    expect(found('limit', limit('The proposal may not exceed 120 words.'))).toEqual([
+    expect(findingTexts('limit', limit('The proposal may not exceed 120 words.'))).toEqual([
       'blocker: The application is 22 words over',
     ]);
-    expect(found('limit', limit('The narrative may not exceed 120 words.'))).toEqual([
+    expect(findingTexts('limit', limit('The narrative may not exceed 120 words.'))).toEqual([
       'warning: The application may be over its limit',
     ]);
-    expect(found('limit', limit('The proposal may not exceed 200 words.'))).toEqual([]);
+    expect(findingTexts('limit', limit('The proposal may not exceed 200 words.'))).toEqual([]);
   });
 });
 
 describe('the rule on the requested amount', () => {
   const ceiling = { amount: 50_000, currency: 'USD' };
-  const given = (text: string): Given => ({
+  const input = (text: string): Given => ({
     html: `<h2>Budget</h2><p>${text}</p>`,
     details: { award: { ceiling } },
   });
 
   it('finds a request above the ceiling', () => {
-    expect(found('request', given('Harbor House requests $62,500 to renovate.'))).toEqual([
+    expect(findingTexts('request', input('Harbor House requests $62,500 to renovate.'))).toEqual([
       'blocker: You request $62,500, more than the maximum of $50,000',
     ]);
   });
 
   it('finds two different requests', () => {
     const text = 'We request $25,000 for the kitchen. In total we are requesting $27,500.';
-    expect(found('request', given(text))).toEqual([
+    expect(findingTexts('request', input(text))).toEqual([
       'warning: The text requests both $25,000 and $27,500',
     ]);
   });
@@ -137,12 +137,12 @@ describe('the rule on the requested amount', () => {
     'Families ask for €62,500 worth of food.',
     'Last year the city gave $75,000.',
   ])('finds nothing in %s', (text) => {
-    expect(found('request', given(text))).toEqual([]);
+    expect(findingTexts('request', input(text))).toEqual([]);
   });
 
   it('prefers the amount that the applicant has entered', () => {
     const submission = { requestedAmount: 60_000 };
-    expect(found('request', { ...given('Nothing.'), submission })).toEqual([
+    expect(findingTexts('request', { ...input('Nothing.'), submission })).toEqual([
       'blocker: You request $60,000, more than the maximum of $50,000',
     ]);
   });
@@ -162,7 +162,7 @@ describe('the rule on table totals', () => {
 
   it('finds a total that is not the sum', () => {
     const html = table('Item|Cost', 'Staff|$40,000', 'Rent|$18,000', 'Total|$61,000');
-    expect(found('table-total', { html })).toEqual([
+    expect(findingTexts('table-total', { html })).toEqual([
       'blocker: “Total” is $61,000, but the amounts add up to $58,000',
     ]);
   });
@@ -181,28 +181,28 @@ describe('the rule on table totals', () => {
     ['a column of rates', ['A|Hourly rate', 'x|10', 'y|20', 'Total|300']],
     ['parts of an item', ['A|B', 'x|10', 'of which y|4', 'z|20', 'Total|30']],
     ['one item only', ['A|B', 'x|10', 'Total|30']],
-  ])('finds nothing in a right table with %s', (_case, rows) => {
-    expect(found('table-total', { html: table(...rows) })).toEqual([]);
+  ])('finds nothing in a correct table with %s', (_case, rows) => {
+    expect(findingTexts('table-total', { html: table(...rows) })).toEqual([]);
   });
 });
 
 describe('the other rules', () => {
-  it('find prompts that a section does not address', () => {
+  it('find prompts that their section does not address', () => {
     const prompts = ['Describe your evaluation plan.', 'Explain the poverty rate.'];
     const html = `<h2>Need</h2><p>Evaluating outcomes, we measure monthly what tenants tell us in surveys about rent, ${'and heating '.repeat(12)}.</p>`;
-    expect(found('prompt', { html, sections: [aSection('Need', { prompts })] })).toEqual([
+    expect(findingTexts('prompt', { html, sections: [aSection('Need', { prompts })] })).toEqual([
       'warning: “Need” may not answer: Explain the poverty rate.',
     ]);
   });
 
   it('find references to attachments that are not ready', () => {
     const html = '<h2>Need</h2><p>For letters, see attached.</p>';
-    expect(found('see-attached', { html })).toHaveLength(1);
+    expect(findingTexts('see-attached', { html })).toHaveLength(1);
     const attachments = [{ name: 'Letters', required: true, state: 'ready' as const }];
-    expect(found('see-attached', { html, submission: { attachments } })).toEqual([]);
-    expect(found('see-attached', { html: '<p>An attached garage, an appendix scar.</p>' })).toEqual(
-      [],
-    );
+    expect(findingTexts('see-attached', { html, submission: { attachments } })).toEqual([]);
+    expect(
+      findingTexts('see-attached', { html: '<p>An attached garage, an appendix scar.</p>' }),
+    ).toEqual([]);
   });
 
   it('find facts without a source', () => {
@@ -210,10 +210,10 @@ describe('the other rules', () => {
       { text: '40%', kind: 'percentage' as const, source: { type: 'unsupported' as const } },
       { text: '1999', kind: 'date' as const, source: { type: 'additional' as const } },
     ];
-    expect(found('fact', { claims })).toEqual(['warning: No source for “40%”']);
+    expect(findingTexts('fact', { claims })).toEqual(['warning: No source for “40%”']);
   });
 
-  it('find nothing missing that the budget states', () => {
+  it('accept the budget as a source', () => {
     const claims = ['$24,000', '0.5 FTE', '$4,000'].map((text) => ({
       text,
       kind: 'figure' as const,
@@ -221,17 +221,19 @@ describe('the other rules', () => {
     }));
     const line = { item: 'Cook', basis: '0.5 FTE at $48,000', cost: 24_000, requested: 24_000 };
     const submission = { budget: { currency: 'USD', lines: [line] } };
-    expect(found('fact', { claims, submission })).toEqual(['warning: No source for “$4,000”']);
+    expect(findingTexts('fact', { claims, submission })).toEqual([
+      'warning: No source for “$4,000”',
+    ]);
   });
 
   it('find a missing title and tax ID', () => {
     const requirements = [{ text: 'State your EIN.', kind: 'content' as const, mandatory: true }];
-    const given = {
+    const input = {
       title: ' ',
       organizationInfo: { name: 'Harbor House' },
       details: { requirements },
     };
-    expect(found('missing-detail', given)).toEqual([
+    expect(findingTexts('missing-detail', input)).toEqual([
       'warning: The application has no title',
       'warning: The funder asks for your tax ID (EIN), and your profile has none',
     ]);

@@ -33,7 +33,7 @@ import { undefinedAcronyms } from './rules/undefined-acronyms.ts';
 
 type Rule = (draft: Draft) => Finding[];
 
-/** All rules, in the order in which a person fixes their findings. */
+/** All rules, in the order in which to fix their findings. */
 export const rules: readonly Rule[] = [
   passedDeadline,
   eligibility,

@@ -15,8 +15,8 @@ export function leadTime(
   if (daysLeft === undefined || maxDays === 0 || daysLeft > 2 * maxDays) {
     return { urgency: 'in-time', text: `Usually takes ${duration}.` };
   }
-  const left = `${daysLeft} ${daysLeft === 1 ? 'day' : 'days'} left`;
+  const timeLeft = `${daysLeft} ${daysLeft === 1 ? 'day' : 'days'} left`;
   return daysLeft < minDays / 2
-    ? { urgency: 'may-be-late', text: `This may not be possible in time: ${left}, ${usual}.` }
-    : { urgency: 'start-now', text: `Start now: ${left}, ${usual}.` };
+    ? { urgency: 'may-be-late', text: `This may not be possible in time: ${timeLeft}, ${usual}.` }
+    : { urgency: 'start-now', text: `Start now: ${timeLeft}, ${usual}.` };
 }

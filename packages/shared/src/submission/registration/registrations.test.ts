@@ -15,7 +15,7 @@ const namesIn = (...texts: string[]) =>
     ({ name }) => name,
   );
 
-describe('the registrations in guidelines', () => {
+describe('registrationsOf', () => {
   it.each([
     ['Register in SAM.gov.', ['SAM.gov']],
     ['Have an active System for Award Management record.', ['SAM.gov']],
@@ -30,9 +30,9 @@ describe('the registrations in guidelines', () => {
     ['SAM.gov registration is not required.', []],
     ['We check the SAM.gov exclusion list.', []],
     ['Send the form by e-mail.', []],
-  ])('%s', (text, names) => expect(namesIn(text)).toEqual(names));
+  ])('finds the registrations in: %s', (text, names) => expect(namesIn(text)).toEqual(names));
 
-  it('has the quote and lists the slowest first', () => {
+  it('quotes the sentences and lists the slowest registration first', () => {
     const requirements = [
       requirement('Include an ORCID iD.'),
       requirement('Register.', 'Applicants must be registered in SAM.gov.'),
@@ -43,7 +43,7 @@ describe('the registrations in guidelines', () => {
     ]);
   });
 
-  it('also reads the prompts of sections, and names the file', () => {
+  it('searches the prompts of sections as well, and names the file', () => {
     const section = {
       name: 'Cover',
       description: '',
@@ -55,7 +55,7 @@ describe('the registrations in guidelines', () => {
   });
 });
 
-describe('the time that a registration takes', () => {
+describe('leadTime', () => {
   const weeks = { duration: '2 to 4 weeks', minDays: 14, maxDays: 28 };
 
   it.each([
@@ -63,11 +63,11 @@ describe('the time that a registration takes', () => {
     [90, 'in-time', 'Usually takes 2 to 4 weeks.'],
     [12, 'start-now', 'Start now: 12 days left, usually 2 to 4 weeks.'],
     [1, 'may-be-late', 'This may not be possible in time: 1 day left, usually 2 to 4 weeks.'],
-  ])('with %s days left', (days, urgency, text) =>
+  ])('rates the time with %s days left', (days, urgency, text) =>
     expect(leadTime(weeks, days)).toEqual({ urgency, text }),
   );
 
-  it('never warns of minutes', () =>
+  it('never warns of a registration that takes minutes', () =>
     expect(leadTime({ duration: 'a few minutes', minDays: 0, maxDays: 0 }, 0).urgency).toBe(
       'in-time',
     ));

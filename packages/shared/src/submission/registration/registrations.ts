@@ -1,7 +1,7 @@
 import type { AnalysisDetails } from '../../contract/analysis.ts';
 import { knownRegistrations, type KnownRegistration } from './known-registrations.ts';
 
-/** A registration that the guidelines name, with the sentence that does. */
+/** A registration that the guidelines name, with the sentence that names it. */
 export type Registration = Omit<KnownRegistration, 'pattern'> & {
   text: string;
   quote?: string;

@@ -5,7 +5,7 @@ import { documentText, normalizeDocument, type RichDocument } from '../../richte
 import { applyHunks } from './apply-hunks.ts';
 import { diffSection } from './diff-section.ts';
 
-/** Sections that have words in common with their new version, and any others. */
+/** Sections that share words with their new version, and arbitrary ones. */
 const line = fc
   .array(fc.constantFrom('We ', 'help ', '214 ', 'families. ', 'Rents ', 'rose. '), {
     maxLength: 9,
@@ -38,8 +38,8 @@ const textOf = (blocks: RichDocument): string[] =>
     .split('\n')
     .filter((text) => text.trim() !== '');
 const isPart = (part: readonly string[], whole: readonly string[]): boolean => {
-  let at = 0;
-  return part.every((key) => (at = whole.indexOf(key, at) + 1) > 0);
+  let position = 0;
+  return part.every((key) => (position = whole.indexOf(key, position) + 1) > 0);
 };
 
 it('produces the new version if all changes are accepted, and the same blocks if none are', () => {
@@ -65,9 +65,9 @@ it('loses no word outside the accepted changes', () => {
         tokens.flatMap(({ type, key }) =>
           type === 'text' && /[\p{L}\p{N}]/u.test(key.slice(5)) ? [key] : [],
         );
-      const kept = wordsOf(diff.before.filter((token) => !replaced.has(token)));
+      const remaining = wordsOf(diff.before.filter((token) => !replaced.has(token)));
       const result = diffSection(applyHunks(diff, new Set(accepted)), []);
-      expect(isPart(kept, wordsOf(result.before))).toBe(true);
+      expect(isPart(remaining, wordsOf(result.before))).toBe(true);
     }),
     runs,
   );

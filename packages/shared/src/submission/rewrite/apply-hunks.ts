@@ -32,12 +32,12 @@ export function applyHunks(diff: SectionDiff, accepted: ReadonlySet<Hunk>): Rich
     for (const token of tokens) pending.push(token);
   };
 
-  let at = 0;
+  let position = 0;
   blocks.forEach((block, index) => {
-    const start = at;
-    while (before[at]?.block === index) at += 1;
-    const own = range(start, at);
-    const isTouched = own.some(
+    const start = position;
+    while (before[position]?.block === index) position += 1;
+    const blockTokens = range(start, position);
+    const isTouched = blockTokens.some(
       (token) => removed.has(token) || (token > start && added.has(token)),
     );
     append(addedAt(start));
@@ -46,13 +46,13 @@ export function applyHunks(diff: SectionDiff, accepted: ReadonlySet<Hunk>): Rich
       result.push(block);
       return;
     }
-    const kept = own.flatMap((token) => [
+    const content = blockTokens.flatMap((token) => [
       ...(token > start ? addedAt(token) : []),
       ...(removed.has(token) ? [] : before.slice(token, token + 1)),
     ]);
-    append(kept);
+    append(content);
   });
-  append(addedAt(at));
+  append(addedAt(position));
   flush();
   return result;
 }

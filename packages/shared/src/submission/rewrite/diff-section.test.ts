@@ -17,8 +17,13 @@ const changes = ({ before, after, hunks }: SectionDiff): string[] =>
       `${words(before.slice(start, end))}>${words(after.slice(newStart, newEnd))}`,
   );
 
-const accept = (given: SectionDiff, ...accepted: number[]): string =>
-  documentToHtml(applyHunks(given, new Set(given.hunks.filter((_, at) => accepted.includes(at)))));
+const accept = (sectionDiff: SectionDiff, ...accepted: number[]): string =>
+  documentToHtml(
+    applyHunks(
+      sectionDiff,
+      new Set(sectionDiff.hunks.filter((_, index) => accepted.includes(index))),
+    ),
+  );
 
 describe('the difference between two versions of a section', () => {
   it.each([
@@ -32,16 +37,21 @@ describe('the difference between two versions of a section', () => {
   });
 
   it('joins two changes with only a few unchanged words between them', () => {
-    const given = diff('<p>We help many of the poor.</p>', '<p>We feed most of the hungry.</p>');
-    expect(changes(given)).toEqual(['help many of the poor>feed most of the hungry']);
+    const sectionDiff = diff(
+      '<p>We help many of the poor.</p>',
+      '<p>We feed most of the hungry.</p>',
+    );
+    expect(changes(sectionDiff)).toEqual(['help many of the poor>feed most of the hungry']);
   });
 
   it('does not split an open question', () => {
-    const given = diff(
+    const sectionDiff = diff(
       '<p>[NEEDS INPUT: How many families?]</p>',
       '<p>How many families: 214.</p>',
     );
-    expect(changes(given)).toEqual(['[NEEDS INPUT: How many families?]>How many families: 214.']);
+    expect(changes(sectionDiff)).toEqual([
+      '[NEEDS INPUT: How many families?]>How many families: 214.',
+    ]);
   });
 });
 
@@ -51,31 +61,33 @@ describe('accepted changes', () => {
   const after =
     '<p>One is bold and a link ends.</p><ul><li>Three.</li><li>Four.</li><li>New.</li></ul><p>Five is not so new.</p>';
 
-  it('can be applied one by one, and keep the formatting of everything else', () => {
-    const given = diff(before, after);
-    expect(given.hunks).toHaveLength(3);
-    expect(accept(given, 0)).toBe(before.replace(' Two goes.', ''));
-    expect(accept(given, 1)).toBe(before.replace('Four.</li>', 'Four.</li><li>New.</li>'));
-    expect(accept(given, 2)).toBe(before.replace('so old', 'so new'));
-    expect(accept(given)).toBe(before);
+  it('can be applied one by one, and keep all other formatting', () => {
+    const sectionDiff = diff(before, after);
+    expect(sectionDiff.hunks).toHaveLength(3);
+    expect(accept(sectionDiff, 0)).toBe(before.replace(' Two goes.', ''));
+    expect(accept(sectionDiff, 1)).toBe(before.replace('Four.</li>', 'Four.</li><li>New.</li>'));
+    expect(accept(sectionDiff, 2)).toBe(before.replace('so old', 'so new'));
+    expect(accept(sectionDiff)).toBe(before);
   });
 
-  it('leave blocks without a change the same objects', () => {
-    const given = diff(before, after);
-    const result = applyHunks(given, new Set(given.hunks.slice(2)));
-    expect(result.slice(0, 2).every((block, index) => block === given.blocks[index])).toBe(true);
+  it('leave unchanged blocks as the same objects', () => {
+    const sectionDiff = diff(before, after);
+    const result = applyHunks(sectionDiff, new Set(sectionDiff.hunks.slice(2)));
+    expect(result.slice(0, 2).every((block, index) => block === sectionDiff.blocks[index])).toBe(
+      true,
+    );
   });
 
   it('replace a table as a whole', () => {
     const table = (cell: string) => `<table><tbody><tr><td>${cell}</td></tr></tbody></table>`;
-    const given = diff(`<p>One.</p>${table('5')}`, `<p>One.</p>${table('6')}`);
-    expect(given.hunks).toHaveLength(1);
-    expect(accept(given, 0)).toContain('6');
-    expect(accept(given)).toContain('5');
+    const sectionDiff = diff(`<p>One.</p>${table('5')}`, `<p>One.</p>${table('6')}`);
+    expect(sectionDiff.hunks).toHaveLength(1);
+    expect(accept(sectionDiff, 0)).toContain('6');
+    expect(accept(sectionDiff)).toContain('5');
   });
 
   it('can remove everything', () => {
-    const given = diffSection(htmlToDocument('<p>One.</p><p>Two.</p>'), []);
-    expect(applyHunks(given, new Set(given.hunks))).toEqual([]);
+    const sectionDiff = diffSection(htmlToDocument('<p>One.</p><p>Two.</p>'), []);
+    expect(applyHunks(sectionDiff, new Set(sectionDiff.hunks))).toEqual([]);
   });
 });

@@ -33,17 +33,20 @@ function changesBetween(before: readonly Token[], after: readonly Token[]): Hunk
   const changes = diffArrays(before.map(keyOf), after.map(keyOf), { timeout: maxCompareMs });
   if (!changes) return [{ start: 0, end: before.length, newStart: 0, newEnd: after.length }];
   const hunks: Hunk[] = [];
-  let [at, newAt] = [0, 0];
+  let [position, newPosition] = [0, 0];
   let open: Hunk | undefined;
   for (const { added, removed, count } of changes) {
     if (!added && !removed) {
       open = undefined;
-      [at, newAt] = [at + count, newAt + count];
+      [position, newPosition] = [position + count, newPosition + count];
       continue;
     }
-    if (!open) hunks.push((open = { start: at, end: at, newStart: newAt, newEnd: newAt }));
-    if (removed) open.end = at += count;
-    else open.newEnd = newAt += count;
+    if (!open)
+      hunks.push(
+        (open = { start: position, end: position, newStart: newPosition, newEnd: newPosition }),
+      );
+    if (removed) open.end = position += count;
+    else open.newEnd = newPosition += count;
   }
   return hunks;
 }
@@ -66,8 +69,8 @@ const isShort = (between: readonly Token[]): boolean =>
   between.every(({ type }) => type === 'text') && between.filter(isWord).length < minUnchangedWords;
 
 /**
- * "One[. Two]. Three." becomes "One. [Two. ]Three.": a removal or an addition that begins with a space, a sign or the end
- * of a line ends with it, if the same follows.
+ * Slides a change to the right: "One[. Two]. Three." becomes "One. [Two. ]Three." A removal or an addition that begins
+ * with a space, a punctuation mark or the end of a line ends with it instead, if the same token follows.
  */
 function slide(
   hunk: Hunk,

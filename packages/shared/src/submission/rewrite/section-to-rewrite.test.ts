@@ -16,7 +16,7 @@ const details = analysisDetails({
 });
 const section = (name: string) => sectionToRewrite(document, name, { details });
 
-it('is the first one of its name that is over the limit, with everything under its heading', () => {
+it('picks the first section of the name that is over its limit, with everything under its heading', () => {
   expect(section('Need')).toMatchObject({
     heading: '1. Need',
     start: 3,
@@ -26,7 +26,7 @@ it('is the first one of its name that is over the limit, with everything under i
   expect(section('Else')).toBeUndefined();
 });
 
-it('is the one at a heading, even without a limit or an analysis', () => {
+it('picks the section at a heading, even without a limit or an analysis', () => {
   expect(sectionToRewrite(document, 0, { details })).toMatchObject({ heading: 'Need', start: 1 });
   const who = sectionToRewrite(document, 4, {});
   expect(who).toMatchObject({ heading: 'Who', start: 5, prompts: [] });
@@ -34,14 +34,14 @@ it('is the one at a heading, even without a limit or an analysis', () => {
   expect(sectionToRewrite(document, 1, { details })).toBeUndefined();
 });
 
-it('is measured with other blocks instead of its own', () => {
-  const found = section('Need');
-  expect(found?.usageOf(found.blocks)).toMatchObject({ count: 5, over: 2 });
-  expect(found?.usageOf([])).toMatchObject({ count: 0, over: 0 });
+it('measures the section with other blocks instead of its own', () => {
+  const input = section('Need');
+  expect(input?.usageOf(input.blocks)).toMatchObject({ count: 5, over: 2 });
+  expect(input?.usageOf([])).toMatchObject({ count: 0, over: 0 });
 });
 
-it('is measured together with the sections that share its limit', () => {
-  const found = section('Team');
-  expect(found?.sharedWith).toEqual(['Need']);
-  expect(found?.usageOf([])?.count).toBe(7);
+it('measures the section together with those that share its limit', () => {
+  const input = section('Team');
+  expect(input?.sharedWith).toEqual(['Need']);
+  expect(input?.usageOf([])?.count).toBe(7);
 });

@@ -22,7 +22,7 @@ type Given = {
 
 /**
  * The input for a rewrite of a section.
- * @param where the index of its heading, or its name; of several sections with this name, the first one over its limit,
+ * @param where the index of its heading, or its name; if several sections have this name, the first one over its limit,
  *   else the first one with a limit, else the first one
  */
 export function sectionToRewrite(
@@ -36,26 +36,26 @@ export function sectionToRewrite(
       typeof where === 'number' ? start === where : isSameName(heading, where),
     )
     .map((section) => ({ section, use: details && sectionUsage(section, details, counting) }));
-  const found =
+  const match =
     candidates.find(({ use }) => (use?.usageIn(measured)?.over ?? 0) > 0) ??
     candidates.find(({ use }) => use) ??
     candidates[0];
-  if (!found) return undefined;
-  const { heading, start, end } = found.section;
+  if (!match) return undefined;
+  const { heading, start, end } = match.section;
   const inside = measured.filter((section) => section.start >= start && section.end <= end);
-  const asked = (details?.sections ?? []).filter((section) =>
+  const funderSections = (details?.sections ?? []).filter((section) =>
     inside.some((one) => isSameName(one.heading, section.name)),
   );
   return {
     heading,
     start: start + 1,
-    sharedWith: found.use?.limit.sharedWith ?? [],
+    sharedWith: match.use?.limit.sharedWith ?? [],
     blocks: document.slice(start + 1, end),
-    prompts: asked.flatMap(({ prompts, description }) =>
+    prompts: funderSections.flatMap(({ prompts, description }) =>
       prompts.length > 0 ? prompts : [description],
     ),
     usageOf: (blocks) =>
-      found.use?.usageIn(
+      match.use?.usageIn(
         measureSections(
           [...document.slice(0, start + 1), ...blocks, ...document.slice(end)],
           pagesOf,

@@ -16,8 +16,8 @@ export type LineKind =
   | { kind: 'item'; lists: readonly boolean[] };
 
 /**
- * The unit that two versions of a section are compared in: a word, space or sign, the end of a line, or a whole table.
- * Tokens with the same key have the same text; their formatting may differ.
+ * The unit in which two versions of a section are compared: a word, space or punctuation mark, the end of a line, or a
+ * whole table. Tokens with the same key have the same text; their formatting may differ.
  */
 export type Token = {
   key: string;
@@ -93,17 +93,17 @@ function piecesOf(text: string): string[] {
 function textTokens(runs: readonly Run[]): Token[] {
   let [run, offset] = [0, 0];
   const take = (length: number): Run[] => {
-    const taken: Run[] = [];
+    const tokenRuns: Run[] = [];
     for (let left = length; left > 0;) {
       const current = runs[run];
       if (!current) break;
       const text = current.text.slice(offset, offset + left);
-      if (text !== '') taken.push({ ...current, text });
+      if (text !== '') tokenRuns.push({ ...current, text });
       left -= text.length;
       offset += text.length;
       if (offset >= current.text.length) [run, offset] = [run + 1, 0];
     }
-    return taken;
+    return tokenRuns;
   };
   return piecesOf(runs.map(({ text }) => text).join('')).map((text) => ({
     type: 'text',

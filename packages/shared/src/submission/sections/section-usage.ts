@@ -10,14 +10,14 @@ export type SectionUsage = {
   limit: SectionLimit;
   /** How the limit is counted. */
   rule: LimitRule;
-  /** The funder's section of this name; absent if the limit is that of another one. */
+  /** The funder's section of this name; undefined if the limit is that of another section. */
   detail: SectionDetail | undefined;
-  /** By the given sections that the limit includes. */
+  /** The use of the limit by those of the given sections that it includes. */
   usageIn: (sections: readonly MeasuredSection[]) => LengthUsage | undefined;
 };
 
 /**
- * The limit of a section of the draft, and its use. Undefined if the funder states none.
+ * The limit of a section of the draft, with its use. Undefined if the funder states no limit.
  * @param counting how the portal counts, if the applicant chose it
  */
 export function sectionUsage(
@@ -35,8 +35,11 @@ export function sectionUsage(
     rule,
     detail,
     usageIn(measured) {
-      const own = measured.find((one) => one.start === start);
-      return own && lengthUsage(lengthUnderLimit(own, limit, measured), limit, rule);
+      const measuredSection = measured.find((one) => one.start === start);
+      return (
+        measuredSection &&
+        lengthUsage(lengthUnderLimit(measuredSection, limit, measured), limit, rule)
+      );
     },
   };
 }

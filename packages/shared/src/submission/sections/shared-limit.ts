@@ -18,7 +18,7 @@ export function limitOf(
   return { ...sharing.limit, sharedWith: [sharing.name, ...others] };
 }
 
-/** The length of all sections under the limit of a section, each text once. */
+/** The total length of the sections that share a limit, counting each text once. */
 export function lengthUnderLimit(
   section: MeasuredSection,
   { sharedWith = [] }: SectionLimit,

@@ -3,7 +3,7 @@ import { analysisDetails } from '../testing/analysis-details.ts';
 import { aSection } from '../readiness/testing/builders.ts';
 import { wholeLimit } from './whole-limit.ts';
 
-const found = (text: string, sections = [aSection('Need')]) =>
+const limitIn = (text: string, sections = [aSection('Need')]) =>
   wholeLimit(analysisDetails({ sections, keyFacts: { costs: [], length: { text } } }));
 
 describe('the limit of the whole application', () => {
@@ -16,7 +16,9 @@ describe('the limit of the whole application', () => {
     ['Applications will consist of no more than 10 pages.', { pages: 10 }],
     ['Submit a proposal of no more than 5 pages.', { pages: 5 }],
     ['Use no more than 5 pages for the proposal.', { pages: 5 }],
-  ])('%s', (text, limit) => expect(found(text)).toMatchObject({ limit, isPartial: false }));
+  ])('is found in: %s', (text, limit) =>
+    expect(limitIn(text)).toMatchObject({ limit, isPartial: false }),
+  );
 
   it.each([
     'The application may not exceed 10 pages, excluding the budget.',
@@ -24,7 +26,7 @@ describe('the limit of the whole application', () => {
     'Excluding resumes and letters, the proposal may not exceed 10 pages.',
     'The proposal may not exceed 10 pages (cover page not included).',
     'The narrative may not exceed 10 pages.',
-  ])('may leave out parts: %s', (text) => expect(found(text)?.isPartial).toBe(true));
+  ])('may not cover all parts: %s', (text) => expect(limitIn(text)?.isPartial).toBe(true));
 
   it.each([
     'Each answer in the application is limited to 300 words.',
@@ -35,11 +37,11 @@ describe('the limit of the whole application', () => {
     'A work plan of no more than 3 pages must accompany the proposal.',
     'Include with the application a work plan of no more than 3 pages.',
     'The application covers 12 months.',
-  ])('is not: %s', (text) => expect(found(text)).toBeUndefined());
+  ])('is not found in: %s', (text) => expect(limitIn(text)).toBeUndefined());
 
-  it('is not that of a section', () => {
+  it('is not the limit of a section', () => {
     const sections = [aSection('Narrative', { limit: { pages: 10 } })];
-    expect(found('The proposal may not exceed 10 pages.', sections)).toBeUndefined();
+    expect(limitIn('The proposal may not exceed 10 pages.', sections)).toBeUndefined();
     expect(wholeLimit(analysisDetails())).toBeUndefined();
   });
 });

@@ -34,10 +34,10 @@ const quotedTitles = /"[^"]*"|“[^“”]*”/g;
 export function wholeLimit({ keyFacts, sections }: AnalysisDetails): WholeLimit | undefined {
   const fact = keyFacts?.length;
   const text = (fact?.text ?? '').replace(quotedTitles, ' ');
-  const stated = text.replace(asides, ' ');
+  const plainText = text.replace(asides, ' ');
   const isNarrative = narrative.test(text);
-  if (!fact || each.test(text) || parts.test(stated) || !isOfWhole(stated)) return undefined;
-  const maximum = (unit: 'pages' | 'words' | 'characters') => statedMaximum(stated, unit);
+  if (!fact || each.test(text) || parts.test(plainText) || !isOfWhole(plainText)) return undefined;
+  const maximum = (unit: 'pages' | 'words' | 'characters') => statedMaximum(plainText, unit);
   const [pages, words, characters] = [maximum('pages'), maximum('words'), maximum('characters')];
   const limit: SectionLimit = {
     ...(pages && { pages }),

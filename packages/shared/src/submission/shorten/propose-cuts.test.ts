@@ -26,25 +26,25 @@ function shorten(html: string, words: number, prompts: string[] = []) {
 }
 const paragraph = (...sentences: string[]) => `<p>${sentences.join(' ')}</p>`;
 
-describe('proposed cuts', () => {
-  it('are empty within the limit', () => {
+describe('proposeCuts', () => {
+  it('proposes nothing within the limit', () => {
     expect(shorten(paragraph(first, opinion), 100).cuts).toEqual([]);
   });
 
-  it('are sentences without facts before those with facts', () => {
+  it('proposes sentences without facts before those with facts', () => {
     const text = paragraph(first, figure, opinion);
     expect(shorten(text, 17)).toMatchObject({ cuts: [`no-fact: ${opinion}`], over: 0 });
     expect(shorten(text, 10).cuts).toEqual([`no-fact: ${opinion}`, `fact: ${figure}`]);
   });
 
-  it('start with repetitions, removing the later of two', () => {
+  it('starts with repetitions, removing the later of two', () => {
     const early = 'Volunteers drive older neighbors to medical appointments every week.';
     const late = 'Every week, volunteers drive neighbors to their medical appointments.';
     const { cuts } = shorten(paragraph(first, early, opinion, late), 28);
     expect(cuts).toEqual([`repetition: ${late}`]);
   });
 
-  it('do not treat a sentence with a different figure as a repetition', () => {
+  it('does not treat a sentence with a different figure as a repetition', () => {
     const early = 'Volunteers drove 40 older neighbors to medical appointments last year.';
     const late = 'Volunteers drove 52 older neighbors to medical appointments this year.';
     expect(shorten(paragraph(first, early, late, opinion), 30).cuts).toEqual([
@@ -52,14 +52,14 @@ describe('proposed cuts', () => {
     ]);
   });
 
-  it('keep the best answer to each prompt, and state how far the text still exceeds the limit', () => {
+  it('keeps the best answer to each prompt, and states how far the text still exceeds the limit', () => {
     const prompts = ['How will you evaluate the project?'];
     const text = paragraph(first, answer, opinion);
     expect(shorten(text, 15, prompts)).toMatchObject({ cuts: [`no-fact: ${opinion}`], over: 0 });
     expect(shorten(text, 10, prompts)).toMatchObject({ cuts: [`no-fact: ${opinion}`], over: 5 });
   });
 
-  it('start with sentences that the next one does not refer to', () => {
+  it('starts with sentences that the next one does not refer to', () => {
     const plan = 'Neighbors meet in the garden behind the church.';
     const reference = 'There they cook and eat together.';
     const later = 'They plan the next season.';
@@ -67,25 +67,25 @@ describe('proposed cuts', () => {
     expect(cuts.join()).not.toContain(plan);
   });
 
-  it('are no more than needed', () => {
+  it('proposes no more than needed', () => {
     const long = 'We believe that each of us deserves a safe, warm and quiet place to live in.';
     const text = paragraph(first, 'We listen.', 'We act.', long, 'Homes matter.');
     expect(shorten(text, 14)).toMatchObject({ cuts: [`no-fact: ${long}`], over: 0 });
   });
 
-  it('leave a section over its limit if nothing can be removed', () => {
+  it('leaves a section over its limit if nothing can be removed', () => {
     expect(shorten(paragraph(first), 5)).toMatchObject({ cuts: [], over: 3 });
   });
 });
 
-describe('the sentences that stay', () => {
+describe('the sentences that it never proposes', () => {
   const all = (html: string) => shorten(html, 1).cuts.map((cut) => cut.replace(/^[^:]+: /, ''));
 
-  it('are the first of a section and of each deeper heading', () => {
+  it('include the first one of a section and of each deeper heading', () => {
     expect(all(`<p>A one. A two.</p><h3>B</h3><p>B one. B two.</p>`)).toEqual(['B two.', 'A two.']);
   });
 
-  it('are gaps, labels, introductions of lists, and parts of quotations', () => {
+  it('include gaps, labels, introductions of lists, and parts of quotations', () => {
     const html =
       `<p>It begins. We ask for [NEEDS INPUT: How much? When?] here.</p><p><strong>Goals</strong></p>` +
       '<p>After a label. We do:</p><ul><li>One thing.</li></ul>' +
@@ -93,21 +93,21 @@ describe('the sentences that stay', () => {
     expect(all(html)).toEqual([]);
   });
 
-  it('are titles on their own line, and sentences split by a line break', () => {
+  it('include titles on their own line, and sentences split by a line break', () => {
     const html =
       '<p>It begins.</p><p>Staffing. Nurses visit.</p>' +
       '<p>Volunteers come to the<br>Harbor House. They stay. It is<br>good for all.</p>';
     expect(all(html)).toEqual(['Nurses visit.', 'They stay.']);
   });
 
-  it('are tables, quotations and the steps of a numbered list', () => {
+  it('include tables, quotations and the steps of a numbered list', () => {
     const html =
       '<p>It begins.</p><table><tr><td>Rent is high.</td></tr></table>' +
       '<blockquote><p>It helped me.</p></blockquote><ol><li>Plan it.</li><li>Do it. Well.</li></ol>';
     expect(all(html)).toEqual(['Well.']);
   });
 
-  it('are the first item of a list and items with lists of their own', () => {
+  it('include the first item of a list and items with lists of their own', () => {
     const html =
       '<p>It begins. We offer this.</p><ul><li>a warm place</li><li>a listening ear</li><li>meals<ul><li>hot</li><li>cold</li></ul></li></ul>';
     expect(all(html)).toEqual(['cold', 'a listening ear']);
@@ -123,7 +123,7 @@ it.each([
   ['open quotations', '“Well. '],
   ['abbreviations', 'Dr. '],
   ['capitals', 'Aa'],
-])('are found among many %s', (_name, unit) => {
+])('handles a long text of %s', (_name, unit) => {
   const text = unit.repeat(Math.floor(200_000 / unit.length));
   const { over } = shorten(`<p>${first} ${text}</p><p>${opinion}</p>`, 30_000, ['Why oak trees?']);
   expect(over).toBeGreaterThanOrEqual(0);

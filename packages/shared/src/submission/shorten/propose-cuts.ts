@@ -10,7 +10,7 @@ export type ShortenInput = {
   blocks: RichDocument;
   /** The funder's prompts; the best answer to each is kept. */
   prompts: readonly string[];
-  /** The use of the limit if the section has the given blocks instead. */
+  /** The use of the limit if the section had the given blocks instead. */
   usageOf: (blocks: RichDocument) => LengthUsage | undefined;
 };
 
@@ -21,7 +21,7 @@ export type Proposal = {
   cuts: readonly Cut[];
 };
 
-/** Each measures the section again. */
+/** Each attempt measures the section again. */
 const maxRestored = 20;
 
 /**
@@ -55,7 +55,10 @@ function fewest(most: number, suffices: (count: number) => boolean): number {
   return high;
 }
 
-/** Removing a long sentence last can make shorter removals before it unnecessary: restores the most valuable ones. */
+/**
+ * The last removal can be a long sentence that makes earlier, shorter ones unnecessary: restores the most valuable of
+ * those.
+ */
 function withoutNeedless(
   cuts: readonly Cut[],
   suffices: (cuts: readonly Cut[]) => boolean,

@@ -3,12 +3,12 @@ import { mentionedShare, weighStems } from '../stems/weigh-stems.ts';
 import { factWords } from './fact-words.ts';
 import type { SectionSentence } from './section-sentences.ts';
 
-/** Why a sentence is proposed for removal: it repeats another one, or it states a fact or none. */
+/** Why a sentence is proposed for removal: it repeats another one, states no fact, or states a fact. */
 export type CutReason = 'repetition' | 'no-fact' | 'fact';
 
 export type Cut = { sentence: SectionSentence; reason: CutReason };
 
-/** A sentence with what its value depends on. */
+/** A sentence with everything that determines its value. */
 type RatedSentence = {
   sentence: SectionSentence;
   stems: ReadonlySet<string>;
@@ -19,16 +19,16 @@ type RatedSentence = {
 
 const minRepeatedStems = 4;
 const repeatedShare = 0.8;
-/** A repetition further away than this is not looked for. */
+/** Repetitions that are more sentences apart are ignored. */
 const maxDistance = 100;
 const baseValues: Record<CutReason, number> = { repetition: 0, 'no-fact': 10, fact: 20 };
 const valueOfReference = 2;
 const valueOfTopic = 0.5;
 
 /**
- * The removable sentences, least valuable first: repetitions, then sentences without facts. Of each kind, first those
- * that answer the texts least, and that no next sentence refers to.
- * @param texts that must stay answered, such as prompts: the sentence that answers one best is left out
+ * The removable sentences, least valuable first: repetitions, then sentences without facts. Within each kind, sentences
+ * come first if they answer the texts least and if the next sentence does not refer to them.
+ * @param texts such as prompts, which must stay answered: the best answer to each is never ranked
  */
 export function rankSentences(
   sentences: readonly SectionSentence[],
@@ -40,14 +40,14 @@ export function rankSentences(
     const shares = prompts.map((prompt) => mentionedShare(prompt, stems));
     return { sentence, stems, facts: factWords(sentence.text), shares };
   });
-  const kept = new Set([
+  const fixed = new Set([
     ...rated.filter(({ sentence }) => sentence.isFixed),
     ...texts.flatMap((_, text) => bestAnswer(rated, text) ?? []),
   ]);
   return rated
     .flatMap((one, index) => {
-      if (kept.has(one)) return [];
-      const cut = { sentence: one.sentence, reason: reasonOf(index, rated, kept) };
+      if (fixed.has(one)) return [];
+      const cut = { sentence: one.sentence, reason: reasonOf(index, rated, fixed) };
       return [{ cut, value: valueOf(one, rated[index + 1], cut.reason) }];
     })
     .toReversed()
@@ -57,14 +57,14 @@ export function rankSentences(
 
 function bestAnswer(rated: readonly RatedSentence[], text: number): RatedSentence | undefined {
   const shareOf = ({ shares }: RatedSentence) => shares[text] ?? 0;
-  const most = rated.reduce((max, one) => Math.max(max, shareOf(one)), 0);
-  return most > 0 ? rated.find((one) => shareOf(one) === most) : undefined;
+  const bestShare = rated.reduce((max, one) => Math.max(max, shareOf(one)), 0);
+  return bestShare > 0 ? rated.find((one) => shareOf(one) === bestShare) : undefined;
 }
 
 function reasonOf(
   index: number,
   rated: readonly RatedSentence[],
-  kept: ReadonlySet<RatedSentence>,
+  fixed: ReadonlySet<RatedSentence>,
 ): CutReason {
   const one = rated[index];
   if (!one) return 'fact';
@@ -72,8 +72,8 @@ function reasonOf(
   const isRepetition = rated
     .slice(first, index + maxDistance)
     .some(
-      (other, at) =>
-        other !== one && (first + at < index || kept.has(other)) && repeats(one, other),
+      (other, offset) =>
+        other !== one && (first + offset < index || fixed.has(other)) && repeats(one, other),
     );
   if (isRepetition) return 'repetition';
   return one.facts.size > 0 ? 'fact' : 'no-fact';
@@ -103,6 +103,6 @@ function valueOf(
   );
 }
 
-/** "They", "For example": without the sentence before it, it is not clear what is meant. */
+/** "They", "For example": a sentence that is unclear without the one before it. */
 const refersBack =
   /^["“'‘(]?(?:this|these|that|those|they|it|its|their|he|she|his|her|such|both|thus|therefore|hence|instead|as a result|for (?:example|instance))\b/i;

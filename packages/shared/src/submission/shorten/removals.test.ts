@@ -12,14 +12,14 @@ function without(html: string, ...words: string[]) {
   return withoutRemovals(blocks, removalsOf(sentences, cut));
 }
 
-describe('removed sentences', () => {
+describe('removing sentences', () => {
   it.each([
     ['at the beginning', ['One.'], 'Two. Three.'],
     ['in the middle', ['Two.'], 'One. Three.'],
     ['at the end', ['Three.'], 'One. Two.'],
     ['next to each other', ['Two.', 'Three.'], 'One.'],
     ['around another', ['One.', 'Three.'], 'Two.'],
-  ])('leave no double or trailing space %s', (_, words, rest) => {
+  ])('leaves no double or trailing space %s', (_, words, rest) => {
     expect(documentText(without('<p>One. Two. Three.</p>', ...words))).toBe(rest);
   });
 
@@ -29,25 +29,25 @@ describe('removed sentences', () => {
     [['Three.', 'Four.'], 'One. Two.'],
     [['Two.', 'Three.'], 'One.\nFour.'],
     [['One.', 'Two.'], 'Three. Four.'],
-  ])('keep the line break between the rest: %j', (words, rest) => {
+  ])('keeps the line break between the remaining sentences: %j', (words, rest) => {
     expect(documentText(without('<p>One. Two.<br>Three. Four.</p>', ...words))).toBe(rest);
   });
 
-  it('take their paragraph or item with them', () => {
+  it('removes paragraphs and items that become empty', () => {
     const html = '<p>One.</p><p>Two.</p><ul><li>Three.</li><li>Four. Five.</li><li>Six.</li></ul>';
     expect(documentToHtml(without(html, 'Two.', 'Five.', 'Six.'))).toBe(
       '<p>One.</p><ul><li>Three.</li><li>Four.</li></ul>',
     );
   });
 
-  it('leave marks and links as they are', () => {
+  it('keeps marks and links', () => {
     const html =
       '<p>One <strong>is. Two</strong> is. <a href="https://example.org/">Three</a> is.</p>';
     const rest = '<p>One <strong>is. </strong><a href="https://example.org/">Three</a> is.</p>';
     expect(documentToHtml(without(html, 'Two is.'))).toBe(rest);
   });
 
-  it('leave blocks without a cut the same objects', () => {
+  it('leaves blocks without a cut as the same objects', () => {
     const blocks = htmlToDocument('<p>One. Two.</p><p>Three.</p>');
     const sentences = sectionSentences(blocks);
     const rest = withoutRemovals(blocks, removalsOf(sentences, new Set(sentences.slice(1, 2))));
@@ -94,12 +94,12 @@ it('changes no character outside of the sentences, for any set of cuts', () => {
           sentences.filter(({ isFixed }) => !isFixed && choice.next().value === true),
         );
         const before = documentText(blocks);
-        const kept = sentences.filter((one) => !cut.has(one));
+        const remaining = sentences.filter((one) => !cut.has(one));
         const rest = withoutRemovals(blocks, removalsOf(sentences, cut));
         const after = sectionSentences(rest);
         // The same sentences in the same order, and nothing between them but white space.
         const squeeze = (text: string) => text.replace(/\s+/g, '');
-        expect(squeeze(documentText(rest))).toBe(squeeze(withoutTexts(blocks, kept)));
+        expect(squeeze(documentText(rest))).toBe(squeeze(withoutTexts(blocks, remaining)));
         if (cut.size === 0) expect(documentText(rest)).toBe(before);
         expect(after.length).toBeLessThanOrEqual(sentences.length);
       },
@@ -110,13 +110,13 @@ it('changes no character outside of the sentences, for any set of cuts', () => {
 /** Headings and the given sentences, in order. */
 function withoutTexts(
   blocks: ReturnType<typeof htmlToDocument>,
-  kept: ReturnType<typeof sectionSentences>,
+  remaining: ReturnType<typeof sectionSentences>,
 ): string {
   return blocks
     .flatMap((one, index) =>
       one.type === 'heading'
         ? [documentText([one])]
-        : kept.filter(({ path }) => path[0] === index).map(({ text }) => text),
+        : remaining.filter(({ path }) => path[0] === index).map(({ text }) => text),
     )
     .join('');
 }

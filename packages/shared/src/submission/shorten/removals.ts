@@ -2,7 +2,7 @@ import type { SectionSentence } from './section-sentences.ts';
 
 type Range = { start: number; end: number };
 
-/** A part of a section to remove: a range of the text of a paragraph, or a whole paragraph or list item. */
+/** What to remove from a section: a range of the text of a paragraph, or a whole paragraph or list item. */
 export type Removal = { path: readonly number[]; range?: Range };
 
 /**
@@ -16,10 +16,12 @@ export function removalsOf(
 ): Removal[] {
   return paragraphsOf(sentences).flatMap((paragraph): Removal[] => {
     const path = paragraph[0]?.path ?? [];
-    const kept = paragraph.flatMap((sentence, index) => (cut.has(sentence) ? [] : [index]));
-    if (kept.length === 0) return [{ path: path.length > 1 ? path.slice(0, -1) : path }];
-    return [-1, ...kept]
-      .flatMap((from, at) => rangesBetween(paragraph, from, kept[at] ?? paragraph.length))
+    const remaining = paragraph.flatMap((sentence, index) => (cut.has(sentence) ? [] : [index]));
+    if (remaining.length === 0) return [{ path: path.length > 1 ? path.slice(0, -1) : path }];
+    return [-1, ...remaining]
+      .flatMap((from, position) =>
+        rangesBetween(paragraph, from, remaining[position] ?? paragraph.length),
+      )
       .map((range) => ({ path, range }));
   });
 }
@@ -35,7 +37,7 @@ function paragraphsOf(sentences: readonly SectionSentence[]): SectionSentence[][
   return [...byPath.values()];
 }
 
-/** Everything between two sentences that stay, except one space, or the line break if there is one. */
+/** Everything between two remaining sentences, except one space, or the line break if there is one. */
 function rangesBetween(paragraph: readonly SectionSentence[], from: number, to: number): Range[] {
   const [first, last] = [paragraph[from + 1], paragraph[to - 1]];
   if (!first || !last || to - from === 1) return [];

@@ -16,51 +16,52 @@ export type SectionSentence = Sentence & {
   path: readonly number[];
   /** The number of line breaks before it in the paragraph. */
   line: number;
-  /** It cannot go without leaving what is around it broken or empty. */
+  /** Whether removing it would leave the text around it broken or empty. */
   isFixed: boolean;
-  /** More sentences of its paragraph follow, and none comes before it. */
+  /** Whether it is the first of several sentences in its paragraph. */
   isTopic: boolean;
 };
 
-/** A paragraph and the sentences in it that stay: all, the first or the last one, or any. */
+/** A paragraph and which of its sentences stay: all, the first, the last, or none in particular. */
 type Line = { path: readonly number[]; paragraph: Paragraph; stays: 'all' | 'first' | 'last' | '' };
 
 /** "Staffing. We employ …" */
 const maxTitleWords = 3;
 
 /**
- * The sentences of a section in order. Fixed are those of tables and quotations, the first one under each heading, of
- * each list and of each longer item, the steps of a numbered list, what introduces a list or table, open gaps, titles,
- * parts of a longer quotation or parenthesis, and sentences that a line break divides.
+ * The sentences of a section in order. These are fixed: sentences in tables and quotations; the first one under each
+ * heading, in each list and in each longer item; the steps of a numbered list; introductions of a list or table; open
+ * gaps; titles; parts of a longer quotation or parenthesis; and sentences that a line break divides.
  */
 export function sectionSentences(blocks: RichDocument): SectionSentence[] {
   let isFirst = true;
   return blocks.flatMap((block, index) => {
     if (block.type === 'heading') isFirst = true;
     return linesOf(block, [index], blocks[index + 1]).flatMap((line) => {
-      const found = sentencesOf(line, isFirst);
+      const sentences = sentencesOf(line, isFirst);
       // A title works like a heading. A table does not count as the beginning.
-      const isTitle = block.type === 'paragraph' && found.length === 1 && !isEnded(found[0]?.text);
-      if (found.length > 0) isFirst = isTitle || (isFirst && block.type === 'table');
-      return found;
+      const isTitle =
+        block.type === 'paragraph' && sentences.length === 1 && !isEnded(sentences[0]?.text);
+      if (sentences.length > 0) isFirst = isTitle || (isFirst && block.type === 'table');
+      return sentences;
     });
   });
 }
 
 function sentencesOf({ path, paragraph, stays }: Line, isFirstLine: boolean): SectionSentence[] {
-  const found = spansOf(inlineText(paragraph.children));
+  const sentences = spansOf(inlineText(paragraph.children));
   const isItem = path.length > 1;
   let isInside = false;
-  return found.map((sentence, at): SectionSentence => {
-    const before = found[at - 1];
-    const isTopic = at === 0 && found.length > 1;
-    const isLast = at === found.length - 1;
+  return sentences.map((sentence, index): SectionSentence => {
+    const before = sentences[index - 1];
+    const isTopic = index === 0 && sentences.length > 1;
+    const isLast = index === sentences.length - 1;
     const isBroken = !isItem && !(isEnded(sentence.text) && (!before || isEnded(before.text)));
     const isPart = isInside || !isBalanced(sentence.text);
     if (!isBalanced(sentence.text)) isInside = !isInside;
     const isFixed =
       stays === 'all' ||
-      (at === 0 && (isFirstLine || stays === 'first')) ||
+      (index === 0 && (isFirstLine || stays === 'first')) ||
       (isTopic && (isItem || countWords(sentence.text) <= maxTitleWords)) ||
       (isLast && stays === 'last') ||
       isBroken ||
@@ -111,7 +112,10 @@ const linesOfList = (list: List, path: readonly number[]): readonly Line[] =>
       paragraph,
       stays: nested.length > 0 ? 'all' : stays,
     };
-    return [line, ...nested.flatMap((inner, at) => linesOfList(inner, [...item, at + 1]))];
+    return [
+      line,
+      ...nested.flatMap((inner, position) => linesOfList(inner, [...item, position + 1])),
+    ];
   });
 
 const fixedLine = (paragraph: Paragraph, path: readonly number[]): Line => ({
@@ -140,7 +144,7 @@ function spansOf(text: string): Array<Sentence & { line: number }> {
 
 const isEnded = (text = ''): boolean => /[.!?…]["'”’)\]]{0,3}$/.test(text);
 
-/** Whether it ends the quotations and parentheses that it begins. */
+/** Whether a text closes every quotation and parenthesis that it opens. */
 const isBalanced = (text: string): boolean =>
   count(text, '(') === count(text, ')') &&
   count(text, '“') === count(text, '”') &&

@@ -8,7 +8,7 @@ import type {
 } from '../../richtext/index.ts';
 import type { Removal } from './removals.ts';
 
-/** The blocks of a section without the given parts. Blocks that stay whole are the same objects. */
+/** Returns the blocks of a section without the given parts. Unchanged blocks are the same objects. */
 export function withoutRemovals(blocks: RichDocument, removals: readonly Removal[]): RichDocument {
   const changed = new Set(removals.map(({ path }) => path[0]));
   return blocks.flatMap((block, index) =>
@@ -32,16 +32,18 @@ function blockWithout(block: RichBlock, removals: readonly Removal[]): RichBlock
 const listWithout = (list: List, removals: readonly Removal[]): List => ({
   ...list,
   children: list.children.flatMap((item, index) => {
-    const own = removalsWithin(removals, index);
-    if (own.length === 0) return [item];
-    if (own.some(isWhole)) return [];
+    const itemRemovals = removalsWithin(removals, index);
+    if (itemRemovals.length === 0) return [item];
+    if (itemRemovals.some(isWhole)) return [];
     const [paragraph, ...nested] = item.children;
     return [
       {
         ...item,
         children: [
-          paragraphWithout(paragraph, removalsWithin(own, 0)),
-          ...nested.map((inner, at) => listWithout(inner, removalsWithin(own, at + 1))),
+          paragraphWithout(paragraph, removalsWithin(itemRemovals, 0)),
+          ...nested.map((inner, position) =>
+            listWithout(inner, removalsWithin(itemRemovals, position + 1)),
+          ),
         ],
       },
     ];
@@ -54,12 +56,12 @@ function paragraphWithout(paragraph: Paragraph, removals: readonly Removal[]): P
   const rest = (leaf: RichText): RichText => {
     const from = offset;
     offset += leaf.text.length;
-    let [text, at] = ['', 0];
+    let [text, position] = ['', 0];
     for (const { start, end } of ranges) {
-      text += leaf.text.slice(at, Math.max(at, start - from));
-      at = Math.max(at, end - from);
+      text += leaf.text.slice(position, Math.max(position, start - from));
+      position = Math.max(position, end - from);
     }
-    return { ...leaf, text: text + leaf.text.slice(at) };
+    return { ...leaf, text: text + leaf.text.slice(position) };
   };
   const children = paragraph.children.map((child): Inline =>
     'type' in child ? { ...child, children: child.children.map(rest) } : rest(child),
@@ -67,7 +69,7 @@ function paragraphWithout(paragraph: Paragraph, removals: readonly Removal[]): P
   return { ...paragraph, children };
 }
 
-/** The removals inside a child, with their paths from there. */
+/** The removals inside a child, with paths relative to it. */
 const removalsWithin = (removals: readonly Removal[], child: number): Removal[] =>
   removals
     .filter(({ path }) => path[0] === child)

@@ -1,4 +1,4 @@
-/** Words of prompts on any topic. */
+/** Words that occur in prompts on any topic. */
 const genericWords = new Set(
   (
     'a about above all also an and any applicant application are as at attach be been briefly by can clear clearly describe ' +
@@ -12,7 +12,10 @@ const genericWords = new Set(
 );
 const endings =
   /(?:abilit(?:y|ies)|ibilit(?:y|ies)|ably|able|ible|atives?|ators?|ations?|ating|ated|ates?|e?ments?|erships?|ships?|eness|iness|ness|ities|ity|ings?|edly|ed|ies|es|ers?|ly|s|y|e)$/;
-/** In front of these, the last consonant is doubled: "planned". Doubled f, l, s and z are usually of the word itself. */
+/**
+ * Endings that double the last consonant before them: "planned". A doubled f, l, s or z usually belongs to the word
+ * itself.
+ */
 const verbEndings = /(?:ed|edly|ings?)$/;
 const doubled = /(?<=([bdgkmnprt]))\1$/;
 const minStem = 3;
@@ -26,7 +29,7 @@ export const stemsIn = (text: string): string[] => contentWords(text).map(stemOf
 /** The content words of a text, by stem. */
 export const wordsByStem = (text: string): Map<string, string> => byStem(contentWords(text));
 
-/** Like `wordsByStem`, but including words of prompts on any topic, such as "Need". */
+/** Like `wordsByStem`, but including words that occur in prompts on any topic, such as "Need". */
 export const allWordsByStem = (text: string): Map<string, string> =>
   byStem(wordsIn(text).filter((word) => word.length > minStem));
 
@@ -37,12 +40,12 @@ const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}â
 
 /** The first word of each stem. */
 function byStem(words: readonly string[]): Map<string, string> {
-  const found = new Map<string, string>();
+  const wordByStem = new Map<string, string>();
   for (const word of words) {
     const stem = stemOf(word);
-    if (!found.has(stem)) found.set(stem, word);
+    if (!wordByStem.has(stem)) wordByStem.set(stem, word);
   }
-  return found;
+  return wordByStem;
 }
 
 function stemOf(word: string): string {

@@ -22,12 +22,12 @@ describe('content stems', () => {
     expect(stemsOf(one)).toEqual(stemsOf(other));
   });
 
-  it('leave out the words of prompts on any topic', () => {
+  it('leave out words that occur in prompts on any topic', () => {
     expect(stemsOf('Describe how the project will use the funds')).toEqual(['fund']);
     expect(stemsOf('Please describe your organization.')).toEqual([]);
   });
 
-  it('are listed as often as they occur, or with their first word', () => {
+  it('are returned with repetitions, or with their first word', () => {
     expect(stemsIn('Evaluation by evaluators')).toEqual(['evalu', 'evalu']);
     expect([...wordsByStem('Evaluation and HUD’s evaluators').values()]).toEqual([
       'Evaluation',
@@ -35,21 +35,21 @@ describe('content stems', () => {
     ]);
   });
 
-  it('are found with those generic words on request', () => {
+  it('include those generic words on request', () => {
     expect([...allWordsByStem('Need for housing').values()]).toEqual(['Need', 'housing']);
   });
 });
 
-describe('weighed stems', () => {
+describe('weighted stems', () => {
   const none = new Map<string, number>();
 
-  it('add up to 1, and weigh more if fewer texts have them', () => {
+  it('add up to 1, and weigh more if fewer texts share them', () => {
     const [first, second] = weighStems(['Youth evaluation', 'Youth staffing'].map(contentStems));
     expect(first?.get('evalu')).toBeGreaterThan(first?.get('youth') ?? 1);
     expect([...(second?.values() ?? [])].reduce((sum, one) => sum + one, 0)).toBeCloseTo(1);
   });
 
-  it('tell how much of a text is mentioned', () => {
+  it('measure how much of a text is mentioned', () => {
     const stems = weighStems([contentStems('Youth evaluation')])[0] ?? none;
     expect(mentionedShare(stems, contentStems('We evaluate it.'))).toBeCloseTo(0.5);
     expect(mentionedShare(stems, contentStems('Nothing of that.'))).toBe(0);

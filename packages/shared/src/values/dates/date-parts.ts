@@ -21,7 +21,7 @@ const isPossible = ({ year, month, day }: DateParts): boolean =>
   (month === undefined || (month >= 1 && month <= 12)) &&
   (day === undefined || (month !== undefined && day >= 1 && day <= daysIn(month, year)));
 
-/** The spans, or nothing if one of them is a day that its month does not have. */
+/** The spans; undefined if one of them is a day that its month does not have. */
 export const possible = (spans: DateSpan[]): DateSpan[] | undefined =>
   spans.every(({ value }) => isPossible(value)) ? spans : undefined;
 
@@ -66,9 +66,9 @@ export function readDay(
 ): { day: number; to: number; ordinal: boolean } | undefined {
   const word = readOrdinalWord(tokens, index);
   if (word) return { day: word.value, to: word.to, ordinal: true };
-  const written = tokens.lower(index);
-  if (!tokens.isNumber(index) || written.length > 2) return undefined;
-  const day = Number(written);
+  const digits = tokens.lower(index);
+  if (!tokens.isNumber(index) || digits.length > 2) return undefined;
+  const day = Number(digits);
   if (day < 1 || day > 31) return undefined;
   const to = index + 1;
   if (ordinalEndings.has(tokens.lower(to)) && (tokens.isGlued(to) || day > 0))
@@ -82,7 +82,7 @@ export function readDay(
   return tokens.isWord(to) || mark === '%' ? undefined : { day, to, ordinal: false };
 }
 
-/** False where a noun follows that the number counts: "and 15 copies". */
+/** Whether a number can be a day: not if it counts the next noun, as in "and 15 copies". */
 export const endsDay = (tokens: Tokens, to: number): boolean =>
   !tokens.isWord(to) || tokens.isCapitalized(to) || wordsAfterDay.has(tokens.lower(to));
 
@@ -113,8 +113,8 @@ export function readYearAfter(
 }
 
 /** "27" is 2027, "87" is 1987. */
-export const fullYear = (written: string): number => {
-  const value = Number(written);
-  if (written.length !== 2) return value;
+export const fullYear = (digits: string): number => {
+  const value = Number(digits);
+  if (digits.length !== 2) return value;
   return value < 60 ? 2000 + value : 1900 + value;
 };

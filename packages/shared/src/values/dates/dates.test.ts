@@ -3,7 +3,7 @@ import { findDates, isoOf } from './dates.ts';
 import { Tokens } from '../tokens.ts';
 
 const dates = (text: string) => findDates(new Tokens(text));
-/** "2026-05-01", "????-05-01" and so on, with what else is known. */
+/** "2026-05-01", "????-05-01" and so on, with the other known parts. */
 const short = (text: string): string[] =>
   dates(text).map(({ year, month, day, season, recurring, weekday }) =>
     [
@@ -98,7 +98,7 @@ describe('findDates', () => {
     expect(date).toMatchObject({ month: 6, day: 5 });
   });
 
-  it('marks the ends of a range', () => {
+  it('marks both ends of a range', () => {
     expect(dates('May 1 – June 3, 2026').map(({ range }) => range)).toEqual(['start', 'end']);
     expect(dates('May 1 and June 3, 2026').map(({ range }) => range)).toEqual([
       undefined,

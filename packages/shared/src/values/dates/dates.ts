@@ -8,7 +8,7 @@ import { readRecurring } from './recurring-dates.ts';
 import type { Tokens } from '../tokens.ts';
 import { readSeason, readYears } from './years.ts';
 
-/** A date with the parts that are written, or follow from the other end of its range; unknown parts are absent. */
+/** A date with the parts that are written or inferred from the other end of its range; unknown parts are absent. */
 export type DateValue = Mention & DateParts & { type: 'date' };
 
 /** "2026-05-01" where day, month and year are known. */
@@ -23,10 +23,10 @@ const pad = (value: number): string => String(value).padStart(2, '0');
 export function findDates(tokens: Tokens, order?: DateOrder): DateValue[] {
   const spans: DateSpan[] = [];
   for (let index = 0; index < tokens.length; index++) {
-    const found = readDate(tokens, index, order);
-    if (!found) continue;
-    spans.push(...found);
-    index = Math.max(index, (found.at(-1)?.to ?? 0) - 1);
+    const dateSpans = readDate(tokens, index, order);
+    if (!dateSpans) continue;
+    spans.push(...dateSpans);
+    index = Math.max(index, (dateSpans.at(-1)?.to ?? 0) - 1);
   }
   return shareYears(tokens, spans).map(({ value, from, to }) => ({
     type: 'date',

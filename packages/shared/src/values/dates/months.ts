@@ -2,7 +2,7 @@ const months =
   'january february march april may june july august september october november december'.split(
     ' ',
   );
-/** The first three letters of each month, in lower case; dates abbreviate September as "Sept", too. */
+/** The first three letters of each month, in lower case. September is also abbreviated as "Sept". */
 export const monthPrefixes: readonly string[] = months.map((name) => name.slice(0, 3));
 const weekdays = 'sunday monday tuesday wednesday thursday friday saturday'.split(' ');
 const moreMonths = { sept: 9 };
@@ -36,6 +36,6 @@ export const isOrdinaryWord = (text: string): boolean => ordinaryWords.has(text)
 
 export const isFullMonthName = (lower: string): boolean => months.includes(lower);
 
-/** Days of a month; of February 29 where the year is unknown. */
+/** The number of days in a month; 29 for February if the year is unknown. */
 export const daysIn = (month: number, year = 2024): number =>
   new Date(Date.UTC(year, month, 0)).getUTCDate();

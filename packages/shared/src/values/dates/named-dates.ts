@@ -44,7 +44,7 @@ export function readDayFirst(tokens: Tokens, index: number): DateSpan[] | undefi
   if (!month) return undefined;
   const year = readYearAfter(tokens, tokens.skip(month.to, '/')) ?? shortYear(tokens, month.to);
   if (month.doubtful && !year) return undefined;
-  // "June 1 May 2": the day belongs to the month before it
+  // "June 1 May 2": the 1 is a day of the month before it
   if (!year && readMonth(tokens, index - 1) && readDay(tokens, month.to)) return undefined;
   const parts = { month: month.month, ...(year && { year: year.year }) };
   return possible(spread(days, parts, index, year?.to ?? month.to));
@@ -63,11 +63,11 @@ export function readYearFirst(tokens: Tokens, index: number): DateSpan[] | undef
 
 /** "1-May-26" */
 function shortYear(tokens: Tokens, index: number): { year: number; to: number } | undefined {
-  const written = tokens.lower(index + 1);
+  const digits = tokens.lower(index + 1);
   const isJoined =
     tokens.isGlued(index) && tokens.isGlued(index + 1) && /^[-/]$/.test(tokens.lower(index));
-  return isJoined && /^\d\d$/.test(written) && !tokens.isGlued(index + 2)
-    ? { year: fullYear(written), to: index + 2 }
+  return isJoined && /^\d\d$/.test(digits) && !tokens.isGlued(index + 2)
+    ? { year: fullYear(digits), to: index + 2 }
     : undefined;
 }
 
@@ -111,7 +111,7 @@ const wordsBeforeMonth = new Set(
   ).split(' '),
 );
 
-/** Reads a month alone where the words next to it leave no doubt: "by the end of August", "March to June". */
+/** Reads a month on its own if the words next to it are unambiguous: "by the end of August", "March to June". */
 export function readMonthAlone(tokens: Tokens, index: number): DateSpan[] | undefined {
   const month = readMonth(tokens, index);
   if (!month || !tokens.isCapitalized(index)) return undefined;

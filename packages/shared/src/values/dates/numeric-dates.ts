@@ -15,7 +15,7 @@ export function readNumericDate(
   order: DateOrder = 'month-first',
 ): DateSpan[] | undefined {
   const mark = tokens.lower(index + 1);
-  // a dash before it may join two dates written with slashes, else it makes a code
+  // a dash before it may join two dates with slashes; otherwise it is part of a code
   const isFree = !tokens.isInside(index) || (tokens.lower(index - 1) === '-' && mark === '/');
   if (!tokens.isNumber(index) || !isFree) return undefined;
   if (!/^[/.-]$/.test(mark) || !isJoined(tokens, index + 1)) return undefined;
@@ -29,7 +29,7 @@ export function readNumericDate(
   return parts && inRange(parts.year) ? possible([{ value: parts, from: index, to }]) : undefined;
 }
 
-/** "05/2026" and, after a word of time, "5/7". */
+/** Reads "05/2026" and, after a word such as "by", "5/7". */
 function readTwo(tokens: Tokens, index: number, first: string, second: string, mark: string) {
   const to = index + 3;
   if (mark !== '/' || continues(tokens, to, mark) || first.length > 2) return undefined;
@@ -49,7 +49,7 @@ function threeParts(a: string, b: string, c: string, mark: string, order: DateOr
   if (b.length > 2) return undefined;
   if (a.length === 4 && c.length <= 2) return { year: Number(a), month: Number(b), day: Number(c) };
   if (a.length > 2 || !(c.length === 4 || c.length === 2)) return undefined;
-  // 1.2.03 and 10-2-03 are clauses and codes; so is 1.2.2003 in few documents only
+  // 1.2.03 and 10-2-03 are usually clauses and codes; 1.2.2003 is usually a date
   if (c.length === 2 && mark !== '/' && (a.length !== 2 || b.length !== 2)) return undefined;
   const [first, second, year] = [Number(a), Number(b), fullYear(c)];
   const isDayFirst = first > 12 || (second <= 12 && (mark === '.' || order === 'day-first'));
@@ -61,7 +61,7 @@ const inRange = (year: number): boolean => year >= 1900 && year <= 2099;
 const isJoined = (tokens: Tokens, mark: number): boolean =>
   tokens.isGlued(mark) && tokens.isGlued(mark + 1) && tokens.isNumber(mark + 1);
 
-/** Digits, letters or another mark directly after; the "T" of a timestamp is fine. */
+/** Whether digits, letters or another mark follow directly; the "T" of a timestamp is allowed. */
 const continues = (tokens: Tokens, to: number, mark: string): boolean =>
   tokens.isGlued(to) &&
   ((tokens.isWord(to) && tokens.lower(to) !== 't') ||

@@ -39,7 +39,7 @@ const wordsAfterYear = new Set(
   ).split(' '),
 );
 
-/** Reads "2024", "FY26", "2025-26" and "FY 2025/2026", where nothing makes it a count, a number of a form or a house. */
+/** Reads "2024", "FY26", "2025-26" and "FY 2025/2026", unless it is a count, a form number or a house number. */
 export function readYears(tokens: Tokens, index: number): DateSpan[] | undefined {
   const fiscal = tokens.lower(index) === 'fy' ? tokens.skip(index + 1, "'") : undefined;
   const start = fiscal ?? index;
@@ -72,9 +72,9 @@ export function readYears(tokens: Tokens, index: number): DateSpan[] | undefined
 }
 
 function readFiscal(tokens: Tokens, index: number): { year: number; to: number } | undefined {
-  const written = tokens.lower(index);
-  return tokens.isNumber(index) && (written.length === 2 || written.length === 4)
-    ? { year: fullYear(written), to: index + 1 }
+  const digits = tokens.lower(index);
+  return tokens.isNumber(index) && (digits.length === 2 || digits.length === 4)
+    ? { year: fullYear(digits), to: index + 1 }
     : undefined;
 }
 
@@ -89,7 +89,7 @@ function readPlainYear(tokens: Tokens, index: number): { year: number; to: numbe
   if (tokens.isNumber(index) && old >= 1600 && old < 1900)
     return wordsOfOldYears.has(before) ? { year: old, to: index + 1 } : undefined;
   const year = tokens.isNumber(index) ? readYear(tokens, index) : undefined;
-  // "2000 Main": a round number at the start of something needs a word of time
+  // "2000 Main": a round number is a year only after a word such as "in"
   if (year && year.year % 100 === 0 && !wordsBeforeYear.has(before)) return undefined;
   return year;
 }
@@ -99,11 +99,11 @@ function readSecond(tokens: Tokens, first: { year: number; to: number }) {
   const next = afterRangeMark(tokens, first.to) ?? tokens.skip(first.to, '/');
   if (next === first.to) return undefined;
   const from = tokens.lower(next) === 'fy' ? next + 1 : next;
-  const written = tokens.lower(from);
+  const digits = tokens.lower(from);
   if (!tokens.isNumber(from)) return undefined;
-  const isShort = written.length === 2 && tokens.isGlued(from) && tokens.isGlued(next - 1);
-  if (!isShort && written.length !== 4) return undefined;
-  const year = isShort ? Math.floor(first.year / 100) * 100 + Number(written) : Number(written);
+  const isShort = digits.length === 2 && tokens.isGlued(from) && tokens.isGlued(next - 1);
+  if (!isShort && digits.length !== 4) return undefined;
+  const year = isShort ? Math.floor(first.year / 100) * 100 + Number(digits) : Number(digits);
   return year > first.year && year - first.year <= 60
     ? { year, from: next, to: from + 1 }
     : undefined;

@@ -15,7 +15,7 @@ it.each([
   expect(amountsIn(`We ask for ${text}, once.`)).toMatchObject([{ amount, text }]);
 });
 
-it('reads no unit that is the beginning of a word', () => {
+it('does not read the first letter of a word as a unit', () => {
   expect(amountsIn('$5 books, $6.25 more')).toMatchObject([
     { amount: 5, text: '$5' },
     { amount: 6.25, text: '$6.25' },
@@ -31,13 +31,13 @@ it('reads both ends of a range', () => {
   ]);
 });
 
-it('reads a number without a currency only as one in the assumed currency', () => {
+it('reads a number without a currency only if a currency is assumed', () => {
   expect(amountsIn('about 500k')).toEqual([]);
   expect(amountsIn('about 500k', 'USD')).toMatchObject([{ amount: 500_000, currency: 'USD' }]);
   expect(amountsIn('£500k', 'USD')).toMatchObject([{ amount: 500_000, currency: 'GBP' }]);
 });
 
-it('compares a bare dollar sign to every dollar', () => {
+it('matches a bare dollar sign with any dollar currency', () => {
   const [bare, american, euros] = amountsIn('$5, US$6 and €7');
   const currencies = ['USD', 'CAD', 'EUR'];
   const canBe = (amount: typeof bare) =>

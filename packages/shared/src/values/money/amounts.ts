@@ -14,25 +14,25 @@ export type Amount = Mention & { amount: number; currency: string };
 export function amountsIn(text: string, assumed?: string): Amount[] {
   if (assumed === undefined && !mayNameCurrency(text)) return [];
   const tokens = new Tokens(text);
-  const found: Amount[] = [];
+  const amounts: Amount[] = [];
   for (let index = 0; index < tokens.length;) {
     const first = readAmount(tokens, index);
     const range = first && readRange(tokens, first);
     const reads = range ? [range.min, range.max] : first ? [first] : [];
     const currency = reads.find((each) => each.currency)?.currency ?? assumed;
-    for (const { value, from, to, currency: own = currency } of reads)
-      if (own) found.push({ amount: value, currency: own, ...tokens.mention(from, to) });
+    for (const { value, from, to, currency: code = currency } of reads)
+      if (code) amounts.push({ amount: value, currency: code, ...tokens.mention(from, to) });
     index = currency ? (reads.at(-1)?.to ?? index + 1) : index + 1;
   }
-  return found;
+  return amounts;
 }
 
 const dollars = new Set(['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD']);
 
-/** Whether an amount can be one in this currency: a bare "$" can be any dollar. */
+/** Whether an amount can be in this currency: a bare "$" can be any dollar. */
 export const mayBeIn = ({ currency, text }: Amount, other: string): boolean =>
   currency === other || (text.startsWith('$') && dollars.has(other));
 
-/** Whether every amount in a text can be one in this currency. */
+/** Whether every amount in a text can be in this currency. */
 export const isOnlyIn = (text: string, currency: string): boolean =>
   amountsIn(text).every((amount) => mayBeIn(amount, currency));

@@ -4,7 +4,7 @@ import type { Tokens } from '../tokens.ts';
 const table = (pairs: string): ReadonlyMap<string, string> =>
   new Map(pairs.split(', ').map((pair) => pair.split(' ') as [string, string]));
 
-/** ISO 4217, without those that are more often something else next to a number (ALL, PHP, NPR, TOP). */
+/** ISO 4217, without codes that usually mean something else next to a number (ALL, PHP, NPR, TOP). */
 const codes = new Set(
   (
     'USD EUR GBP CAD AUD NZD CHF INR KES TZS UGX ZAR NGN GHS RWF ETB ZMW MWK JPY CNY SEK NOK DKK ISK PKR BDT LKR MYR ' +
@@ -64,7 +64,7 @@ export function currencyBefore(tokens: Tokens, index: number): CurrencyRead | un
     return { currency: tokens.at(index + 1).text, to: index + 2 };
   if (sign) return { currency: sign, to: index + 1 };
   if (isCode(tokens, index)) return { currency: text, to: index + 1 };
-  // "R50,000" and "R 50 000"; R01 and the like are kinds of grants
+  // "R50,000" and "R 50 000", but not "R01", which is a grant type
   const isGrouped = /^(?:\d{3}|,)$/.test(tokens.lower(index + 2)) && tokens.isNumber(index + 1);
   if (text === 'R' && isGrouped) return { currency: 'ZAR', to: index + 1 };
   const short = tokens.isCapitalized(index) ? shortNames.get(lower) : undefined;
@@ -75,7 +75,7 @@ export function currencyBefore(tokens: Tokens, index: number): CurrencyRead | un
 export function currencyAfter(tokens: Tokens, index: number): CurrencyRead | undefined {
   const { lower, text } = tokens.at(index);
   const dollars = prefixed(tokens, index);
-  // a sign after an amount: not where it belongs to the next one or starts a blank
+  // a sign after an amount, unless it precedes the next amount or starts a blank ("$____")
   const isFree = (to: number): boolean => !tokens.isNumber(to) && !/^[_.]$/.test(tokens.lower(to));
   if (dollars && isFree(dollars.to)) return dollars;
   if (isCode(tokens, index)) return { currency: text, to: index + 1 };

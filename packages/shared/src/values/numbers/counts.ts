@@ -68,8 +68,8 @@ function readMore(tokens: Tokens, index: number): { bounds: Bounds; to: number }
 const maxBetween = 3;
 
 /**
- * Reads the noun that is counted: a known one after a few adjectives, or else a plural directly after.
- * In "12 volunteer groups", it is the last noun. A heading "4.3 Award Terms" counts nothing.
+ * Reads the counted noun: a known one after a few adjectives, or else a plural directly after the number. In "12
+ * volunteer groups", it is the last noun. A heading "4.3 Award Terms" counts nothing.
  */
 function readNoun(
   tokens: Tokens,
@@ -78,7 +78,7 @@ function readNoun(
   isFirst: boolean,
 ): { unit: string; to: number } | undefined {
   const start = tokens.isGlued(index) ? tokens.skip(index, '-', '–') : index;
-  let found: { unit: string; to: number } | undefined;
+  let noun: { unit: string; to: number } | undefined;
   for (let to = start, words = 0; words <= maxBetween; to++, words++) {
     const hyphen = tokens.isGlued(to) ? tokens.skip(to, '-') : to;
     const word = tokens.lower(hyphen);
@@ -91,18 +91,18 @@ function readNoun(
     const isPlural = unit !== word || word === 'people' || word === 'staff';
     if (measureNouns.has(unit) && (isPlural || value === 1 || start > index))
       return { unit, to: to + 1 };
-    if (isPlural && word.length > 3 && words > 0 && found) return { unit, to: to + 1 };
-    if (measureNouns.has(unit)) found = { unit, to: to + 1 };
+    if (isPlural && word.length > 3 && words > 0 && noun) return { unit, to: to + 1 };
+    if (measureNouns.has(unit)) noun = { unit, to: to + 1 };
     // "6 A4 pages"
     if (word === 'a' && tokens.isGlued(to + 1) && tokens.isNumber(to + 1)) to++;
     if (isPlural && words === 0 && word.length > 3 && start === index && !tokens.isCapitalized(to))
-      found = { unit, to: to + 1 };
+      noun = { unit, to: to + 1 };
     else if (isPlural) break;
   }
-  return found && singularOnly(tokens, found) ? undefined : found;
+  return noun && singularOnly(tokens, noun) ? undefined : noun;
 }
 
-/** "9 balance sheet" is a line of a form; "500 word" is found before. */
+/** "9 balance sheet" is a line of a form; units such as "500 word" are accepted earlier. */
 const singularOnly = (tokens: Tokens, { unit, to }: { unit: string; to: number }): boolean =>
   tokens.lower(to - 1) === unit;
 

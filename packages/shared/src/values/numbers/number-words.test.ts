@@ -10,6 +10,6 @@ it.each([
 });
 
 it('matches the whole of a spelled-out number', () => {
-  const found = 'six, sixteen and one'.match(new RegExp(`\\b(?:${numberWords})\\b`, 'g'));
-  expect(found).toEqual(['six', 'sixteen', 'one']);
+  const matches = 'six, sixteen and one'.match(new RegExp(`\\b(?:${numberWords})\\b`, 'g'));
+  expect(matches).toEqual(['six', 'sixteen', 'one']);
 });

@@ -4,7 +4,9 @@ export const numberWordList: readonly string[] = (
   'seventeen eighteen nineteen'
 ).split(' ');
 
-/** A pattern for the words from "one" to "nineteen". Something must follow it that is not a letter: "six" begins "sixteen". */
+/**
+ * A pattern for the words from "one" to "nineteen". Match it only before a non-letter, because "six" begins "sixteen".
+ */
 export const numberWords = numberWordList.slice(1).join('|');
 
 /** The value of a whole number in digits, "1,500", or spelled out as `numberWords` matches. */

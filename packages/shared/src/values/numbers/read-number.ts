@@ -32,26 +32,28 @@ export function readOrdinalWord(tokens: Tokens, index: number): NumberRead | und
 }
 
 /**
- * Reads a number in digits ("5,000.50", "2.5 million", "1½") or words ("twenty-five", "two (2)"). With
- * `spaced`, also "5 000" and "5.000", which mean thousands next to a currency. A version, a part of a
- * code or a part of a longer number is rejected.
+ * Reads a number in digits ("5,000.50", "2.5 million", "1½") or words ("twenty-five", "two (2)"). With `spaced`, also
+ * "5 000" and "5.000", which mean thousands next to a currency. Rejects versions and parts of codes or of longer
+ * numbers.
  */
 export function readNumber(tokens: Tokens, index: number, spaced = false): NumberRead | undefined {
-  const read = readDigits(tokens, index, spaced) ?? readWords(tokens, index);
-  if (!read) return undefined;
-  const scaleIndex = tokens.skip(read.to, '-');
+  const result = readDigits(tokens, index, spaced) ?? readWords(tokens, index);
+  if (!result) return undefined;
+  const scaleIndex = tokens.skip(result.to, '-');
   const scale = scales.get(tokens.lower(scaleIndex));
-  const scaled = scale ? { value: scaledBy(scale, read.value), to: scaleIndex + 1, scale } : read;
+  const scaled = scale
+    ? { value: scaledBy(scale, result.value), to: scaleIndex + 1, scale }
+    : result;
   return repeated(tokens, scaled, spaced);
 }
 
 /** "two (2)": the same number again in parentheses. */
-function repeated(tokens: Tokens, read: NumberRead, spaced: boolean): NumberRead {
-  if (tokens.lower(read.to) !== '(') return read;
-  const repetition = readDigits(tokens, read.to + 1, spaced) ?? readWords(tokens, read.to + 1);
-  return repetition?.value === read.value && tokens.lower(repetition.to) === ')'
-    ? { value: read.value, to: repetition.to + 1 }
-    : read;
+function repeated(tokens: Tokens, result: NumberRead, spaced: boolean): NumberRead {
+  if (tokens.lower(result.to) !== '(') return result;
+  const repetition = readDigits(tokens, result.to + 1, spaced) ?? readWords(tokens, result.to + 1);
+  return repetition?.value === result.value && tokens.lower(repetition.to) === ')'
+    ? { value: result.value, to: repetition.to + 1 }
+    : result;
 }
 
 const isScale = (tokens: Tokens, index: number): boolean =>
@@ -74,7 +76,7 @@ function readDigits(tokens: Tokens, index: number, spaced: boolean): NumberRead 
   )
     return { value: Number(`.${tokens.lower(index + 1)}`), to: index + 2 };
   if (!tokens.isNumber(index)) return undefined;
-  let written = tokens.lower(index);
+  let digits = tokens.lower(index);
   let to = index + 1;
   const isGroup = (mark: string, length: number): boolean =>
     tokens.lower(to) === mark &&
@@ -83,18 +85,18 @@ function readDigits(tokens: Tokens, index: number, spaced: boolean): NumberRead 
     tokens.isNumber(to + 1) &&
     tokens.lower(to + 1).length === length;
   const take = (): void => {
-    written += tokens.lower(to + 1);
+    digits += tokens.lower(to + 1);
     to += 2;
   };
-  if (written.length <= 3) {
+  if (digits.length <= 3) {
     // Indian digit grouping: 5,00,000
     while (isGroup(',', 3) || (isGroup(',', 2) && tokens.lower(to + 2) === ',')) take();
     if (spaced && to === index + 1) {
       // in "1.125 million" the period is a decimal point
-      while (isGroup('.', 3) && !/^0/.test(written) && !isScale(tokens, to + 2)) take();
+      while (isGroup('.', 3) && !/^0/.test(digits) && !isScale(tokens, to + 2)) take();
       if (to === index + 1)
         while (tokens.isNumber(to) && tokens.lower(to).length === 3 && !tokens.isGlued(to))
-          written += tokens.lower(to++);
+          digits += tokens.lower(to++);
     }
   }
   const mark = tokens.lower(to);
@@ -102,7 +104,7 @@ function readDigits(tokens: Tokens, index: number, spaced: boolean): NumberRead 
     // in the form entry "230,391.322,993." a period ends each number
     const isDecimal = !(mark === '.' && tokens.lower(to + 2) === ',' && tokens.isGlued(to + 3));
     if (tokens.isNumber(to + 1) && isDecimal) {
-      written += `.${tokens.lower(to + 1)}`;
+      digits += `.${tokens.lower(to + 1)}`;
       to += 2;
       // 1.2.3 is a version or a clause
       if (tokens.lower(to) === '.' && tokens.isGlued(to + 1) && tokens.isNumber(to + 1))
@@ -111,8 +113,8 @@ function readDigits(tokens: Tokens, index: number, spaced: boolean): NumberRead 
   }
   const fraction = tokens.lower(to) === '-' ? undefined : readFraction(tokens, to);
   return fraction
-    ? { value: Number(written) + fraction.value, to: fraction.to }
-    : { value: Number(written), to };
+    ? { value: Number(digits) + fraction.value, to: fraction.to }
+    : { value: Number(digits), to };
 }
 
 /** "½" and "1/2" */
@@ -120,11 +122,11 @@ function readFraction(tokens: Tokens, start: number): NumberRead | undefined {
   const sign = fractions[tokens.lower(start)];
   if (sign !== undefined) return { value: sign, to: start + 1 };
   if (tokens.lower(start + 1) !== '/') return undefined;
-  const written = [start, start + 1, start + 2].map((index) => tokens.lower(index)).join('');
+  const digits = [start, start + 1, start + 2].map((index) => tokens.lower(index)).join('');
   const isWhole =
     tokens.isGlued(start + 1) && tokens.isGlued(start + 2) && tokens.lower(start + 3) !== '/';
-  return isWhole && /^(?:1\/[2-4]|2\/3|3\/4)$/.test(written)
-    ? { value: Number(written.charAt(0)) / Number(written.charAt(2)), to: start + 3 }
+  return isWhole && /^(?:1\/[2-4]|2\/3|3\/4)$/.test(digits)
+    ? { value: Number(digits.charAt(0)) / Number(digits.charAt(2)), to: start + 3 }
     : undefined;
 }
 
@@ -138,7 +140,7 @@ function readWords(tokens: Tokens, index: number): NumberRead | undefined {
     if (word === 'dozen') group = (group ?? 1) * 12;
     else if (value !== undefined) {
       const last = (group ?? 0) % 100;
-      // "one two" are two numbers; "twenty one" is one
+      // "one two" is two numbers; "twenty one" is one
       if (group !== undefined && last !== 0 && (last < 20 || last % 10 !== 0 || value > 9)) break;
       group = (group ?? 0) + value;
     } else if (word === 'hundred') group = (group ?? 1) * 100;
@@ -148,7 +150,7 @@ function readWords(tokens: Tokens, index: number): NumberRead | undefined {
     } else break;
     to = next + 1;
     next = tokens.skip(to, '-', 'and');
-    // "five-six" and "ten and five" are not one number
+    // "five-six" and "ten and five" are two numbers
     if (next > to && group !== 0 && group % 100 === 0 && !small.has(tokens.lower(next))) break;
     if (tokens.lower(to) === 'and' && group % 100 !== 0) break;
   }

@@ -7,7 +7,7 @@ it.each([
   ['$2.5 million for 12 awards', [2_500_000, 12]],
   ['501(c)(3), due 3/5/2027 at 5:00', [501, 3, 3, 5, 2027, 5, 0]],
   ['no number', []],
-])('reads the numbers of %j', (text, numbers) => {
+])('reads the numbers in %j', (text, numbers) => {
   expect(writtenNumbers(text).map(({ value }) => value)).toEqual(numbers);
 });
 

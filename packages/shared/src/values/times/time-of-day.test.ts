@@ -31,7 +31,7 @@ describe('a time of day', () => {
     ['24:00', '23:59'],
     ['12:00 a.m.', '00:00'],
     ['noon', '12:00'],
-  ])('has the format of the contract, from %s: %s', (text, time) =>
+  ])('converts %s to %s, as in the contract', (text, time) =>
     expect(clockOf(timeIn(text))).toEqual({ time }),
   );
 });

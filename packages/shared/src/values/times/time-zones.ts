@@ -16,9 +16,9 @@ const kinds = new Set(
 );
 
 /**
- * The position of a time zone after a token, after an optional comma or parenthesis (then `close` is the
- * index after its other half): "ET",
- * "E.S.T.", "Eastern Daylight Time", "(PT)", "UTC+2", "Washington, DC time", "local time".
+ * The position of a time zone that follows a token: "ET", "E.S.T.", "Eastern Daylight Time", "(PT)", "UTC+2",
+ * "Washington, DC time", "local time". A comma or parenthesis may precede it; `close` is the index after the closing
+ * one.
  */
 export function afterTimeZone(
   tokens: Tokens,

@@ -78,7 +78,7 @@ function withZone(
 
 /** Reads "5", "5:00", "17:00:00", "17h00", "1700 hours", each with "p.m." where it follows. */
 function readHour(tokens: Tokens, index: number): Clock | undefined {
-  const written = tokens.lower(index);
+  const digits = tokens.lower(index);
   if (
     !tokens.isNumber(index) ||
     (tokens.isGlued(index) &&
@@ -86,14 +86,14 @@ function readHour(tokens: Tokens, index: number): Clock | undefined {
       tokens.lower(index - 1) !== 't')
   )
     return undefined;
-  if (written.length === 4 && /^(?:hours|hrs|h)$/.test(tokens.lower(index + 1)))
+  if (digits.length === 4 && /^(?:hours|hrs|h)$/.test(tokens.lower(index + 1)))
     return inDay({
-      hour: Number(written.slice(0, 2)),
-      minute: Number(written.slice(2)),
+      hour: Number(digits.slice(0, 2)),
+      minute: Number(digits.slice(2)),
       to: index + 2,
     });
-  if (written.length > 2) return undefined;
-  const hour = Number(written);
+  if (digits.length > 2) return undefined;
+  const hour = Number(digits);
   const minuteIndex = index + 2;
   const hasMinutes =
     /^[:.h]$/.test(tokens.lower(index + 1)) &&

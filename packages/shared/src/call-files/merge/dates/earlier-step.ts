@@ -6,7 +6,7 @@ import { statedValues } from '../../wording/stated-values.ts';
 import { shared, topicOf } from '../../wording/statement.ts';
 import { monthDayOf } from './month-day.ts';
 
-/** Kinds of which a call usually has one step, so that another date replaces it. */
+/** Kinds of step that a call usually has only once, so that a new date replaces the old one. */
 const singleKinds: ReadonlySet<StepKind> = new Set([
   'letter-of-intent',
   'application',
@@ -18,7 +18,7 @@ const singleKinds: ReadonlySet<StepKind> = new Set([
 /**
  * The earlier step that a later one repeats or moves.
  *
- * @param deadline the earlier one, which tells the step of the application from those of other rounds
+ * @param deadline the earlier deadline, which distinguishes the application step from those of other rounds
  */
 export function earlierStepOf(
   later: Step,

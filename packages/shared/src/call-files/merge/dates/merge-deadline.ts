@@ -13,8 +13,7 @@ import { nearestYear } from './nearest-year.ts';
 export const aboutDeadline = 'Deadline';
 
 /**
- * The later deadline, if the file states one of the application. Without a time of day, that of the earlier deadline
- * remains.
+ * The later deadline, if the file states one for the application. If it has no time of day, the earlier time remains.
  */
 export function mergeDeadline(
   current: AnalysisDetails,
@@ -38,7 +37,7 @@ export function mergeDeadline(
   );
 }
 
-/** The deadline with a time of day that replaces its own: "changed from 5:00 p.m. to 11:59 p.m." */
+/** The deadline with a new time of day: "changed from 5:00 p.m. to 11:59 p.m." */
 function withNewTime(
   earlier: Deadline,
   statements: readonly LaterStatement[],

@@ -46,13 +46,13 @@ export function mergeSteps(
   return { value: united(steps, further, limits.steps), changes };
 }
 
-/** Whether the date of a step is not only one that its sentence replaces. */
+/** Whether the date of a step still applies, rather than being one that its sentence replaces. */
 const holds = (step: Step): boolean => !isOnlyReplaced(step.quote, 'date', monthDayOf(step) ?? '');
 
 const isRepeated = (step: Step, steps: readonly Step[]): boolean =>
   steps.some((other) => other.kind === step.kind && isSameDay(other, step));
 
-/** A moved step keeps the year and the time of day that its file does not state. */
+/** A moved step keeps the earlier year and time of day if its file states none. */
 function completed({ monthDay, ...later }: Step, earlier: Step): Step {
   const date = monthDay && earlier.date ? nearestYear(`2000-${monthDay}`, earlier.date) : undefined;
   const { time, timeZone } = earlier;
@@ -64,7 +64,7 @@ function completed({ monthDay, ...later }: Step, earlier: Step): Step {
   };
 }
 
-/** A later step without a year or a time says the same as the earlier one of that day. */
+/** A later step without a year or a time equals the earlier step on that day. */
 const keyOf =
   (earlier: Step | undefined) =>
   (step: Step): string =>

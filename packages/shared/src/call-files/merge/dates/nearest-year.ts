@@ -1,4 +1,4 @@
-/** A day without a year in the year that is nearest to another date. */
+/** Moves a date to the year in which it is nearest to another date. */
 export function nearestYear(date: string, other: string): string {
   const year = Number(other.slice(0, 4));
   const distanceMs = (candidate: string) => Math.abs(Date.parse(candidate) - Date.parse(other));

@@ -48,13 +48,13 @@ function countText({ value, to }: NonNullable<Award['count']>): string {
   return `${range} ${value === 1 && to === undefined ? 'award' : 'awards'}`;
 }
 
-/** The sum, unless its sentence only states it as the one that is replaced. */
+/** The amount, unless its sentence states it only as the replaced one. */
 const holding = (fact: MoneyFact | undefined): MoneyFact | undefined =>
   fact && isOnlyReplaced(fact.quote, 'money', String(fact.amount)) ? undefined : fact;
 
 /**
- * "The award amount is now $7,500" is read as minimum and maximum; if only a maximum was stated before, it is a new
- * maximum.
+ * "The award amount is now $7,500" is parsed as both minimum and maximum. If the earlier file states only a maximum, it
+ * is just a new maximum.
  */
 function withoutRepeatedFloor(later: Award, earlier: Award | undefined): Award {
   const { floor, ...rest } = later;

@@ -12,7 +12,7 @@ const rules = {
   indirect: { about: 'Indirect costs', topic: 'indirect' },
 } as const;
 
-/** Other words by which a withdrawal may name the whole rule. */
+/** Further words with which a withdrawal may name the whole rule. */
 const generic = topicOf(
   'cost costs rate rates cap ceiling funds contribution share rule rules percentage',
 );

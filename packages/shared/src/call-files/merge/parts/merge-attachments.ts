@@ -15,22 +15,22 @@ export function mergeAttachments(
   context: MergeContext,
 ): Merged<Attachment[] | undefined> {
   if (!earlier && !later) return unchanged(undefined);
-  const known = withdrawNamed(earlier ?? [], 'Attachment', statements, context);
-  const further = (later ?? []).filter(
-    ({ name }) => !known.value.some((other) => isSameName(other.name, name)),
+  const remaining = withdrawNamed(earlier ?? [], 'Attachment', statements, context);
+  const newAttachments = (later ?? []).filter(
+    ({ name }) => !remaining.value.some((other) => isSameName(other.name, name)),
   );
-  const merged = known.value.map((attachment) => withLater(attachment, later, context));
-  const added = further.map((each) =>
+  const merged = remaining.value.map((attachment) => withLater(attachment, later, context));
+  const added = newAttachments.map((each) =>
     createChange({ about: 'Attachment', after: stated(each.name, each) }),
   );
   return {
     value: united(
       merged.map(({ value }) => value),
-      further,
+      newAttachments,
       limits.attachments,
     ),
     changes: [
-      ...known.changes,
+      ...remaining.changes,
       ...merged.flatMap(({ changes }) => changes),
       ...(context.kind === 'amendment' ? added : []),
     ],

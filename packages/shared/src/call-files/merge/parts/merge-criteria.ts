@@ -16,8 +16,8 @@ export function mergeCriteria(
   context: MergeContext,
 ): Merged<Criterion[] | undefined> {
   if (!earlier && !later) return unchanged(undefined);
-  const known = withdrawNamed(earlier ?? [], 'Criterion', statements, context);
-  const merged = known.value.map((criterion) =>
+  const remaining = withdrawNamed(earlier ?? [], 'Criterion', statements, context);
+  const merged = remaining.value.map((criterion) =>
     mergeFact(
       {
         about: `Points: ${criterion.name}`,
@@ -28,15 +28,15 @@ export function mergeCriteria(
       context,
     ),
   );
-  const further = (later ?? []).filter(
-    ({ name }) => !known.value.some((other) => isSameName(other.name, name)),
+  const newCriteria = (later ?? []).filter(
+    ({ name }) => !remaining.value.some((other) => isSameName(other.name, name)),
   );
   return {
     value: united(
       merged.flatMap(({ value }) => value ?? []),
-      further,
+      newCriteria,
       limits.criteria,
     ),
-    changes: [...known.changes, ...merged.flatMap(({ changes }) => changes)],
+    changes: [...remaining.changes, ...merged.flatMap(({ changes }) => changes)],
   };
 }

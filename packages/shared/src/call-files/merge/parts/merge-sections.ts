@@ -15,9 +15,9 @@ import { withdrawNamed } from './withdraw-named.ts';
 const maxPrompts = 40;
 
 /**
- * The sections of all files: those with the same name as one, with the later limit and points.
+ * Merges the sections of all files by name, with the later limit and points.
  *
- * @param statements those of the later file, which may withdraw a section or limit it by its name
+ * @param statements of the later file, which may withdraw or limit a section by name
  */
 export function mergeSections(
   known: readonly SectionDetail[],
@@ -32,17 +32,17 @@ export function mergeSections(
     changes.push(...result.changes);
     return result.value;
   });
-  const further = later.filter(
+  const newSections = later.filter(
     ({ name }) => !earlier.some((section) => isSameSection(section.name, name)),
   );
   if (context.kind === 'amendment') {
     changes.push(
-      ...further.map((section) =>
+      ...newSections.map((section) =>
         createChange({ about: 'Section', after: stated(section.name, section) }),
       ),
     );
   }
-  return { value: united(merged, further, limits.sections), changes };
+  return { value: united(merged, newSections, limits.sections), changes };
 
   function limitedBy(section: SectionDetail): Merged<SectionDetail> {
     const limiting = limitOfSection(section, earlier, statements);
@@ -109,11 +109,11 @@ const sourceOf = ({ quote, page, file }: SectionDetail) => ({ quote, page, file 
 
 /** A later limit in another unit applies in addition, unless its sentence replaces the earlier one. */
 function mergedLimit({ limit, quote }: SectionDetail, { limit: before = {} }: SectionDetail) {
-  const kept = { ...before };
+  const remaining = { ...before };
   for (const unit of units) {
-    if (isOnlyReplaced(quote, unit.slice(0, -1), String(before[unit]))) delete kept[unit];
+    if (isOnlyReplaced(quote, unit.slice(0, -1), String(before[unit]))) delete remaining[unit];
   }
-  return { ...kept, ...limit };
+  return { ...remaining, ...limit };
 }
 
 const distinctPrompts = (earlier: SectionDetail, later: SectionDetail): string[] => [

@@ -63,10 +63,10 @@ const isLimitWord = (word: string): boolean =>
 
 /** Whether a limit applies to the named section itself, not to an attachment or a topic of it. */
 function isSubject(name: string, words: string): boolean {
-  const at = ` ${words} `.indexOf(` ${name} `);
-  const before = words.slice(0, at).split(' ').filter(Boolean);
+  const start = ` ${words} `.indexOf(` ${name} `);
+  const before = words.slice(0, start).split(' ').filter(Boolean);
   const [next] = words
-    .slice(at + name.length)
+    .slice(start + name.length)
     .split(' ')
     .filter(Boolean);
   return [...before, ...(next === undefined ? [] : [next])].every(isLimitWord);

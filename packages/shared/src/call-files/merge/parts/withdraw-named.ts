@@ -11,8 +11,8 @@ type About = 'Section' | 'Attachment' | 'Criterion';
 const minShare = 0.5;
 
 /**
- * Removes the sections, attachments or criteria that a later file withdraws by their name or number, and makes those
- * optional that it says are not required. One that it may be about stays.
+ * Removes the sections, attachments or criteria that a later file withdraws by name or number, and makes those optional
+ * that are no longer required. An item stays if it is uncertain whether the withdrawal is about it.
  */
 export function withdrawNamed<Item extends Named>(
   items: readonly Item[],
@@ -21,11 +21,11 @@ export function withdrawNamed<Item extends Named>(
   context: MergeContext,
 ): Merged<Item[]> {
   const changes: CallChange[] = [];
-  const kept = items.flatMap((item) => {
-    const found = statementAbout(item, items, about, statements);
-    const isOptional = found?.by.withdrawn?.isOnlyOptional === true;
-    if (!found || (isOptional && item.required === false)) return [item];
-    const { by, isNamed } = found;
+  const remaining = items.flatMap((item) => {
+    const match = statementAbout(item, items, about, statements);
+    const isOptional = match?.by.withdrawn?.isOnlyOptional === true;
+    if (!match || (isOptional && item.required === false)) return [item];
+    const { by, isNamed } = match;
     const isCertain =
       isNamed &&
       canChangeFacts(context) &&
@@ -37,10 +37,10 @@ export function withdrawNamed<Item extends Named>(
     if (!isCertain) return [item];
     return isOptional ? [{ ...item, required: false }] : [];
   });
-  return { value: kept, changes };
+  return { value: remaining, changes };
 }
 
-/** The statement that withdraws an item, or else one that may be about it and is about no other item. */
+/** The statement that withdraws an item, or else one that may be about it and certainly names no other item. */
 function statementAbout(
   item: Named,
   items: readonly Named[],
@@ -59,7 +59,7 @@ function statementAbout(
 
 const number = String.raw`(?<label>[a-z]|\d{1,2}(?:\.\d{1,2})?)`;
 /** "Section 4", "Attachment C". */
-const named = new RegExp(
+const labelPattern = new RegExp(
   String.raw`\b(?<part>(?:of|in|under|from|on|to)\s(?:the\s)?)?(?<noun>section|attachment|appendix|part|item|question|exhibit|form|criterion)\s${number}(?![\w'’-])`,
   'gi',
 );
@@ -75,9 +75,9 @@ function namesItem(
   about: About,
 ): 'yes' | 'maybe' | 'no' {
   if (kinds) return 'no';
-  const own = ownLabels(name, about);
+  const itemLabels = ownLabels(name, about);
   const withdrawn = labelsIn(subject);
-  const labels = withdrawn.filter(({ label }) => own.includes(label));
+  const labels = withdrawn.filter(({ label }) => itemLabels.includes(label));
   const ownTopic = topicOf(withoutLabels(name));
   const topic = topicOf(withoutLabels(subject));
   const common = shared(ownTopic, topic);
@@ -100,7 +100,7 @@ const ownLabels = (name: string, about: About): string[] => {
 };
 
 const labelsIn = (text: string): Label[] =>
-  [...text.matchAll(named)].flatMap(({ groups: { part, noun = '', label = '' } = {} }) =>
+  [...text.matchAll(labelPattern)].flatMap(({ groups: { part, noun = '', label = '' } = {} }) =>
     isLabel(label) ? [{ label: `${noun.toLowerCase()} ${label}`, isWhole: !part }] : [],
   );
 
@@ -109,5 +109,5 @@ const isLabel = (label: string): boolean => !/[a-z]/.test(label);
 
 const withoutLabels = (text: string): string =>
   text
-    .replace(leading, (found, label: string) => (isLabel(label) ? '' : found))
-    .replace(named, (found, _, __, label: string) => (isLabel(label) ? ' ' : found));
+    .replace(leading, (match, label: string) => (isLabel(label) ? '' : match))
+    .replace(labelPattern, (match, _, __, label: string) => (isLabel(label) ? ' ' : match));

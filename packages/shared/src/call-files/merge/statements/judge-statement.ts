@@ -8,7 +8,7 @@ export type Verdict = { type: 'replaced' | 'doubtful'; by: LaterStatement };
 
 type Test = (earlier: Statement, later: LaterStatement) => Verdict['type'] | undefined;
 
-/** Thresholds on the share of a topic; chosen so that a wrong "replaced" is rarer than a "doubtful". */
+/** Thresholds on the share of a topic; chosen so that a wrong "replaced" is rarer than a wrong "doubtful". */
 const minShare = { ofWithdrawn: 0.5, similar: 0.6, same: 0.75 };
 const minWords = 2;
 const maxMore = 2;
@@ -25,7 +25,7 @@ export function judgeStatement(
   return verdicts.find(({ type }) => type === 'replaced') ?? verdicts[0];
 }
 
-/** Statements that still hold for what is optional: when it is due, how long it may be, how it looks. */
+/** Kinds of statement that still apply to an optional item: its due date, length and format. */
 const ofOptional: ReadonlySet<Statement['kind']> = new Set(['deadline', 'limit', 'format']);
 
 /** "The match requirement is waived" withdraws "A one-to-one match is required". */
@@ -59,7 +59,7 @@ const isReplaced: Test = (earlier, later) => {
 const isQuoted = (old: string, { words, quote }: Statement): boolean =>
   old.split(' ').length >= minWords && (words.includes(old) || quote.includes(old));
 
-/** Two statements about the same with different values; of different kinds, they are only doubtful. */
+/** Two statements about the same topic with different values; if their kinds differ, they are only doubtful. */
 const differs: Test = (earlier, later) => {
   if (!hasSameLetters(earlier, later) || !differInValue(earlier.values, later.values)) {
     return undefined;
@@ -89,7 +89,7 @@ const hasSameLetters = (a: Statement, b: Statement): boolean =>
   shared(a.letters, b.letters) === Math.max(a.letters.size, b.letters.size);
 
 /**
- * Whether a statement has values or a topic that the one replacing it does not mention.
+ * Whether a statement has values or a topic that its replacement does not mention.
  *
  * @param replaced units of values that are replaced in any case
  */

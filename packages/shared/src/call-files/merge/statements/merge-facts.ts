@@ -9,12 +9,12 @@ export function mergeFacts(
   later: readonly StatedFact[] = [],
   maxFacts: number,
 ): StatedFact[] {
-  const known = earlier.map((fact) => statementOf(fact));
-  const further = later.filter((fact) => {
-    const own = statementOf(fact);
-    return !known.some((other) => isSameStatement(own, other));
+  const earlierStatements = earlier.map((fact) => statementOf(fact));
+  const newFacts = later.filter((fact) => {
+    const statement = statementOf(fact);
+    return !earlierStatements.some((other) => isSameStatement(statement, other));
   });
-  return united(earlier, further, maxFacts);
+  return united(earlier, newFacts, maxFacts);
 }
 
 export const mergeEligibility = (

@@ -14,15 +14,15 @@ export function mergeRequirements(
   }));
   const repeated = new Set<Requirement>();
   const merged = earlier.map((requirement) => {
-    const own = statementOf(requirement, requirement.kind);
+    const ownStatement = statementOf(requirement, requirement.kind);
     const same = statements
-      .filter(({ statement }) => isSameStatement(own, statement))
+      .filter(({ statement }) => isSameStatement(ownStatement, statement))
       .map((each) => each.requirement);
     for (const each of same) repeated.add(each);
     return withSources(requirement, same);
   });
-  const further = later.filter((requirement) => !repeated.has(requirement));
-  return united(merged, further, limits.requirements);
+  const newRequirements = later.filter((requirement) => !repeated.has(requirement));
+  return united(merged, newRequirements, limits.requirements);
 }
 
 function withSources(requirement: Requirement, same: readonly Requirement[]): Requirement {

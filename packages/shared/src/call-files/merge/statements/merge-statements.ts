@@ -60,10 +60,10 @@ export function withoutReplacedStatements(
 
 function omitting(current: AnalysisDetails, texts: ReadonlySet<string>): AnalysisDetails {
   const { changes, ...details } = current;
-  const kept = mapQuoted(details, (fact) =>
+  const remaining = mapQuoted(details, (fact) =>
     isStated(fact) && texts.has(fact.text) ? undefined : fact,
   );
-  return { ...kept, ...(changes && { changes }) };
+  return { ...remaining, ...(changes && { changes }) };
 }
 
 const aboutOf = ({ kind, topic }: Statement): string => {
@@ -71,7 +71,7 @@ const aboutOf = ({ kind, topic }: Statement): string => {
   return kind ? requirementLabels[kind] : 'Rules';
 };
 
-/** The sentence of a value that changed is replaced by that of the new value, unless it says more. */
+/** The sentence of a changed value is replaced by that of the new value, unless it says more. */
 function verdictOnValue(
   earlier: Statement,
   later: readonly LaterStatement[],

@@ -29,21 +29,21 @@ export function testAnnualBudget(
   if (!ownBudget.test(text) || otherAmounts.test(rule.words)) return undefined;
   const bounds = boundsIn(text);
   if (!bounds || boundsIn(subjectOfDuty(text))) return undefined;
-  const stated = annualBudget?.trim() ?? '';
+  const budgetText = annualBudget?.trim() ?? '';
   const question = 'Is your annual budget in this range?';
-  const range = amountRange(stated);
+  const range = amountRange(budgetText);
   if (!range) {
     return {
       verdict: 'unsure',
       field,
-      ...(stated && { profileText: `Annual budget: ${stated}` }),
-      why: stated
+      ...(budgetText && { profileText: `Annual budget: ${budgetText}` }),
+      why: budgetText
         ? 'We could not compare the two amounts.'
         : "Your profile doesn't state a budget.",
       question,
     };
   }
-  const base = { profileText: `Annual budget: ${stated}`, field } as const;
+  const base = { profileText: `Annual budget: ${budgetText}`, field } as const;
   const isInside = range.low >= bounds.low && range.high <= bounds.high;
   const isOutside = range.low > bounds.high || range.high < bounds.low;
   const isExclusion = rule.isExclusion || excluding.test(text);
@@ -59,13 +59,13 @@ export function testAnnualBudget(
 }
 
 function boundsIn(text: string): { low: number; high: number } | undefined {
-  const found = dollarsIn(text).filter((one) => one === undefined || one >= 1_000);
-  const [first, second] = found;
-  if (found.some((one) => one === undefined) || first === undefined) return undefined;
-  if (found.length === 2 && second !== undefined && rangePattern.test(text)) {
+  const amounts = dollarsIn(text).filter((one) => one === undefined || one >= 1_000);
+  const [first, second] = amounts;
+  if (amounts.some((one) => one === undefined) || first === undefined) return undefined;
+  if (amounts.length === 2 && second !== undefined && rangePattern.test(text)) {
     return { low: Math.min(first, second), high: Math.max(first, second) };
   }
-  if (found.length !== 1) return undefined;
+  if (amounts.length !== 1) return undefined;
   if (maximumPattern.test(text)) return { low: 0, high: first };
   return minimumPattern.test(text) ? { low: first, high: Infinity } : undefined;
 }

@@ -12,7 +12,7 @@ const expectVerdict =
 const threeYears = 'Applicants must have been in operation for at least three years.';
 const halfMillion = 'Applicants must have an annual budget below $500,000.';
 
-describe('an age or a budget that the applicant has', () => {
+describe('an age or a budget that the applicant meets', () => {
   it.each<Case>([
     ['eligible', threeYears],
     ['eligible', 'Organizations established before 2020 may apply.'],
@@ -31,7 +31,7 @@ describe('an age or a budget that the applicant has', () => {
   ])('%s: %s', expectVerdict('eligible'));
 });
 
-describe('an age or a budget that the applicant does not have', () => {
+describe('an age or a budget that the applicant does not meet', () => {
   it.each<Case>([
     ['eligible', threeYears, { foundedYear: '2025' }],
     [
@@ -49,7 +49,7 @@ describe('an age or a budget that the applicant does not have', () => {
   ])('%s: %s', expectVerdict('not-eligible'));
 });
 
-it('reads the budget of applicants among the amounts, but not that of requests', () => {
+it('judges a limit on the applicant’s budget, but not limits on the request', () => {
   const amounts = [
     'Have an annual operating budget of less than $2 million.',
     'Requests may not exceed 10 percent of the annual budget.',
@@ -60,7 +60,7 @@ it('reads the budget of applicants among the amounts, but not that of requests',
   ]);
 });
 
-describe('an age or a budget that leaves a way around it', () => {
+describe('an age or a budget with an exception or an unclear profile', () => {
   it.each<Case>([
     ['eligible', 'Applicants must have an annual budget below $500,000 unless they serve tribes.'],
     [
@@ -89,7 +89,7 @@ describe('an age or a budget that leaves a way around it', () => {
   ])('%s: %s', expectVerdict('unsure'));
 });
 
-describe('an age or a budget that only says who has a duty', () => {
+describe('an age or a budget that only defines who has a duty', () => {
   const audit = 'Organizations with annual budgets over $1 million must submit an audit.';
   const contact =
     'Organizations in existence for less than three years must contact the Foundation before applying.';
@@ -99,10 +99,14 @@ describe('an age or a budget that only says who has a duty', () => {
     [audit, { annualBudget: '$2.4M' }],
     [contact, { foundedYear: '1998' }],
     [contact, { foundedYear: '2026' }],
-  ])('%s %j', (text, profile) => expect(judge('eligible', text, profile)).toBeUndefined());
+  ])('is not judged: %s %j', (text, profile) =>
+    expect(judge('eligible', text, profile)).toBeUndefined(),
+  );
 
   it.each<[string, Verdict]>([
     ['Applicants must have an annual budget below $500,000 and must send it.', 'not-eligible'],
     ['Only groups in operation for at least three years may apply; they must call.', 'eligible'],
-  ])('unlike %s', (text, verdict) => expect(judge('eligible', text)?.verdict).toBe(verdict));
+  ])('is judged if it also limits who may apply: %s', (text, verdict) =>
+    expect(judge('eligible', text)?.verdict).toBe(verdict),
+  );
 });

@@ -103,7 +103,9 @@ describe('a kind with a further condition', () => {
     'Nonprofits in good standing are eligible if they own a pool.',
     'Nonprofits that do not give legal advice may apply.',
     'Applicants must be nonprofits and serve the lake area.',
-  ])('is asked: %s', (text) => expect(judge('eligible', text)?.verdict).toBe('only-you'));
+  ])('is a question for the applicant: %s', (text) =>
+    expect(judge('eligible', text)?.verdict).toBe('only-you'),
+  );
 
   it.each([
     'Nonprofits that shelter survivors of domestic violence may apply.',
@@ -113,11 +115,11 @@ describe('a kind with a further condition', () => {
     'Nonprofits located in the United States with 501(c)(3) status may apply.',
     'Nonprofits or groups with a fiscal sponsor may apply.',
     'Applicants must be nonprofits and have an annual budget under $3 million.',
-  ])('is met by the profile or not one of the applicant: %s', (text) =>
+  ])('is no obstacle if the profile meets it or it does not restrict the applicant: %s', (text) =>
     expect(judge('eligible', text)?.verdict).toBe('eligible'),
   );
 
-  it('shows what it asks, and what in the profile meets it', () => {
+  it('shows its question, or the profile text that meets it', () => {
     expect(judge('eligible', 'Nonprofits that teach swimming may apply.')?.question).toBe(
       'Is this true of you: “that teach swimming”?',
     );
@@ -127,7 +129,7 @@ describe('a kind with a further condition', () => {
   });
 });
 
-it('ignores the words in the names of institutions', () => {
+it('ignores words in the names of institutions', () => {
   const school: ApplicantProfile = { type: 'educational' };
   for (const text of [
     'Eligible families of the Elmwood Public Schools Foundation get a card.',

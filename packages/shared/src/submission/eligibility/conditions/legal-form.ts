@@ -11,7 +11,7 @@ const field = 'organizationType';
 const restrictiveWords =
   /\b(?:that|which|who|whose|with|without|having|seeking|applying|such as|in their|for their)\b/i;
 
-/** Where people study or work: "students attending a university", "school lunch". */
+/** Places where people study or work: "students attending a university", "school lunch". */
 const studyOrWorkPlace =
   /\b(?:attend(?:ing|s)?|enrolled (?:at|in)|employed by|accepted by|directed by|(?<!(?:applications|proposals) )from) (?:(?!and\b|or\b)[\w-]+ ){0,6}?(?:universit\w+|colleges?|schools?(?: districts?)?|institutions?)\b|\bschool (?:lunch|year|day|based)\b/gi;
 
@@ -60,7 +60,7 @@ const isOnlyFor = (
   clause: string,
 ): boolean => kinds.every((kind) => isNot.includes(kind)) && isClosedTo(clause, isNot);
 
-/** A kind that is listed counts only with everything that narrows it down. */
+/** An admitted kind counts only if the profile also meets everything that narrows it down. */
 function accepted(clause: string, profile: ApplicantProfile, profileText: string): TestResult {
   const taxStatus = testTaxStatus(clause, profile, profileText);
   if (taxStatus?.verdict === 'unsure') return taxStatus;
@@ -110,8 +110,8 @@ function excluded({ profileText, isMember, isOpposite, clause, rule }: Exclusion
 }
 
 /**
- * A church is not every religious organization, nor a hospital every non-profit: only the name of the type itself
- * excludes it.
+ * Only the name of the type itself excludes it: excluding churches does not exclude every religious organization, nor
+ * does excluding hospitals exclude every nonprofit.
  */
 function isWholeKind(clause: string, profileText: string): boolean {
   const plain = clause

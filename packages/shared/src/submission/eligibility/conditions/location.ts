@@ -14,10 +14,10 @@ const outsidePattern =
 const opennessPattern = /\bopen to\b|\b(?:may|can) apply\b|\b(?:are|is) (?:eligible|welcome)\b/i;
 const aboutPlace =
   /\b(?:locat|based|headquarter|serv|operat|resid|work(?:s|ing)? in|within|in the|(?:organi[sz]ations?|nonprofits?|charities|entities|agencies|institutions|groups|applicants|businesses) in|outside|incorporated|registered in|nationwide|domestic)\w*/i;
-/** A part of a state or a distance, which the state in the profile cannot decide. */
+/** Part of a state, or a distance: the profile names only the state, so it cannot decide these. */
 const partOfState =
   /\b(?:count(?:y|ies)|parish|borough|cit(?:y|ies)|metro\w*|region\w*|area|neighborhoods?|district(?! of columbia)|zip|valley|rural|greater|northern|southern|eastern|western|central|towns?|miles?|kilomet(?:er|re)s?|km|radius|vicinity|near)\b/i;
-/** Where the applicant itself is, rather than whom it serves or where it works. */
+/** Words for the location of the applicant itself, rather than of its work or of the people it serves. */
 const seatPattern = /\b(?:located|based|headquartered|incorporated|domiciled)\b/i;
 const serviceArea =
   /\b(?:serv|benefit|work|operat|provid|deliver|program|project|activit|conduct|branch|office|resident|partner)\w*/i;
@@ -42,14 +42,14 @@ export function testLocation(
   const elsewhere = isLocal ? 'this area' : 'the United States';
   const places = states.length > 0 ? states.join(', ') : elsewhere;
   const question = serviceArea.test(text) ? `Do you serve ${places}?` : `Are you in ${places}?`;
-  const stated = contactInfo?.state?.trim() ?? '';
-  if (!stated) {
+  const profileState = contactInfo?.state?.trim() ?? '';
+  if (!profileState) {
     return { verdict: 'unsure', field, why: "Your profile doesn't state where you are.", question };
   }
-  const state = stateName(stated);
+  const state = stateName(profileState);
   if (!state) {
     const why = 'We know only the states of the United States.';
-    return { verdict: 'only-you', field, profileText: `State: ${stated}`, why, question };
+    return { verdict: 'only-you', field, profileText: `State: ${profileState}`, why, question };
   }
   const base = { profileText: `State: ${state}`, field } as const;
   if (states.length > 0)
@@ -111,7 +111,10 @@ const onlyPart = (base: Stated['base']): TestResult => ({
   question: 'Are you in this area, or do you serve it?',
 });
 
-/** "Applicants must be located in Ohio": a seat in another state contradicts it, unlike another service area. */
+/**
+ * "Applicants must be located in Ohio": headquarters in another state contradict it, but a service area in another
+ * state does not.
+ */
 function isSeatRequired({ fact, isFirm }: Rule, states: readonly string[]): boolean {
   const isAlternative = (words: string) => /\bor\b/i.test(words);
   const withoutList = states.reduce(

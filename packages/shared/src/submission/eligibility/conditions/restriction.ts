@@ -9,10 +9,10 @@ export type Restriction = { words: string; stems: ReadonlySet<string>; isDenied:
 
 const opener =
   /(?<![\w-])(?:that|which|who|whose|where|if|provided|(?:as|so) long as|with|without|having|serving|providing|operating|working|offering|engaged|focus(?:ed|ing|es)?|dedicated|located|based|headquartered|and (?:also )?(?:serve|have|be|provide|operate|demonstrate|offer|work|hold|maintain|employ|run|possess))\b|(?<=\b(?:organi[sz]ations|non-?profits|charities|entities|agencies|institutions|groups) )(?:in|from)\b/gi;
-/** "for projects that serve youth" narrows down the projects. */
+/** "for projects that serve youth" restricts the projects, not the applicants. */
 const ofProject =
   /(?:^[^\w-]*|\b(?:for|to|of|through|in|on|toward|propos\w{1,4}|run(?:ning)?|fund(?:ing)?|support(?:ing)?|conduct(?:ing)?|deliver(?:ing)?)\s+)(?:[\w-]+\s+){0,3}(?:projects?|programs?|activit(?:y|ies)|services?|work|proposals?|initiatives?|efforts?|events?|costs?|expenses?|grants?|funds?|funding|awards?|applications?)\W*$/i;
-/** The verb of the sentence, after the restriction. */
+/** The main verb of the sentence, which ends the restriction. */
 const predicate =
   /\s(?:(?:may|can|could|will|shall|must|should|are|is)\s(?:(?:not|also|only|be|all)\s)*(?:apply|eligible|considered|invited|encouraged|welcome|qualify|submit|able|have|be)\b|(?:qualify|are exempt)\b)/i;
 /** "as long as they meet the requirements", and "or have a fiscal sponsor". */
@@ -31,20 +31,20 @@ const generic = contentStems(
     'system time valid working years',
 );
 
-/** The restriction on the applicants of a clause, without conditions that other fields of the profile answer. */
+/** The restriction on applicants in a clause, without conditions that other profile fields answer. */
 export function restrictionOf(clause: string): Restriction | undefined {
   for (const match of clause.matchAll(opener)) {
     if (ofProject.test(clause.slice(0, match.index))) continue;
     const words = (clause.slice(match.index).split(predicate)[0] ?? '').split(empty)[0] ?? '';
-    const own = withoutStates(withoutKinds(words.replace(answeredElsewhere, ' ')));
-    const stems = new Set([...contentStems(own)].filter((stem) => !generic.has(stem)));
+    const remainder = withoutStates(withoutKinds(words.replace(answeredElsewhere, ' ')));
+    const stems = new Set([...contentStems(remainder)].filter((stem) => !generic.has(stem)));
     if (stems.size > 0)
       return { words: words.trim().replace(/[,.;:]$/, ''), stems, isDenied: isNegated(words) };
   }
   return undefined;
 }
 
-/** The text of the profile that names everything in a restriction. */
+/** The profile text that mentions everything in a restriction. */
 export function profileTextOn(
   { stems, isDenied }: Restriction,
   { mission, focusAreas, currentProjects }: ApplicantProfile,
@@ -53,7 +53,7 @@ export function profileTextOn(
   return [focusAreas, mission, currentProjects]
     .map((text) => text?.trim() ?? '')
     .find((text) => {
-      const named = contentStems(text);
-      return [...stems].every((stem) => named.has(stem));
+      const textStems = contentStems(text);
+      return [...stems].every((stem) => textStems.has(stem));
     });
 }

@@ -10,7 +10,9 @@ const notRequired =
 export const waivesTaxStatus = (text: string): boolean =>
   only501c3.test(text) && notRequired.test(text);
 
-/** Whether the applicant has the tax status that a clause names; undefined if it names none for its kind. */
+/**
+ * Whether the applicant has the tax status that a clause requires; undefined if the clause requires none of its kind.
+ */
 export function testTaxStatus(
   clause: string,
   { taxId = '' }: ApplicantProfile,
@@ -37,7 +39,7 @@ export function testTaxStatus(
   };
 }
 
-/** "nonprofits, cities, and tax-exempt congregations": the status is that of another kind. */
+/** "nonprofits, cities, and tax-exempt congregations": the status applies to another kind. */
 const isOfOthers = (clause: string): boolean =>
   clause
     .split(',')

@@ -19,7 +19,7 @@ const maximum = new RegExp(
 const foundedBefore =
   /\b(?:established|founded|incorporated|formed)\s+(?:on or )?(?:before|prior to)\s+(?:\w+\s+\d{1,2},?\s+)?((?:19|20)\d{2})\b/i;
 
-/** The organization as a whole, not its staff, projects, audits or earlier grants. */
+/** Words about the organization as a whole rather than its staff, projects, audits or earlier grants. */
 const ofOrganization =
   /\b(?:in (?:operation|existence|business)|been (?:operating|operational|established|incorporated|active)|operating (?:for|at)|operated|incorporated|established|founded|history of operation|operational history|years? old|exist(?:ed|ing|s)? for)\b/i;
 const ofOthers =
@@ -28,7 +28,7 @@ const ofOthers =
 /** The funder may count to today or to the deadline. */
 type Period = { now: Date; due: Date };
 
-/** Whether the organization is as old, or as young, as the funder asks. */
+/** Whether the organization meets the funder's minimum or maximum age. */
 export function testYearsOfOperation(
   rule: Rule,
   { foundedYear }: ApplicantProfile,
@@ -49,7 +49,7 @@ export function testYearsOfOperation(
     };
   }
   const profileText = `Founded in ${founded}`;
-  // Founded in December or in January: both are possible.
+  // The month is unknown: the organization may have been founded in January or in December.
   const oldest = due.getUTCFullYear() - founded;
   const youngest = Math.max(0, now.getUTCFullYear() - founded - 1);
   const base = { profileText, field, why: ageText(youngest, oldest) } as const;

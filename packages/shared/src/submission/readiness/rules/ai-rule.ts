@@ -27,7 +27,7 @@ export function aiRule(draft: Draft): Finding[] {
   return findings;
 }
 
-/** The statement is in the package or in the text; one that names no use of AI may be no statement. */
+/** The statement may be in the package or in the text. One in the package that names no AI use is only a warning. */
 function disclosureFindings(
   { submission, text, sections }: Draft,
   quoted: ReturnType<typeof quoteOf>,

@@ -9,12 +9,12 @@ import type { Draft } from '../readiness-input.ts';
 
 const { warning } = findingsOf('budget-item');
 
-/** Items of the budget to which the text gives another amount. */
+/** Budget items for which the text states a different amount. */
 export function budgetItems(draft: Draft): Finding[] {
   const budget = budgetOf(draft);
   if (!budget) return [];
   const byName = linesByName(budget.lines);
-  const different = draft.text.split('\n').flatMap((context) =>
+  const differences = draft.text.split('\n').flatMap((context) =>
     statedItems(context, byName)
       .filter((item) => mayBeIn(item, budget.currency))
       .filter(({ amount, lines }) =>
@@ -24,8 +24,8 @@ export function budgetItems(draft: Draft): Finding[] {
       )
       .map((stated) => ({ ...stated, context })),
   );
-  // The first of each item, because a text can repeat it any number of times.
-  const firsts = new Map(different.toReversed().map((one) => [one.lines, one]));
+  // Only the first mention of each item, because a text can repeat it any number of times.
+  const firsts = new Map(differences.toReversed().map((one) => [one.lines, one]));
   return [...firsts.values()].map(({ text: stated, lines, context }) => {
     const item = lines[0]?.item ?? '';
     const inBudget = formatAmount(budgetSums(lines).cost, budget.currency);

@@ -32,10 +32,10 @@ function basisProblem(
   { basis = '', cost, requested }: BudgetLine,
   currency: string,
 ): string | undefined {
-  const stated = isOnlyIn(basis, currency) ? basisProduct(basis) : undefined;
-  if (!stated) return undefined;
-  const { product, price } = stated;
-  // The price may already be that of the whole line.
+  const result = isOnlyIn(basis, currency) ? basisProduct(basis) : undefined;
+  if (!result) return undefined;
+  const { product, price } = result;
+  // The price may already cover the whole line.
   if ([product, price].some((one) => !isDifferent(one, cost) || !isDifferent(one, requested)))
     return undefined;
   return `“${basis.trim()}” is ${formatAmount(product, currency)}, but the cost is ${formatAmount(cost, currency)}.`;

@@ -13,7 +13,7 @@ const perYear =
   /\b(?:per (?:year|month)|annual(?:ly)?|(?:each|a|every) (?:year|month)|yearly|monthly)\b/i;
 const help = 'State one amount, the same in the text and in the budget.';
 
-/** A budget that requests another amount than the text, or than the applicant entered. */
+/** A budget that requests a different amount than the text states or the applicant entered. */
 export function budgetRequest(draft: Draft): Finding[] {
   const budget = budgetOf(draft);
   if (!budget) return [];
@@ -21,18 +21,18 @@ export function budgetRequest(draft: Draft): Finding[] {
   if (requested === 0) return [];
   const sum = `the budget table adds up to ${formatAmount(requested, budget.currency)}`;
   const findings: Finding[] = [];
-  const own = draft.submission?.requestedAmount;
+  const enteredAmount = draft.submission?.requestedAmount;
   const isComparable = awardCurrency(draft.details?.award) === budget.currency;
-  if (own !== undefined && isComparable && isDifferent(own, requested)) {
-    const entered = formatAmount(own, budget.currency);
-    const text = `You entered ${entered} as the amount requested; ${sum}`;
+  if (enteredAmount !== undefined && isComparable && isDifferent(enteredAmount, requested)) {
+    const enteredText = formatAmount(enteredAmount, budget.currency);
+    const text = `You entered ${enteredText} as the amount requested; ${sum}`;
     findings.push(warning('entered', text, { help, place }));
   }
-  const stated = statedRequests(draft).filter(
+  const requests = statedRequests(draft).filter(
     (request) => mayBeIn(request, budget.currency) && !perYear.test(request.sentence),
   );
-  const [first] = stated;
-  if (first && stated.every(({ amount }) => isDifferent(amount, requested))) {
+  const [first] = requests;
+  if (first && requests.every(({ amount }) => isDifferent(amount, requested))) {
     const text = `The text requests ${first.text}${inSection(draft, first.sentence)}; ${sum}`;
     findings.push(warning('text', text, { help, place }));
   }

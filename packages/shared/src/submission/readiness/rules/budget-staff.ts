@@ -6,20 +6,20 @@ import type { Draft } from '../readiness-input.ts';
 
 const { warning } = findingsOf('budget-staff');
 
-/** Staff whose number the text and the budget both state, and state differently. */
+/** Staff numbers that differ between the text and the budget. */
 export function budgetStaff(draft: Draft): Finding[] {
   const budget = budgetOf(draft);
   if (!budget) return [];
   const planned = budget.lines.map(staffOfLine).filter((one) => one !== undefined);
   if (planned.length === 0) return [];
-  const stated = draft.text
+  const textCounts = draft.text
     .split('\n')
     .flatMap((line) => staffOfText(line).map((one) => ({ ...one, line })));
   return [...new Set(planned.map(({ role }) => role))].flatMap((role) => {
     const counts = planned.filter((one) => one.role === role).map(({ count }) => count);
-    const ofText = stated.filter((one) => one.role === role);
+    const ofText = textCounts.filter((one) => one.role === role);
     const [first] = ofText;
-    // Several numbers may be of several places or years.
+    // Several numbers may apply to several places or years.
     if (!first || new Set(ofText.map(({ count }) => count)).size > 1) return [];
     if (!counts.every((count) => count !== undefined)) return [];
     const total = counts.reduce((sum, count) => sum + count, 0);

@@ -18,11 +18,11 @@ export function budgetTotal(draft: Draft): Finding[] {
   const sums = budgetSums(budget.lines);
   const sum = `the budget table adds up to ${formatAmount(sums.cost, budget.currency)}`;
   const findings: Finding[] = [];
-  const [stated] = totalCosts(draft.text).filter(
+  const [mismatch] = totalCosts(draft.text).filter(
     (total) => mayBeIn(total, budget.currency) && isNoSum(total.amount, sums),
   );
-  if (stated) {
-    const text = `The text states ${stated.text} as the total cost${inSection(draft, stated.line)}; ${sum}`;
+  if (mismatch) {
+    const text = `The text states ${mismatch.text} as the total cost${inSection(draft, mismatch.line)}; ${sum}`;
     const help = 'State one total, the same in the text and in the budget.';
     findings.push(warning('text', text, { help, place }));
   }
@@ -47,7 +47,7 @@ export function budgetTotal(draft: Draft): Finding[] {
 const isNoSum = (amount: number, { cost, requested, other }: BudgetSums): boolean =>
   [cost, requested, other].every((sum) => isDifferent(sum, amount));
 
-/** The totals of tables in sections about the project budget that have one column of amounts and one total. */
+/** The totals of tables in project budget sections, if a table has one column of amounts and one total. */
 function otherTotals({ document, sections }: Draft): { amount: number; cell: string }[] {
   const inBudget = sections
     .filter(({ heading }) => isBudgetHeading(heading))

@@ -7,7 +7,7 @@ import type { Draft } from '../readiness-input.ts';
 const { warning } = findingsOf('eligibility');
 const place = { type: 'before-you-start', sign: 'eligibility' } as const;
 
-/** Rules about applicants that the profile contradicts, that the applicant does not meet or has not answered. */
+/** Rules about applicants that the profile contradicts, or that the applicant does not meet or has not answered. */
 export function eligibility({ details, organizationInfo, submission, now }: Draft): Finding[] {
   if (!details) return [];
   const judgments = judgeEligibility(details, organizationInfo ?? {}, now);

@@ -37,7 +37,7 @@ export function facts(draft: Draft): Finding[] {
   ];
 }
 
-/** The budget is the applicant's own statement, and a source of the text. */
+/** The budget as text: it is the applicant's own statement, so it counts as a source. */
 function budgetWords(draft: Draft): string {
   const budget = budgetOf(draft);
   return budget ? inSpaces(documentText([budgetTable(budget)])) : '';

@@ -7,7 +7,7 @@ const { warning } = findingsOf('missing-detail');
 const asksForTaxId =
   /\b(?:EIN|employer identification number|tax(?:payer)? (?:ID|identification))\b/i;
 
-/** The title, the program and the details of the organization that an application needs. */
+/** A missing title, program or organization name, and a missing tax ID if the funder asks for it. */
 export function missingDetails(draft: Draft): Finding[] {
   const { title, grantProgram, organizationInfo } = draft;
   const isTaxIdMissing = !organizationInfo?.taxId?.trim();

@@ -16,7 +16,7 @@ const genericNames = new Set(
 const maxNames = 100;
 const addressed =
   /\bDear(?: [\p{L}.]+){0,6}$|\b(?:we|our \p{L}+|\p{Lu}\p{L}+) (?:respectfully |hereby )?(?:requests?|appl(?:y|ies)|submits?)\b[^.;]{0,80}\b(?:to|from)(?: the)?$/u;
-/** "our Healthy Homes Initiative", or one that has supported the applicant before. */
+/** Words before the applicant's own program ("our Healthy Homes Initiative") or an earlier funder. */
 const ownOrPast =
   /\b(?:our|also|previous(?:ly)?|past|prior|other|pending|supported|funded|awarded|received)\b/i;
 
@@ -24,25 +24,26 @@ const ownOrPast =
 export function otherFunders(draft: Draft): Finding[] {
   const { details, grantProgram, title, text } = draft;
   const ownWords = new Set(wordsOf([details?.funder, grantProgram, title].join(' ')));
-  const known = knownTexts(draft).toLowerCase();
+  const knownText = knownTexts(draft).toLowerCase();
   const knownNames = new Set<string>();
   const isKnown = (name: string) => {
     if (knownNames.has(name)) return true;
-    if (found.has(name) || !known.includes(name.toLowerCase())) return false;
+    if (findings.has(name) || !knownText.includes(name.toLowerCase())) return false;
     knownNames.add(name);
     return true;
   };
-  const found = new Map<string, Finding>();
+  const findings = new Map<string, Finding>();
   for (const line of text.split('\n')) {
     for (const { name, before } of capitalizedNames(line)) {
-      if (found.size >= maxNames) return [...found.values()];
-      const distinctive = wordsOf(name).filter((word) => !genericNames.has(word));
-      if (distinctive.length === 0 || distinctive.some((word) => ownWords.has(word))) continue;
+      if (findings.size >= maxNames) return [...findings.values()];
+      const distinctiveWords = wordsOf(name).filter((word) => !genericNames.has(word));
+      if (distinctiveWords.length === 0 || distinctiveWords.some((word) => ownWords.has(word)))
+        continue;
       if (/\bour$/i.test(before) || isKnown(name)) continue;
       const isAddressed = addressed.test(before) && !ownOrPast.test(before);
       const create = isAddressed && details?.funder ? blocker : warning;
-      if (found.get(name)?.level === 'blocker') continue;
-      found.set(
+      if (findings.get(name)?.level === 'blocker') continue;
+      findings.set(
         name,
         create(name, `The text names “${name}”`, {
           help: `This application goes to ${details?.funder ?? (grantProgram || 'another funder')}. Check that the name is meant.`,
@@ -51,7 +52,7 @@ export function otherFunders(draft: Draft): Finding[] {
       );
     }
   }
-  return [...found.values()];
+  return [...findings.values()];
 }
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];

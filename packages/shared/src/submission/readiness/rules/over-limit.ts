@@ -13,12 +13,12 @@ import type { Finding } from '../finding.ts';
 import type { Draft } from '../readiness-input.ts';
 
 const { blocker, warning } = findingsOf('limit');
-/** From this share of a limit on, an estimate of pages is certain enough. */
+/** From this share of the limit on, an excess of estimated pages is certain. */
 const certainPageShare = 1.25;
 
 type Pages = (blocks: RichDocument) => number;
 
-/** Sections that are longer than the funder allows, or nearly so, and the whole application. */
+/** Sections that exceed or nearly exceed their limit, and an application that exceeds its own. */
 export function overLimit(draft: Draft): Finding[] {
   const { details } = draft;
   if (!details) return [];
@@ -35,7 +35,7 @@ function overSections(
 ): Finding[] {
   const hasPages = details.sections.some(({ limit }) => limit?.pages);
   const measured = measureSections(document, hasPages ? pagesOf : undefined);
-  const seen = new Set<string>();
+  const reported = new Set<string>();
   return measured.flatMap((section): Finding[] => {
     const limited = sectionUsage(section, details, submission?.counting);
     if (!limited) return [];
@@ -45,8 +45,8 @@ function overSections(
       .map((name) => name.toLowerCase())
       .toSorted()
       .join(', ');
-    if (seen.has(subject)) return [];
-    seen.add(subject);
+    if (reported.has(subject)) return [];
+    reported.add(subject);
     const usage = usageIn(measured);
     if (!usage) return [];
     const place = { type: 'section', name: section.heading } as const;
@@ -56,15 +56,15 @@ function overSections(
   });
 }
 
-/** The limit of the whole application is only a warning where parts of the text may not count. */
+/** Exceeding the limit of the whole application is only a warning if parts of the text may not count. */
 function overWhole(
   { document, submission }: Draft,
   details: AnalysisDetails,
   pagesOf: Pages,
 ): Finding[] {
-  const whole = wholeLimit(details);
-  if (!whole) return [];
-  const { limit, fact, isPartial } = whole;
+  const applicationLimit = wholeLimit(details);
+  if (!applicationLimit) return [];
+  const { limit, fact, isPartial } = applicationLimit;
   const length = {
     ...lengthOfBlocks(document),
     ...(limit.pages && { pages: pagesOf(document) }),
@@ -72,11 +72,11 @@ function overWhole(
   const usage = lengthUsage(length, limit, limitRule(undefined, [], submission?.counting));
   if (!usage) return [];
   const subject = 'the whole application';
-  const found =
+  const findings =
     isPartial && usage.state === 'over'
       ? [warning(subject, 'The application may be over its limit', { help: helpOf(usage) })]
       : findingsOfUsage(usage, 'The application', subject);
-  return found.map((finding) => ({
+  return findings.map((finding) => ({
     ...finding,
     ...quoteOf({ ...fact, quote: fact.quote ?? fact.text }),
   }));

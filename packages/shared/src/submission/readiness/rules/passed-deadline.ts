@@ -6,12 +6,16 @@ import type { Finding } from '../finding.ts';
 import type { Draft } from '../readiness-input.ts';
 
 const { blocker, warning } = findingsOf('deadline');
-/** Where a day ends last: without the applicant's zone, a deadline has passed when it has passed everywhere. */
+/**
+ * The zone in which a day ends last. Without the applicant's zone, a deadline has passed once it has passed everywhere.
+ */
 const lastZone = 'Etc/GMT+12';
 const sentStatuses: readonly unknown[] = ['submitted', 'awarded', 'declined'];
 const place = { type: 'before-you-start', sign: 'deadline' } as const;
 
-/** A deadline, or that of a required letter of intent, that has passed before the application was sent. */
+/**
+ * A deadline, of the application or of a required letter of intent, that has passed before the application was sent.
+ */
 export function passedDeadline(draft: Draft): Finding[] {
   if (sentStatuses.includes(draft.submission?.status)) return [];
   const ofApplication = passedApplication(draft);

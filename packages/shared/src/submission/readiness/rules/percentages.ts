@@ -10,9 +10,9 @@ const { warning } = findingsOf('percentages');
 const parts =
   /\b(?:breakdown|composed|comprised|consists?|allocat\w+|divid\w+|split|distribut\w+|made up|breaks? down|spend|spent)\b/i;
 const minParts = 3;
-/** More numbers, or columns, than a breakdown has. */
+/** No breakdown has more parts than this. */
 const maxParts = 30;
-/** Sums outside of this range belong to percentages that are not parts of one whole. */
+/** Percentages with a sum outside this range are not parts of one whole. */
 const plausible = { from: 80, to: 120 };
 
 /** Shares of a list, a column or a sentence that look like parts of a whole but do not add up to 100%. */
@@ -20,7 +20,7 @@ export function percentages({ document }: Draft): Finding[] {
   return document.flatMap((block) =>
     groupsOf(block).flatMap((lines) => {
       const shares = lines.map(percentsIn);
-      const isList = shares.length >= minParts && shares.every((found) => found.length === 1);
+      const isList = shares.length >= minParts && shares.every(({ length }) => length === 1);
       const values = isList ? shares.flat() : partsOfSentence(lines);
       if (values.length < minParts || values.length > maxParts) return [];
       const sum = values.reduce((total, value) => total + value, 0);
@@ -44,7 +44,7 @@ export function percentages({ document }: Draft): Finding[] {
 }
 
 function groupsOf(block: RichBlock): string[][] {
-  // Its percentages are of salaries, not of one whole.
+  // Percentages in a budget table are shares of salaries, not parts of one whole.
   if (isBudgetTable(block)) return [];
   switch (block.type) {
     case 'bulleted-list':

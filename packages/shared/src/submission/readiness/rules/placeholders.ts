@@ -19,7 +19,7 @@ const patterns: readonly RegExp[] = [
   /\(?\b0{3}\)?[-. ]0{3}[-. ]0{4}\b|\b0{2}-0{7}\b/g,
   /\bclick (?:or tap )?here to enter text\b/gi,
 ];
-/** "XXX" is also a Roman numeral: not after a capitalized name or a word such as "grade". */
+/** "XXX" is a Roman numeral, not a placeholder, after a capitalized name or a word such as "grade". */
 const threeX = /\bXXX\b/g;
 const maxWordLength = 40;
 const numbered = /^(?:grades?|levels?|chapters?|parts?|sections?|volumes?|size|no|articles?)$/i;
@@ -29,19 +29,19 @@ const blank = /_{3,}/g;
 const signature = /\b(?:sign(?:ed|ature)?|initials?|printed? name|witness|notary)\b/i;
 const lineOfForm = /^(?:date|name|title|by)\s?:?\s?_+$/i;
 
-/** Text that a template or a writer left to be replaced. */
+/** Text from a template or a writer that was meant to be replaced. */
 export function placeholders(draft: Draft): Finding[] {
   const lines = withoutUrls(draft.text).split('\n');
   const funder = funderTexts(draft).join('\n');
-  const found = new Set<string>();
+  const matches = new Set<string>();
   for (const line of new Set(lines.map((each) => each.trim()))) {
-    if (found.size >= maxPlaceholders) break;
+    if (matches.size >= maxPlaceholders) break;
     const words = placeholdersIn(line);
-    // The funder's own instructions, kept in the text.
+    // These are the funder's own instructions, copied into the text.
     if (words.length > 0 && line.length > 10 && funder.includes(line)) continue;
-    for (const each of words) found.add(each);
+    for (const each of words) matches.add(each);
   }
-  return [...found].slice(0, maxPlaceholders).map((words) =>
+  return [...matches].slice(0, maxPlaceholders).map((words) =>
     blocker(words, `Placeholder text: ${words}`, {
       help: 'Replace it with your own words, or remove it.',
       place: { type: 'words', words },
@@ -50,23 +50,23 @@ export function placeholders(draft: Draft): Finding[] {
 }
 
 function placeholdersIn(line: string): string[] {
-  const found: string[] = [];
+  const matches: string[] = [];
   let rest = line;
   for (const pattern of patterns) {
-    // So that a later pattern does not find part of it.
+    // Removed, so that a later pattern does not match part of it.
     rest = rest.replace(pattern, (words) => {
-      found.push(words.trim());
+      matches.push(words.trim());
       return ' ';
     });
   }
   for (const { index } of rest.matchAll(threeX)) {
     const before = rest.slice(Math.max(0, index - maxWordLength), index).trim();
-    if (!isNumeral(before.split(/\s/).at(-1) ?? '')) found.push('XXX');
+    if (!isNumeral(before.split(/\s/).at(-1) ?? '')) matches.push('XXX');
   }
   if (!signature.test(rest) && !lineOfForm.test(rest)) {
-    found.push(...(rest.match(blank) ?? []).map((marks) => marks.slice(0, 20)));
+    matches.push(...(rest.match(blank) ?? []).map((marks) => marks.slice(0, 20)));
   }
-  return found;
+  return matches;
 }
 
 const isNumeral = (before: string): boolean =>

@@ -44,8 +44,9 @@ function requestsOf(
   requests: readonly StatedRequest[],
   currency = 'USD',
 ): Request[] {
-  const own = submission?.requestedAmount;
-  if (own !== undefined) return [{ amount: own, text: formatAmount(own, currency), sentence: '' }];
+  const enteredAmount = submission?.requestedAmount;
+  if (enteredAmount !== undefined)
+    return [{ amount: enteredAmount, text: formatAmount(enteredAmount, currency), sentence: '' }];
   const stated = requests.filter((request) => mayBeIn(request, currency));
   if (stated.length > 0) return stated;
   return answers

@@ -66,7 +66,7 @@ function wrongTotals(rows: string[][], column: number): Finding[] {
       all.push(value);
       if (partRow.test(label)) parts.push(value);
     } else if (index > 0 && cell !== '' && !/^[-–—]$/.test(cell)) {
-      // A column that contains words, such as "in kind", has no sum.
+      // A column with words, such as "in kind", cannot be added up.
       return [];
     }
   }

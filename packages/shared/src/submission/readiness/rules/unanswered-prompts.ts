@@ -10,20 +10,20 @@ const minWords = 30;
 
 /** The funder's prompts that share no word with their section. */
 export function unansweredPrompts({ details, sectionNamed }: Draft): Finding[] {
-  return (details?.sections ?? []).flatMap((asked) => {
-    const section = sectionNamed(asked.name);
+  return (details?.sections ?? []).flatMap((detail) => {
+    const section = sectionNamed(detail.name);
     if (!section || countWords(section.text) < minWords) return [];
-    const written = contentStems(section.text);
-    const stems = weighStems(asked.prompts.map(contentStems));
-    return asked.prompts
+    const sectionStems = contentStems(section.text);
+    const stems = weighStems(detail.prompts.map(contentStems));
+    return detail.prompts
       .filter((_, index) => {
         const ofPrompt = stems[index];
-        return ofPrompt && ofPrompt.size > 0 && mentionedShare(ofPrompt, written) === 0;
+        return ofPrompt && ofPrompt.size > 0 && mentionedShare(ofPrompt, sectionStems) === 0;
       })
       .map((prompt) =>
-        warning(`${asked.name}, ${prompt}`, `“${asked.name}” may not answer: ${prompt}`, {
+        warning(`${detail.name}, ${prompt}`, `“${detail.name}” may not answer: ${prompt}`, {
           place: { type: 'section', name: section.heading },
-          ...quoteOf(asked),
+          ...quoteOf(detail),
         }),
       );
   });

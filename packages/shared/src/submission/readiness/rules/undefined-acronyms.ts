@@ -27,13 +27,13 @@ export function undefinedAcronyms(draft: Draft): Finding[] {
       number >= minUses && !ordinaryAcronyms.has(acronym) && !romanNumeral.test(acronym),
   );
   if (frequent.length === 0) return [];
-  const known = new Set(knownTexts(draft).match(/[A-Z]{2,6}/g));
+  const knownAcronyms = new Set(knownTexts(draft).match(/[A-Z]{2,6}/g));
   const words = new Set(text.match(/[a-z]{2,6}/g));
   const defined = definedAcronyms(text);
   return frequent
     .filter(
       ([acronym]) =>
-        !known.has(acronym) && !words.has(acronym.toLowerCase()) && !defined.has(acronym),
+        !knownAcronyms.has(acronym) && !words.has(acronym.toLowerCase()) && !defined.has(acronym),
     )
     .map(([acronym]) =>
       warning(acronym, `“${acronym}” is not written out`, {

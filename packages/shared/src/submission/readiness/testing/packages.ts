@@ -2,7 +2,7 @@ import type { AnalysisDetails, SectionDetail } from '../../../contract/index.ts'
 import type { ReadinessInput } from '../readiness-input.ts';
 import { aReadinessInput, aSection } from './builders.ts';
 
-/** One application in its correct form, as the ten invented packages vary it. */
+/** The details in which the ten invented packages differ from one correct application. */
 export type Subject = {
   organization: string;
   funder: string;
