@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { createTemporaryFolder } from './support/temporary-folder.ts';
 
-// Each worker evaluates this file; the environment passes the first choice on to them.
+// Each worker evaluates this file again, so the environment passes the chosen folder on to them.
 process.env['E2E_DATA_DIR'] ??= createDataFolder();
-// E2E_STARTED_URL is in the startup message, which Playwright reads before it starts the workers.
+// Playwright reads E2E_STARTED_URL from the startup message before it starts the workers.
 const { E2E_DATA_DIR: dataFolder, E2E_URL: running, E2E_STARTED_URL: started } = process.env;
-// The headless shell needs half the processor time of a full Chromium.
+// The headless shell takes half the CPU time of full Chromium.
 const chromium = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(existsSync);
 
 export default defineConfig({
@@ -24,10 +24,10 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/../snapshots/{arg}{ext}',
   use: {
     baseURL: running ?? started,
-    // Tests need a tenth less processor time without animations. Tests of focus, keys and pointers use `animated`.
+    // Tests take 10% less CPU time without animations. Tests of focus, keys and pointers use `animated`.
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 30_000,
-    // Recording every test would add a third to the processor time.
+    // Recording every test would add a third to the CPU time.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -61,7 +61,7 @@ export default defineConfig({
       }),
 });
 
-/** Creates a data folder that is removed when the runner exits, after it stopped the product. */
+/** Creates a data folder. It is removed when the runner exits, after the product has stopped. */
 function createDataFolder(): string {
   const folder = createTemporaryFolder('grantwright-e2e-');
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));

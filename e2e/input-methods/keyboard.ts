@@ -3,12 +3,12 @@ import type { InputMethod } from './input-method.ts';
 
 const maxTabStops = 200;
 
-/** The first keys of a text are typed; the rest is inserted, which takes a hundredth of the processor time. */
+/** Only the first characters of a text are typed; the rest are inserted, which takes 1% of the CPU time. */
 const typedLength = 4;
 
 /**
- * An estimate of the tab stops from the focus to a control, 0 if it has the focus; undefined if it was replaced. Groups
- * with one tab stop count as several.
+ * Estimates the number of tab stops from the focus to a control: 0 if it has the focus, undefined if it was
+ * replaced. Counts too many stops for groups that are a single tab stop.
  */
 const estimateStops = (
   control: ElementHandle<HTMLElement | SVGElement>,
@@ -43,7 +43,7 @@ export function keyboardInput(page: Page): InputMethod {
   async function tabTo(control: Locator): Promise<void> {
     await expect(control).toBeVisible();
     await expect(control).toBeEnabled();
-    // A handle needs a third of the time of a locator.
+    // An element handle takes a third of the time of a locator.
     let handle = await control.elementHandle();
     let maxPresses = maxTabStops;
     for (let stop = 0; handle && stop < maxTabStops;) {
@@ -53,16 +53,16 @@ export function keyboardInput(page: Page): InputMethod {
         handle = await control.elementHandle();
         continue;
       }
-      // Without a frame between them, keys need a third of the processor time.
+      // Pressing keys without waiting for frames takes a third of the CPU time.
       const presses = Math.max(1, Math.min(Math.floor(estimate * 0.75), maxPresses));
       await Promise.all(Array.from({ length: presses }, () => page.keyboard.press('Tab')));
       stop += presses;
-      // An estimate that is too high cannot skip the control again and again.
+      // Halved, so that an overestimate cannot skip the control over and over.
       maxPresses = Math.floor(presses / 2);
     }
     throw new Error(`Tab does not reach ${control.toString()}`);
   }
-  /** Waits until the page has rendered what the keys changed, as it does while a user looks for the next one. */
+  /** Waits until the page has rendered the effect of the keys, as it would have before a user's next key. */
   const rendered = (): Promise<void> =>
     page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
   async function type(text: string): Promise<void> {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { InputMethod } from './input-method.ts';
 import { mouseInput } from './mouse.ts';
 
-/** Taps controls; text and options are entered as by mouse. */
+/** Taps controls; enters text and options like the mouse input method. */
 export const touchInput = (page: Page): InputMethod => ({
   ...mouseInput(page),
   press: (control) => control.tap(),

@@ -51,7 +51,7 @@ const analysis: Analysis = {
   },
 };
 
-/** Opens a saved application without a text in step 3. Faster than an analysis. */
+/** Opens a saved application that has no text yet in step 3, which is faster than an analysis. */
 export async function openRequirements(page: Page): Promise<void> {
   const { id } = await createApplication(page, {
     content: '',

@@ -61,7 +61,7 @@ export async function createApplication(page: Page, fields: object = {}): Promis
 export const expectAutosaved = (page: Page) =>
   expect(page.getByText(/^Saved \d.* as a working copy$/)).toBeVisible();
 
-/** Saves a different text, as another tab would after it loaded the last autosave. */
+/** Saves a different text, like another tab that has loaded the last autosave. */
 export async function saveFromAnotherTab(page: Page, id: string): Promise<void> {
   const path = `/api/applications/${id}`;
   await expectAutosaved(page);

@@ -38,8 +38,9 @@ const everySize: Size[] = ['wide', 'tablet', 'phone'];
 export const narrowSizes: Size[] = ['tablet', 'phone'];
 
 /**
- * Audits a state at each size, in the themes of that size. The layout depends on the size through style sheets only, so
- * the state is reached once and the window is resized. Changing the theme is slower, so each theme is applied once.
+ * Audits a state at each size, in the themes configured for that size. The state is set up once and the window
+ * is resized, because only style sheets depend on the size. Switching themes is slower, so each theme is
+ * applied once.
  *
  * @param inForcedColors called at each size in forced colors
  */
@@ -55,7 +56,7 @@ export async function auditSizes(
     const audited = sizes.filter((size) => auditedThemes[size].includes(theme));
     if (audited.length === 0) continue;
     await applyTheme(page, theme);
-    // The last size of the previous theme comes first.
+    // Start with the size at which the previous theme ended.
     for (const size of theme === 'forced' ? audited.toReversed() : audited) {
       await page.setViewportSize(viewports[size]);
       await auditTheme(page, `${state}, ${size}, ${theme}`, theme);
@@ -85,9 +86,10 @@ async function applyTheme(page: Page, theme: Theme): Promise<void> {
 }
 
 /**
- * Expects no axe violation, no sideways scroll and no small target. All axe rules run in light colors, the color rules
- * in dark ones: both render the same elements. None run in forced colors, where axe reads the colors that the system
- * replaces. Colors do not change the layout, contrast themes do.
+ * Expects no axe violations, no horizontal scrolling and no small targets. All axe rules run in the light
+ * theme, but only the color rules in the dark one, because both render the same elements. No axe rules run in
+ * forced colors, where axe would read the colors that the system replaces. Only contrast themes change the
+ * layout.
  */
 async function auditTheme(page: Page, name: string, theme: Theme): Promise<void> {
   if (theme === 'light') await expectNoViolations(page, rules, name);
@@ -99,7 +101,7 @@ async function auditTheme(page: Page, name: string, theme: Theme): Promise<void>
   if (allLooks) await page.screenshot({ path: test.info().outputPath(`${name}.png`) });
 }
 
-/** Off-screen content and transitions would still have the colors of the previous theme. */
+/** Off-screen content and transitions would keep the colors of the previous theme. */
 const disableDeferredStyles = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -107,7 +109,7 @@ const disableDeferredStyles = (page: Page) =>
     document.adoptedStyleSheets = [sheet];
   });
 
-/** Runs axe in the page, which needs less time than a separate page for its report. */
+/** Runs axe in the page, which is faster than opening a separate page for its report. */
 async function expectNoViolations(page: Page, runOnly: string[], name: string): Promise<void> {
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axeSource);
   const options: axe.RunOptions = { runOnly, resultTypes: ['violations'] };

@@ -6,7 +6,7 @@ export const unfinishedContent = [
   '<h2>Budget</h2><p>[NEEDS INPUT: What does the van cost?]</p>',
 ].join('');
 
-/** With rules on the format and on AI, so that every part of "Ready to send?" is shown. */
+/** Has rules on format and AI, so that every part of "Ready to send?" is shown. */
 export const analysisToSend: Analysis = {
   ...detailedAnalysis,
   details: {

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * From the next navigation, delays short timers, as an overloaded browser does: user input is handled first.
+ * From the next navigation on, delays short timers as an overloaded browser does, so that user input is handled
+ * first.
  */
 export const delayTimers = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {

@@ -49,7 +49,7 @@ export const detailedAnalysis: Analysis = {
   },
 };
 
-/** A running job and a finished one, as another browser would start them. */
+/** A running and a finished job, as if started in another browser. */
 export const otherJobs = (): Job[] => [
   {
     id: 'other-1',

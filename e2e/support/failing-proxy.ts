@@ -1,9 +1,7 @@
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/**
- * A reverse proxy that can respond with its own HTML error page, which has no message of the product.
- */
+/** A reverse proxy that can respond with its own HTML error page, which lacks the product's message. */
 export class FailingProxy {
   readonly #server: Server;
   #failure: { status: number; path: RegExp } | undefined;

@@ -36,7 +36,7 @@ const parts: [heading: string, lines: string[]][] = [
 
 let file: Promise<UploadFile> | undefined;
 
-/** Invented funder guidelines as a Word file, which is built once per worker. */
+/** Fictional funder guidelines as a Word file, built once per worker. */
 export const guidelinesFile = (): Promise<UploadFile> =>
   (file ??= wordFile('healthy-neighborhoods.docx', [
     new Paragraph({ text: title, heading: HeadingLevel.TITLE }),

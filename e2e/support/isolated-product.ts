@@ -9,7 +9,7 @@ import { createTemporaryFolder } from './temporary-folder.ts';
 
 const program = fileURLToPath(new URL('./start-built.mjs', import.meta.url));
 
-/** A separate product that a test can pause, kill and restart. Its URL stays the same, its port does not. */
+/** A separate product that a test can pause, kill and restart. Its URL is stable, although its port changes. */
 export class IsolatedProduct {
   readonly url: string;
   readonly #forwarder: Server;

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * From the next navigation, records screen reader announcements: nodes added to an existing live region, the whole
- * region if it is atomic (status, alert), and alerts inserted with their text. Ignores the initial content of other new
- * regions and hidden content (ARIA 1.2, 6.6.2 to 6.6.5, as browsers implement it).
+ * From the next navigation on, records screen reader announcements: nodes added to an existing live region, the
+ * whole region if it is atomic (status, alert), and alerts inserted with their text. Ignores the initial
+ * content of other new regions and hidden content (ARIA 1.2, 6.6.2 to 6.6.5, as browsers implement it).
  */
 export const recordAnnouncements = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 
-/** The emails to an address, oldest first, which the product under test writes to its data folder. */
+/** Returns the emails to an address, oldest first. The product under test writes them to its data folder. */
 async function mailsTo(address: string): Promise<string[]> {
   const folder = join(process.env['E2E_DATA_DIR'] ?? '', 'mails');
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
@@ -10,7 +10,7 @@ async function mailsTo(address: string): Promise<string[]> {
   return mails.filter((mail) => mail.includes(`\r\nTo: ${address}\r\n`));
 }
 
-/** The link in the newest of a number of emails to an address. */
+/** Waits for `count` emails to an address and returns the link in the newest one. */
 export async function linkInMail(address: string, count = 1): Promise<string> {
   await expect.poll(async () => (await mailsTo(address)).length).toBe(count);
   return linkIn((await mailsTo(address)).at(-1) ?? '');

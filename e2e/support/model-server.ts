@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 export type ModelServer = Awaited<ReturnType<typeof startModelServer>>;
 
-/** A model endpoint that rejects every request, as if its key was revoked, until it is given an answer. */
+/** Starts a model endpoint that rejects every request, as if its key had been revoked, until `answerWith` is called. */
 export async function startModelServer() {
   let answer: string | undefined;
   const server = createServer((request, response) => {

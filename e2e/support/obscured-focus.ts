@@ -6,9 +6,10 @@ type Key = 'Tab' | 'Shift+Tab';
 type Stops = { stops: number; hidden: string[] };
 
 /**
- * Tabs through the screen and returns every tab stop that other content covers (WCAG 2.4.11). `stops` counts the tab
- * stops, so that callers detect a run that reached none. A first run presses the keys without a frame between them, which
- * needs a third of the processor time; what it finds covered, such as by a toast that moves away, is looked at again.
+ * Tabs through the screen and returns every tab stop that other content covers (WCAG 2.4.11). `stops` counts
+ * the tab stops, so that callers can detect a run that reached none. The first run presses keys without waiting
+ * for frames, which takes a third of the CPU time; stops that it finds covered, for example by a toast that
+ * moves away, are checked again.
  */
 export async function obscuredStops(page: Page, key: Key = 'Tab', maxStops = 60): Promise<Stops> {
   const first = await tabThrough(page, key, maxStops, { batch: batchSize, maxFrames: 0 });
@@ -37,7 +38,7 @@ async function tabThrough(
       });
     };
     let last: Element | undefined;
-    /** Looks at the stop that the last key reached, once. */
+    /** Checks the stop that the last key reached, unless it is still the same one. */
     const look = () => {
       const focus = document.activeElement;
       if (found.isComplete || !focus || focus === document.body || focus === last) return;
@@ -51,7 +52,7 @@ async function tabThrough(
     return { found, look, isVisible };
   });
   if (key === 'Shift+Tab') await page.keyboard.down('Shift');
-  // Held keys move the focus as repeated ones do, with fewer messages to the browser.
+  // Holding a key moves the focus like pressing it repeatedly, with fewer messages to the browser.
   for (let pressed = 0, isComplete = false; !isComplete && pressed <= maxStops; pressed += batch) {
     await Promise.all(Array.from({ length: batch }, () => page.keyboard.down('Tab')));
     isComplete = await run.evaluate(async ({ found, look, isVisible }, frames) => {

@@ -12,7 +12,7 @@ export const content = `<h2>Summary</h2><p>Nine hundred wait.</p><h2>Need</h2>${
 export const text = (page: Page) => page.getByRole('textbox', { name: 'Application text' });
 export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-/** Opens the choice of a rewrite for the section "Need". */
+/** Opens the rewrite dialog for the section "Need". */
 export async function openRewrite(page: Page): Promise<string> {
   await signInWithOrganization(page);
   const { id } = await createApplication(page, {

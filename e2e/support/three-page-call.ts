@@ -4,7 +4,7 @@ import { wordFile } from './word-file.ts';
 
 const title = 'Millbrook Community Trust: Pantry Equipment Grants 2030';
 
-/** Three pages in Word's usual look. */
+/** Fills three pages in Word's default style. */
 const parts: [heading: string, lines: string[]][] = [
   [
     'About the Trust',
@@ -97,7 +97,7 @@ const parts: [heading: string, lines: string[]][] = [
   ],
 ];
 
-/** An invented call for applications as a Word file. */
+/** A fictional call for applications as a Word file. */
 export const threePageCall = (): Promise<UploadFile> =>
   wordFile('pantry-equipment.docx', [
     new Paragraph({ text: title, heading: HeadingLevel.TITLE }),

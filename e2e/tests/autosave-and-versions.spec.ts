@@ -29,7 +29,7 @@ async function anAuthor(page: Page, browser: Browser) {
   return { id, path, openElsewhere };
 }
 
-test('shows text typed before the page crashed in another browser', async ({
+test('shows text in another browser that was typed before a page crash', async ({
   page,
   context,
   browser,

@@ -11,7 +11,7 @@ import { auditWithSnapshots } from '../support/forced-colors/audit-with-snapshot
 import { signInWithOrganization } from '../support/sign-in.ts';
 import { visit } from '../support/visit.ts';
 
-/* No axe violation, sideways scroll or small target, and the same forced colors, in the application creator. */
+/* No axe violations, horizontal scrolling, small targets or changed forced colors in the application creator. */
 test.use({ viewport: viewports.wide });
 
 test.beforeEach(({ page }) => signInWithOrganization(page));

@@ -7,7 +7,10 @@ import { guidelinesFile } from '../support/guidelines-file.ts';
 import { signIn, signInWithOrganization } from '../support/sign-in.ts';
 import { visit } from '../support/visit.ts';
 
-/* No axe violation, sideways scroll or small target, and the same forced colors, outside the creator (axe-audit-creator.spec.ts). */
+/*
+ * No axe violations, horizontal scrolling, small targets or changed forced colors outside the creator, which
+ * axe-audit-creator.spec.ts covers.
+ */
 test.use({ viewport: viewports.wide });
 
 test('passes on signed-out screens', async ({ page }) => {

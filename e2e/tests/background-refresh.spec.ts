@@ -36,7 +36,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test.describe('a library refresh', () => {
-  test('keeps the focus in a card’s menu, on a card, and in a name with its input', async ({
+  test('keeps the focus in a card’s menu, on a card, and in a name field with its input', async ({
     page,
   }) => {
     const nextRefresh = await mockExtractionProgress(page);

@@ -26,7 +26,7 @@ async function openBudget(page: Page): Promise<void> {
   await expect(lines(page)).toHaveCount(1);
 }
 
-test('makes a budget by keyboard, inserts, saves and exports it', async ({ page }) => {
+test('creates, inserts, saves and exports a budget by keyboard', async ({ page }) => {
   await openBudget(page);
   await expect(lines(page).getByLabel('Item')).toBeFocused();
   for (const keys of [
@@ -93,7 +93,7 @@ test('shows the lines as cards on a phone', async ({ page }) => {
   await auditThemes(page, 'budget on a phone', ['light', 'dark', 'forced']);
 });
 
-test('reports that it did not load when it is opened, not when its button has the focus', async ({
+test('reports a failed load when opened, not when its button gets the focus', async ({
   page,
 }) => {
   await openText(page);

@@ -86,7 +86,7 @@ test('applies an amendment that moves the deadline, and keeps it', async ({ page
   await expect(page.locator('dl')).toContainText('September 24, 2027');
 });
 
-test('removes an amendment of a saved application, and undoes the removal', async ({ page }) => {
+test('removes an amendment from a saved application, and undoes the removal', async ({ page }) => {
   await analyzeNotice(page);
   await page.getByLabel('Application title').fill('Books for every child');
   await analyzeAmendment(page);
@@ -102,7 +102,7 @@ test('removes an amendment of a saved application, and undoes the removal', asyn
   await expect(page.locator('dl')).toContainText('September 24, 2027');
 });
 
-test('opens the call of a file from the dashboard', async ({ page, context }) => {
+test('opens the call of an added file from the dashboard', async ({ page, context }) => {
   await analyzeNotice(page);
   // The page must be closed before the result arrives.
   await page.route('**/api/analyze-document', async (route) => {
@@ -128,7 +128,7 @@ test('opens the call of a file from the dashboard', async ({ page, context }) =>
   await expect(files(reopened)).toContainText('harbor-fund-amendment-1.docx');
 });
 
-test('asks before it discards an analysis or replaces that of several files', async ({ page }) => {
+test('asks before discarding an analysis or replacing one of several files', async ({ page }) => {
   await analyzeNotice(page);
   await expect(files(page)).toContainText(
     'If files contradict each other, the one you add last applies.',

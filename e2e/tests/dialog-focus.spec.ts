@@ -22,7 +22,7 @@ async function expectFocusTrap(page: Page, opener: Locator): Promise<void> {
   await expect(dialog).toHaveAccessibleName(/\w/);
   const holdsFocus = () => dialog.evaluate((box) => box.contains(document.activeElement));
   await expect.poll(holdsFocus, 'receives the focus').toBe(true);
-  // Every control and a few more presses, in case focus escapes after the last one.
+  // Tab once per control and a few more times, in case the focus escapes after the last one.
   const controls = await dialog.locator('a[href], button, input, select, textarea').count();
   await expectNoEscape(page, dialog, controls + 2);
   await page.keyboard.down('Shift');
@@ -33,7 +33,7 @@ async function expectFocusTrap(page: Page, opener: Locator): Promise<void> {
   await expect(opener, 'regains the focus').toBeFocused();
 }
 
-/** Presses Tab without a frame between the keys; each key finds the focus in the dialog. */
+/** Presses Tab without waiting for frames, and expects the focus to be in the dialog at each key. */
 async function expectNoEscape(page: Page, dialog: Locator, presses: number): Promise<void> {
   const escapes = await dialog.evaluateHandle((box) => {
     const elements: string[] = [];

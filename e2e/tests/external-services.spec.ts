@@ -101,7 +101,7 @@ test('a model that rewrites: uses plainer words, keeps text typed in the meantim
   await expect(text(page)).toContainText('Five people. And a dog.');
 });
 
-test('a new email address counts after its link is confirmed, and the old address is notified', async ({
+test('a new email address takes effect once its link is confirmed, and the old address is notified', async ({
   page,
   services: { mails },
 }) => {

@@ -11,7 +11,7 @@ const confirmation = 'If there is an account with this address, we’ve sent a l
 async function requestLink(page: Page, email: string): Promise<void> {
   await page.goto('/auth');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
-  // The sign-in page, shown until the code of this page has loaded, has an Email field too.
+  // The sign-in page, which is shown until the code of this page has loaded, also has an Email field.
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   await page.getByLabel('Email').fill(email);
   await button(page, 'Send Link').click();

@@ -117,7 +117,7 @@ test.describe('keyboard navigation', () => {
   });
 });
 
-/** Complete tasks beyond those of landing-to-word-file.spec.ts. */
+/** Complete tasks that landing-to-word-file.spec.ts does not cover. */
 for (const [how, look] of Object.entries(inputMethods))
   test.describe(how, () => {
     test.use(look);

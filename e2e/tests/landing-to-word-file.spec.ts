@@ -7,7 +7,7 @@ import { animated } from '../support/animated.ts';
 
 test.use(animated);
 
-// E2E_RETRY_ACTIONS=true: for a product whose processes are being killed (bench/chaos)
+// E2E_RETRY_ACTIONS=true is for a product whose processes are being killed (bench/chaos).
 const retriesActions = process.env['E2E_RETRY_ACTIONS'] === 'true';
 
 test('goes from the landing page to a Word file by mouse', async ({ page }) => {

@@ -185,7 +185,7 @@ test('loses nothing when the product is killed during a save, an upload and two 
   await expectMessage(editor, 'Application Saved');
   await button(dialog, 'Upload').click();
   await expectMessage(library, 'Document uploaded successfully');
-  // The analysis saved its document, too.
+  // The analysis also saved its document.
   expect(await getJson<object[]>(editor, '/api/documents')).toHaveLength(3);
   await button(creator, 'Generate Application').click();
   await expectDraft(creator);

@@ -32,14 +32,14 @@ const plan = [
 test.describe('in a narrow window', () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
-  test("a grant writer's evening by keyboard", ({ page }) =>
+  test('prepares an application to send by keyboard', ({ page }) =>
     fromCallToPackage(page, withFocusCheck(page, keyboardInput(page))));
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
 
-  test("a grant writer's evening by touch", ({ page }) =>
+  test('prepares an application to send by touch', ({ page }) =>
     fromCallToPackage(page, touchInput(page)));
 });
 

@@ -18,7 +18,7 @@ const longName =
 const oneWord = 'W'.repeat(180);
 const arabic = 'جمعية شارع الميناء الخيرية لدعم الأسر المحتاجة وتوزيع الغذاء في المقاطعة';
 
-/** Screens with records whose long names strain the layout. */
+/** Creates records whose long names strain the layout; returns the application's id. */
 async function createRecords(page: Page): Promise<string> {
   await signInWithOrganization(page);
   const { id } = await createApplication(page, { title: longName, grantProgram: oneWord });
@@ -59,7 +59,7 @@ async function openScreen(page: Page, path: string, name: string | RegExp): Prom
   await expect(page.getByRole('heading', { name }).first()).toBeVisible();
 }
 
-/** Actions are in a bar that sticks to the window, but not in a short window, where it would cover the form. */
+/** Expects that the action bar does not stick to a short window, where it would cover the form. */
 async function expectNoStickyBar(page: Page, name: string): Promise<void> {
   const action = button(page, name);
   await expect(action).not.toBeInViewport();
@@ -71,7 +71,7 @@ async function expectNoStickyBar(page: Page, name: string): Promise<void> {
 const wideSpacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }';
 
-/** Expects no sideways scroll, with default and wide text spacing, and no truncated button labels. */
+/** Expects no horizontal scrolling, with default and wide text spacing, and no truncated button labels. */
 async function expectReflow(page: Page, screen: string): Promise<void> {
   await expectNoSidewaysScroll(page, screen);
   // A constructed style sheet bypasses the content security policy, as a browser extension does.
@@ -92,7 +92,10 @@ async function expectReflow(page: Page, screen: string): Promise<void> {
   await page.evaluate(() => void (document.adoptedStyleSheets = []));
 }
 
-/** Tabs forward and backward at each size: controls differ in what covers them and in how the page scrolls. */
+/**
+ * Tabs forward and backward at each size, because sizes differ in how the page scrolls and what can cover a
+ * control.
+ */
 async function expectStopsVisibleAtEachSize(page: Page, screen: string): Promise<void> {
   // The last size is 1280 by 1024 pixels at 400%.
   for (const [width, height] of [
@@ -112,7 +115,7 @@ async function expectStopsVisibleAtEachSize(page: Page, screen: string): Promise
 
 /** Hovers over every control; `path` names the screen. */
 async function expectNothingOpensOnHover(page: Page, path: string): Promise<void> {
-  // Every control is in the window without scrolling.
+  // A window so tall that every control is visible without scrolling.
   await page.setViewportSize({ width: 1280, height: 3_000 });
   const targets = await page.evaluate(() => {
     for (const element of document.querySelectorAll('body *'))

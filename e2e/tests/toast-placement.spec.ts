@@ -9,7 +9,7 @@ import { animated } from '../support/animated.ts';
 
 test.use(animated);
 
-/** At both sizes: the placement depends on the size through style sheets only. */
+/** Checks both sizes by resizing the window, because only style sheets depend on the size. */
 async function expectNoActionCovered(page: Page, ...words: string[]): Promise<void> {
   await expectMessage(page, ...words);
   for (const viewport of [viewports.wide, viewports.phone]) {

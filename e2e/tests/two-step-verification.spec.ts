@@ -7,7 +7,10 @@ import { newAccount } from '../support/fixtures.ts';
 
 type Account = ReturnType<typeof newAccount>;
 
-/** The current code of the app. A code works once, so the second use needs the next one, which is accepted early. */
+/**
+ * The authenticator app's code. A code works only once, so a second use needs the next code, which is accepted
+ * early.
+ */
 const codeOf = (secret: string, steps: 0 | 1) =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
 
@@ -17,7 +20,7 @@ async function openSecurity(page: Page) {
   return page.getByRole('region', { name: /^Two-step verification/ });
 }
 
-/** Signs out, and in again up to the code. */
+/** Signs out, then signs in again up to the code. */
 async function signInToCode(page: Page, { email, password }: Account): Promise<void> {
   await button(page, 'Logout').click();
   await expect(heading(page, 'AI-Powered Grant Applications for Non-Profits')).toBeVisible();

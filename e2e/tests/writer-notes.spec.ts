@@ -47,7 +47,7 @@ test('shows notes with the funder’s words, and hides dismissed ones after a re
   await page.keyboard.press('Enter');
   await expect(notes.getByRole('heading', { name: 'Notes for you (1)' })).toBeFocused();
 
-  // A local draft keeps the rest before it is saved.
+  // Before a save, a local draft keeps the remaining notes.
   await expect(page.getByText('Unsaved changes')).toBeVisible();
   await page.reload();
   await expect(notes.getByRole('heading', { name: 'Notes for you (1)' })).toBeVisible();

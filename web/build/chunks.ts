@@ -1,4 +1,7 @@
-/** What several screens need, in few files: fewer requests, and vendor code stays cached across releases. */
+/**
+ * Groups code that several screens need into a few files, which saves requests and keeps vendor code cached
+ * across releases.
+ */
 export const chunks = [
   {
     name: 'vendor',
@@ -7,7 +10,7 @@ export const chunks = [
   },
   { name: 'editor', priority: 2, test: /node_modules\/slate(?:-\w+)?\// },
   { name: 'icons', priority: 2, minShareCount: 2, test: /node_modules\/lucide-react\// },
-  // Tabs, menus and the toolbar need all of it, and a single file is smaller.
+  // Tabs, menus and the toolbar need all of this code, and a single file is smaller.
   {
     name: 'focus',
     priority: 1,

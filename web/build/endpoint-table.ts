@@ -5,8 +5,9 @@ const moduleId = 'virtual:endpoint-table';
 /** The fields of an endpoint that a request needs. */
 const wireFields = ['method', 'path', 'upload'] as const;
 /**
- * Groups of endpoints that only code loaded on demand uses: `virtual:endpoint-table/review` has those of the contract's
- * `reviewEndpoints`, and `virtual:endpoint-table`, which every screen loads, has the endpoints of no group.
+ * Groups of endpoints that only code loaded on demand uses. For example, `virtual:endpoint-table/review`
+ * contains the contract's `reviewEndpoints`. `virtual:endpoint-table`, which every screen loads, contains the
+ * endpoints outside these groups.
  */
 const groups = ['review', 'twoStep'];
 

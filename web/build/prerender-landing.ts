@@ -5,8 +5,8 @@ import { endpointTable } from './endpoint-table.ts';
 import { styledComponents } from './styled-components.ts';
 
 /**
- * Writes the landing page as HTML to `.vite/landing.html`, which is not served under its own address.
- * The gateway puts it into the page for visitors, who can read it before any script has loaded.
+ * Writes the landing page as HTML to `.vite/landing.html`, which is not served under its own address. The
+ * gateway inserts it into the page for visitors, who can read it before any script has loaded.
  */
 export function prerenderLanding(): Plugin {
   return {
@@ -25,7 +25,8 @@ export function prerenderLanding(): Plugin {
             resolve: {
               mainFields: ['module', 'main'],
               conditions: ['@grantwright/source', 'module', 'node', 'import', 'default'],
-              // Node would load the CommonJS build of the first, and of the second the build that may still be running.
+              // Otherwise Node would load the CommonJS build of styled-components, and a build of the shared
+              // package that may still be running.
               noExternal: ['styled-components', '@grantwright/shared'],
             },
           },

@@ -6,7 +6,7 @@ import { App } from '../src/app/app.tsx';
 import { createRoutes } from '../src/app/routes.tsx';
 import { userQuery } from '../src/lib/session.ts';
 
-/** The landing page as a visitor sees it first, with its styles; `src/main.tsx` hydrates it. */
+/** Renders the landing page with its styles, as a visitor first sees it; `src/main.tsx` hydrates it. */
 export function renderLanding(): string {
   const client = new QueryClient();
   client.setQueryData(userQuery.queryKey, null);

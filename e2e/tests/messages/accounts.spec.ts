@@ -25,7 +25,7 @@ test.describe('login and registration', () => {
     await expectMessage(page, 'Logged in successfully');
   });
 
-  test('shows a taken email address at its field, network failures in a message', async ({
+  test('shows a taken email address at its field, and network failures in a message', async ({
     page,
   }) => {
     const account = newAccount();
@@ -44,7 +44,7 @@ test.describe('login and registration', () => {
     await expect(page.getByLabel('Email')).toBeFocused();
     await expect(page.getByLabel('Username')).toHaveValue(`${account.username}-2`);
 
-    // A network failure belongs to no field.
+    // A network failure does not relate to a field.
     await page.getByRole('tab', { name: 'Sign In' }).click();
     await page.getByLabel('Email').fill('ada@example.org');
     await page.getByLabel('Password', { exact: true }).fill('harbor street');

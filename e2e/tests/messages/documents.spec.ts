@@ -21,7 +21,7 @@ test.describe('documents', () => {
     await signIn(page);
   });
 
-  test('rejects a file that is too large or of another type with a message', async ({ page }) => {
+  test('reports a file that is too large or has an unsupported type', async ({ page }) => {
     await page.goto('/documents');
     const dialog = await uploadDialog(page);
     const picker = dialog.locator('input[type=file]');

@@ -31,7 +31,7 @@ test.describe('guidelines', () => {
     await expect(page.getByLabel('Document', { exact: true })).not.toHaveValue('');
   });
 
-  test('reports another file type, a file without text and an interrupted upload', async ({
+  test('reports an unsupported file type, a file without text and an interrupted upload', async ({
     page,
   }) => {
     await stepTwo(page);

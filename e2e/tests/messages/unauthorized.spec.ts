@@ -25,7 +25,10 @@ async function uploadExtractedDocument(page: Page): Promise<void> {
   await expect.poll(isRead).toBe(true);
 }
 
-/** By screen. All requests are rejected, so the tests of a screen share a user. Dialogs that reopen with their input are last. */
+/**
+ * Requests by screen. All of them are rejected, so the tests of a screen can share a user. Dialogs that reopen
+ * with their input come last.
+ */
 const requests: Record<string, Record<string, Prepare>> = {
   'the creator': {
     'an analysis': async (page) => {

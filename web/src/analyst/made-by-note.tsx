@@ -8,7 +8,7 @@ type MadeByNoteProps = {
   action: string;
 };
 
-/** Names the analyst of a result. Nothing if there is only the built-in one. */
+/** Names the analyst that produced a result. Renders nothing if only the built-in one is available. */
 export function MadeByNote({ provider, action }: MadeByNoteProps) {
   const { data } = useQuery(queryFor(endpoints.getAiStatus));
   if (!data?.endpoint || !provider) return null;

@@ -1,6 +1,6 @@
 import type { ModelUsage } from '@grantwright/shared/contract';
 
-/** The sum; without a cost if part of it is unknown. */
+/** Adds two usages. The sum has no cost if either cost is unknown. */
 export function addUsage(
   one: ModelUsage | undefined,
   other: ModelUsage | undefined,

@@ -21,7 +21,7 @@ describe('a visitor', () => {
     ['/documents', 'Please log in to access your document library'],
     ['/organizations', 'Please log in to view organizations.'],
     ['/application-creator', 'Please log in to create grant applications.'],
-  ])('at %s sees why to log in, and a link to do it', async (address, words) => {
+  ])('at %s sees why to log in, and a link to log in', async (address, words) => {
     openScreen(address, null);
     expect(await screen.findByText(words)).toBeTruthy();
     const login = screen.getByRole('link', { name: 'Log In' });
@@ -106,7 +106,7 @@ describe('a session that has ended', () => {
     await waitFor(() => expect(leavePage).toHaveBeenCalledOnce());
   });
 
-  it('redirects home when deleting an application failed with 401', async () => {
+  it('redirects home when deleting an application fails with 401', async () => {
     mockEndpoint(endpoints.listApplications, () => ok([anApplication()]));
     mockEndpoint(endpoints.countApplications, () => ok({ total: 1, completed: 0, inProgress: 1 }));
     mockEndpoint(endpoints.getEntitlement, () =>

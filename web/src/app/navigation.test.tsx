@@ -134,7 +134,7 @@ it('navigates from the library through the dashboard to the organizations', asyn
   expect(router.state.location.pathname).toBe('/organizations');
 });
 
-it('shows the 404 screen to signed-in users, too', async () => {
+it('also shows the 404 screen to signed-in users', async () => {
   openScreen('/somewhere/else', aUser());
   expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeTruthy();
 });

@@ -34,7 +34,7 @@ const screen = (
 ): RouteObject => ({
   path,
   lazy: lazyScreen(load),
-  // Only when the screen opens: a new query string changes what it shows, not what it loads.
+  // Runs only when the screen opens, because a new query string changes what it shows, not what it loads.
   ...(loader && { loader, shouldRevalidate: () => false }),
   ErrorBoundary: RouteError,
   handle: { forVisitors } satisfies RouteHandle,
@@ -105,7 +105,7 @@ const recoveryScreen = (path: string): RouteObject => ({
   lazy: lazyScreen(async () => (await import('../features/auth/recovery-page.tsx')).RecoveryPage),
 });
 
-/** For people without an account, who have a link to one application. */
+/** For people who have a link to one application but no account. */
 const reviewScreen: RouteObject = {
   path: patterns.review,
   lazy: lazyScreen(async () => (await import('../features/review/review-page.tsx')).ReviewPage),

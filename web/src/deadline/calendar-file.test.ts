@@ -30,7 +30,7 @@ it('has the instant of the deadline in UTC, with its alarms and the address', as
   );
 });
 
-it('lasts all day without an instant', async () => {
+it('is an all-day event for a deadline without a time', async () => {
   const lines = await linesOf([event], 'A');
   expect(lines).toContain('DTSTART;VALUE=DATE:20270304');
   expect(lines.filter((line) => line === 'BEGIN:VALARM')).toHaveLength(2);

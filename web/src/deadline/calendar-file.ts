@@ -6,7 +6,7 @@ export type CalendarFile = { name: string; blob: Blob };
 const maxNameLength = 49;
 
 /**
- * The calendar file of events, for every calendar program (RFC 5545).
+ * Creates a calendar file with the events in the format of RFC 5545, which all calendar programs read.
  *
  * @param url the address of the application
  */

@@ -15,7 +15,7 @@ export type EditorHandle = {
   goToText: (words: string) => boolean;
   /** Opens the next gap. Returns false if there is none. */
   openNextGap: () => boolean;
-  /** The text as it is now. */
+  /** The current text. */
   document: () => RichDocument;
   /** Inserts a block or replaces one, and shows it. */
   putBlock: (block: RichBlock, place: BlockPlace | undefined) => void;
@@ -69,7 +69,7 @@ export function createEditorHandle(
   };
 }
 
-/** The point at a number of characters from the start of a block. */
+/** The point `characters` after the start of a block. */
 function pointInBlock(block: Element, path: Path, characters: number): Point {
   let left = characters;
   for (const [{ text }, below] of Node.texts(block)) {

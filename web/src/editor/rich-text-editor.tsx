@@ -109,7 +109,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   );
 }
 
-/** Marks unsupported claims and gaps. Stays the same for an equal list, so that no block is searched again. */
+/** Marks unsupported claims and gaps. Keeps its identity for an equal list, so that no block is searched again. */
 function useDecorate(unsupported: readonly string[]) {
   const key = JSON.stringify(unsupported);
   return useMemo(() => {

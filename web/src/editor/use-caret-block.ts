@@ -1,6 +1,6 @@
 import { useSlateSelector } from 'slate-react';
 
-/** After the text has rendered, so that no other render comes between a key and its letter. */
+/** Updates after the text has rendered, so that no other render delays a typed letter. */
 const afterText = { deferred: true };
 
 /** The index of the block with the caret; undefined before the text first gets the focus. Inside `frame` only. */

@@ -3,7 +3,7 @@ import { storedValue } from '../lib/stored-value.ts';
 const maxJobs = 50;
 const handled = '';
 
-/** By job: where this browser follows it, or empty once the user has its outcome. */
+/** By job: the path where this browser follows it, or empty once the user has its outcome. */
 const store = storedValue<Record<string, string>>('localStorage', 'grantwright.jobs');
 
 /** Remembers the screen that follows a job, so that other screens can link to it. */

@@ -5,8 +5,8 @@ import { isJobHandled, screenOfJob } from './known-jobs.ts';
 const recentMs = 24 * 60 * 60 * 1000;
 
 /**
- * The running jobs, and the finished ones whose result the user may not have yet. A rewrite belongs to the text of the
- * browser that started it.
+ * The running jobs, and the finished ones whose result the user may not have yet. A rewrite only applies to the
+ * text of the browser that started it.
  */
 export function unfinishedJobs(jobs: readonly Job[], now: Date): Job[] {
   return jobs.filter((job) => {

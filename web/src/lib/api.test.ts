@@ -237,7 +237,7 @@ it('uploads a file in the field named by the contract', async () => {
   expect(seen?.get('size')).toBe(String(file.size));
 });
 
-it('sends the cookie with an upload, too', async () => {
+it('also sends the cookie with an upload', async () => {
   let sent: RequestCredentials | undefined;
   mockEndpoint(endpoints.createDocument, ({ request }) => {
     sent = request.credentials;

@@ -50,7 +50,7 @@ it('allows clicks from the keyboard', () => {
   expect(pressed).toEqual(['a', 'b']);
 });
 
-it('blocks a third click, too, unless it is on the first control', () => {
+it('also blocks a third click, unless it is on the first control', () => {
   press('#a', 1);
   press('#b', 2);
   press('#b', 3);

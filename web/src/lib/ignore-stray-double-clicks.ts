@@ -11,10 +11,10 @@ const isSubmitButton = (control: EventTarget | null): boolean =>
   control instanceof HTMLButtonElement && control.type === 'submit';
 
 /**
- * Ignores the second click of a double click if it hits another control than the first, because the
- * first one opened or removed something under the pointer, and on a submit button, whose form a fast
- * response may have emptied in between. Typing in between makes it a new click.
- * Returns a function that removes the listeners.
+ * Ignores the second click of a double click in two cases: if it hits a different control, because the first
+ * click opened or removed something under the pointer, and on a submit button, whose form a fast response may
+ * have emptied in between. Typing in between makes it a new click. Returns a function that removes the
+ * listeners.
  */
 export function ignoreStrayDoubleClicks(page: Document): () => void {
   let first: EventTarget | null = null;
@@ -30,7 +30,7 @@ export function ignoreStrayDoubleClicks(page: Document): () => void {
     first = pressed;
     hasTyped = false;
   };
-  // Not the `input` event, which checkboxes fire, too.
+  // Not the `input` event, which checkboxes also fire.
   const onInput = () => {
     hasTyped = true;
   };

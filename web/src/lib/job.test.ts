@@ -61,7 +61,7 @@ describe('a job', () => {
     await expect(following).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  it('that is unknown to the server is an error', async () => {
+  it('is an error if the server does not know it', async () => {
     mockEndpoint(endpoints.getJob, () => problemResponse('not-found', 'This job was not found.'));
     await expect(followJob('j1', {})).rejects.toMatchObject({ status: 404 });
   });

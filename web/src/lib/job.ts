@@ -79,11 +79,11 @@ export async function followJob(
 export const cancelJob = (id: string): Promise<void> =>
   api(endpoints.cancelJob, { params: { id } }).catch(() => undefined);
 
-/** Whether a job has failed, and not only the request that follows it. */
+/** Whether a job has failed, rather than only the request that follows it. */
 export const isJobFailure = (error: unknown): boolean =>
   !(error instanceof ConnectionError) && !isSignedOut(error);
 
-/** The service restarts, or the connection was lost. */
+/** The service is restarting, or the connection was lost. */
 const isInterruption = (error: unknown): boolean =>
   error instanceof ConnectionError || hasCode(error, 'unavailable');
 

@@ -52,7 +52,7 @@ export const queryKeyFor = (
   params?: Record<string, string>,
 ): readonly unknown[] => (params ? [call.path, params] : [call.path]);
 
-/** A read of the contract as a query: `useQuery(queryFor(endpoints.getEntitlement))`. */
+/** A read endpoint of the contract as a query: `useQuery(queryFor(endpoints.getEntitlement))`. */
 export function queryFor<C extends Endpoint>(
   call: WireEndpoint<C>,
   ...[options]: CallArguments<C>

@@ -45,7 +45,7 @@ export async function stream<C extends Endpoint>(
   throw new ConnectionError();
 }
 
-/** The ApiError of a problem that did not come as an HTTP response. */
+/** Converts a problem that did not arrive as an HTTP response to an ApiError. */
 export const errorOf = (problem: Problem & { retryAfter?: number }): ApiError =>
   new ApiError({
     status: problem.status,

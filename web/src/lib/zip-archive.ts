@@ -5,7 +5,7 @@ import { pause } from './pause.ts';
 export type FailedFile = { path: string; reason: string; error: unknown };
 
 const maxTries = 5;
-/** A longer wait is a daily limit, not a limit of requests per minute. */
+/** A longer wait means a daily limit, not a limit per minute. */
 const maxWaitSeconds = 120;
 
 /** An archive that stores files without compression: Word files and PDFs are compressed already. */
@@ -65,7 +65,7 @@ export const failedFile = (path: string, error: unknown): FailedFile => ({
   error,
 });
 
-/** Sends a request again, after the time that the server names, if it exceeds the rate limit. */
+/** Repeats a request that exceeds the rate limit, after the delay that the server states. */
 export async function whenAllowed<Result>(
   send: () => Promise<Result>,
   signal: AbortSignal,

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { dateAndTime } from '../lib/format.ts';
 import { color, font, size, space } from '../ui/tokens.ts';
 
-/** A comment with the words that it is about, its author and its time. */
+/** A comment with the words it refers to, its author and its time. */
 export function CommentText({ comment }: { comment: ReviewComment }) {
   const { anchor, author, createdAt, resolvedAt, text } = comment;
   return (

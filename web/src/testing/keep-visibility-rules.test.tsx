@@ -13,7 +13,7 @@ const Shown = styled.p`
   }
 `;
 
-it('hides what the style of a component hides, and computes no other style', () => {
+it('hides what component styles hide, and computes no other styles', () => {
   render(
     <>
       <Hidden role="note">hidden</Hidden>

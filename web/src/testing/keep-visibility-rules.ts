@@ -4,11 +4,10 @@ const hides = /display: none|visibility: hidden/;
 const declarations = /(?<=[{};])\s*([\w-]+)\s*:[^{};]*(?:;|(?=\}))/g;
 
 /**
- * Keeps only the declarations that decide whether an element can be seen. jsdom computes the style of
- * each element from every rule that matches it, again after each change of the page; that was half of the time of
- * a test.
+ * Keeps only the declarations that determine whether an element is visible. jsdom computes the style of each
+ * element from every matching rule, again after each change to the page, which took half the time of a test.
  *
- * @returns a function that inserts rules as they are again
+ * @returns a function that restores the normal insertion of rules
  */
 export function keepVisibilityRules(): () => void {
   for (const sheet of document.styleSheets) if (!isOfComponents(sheet)) keepHidingRules(sheet);
@@ -21,7 +20,7 @@ export function keepVisibilityRules(): () => void {
   };
 }
 
-/** A rule without such a declaration becomes one that never applies, because rules are counted. */
+/** Replaces a rule without such a declaration with one that never applies, because rules are counted. */
 function visibilityOf(rule: string): string {
   const short = rule.replace(declarations, (text, property: string) =>
     kept.includes(property) ? text : '',

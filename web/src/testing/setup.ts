@@ -14,8 +14,8 @@ configure({ asyncUtilTimeout: 60_000 });
 omitOwnerStacks();
 skipDefaultRules();
 
-// Whether an element takes the pointer is tested in a browser. Here the style of all its ancestors would be computed
-// before each action, and a dialog takes the pointer only one render after it appears.
+// Pointer events are tested in a browser. Checking them here would compute the style of all ancestors before
+// each action, and a dialog accepts pointer events only one render after it appears.
 const { setup } = userEvent;
 Object.assign(userEvent, {
   setup: (options = {}) => setup({ pointerEventsCheck: PointerEventsCheckLevel.Never, ...options }),

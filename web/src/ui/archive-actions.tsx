@@ -11,7 +11,7 @@ type ArchiveActionsProps = {
   children: ReactNode;
 };
 
-/** The buttons of an archive to download, and its progress. */
+/** The download buttons for an archive, and its progress. */
 export function ArchiveActions({ step, onCancel, children }: ArchiveActionsProps) {
   return (
     <Row>

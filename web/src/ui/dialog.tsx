@@ -52,13 +52,13 @@ type DialogProps = {
   onOpenChange: (open: boolean) => void;
   title: string;
   description?: ReactNode;
-  /** `table` for a table of many columns. */
+  /** `table` for a table with many columns. */
   wide?: boolean | 'table';
   /** Buttons, the primary one last. */
   footer?: ReactNode;
   /** Why the last attempt failed, shown above the buttons, outside the scrolling body. */
   problem?: string | undefined;
-  /** The body has no focusable content: makes it focusable, so that it scrolls by keyboard. */
+  /** Makes a body without focusable content focusable, so that it scrolls by keyboard. */
   focusableBody?: boolean;
   /** False while an action runs that closing would interrupt. */
   closable?: boolean;

@@ -16,7 +16,7 @@ export const setToastRegion = (element: HTMLElement | null): void => {
 
 function show(kind: Kind, title: string, description?: string, options?: ExternalToast) {
   toast.dismiss();
-  // A screen reader announces an error immediately, other toasts at its next pause.
+  // A screen reader announces an error immediately, and other toasts at its next pause.
   liveRegion?.setAttribute('aria-live', kind === 'error' ? 'assertive' : 'polite');
   return toast[kind](title, { ...(description && { description }), ...options });
 }
@@ -30,7 +30,7 @@ export const notify = {
   success: (title: string, description?: string) => void show('success', title, description),
   info: (title: string, description?: string) => void show('info', title, description),
   error: (title: string, description?: string) => void show('error', title, description),
-  /** Shows a success with a button, for longer. Returns a function that removes the toast. */
+  /** Shows a success message with a button, for longer. Returns a function that removes the toast. */
   successWithAction(title: string, action: ReactNode): () => void {
     const id = show('success', title, undefined, { action, duration: actionMs });
     return () => void toast.dismiss(id);

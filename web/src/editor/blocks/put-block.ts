@@ -5,15 +5,15 @@ import { isType } from '../queries.ts';
 import type { RichEditor } from '../slate-types.ts';
 
 export type BlockPlace = {
-  /** The index of a block of the text. */
+  /** The index of a block in the text. */
   index: number;
   /** Whether the block is replaced; otherwise the new one goes before it. */
   isReplacing: boolean;
 };
 
 /**
- * Puts a block into the text, as a single undo step, and the caret at its start. Without a place, it follows the block
- * with the caret, or the text.
+ * Inserts or replaces a block as a single undo step, and moves the caret to its start. Without a place, the
+ * block goes after the block with the caret, or at the end of the text.
  */
 export function putBlock(
   editor: RichEditor,

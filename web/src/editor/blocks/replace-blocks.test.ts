@@ -10,7 +10,7 @@ const sectionOf = (children: unknown): RichDocument => (children as RichDocument
 const htmlOf = (children: unknown): string => documentToHtml(children as RichDocument);
 
 describe('replacing blocks', () => {
-  it('is one undo step, and leaves the other blocks the same objects', () => {
+  it('is one undo step, and keeps the identity of the other blocks', () => {
     const editor = open();
     const before = [...editor.children];
     const [one, , list] = sectionOf(before);

@@ -5,7 +5,7 @@ import type { RichEditor } from '../slate-types.ts';
 
 /**
  * Replaces consecutive blocks as a single undo step; unchanged blocks at both ends are not touched. Returns
- * false and changes nothing if the user has changed the given blocks, so that they are no longer at `start`.
+ * false and changes nothing if the given blocks are no longer at `start` because the user has edited the text.
  */
 export function replaceBlocks(
   editor: RichEditor,

@@ -34,7 +34,7 @@ export function gapAt(editor: RichEditor, point: Point): GapLocation | undefined
   return undefined;
 }
 
-/** The gap around the caret. Not at its edges, where Enter starts a new line. */
+/** The gap around the caret. A caret at an edge does not count, because Enter starts a new line there. */
 export function gapAtCaret(editor: RichEditor): GapLocation | undefined {
   const { selection } = editor;
   if (!selection || Range.isExpanded(selection) || !textBlock(editor)) return undefined;

@@ -13,7 +13,7 @@ import { focusEditor } from '../focus-editor.ts';
 type GapPopoverProps = {
   question: string;
   range: Range;
-  /** Text typed earlier and not inserted. */
+  /** Text that was typed earlier but not inserted. */
   typed: string;
   onType: (text: string) => void;
   onAnswer: (text: string) => void;

@@ -7,7 +7,7 @@ import { gapAt, type GapLocation } from './find-gaps.ts';
 
 type Open = { question: string; place: RangeRef };
 
-/** The gap that is being answered; its range follows edits of the text around it. */
+/** The gap being answered; its range is updated when the text around it is edited. */
 export function useGapPopover(editor: RichEditor) {
   const [opened, setOpened] = useState<Open>();
   const typed = useRef(new Map<string, string>());

@@ -15,7 +15,7 @@ const key = (code: string, given: Partial<Keystroke> = {}): Keystroke => ({
 });
 
 describe('marks', () => {
-  it('toggles over the selection', () => {
+  it('toggle across the selection', () => {
     const editor = editorWith(p('a |b| c'));
     toggleMark(editor, 'bold');
     expect(contentWithCaret(editor)).toEqual([p('a ', { text: '|b|', bold: true }, ' c')]);
@@ -24,7 +24,7 @@ describe('marks', () => {
     expect(contentWithCaret(editor)).toEqual([p('a |b| c')]);
   });
 
-  it('applies to the text typed next', () => {
+  it('apply to the text typed next', () => {
     const editor = editorWith(p('a|'));
     toggleMark(editor, 'italic');
     editor.insertText('b');

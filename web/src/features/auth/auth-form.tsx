@@ -17,7 +17,7 @@ type AuthFormProps<Name extends string, Result> = Omit<AuthFormOptions<Name, Res
   pendingButton: string;
 };
 
-/** A form about an account: signing in or up, or a new password. */
+/** A form for signing in, signing up or setting a new password. */
 export function AuthForm<Name extends string, Result>(props: AuthFormProps<Name, Result>) {
   const { inputs, button, pendingButton, ...options } = props;
   const fields = inputs.map(({ name }) => name);

@@ -6,7 +6,7 @@ import { aUser } from '../../testing/builders.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 import { mockEndpoint, ok, problemResponse } from '../../testing/server.ts';
 
-it('shows when a closed account is deleted, and keeps it, with a code if it needs one', async () => {
+it('shows when a closed account will be deleted, and keeps it on request, with a code if required', async () => {
   const sent: unknown[] = [];
   mockEndpoint(endpoints.login, async ({ request }) => {
     const body = (await request.json()) as { code?: string; keepAccount?: boolean };

@@ -21,8 +21,8 @@ const failed = 'We could not confirm your new email.';
 const storedToken = storedValue<string>('sessionStorage', 'grantwright:confirm-email');
 
 /**
- * Confirms a new email. Only the button does so, because mail scanners also open links, and only for a signed-in user,
- * because the email may have reached somebody else.
+ * Confirms a new email address. Requires a button press, because mail scanners open links, and a signed-in
+ * user, because the email may have reached somebody else.
  */
 export function ConfirmEmailPage() {
   const { data: user } = useUser();

@@ -80,7 +80,7 @@ describe('the page that the link opens', () => {
     expect(screen.getByRole('link', { name: 'Back to sign in' })).toBeTruthy();
   });
 
-  it('asks for the link when it was opened without one', async () => {
+  it('asks for the link when it is opened without one', async () => {
     openScreen('/reset-password', null);
     expect(await screen.findByRole('heading', { name: 'Open the link in your mail' })).toBeTruthy();
   });

@@ -11,7 +11,10 @@ const pages: Record<string, () => JSX.Element> = {
   [routes.confirmEmail]: ConfirmEmailPage,
 };
 
-/** The pages for people who cannot sign in, or who follow a link from an email; in one chunk, because they are small. */
+/**
+ * The pages for people who cannot sign in, or who follow a link from an email. They share a chunk because they
+ * are small.
+ */
 export function RecoveryPage() {
   const { pathname } = useLocation();
   const Page = pages[pathname.replace(/\/$/, '')] ?? ForgotPasswordPage;

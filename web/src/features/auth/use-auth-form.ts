@@ -59,7 +59,7 @@ export function useAuthForm<Field extends string, Result>(options: AuthFormOptio
     mutation.mutate(values);
   }
 
-  /** Marks an invalid control and describes it by the form's message. */
+  /** Marks a control as invalid and associates the form's message with it. */
   const invalidProps = (name: Field) =>
     invalid.includes(name)
       ? ({ 'aria-invalid': true, 'aria-describedby': messageId } as const)

@@ -33,7 +33,7 @@ const StripeCardForm = lazy<ComponentType<StripeCardFormProps>>(async () => {
   }
 });
 
-/** A card form that fails to load is an error like a payment that could not be prepared. */
+/** Treats a card form that fails to load like a payment that could not be prepared. */
 function NoCardForm({ onUnavailable }: StripeCardFormProps) {
   useEffect(onUnavailable, [onUnavailable]);
   return null;

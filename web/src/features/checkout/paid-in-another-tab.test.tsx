@@ -25,7 +25,7 @@ const otherTab = new BroadcastChannel('grantwright:payments');
 otherTab.onmessage = ({ data }: MessageEvent) => settled.push(data);
 afterEach(() => void settled.splice(0));
 
-it('publishes the outcome to the other tabs and shows it once in its own', async () => {
+it('publishes the outcome to the other tabs and shows it once in its own tab', async () => {
   mockEndpoint(endpoints.paySandbox, () => ok({ id: 'p1', status: 'succeeded' }));
   mockEndpoint(endpoints.settlePayment, () => ok({ id: 'p1', status: 'succeeded' }));
   mockEndpoint(endpoints.listDocuments, () => ok([]));

@@ -3,8 +3,8 @@ import { notify } from '../../ui/notify.ts';
 import { paymentInitFailed } from './use-payment-intent.ts';
 
 /**
- * A blocked request may neither load nor fail but hang, in the provider's script, its frames or our own file.
- * A slower form is treated as unavailable.
+ * A blocked request may hang instead of failing, whether for the provider's script, its frames or our own file.
+ * A form that takes longer is treated as unavailable.
  */
 export const cardFormTimeoutMs = 8_000;
 

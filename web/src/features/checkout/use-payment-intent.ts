@@ -9,7 +9,7 @@ import { notify } from '../../ui/notify.ts';
 
 export const paymentInitFailed = 'Failed to initialize payment. Please try again.';
 
-/** Creates one payment intent per visit of the page. */
+/** Creates one payment intent per visit to the page. */
 export function usePaymentIntent() {
   const visit = useId();
   const { keyFor } = useIdempotencyKey();

@@ -56,7 +56,7 @@ export function CreatorPage() {
 type CreatorLoaderProps = {
   userId: string;
   applicationId: string | undefined;
-  /** A job to follow, possibly from another browser. */
+  /** The job to follow, possibly started in another browser. */
   jobId: string | undefined;
   /** The local draft that the user chose. */
   draftKey: string | undefined;

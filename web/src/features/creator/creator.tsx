@@ -65,7 +65,7 @@ export function Creator({ userId, loaded, onCreated }: CreatorProps) {
     if (analysis.analyzing) analysis.cancel();
     if (generation.generating) generation.cancel();
     restored.discard();
-    // The working copy is deleted because nothing is unsaved.
+    // Nothing is unsaved any more, so this deletes the working copy.
     flow.saver.flush();
   };
   const send = useSendView(creator);

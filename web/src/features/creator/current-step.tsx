@@ -27,7 +27,7 @@ export type CurrentStepProps = {
   onGo: (step: Step) => void;
 };
 
-// Separate chunks: a new application does not need the editor, a written one needs only the editor.
+// Separate chunks: a new application does not need the editor, and a drafted one needs only the editor.
 const loadPreparing = () => import('./steps-1-to-3.tsx');
 const StepsOneToThree = lazyWithRetry(async () => (await loadPreparing()).StepsOneToThree);
 const loadReview = () => import('./step-4-draft/review-step.tsx');
@@ -39,7 +39,7 @@ const SendPage = lazyWithRetry(async () => (await loadSend()).SendPage);
 export function CurrentStep(props: CurrentStepProps) {
   const { creator, generation, onGo, send } = props;
   const { state, dispatch } = creator;
-  // Kept while the user goes through the steps; a file cannot be part of a stored draft.
+  // Kept while the user moves between steps, because a stored draft cannot contain a file.
   const [file, setFile] = useState<File>();
   const isAnalyzed = state.analysis !== undefined && state.analysis !== null;
   useEffect(() => {

@@ -25,8 +25,8 @@ function mockJobs(outcomes: Record<string, object>) {
   });
 }
 
-describe('a job of another browser', () => {
-  it('is an analysis that opens with the default organization', async () => {
+describe('a job started in another browser', () => {
+  it('opens with the default organization if it is an analysis', async () => {
     mockReads();
     mockJobs({ a1: { ...analysisJob, analysis: anAnalysis() } });
     openScreen('/application-creator?job=a1', aUser());
@@ -34,7 +34,7 @@ describe('a job of another browser', () => {
     expect(button('Generate Application').disabled).toBe(false);
   });
 
-  it('is a draft that opens with the analysis of its program', async () => {
+  it('opens with the analysis of its program if it is a draft', async () => {
     mockReads();
     mockEndpoint(endpoints.listJobs, () => ok([draftJob, { ...analysisJob, finishedAt }]));
     mockJobs({
@@ -46,7 +46,7 @@ describe('a job of another browser', () => {
     expect(await screen.findByText('Apply by mail.')).toBeTruthy();
   });
 
-  it('is a draft that opens although its analysis is unknown', async () => {
+  it('opens as a draft even if its analysis is unknown', async () => {
     mockReads();
     mockJobs({ d1: { ...draftJob, generation: aGeneration({ content: '<p>A need.</p>' }) } });
     openScreen('/application-creator?job=d1', aUser());
@@ -54,7 +54,7 @@ describe('a job of another browser', () => {
     expect(await screen.findByText('This application has no analyzed guidelines.')).toBeTruthy();
   });
 
-  it('is a rewrite whose new version is offered in its application', async () => {
+  it('offers the new version in its application if it is a rewrite', async () => {
     mockReads();
     const application = anApplication({ analysis: anAnalysis() });
     mockEndpoint(endpoints.getApplication, () => ok(application));
@@ -66,7 +66,7 @@ describe('a job of another browser', () => {
     expect(await screen.findByRole('button', { name: 'Review the new version' })).toBeTruthy();
   });
 
-  it('that no longer exists is explained on a new application', async () => {
+  it('is explained on a new application if it no longer exists', async () => {
     mockReads();
     mockEndpoint(endpoints.getJob, () => problemResponse('not-found', 'It is gone.'));
     openScreen('/application-creator?job=a1', aUser());
@@ -77,7 +77,7 @@ describe('a job of another browser', () => {
     ).toBeTruthy();
   });
 
-  it('opens next to unsaved drafts, and each of them can be opened instead', async () => {
+  it('opens even if there are unsaved drafts, each of which can be opened instead', async () => {
     const store = (key: string, title: string) =>
       localStorage.setItem(
         `grantwright.draft:${aUser().id}/new${key}`,

@@ -44,7 +44,7 @@ function reopen(): void {
 }
 
 describe('a job of the analyst', () => {
-  it('is an analysis that is followed when the page is reopened', async () => {
+  it('is followed when the page of an analysis is reopened', async () => {
     await startAnalysis();
     mockEndpoint(endpoints.getJob, () =>
       eventStream(
@@ -57,7 +57,7 @@ describe('a job of the analyst', () => {
     await vi.waitFor(() => expect(isStored()).toBe(false));
   });
 
-  it('is a draft that is followed when the page is reopened', async () => {
+  it('is followed when the page of a draft is reopened', async () => {
     const user = await goToRequirements();
     mockEndpoint(endpoints.generateApplication, started);
     await user.click(button('Generate Application'));
@@ -79,7 +79,7 @@ describe('a job of the analyst', () => {
     expect(await screen.findByText('The need is great.')).toBeTruthy();
   });
 
-  it('is a draft that is followed again after signing in', async () => {
+  it('is followed again after signing in during a draft', async () => {
     const leavePage = vi.spyOn(navigation, 'leavePage').mockImplementation(() => {});
     const user = await goToRequirements();
     mockEndpoint(endpoints.generateApplication, () =>

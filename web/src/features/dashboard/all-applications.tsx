@@ -27,7 +27,7 @@ type AllApplicationsProps = {
 };
 
 export function AllApplications({ applications, onDelete }: AllApplicationsProps) {
-  // The visible cards first; the others when the browser is idle.
+  // Renders the visible cards first, and the others when the browser is idle.
   const filled = useDeferredValue(applications.length, inView);
   if (applications.length === 0) {
     return (

@@ -44,7 +44,7 @@ it('shows the first step in the empty state', async () => {
   );
 });
 
-it('shows the empty state in the tab of all applications, too', async () => {
+it('also shows the empty state in the tab of all applications', async () => {
   withApplications();
   openScreen('/dashboard?tab=applications', aUser());
   expect(await screen.findByText('No applications found')).toBeTruthy();

@@ -2,7 +2,7 @@ import type { ApplicationSummary, Due } from '@grantwright/shared/contract';
 
 const sent = new Set<ApplicationSummary['submissionStatus']>(['submitted', 'awarded', 'declined']);
 
-/** Whether an application is with the funder or decided. */
+/** Whether an application has been sent to the funder or decided. */
 export const isSent = ({ submissionStatus }: ApplicationSummary): boolean =>
   sent.has(submissionStatus);
 

@@ -19,7 +19,7 @@ export function sortByDeadline(
     .map(({ application }) => application);
 }
 
-/** A deadline without an instant counts as the start of its day: applicants send those the day before. */
+/** A deadline without a time counts as the start of its day, because applicants send these the day before. */
 function keyOf(application: ApplicationSummary, now: Date, userZone: string) {
   const due = dueOf(application);
   if (!due) return { application, group: 'undated', dueMs: 0 } as const;

@@ -10,7 +10,7 @@ const submissionLabels: Partial<
   Record<NonNullable<ApplicationSummary['submissionStatus']>, string>
 > = { ready: 'Ready to send', submitted: 'Submitted', awarded: 'Awarded', declined: 'Declined' };
 
-/** Complete or Draft, how far it is on its way to the funder, and its open gaps. */
+/** Complete or Draft, the submission status, and the open gaps. */
 export function StatusBadges({
   status,
   openGaps,

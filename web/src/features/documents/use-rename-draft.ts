@@ -6,8 +6,8 @@ import { sessionDraft } from '../../lib/session-draft.ts';
 type RenameDraft = { document: LibraryDocument; name: string };
 
 /**
- * The document that is being renamed. After a session expires and the user signs in again, the dialog
- * is open with the name they typed. Closing it discards the name.
+ * The document that is being renamed. After a session expires and the user signs in again, the dialog reopens
+ * with the name they typed. Closing it discards the name.
  */
 export function useRenameDraft() {
   const user = useSignedInUser();

@@ -62,7 +62,7 @@ it('signs out everywhere else', async () => {
   expect(list.queryByRole('button')).toBeNull();
 });
 
-it('removes a session from the list that has already ended', async () => {
+it('removes a session that has already ended from the list', async () => {
   const { user, list } = await openList();
   mockEndpoint(endpoints.endSession, () =>
     problemResponse('not-found', 'This session was not found.'),

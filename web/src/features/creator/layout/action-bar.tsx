@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Button } from '../../../ui/button.tsx';
 import { color, media, pageBottom, size, space } from '../../../ui/tokens.ts';
 
-/** Scroll padding for the sticky toolbar with the section's length, and the action bar. */
+/** Scroll padding for the action bar and for the sticky toolbar, which includes the section's length. */
 export const barHeights = { toolbar: '88px', actions: '136px' } as const;
 
 type ActionBarProps = { wide?: boolean; children: ReactNode };

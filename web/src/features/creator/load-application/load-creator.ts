@@ -9,7 +9,7 @@ import { newApplication, type CreatorState } from '../state/creator-state.ts';
 import { applicationToState } from '../state/application-to-state.ts';
 
 export type LoadedCreator = {
-  /** The initial state: the local draft, unless the server has a newer text, otherwise the state on the server. */
+  /** The initial state: the local draft, or the state on the server if its text is newer. */
   state: CreatorState;
   /** The saved state, shown again when the user discards the restored draft. */
   savedState: CreatorState;
@@ -17,11 +17,11 @@ export type LoadedCreator = {
   onServer: CreatorState;
   /** When the restored text was stored, in this browser or on the server. */
   restoredAt?: number;
-  /** Other drafts of this browser that the user can open instead. */
+  /** Other drafts in this browser that the user can open instead. */
   otherDrafts: StoredDraft[];
   /** The job to follow no longer exists. */
   isJobExpired: boolean;
-  /** Its code is loaded together with the application. */
+  /** Loaded together with the application. */
   createAutosaver: CreateAutosaver;
   slot: string;
   release: () => void;
@@ -35,7 +35,7 @@ type Sources = {
   draftKey: string | undefined;
   store: DraftStore;
   read: (id: string) => Promise<Application>;
-  /** Returns a state that follows a job of another browser. */
+  /** Returns a state that follows a job started in another browser. */
   followJob: (state: CreatorState, jobId: string) => Promise<CreatorState>;
 };
 
@@ -74,7 +74,7 @@ export async function loadCreator(sources: Sources): Promise<LoadedCreator> {
   }
 }
 
-/** Changes that the server has too are not unsaved, and a text that it has is not a conflict. */
+/** Changes that the server already has are not unsaved, and a text that it already has is not a conflict. */
 const withServerParts = (draft: CreatorState, onServer: CreatorState): CreatorState => ({
   ...draft,
   ...(JSON.stringify(draft.analysis) === JSON.stringify(onServer.analysis) && {
@@ -84,7 +84,7 @@ const withServerParts = (draft: CreatorState, onServer: CreatorState): CreatorSt
     isSameTypedWork(draft, onServer) && { workingCopy: onServer.workingCopy }),
 });
 
-/** Otherwise the text was changed, saved or discarded elsewhere after the server had confirmed the draft. */
+/** If false, the text was changed, saved or discarded elsewhere after the server had confirmed the draft. */
 const isSameRevision = (draft: CreatorState, onServer: CreatorState): boolean =>
   draft.saved?.version === onServer.saved?.version &&
   draft.workingCopy?.revisions.at(-1) === onServer.workingCopy?.revisions.at(-1);

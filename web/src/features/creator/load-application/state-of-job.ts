@@ -4,7 +4,7 @@ import { endpoints } from '../../../lib/endpoints.ts';
 import { creatorReducer } from '../state/creator-reducer.ts';
 import type { CreatorState } from '../state/creator-state.ts';
 
-/** Earlier analyses to search for the one that a draft is based on. */
+/** How many earlier analyses are searched for the one that a draft is based on. */
 const maxAnalyses = 5;
 
 /**
@@ -14,7 +14,7 @@ const maxAnalyses = 5;
 export async function stateOfJob(saved: CreatorState, id: string): Promise<CreatorState> {
   const job = await api(endpoints.getJob, { params: { id } });
   if (job.kind === 'extraction') return saved;
-  // Its section is found in the saved text.
+  // The section of a rewrite is found in the saved text.
   if (job.kind === 'rewrite')
     return saved.document
       ? { ...saved, jobs: { rewrite: { kind: 'rewrite', id } }, openedJob: id }

@@ -20,19 +20,19 @@ function storeOf(drafts: Record<string, typeof other>): DraftStore {
 
 // Like plain http on a network, jsdom has no Web Locks.
 describe('a draft key', () => {
-  it('is the first one with a draft for a new application', async () => {
+  it('is the first key with a draft, for a new application', async () => {
     const slot = await claimDraftSlot(base, storeOf({ [base]: other, [`${base}#2`]: ofJob }));
     expect(slot).toMatchObject({ key: base, draft: other });
     expect(slot.others).toEqual([{ key: `${base}#2`, draft: ofJob }]);
   });
 
-  it('is that of the draft of a job, so that a reload restores it', async () => {
+  it('is the key of a job’s draft, so that a reload restores it', async () => {
     const store = storeOf({ [base]: other, [`${base}#2`]: ofJob });
     const slot = await claimDraftSlot(base, store, { jobId: 'a1' });
     expect(slot).toMatchObject({ key: `${base}#2`, draft: ofJob });
   });
 
-  it('is a new one for a job that has no draft, however many drafts are stored', async () => {
+  it('is new for a job without a draft, however many drafts are stored', async () => {
     const keys = [base, ...[2, 3, 4, 5, 6].map((number) => `${base}#${number}`)];
     const store = storeOf(Object.fromEntries(keys.map((key) => [key, other])));
     const slot = await claimDraftSlot(base, store, { jobId: 'a1' });
@@ -41,7 +41,7 @@ describe('a draft key', () => {
     expect(slot.others.map(({ key }) => key)).toEqual(keys);
   });
 
-  it('is the chosen one', async () => {
+  it('is the key that the user chose', async () => {
     const store = storeOf({ [base]: other, [`${base}#2`]: ofJob });
     const slot = await claimDraftSlot(base, store, { key: `${base}#2`, jobId: 'a2' });
     expect(slot).toMatchObject({ key: `${base}#2`, draft: ofJob });

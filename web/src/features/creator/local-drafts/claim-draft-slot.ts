@@ -5,19 +5,19 @@ export type StoredDraft = { key: string; draft: Draft };
 export type Slot = {
   key: string;
   draft?: Draft;
-  /** The other drafts that no tab has open. */
+  /** The other drafts, except those open in a tab. */
   others: StoredDraft[];
   release: () => void;
 };
 
-/** Which draft to open; without either, any. */
+/** Which draft to open; any draft if both are missing. */
 export type WantedDraft = { key?: string | undefined; jobId?: string | undefined };
 
 type Claimed = Omit<Slot, 'others'>;
 
 /**
- * Claims a draft key that no other tab uses: the one with the wanted draft, else a new one. Without Web Locks
- * (plain http on a network) all tabs share these keys.
+ * Claims a draft key that no other tab uses: the key of the requested draft, or else a new one. Without Web
+ * Locks (plain http on a network) all tabs share these keys.
  */
 export async function claimDraftSlot(
   base: string,

@@ -41,7 +41,7 @@ describe('the draft store', () => {
     expect((await store.read('k'))?.state.title).toBe('one');
   });
 
-  it('reads the most recent of both stores', async () => {
+  it('reads the newer draft of the two stores', async () => {
     const records = memory();
     const instant = instantMemory();
     const store = createDraftStore(records, instant);
@@ -52,7 +52,7 @@ describe('the draft store', () => {
     expect((await store.read('k'))?.state.title).toBe('latest');
   });
 
-  it('lists the keys of both stores with a draft of the same application', async () => {
+  it('lists the keys of an application’s drafts in both stores', async () => {
     const store = createDraftStore(memory(), instantMemory());
     for (const key of ['anna/new#2', 'anna/a1', 'ben/new', 'anna/new/aside'])
       await store.write(key, draft('one', 1));

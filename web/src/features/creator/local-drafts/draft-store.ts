@@ -17,7 +17,7 @@ export type SyncRecords = {
 };
 
 export type DraftStore = {
-  /** The keys with a draft: `base`, and `base#2` and so on for further tabs. */
+  /** The keys that have a draft: `base`, then `base#2` and so on for more tabs. */
   keys: (base: string) => Promise<string[]>;
   read: (key: string) => Promise<Draft | undefined>;
   write: (key: string, draft: Draft) => Promise<void>;

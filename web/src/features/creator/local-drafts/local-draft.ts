@@ -1,6 +1,6 @@
 import type { CreatorState } from '../state/creator-state.ts';
 
-/** Raised when the stored state changes its shape; drafts in an older format are ignored. */
+/** To be incremented when the shape of the stored state changes; drafts in an older format are ignored. */
 const format = 2;
 
 /** The unsaved state of the creator as stored in the browser. */

@@ -3,7 +3,10 @@ import type { LoadedCreator } from '../load-application/load-creator.ts';
 import type { useCreatorState } from '../state/use-creator-state.ts';
 import { browserDrafts } from './draft-store.ts';
 
-/** When the draft on the screen was restored, until it is saved, and how to go back to the last save. */
+/**
+ * Returns when the draft on the screen was restored, until it is saved, and a function that reverts to the last
+ * save.
+ */
 export function useRestoredDraft(
   { restoredAt: initial, savedState, state: opened }: LoadedCreator,
   slot: string,

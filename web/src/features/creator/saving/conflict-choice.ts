@@ -14,7 +14,7 @@ type ConflictOptions = {
   saver: Autosaver;
 };
 
-/** The two ways out of a conflict. Either first stores the other text as a version, and rejects if that fails. */
+/** The two ways to resolve a conflict. Each first stores the other text as a version, and rejects if that fails. */
 export function conflictChoice({ creator, replaced, saver }: ConflictOptions) {
   const { dispatch, setBaseline } = creator;
 

@@ -69,7 +69,7 @@ export function useSaveFlow(options: SaveFlowOptions) {
   useAnnouncement(saving && 'Saving...', announceDelayMs);
 
   const afterKeepMine = async () => {
-    // The user asked for a save, or only typed.
+    // Saves only if a save caused the conflict, not an autosave.
     if (dialog === 'conflict' && (await save()) !== 'saved') return;
     closeDialog();
     // Continue the navigation that opened the dialog.

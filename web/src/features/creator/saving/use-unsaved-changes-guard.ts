@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { isLeavingPage } from '../../../lib/page-navigation.ts';
 
-/** Guards unsaved changes: with our dialog inside the app, with the browser's prompt on unload. */
+/** Guards unsaved changes with our dialog inside the app, and with the browser's prompt on unload. */
 export function useUnsavedChangesGuard(isUnsaved: () => boolean) {
   const isBypassed = useRef(false);
   const hasUnsavedChanges = useRef(isUnsaved);
@@ -30,7 +30,7 @@ export function useUnsavedChangesGuard(isUnsaved: () => boolean) {
     isBlocked: blocker.state === 'blocked',
     stay: () => blocker.reset?.(),
     leave: () => blocker.proceed?.(),
-    /** Runs a navigation of the creator itself without the dialog. */
+    /** Runs the creator's own navigation without showing the dialog. */
     bypass: (go: () => void) => {
       isBypassed.current = true;
       go();

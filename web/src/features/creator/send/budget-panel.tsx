@@ -9,7 +9,7 @@ import type { CreatorState } from '../state/creator-state.ts';
 
 type BudgetPanelProps = { state: CreatorState; onGoTo: (place: Place) => void };
 
-/** The sums of the budget, and the way to its table. */
+/** The totals of the budget, and a button that opens its table. */
 export function BudgetPanel({ state, onGoTo }: BudgetPanelProps) {
   const budget = state.submission?.budget;
   return (

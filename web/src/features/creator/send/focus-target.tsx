@@ -13,7 +13,8 @@ export function FocusTarget({ target, onTargetReached }: FocusTargetProps) {
   });
   useEffect(() => {
     if (!target || reach()) return undefined;
-    // Step 1 shows its fields when the organizations are loaded. Do not steal the focus from what the user is doing by then.
+    // Step 1 shows its fields once the organizations are loaded. Do not take the focus from what the user is
+    // doing by then.
     const focused = document.activeElement;
     const observer = new MutationObserver(() => {
       if (document.activeElement !== focused || reach()) observer.disconnect();

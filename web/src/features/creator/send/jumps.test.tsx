@@ -42,7 +42,7 @@ describe('a finding leads', () => {
     await focusOn(await screen.findByLabelText('Tax ID Number (EIN)'));
   });
 
-  it('to nothing else if the user went on while the organizations were loading', async () => {
+  it('nowhere if the user moved on while the organizations were loading', async () => {
     let load: () => void = () => undefined;
     const isLoaded = new Promise<void>((resolve) => (load = resolve));
     const user = await openSendPage({ requirements: [einRule] });

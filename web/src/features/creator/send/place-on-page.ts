@@ -3,7 +3,7 @@ import type { Place } from '@grantwright/shared/submission';
 /** The id of a page element, and the `data-item` of the item in it. */
 type PlaceOnPage = { id: string; item?: string };
 
-/** Where on "Ready to send?" a place is, if it is not in a step. */
+/** Finds a place on "Ready to send?"; undefined if the place is in a step. */
 export function placeOnSendPage(place: Place): PlaceOnPage | undefined {
   switch (place.type) {
     case 'attachment':
@@ -17,13 +17,13 @@ export function placeOnSendPage(place: Place): PlaceOnPage | undefined {
   }
 }
 
-/** Fields of `OrganizationInfo` that have another name in the form of step 1. */
+/** Fields of `OrganizationInfo` that have a different name in the form of step 1. */
 const formNames: Record<string, string> = { taxId: 'taxIdNumber', type: 'organizationType' };
 
 /** The labels of the signs. */
 const signs = { deadline: 'Time left', eligibility: 'Eligibility', ai: 'AI policy' };
 
-/** Where in steps 1 to 3 a place is. */
+/** Finds a place in steps 1 to 3. */
 export function placeInStep(place: Place): PlaceOnPage {
   switch (place.type) {
     case 'profile':
@@ -43,7 +43,7 @@ export function placeInStep(place: Place): PlaceOnPage {
   }
 }
 
-/** Scrolls to an item, else to its part of the page, and focuses it. Returns false if the page lacks both. */
+/** Scrolls to an item, or else to its section of the page, and focuses it. Returns false if the page has neither. */
 export function focusPlace({ id, item }: PlaceOnPage): boolean {
   const part = document.getElementById(id);
   const items = [...(part?.querySelectorAll<HTMLElement>('[data-item]') ?? [])];

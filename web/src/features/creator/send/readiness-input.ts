@@ -6,7 +6,7 @@ import type { CreatorState } from '../state/creator-state.ts';
 import { givenAnswers } from '../state/given-answers.ts';
 import { claimsInText } from '../step-4-draft/sources/claim-source-text.ts';
 
-/** The application as the readiness rules read it. */
+/** Converts an application to the input of the readiness rules. */
 export function toReadinessInput(state: CreatorState, now: Date): ReadinessInput {
   const document = state.document ?? emptyDocument();
   return {

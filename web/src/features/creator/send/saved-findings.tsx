@@ -2,7 +2,7 @@ import { pluralize } from '../../../lib/format.ts';
 import type { CreatorState } from '../state/creator-state.ts';
 import { useFindings } from './use-findings.ts';
 
-/** Says how many things stop a saved application. */
+/** Shows how many blockers a saved application has. */
 export function SavedFindings({ state }: { state: CreatorState }) {
   const blockers = useFindings(state).open.filter(({ level }) => level === 'blocker').length;
   if (blockers === 0) return null;

@@ -24,7 +24,7 @@ async function openSendPage(given: Partial<Application> = {}) {
 }
 
 describe('the page "Ready to send?"', () => {
-  it('dismisses a warning, saves that, and restores it', async () => {
+  it('dismisses a warning, saves the dismissal, and restores the warning', async () => {
     mockEndpoint(endpoints.checkDraft, () => ok(checkOf()));
     const sent: Array<{ submission?: unknown }> = [];
     mockEndpoint(endpoints.updateApplication, async ({ request }) => {

@@ -36,7 +36,7 @@ type SendPageProps = {
   onDownload: () => void;
 };
 
-/** "Ready to send?": what stops the application, what to look at, and everything to send. */
+/** The page "Ready to send?": the blockers, the warnings, and everything to send. */
 export function SendPage(props: SendPageProps) {
   const { state, dispatch, checking, onPrevious, saving, onSave, downloading, onDownload } = props;
   const findings = useFindings(state);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Moves the focus from an element that disappears to the part of the page that it was in. */
+/** When the focused element disappears, moves the focus to the section of the page that contained it. */
 export function useKeptFocus(): void {
   useEffect(() => {
     const main = document.getElementById('main');

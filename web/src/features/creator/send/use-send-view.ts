@@ -8,7 +8,7 @@ import { stepOf } from './step-of-place.ts';
 
 export type SendView = ReturnType<typeof useSendView>;
 
-/** The view "Ready to send?", which is a search parameter of the creator, and the jumps from it to the steps. */
+/** Manages the view "Ready to send?", a search parameter of the creator, and the jumps from it to the steps. */
 export function useSendView(creator: ReturnType<typeof useCreatorState>) {
   const { state, dispatch, syncText } = creator;
   const [search, setSearch] = useSearchParams();
@@ -17,7 +17,7 @@ export function useSendView(creator: ReturnType<typeof useCreatorState>) {
   const isRequested = search.get('view') === sendView;
   const isOpen = isRequested && state.document !== null;
 
-  // The editor is unmounted and mounted again, with the last keystrokes.
+  // Switching the view remounts the editor, which must then have the last keystrokes.
   useEffect(() => void syncText.flush(), [isOpen, syncText]);
 
   const setView = (view: string | undefined) => {
@@ -52,7 +52,7 @@ export function useSendView(creator: ReturnType<typeof useCreatorState>) {
     open: () => {
       setTarget(undefined);
       setIsReturnOffered(false);
-      // The view belongs to the draft: a save from it has the status of step 4.
+      // The view is part of the draft, so a save from it has the status of step 4.
       dispatch({ type: 'step-changed', step: 4 });
       setView(sendView);
     },
@@ -62,7 +62,7 @@ export function useSendView(creator: ReturnType<typeof useCreatorState>) {
     },
     /** Shows the step of a place and focuses the place. */
     goTo,
-    /** The same from the list of findings. */
+    /** Like `goTo`, but from the list of findings. */
     jump: (place: Place) => {
       setIsReturnOffered(true);
       goTo(place);

@@ -1,7 +1,7 @@
 import { aiStance } from '@grantwright/shared/submission';
 import type { CreatorState } from './creator-state.ts';
 
-/** Whether the applicant writes the text: their choice, or else the default where the funder forbids AI. */
+/** Whether the applicant writes the text. Their choice decides; by default, true where the funder forbids AI. */
 export const isAssistOnly = ({
   submission,
   analysis,

@@ -28,7 +28,7 @@ export type RunningJob = {
   documentId?: string;
   /** The name of a file that is added to the call. */
   name?: string;
-  /** The index of the heading of a section that is rewritten, when the job was started. */
+  /** The index of the rewritten section's heading when the job was started. */
   block?: number;
   /** Whether its result waits for the user to accept or dismiss it. */
   isDone?: boolean;
@@ -75,7 +75,7 @@ export type CreatorState = Work & {
   pendingCreate: PendingCreate | null;
   /** One per kind, followed again when the page is reopened. */
   jobs?: Partial<Record<RunningJob['kind'], RunningJob>>;
-  /** The job of another browser that this application began with. */
+  /** The job of another browser that the user opened to create this application. */
   openedJob?: string;
   /** Incremented when the text is replaced, which remounts the editor. */
   documentVersion: number;

@@ -5,7 +5,7 @@ import { outlineDocument } from './outline-document.ts';
 
 const section = { name: 'Need', description: 'Why', required: true, prompts: ['Who [exactly]?'] };
 
-it("has the funder's prompts and the open questions as gaps, with the answers as notes", () => {
+it("shows the funder's prompts and the open questions as gaps, and the answers as notes", () => {
   const details = someDetails({
     sections: [section],
     questions: [{ question: 'How many?', sections: ['Need'] }],

@@ -4,8 +4,8 @@ import { gapMark, type RichDocument } from '@grantwright/shared/richtext';
 const noBrackets = (text: string): string => text.replace(/[[\]]/g, '').trim();
 
 /**
- * The headings and the funder's prompts as open questions, without any prose. The applicant's answers are notes of
- * the questions, because the applicant writes the text.
+ * An outline without prose: the headings, with the funder's prompts as open questions. The applicant's answers
+ * become notes on the questions, because the applicant writes the text.
  */
 export function outlineDocument(analysis: Analysis, answers: Record<string, string>): RichDocument {
   const { details } = analysis;

@@ -60,7 +60,7 @@ export function useCreatorState(loaded: LoadedCreator) {
     [current],
   );
 
-  /** Unsaved changes, and jobs, which the next visit follows. */
+  /** True for unsaved changes, and for jobs, which the next visit follows. */
   const isWorthStoring = useCallback(
     () => isUnsaved() || (!newest.current.isAbandoned && newest.current.state.jobs !== undefined),
     [isUnsaved],

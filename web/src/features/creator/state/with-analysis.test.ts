@@ -9,7 +9,7 @@ describe('an analysis', () => {
     expect(state).toMatchObject({ title: 'Shelter Fund', grantProgram: 'Shelter Fund' });
   });
 
-  it('stores the address of guidelines from the web, which no document has', () => {
+  it('stores the address of guidelines from the web, which have no document', () => {
     const source = { kind: 'url', url: ' https://example.org/call ', documentId: '' } as const;
     const analyzed = { type: 'analyzed', analysis: anAnalysis() } as const;
     expect(creatorReducer(aState({ source }), analyzed).analysis?.details.files).toEqual([
@@ -18,7 +18,7 @@ describe('an analysis', () => {
     expect(creatorReducer(aState(), analyzed).analysis).toBe(analyzed.analysis);
   });
 
-  it('is replaced without anything else', () => {
+  it('is replaced without changing anything else', () => {
     const before = anAnalysis();
     const after = anAnalysis({ requirements: ['Apply online.'] });
     const state = aState({
@@ -37,7 +37,7 @@ describe('an analysis', () => {
     ).toEqual(state);
   });
 
-  it('is not replaced once another one came after it', () => {
+  it('is not replaced once there is a newer one', () => {
     const state = aState({ analysis: anAnalysis() });
     const late = { before: anAnalysis(), after: anAnalysis() };
     expect(creatorReducer(state, { type: 'analysis-replaced', ...late })).toBe(state);

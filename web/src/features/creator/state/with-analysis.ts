@@ -14,7 +14,7 @@ export function withAnalysis(state: CreatorState, analysis: Analysis): CreatorSt
   };
 }
 
-/** Another analysis begins with the first file of the call, which may have been removed. */
+/** Replaces the analysis. The next analysis starts with the first file of the call, which may have been removed. */
 export function withReplacedAnalysis(
   state: CreatorState,
   { before, after }: { before: Analysis; after: Analysis },

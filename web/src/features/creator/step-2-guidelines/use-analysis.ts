@@ -31,7 +31,7 @@ type Options = {
   kind: Extract<RunningJob['kind'], 'analysis' | 'added-file'>;
   current: () => Pick<CreatorState, 'organization' | 'additionalInfo' | 'source' | 'jobs'>;
   dispatch: Dispatch<JobAction>;
-  /** Names a file that is stored by its name. */
+  /** Returns the name under which a file is stored. */
   nameOf?: (guidelines: Guidelines) => string | undefined;
   onAnalyzed: (analysis: Analysis, analyzed: Analyzed) => void;
   /** Whether the job stays stored until `clearJob`, because the user has yet to accept the analysis. */
@@ -96,7 +96,7 @@ export function useAnalysis(options: Options) {
     job.cancel();
     setAnalyzing(undefined);
   };
-  /** Cancels an analysis whose input is discarded, too. */
+  /** Also cancels an analysis whose input is discarded. */
   const discard = () => {
     job.cancel('Canceled.');
     setAnalyzing(undefined);

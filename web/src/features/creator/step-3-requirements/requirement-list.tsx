@@ -106,7 +106,7 @@ const List = styled.ul`
 const Soft = styled.span`
   color: ${color.inkSoft};
 `;
-/** Whom a requirement or a section is for. */
+/** Who a requirement or a section applies to. */
 export const Scope = styled(Soft)`
   display: block;
   font-size: ${size.tiny};

@@ -57,7 +57,7 @@ export const canSave = ({ title }: Titles): boolean => isValid(title);
 export const canGenerate = ({ title, grantProgram }: Titles): boolean =>
   isValid(title) && isValid(grantProgram);
 
-/** A note at a program that nobody has edited and the model did not find itself. */
+/** A note on a program that the model did not find and nobody has edited. */
 const programNote = ({ analysis, grantProgram }: Titles): string | undefined =>
   analysis?.grantProgram === grantProgram
     ? offeredNote(analysis.details, 'grantProgram')

@@ -48,7 +48,7 @@ export const DraftColumn = styled.div`
     padding: 0;
   }
 `;
-/** The printed header; on screen the page header shows it. */
+/** Printed only; on screen, the page header shows the same. */
 export const DocumentHead = styled.header`
   display: none;
   margin-bottom: ${space[8]};

@@ -3,7 +3,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { ShareDialog } from '../reviews/share-dialog.tsx';
 import { VersionsDialog } from '../versions/versions-dialog.tsx';
 
-/* Two dialogs in one file to load: the editor's list of files is part of its first view. */
+/* Two dialogs in one chunk, because the editor's list of chunks is part of its first view. */
 
 /** The id is undefined until the application is saved. */
 type MaybeSaved<Props> = Omit<Props, 'applicationId'> & { applicationId: string | undefined };
@@ -34,7 +34,7 @@ export const Share = ({
 
 type SaveFirstProps = { title: string; children: string; onClose: () => void };
 
-/** The buttons are always there, because the text would move if the first save added them. */
+/** The buttons are always present, because adding them on the first save would move the text. */
 const SaveFirst = ({ title, children, onClose }: SaveFirstProps) => (
   <Dialog open onOpenChange={onClose} title={title}>
     <p>{children}</p>

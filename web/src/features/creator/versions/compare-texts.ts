@@ -13,7 +13,7 @@ const maxChanges = 500;
 /**
  * Compares two texts line by line, and changed lines word by word.
  *
- * @returns the whole of both texts, in order
+ * @returns both texts in full, in order
  */
 export function compareTexts(before: string, after: string): ComparedBlock[] {
   const [earlier, later] = [before.split('\n'), after.split('\n')];

@@ -1,8 +1,8 @@
 import type { RichDocument } from '@grantwright/shared/richtext';
 
 /**
- * Stores the text that a new draft replaces as a version. A failure loses nothing: this browser keeps the text, and the
- * server stores what an autosave or a save of the new draft replaces.
+ * Before a new draft replaces the text, stores it as a version. A failure loses nothing: this browser keeps the
+ * text, and the server stores what an autosave or a save of the new draft replaces.
  */
 export async function saveVersionBeforeDraft(
   applicationId: string | undefined,

@@ -11,7 +11,7 @@ import { useVersionText } from './use-versions.ts';
 type VersionComparisonProps = {
   id: string;
   present: RichDocument;
-  /** Called with the version's text, unless it is the present one. */
+  /** Called with the version's text, unless it equals the current one. */
   onDiffers: (document: RichDocument | undefined) => void;
 };
 

@@ -53,6 +53,6 @@ export const dragOptions = (onAnnounce: (text: string) => void): MultiBackendOpt
   ],
 });
 
-/** The keyboard backend expects the window in the context in another form than the other backends. */
+/** The keyboard backend expects the window in a different form of context than the other backends. */
 const inWindow: typeof KeyboardBackend = (manager, _context, options) =>
   KeyboardBackend(manager, { window, document }, options);

@@ -28,7 +28,7 @@ export function useSortable({ document: { id, name }, index, onDrop }: SortableO
   >(
     () => ({
       accept: type,
-      // Not its own position, which would be the first stop of the keyboard.
+      // Excludes its own position, which would otherwise be the keyboard's first stop.
       canDrop: (dragged) => dragged.id !== id,
       drop: (dragged) => onDrop(dragged.index),
       collect: (monitor) => ({

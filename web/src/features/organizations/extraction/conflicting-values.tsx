@@ -16,7 +16,7 @@ type ConflictingValuesProps = {
   onChoose: (option: SourcedValue) => void;
 };
 
-/** The values for a field in the documents, newest first, to choose from. */
+/** Offers the values that the documents have for a field, newest first. */
 export function ConflictingValues(props: ConflictingValuesProps) {
   const { field, label, value, options, onChoose } = props;
   const group = useId();

@@ -44,13 +44,13 @@ describe('an extraction', () => {
     expect(screen.getByText('Found in one.pdf')).toBeTruthy();
   });
 
-  it('of another browser fills the form', async () => {
+  it('from another browser fills the form', async () => {
     mockEndpoint(endpoints.getJob, () => eventStream(['result', outcome]));
     await openDialog('/organizations?dialog=new&job=x1');
     await vi.waitFor(() => expect(nameField().value).toBe('Northside'));
   });
 
-  it('of another tab continues when this tab saves its organization', async () => {
+  it('in another tab continues when this tab saves its organization', async () => {
     let cancellations = 0;
     mockEndpoint(endpoints.cancelJob, () => {
       cancellations += 1;

@@ -4,7 +4,7 @@ import { storedValue } from '../../../lib/stored-value.ts';
 /** An extraction that continues without the dialog. */
 export type RunningExtraction = {
   id: string;
-  /** The source of a value that names no document. */
+  /** The name shown as the source of a value that has no document. */
   document: string;
 };
 
@@ -16,7 +16,7 @@ export function runningExtraction(draftKey: string, path: string) {
   );
   let followed: string | undefined;
   return {
-    /** @param jobId the job in the address, possibly of another browser */
+    /** @param jobId the job in the address, possibly from another browser */
     find(jobId: string | null): RunningExtraction | undefined {
       const running = stored.read();
       if (running || !jobId || isJobHandled(jobId)) return running;

@@ -21,7 +21,7 @@ type Lists = { lists: ExportedLists; failed: FailedFile[] };
 /**
  * Collects the user's records into a ZIP archive. A file that fails is left out and listed.
  *
- * @throws the error of the last list if the server sends none of them
+ * @throws the last list's error if no list could be loaded
  */
 export async function buildExport(
   date: string,

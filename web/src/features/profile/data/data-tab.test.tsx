@@ -96,7 +96,7 @@ it('exports the other files if some fail, and lists those with the reason', asyn
   expect(notice.textContent).toContain(`documents/01_guidelines.pdf: ${reason}`);
 });
 
-it('sends a request again after the time that the rate limit names', async () => {
+it('repeats a request after the delay that the rate limit states', async () => {
   let requests = 0;
   mockEndpoint(endpoints.downloadApplication, () => {
     requests += 1;

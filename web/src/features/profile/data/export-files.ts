@@ -6,7 +6,7 @@ import type {
 } from '@grantwright/shared/contract';
 import { extensionOf, numberedName } from '@grantwright/shared/submission';
 
-/** The user's records; absent ones could not be listed. */
+/** The user's records. A list is absent if it could not be loaded. */
 export type ExportedLists = {
   organizations?: readonly Organization[];
   payments?: readonly Receipt[];

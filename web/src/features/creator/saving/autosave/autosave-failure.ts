@@ -9,11 +9,14 @@ import {
 export type AutosaveFailure = {
   /** Completes "Not saved: …. Kept on this device." */
   reason: string;
-  /** Trying again cannot help, not even with another text. */
+  /** Retrying cannot succeed, even with another text. */
   isPermanent?: boolean;
   /** The server does not accept this text, but may accept another one. */
   isTextRejected?: boolean;
-  /** Without it, only the user can end the cause: tried again when the page gets the focus or the network returns. */
+  /**
+   * If absent, only the user can fix the cause, and the next attempt waits for the page to get the focus or the
+   * network to return.
+   */
   retryMs?: number;
 };
 

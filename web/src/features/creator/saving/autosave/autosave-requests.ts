@@ -16,7 +16,7 @@ type Ports = {
   storeDraft: () => Promise<void>;
 };
 
-/** The requests of an autosaver, and what this page has written. */
+/** Sends the requests of an autosaver, and records what this page has written. */
 export function autosaveRequests({ current, dispatch, store, storeDraft }: Ports) {
   const ownWrites = { revisions: new Set<string>(), unconfirmedSaves: [] as UnconfirmedUpdates };
 
@@ -43,7 +43,7 @@ export function autosaveRequests({ current, dispatch, store, storeDraft }: Ports
     return next;
   }
 
-  /** The user cannot solve a conflict with this page's own text. */
+  /** Resolves a conflict with this page's own text, because the user has nothing to choose. */
   async function sendAfterConflict(error: unknown, sent: CreatorState, revision: string) {
     const isConflict = hasCode(error, 'stale-version') && sent.saved;
     const own = isConflict ? await findOwnRevision(sent, ownWrites) : undefined;

@@ -33,14 +33,14 @@ describe('the next request', () => {
     expect(autosaveReducer(state, editedAt(11_000)).wakeAt).toBe(15_000);
   });
 
-  it('has no time if only the user can end the cause of a failure', () => {
+  it('is not scheduled if only the user can fix the cause of a failure', () => {
     const state = after(started, due, failed({}), settled);
     expect(state.wakeAt).toBeUndefined();
     const retried = autosaveReducer(state, { type: 'retry-allowed' });
     expect(autosaveReducer(retried, editedAt(11_000)).wakeAt).toBe(11_600);
   });
 
-  it('does not start before the screen, during another one, or while it is paused', () => {
+  it('does not start before the screen is shown, during another request, or while paused', () => {
     expect(canStartRequest(after(started))).toBe(true);
     expect(canStartRequest(after())).toBe(false);
     expect(canStartRequest(after(started, due))).toBe(false);
@@ -56,18 +56,18 @@ describe('the next request', () => {
   });
 });
 
-describe('the needed request', () => {
+describe('the request to send', () => {
   const saved = { id: 'application-1', version: 1 };
   const typed = aState({ saved, document: emptyDocument() });
 
-  it('sends a text that the server has not confirmed', () => {
+  it('contains a text that the server has not confirmed', () => {
     expect(requestFor(after(), typed, true)).toBe('send');
     const confirmed = after({ type: 'confirmed', work: typed });
     expect(requestFor(confirmed, typed, true)).toBeUndefined();
     expect(requestFor(confirmed, { ...typed, submission: {} }, true)).toBe('send');
   });
 
-  it('sends a rejected text only after a change', () => {
+  it('contains a rejected text only after a change', () => {
     const attempt = { work: typed, revision: 'r', isRejected: false };
     const rejected = after({ type: 'sent', attempt }, failed({ isTextRejected: true }));
     expect(requestFor(rejected, typed, true)).toBeUndefined();
@@ -80,7 +80,7 @@ describe('the needed request', () => {
     expect(requestFor(after(), withCopy, false)).toBe('discard');
   });
 
-  it('does not exist for an application that was never saved', () => {
+  it('is absent for an application that was never saved', () => {
     expect(requestFor(after(), { ...typed, saved: null }, true)).toBeUndefined();
   });
 });

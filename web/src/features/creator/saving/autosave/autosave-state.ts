@@ -54,7 +54,7 @@ export const initialAutosaveState = (onServer: TypedWork): AutosaveState => ({
   notBefore: 0,
 });
 
-/** The request that the server needs to have the text on the screen. */
+/** The request that brings the server up to date with the text on the screen. */
 export function requestFor(
   { attempt, onServer }: AutosaveState,
   creator: CreatorState,

@@ -3,7 +3,7 @@ import type { TypedWork } from './text-on-server.ts';
 
 export type AutosaveStore = ReturnType<typeof createAutosaveStore>;
 
-/** The state of an autosaver with its timer, and the listeners to its status. */
+/** Holds the state of an autosaver, its timer and its status listeners. */
 export function createAutosaveStore(onServer: TypedWork, onTimer: () => void) {
   let state = initialAutosaveState(onServer);
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -12,7 +12,7 @@ const typedElsewhere = {
   savedAt: '2026-11-01T12:00:00.000Z',
 };
 
-/** Any change to the records in step 4, because the editor needs a real browser. */
+/** Makes a change in step 4 without the editor, which needs a real browser. */
 async function editBudget({ user }: Awaited<ReturnType<typeof openSavedApplication>>) {
   await user.click(button('Budget'));
   const dialog = await screen.findByRole('dialog', { name: 'Budget' });
@@ -53,7 +53,7 @@ describe('the working copy', () => {
     expect(discarded).toEqual([]);
   });
 
-  it('is opened instead of a local draft that the server had before', async () => {
+  it('is opened instead of a local draft that the server has already stored', async () => {
     const opened = await openSavedApplication();
     await editBudget(opened);
     await screen.findByText(/^Saved \d/);
@@ -62,7 +62,7 @@ describe('the working copy', () => {
     expect(await screen.findByText('Typed in another place.')).toBeTruthy();
   });
 
-  it('is not opened instead of a local draft that the server never had', async () => {
+  it('is not opened instead of a local draft that never reached the server', async () => {
     mockEndpoint(endpoints.saveWorkingCopy, () => Response.error());
     const opened = await openSavedApplication();
     await editBudget(opened);
@@ -76,7 +76,7 @@ describe('the working copy', () => {
     expect(within(dialog).getByText('Saved words.')).toBeTruthy();
   });
 
-  it('is no longer called restored after a save, which it becomes', async () => {
+  it('is no longer called restored after a save', async () => {
     mockEndpoint(endpoints.updateApplication, () => ok(anApplication({ version: 4 })));
     const { user } = await openSavedApplication(anApplication({ workingCopy: typedElsewhere }));
     await screen.findByRole('button', { name: 'Discard' });

@@ -34,7 +34,7 @@ export function anOpened(saved: CreatorState['saved'] = { id: 'application-1', v
   return { saver, stop, type, restoreSaved, onConflict, state: () => state };
 }
 
-/** Records autosaves; `respond` may answer in place of the server. */
+/** Records autosaves; `respond` can replace the server's response. */
 export function recordAutosaves(
   respond: (count: number) => Promise<Response> | Response | undefined = () => undefined,
 ) {

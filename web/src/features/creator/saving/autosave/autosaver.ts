@@ -2,7 +2,7 @@ import type { UnconfirmedUpdates } from '../update-application.ts';
 import type { AutosaveStatus } from './autosave-state.ts';
 import type { TypedWork } from './text-on-server.ts';
 
-/** Functions of the screen, which are new with every render. */
+/** Functions of the screen, recreated on every render. */
 export type ScreenPorts = {
   /** Stores the local draft, which contains the revision that is about to be sent. */
   storeDraft: () => Promise<void>;
@@ -11,7 +11,7 @@ export type ScreenPorts = {
 
 /**
  * Stores edits to a saved application as its working copy, and deletes the working copy when nothing is
- * unsaved; one request at a time. A save pauses it; a failure that trying again cannot fix stops it until `accept`.
+ * unsaved; one request at a time. A save pauses it; a failure that retrying cannot fix stops it until `accept`.
  */
 export type Autosaver = {
   status: () => AutosaveStatus;
@@ -19,18 +19,18 @@ export type Autosaver = {
   connect: (ports: ScreenPorts) => void;
   /** Returns a function that stops it. */
   start: () => () => void;
-  /** Call it after every edit. */
+  /** Must be called after every edit. */
   changed: () => void;
   /** Sends unsaved edits now, even if the last failure asked to wait. */
   flush: () => void;
   /** Whether the server has confirmed the text on the screen. */
   isUpToDate: () => boolean;
-  /** Saves without a response; the save flow fills it. */
+  /** Saves without a response, added by the save flow. */
   unconfirmedSaves: UnconfirmedUpdates;
   /** Waits for the running request; no other one starts before `resume`. */
   pause: () => Promise<void>;
   resume: () => void;
-  /** The server has this work now, or the user has chosen a text. */
+  /** Must be called when the server has this work, or when the user has chosen a text. */
   accept: (work: TypedWork) => void;
   /** Deletes the working copy when the user leaves. If that fails, the next visit offers the text again. */
   abandon: () => Promise<void>;

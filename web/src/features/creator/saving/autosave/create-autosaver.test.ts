@@ -88,7 +88,7 @@ describe('the autosaver', () => {
     expect(state().workingCopy?.revisions).toEqual([sent[0]?.revision]);
   });
 
-  it('sends a rejected text only once, and another text again', async () => {
+  it('sends a rejected text only once, and sends the next text', async () => {
     const sent = recordAutosaves((count) =>
       count === 1 ? problemResponse('too-large', 'Too large.') : undefined,
     );
@@ -124,7 +124,7 @@ describe('the autosaver', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('deletes the working copy when the saved text is back', async () => {
+  it('deletes the working copy when the text is as saved again', async () => {
     const sent = recordAutosaves();
     const deleted = recordDeletions();
     const { type, saver, restoreSaved, state } = anOpened();
@@ -148,7 +148,7 @@ describe('the autosaver', () => {
     expect(deleted).toEqual([`${sent[0]?.revision},${sent[1]?.revision}`]);
   });
 
-  it('sends nothing after it was stopped', async () => {
+  it('sends nothing after it is stopped', async () => {
     const sent = recordAutosaves();
     const { type, saver, stop } = anOpened();
     type('One.');

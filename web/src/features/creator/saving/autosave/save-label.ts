@@ -11,7 +11,7 @@ type Input = { state: CreatorState; baseline: Work; unsaved: boolean; autosave: 
 export function saveLabel({ state, baseline, unsaved, autosave }: Input): SaveLabel {
   if (!unsaved) return { short: state.saved ? 'Saved' : 'Not saved yet' };
   const inBrowser = { short: 'Unsaved changes', rest: ', kept in this browser' };
-  // Only the text and what belongs to it are part of an autosave.
+  // An autosave contains only the text and the fields related to it.
   if (!state.saved || !isOnlyTextUnsaved(state, baseline)) return inBrowser;
   if (autosave.failure)
     return {

@@ -6,7 +6,7 @@ import { TextInput } from '../../../../ui/inputs.tsx';
 import { media, space } from '../../../../ui/tokens.ts';
 
 type AddAttachmentProps = {
-  /** Why the name cannot be added, if it cannot. */
+  /** Returns why the name cannot be added, or undefined if it can. */
   validate: (name: string) => string | undefined;
   onAdd: (name: string) => void;
 };

@@ -5,7 +5,7 @@ const row = { name: 'Budget', required: true, state: 'ready' as const };
 const pdf = { fileType: 'pdf' as const, fileSize: 3 * 1024 ** 2 };
 
 describe('the problems of an attachment', () => {
-  it('are none within the limits', () => {
+  it('are empty within the limits', () => {
     const given = { ...row, maxMegabytes: 3, pages: 2, maxPages: 2 };
     expect(attachmentProblems({ row: given, file: pdf, fileTypes: ['pdf'] })).toEqual([]);
     expect(attachmentProblems({ row, file: undefined, fileTypes: undefined })).toEqual([]);
@@ -16,11 +16,11 @@ describe('the problems of an attachment', () => {
     [{ pages: 3, maxPages: 2 }, pdf, undefined, 'It has 3 pages. The limit is 2.'],
     [{}, pdf, ['docx', 'doc'], 'The guidelines ask for DOCX or DOC. This file is PDF.'],
     [{}, 'missing' as const, ['pdf'], 'This file is no longer in your library. Choose another.'],
-  ])('names %j', (given, file, fileTypes, problem) => {
+  ])('include %j', (given, file, fileTypes, problem) => {
     expect(attachmentProblems({ row: { ...row, ...given }, file, fileTypes })).toEqual([problem]);
   });
 
-  it('are none if the attachment does not apply', () => {
+  it('are empty if the attachment does not apply', () => {
     const given = { ...row, state: 'not-applicable' as const };
     expect(attachmentProblems({ row: given, file: 'missing', fileTypes: undefined })).toEqual([]);
   });

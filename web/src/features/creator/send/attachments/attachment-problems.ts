@@ -14,7 +14,7 @@ type AttachmentFacts = {
 const bytesPerMegabyte = 1024 ** 2;
 const formats = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
-/** The problems of an attachment: its file, its size, its format or its length. */
+/** The problems with an attachment's file, size, format or length. */
 export function attachmentProblems({ row, file, fileTypes }: AttachmentFacts): string[] {
   if (row.state === 'not-applicable') return [];
   const { pages, maxPages, maxMegabytes } = row;

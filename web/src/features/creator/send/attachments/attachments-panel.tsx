@@ -26,7 +26,7 @@ export function AttachmentsPanel({ state, dispatch }: AttachmentsPanelProps) {
   const rows = attachmentRows(details, state.submission);
   const documents = useCompleteList(endpoints.listDocuments);
   const [removed, setRemoved] = useState<AttachmentRow>();
-  // Until all pages are loaded, a file may be on one of the others.
+  // Until all pages are loaded, a missing file may be on one of the others.
   const loaded = documents.hasNextPage || documents.isError ? undefined : documents.items;
   const save = (attachments: AttachmentRow[]) =>
     dispatch({ type: 'submission-edited', change: { attachments } });

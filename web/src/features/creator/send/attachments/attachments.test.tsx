@@ -29,7 +29,7 @@ async function openPanels(given: Partial<Application> = {}) {
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('the attachments', () => {
-  it('get a file of the library, which is checked against the limits', async () => {
+  it('accept a file from the library, and check it against the limits', async () => {
     const user = await openPanels();
     mockEndpoint(endpoints.listDocuments, () => ok([aDocument({ fileSize: 2 * 1024 ** 2 })]));
     await user.click(button(/^File and details/));
@@ -42,7 +42,7 @@ describe('the attachments', () => {
     expect(screen.getByText('Ann, by March 1, 2027')).toBeTruthy();
   });
 
-  it('keep changes to others that are made during an upload', async () => {
+  it('keep changes made to other attachments during an upload', async () => {
     let respond: (response: Response) => void = () => undefined;
     mockEndpoint(endpoints.createDocument, () => new Promise((resolve) => (respond = resolve)));
     const user = await openPanels();
@@ -57,7 +57,7 @@ describe('the attachments', () => {
     expect(button('Remove: Map')).toBeTruthy();
   });
 
-  it('say when a file is no longer in the library', async () => {
+  it('report a file that is no longer in the library', async () => {
     await openPanels({
       submission: {
         attachments: [
@@ -95,7 +95,7 @@ describe('the attachments', () => {
 });
 
 describe('the checklist', () => {
-  it('saves what is done, and what does not apply with the reason', async () => {
+  it('saves which items are done, and which do not apply and why', async () => {
     let sent: ApplicationFields | undefined;
     mockEndpoint(endpoints.updateApplication, async ({ request }) => {
       sent = (await request.json()) as ApplicationFields;

@@ -18,7 +18,7 @@ type FileChoiceProps = {
   onChoose: (document: LibraryDocument | undefined) => void;
 };
 
-/** A file of the library, or a new one that is added to it. */
+/** Chooses a file from the library, or uploads a new one to it. */
 export function FileChoice({ documents = [], documentId, onChoose }: FileChoiceProps) {
   const upload = useAttachmentUpload();
   const input = useRef<HTMLInputElement>(null);
@@ -77,7 +77,7 @@ export function FileChoice({ documents = [], documentId, onChoose }: FileChoiceP
         accept={accept}
         onChange={(event) => {
           add(event.target.files?.[0]);
-          // Choosing the same file again must be a change.
+          // Choosing the same file again must fire a change event.
           event.target.value = '';
         }}
       />

@@ -55,7 +55,7 @@ describe('the coverage by criterion', () => {
     expect(screen.getByText('Guidelines, page 3')).toBeTruthy();
   });
 
-  it('names the file of the words', async () => {
+  it('names the file of each quote', async () => {
     const amended = criteria.map((one) => ({ ...one, file: 1 }));
     const { user } = show({ criteria: amended, files });
     await user.click(screen.getByRole('button', { name: /^Staffing and training/ }));

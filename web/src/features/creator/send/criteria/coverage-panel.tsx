@@ -14,7 +14,7 @@ type CoveragePanelProps = { state: CreatorState; onGoTo: (place: Place) => void 
 
 const maxShown = 10;
 
-/** Which of the funder's criteria the draft covers, and the one change worth most. */
+/** Shows which of the funder's criteria the draft covers, and the change worth the most points. */
 export function CoveragePanel({ state, onGoTo }: CoveragePanelProps) {
   const details = state.analysis?.details;
   const { document } = state;

@@ -11,7 +11,7 @@ type DismissedFindingsProps = {
   onRestore: (finding: Finding) => void;
 };
 
-/** The warnings that the user found to be no problem, folded. */
+/** The warnings that the user dismissed, collapsed. */
 export function DismissedFindings({ findings, onRestore }: DismissedFindingsProps) {
   const id = useId();
   const toggle = useRef<HTMLButtonElement>(null);

@@ -26,7 +26,7 @@ export type PackageInput = {
 /**
  * Collects the files into a ZIP archive. A file that fails is left out and listed.
  *
- * @throws the error of the last file if the server sends none of them
+ * @throws the last file's error if no file could be loaded
  */
 export async function buildPackage(
   input: PackageInput,

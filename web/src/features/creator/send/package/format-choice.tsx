@@ -8,7 +8,7 @@ type FormatChoiceProps<T> = {
   onChange: (value: T) => void;
 };
 
-/** A choice of the format; the values need not be text. */
+/** Selects a format setting; its values need not be strings. */
 export function FormatChoice<T extends string | number | boolean>(props: FormatChoiceProps<T>) {
   const { label, value, choices, onChange } = props;
   return (

@@ -11,7 +11,10 @@ type FormatNumberProps = {
   onChange: (value: number) => void;
 };
 
-/** A number of the format; keeps what the user types, and reports it while the server would accept it. */
+/**
+ * A field for a numeric format setting. Keeps what the user types, and reports only values that the server
+ * would accept.
+ */
 export function FormatNumber({ label, value, onChange, ...range }: FormatNumberProps) {
   const { min, max } = range;
   const [text, setText] = useState<string>();

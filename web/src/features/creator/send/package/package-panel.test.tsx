@@ -69,7 +69,7 @@ async function openPanel(given = application()) {
 }
 
 describe('the package', () => {
-  it('is one archive with the files that could be loaded, and names the others', async () => {
+  it('is one archive with the files that could be loaded, and lists the others', async () => {
     const saveFile = vi.spyOn(files, 'saveFile').mockReturnValue();
     const sent: unknown[] = [];
     mockEndpoint(endpoints.generateDocx, async ({ request }) => {
@@ -146,7 +146,7 @@ describe('the package', () => {
     expect(shown()).toBe('Six in "ten".');
   });
 
-  it('follows what the user sets instead of the guidelines', async () => {
+  it('follows the user’s settings over the guidelines', async () => {
     const sent: unknown[] = [];
     vi.spyOn(files, 'saveFile').mockReturnValue();
     mockEndpoint(endpoints.generatePdf, () => new Response('pdf'));

@@ -6,7 +6,7 @@ const months =
   );
 const dateInWords = new RegExp(String.raw`\b(${months.join('|')}) (\d{1,2}),? (\d{4})\b`);
 
-/** The dated reports that the guidelines announce for the time after an award, in order. */
+/** The reports with dates that the guidelines announce for the time after an award, in order. */
 export function expectedReports(details: AnalysisDetails | undefined): Report[] {
   const steps = (details?.steps ?? [])
     .filter(({ kind }) => kind === 'report')

@@ -31,7 +31,7 @@ type RecordPanelProps = {
   findings: readonly Finding[];
 };
 
-/** Where the application is, and what to remember once it is sent. */
+/** The status of the application, and what to record once it is sent. */
 export function RecordPanel({ state, dispatch, findings }: RecordPanelProps) {
   const details = state.analysis?.details;
   const { submission = {} } = state;

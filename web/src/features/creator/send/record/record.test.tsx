@@ -68,7 +68,7 @@ describe('the record', () => {
 });
 
 describe('the expected reports', () => {
-  it('are dated ones, in order', () => {
+  it('have dates and are in order', () => {
     expect(expectedReports(details)).toEqual([
       { name: 'Submit an interim report by June 30, 2027.', due: '2027-06-30', isDone: false },
       { name: 'Report, January 31, 2028', due: '2028-01-31', isDone: false },

@@ -36,7 +36,7 @@ it('lists the rules that a profile cannot answer', async () => {
   expect(rowOf('Eligibility').getByText(rule)).toBeTruthy();
 });
 
-it('shows the worst first', async () => {
+it('shows the most severe obstacle first', async () => {
   await open({ ...forbids, deadline: { date: '2090-03-04' } });
   expect(labels()).toEqual(['AI policy', 'Eligibility', 'Registrations', 'Time left']);
 });
@@ -54,7 +54,7 @@ it('offers a calendar entry for a future deadline and shows what is unclear abou
   expect(row.getByRole('button', { name: /^March 4, 2090, in \d+ days$/ })).toBeTruthy();
 });
 
-it('does not stop at an opening that is taken for the deadline', async () => {
+it('does not report a missed deadline for a date that may be the opening', async () => {
   await open({ deadline: { date: '2020-03-04', quote: 'Applications open: March 4, 2020' } });
   expect(rowOf('Time left').getByText('The deadline may have passed: March 4, 2020')).toBeTruthy();
   expect(rowOf('Time left').queryByText(/unless the funder extends/)).toBeNull();
@@ -100,7 +100,7 @@ it('judges a rule again when the profile changes', async () => {
   expect(rowOf('Eligibility').getByText('Founded in 2015')).toBeTruthy();
 });
 
-it('asks what only the applicant can tell, apart from what it judges', async () => {
+it('asks what only the applicant can know, separately from what it judges', async () => {
   const user = await open({
     eligibility: {
       eligible: [
@@ -170,7 +170,7 @@ it('makes an outline without a request where the funder forbids AI', async () =>
   expect(requests).toEqual([]);
 });
 
-it('drafts anyway when the applicant decides so', async () => {
+it('drafts anyway if the applicant decides to', async () => {
   const requests: unknown[] = [];
   mockEndpoint(endpoints.generateApplication, () => {
     requests.push(1);

@@ -17,10 +17,10 @@ type BeforeYouStartProps = {
   onGoTo: (place: Place) => void;
 };
 
-/** The obstacles to an application, before a word is written, the worst first. */
+/** The obstacles to an application, shown before writing starts, the most severe first. */
 export function BeforeYouStart(props: BeforeYouStartProps) {
   const { details, state } = props;
-  // The order stays while the user answers, so that no row moves away from the pointer.
+  // The order is fixed while the user answers, so that no row moves away from the pointer.
   const [order] = useState(() => worstFirst({ details, state, now: new Date() }));
   const rows = {
     deadline: <DeadlineSign key="deadline" {...props} />,

@@ -5,7 +5,7 @@ import { color, motion, size, space } from '../../../../ui/tokens.ts';
 
 type DisclosureProps = { label: string; isOpen?: boolean; children: ReactNode };
 
-/** A list that is folded until it matters. It never folds under the hands of the user. */
+/** A collapsible list. `isOpen` only sets its initial state, so that it never collapses while the user works in it. */
 export function Disclosure({ label, isOpen = false, children }: DisclosureProps) {
   const [isOpenAtFirst] = useState(isOpen);
   return (

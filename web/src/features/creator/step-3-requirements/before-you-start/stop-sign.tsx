@@ -20,7 +20,7 @@ type StopSignProps = {
   children?: ReactNode;
 };
 
-/** One thing to know before writing: an icon, a sentence, its evidence, and the action at its end. */
+/** One thing to know before writing: an icon, a sentence, its evidence, and an action. */
 export function StopSign({ level, label, summary, action, children }: StopSignProps) {
   const { Icon, ink } = looks[level];
   return (

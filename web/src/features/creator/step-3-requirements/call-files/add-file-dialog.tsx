@@ -22,7 +22,7 @@ type AddFileDialogProps = {
   dispatch: Dispatch<CreatorAction>;
   analysis: Analysis;
   callFiles: CallFileNames;
-  /** With what happened, for the user. */
+  /** The outcome tells the user what happened. */
   onApply: (analysis: Analysis, outcome: string) => void;
   onClose: () => void;
 };

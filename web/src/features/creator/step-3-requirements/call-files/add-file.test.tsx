@@ -54,7 +54,7 @@ describe('adding a file', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('asks before Escape discards what was analyzed', async () => {
+  it('asks before Escape discards the analysis', async () => {
     const user = await review();
     const ask = { name: 'Discard the analysis of this file?' };
     await user.keyboard('{Escape}');

@@ -75,7 +75,7 @@ describe('an added file', () => {
     expect((await savedBody(user)).analysis).toEqual({ ...notice });
   });
 
-  it('can be undone in a full list, which has no button that adds a file', async () => {
+  it('can be undone in a full list, which has no "Add a file" button', async () => {
     const files = Array.from({ length: limits.callFiles - 1 }, (_, n) => ({
       name: `form-${n}.docx`,
       kind: 'form' as const,

@@ -29,7 +29,7 @@ it('counts what a file adds to each list', () => {
   expect(titles({})).toEqual([]);
 });
 
-it('leaves out what the changes already show', () => {
+it('leaves out facts that the changes already show', () => {
   const quote = 'Applications are now due September 24.';
   const requirements = [requirement('Apply by mail.'), requirement('Apply in time.', { quote })];
   const after = { text: 'September 24, 2027', quote };

@@ -127,7 +127,7 @@ describe('the changes of a call', () => {
   });
 });
 
-it('names the file of every quote of a call with several files', async () => {
+it('name the file of every quote in a call with several files', async () => {
   const user = await goToRequirements(amended);
   await user.click(screen.getByRole('button', { name: 'Attach a map.' }));
   expect(screen.getByText('amendment-1.pdf, page 2')).toBeTruthy();
@@ -169,7 +169,7 @@ describe('analyzing again', () => {
     await screen.findByRole('alertdialog', { name: 'Analyze only this file?' });
   });
 
-  it('asks in step 2, too', async () => {
+  it('also asks in step 2', async () => {
     const user = await goToRequirements(amended);
     const analysisCount = countAnalyses();
     await user.click(button('Previous'));

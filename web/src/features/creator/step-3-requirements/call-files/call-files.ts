@@ -1,7 +1,7 @@
 import type { CallFile } from '@grantwright/shared/contract';
 import { createContext, useContext } from 'react';
 
-/** The files of the call that the quotes on the screen are from. */
+/** The files that the quotes on the screen come from. */
 export const CallFiles = createContext<readonly CallFile[] | undefined>(undefined);
 
 type Place = { page?: number | undefined; file?: number | undefined };

@@ -15,11 +15,11 @@ const removed: CallChange = { about: 'Section', before: { text: 'Timeline', file
 const titles = (changes: CallChange[]) => changeLines(changes).map(lineTitle);
 
 describe('the lines of a list of changes', () => {
-  it('are one for each changed fact', () => {
+  it('are one per changed fact', () => {
     expect(titles([moved, moved])).toEqual(['Deadline', 'Deadline']);
   });
 
-  it('say where two files may contradict each other', () => {
+  it('show where two files may contradict each other', () => {
     const doubtful = { ...moved, mayContradict: true };
     expect(titles([doubtful, doubtful])).toEqual([
       'May contradict: Deadline',
@@ -27,7 +27,7 @@ describe('the lines of a list of changes', () => {
     ]);
   });
 
-  it('are one for the additions of a file about the same', () => {
+  it('are one for a file’s additions about the same subject', () => {
     const changes = [
       added('Format', 'Use 12-point type.'),
       moved,

@@ -28,7 +28,7 @@ const ChangeGroup = ({ line }: { line: ChangeLine }) => (
   />
 );
 
-/** Facts of one file under their number. */
+/** The facts of one file, collapsed under their number. */
 export function FoldedFacts({ title, facts }: { title: string; facts: StatedFact[] }) {
   const name = useFileName()(facts[0]?.file);
   return (
@@ -64,7 +64,7 @@ type BothProps = {
   after: string | undefined;
 };
 
-/** For example "September 10 → September 24"; without an arrow if both may hold. */
+/** For example "September 10 → September 24"; without an arrow if both may be valid. */
 function Both({ kind, before, after }: BothProps) {
   if (!before || !after) return after ?? before;
   if (kind === 'uncertain') return `${before} / ${after}`;

@@ -58,7 +58,7 @@ function headingOf({ count, isKnown }: ChangeReviewProps['review']): string {
   return count === 0 ? 'This file changes nothing' : pluralize(count, 'change');
 }
 
-/** Forms, answers and amendments are no calls by themselves; an amendment changes one. */
+/** Forms, answers and amendments are not calls by themselves; an amendment changes one. */
 function isDoubtful({ file, analysis }: AddedFile, { changes }: CallFileResult): boolean {
   if (!isNotACall(analysis.details)) return false;
   return file.kind === 'notice' || (file.kind === 'amendment' && changes.length === 0);

@@ -17,7 +17,7 @@ type Options = {
 };
 
 /**
- * Starts an analysis that replaces that of all files; asks first if the user added files.
+ * Starts an analysis that replaces the analysis of all files; asks first if the user added files.
  *
  * @returns `question` to render
  */

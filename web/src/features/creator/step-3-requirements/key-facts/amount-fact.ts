@@ -4,8 +4,8 @@ import { factValue, missingText, quoteOf, toLine, type FactLine, type FactValue 
 const maxCosts = 2;
 
 /**
- * How much one applicant may ask for, with the total and the number of awards. Where the guidelines do not
- * state it, the first rules on matching funds and costs.
+ * How much one applicant may request, with the total and the number of awards. If the guidelines do not state
+ * it, returns the first rules on matching funds and costs.
  */
 export function amountFact(details: AnalysisDetails): FactValue {
   const { award = {}, keyFacts } = details;

@@ -1,6 +1,6 @@
 import type { AnalysisDetails, CallStatus } from '@grantwright/shared/contract';
 
-/** How a call accepts applications, shown at its deadline. */
+/** How a call accepts applications, shown next to its deadline. */
 export const callStatusTexts: Partial<Record<CallStatus, string>> = {
   open: 'Open for applications.',
   rolling: 'The funder accepts applications at any time.',

@@ -35,7 +35,7 @@ export function deadlineFact(details: AnalysisDetails, now: Date, zone = userZon
   };
 }
 
-/** How the call accepts applications. A passed deadline contradicts that it is open. */
+/** How the call accepts applications. A call whose deadline has passed is not called open. */
 function statusLine({ status }: AnalysisDetails, hasPassed: boolean): FactLine[] {
   const text = status && callStatusTexts[status];
   return text && !(status === 'open' && hasPassed) ? [{ text }] : [];

@@ -22,7 +22,7 @@ type Stated = {
 
 const maxLength = 96;
 
-/** A note at a fact that the model left empty and the built-in analyst filled in. */
+/** A note on a fact that the model left empty and the built-in analyst filled in. */
 export const offeredNote = (
   { offered }: AnalysisDetails,
   field: (typeof offeredFields)[number],
@@ -35,7 +35,7 @@ export const toLine = (stated: Stated): FactLine => ({
   ...quoteOf(stated),
 });
 
-/** The value of a fact; without a line, that the guidelines do not state it. */
+/** The value of a fact. Without a line, it says that the guidelines do not state the fact. */
 export const factValue = (
   line: FactLine | undefined,
   missing = 'Not stated in the guidelines',

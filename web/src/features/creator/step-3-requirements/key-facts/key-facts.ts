@@ -31,7 +31,10 @@ function noteOf(details: AnalysisDetails, field: 'funder' | 'deadline'): Pick<Ke
   return note ? { note } : {};
 }
 
-/** The limit on the whole application; where only sections have limits, how many do. A limit may be shared. */
+/**
+ * The limit on the whole application, or the number of sections with limits if only sections have them.
+ * Sections may share a limit.
+ */
 function lengthFact(details: AnalysisDetails): FactValue {
   const { keyFacts, sections } = details;
   if (keyFacts?.length) return factValue(toLine(keyFacts.length));

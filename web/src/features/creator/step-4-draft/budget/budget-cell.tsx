@@ -12,12 +12,12 @@ type BudgetCellProps = {
   maxLength: number;
   isAmount?: boolean;
   error?: string | undefined;
-  /** The id of what describes it while it has no error. */
+  /** The id of the element that describes the field while it has no error. */
   describedBy?: string | undefined;
   onChange: (text: string) => void;
 };
 
-/** A field of a budget line. Where the lines are cards, its label is visible; otherwise the column has a heading. */
+/** A field of a budget line. Its label is visible if lines are shown as cards; otherwise the column has a heading. */
 export function BudgetCell(props: BudgetCellProps) {
   const { id, label, value, maxLength, isAmount, describedBy, onChange } = props;
   // "12,500" is not an amount until it is complete.

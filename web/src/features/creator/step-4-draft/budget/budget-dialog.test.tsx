@@ -31,7 +31,7 @@ const lineCount = () => screen.getAllByRole('group', { name: /^Line / }).length;
 const total = () => screen.getByRole('group', { name: 'Total' }).textContent;
 
 describe('the budget table', () => {
-  it('is typed by keyboard, added up and saved', async () => {
+  it('is filled in by keyboard, added up and saved', async () => {
     const sent: { submission?: Submission }[] = [];
     mockEndpoint(endpoints.updateApplication, async ({ request }) => {
       sent.push((await request.json()) as { submission?: Submission });
@@ -102,7 +102,7 @@ describe('the budget table', () => {
     }
   });
 
-  it('explains why a line does not add up once it has been left', async () => {
+  it('explains why a line does not add up once the focus leaves it', async () => {
     const { user } = await openBudget();
     await user.click(cell(1, 'Item'));
     await user.keyboard('Van{Tab}{Tab}1000{Tab}800');
@@ -179,7 +179,7 @@ describe('the budget table', () => {
     expect(total()).toContain('Cost €30,000');
   });
 
-  it('begins in the currency of the award', async () => {
+  it('starts in the currency of the award', async () => {
     await openBudget({ analysis: anAnalysis({ details }) });
     expect(total()).toContain('Cost CA$0');
   });
@@ -208,7 +208,7 @@ describe('the budget in the draft', () => {
     expect(text().textContent).not.toContain('Van');
   });
 
-  it('stays if the question is canceled', async () => {
+  it('is not replaced if the question is canceled', async () => {
     const { user } = await openBudget({ content, ...withBudget() });
     await user.click(button('Insert into the draft'));
     await user.click(button('Budget'));

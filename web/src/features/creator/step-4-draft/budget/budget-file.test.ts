@@ -29,7 +29,7 @@ describe('the spreadsheet of a budget', () => {
     expect(sheet.match(/<f>/g)).toHaveLength(3);
   });
 
-  it('keeps texts that begin like a formula as texts', async () => {
+  it('keeps text that looks like a formula as text', async () => {
     const { strings, sheet } = await partsOf();
     expect(strings).toMatch(/>=HYPERLINK\(/);
     expect(strings).toContain('>+Fuel &amp; &lt;oil&gt;<');
@@ -43,7 +43,7 @@ describe('the spreadsheet of a budget', () => {
     expect((await partsOf(currency)).styles).toContain(format);
   });
 
-  it('refuses texts that are too long for it', async () => {
+  it('rejects text that is too long for it', async () => {
     const item = '助'.repeat(300);
     const long = Array.from({ length: 140 }, () => ({ item, cost: 1, requested: 1 }));
     await expect(budgetFile({ currency: 'USD', lines: long })).rejects.toThrow('too long');

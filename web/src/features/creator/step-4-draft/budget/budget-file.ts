@@ -56,7 +56,7 @@ export async function budgetFile({ currency, lines }: Budget): Promise<Blob> {
   return writeExcelFile([header, ...rows, total], options, { features }).toBlob();
 }
 
-/** Is text also if it begins like a formula. */
+/** Stored as text even if it looks like a formula. */
 const textCell = (value: string): CellObject => ({
   value,
   type: String,
@@ -67,7 +67,7 @@ const textCell = (value: string): CellObject => ({
 
 const sumFormula = (column: string, lines: number) => `SUM(${column}2:${column}${lines + 1})`;
 
-/** Stores the result of each formula with it, for programs that show a file without calculating. */
+/** Stores the result of each formula with it, for programs that do not calculate. */
 function storedSums(lines: Budget['lines']): Feature<Blob> {
   const sums = budgetSums(lines);
   const transform = (xml: string) =>

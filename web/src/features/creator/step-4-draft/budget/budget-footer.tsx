@@ -9,7 +9,7 @@ import { useBudgetFile } from './use-budget-file.ts';
 
 type BudgetFooterProps = {
   budget: Budget | undefined;
-  /** From 1, the first line with a wrong amount; 0 if all are right. */
+  /** The number of the first line with an invalid amount, from 1; 0 if all are valid. */
   wrongLine: number;
   onInsert: (budget: Budget) => void;
 };

@@ -33,11 +33,11 @@ const amountFields: readonly [AmountField, string][] = [
 ];
 const maxAmountLength = 20;
 
-/** One line of the budget; only the edited one renders again. */
+/** One line of the budget; only the edited line re-renders. */
 export const BudgetLineRow = memo(function BudgetLineRow(props: BudgetLineRowProps) {
   const { row, number, currency, actions } = props;
   const { key, line } = row;
-  // A line is not judged before it has been filled in.
+  // A line is not validated before it has been filled in.
   const [isJudged, setIsJudged] = useState(!isEmptyRow(row));
   const name = line.item.trim() || `line ${number}`;
   const edit = (change: Partial<BudgetRow['line']>) =>

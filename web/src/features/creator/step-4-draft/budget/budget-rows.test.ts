@@ -26,7 +26,7 @@ describe('a budget row', () => {
     expect([filled, edited].map(hasWrongAmount)).toEqual([false, true]);
   });
 
-  it('is named when it has been removed', () => {
+  it('is named in the message about its removal', () => {
     expect(removedText(row)).toBe('Removed “Van”.');
     expect(removedText(newRow(0))).toBe('Removed a line.');
   });
@@ -43,7 +43,7 @@ describe('the rows of a budget', () => {
     { item: 'Fuel', cost: 100, requested: 100 },
   ];
 
-  it('become the same budget', () => {
+  it('convert back to the same budget', () => {
     const rows = toRows({ currency: 'USD', lines });
     expect(rows[0]?.typed).toEqual({ cost: '30,000', requested: '24,500.50', other: '0' });
     expect(rows[1]?.typed.other).toBe('');

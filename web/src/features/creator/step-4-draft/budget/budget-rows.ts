@@ -41,7 +41,7 @@ function amountText(amount: number | undefined): string {
   return amount.toLocaleString('en-US', { minimumFractionDigits, maximumFractionDigits: 2 });
 }
 
-/** Keeps a text that is not an amount, but no amount with it. */
+/** Keeps a typed text that is not an amount, and clears the amount. */
 export function withAmount(row: BudgetRow, field: AmountField, text: string): BudgetRow {
   const typed = { ...row.typed, [field]: text };
   const amount = parseAmount(text);

@@ -4,14 +4,14 @@ import { useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { EditorHandle } from '../../../../editor/editor-handle.ts';
 
-/** Inserts the budget into the text as a table; asks before it replaces the one that is there. */
+/** Inserts the budget into the text as a table; asks before it replaces an existing one. */
 export function useBudgetInsertion(editor: RefObject<EditorHandle | null>, close: () => void) {
   const [isAsking, setIsAsking] = useState(false);
 
   const insert = (budget: Budget) => {
     const { current } = editor;
     if (!current) return;
-    // The dialog must release the focus before the text can have it.
+    // The dialog must release the focus before the text can take it.
     flushSync(() => {
       setIsAsking(false);
       close();

@@ -12,7 +12,7 @@ function renderFullBudget() {
   return renderHook(() => useBudgetRows(state, () => undefined));
 }
 
-// Not in the dialog: to find a button among 500 fields takes jsdom a minute.
+// Tested without the dialog, because finding a button among 500 fields takes jsdom a minute.
 it('adds no more lines than the application can store', () => {
   const { result } = renderFullBudget();
   act(() => result.current.actions.add());

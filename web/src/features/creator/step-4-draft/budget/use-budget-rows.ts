@@ -19,7 +19,7 @@ type Removed = { row: BudgetRow; index: number; currency: string };
 
 export type BudgetActions = {
   edit: (key: number, change: (row: BudgetRow) => BudgetRow) => void;
-  /** After a row, or at the end, unless the next row is empty. Moves the focus there. */
+  /** Adds a row after a row or at the end, unless the next row is empty. Moves the focus there. */
   add: (afterKey?: number) => void;
   remove: (key: number) => void;
 };
@@ -37,7 +37,7 @@ function currencyOfBudget({ submission, analysis }: CreatorState): string {
   return awardCurrency(analysis?.details.award);
 }
 
-/** The rows of the budget table. Every edit is part of the application immediately. */
+/** The rows of the budget table. Every edit updates the application immediately. */
 export function useBudgetRows(state: CreatorState, dispatch: Dispatch<CreatorAction>) {
   const [chosenCurrency, setChosenCurrency] = useState<string>();
   const currency = chosenCurrency ?? currencyOfBudget(state);

@@ -82,7 +82,7 @@ export function useGeneration({ current, dispatch, onGenerated }: Options) {
     await run((handlers) => send({ ...handlers, body, onJob: job.storeJob }), provider);
   }
 
-  /** Assist only: an outline made in the browser, without a request. */
+  /** Assist only: builds an outline in the browser, without a request. */
   function outline(build: typeof outlineDocument) {
     const { analysis, answers } = current();
     if (!analysis) return;

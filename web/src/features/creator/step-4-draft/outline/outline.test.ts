@@ -100,7 +100,7 @@ describe('the outline', () => {
     });
   });
 
-  describe('a limit of characters', () => {
+  describe('a character limit', () => {
     const section = (html: string, characters: number) => {
       const details = someDetails({
         sections: [

@@ -5,9 +5,9 @@ import { applicationFormat, estimatePages } from '@grantwright/shared/submission
 export type PageEstimate = { format: DocumentFormat; pagesOf: (blocks: RichDocument) => number };
 
 /**
- * Estimates pages in the look that the files will have.
+ * Estimates pages in the format that the files will have.
  *
- * @param changes of the funder's format, by the applicant
+ * @param changes the applicant's changes to the funder's format
  */
 export function pageEstimateFor(details: AnalysisDetails, changes?: DocumentFormat): PageEstimate {
   const format = applicationFormat({ details, changes }) ?? {};

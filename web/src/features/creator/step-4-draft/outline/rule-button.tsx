@@ -16,7 +16,7 @@ type RuleButtonProps = {
   onChoose: (rule: CountingRule) => void;
 };
 
-/** Names the rule that characters are counted by, and opens the choice of another one. */
+/** Names the rule for counting characters, and opens the choice of another one. */
 export function RuleButton({ rule, length, onChoose }: RuleButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

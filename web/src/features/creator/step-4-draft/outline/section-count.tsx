@@ -18,7 +18,7 @@ type SectionCountProps = {
   rewrite: (section: OutlineEntry | undefined) => ReactNode;
 };
 
-/** The length of the section with the caret, in one line that is always there, so that the text does not move. */
+/** Shows the length of the section with the caret. The line is always present, so that the text does not move. */
 export function SectionCount({ entries, length, onCounting, rewrite }: SectionCountProps) {
   const section = sectionAtBlock(entries, useCaretBlock());
   useLimitAnnouncements(entries);
@@ -75,7 +75,7 @@ const Line = styled.div`
     text-overflow: ellipsis;
   }
 `;
-/** Is shortened before the figures are. */
+/** Truncated before the figures. */
 const Name = styled.span`
   min-width: 3em;
   overflow: hidden;

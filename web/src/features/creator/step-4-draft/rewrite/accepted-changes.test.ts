@@ -28,7 +28,7 @@ const section = fc
 /** Typing in a block, or a new paragraph before it, anywhere in the text. */
 const edit = fc.record({ at: fc.double({ min: 0, max: 0.999, noNaN: true }), isNew: fc.boolean() });
 
-it('change nothing outside the section, even after edits anywhere, and are one undo step', () => {
+it('accepted changes affect only the section, even after other edits, and are one undo step', () => {
   fc.assert(
     fc.property(
       blocks,

@@ -1,7 +1,7 @@
 import { sectionsOf, type RichDocument } from '@grantwright/shared/richtext';
 import { limits } from '@grantwright/shared/contract';
 
-/** The name of a section as a rewrite is requested for it. */
+/** The name of a section as sent in a rewrite request. */
 export const sectionName = (heading: string): string => heading.trim().slice(0, limits.title);
 
 /** The index of the heading with exactly this name that is nearest to `near`, its last known index; -1 if not found. */

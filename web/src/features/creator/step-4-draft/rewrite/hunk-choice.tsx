@@ -12,7 +12,7 @@ type HunkChoiceProps = {
   onToggle: (hunk: Hunk) => void;
 };
 
-/** The button after a change that rejects it, or accepts it again. */
+/** The button after a change, which rejects the change or accepts it again. */
 export function HunkChoice({ diff, hunk, reason, isKept, onToggle }: HunkChoiceProps) {
   return (
     <Small>

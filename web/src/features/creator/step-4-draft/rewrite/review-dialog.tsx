@@ -17,9 +17,9 @@ import type { Review } from './use-review.ts';
 
 type ReviewDialogProps = Reviewed & {
   onAccept: Review['accept'];
-  /** Gives the new version up. */
+  /** Discards the new version. */
   onDismiss: () => void;
-  /** Leaves the new version for later. */
+  /** Keeps the new version for later. */
   onClose: () => void;
 };
 

@@ -56,7 +56,7 @@ export function useReview(editor: RefObject<EditorHandle | null>) {
     /** Applies the accepted changes, or proposes again if the section has changed since the review began. */
     accept({ start, heading: name, blocks }: SectionToRewrite, after: RichDocument) {
       if (!opened || !editor.current) return;
-      // Together with its heading, an empty section is recognized, too.
+      // Includes the heading, so that an empty section is also recognized.
       const heading = opened.document.slice(start - 1, start);
       const present = [...heading, ...blocks];
       if (!editor.current.replaceBlocks(start - 1, present, [...heading, ...after])) {

@@ -90,7 +90,7 @@ export function useRewriting({ current, dispatch, editor, review }: Options) {
       setProgress({ isWorking: false });
       if (isAccepted) dispatch({ type: 'claims-added', claims: rewriting.claims });
     };
-    // After the text was replaced, the index is only that in the former text.
+    // After the text was replaced, the index refers to the previous text.
     const heading = findHeading(document, rewriting.section, locateHeading() ?? 0);
     review.open({ ...proposalOf(rewriting), onDecided }, heading);
   }
