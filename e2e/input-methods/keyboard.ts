@@ -35,8 +35,9 @@ const estimateStops = (
   });
 
 /**
- * Uses only keys, so a control that Tab and the arrow keys cannot reach fails the journey. Registers for file choosers
- * early: with `delayTimers`, a key pressed right after the registration would arrive first and cancel the chooser.
+ * Uses only keys, so that a control out of reach of Tab and the arrow keys fails the journey. Registers for
+ * file choosers early: with `delayTimers`, a key pressed right after the registration would arrive first and
+ * cancel the chooser.
  */
 export function keyboardInput(page: Page): InputMethod {
   page.on('filechooser', () => undefined);

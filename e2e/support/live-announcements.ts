@@ -46,7 +46,7 @@ export const recordAnnouncements = (page: Page): Promise<unknown> =>
           announced.set(region, nodes.add(isWhole(region) ? region : node));
         }
       for (const [region, nodes] of announced) {
-        // Skip nodes whose ancestor is announced too.
+        // Skip nodes whose ancestor is also announced.
         const outer = [...nodes].filter(
           (node) => ![...nodes].some((other) => other !== node && other.contains(node)),
         );

@@ -21,26 +21,26 @@ describe('a visitor', () => {
     ['/documents', 'Please log in to access your document library'],
     ['/organizations', 'Please log in to view organizations.'],
     ['/application-creator', 'Please log in to create grant applications.'],
-  ])('at %s sees why to log in, and a link to log in', async (address, words) => {
+  ])('sees why to log in, and a link to do so, at %s', async (address, words) => {
     openScreen(address, null);
     expect(await screen.findByText(words)).toBeTruthy();
     const login = screen.getByRole('link', { name: 'Log In' });
     expect(login.getAttribute('href')).toBe(`/api/login?next=${encodeURIComponent(address)}`);
   });
 
-  it('at /profile is redirected to /auth with the path to return to', async () => {
+  it('is redirected from /profile to /auth with the path to return to', async () => {
     const { router } = openScreen('/profile?tab=data', null);
     expect(await screen.findByRole('tab', { name: 'Sign In' })).toBeTruthy();
     expect(router.state.location.search).toBe('?next=%2Fprofile%3Ftab%3Ddata');
   });
 
-  it('at an unknown path sees the 404 screen', async () => {
+  it('sees the 404 screen at an unknown path', async () => {
     openScreen('/nowhere', null);
     expect(await screen.findByText('404 Page Not Found')).toBeTruthy();
     expect(screen.getByText('Did you forget to add the page to the router?')).toBeTruthy();
   });
 
-  it('at / sees the landing page', async () => {
+  it('sees the landing page at /', async () => {
     openScreen('/', null);
     expect(
       await screen.findByRole('heading', {

@@ -116,7 +116,7 @@ describe('a failure', () => {
       [503, /not available right now/],
       [504, /took too long/],
       [500, /^the fallback$/],
-    ])('has our own message (%i)', async (status, expected) => {
+    ])('shows our own message (%i)', async (status, expected) => {
       mockEndpoint(endpoints.createOrganization, html(status));
       const error = await failureOf(api(endpoints.createOrganization, { body: { name: 'One' } }));
       expect(words(error)).toMatch(expected);

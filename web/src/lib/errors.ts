@@ -83,7 +83,7 @@ export function withCause(words: string, error: unknown): string {
 export const isSignedOut = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 401 && error.code !== 'invalid-credentials';
 
-/** The field whose value belongs to another account. */
+/** The field whose value is taken by another account. */
 export const takenField = (error: unknown): 'username' | 'email' | undefined =>
   hasCode(error, 'email-taken')
     ? 'email'

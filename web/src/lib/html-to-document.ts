@@ -12,7 +12,7 @@ export function htmlToDocument(html: string): RichDocument {
     if (node instanceof Element) reader.open(node.localName, attributesOf(node));
     else if (node instanceof Text) reader.text(node.data);
     let next: Node | null = node.firstChild;
-    // Without recursion, so that deep nesting cannot overflow the stack.
+    // Iterative, so that deep nesting cannot overflow the stack.
     for (let left: Node | null = node; !next && left && left !== body; left = left.parentNode) {
       if (left instanceof Element) reader.close();
       next = left.nextSibling;

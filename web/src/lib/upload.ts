@@ -7,7 +7,7 @@ import { failure, buildHeaders, buildUrl, readBody } from './request.ts';
 
 type Upload = Pick<UntypedOptions, 'idempotencyKey' | 'onSignedOut' | 'signal'> & {
   files: readonly File[];
-  /** From 0 to 1, of the bytes sent. */
+  /** The share of bytes sent, from 0 to 1. */
   onProgress?: (share: number) => void;
 };
 
@@ -58,7 +58,7 @@ export function upload<C extends Endpoint>(
 export function formOf(call: WireEndpoint, files: readonly File[]): FormData {
   const form = new FormData();
   const field = typeof call.upload === 'object' ? call.upload.field : 'file';
-  // Before the file, so that the server can stream it to a store that needs the size first.
+  // The size comes before the file, so that the server can stream the file to a store that needs the size first.
   const [only, ...others] = files;
   if (only && others.length === 0) form.append('size', String(only.size));
   for (const file of files) form.append(field, file, file.name);

@@ -27,7 +27,7 @@ afterEach(() => {
   cleanup();
   toast.dismiss();
   server.resetHandlers();
-  // After unmounting, when screens store unsaved input.
+  // Runs after unmounting, because screens store unsaved input then.
   localStorage.clear();
   sessionStorage.clear();
 });

@@ -26,7 +26,7 @@ export function useFocusAfterPending<Element extends Control>(
       element.focus(lostFocus.current);
     lostFocus.current = undefined;
   }, [pending]);
-  // In an effect, because React restores the previous focus right after committing.
+  // Runs in an effect, because React restores the previous focus right after committing.
   useEffect(
     () => () => {
       if (lostFocus.current && document.activeElement === document.body)

@@ -7,7 +7,7 @@ import type { RichEditor } from '../slate-types.ts';
 export type BlockPlace = {
   /** The index of a block in the text. */
   index: number;
-  /** Whether the block is replaced; otherwise the new one goes before it. */
+  /** Whether the block is replaced; if not, the new block is inserted before it. */
   isReplacing: boolean;
 };
 

@@ -44,7 +44,7 @@ export function gapAtCaret(editor: RichEditor): GapLocation | undefined {
   return atEdge ? undefined : gap;
 }
 
-/** The first gap after the caret, or else the first of the text. */
+/** The first gap after the caret, or else the first in the text. */
 export function nextGap(editor: RichEditor): GapLocation | undefined {
   const gaps = allGaps(editor);
   const from = editor.selection ? Range.end(editor.selection) : undefined;

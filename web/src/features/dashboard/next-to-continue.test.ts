@@ -30,7 +30,7 @@ describe('the draft to continue', () => {
     expect(next({ status: 'complete', deadline: '2026-03-11' })).toBeUndefined();
   });
 
-  it('is never one that was sent', () => {
+  it('is never one that has been sent', () => {
     expect(next({ submissionStatus: 'submitted', deadline: '2026-03-11' })).toBeUndefined();
   });
 });

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 
 type CancelButtonProps = { isEmpty: boolean; disabled: boolean; onCancel: () => void };
 
-/** Cancels a comment; one with text only after a question. */
+/** Cancels a comment; asks first if it has text. */
 export function CancelButton({ isEmpty, disabled, onCancel }: CancelButtonProps) {
   const [isAsking, setIsAsking] = useState(false);
   return (

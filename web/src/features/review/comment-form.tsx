@@ -21,7 +21,7 @@ type CommentFormProps = {
   onCancel: () => void;
 } & Pick<ReturnType<typeof useReview>, 'send'>;
 
-/** A comment on a section or on words in it. The text stays if it cannot be sent. */
+/** A form for a comment on a section or on words in it. Keeps the text if it cannot be sent. */
 export function CommentForm(props: CommentFormProps) {
   const { anchor, text, author, onText, onAuthor, onSubmit, onCancel, send } = props;
   const [isChecked, setIsChecked] = useState(false);

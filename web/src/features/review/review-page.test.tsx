@@ -42,7 +42,7 @@ async function openReview() {
 const commentOn = (section: string) =>
   screen.getByRole('button', { name: `Comment on this section: ${section}` });
 
-/** Selects words of a paragraph, as with a mouse. */
+/** Selects words in a paragraph, as a mouse would. */
 function select(paragraph: string, words: string): void {
   const { firstChild } = screen.getByText(paragraph);
   const start = paragraph.indexOf(words);
@@ -69,7 +69,7 @@ describe('the page of a link', () => {
     expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeTruthy();
   });
 
-  it('reports the same for an address without a token', async () => {
+  it('reports that an address without a token does not work', async () => {
     openScreen('/review', null);
     expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeTruthy();
   });
@@ -86,7 +86,7 @@ describe('the page of a link', () => {
 });
 
 describe('an unsent comment', () => {
-  it('is kept with its place when the page is loaded again', async () => {
+  it('is kept with its place when the page is reloaded', async () => {
     const user = await openReview();
     await user.click(commentOn('Need'));
     await user.keyboard('Who are they?');
@@ -97,7 +97,7 @@ describe('an unsent comment', () => {
     expect(form.closest('section')?.textContent).toContain('forty guests');
   });
 
-  it('is discarded only after a question', async () => {
+  it('is discarded only after a confirmation', async () => {
     const user = await openReview();
     await user.click(commentOn('Need'));
     await user.keyboard('Who are they?');
@@ -155,7 +155,7 @@ describe('a comment', () => {
     await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
   });
 
-  it('on a section is sent with the name, which is remembered', async () => {
+  it('is sent for a section with the name, which is remembered', async () => {
     const user = await openReview();
     await user.click(commentOn('Need'));
     await user.keyboard('Who are they?');
@@ -173,7 +173,7 @@ describe('a comment', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Your name').value).toBe('Maria');
   });
 
-  it('on selected words has them as its quote, with the words around', async () => {
+  it('quotes the selected words, with the surrounding text', async () => {
     const user = await openReview();
     select('We shelter forty guests each night.', 'forty guests');
     await user.click(await screen.findByRole('button', { name: 'Comment' }));
@@ -189,7 +189,7 @@ describe('a comment', () => {
     expect(document.activeElement).toBe(commentOn('Need'));
   });
 
-  it('stays in its form when it cannot be sent, and is sent under the same key', async () => {
+  it('stays in its form when it cannot be sent, and is sent again under the same key', async () => {
     const user = await openReview();
     await user.click(commentOn('Need'));
     await user.click(screen.getByRole('button', { name: 'Send comment' }));
@@ -211,7 +211,7 @@ describe('a comment', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('is shown in its own section, of several with the same heading', async () => {
+  it('is shown in its own section among several with the same heading', async () => {
     mockEndpoint(reviewEndpoints.readReview, () =>
       ok(
         review({
@@ -230,7 +230,7 @@ describe('a comment', () => {
     expect(sent[0]?.body.anchor.suffix).toBe('Feed sixty families.');
   });
 
-  it('has no half characters in its quote', async () => {
+  it('has no half of an emoji in its quote', async () => {
     const paragraph = `${'🏠'.repeat(40)}.`;
     mockEndpoint(reviewEndpoints.readReview, () => ok(review({ content: `<p>${paragraph}</p>` })));
     const user = await openReview();

@@ -7,7 +7,7 @@ import { Main } from '../../ui/page.tsx';
 import { measure, space } from '../../ui/tokens.ts';
 import { EndedLink } from './ended-link.tsx';
 
-// Apart from the route, whose list of files every screen loads.
+// Loaded separately from the route, whose list of files is part of every screen.
 const SharedApplication = lazyWithRetry(
   async () => (await import('./shared-application.tsx')).SharedApplication,
 );

@@ -19,7 +19,7 @@ export function selectedWords(selection: Selection | null): SelectedWords | unde
   const words = selected.cloneRange();
   if (!block.contains(selected.endContainer)) words.setEnd(block, block.childNodes.length);
   const text = words.toString();
-  // A cut can leave half of a character, which could never be found again.
+  // Truncating can leave half of a surrogate pair, which could never be found again.
   const quote = stripForbidden(text.trim().slice(0, limits.quote));
   if (quote === '') return undefined;
   const start = textBetween(block, words).length + text.indexOf(quote);

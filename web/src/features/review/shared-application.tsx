@@ -5,7 +5,7 @@ import { EndedLink } from './ended-link.tsx';
 import { ReviewText } from './review-text.tsx';
 import { isEndedLink, useReview } from './use-review.ts';
 
-/** The application of a link, while it loads, once it is loaded, and if it cannot be loaded. */
+/** The application of a link, or its loading or error state. */
 export function SharedApplication({ token }: { token: string }) {
   const { review, send } = useReview(token);
   if (review.isPending) return <SpinnerPage />;

@@ -16,10 +16,10 @@ const reviewer = storedValue<string>('localStorage', 'grantwright:reviewer');
 type Draft = { text: string; place?: { part: number; anchor: CommentAnchor } | undefined };
 
 /**
- * The form for a comment: at most one is open. Its text is kept when it moves to another place, and when the page is
- * loaded again.
+ * The form for a comment: at most one is open. Its text is kept when it moves to another place, and when the
+ * page is reloaded.
  *
- * @param sections the headings of the parts, to open the form again only where it was
+ * @param sections the headings of the parts, so that the form reopens only where it was
  */
 export function useCommentForm({ token, sections, send }: CommentFormOptions) {
   const [draft] = useState(() => storedDraft(token));
@@ -46,7 +46,7 @@ export function useCommentForm({ token, sections, send }: CommentFormOptions) {
     },
     /** @param button gets the focus again when the form closes */
     open(part: number, anchor: CommentAnchor, button: HTMLButtonElement | null) {
-      // The comment that is being sent needs its form, which closes or shows the error.
+      // A comment that is being sent still needs its form, which then closes or shows the error.
       if (send.isPending) return;
       opener.current = button;
       show({ text, place: { part, anchor } });
@@ -60,7 +60,7 @@ export function useCommentForm({ token, sections, send }: CommentFormOptions) {
   };
 }
 
-/** The end of the token tells links apart without storing the secret. */
+/** The end of the token distinguishes links without storing the secret. */
 const storedDraft = (token: string) =>
   storedValue<Draft>('sessionStorage', `grantwright:comment:${token.slice(-8)}`);
 

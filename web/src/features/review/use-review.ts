@@ -36,6 +36,6 @@ export function useReview(token: string) {
   return { review, send };
 }
 
-/** Whether the server does not know the link; a link that was cut off when it was copied is not valid. */
+/** Whether the link is unknown to the server, or invalid because it was truncated when copied. */
 export const isEndedLink = (error: unknown): boolean =>
   hasCode(error, 'not-found') || hasCode(error, 'invalid-request');

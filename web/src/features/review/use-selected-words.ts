@@ -2,8 +2,9 @@ import { useEffect, useState, type RefObject } from 'react';
 import { selectedWords, type SelectedWords } from './selected-anchor.ts';
 
 /**
- * The last selected words, until the user presses anywhere outside `bar`, presses Escape or clears the selection.
- * Touching a button of the bar can clear the selection before the button is activated, so then the words stay.
+ * The last selected words, until the user presses anywhere outside `bar`, presses Escape or clears the
+ * selection. Touching a button in the bar can clear the selection before the button is activated, so the words
+ * are kept then.
  */
 export function useSelectedWords(bar: RefObject<HTMLElement | null>) {
   const [words, setWords] = useState<SelectedWords>();

@@ -17,7 +17,7 @@ type CommentListProps = {
   onClose: () => void;
 };
 
-/** The comments on an application, open ones first; each leads to its place in the text. */
+/** The comments on an application, open ones first; each links to its place in the text. */
 export function CommentList({ id, editor, onClose }: CommentListProps) {
   const { comments, toggle, remove } = useComments(id);
   // The editor behind the dialog cannot change.

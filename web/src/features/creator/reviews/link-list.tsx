@@ -12,7 +12,7 @@ type LinkListProps = { links: ReviewLink[]; onRevoke: (link: ReviewLink) => void
 
 const nameOf = ({ name, createdAt }: ReviewLink) => name || `Link of ${dateAndTime(createdAt)}`;
 
-/** The links that work, newest first. */
+/** The active links, newest first. */
 export function LinkList({ links, onRevoke }: LinkListProps) {
   const [revoked, setRevoked] = useState<ReviewLink>();
   if (links.length === 0) return null;

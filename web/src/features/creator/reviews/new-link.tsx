@@ -10,7 +10,7 @@ import { notify } from '../../../ui/notify.ts';
 import { space } from '../../../ui/tokens.ts';
 import { copyText } from '../../../lib/copy-text.ts';
 
-/** The token is in the fragment, which browsers send to no server. */
+/** The token is in the fragment, which browsers never send to a server. */
 const addressOf = ({ token }: NewReviewLink) =>
   new URL(`${routes.review}#token=${token}`, location.href).href;
 

@@ -72,7 +72,7 @@ describe('links', () => {
     expect(await dialog().findByText('Works until December 15, 2026')).toBeTruthy();
   });
 
-  it('are revoked after a question, one at a time', async () => {
+  it('are revoked one at a time, after a confirmation', async () => {
     const revoked: unknown[] = [];
     links = [aLink(), aLink({ id: 'link-2', name: 'The director' })];
     mockEndpoint(reviewEndpoints.revokeReviewLink, ({ params }) => {
@@ -90,7 +90,7 @@ describe('links', () => {
     expect(dialog().getByText('The director')).toBeTruthy();
   });
 
-  it('without a name are distinguished by their time', async () => {
+  it('are distinguished by their time if they have no name', async () => {
     links = [
       aLink({ name: '' }),
       aLink({ id: 'link-2', name: '', createdAt: '2026-12-01T12:01:00.000Z' }),
@@ -102,7 +102,7 @@ describe('links', () => {
     expect(new Set(buttons.map((each) => each.getAttribute('aria-label'))).size).toBe(2);
   });
 
-  it('that were revoked in another tab leave the list', async () => {
+  it('disappear when they are revoked in another tab', async () => {
     links = [aLink()];
     mockEndpoint(reviewEndpoints.revokeReviewLink, () => {
       links = [];
@@ -129,7 +129,7 @@ describe('comments', () => {
     await waitFor(() => expect(document.activeElement).toBe(text));
   });
 
-  it('say that their words are gone', async () => {
+  it('report that their words are gone', async () => {
     const anchor = { section: 'Removed', quote: 'old', prefix: '', suffix: '' };
     comments = [aComment({ anchor })];
     const { dialog } = await openReviews();
@@ -160,7 +160,7 @@ describe('comments', () => {
     expect(changes).toEqual([{ resolved: true }, 'comment-1']);
   });
 
-  it('that were deleted in another tab leave the list', async () => {
+  it('disappear when they are deleted in another tab', async () => {
     comments = [aComment()];
     mockEndpoint(reviewEndpoints.resolveComment, () => {
       comments = [];

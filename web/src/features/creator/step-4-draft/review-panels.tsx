@@ -27,7 +27,7 @@ type PanelProps = {
 type ReferenceProps = PanelProps & { dispatch: Dispatch<CreatorAction>; checking: DraftCheckState };
 type OutlineProps = Omit<ReferenceProps, 'checking'> & { onShorten: (section: string) => void };
 
-/** The outline of the text; an entry leads to its section. */
+/** The outline of the text; each entry links to its section. */
 export function DraftOutline(props: OutlineProps) {
   const { state, dispatch, facts, editor, close, onShorten } = props;
   return (
@@ -49,7 +49,7 @@ export function DraftOutline(props: OutlineProps) {
   );
 }
 
-/** The notes, the requirements and the sources; each leads to its place in the text. */
+/** The notes, the requirements and the sources; each links to its place in the text. */
 export function DraftReference(props: ReferenceProps) {
   const { state, dispatch, facts, editor, close, checking } = props;
   const startOf = (name: string) =>

@@ -3,7 +3,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { ShareDialog } from '../reviews/share-dialog.tsx';
 import { VersionsDialog } from '../versions/versions-dialog.tsx';
 
-/* Two dialogs in one chunk, because the editor's list of chunks is part of its first view. */
+/* Two dialogs share a chunk, because the editor lists its chunks in the code of its first view. */
 
 /** The id is undefined until the application is saved. */
 type MaybeSaved<Props> = Omit<Props, 'applicationId'> & { applicationId: string | undefined };

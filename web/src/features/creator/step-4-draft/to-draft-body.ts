@@ -9,7 +9,7 @@ type DraftBody = {
   organizationName?: string;
 };
 
-/** The request for a file of the current text. Undefined, with a message, if part of it is missing. */
+/** The request for a file of the current text. If part of it is missing, shows a message and returns undefined. */
 export function toDraftBody(state: CreatorState): DraftBody | undefined {
   const title = state.title.trim();
   const grantProgram = state.grantProgram.trim();

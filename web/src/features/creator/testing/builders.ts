@@ -72,7 +72,7 @@ export const anApplication = (given: Partial<Application> = {}): Application => 
   ...given,
 });
 
-/** A state in which an organization was chosen. */
+/** A state in which an organization has been chosen. */
 export function aState(given: Partial<CreatorState> = {}): CreatorState {
   const form = formFromOrganization(anOrganization());
   return {

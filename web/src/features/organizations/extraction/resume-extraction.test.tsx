@@ -44,13 +44,13 @@ describe('an extraction', () => {
     expect(screen.getByText('Found in one.pdf')).toBeTruthy();
   });
 
-  it('from another browser fills the form', async () => {
+  it('fills the form even if it was started in another browser', async () => {
     mockEndpoint(endpoints.getJob, () => eventStream(['result', outcome]));
     await openDialog('/organizations?dialog=new&job=x1');
     await vi.waitFor(() => expect(nameField().value).toBe('Northside'));
   });
 
-  it('in another tab continues when this tab saves its organization', async () => {
+  it('continues in another tab when this tab saves its organization', async () => {
     let cancellations = 0;
     mockEndpoint(endpoints.cancelJob, () => {
       cancellations += 1;

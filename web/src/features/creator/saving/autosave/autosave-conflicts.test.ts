@@ -12,7 +12,7 @@ const aWorkingCopy = (revision: string, content: string) =>
   });
 
 describe('the autosaver after a conflict', () => {
-  it('does not ask about a text that it sent itself', async () => {
+  it('does not ask about text that it sent itself', async () => {
     const sent = recordAutosaves((count) =>
       count === 1
         ? Response.error()
@@ -33,7 +33,7 @@ describe('the autosaver after a conflict', () => {
     expect(onConflict).not.toHaveBeenCalled();
   });
 
-  it('does not ask about two equal texts', async () => {
+  it('does not ask about two identical texts', async () => {
     const elsewhere = 'e'.repeat(32);
     const sent = recordAutosaves((count) =>
       count === 1 ? problemResponse('stale-version', 'Changed elsewhere.') : undefined,

@@ -32,7 +32,7 @@ export function autosaveRequests({ current, dispatch, store, storeDraft }: Ports
     dispatch({ type: 'autosaved', revision, savedAt });
   }
 
-  /** A text without a response is sent again under its revision. */
+  /** Resends unconfirmed text under its revision. */
   function attemptFor(sent: CreatorState): Attempt {
     const { attempt } = store.state();
     if (attempt && isSameWork(sent, attempt.work)) return attempt;

@@ -8,7 +8,7 @@ const maxWaitMs = 1_500;
 
 export type AutosaveStatus = { isPending: boolean; failure?: AutosaveFailure };
 
-/** A text that was sent and not confirmed. It is sent again under the same revision. */
+/** Text that was sent but not confirmed. It is resent under the same revision. */
 export type Attempt = { work: TypedWork; revision: string; isRejected: boolean };
 
 export type AutosaveState = {
@@ -17,7 +17,7 @@ export type AutosaveState = {
   attempt: Attempt | undefined;
   status: AutosaveStatus;
   isStarted: boolean;
-  /** After a permanent failure. */
+  /** True after a permanent failure. */
   isStopped: boolean;
   isRunning: boolean;
   /** How many callers have paused it. */
@@ -69,7 +69,7 @@ export function requestFor(
 export const canStartRequest = (state: AutosaveState): boolean =>
   state.isStarted && !state.isStopped && !state.isRunning && state.pauses === 0;
 
-/** By identity: every edit creates new objects. */
+/** Compares by identity, because every edit creates new objects. */
 export const isSameWork = (a: TypedWork, b: TypedWork): boolean =>
   a.document === b.document && a.submission === b.submission;
 

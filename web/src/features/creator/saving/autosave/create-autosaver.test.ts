@@ -52,7 +52,7 @@ describe('the autosaver', () => {
     expect(sent[1]?.content).toBe('<p>Two.</p>');
   });
 
-  it('may replace an autosave whose response was lost', async () => {
+  it('can replace an autosave whose response was lost', async () => {
     const sent = recordAutosaves((count) => (count === 1 ? Response.error() : undefined));
     const { type, saver } = anOpened();
     type('One.');

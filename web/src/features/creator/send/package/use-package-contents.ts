@@ -65,7 +65,7 @@ export function usePackageContents(
   return { rules, format, answers, attachments, files, isPending: library.isPending };
 }
 
-/** Undefined, with a message, if the title, the program or the text is missing. */
+/** If the title, the program or the text is missing, shows a message and returns undefined. */
 export function toPackageInput(
   state: CreatorState,
   { format, answers, attachments, files }: PackageContents,

@@ -89,7 +89,7 @@ it.each([
   expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
 });
 
-it('judges a rule again when the profile changes', async () => {
+it('re-evaluates a rule when the profile changes', async () => {
   const user = await open(eligible('Only nonprofits founded before 2000 may apply.'));
   expect(rowOf('Eligibility').getByText('Unsure: 1 to check.')).toBeTruthy();
   await user.click(rowOf('Eligibility').getByRole('button', { name: 'Change in step 1' }));

@@ -9,8 +9,8 @@ export type CallFileNames = ReturnType<typeof useCallFiles>;
 /**
  * The files of the call. An analysis without a list has one file, its document from the library.
  *
- * @returns `files`; `stored` is undefined until the library has the name of the only file; `nameOf` returns the name of
- *   a library document; `library` is for loading it again
+ * @returns `files`; `stored` is undefined until the library has the name of the only file; `nameOf` returns the
+ * name of a library document; `library` can be used to reload it
  */
 export function useCallFiles(analysis: Analysis) {
   const library = useCompleteList(endpoints.listDocuments);

@@ -56,7 +56,7 @@ export const quoteOf = ({ quote, page, file }: Omit<Stated, 'text'>): Omit<FactL
   ...(file !== undefined && { file }),
 });
 
-/** Cuts a long text at the end of a clause, else at a word. */
+/** Truncates long text at the end of a clause, or else at a word. */
 export function shorten(text: string): string {
   if (text.length <= maxLength) return text;
   const start = text.slice(0, maxLength);

@@ -8,7 +8,7 @@ import { sectionName } from './find-heading.ts';
 /** How the user wants a section to be rewritten. */
 export type RewriteChoice = {
   mode: RewriteMode;
-  /** For `answer`. */
+  /** Only for `answer`. */
   question?: string;
   provider?: 'built-in';
 };
