@@ -117,9 +117,9 @@ const editAndSave = (page: Page, input: InputMethod) =>
 
 const downloadWordFile = (page: Page, input: InputMethod) =>
   test.step('download the Word file', async () => {
-    const started = page.waitForEvent('download');
+    const downloadEvent = page.waitForEvent('download');
     await input.press(page.getByRole('button', { name: 'Download' }));
-    const download = await started;
+    const download = await downloadEvent;
     expect(download.suggestedFilename()).toBe('a_second_van_for_harbor_county.docx');
     const xml = await wordXml(await readFile(await download.path()), 'word/document.xml');
     for (const words of [title, '4,200 households', addedText]) expect(xml).toContain(words);

@@ -113,7 +113,7 @@ const disableDeferredStyles = (page: Page) =>
 async function expectNoViolations(page: Page, runOnly: string[], name: string): Promise<void> {
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axeSource);
   const options: axe.RunOptions = { runOnly, resultTypes: ['violations'] };
-  const found = await page.evaluate(async (runOptions) => {
+  const axeViolations = await page.evaluate(async (runOptions) => {
     const { violations } = await (window as unknown as Record<'axe', typeof axe>).axe.run(
       runOptions,
     );
@@ -121,7 +121,7 @@ async function expectNoViolations(page: Page, runOnly: string[], name: string): 
       ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
     );
   }, options);
-  expect.soft(found, `axe, ${name}`).toEqual([]);
+  expect.soft(axeViolations, `axe, ${name}`).toEqual([]);
 }
 
 export async function expectNoSidewaysScroll(page: Page, state: string): Promise<void> {

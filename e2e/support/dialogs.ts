@@ -8,14 +8,14 @@ export const heading = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('heading', { name }).first();
 
 /** Text in a toast. */
-export const message = (page: Page, words: string | RegExp): Locator =>
-  page.locator('[data-sonner-toast]').getByText(words);
+export const message = (page: Page, text: string | RegExp): Locator =>
+  page.locator('[data-sonner-toast]').getByText(text);
 
 /** Expects a single toast with all these words (docs/PRODUCT.md#messages: one at a time). */
-export async function expectMessage(page: Page, ...words: (string | RegExp)[]): Promise<void> {
+export async function expectMessage(page: Page, ...text: (string | RegExp)[]): Promise<void> {
   let toast = page.locator('[data-sonner-toast][data-visible="true"]');
-  for (const hasText of words) toast = toast.filter({ hasText });
-  await expect(toast, words.join(' ')).toHaveCount(1);
+  for (const hasText of text) toast = toast.filter({ hasText });
+  await expect(toast, text.join(' ')).toHaveCount(1);
 }
 
 /** Waits until a preloaded script whose URL contains `file` has loaded. */
@@ -47,5 +47,5 @@ export const rememberMessages = (page: Page): Promise<unknown> =>
 export const forgetMessages = (page: Page): Promise<void> =>
   page.evaluate((key) => sessionStorage.removeItem(key), store);
 
-export const expectRemembered = (page: Page, words: string): Promise<void> =>
-  expect.poll(() => page.evaluate((key) => sessionStorage.getItem(key), store)).toContain(words);
+export const expectRemembered = (page: Page, text: string): Promise<void> =>
+  expect.poll(() => page.evaluate((key) => sessionStorage.getItem(key), store)).toContain(text);

@@ -77,7 +77,7 @@ export async function expectAnnounced(
   await expect
     .poll(matches, { message: `announces ${words}`, intervals: [20, 50, 100] })
     .not.toEqual([]);
-  const found = await matches();
-  expect.soft(found, `announces ${words} once`).toHaveLength(1);
-  expect.soft(found[0], 'politeness').toMatch(new RegExp(`^${politeness}: `));
+  const matching = await matches();
+  expect.soft(matching, `announces ${words} once`).toHaveLength(1);
+  expect.soft(matching[0], 'politeness').toMatch(new RegExp(`^${politeness}: `));
 }

@@ -4,7 +4,7 @@ import { callApi, createApplication, expectAutosaved, getJson } from '../support
 import { button, expectMessage } from '../support/dialogs.ts';
 import { newAccount, organization } from '../support/fixtures.ts';
 
-const typed = 'The second van will be on the road by May.';
+const newSentence = 'The second van will be on the road by May.';
 const sheetOf = (page: Page) => page.getByRole('textbox', { name: 'Application text' });
 
 /** A new user with an application, and a way to open it in another browser. */
@@ -35,33 +35,33 @@ test('shows text in another browser that was typed before a page crash', async (
   browser,
 }) => {
   const { id, openElsewhere } = await anAuthor(page, browser);
-  await keyboardInput(page).addParagraph(sheetOf(page), typed);
+  await keyboardInput(page).addParagraph(sheetOf(page), newSentence);
   await expectAutosaved(page);
   const session = await context.newCDPSession(page);
   const crashed = page.waitForEvent('crash');
   void session.send('Page.crash').catch(() => undefined);
   await crashed;
   const other = await openElsewhere();
-  await expect(sheetOf(other)).toContainText(typed);
+  await expect(sheetOf(other)).toContainText(newSentence);
   await expect(other.getByText('We restored your unsaved changes').first()).toBeVisible();
   await button(other, 'Save Application').click();
   await expectMessage(other, 'Application Saved');
-  const saved = await getJson<{ content: string }>(other, `/api/applications/${id}`);
-  expect(saved.content).toContain(typed);
-  expect(saved).not.toHaveProperty('workingCopy');
+  const application = await getJson<{ content: string }>(other, `/api/applications/${id}`);
+  expect(application.content).toContain(newSentence);
+  expect(application).not.toHaveProperty('workingCopy');
 });
 
 test('keeps both texts when two browsers edit at the same time', async ({ page, browser }) => {
   const { openElsewhere } = await anAuthor(page, browser);
   const other = await openElsewhere();
-  await keyboardInput(page).addParagraph(sheetOf(page), typed);
+  await keyboardInput(page).addParagraph(sheetOf(page), newSentence);
   await expectAutosaved(page);
   await keyboardInput(other).addParagraph(sheetOf(other), 'Written in the other browser.');
   const choice = other.getByRole('dialog', { name: 'This application was changed elsewhere' });
-  await expect(choice).toContainText(typed);
+  await expect(choice).toContainText(newSentence);
   await expect(choice).toContainText('Written in the other browser.');
   await button(choice, 'Use other version').click();
-  await expect(sheetOf(other)).toContainText(typed);
+  await expect(sheetOf(other)).toContainText(newSentence);
   await button(other, 'Versions').click();
   const versions = other.getByRole('dialog', { name: 'Versions' });
   await expect(versions).toContainText('Before choosing between two texts');
@@ -74,7 +74,7 @@ test('shows that it is offline, and saves when the network is back', async ({
 }) => {
   await anAuthor(page, browser);
   await context.setOffline(true);
-  await keyboardInput(page).addParagraph(sheetOf(page), typed);
+  await keyboardInput(page).addParagraph(sheetOf(page), newSentence);
   await expect(page.getByText('Not saved: offline. Kept on this device.')).toBeVisible();
   await context.setOffline(false);
   await expectAutosaved(page);
@@ -88,21 +88,21 @@ test('names, compares and restores a version', async ({ page, browser }) => {
   await page.keyboard.press('Enter');
   await expect(versions).toContainText('Sent to the board');
   await button(versions, 'Close').click();
-  await keyboardInput(page).addParagraph(sheetOf(page), typed);
+  await keyboardInput(page).addParagraph(sheetOf(page), newSentence);
   await expectAutosaved(page);
   await button(page, 'Versions').click();
-  const named = versions.getByRole('listitem').filter({ hasText: 'Sent to the board' });
-  await button(named, 'Compare').click();
+  const namedVersion = versions.getByRole('listitem').filter({ hasText: 'Sent to the board' });
+  await button(namedVersion, 'Compare').click();
   const comparison = page.getByRole('dialog', { name: 'Sent to the board' });
   await expect(comparison).toContainText('Since this version: 10 words added, 0 removed.');
-  await expect(comparison.getByRole('insertion')).toContainText(typed);
+  await expect(comparison.getByRole('insertion')).toContainText(newSentence);
   await button(comparison, 'Restore this version').click();
   await expectMessage(page, 'Version Restored');
-  await expect(sheetOf(page)).not.toContainText(typed);
+  await expect(sheetOf(page)).not.toContainText(newSentence);
   // Restoring the version before the restore undoes it.
   await button(page, 'Versions').click();
   const before = versions.getByRole('listitem').filter({ hasText: 'Before a restore' });
   await button(before, 'Compare').click();
   await button(page, 'Restore this version').click();
-  await expect(sheetOf(page)).toContainText(typed);
+  await expect(sheetOf(page)).toContainText(newSentence);
 });

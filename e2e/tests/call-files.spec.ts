@@ -76,8 +76,8 @@ test('applies an amendment that moves the deadline, and keeps it', async ({ page
   await expect(files(page)).toContainText('harbor-fund-amendment-1.docx');
   await expect(page.getByLabel('Kind of harbor-fund-amendment-1.docx')).toHaveValue('amendment');
   await expect(page.getByLabel('Application title')).toHaveValue('Books for every child');
-  const saved = files(page).getByRole('button', { name: /^Deadline/ });
-  await saved.focus();
+  const deadlineChange = files(page).getByRole('button', { name: /^Deadline/ });
+  await deadlineChange.focus();
   await page.keyboard.press('Enter');
   await expect(files(page).locator('cite')).toHaveText([
     /^harbor-fund-amendment-1\.docx/,
@@ -107,8 +107,8 @@ test('opens the call of an added file from the dashboard', async ({ page, contex
   // The page must be closed before the result arrives.
   await page.route('**/api/analyze-document', async (route) => {
     const response = await route.fetch();
-    const [started] = (await response.text()).split('\n\n');
-    await route.fulfill({ response, body: `${started}\n\n` });
+    const [jobEvent] = (await response.text()).split('\n\n');
+    await route.fulfill({ response, body: `${jobEvent}\n\n` });
   });
   await page.route('**/api/jobs/*', () => undefined);
   await button(page, 'Add a file').click();

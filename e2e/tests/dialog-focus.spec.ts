@@ -45,19 +45,19 @@ async function expectNoEscape(page: Page, dialog: Locator, presses: number): Pro
     return { elements, check };
   });
   await Promise.all(Array.from({ length: presses }, () => page.keyboard.press('Tab')));
-  const found = await escapes.evaluate(({ elements, check }) => {
+  const escaped = await escapes.evaluate(({ elements, check }) => {
     check();
     window.removeEventListener('keydown', check, true);
     return elements;
   });
-  expect(found).toEqual([]);
+  expect(escaped).toEqual([]);
 }
 
-const named = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
+const buttonNamed = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 
 test('traps the focus in dialogs outside the application creator', async ({ page }) => {
   await page.goto('/');
-  await expectFocusTrap(page, named(page, 'Watch Demo'));
+  await expectFocusTrap(page, buttonNamed(page, 'Watch Demo'));
   await signInWithOrganization(page);
   await createApplication(page);
   await uploadDocument(page, 'bylaws.docx');
@@ -74,7 +74,7 @@ test('traps the focus in dialogs outside the application creator', async ({ page
     await test.step(`${path}, ${String(opener)}`, async () => {
       await visit(page, path);
       await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
-      await expectFocusTrap(page, named(page, opener));
+      await expectFocusTrap(page, buttonNamed(page, opener));
     });
 });
 
@@ -163,7 +163,7 @@ test('keeps a confirmation open while its request is pending', async ({ page }) 
     await route.continue();
   });
   await page.goto('/dashboard');
-  await named(page, /^Delete/).click();
+  await buttonNamed(page, /^Delete/).click();
   const question = page.getByRole('alertdialog');
   await button(question, 'Delete').click();
   await expect(button(question, 'Deleting...')).toBeDisabled();

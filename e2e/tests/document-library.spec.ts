@@ -67,18 +67,18 @@ test.describe('document library', () => {
 
   test('reorders by dragging; a drop outside the list changes nothing', async ({ page }) => {
     const headings = await uploadThree(page);
-    const sent: string[] = [];
+    const requests: string[] = [];
     page.on('request', (request) => {
-      if (request.url().endsWith('/api/documents/reorder')) sent.push(request.url());
+      if (request.url().endsWith('/api/documents/reorder')) requests.push(request.url());
     });
     const handle = page.getByRole('button', { name: 'Reorder third.docx' });
     await handle.dragTo(page.getByRole('heading', { name: 'Document Library' }));
     await expect(headings).toHaveText(['first.docx', 'second.docx', 'third.docx']);
-    expect(sent).toEqual([]);
+    expect(requests).toEqual([]);
     await handle.dragTo(page.getByRole('listitem').filter({ hasText: 'first.docx' }));
     await expect(headings).toHaveText(['third.docx', 'first.docx', 'second.docx']);
     await expect.poll(() => names(page)).toEqual(['third.docx', 'first.docx', 'second.docx']);
-    expect(sent).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 });
 

@@ -17,12 +17,12 @@ test.use(animated);
 
 /** Records the URLs of matching requests, including those without a response yet. */
 function recordRequests(page: Page, method: string, path: RegExp): string[] {
-  const sent: string[] = [];
+  const urls: string[] = [];
   page.on('request', (request) => {
     if (request.method() === method && path.test(new URL(request.url()).pathname))
-      sent.push(request.url());
+      urls.push(request.url());
   });
-  return sent;
+  return urls;
 }
 
 const sheetOf = (page: Page) => page.getByRole('textbox', { name: 'Application text' });
@@ -31,12 +31,12 @@ test.describe('a double click in the creator', () => {
   test.beforeEach(({ page }) => signInWithOrganization(page));
 
   test('saves once with Save and Continue', async ({ page }) => {
-    const created = recordRequests(page, 'POST', /^\/api\/applications$/);
+    const createUrls = recordRequests(page, 'POST', /^\/api\/applications$/);
     await analyzeGuidelines(page);
     await page.getByRole('link', { name: 'Back to Dashboard' }).click();
     await button(page, 'Save and Continue').dblclick();
     await expect(page.getByRole('heading', { name: 'Recent Applications' })).toBeVisible();
-    expect(created).toHaveLength(1);
+    expect(createUrls).toHaveLength(1);
     expect(await getJson<object[]>(page, '/api/applications')).toHaveLength(1);
   });
 
@@ -60,8 +60,8 @@ test.describe('a double click in the creator', () => {
       if (name === 'Save and Continue')
         await expect(page.getByRole('heading', { name: 'Recent Applications' })).toBeVisible();
       else await expect(sheetOf(page)).toContainText('Written on this screen.');
-      const saved = await getJson<{ content: string }>(page, `/api/applications/${id}`);
-      expect(saved.content).toContain('Written on this screen.');
+      const application = await getJson<{ content: string }>(page, `/api/applications/${id}`);
+      expect(application.content).toContain('Written on this screen.');
     });
 
   test('stays in the creator after Use other version', async ({ page }) => {

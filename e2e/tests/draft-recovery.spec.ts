@@ -5,12 +5,12 @@ import { createApplication } from '../support/api-calls.ts';
 import { expectRemembered, rememberMessages } from '../support/dialogs.ts';
 import { signInWithOrganization } from '../support/sign-in.ts';
 
-const added = 'The second van will be on the road by May.';
+const newSentence = 'The second van will be on the road by May.';
 
 const sheetOf = (page: Page) => page.getByRole('textbox', { name: 'Application text' });
 
 async function editNewDraft(page: Page): Promise<void> {
-  await keyboardInput(page).addParagraph(await generateDraft(page), added);
+  await keyboardInput(page).addParagraph(await generateDraft(page), newSentence);
   await expect(page.getByText('Unsaved changes')).toBeVisible();
 }
 
@@ -18,7 +18,7 @@ async function editSavedApplication(page: Page): Promise<string> {
   const { id } = await createApplication(page);
   const path = `/application-creator/${id}`;
   await page.goto(path);
-  await keyboardInput(page).addParagraph(sheetOf(page), added);
+  await keyboardInput(page).addParagraph(sheetOf(page), newSentence);
   await expect(page.getByText(/^(Saving…|Saved \d)/)).toBeVisible();
   return path;
 }
@@ -31,7 +31,7 @@ test('restores recently typed text after a reload', async ({ page }) => {
   await signInWithOrganization(page);
   await editSavedApplication(page);
   await page.reload();
-  await expect(sheetOf(page)).toContainText(added);
+  await expect(sheetOf(page)).toContainText(newSentence);
   await expect(page.getByText('We restored your unsaved changes').first()).toBeVisible();
 });
 
@@ -60,7 +60,7 @@ test('restores the text after a tab crash', async ({ page, context }) => {
         ),
       );
       return all.join().includes(words);
-    }, added);
+    }, newSentence);
   await expect.poll(storedDrafts).toBe(true);
   const session = await context.newCDPSession(page);
   const crashed = page.waitForEvent('crash');
@@ -68,7 +68,7 @@ test('restores the text after a tab crash', async ({ page, context }) => {
   await crashed;
   const another = await context.newPage();
   await another.goto(path);
-  await expect(sheetOf(another)).toContainText(added);
+  await expect(sheetOf(another)).toContainText(newSentence);
 });
 
 test('keeps the text when the session expires', async ({ page, context }) => {
@@ -84,7 +84,7 @@ test('keeps the text when the session expires', async ({ page, context }) => {
   await page.getByLabel('Password', { exact: true }).fill('harbor street');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL(/application-creator/);
-  await expect(sheetOf(page)).toContainText(added);
+  await expect(sheetOf(page)).toContainText(newSentence);
   await save(page);
   await expect(page.getByText('Application Saved')).toBeVisible();
 });

@@ -123,8 +123,8 @@ test.describe('redundant entry (3.3.7)', () => {
     await button(page, 'Organization').click();
     await expect(page.getByLabel('City')).toHaveValue('Trenton');
     await expect(page.getByLabel('Any additional information')).toHaveValue('We ask for one van.');
-    const [saved] = await getJson<object[]>(page, '/api/organizations');
-    expect(saved, 'edits apply to this application only').not.toHaveProperty('contactInfo.city');
+    const [organization] = await getJson<object[]>(page, '/api/organizations');
+    expect(organization, 'edits apply to this application only').not.toHaveProperty('contactInfo.city');
   });
 });
 

@@ -13,11 +13,11 @@ test('aligns Arabic lists and quotes right and English ones left', async ({ page
   await expect(sheet).toContainText('Bread');
   const sides = await sheet.locator('ul, blockquote').evaluateAll((blocks) =>
     blocks.map((block) => {
-      const words = block.querySelector('[data-slate-string]')?.getBoundingClientRect();
+      const range = block.querySelector('[data-slate-string]')?.getBoundingClientRect();
       const { left, right } = block.getBoundingClientRect();
       const middle = (left + right) / 2;
       const { direction } = getComputedStyle(block);
-      return `${direction}, words ${words && words.left > middle ? 'right' : 'left'}`;
+      return `${direction}, words ${range && range.left > middle ? 'right' : 'left'}`;
     }),
   );
   const [arabic, english] = ['rtl, words right', 'ltr, words left'];
@@ -41,9 +41,9 @@ test('clamps a multi-line name at its last line, with room for the ellipsis', as
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(4);
   const measureName = (name: string) =>
     page.getByRole('heading', { name, exact: true, level: 2 }).evaluate((heading) => {
-      const words = document.createRange();
-      words.selectNodeContents(heading);
-      const [first] = words.getClientRects();
+      const range = document.createRange();
+      range.selectNodeContents(heading);
+      const [first] = range.getClientRects();
       const { left, right, height } = heading.getBoundingClientRect();
       return {
         left: Math.round(first?.left ?? 0),

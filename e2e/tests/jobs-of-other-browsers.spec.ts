@@ -58,10 +58,10 @@ test('an extraction continues when its page is closed', async ({ page, context }
     Storage.prototype.removeItem = () => undefined;
   });
   await page.goto('/organizations?dialog=new');
-  const started = page.waitForResponse('**/api/extract-org-info');
+  const response = page.waitForResponse('**/api/extract-org-info');
   const files = await reportOf(2025, '$482,300');
   await page.getByRole('dialog').getByLabel('Upload documents').setInputFiles(files);
-  await started;
+  await response;
   await page.waitForFunction(() =>
     Object.keys(localStorage).some((key) => key.startsWith('grantwright.extraction:')),
   );

@@ -100,8 +100,8 @@ test('fills in an organization from documents and undoes one value', async ({ pa
   await input.write(dialog.getByLabel('Focus Areas'), 'Reading');
   await input.press(button(dialog, 'Create Organization'));
   await expectMessage(page, 'Organization created successfully');
-  const [saved] = await getJson<object[]>(page, '/api/organizations');
-  expect(saved).toMatchObject({
+  const [organizationOnServer] = await getJson<object[]>(page, '/api/organizations');
+  expect(organizationOnServer).toMatchObject({
     annualBudget: '$400,000',
     focusAreas: 'Reading',
     taxIdNumber: '12-3456789',

@@ -106,12 +106,12 @@ test('saves once after the product was paused during the save', async ({ page, p
   product.resume();
   await expectMessage(page, 'Application Saved');
   await expect(sheetOf(page)).toContainText('And this was typed meanwhile.');
-  const saved = await getJson<{ version: number; content: string }>(
+  const application = await getJson<{ version: number; content: string }>(
     page,
     `/api/applications/${id}`,
   );
-  expect(saved.version).toBe(2);
-  expect(saved.content).toContain('Written while it slept.');
+  expect(application.version).toBe(2);
+  expect(application.content).toContain('Written while it slept.');
 });
 
 /** Pauses the product during another user's draft and closes its page; the returned function expects the draft. */
@@ -123,9 +123,9 @@ async function pauseDuringDraft(
   const page = await context.newPage();
   await signInWithOrganization(page);
   await analyzeGuidelines(page);
-  const started = page.waitForResponse('**/api/generate-application');
+  const responsePromise = page.waitForResponse('**/api/generate-application');
   await button(page, 'Generate Application').click();
-  await started;
+  await responsePromise;
   const isDrafting = async () =>
     (await getJson<{ kind: string }[]>(page, '/api/jobs')).some(({ kind }) => kind === 'draft');
   await expect.poll(isDrafting, { intervals: [20] }).toBe(true);

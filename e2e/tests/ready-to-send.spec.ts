@@ -131,9 +131,9 @@ const downloadPackage = (page: Page, input: InputMethod) =>
     await input.press(button(page, 'Save Application'));
     await expect(page.getByText('Application Saved')).toBeVisible();
     await input.press(button(page, 'Go to the package'));
-    const started = page.waitForEvent('download');
+    const downloadEvent = page.waitForEvent('download');
     await input.press(button(page, 'Download the package'));
-    const download = await started;
+    const download = await downloadEvent;
     expect(download.suggestedFilename()).toBe('two_shared_freezers.zip');
     return zipEntries(await readFile(await download.path()));
   });

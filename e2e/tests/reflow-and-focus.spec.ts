@@ -128,13 +128,13 @@ async function expectNothingOpensOnHover(page: Page, path: string): Promise<void
   expect(targets.length, path).toBeGreaterThan(1);
   for (const [x, y] of targets) {
     await page.mouse.move(x, y);
-    const opened = await page.evaluate(() =>
+    const overlays = await page.evaluate(() =>
       [...document.querySelectorAll('body *:not([data-known], [aria-hidden], [aria-hidden] *)')]
         .filter((element) => element.checkVisibility({ visibilityProperty: true }))
         .filter((element) => /absolute|fixed/.test(getComputedStyle(element).position))
         .map((element) => element.outerHTML.slice(0, 120)),
     );
-    expect.soft(opened, path).toEqual([]);
+    expect.soft(overlays, path).toEqual([]);
   }
   await page.mouse.move(0, 0);
 }

@@ -33,10 +33,10 @@ test('a guest comments with a link, and the owner resolves the comment', async (
   await guest.getByLabel('Your name').fill('Maria');
   await auditSizes(guest, 'comment form');
   await button(guest, 'Send comment').click();
-  const sent = guest.getByRole('list', { name: 'Comments: Need' });
-  await expect(sent).toContainText('Do we know how many children?');
+  const comments = guest.getByRole('list', { name: 'Comments: Need' });
+  await expect(comments).toContainText('Do we know how many children?');
   await guest.reload();
-  await expect(sent).toContainText('Nine hundred households wait.');
+  await expect(comments).toContainText('Nine hundred households wait.');
   await auditSizes(guest, 'review by link, with a comment');
 
   await button(page, 'Share for review').click();

@@ -10,7 +10,7 @@ import {
   text,
 } from '../support/section-to-rewrite.ts';
 
-const saved = async (page: Page, id: string) =>
+const savedText = async (page: Page, id: string) =>
   (await getJson<{ content: string }>(page, `/api/applications/${id}`)).content;
 
 test('shortens a section: accepts a part, undoes it, and saves', async ({ page }) => {
@@ -36,7 +36,7 @@ test('shortens a section: accepts a part, undoes it, and saves', async ({ page }
   await expect(text(page)).not.toContainText(other);
   await page.getByRole('button', { name: 'Save Application' }).click();
   await expect(page.getByText('Application Saved')).toBeVisible();
-  expect(await saved(page, id)).toBe(content.replace(` ${other}`, ''));
+  expect(await savedText(page, id)).toBe(content.replace(` ${other}`, ''));
 });
 
 test('fits on a phone', async ({ page }) => {

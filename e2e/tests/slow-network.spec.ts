@@ -137,8 +137,8 @@ test.describe('Slow 3G', () => {
     await button(page, 'Save Application').click();
     await expectMessage(page, 'Application Saved');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    const saved = await getJson<{ content: string }>(page, `/api/applications/${id}`);
-    expect(saved.content).toContain('And went on.');
+    const application = await getJson<{ content: string }>(page, `/api/applications/${id}`);
+    expect(application.content).toContain('And went on.');
   });
 });
 

@@ -57,12 +57,12 @@ test('shows notes with the funder’s words, and hides dismissed ones after a re
   await expect(notes.getByText(ceiling.text)).toBeVisible();
   await expect(notes.getByText(van.text)).toBeHidden();
 
-  const saved = await getJson<{ content: string; writerNotes: unknown[] }>(
+  const application = await getJson<{ content: string; writerNotes: unknown[] }>(
     page,
     `/api/applications/${id}`,
   );
-  expect(saved.writerNotes).toEqual([ceiling]);
-  expect(saved.content).not.toContain('at most');
+  expect(application.writerNotes).toEqual([ceiling]);
+  expect(application.content).not.toContain('at most');
   const file = await page.request.get(`/api/applications/${id}/download`);
   expect(await wordXml(await file.body(), 'word/document.xml')).not.toContain('at most');
 });

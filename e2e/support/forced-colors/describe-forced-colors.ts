@@ -56,10 +56,10 @@ function frameText({ borders }: Control, nameOf: ColorName): string {
     const isVisible = isDrawn(border) && !invisible.includes(color);
     return [side, isVisible ? `${color} ${border.width}` : ''];
   });
-  const drawn = sides.filter(([, line]) => line !== '');
+  const visibleSides = sides.filter(([, line]) => line !== '');
   const lines = new Set(sides.map(([, line]) => line));
-  if (lines.size === 1) return drawn[0] ? `frame ${drawn[0][1]}` : '';
-  return `frame ${drawn.map(([side, line]) => `${side} ${line}`).join(' ')}`;
+  if (lines.size === 1) return visibleSides[0] ? `frame ${visibleSides[0][1]}` : '';
+  return `frame ${visibleSides.map(([side, line]) => `${side} ${line}`).join(' ')}`;
 }
 
 const isDrawn = ({ style, width }: Control['outline']): boolean =>

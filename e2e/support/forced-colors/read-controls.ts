@@ -31,8 +31,8 @@ export const readControls = (page: Page): Promise<Control[]> =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       element.getBoundingClientRect().width > 1;
     const labelOf = (element: HTMLElement): string => {
-      const own = element.getAttribute('aria-label');
-      if (own !== null) return own;
+      const ariaLabel = element.getAttribute('aria-label');
+      if (ariaLabel !== null) return ariaLabel;
       const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
       if (ids.length > 0) return ids.map((id) => document.getElementById(id)?.innerText).join(' ');
       return (element as HTMLInputElement).labels?.[0]?.innerText ?? element.innerText;

@@ -12,12 +12,12 @@ export async function systemColors(page: Page): Promise<(color: string) => strin
     const probe = document.body.appendChild(document.createElement('i'));
     probe.style.forcedColorAdjust = 'none';
     probe.style.setProperty('transition', 'none', 'important');
-    const found = all.map((name) => {
+    const colors = all.map((name) => {
       probe.style.color = name;
       return getComputedStyle(probe).color;
     });
     probe.remove();
-    return found;
+    return colors;
   }, names);
   const nameOf = new Map([['rgba(0, 0, 0, 0)', 'none']]);
   colors.forEach((color, index) => {

@@ -89,8 +89,8 @@ test('profile and password: each rejection appears at its field, and keeps the i
   const other = newAccount();
   const { origin } = new URL(page.url());
   const elsewhere = await browser.newContext({ baseURL: origin });
-  const made = await elsewhere.request.post('/api/register', { data: other, headers: { origin } });
-  expect(made.status()).toBe(201);
+  const registration = await elsewhere.request.post('/api/register', { data: other, headers: { origin } });
+  expect(registration.status()).toBe(201);
   await elsewhere.close();
   const username = page.getByLabel('Username');
   await username.fill(other.username);

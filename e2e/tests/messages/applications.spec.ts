@@ -46,12 +46,12 @@ test.describe('applications on the dashboard', () => {
     await expectMessage(page, 'Download Started');
     await expect.poll(() => files).toEqual([`application-${id}.docx`]);
 
-    const sent: string[] = [];
-    page.on('request', (request) => request.method() === 'DELETE' && sent.push(request.url()));
+    const deleteUrls: string[] = [];
+    page.on('request', (request) => request.method() === 'DELETE' && deleteUrls.push(request.url()));
     await page.getByRole('button', { name: 'Delete A second van' }).click();
     await button(page.getByRole('alertdialog'), 'Delete').dblclick();
     await expectMessage(page, 'Application deleted successfully');
-    expect(sent).toHaveLength(1);
+    expect(deleteUrls).toHaveLength(1);
     expect(files).toHaveLength(1);
   });
 

@@ -23,7 +23,7 @@ describe('the usage of an application', () => {
     [usage(38_000, 3_214, 0.1234), 'about 41,000 tokens for this application (about $0.12).'],
     [usage(700, 112), 'about 810 tokens for this application.'],
     [usage(700, 112, 0.0004), 'about 810 tokens for this application (less than $0.01).'],
-  ])('is shown rounded: %o', (used, text) => {
-    expect(usageText(used)).toBe(`The AI service used ${text}`);
+  ])('is shown rounded: %o', (usage, text) => {
+    expect(usageText(usage)).toBe(`The AI service used ${text}`);
   });
 });

@@ -71,11 +71,11 @@ describe('the side menu', () => {
   it.each([
     ['maya', 'maya'],
     ['', 'maya@example.org'],
-  ])('shows who is signed in (username "%s") and the navigation', async (username, shown) => {
+  ])('shows who is signed in (username "%s") and the navigation', async (username, name) => {
     openScreen('/organizations', aUser({ username }));
     await userEvent.click(await screen.findByRole('button', { name: 'Open menu' }));
     const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
-    expect(menu.getByText(/^Signed in as/).textContent).toBe(`Signed in as ${shown}`);
+    expect(menu.getByText(/^Signed in as/).textContent).toBe(`Signed in as ${name}`);
     const links = menu.getAllByRole('link');
     expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
       ['/', 'Dashboard'],

@@ -8,8 +8,8 @@ const event: CalendarEvent = {
   date: '2027-03-04',
   alarms: [168, 48],
 };
-const linesOf = async (...given: Parameters<typeof calendarFile>) =>
-  (await (await calendarFile(...given)).blob.text()).replaceAll(/\r\n[ \t]/g, '').split('\r\n');
+const linesOf = async (...args: Parameters<typeof calendarFile>) =>
+  (await (await calendarFile(...args)).blob.text()).replaceAll(/\r\n[ \t]/g, '').split('\r\n');
 
 it('has the instant of the deadline in UTC, with its alarms and the address', async () => {
   const lines = await linesOf(

@@ -12,7 +12,7 @@ export type EditorHandle = {
   /** Scrolls to a block and puts the caret at its start. */
   goToBlock: (index: number) => void;
   /** Scrolls to the first occurrence of the text and selects it. Returns false if there is none. */
-  goToText: (words: string) => boolean;
+  goToText: (phrase: string) => boolean;
   /** Opens the next gap. Returns false if there is none. */
   openNextGap: () => boolean;
   /** The current text. */
@@ -34,14 +34,14 @@ export function createEditorHandle(
       if (index < editor.children.length)
         show(editor, Editor.range(editor, Editor.start(editor, [index])));
     },
-    goToText(words) {
+    goToText(phrase) {
       // Formatting can split the words, so whole blocks are searched.
       for (const [block, path] of Node.elements(editor)) {
         if (!Editor.hasInlines(editor, block)) continue;
-        const offset = Node.string(block).indexOf(words);
+        const offset = Node.string(block).indexOf(phrase);
         if (offset < 0) continue;
         const pointAt = (characters: number) => pointInBlock(block, path, characters);
-        show(editor, { anchor: pointAt(offset), focus: pointAt(offset + words.length) });
+        show(editor, { anchor: pointAt(offset), focus: pointAt(offset + phrase.length) });
         return true;
       }
       return false;
@@ -71,10 +71,10 @@ export function createEditorHandle(
 
 /** The point `characters` after the start of a block. */
 function pointInBlock(block: Element, path: Path, characters: number): Point {
-  let left = characters;
+  let remaining = characters;
   for (const [{ text }, below] of Node.texts(block)) {
-    if (left <= text.length) return { path: [...path, ...below], offset: left };
-    left -= text.length;
+    if (remaining <= text.length) return { path: [...path, ...below], offset: remaining };
+    remaining -= text.length;
   }
   return { path: [...path, 0], offset: 0 };
 }

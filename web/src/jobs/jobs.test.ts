@@ -5,13 +5,13 @@ import { jobText } from './job-text.ts';
 import { isJobHandled, markJobHandled, rememberJob } from './known-jobs.ts';
 import { unfinishedJobs } from './unfinished-jobs.ts';
 
-const aJob = (given: Partial<Job> = {}): Job => ({
+const aJob = (overrides: Partial<Job> = {}): Job => ({
   id: 'job-1',
   kind: 'analysis',
   title: 'call.pdf',
   state: 'running',
   startedAt: '2026-11-21T10:00:00.000Z',
-  ...given,
+  ...overrides,
 });
 
 it('describes a job in a sentence', () => {
@@ -33,14 +33,14 @@ it('links to the screen that follows the job, else to the first screen of its ki
 
 it('lists running jobs, and results of the last day that the user may not have', () => {
   const now = new Date('2026-11-21T12:00:00.000Z');
-  const done = { state: 'done', finishedAt: '2026-11-21T11:00:00.000Z' } as const;
+  const finishedJob = { state: 'done', finishedAt: '2026-11-21T11:00:00.000Z' } as const;
   markJobHandled('opened');
   const jobs = [
     aJob({ id: 'running' }),
     aJob({ id: 'rewrite of another browser', kind: 'rewrite' }),
-    aJob({ id: 'ready', ...done }),
-    aJob({ id: 'opened', ...done }),
-    aJob({ id: 'old', ...done, finishedAt: '2026-11-19T11:00:00.000Z' }),
+    aJob({ id: 'ready', ...finishedJob }),
+    aJob({ id: 'opened', ...finishedJob }),
+    aJob({ id: 'old', ...finishedJob, finishedAt: '2026-11-19T11:00:00.000Z' }),
     aJob({ id: 'failed', state: 'failed' }),
     aJob({ id: 'canceled', state: 'canceled' }),
   ];

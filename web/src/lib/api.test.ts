@@ -17,19 +17,19 @@ const failureOf = async (work: Promise<unknown>): Promise<unknown> =>
 
 describe('the client', () => {
   it('sends the request of the contract and returns the response body', async () => {
-    let seen: Request | undefined;
+    let receivedRequest: Request | undefined;
     mockEndpoint(endpoints.updateOrganization, async ({ request, params }) => {
-      seen = request.clone();
+      receivedRequest = request.clone();
       return ok({ ...anOrganization(), id: params['id'], ...((await request.json()) as object) });
     });
-    const saved = await api(endpoints.updateOrganization, {
+    const response = await api(endpoints.updateOrganization, {
       params: { id: 'a/b' },
       body: { name: 'Renamed' },
     });
-    expect(saved.name).toBe('Renamed');
-    expect(seen?.url).toContain('/api/organization/a%2Fb');
-    expect(seen?.credentials).toBe('include');
-    expect(seen?.headers.get('Content-Type')).toBe('application/json');
+    expect(response.name).toBe('Renamed');
+    expect(receivedRequest?.url).toContain('/api/organization/a%2Fb');
+    expect(receivedRequest?.credentials).toBe('include');
+    expect(receivedRequest?.headers.get('Content-Type')).toBe('application/json');
   });
 
   it('sends the idempotency key', async () => {
@@ -142,8 +142,8 @@ describe('a failure', () => {
     it('rejects an HTML page with status 200', async () => {
       mockEndpoint(endpoints.createOrganization, html(200));
       mockEndpoint(endpoints.createDocument, html(200));
-      const created = api(endpoints.createOrganization, { body: { name: 'One' } });
-      expect(await failureOf(created)).toBeInstanceOf(ConnectionError);
+      const responsePromise = api(endpoints.createOrganization, { body: { name: 'One' } });
+      expect(await failureOf(responsePromise)).toBeInstanceOf(ConnectionError);
       const uploaded = upload(endpoints.createDocument, { files: [new File(['text'], 'a.pdf')] });
       expect(await failureOf(uploaded)).toBeInstanceOf(ConnectionError);
     });
@@ -226,23 +226,23 @@ describe('an expired session', () => {
 });
 
 it('uploads a file in the field named by the contract', async () => {
-  let seen: FormData | undefined;
+  let receivedForm: FormData | undefined;
   mockEndpoint(endpoints.createDocument, async ({ request }) => {
-    seen = await request.formData();
+    receivedForm = await request.formData();
     return ok(aDocument());
   });
   const file = new File(['text'], 'guidelines.pdf', { type: 'application/pdf' });
   expect(await upload(endpoints.createDocument, { files: [file] })).toEqual(aDocument());
-  expect([...(seen?.keys() ?? [])]).toEqual(['size', 'file']);
-  expect(seen?.get('size')).toBe(String(file.size));
+  expect([...(receivedForm?.keys() ?? [])]).toEqual(['size', 'file']);
+  expect(receivedForm?.get('size')).toBe(String(file.size));
 });
 
 it('also sends the cookie with an upload', async () => {
-  let sent: RequestCredentials | undefined;
+  let credentials: RequestCredentials | undefined;
   mockEndpoint(endpoints.createDocument, ({ request }) => {
-    sent = request.credentials;
+    credentials = request.credentials;
     return ok(aDocument());
   });
   await upload(endpoints.createDocument, { files: [new File(['text'], 'guidelines.pdf')] });
-  expect(sent).toBe('include');
+  expect(credentials).toBe('include');
 });

@@ -17,8 +17,8 @@ describe('entitlementSummary', () => {
       {},
       'You have used your free application. Each additional one costs $10.00, paid once when you first save it.',
     ],
-  ])('describes %o', (given, text) =>
-    expect(entitlementSummary({ ...nothingLeft, ...given })).toBe(text),
+  ])('describes %o', (input, text) =>
+    expect(entitlementSummary({ ...nothingLeft, ...input })).toBe(text),
   );
 });
 
@@ -29,7 +29,7 @@ describe('applicationCost', () => {
     [{ credits: 1 }, /your paid credit/],
     [{ credits: 2 }, /one of your 2/],
     [{}, /\$10\.00/],
-  ])('describes %o', (given, text) =>
-    expect(applicationCost({ ...nothingLeft, ...given })).toMatch(text),
+  ])('describes %o', (input, text) =>
+    expect(applicationCost({ ...nothingLeft, ...input })).toMatch(text),
   );
 });

@@ -74,9 +74,9 @@ export function errorMessage(error: unknown, fallback: string): string {
 }
 
 /** The given text and the cause, if known: "Failed to delete document. We could not reach …". */
-export function withCause(words: string, error: unknown): string {
+export function withCause(text: string, error: unknown): string {
   const reason = errorMessage(error, '');
-  return reason ? `${words.replace(/\.?$/, '.')} ${reason}` : words;
+  return reason ? `${text.replace(/\.?$/, '.')} ${reason}` : text;
 }
 
 /** Whether the session has ended. A failed sign-in is also a 401, but does not count. */

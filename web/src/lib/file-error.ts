@@ -6,7 +6,7 @@ type FileFacts = Pick<File, 'name' | 'size'>;
 const hundredth = 1024 ** 2 / 100;
 
 /** "PDF, DOC or DOCX" for ".pdf,.doc,.docx". */
-const named = (accept: string) =>
+const listTypes = (accept: string) =>
   accept
     .toUpperCase()
     .replaceAll('.', '')
@@ -18,10 +18,10 @@ const named = (accept: string) =>
 export function fileError({ name, size }: FileFacts, accept: string): string | undefined {
   const isKnown = accept.split(',').some((ending) => name.toLowerCase().endsWith(ending));
   if (!isKnown)
-    return `This is not a ${named(accept)} file. Convert it to one of these formats and choose it again.`;
+    return `This is not a ${listTypes(accept)} file. Convert it to one of these formats and choose it again.`;
   if (size === 0) return 'This file is empty.';
   if (size <= limits.fileBytes) return undefined;
   // Rounded up: "10.00 MB" would not explain a limit of 10 MB.
-  const shown = Math.ceil(size / hundredth) * hundredth;
-  return `This file is ${formatFileSize(shown)}. The limit is ${maxFileMb} MB. Choose a smaller file, or upload only the pages you need.`;
+  const shownSize = Math.ceil(size / hundredth) * hundredth;
+  return `This file is ${formatFileSize(shownSize)}. The limit is ${maxFileMb} MB. Choose a smaller file, or upload only the pages you need.`;
 }

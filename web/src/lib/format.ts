@@ -44,8 +44,8 @@ const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
  * Isolates text that follows a name on the same line. After a right-to-left name, the browser would otherwise
  * mix the two.
  */
-export const isolateAfterRtl = (name: string, words: string): string =>
-  rightToLeft.test(name) ? `\u2068${words}\u2069` : words;
+export const isolateAfterRtl = (name: string, text: string): string =>
+  rightToLeft.test(name) ? `\u2068${text}\u2069` : text;
 
 export const formatPrice = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
 

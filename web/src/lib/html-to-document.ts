@@ -13,9 +13,9 @@ export function htmlToDocument(html: string): RichDocument {
     else if (node instanceof Text) reader.text(node.data);
     let next: Node | null = node.firstChild;
     // Iterative, so that deep nesting cannot overflow the stack.
-    for (let left: Node | null = node; !next && left && left !== body; left = left.parentNode) {
-      if (left instanceof Element) reader.close();
-      next = left.nextSibling;
+    for (let ancestor: Node | null = node; !next && ancestor && ancestor !== body; ancestor = ancestor.parentNode) {
+      if (ancestor instanceof Element) reader.close();
+      next = ancestor.nextSibling;
     }
     node = next;
   }

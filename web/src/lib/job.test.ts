@@ -26,11 +26,11 @@ describe('a job', () => {
       if (requests === 2) return eventStream(['progress', progress]);
       return eventStream(['progress', progress], ['result', { ...job, analysis }]);
     });
-    const found = await startJob(endpoints.analyzeDocument, {
+    const jobResult = await startJob(endpoints.analyzeDocument, {
       body: { documentId: 'd' },
       onConnection: (isConnected) => connections.push(isConnected),
     });
-    expect(found).toEqual(analysis);
+    expect(jobResult).toEqual(analysis);
     expect(requests).toBe(3);
     expect(connections).toEqual([false, true, false, true]);
   });

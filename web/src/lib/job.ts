@@ -27,9 +27,9 @@ export async function startJob<C extends Endpoint>(
   try {
     return await stream(call, {
       ...(options as unknown as CallOptions<C>),
-      onJob: (started) => {
-        id = started;
-        onJob?.(started);
+      onJob: (jobId) => {
+        id = jobId;
+        onJob?.(jobId);
       },
     });
   } catch (error) {

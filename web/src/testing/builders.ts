@@ -7,16 +7,16 @@ import type {
 
 const day = '2026-03-02T09:00:00.000Z';
 
-export const aUser = (given: Partial<User> = {}): User => ({
+export const aUser = (overrides: Partial<User> = {}): User => ({
   id: 'user-1',
   username: 'maya',
   email: 'maya@example.org',
   createdAt: day,
   isSuperUser: false,
-  ...given,
+  ...overrides,
 });
 
-export const anApplication = (given: Partial<ApplicationSummary> = {}): ApplicationSummary => ({
+export const anApplication = (overrides: Partial<ApplicationSummary> = {}): ApplicationSummary => ({
   id: 'application-1',
   title: 'Reading rooms',
   grantProgram: 'Community Fund',
@@ -27,19 +27,19 @@ export const anApplication = (given: Partial<ApplicationSummary> = {}): Applicat
   updatedAt: day,
   version: 1,
   openGaps: 0,
-  ...given,
+  ...overrides,
 });
 
-export const anOrganization = (given: Partial<Organization> = {}): Organization => ({
+export const anOrganization = (overrides: Partial<Organization> = {}): Organization => ({
   id: 'organization-1',
   name: 'Northside Reading Room',
   isDefault: true,
   createdAt: day,
   updatedAt: day,
-  ...given,
+  ...overrides,
 });
 
-export const aDocument = (given: Partial<LibraryDocument> = {}): LibraryDocument => ({
+export const aDocument = (overrides: Partial<LibraryDocument> = {}): LibraryDocument => ({
   id: 'document-1',
   name: 'Guidelines',
   originalName: 'guidelines.pdf',
@@ -48,5 +48,5 @@ export const aDocument = (given: Partial<LibraryDocument> = {}): LibraryDocument
   createdAt: day,
   sortOrder: 0,
   reading: { state: 'read', pages: 2 },
-  ...given,
+  ...overrides,
 });

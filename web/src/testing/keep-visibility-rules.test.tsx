@@ -20,9 +20,9 @@ it('hides what component styles hide, and computes no other styles', () => {
       <Shown role="note">shown</Shown>
     </>,
   );
-  const [shown, ...others] = screen.getAllByRole('note');
+  const [visibleNote, ...others] = screen.getAllByRole('note');
   expect(others).toEqual([]);
-  expect(shown?.textContent).toBe('shown');
+  expect(visibleNote?.textContent).toBe('shown');
   for (const element of screen.getAllByRole('note', { hidden: true }))
     expect(getComputedStyle(element).color).not.toBe('rgb(1, 2, 3)');
 });

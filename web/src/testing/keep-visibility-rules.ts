@@ -1,5 +1,5 @@
 /** The style properties that role queries read. */
-const kept = ['display', 'visibility'];
+const visibilityProperties = ['display', 'visibility'];
 const hides = /display: none|visibility: hidden/;
 const declarations = /(?<=[{};])\s*([\w-]+)\s*:[^{};]*(?:;|(?=\}))/g;
 
@@ -23,9 +23,9 @@ export function keepVisibilityRules(): () => void {
 /** Replaces a rule without such a declaration with one that never applies, because rules are counted. */
 function visibilityOf(rule: string): string {
   const short = rule.replace(declarations, (text, property: string) =>
-    kept.includes(property) ? text : '',
+    visibilityProperties.includes(property) ? text : '',
   );
-  return kept.some((property) => short.includes(`${property}:`)) ? short : '@media not all {}';
+  return visibilityProperties.some((property) => short.includes(`${property}:`)) ? short : '@media not all {}';
 }
 
 /** styled-components counts the rules of its own sheet. */

@@ -29,7 +29,7 @@ type HandlerInput = { request: Request; params: Record<string, unknown> };
 /** Mocks an endpoint of the contract: `mockEndpoint(endpoints.getUser, () => ok(user))`. */
 export function mockEndpoint(
   call: WireEndpoint,
-  respond: (given: HandlerInput) => Response | Promise<Response>,
+  respond: (input: HandlerInput) => Response | Promise<Response>,
 ): void {
   const on = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete }[call.method];
   server.use(on(`*${call.path}`, ({ request, params }) => respond({ request, params })));

@@ -10,7 +10,7 @@ it('hides what is hidden by default, and computes no other default style', () =>
       <strong role="note">shown</strong>
     </>,
   );
-  const shown = screen.getByRole('note');
-  expect(shown.textContent).toBe('shown');
-  expect(getComputedStyle(shown).fontWeight).not.toBe('bolder');
+  const visibleNote = screen.getByRole('note');
+  expect(visibleNote.textContent).toBe('shown');
+  expect(getComputedStyle(visibleNote).fontWeight).not.toBe('bolder');
 });

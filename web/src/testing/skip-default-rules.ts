@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 const { resolve } = createRequire(import.meta.url);
 const defaultSheet = resolve('jsdom/lib/jsdom/browser/default-stylesheet.css');
 
-type Check = (selector: string, ...given: unknown[]) => unknown;
+type Check = (selector: string, ...args: unknown[]) => unknown;
 type DocumentImplementation = { _getDOMSelector?: () => { check: Check } };
 
 const noMatch = { match: false, ast: null, pseudoElement: null };
@@ -23,8 +23,8 @@ export function skipDefaultRules(): void {
   const { check } = engine;
   Object.assign(engine, {
     isReduced: true,
-    check: (selector: string, ...given: unknown[]) =>
-      skipped.has(selector) ? noMatch : check(selector, ...given),
+    check: (selector: string, ...args: unknown[]) =>
+      skipped.has(selector) ? noMatch : check(selector, ...args),
   });
 }
 

@@ -6,10 +6,10 @@ export const trackTimeouts = (): (() => void) => {
   const begin = globalThis.setTimeout;
   const pending = new Set<ReturnType<typeof begin>>();
 
-  const begun = (work: (...given: unknown[]) => void, after?: number, ...given: unknown[]) => {
+  const begun = (work: (...args: unknown[]) => void, after?: number, ...args: unknown[]) => {
     const timeout = begin(() => {
       pending.delete(timeout);
-      work(...given);
+      work(...args);
     }, after);
     pending.add(timeout);
     return timeout;

@@ -4,7 +4,7 @@ import { TabPanel, Tabs } from './tabs.tsx';
 
 const names = ['Library', 'File', 'Address'];
 const tab = (name: string) => screen.getByRole('tab', { name });
-const chosen = () => screen.getByRole('tab', { selected: true }).textContent;
+const selectedTab = () => screen.getByRole('tab', { selected: true }).textContent;
 
 /** Presses the keys without a render in between, as a busy browser delivers them. */
 function press(...keys: string[]) {
@@ -32,18 +32,18 @@ describe('the arrow keys of a tab list', () => {
   it('handle every press, even fast ones', () => {
     press('ArrowRight', 'ArrowRight');
     expect(document.activeElement).toBe(tab('Address'));
-    expect(chosen()).toBe('Address');
+    expect(selectedTab()).toBe('Address');
   });
 
   it('wrap around; Home and End move to the ends', () => {
     press('ArrowRight', 'ArrowRight', 'ArrowRight');
-    expect(chosen()).toBe('Library');
+    expect(selectedTab()).toBe('Library');
     press('ArrowLeft');
-    expect(chosen()).toBe('Address');
+    expect(selectedTab()).toBe('Address');
     press('Home');
-    expect(chosen()).toBe('Library');
+    expect(selectedTab()).toBe('Library');
     press('End');
-    expect(chosen()).toBe('Address');
+    expect(selectedTab()).toBe('Address');
   });
 
   it('do not move the focus after it left the tab list', async () => {
@@ -56,6 +56,6 @@ describe('the arrow keys of a tab list', () => {
 
   it('are ignored with a modifier key', () => {
     expect(fireEvent.keyDown(tab('Library'), { key: 'ArrowRight', altKey: true })).toBe(true);
-    expect(chosen()).toBe('Library');
+    expect(selectedTab()).toBe('Library');
   });
 });

@@ -77,16 +77,16 @@ export const space = {
 
 export const radius = { small: '6px', large: '10px', round: '999px' } as const;
 
-const named = (...families: string[]) => families.map((family) => `'${family}'`).join(', ');
+const quoteFamilies = (...families: string[]) => families.map((family) => `'${family}'`).join(', ');
 
 /**
  * The bundled fonts are Latin only. Other scripts use system fonts, listed for macOS, Windows, then
  * Linux and Android; otherwise a browser may pick a bitmap or condensed font.
  */
-const chinese = named('PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans SC');
-const arabic = named('Geeza Pro', 'Segoe UI', 'Noto Sans Arabic');
-const chineseSerif = named('Songti SC', 'Noto Serif CJK SC', 'Noto Serif SC');
-const arabicSerif = named('Geeza Pro', 'Sakkal Majalla', 'Noto Naskh Arabic');
+const chinese = quoteFamilies('PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans SC');
+const arabic = quoteFamilies('Geeza Pro', 'Segoe UI', 'Noto Sans Arabic');
+const chineseSerif = quoteFamilies('Songti SC', 'Noto Serif CJK SC', 'Noto Serif SC');
+const arabicSerif = quoteFamilies('Geeza Pro', 'Sakkal Majalla', 'Noto Naskh Arabic');
 
 export const font = {
   sans: `'Public Sans Variable', 'Public Sans Fallback', 'Public Sans Fallback Roboto', system-ui, ${arabic}, ${chinese}, sans-serif`,

@@ -39,9 +39,9 @@ describe('replacing blocks', () => {
     const changed = editor.children;
     expect(handle.replaceBlocks(1, blocks, [])).toBe(false);
     expect(editor.children).toBe(changed);
-    const present = sectionOf(editor.children);
+    const section = sectionOf(editor.children);
     Transforms.insertNodes(editor, p('New.'), { at: [0] });
-    expect(handle.replaceBlocks(1, present, [])).toBe(false);
+    expect(handle.replaceBlocks(1, section, [])).toBe(false);
   });
 });
 

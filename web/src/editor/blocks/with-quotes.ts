@@ -24,13 +24,13 @@ export function withQuotes(editor: RichEditor): RichEditor {
     if (isType(node, 'block-quote')) {
       for (const [index, child] of node.children.entries()) {
         if (isType(child, 'paragraph')) continue;
-        const at = [...path, index];
+        const childPath = [...path, index];
         if (isType(child as never, 'heading')) {
-          Transforms.unsetNodes(editor, 'level', { at });
-          Transforms.setNodes(editor, { type: 'paragraph' }, { at });
-        } else if (Editor.hasPath(editor, at) && Editor.isBlock(editor, child)) {
-          Transforms.liftNodes(editor, { at });
-        } else Transforms.wrapNodes(editor, { type: 'paragraph', children: [] }, { at });
+          Transforms.unsetNodes(editor, 'level', { at: childPath });
+          Transforms.setNodes(editor, { type: 'paragraph' }, { at: childPath });
+        } else if (Editor.hasPath(editor, childPath) && Editor.isBlock(editor, child)) {
+          Transforms.liftNodes(editor, { at: childPath });
+        } else Transforms.wrapNodes(editor, { type: 'paragraph', children: [] }, { at: childPath });
         return;
       }
     }

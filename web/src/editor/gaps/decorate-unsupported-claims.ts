@@ -10,17 +10,17 @@ export function decorateUnsupportedClaims(
   if (facts.length === 0 || !isType(node, 'paragraph', 'heading')) return [];
   const block = blockText([node, path]);
   return facts.flatMap((fact) => {
-    const found: DecoratedRange[] = [];
+    const ranges: DecoratedRange[] = [];
     for (
       let index = block.text.indexOf(fact);
       index >= 0;
       index = block.text.indexOf(fact, index + 1)
     ) {
       if (isWhole(block.text, index, fact.length)) {
-        found.push({ ...block.rangeOf(index, index + fact.length), unsupported: true });
+        ranges.push({ ...block.rangeOf(index, index + fact.length), unsupported: true });
       }
     }
-    return found;
+    return ranges;
   });
 }
 

@@ -104,12 +104,12 @@ describe('navigating to gaps', () => {
 
   it('finds the gap around the caret, but not at its edges', () => {
     const editor = editorWith(p('ab [NEEDS INPUT: q] c'));
-    const at = (offset: number) => ({ path: [0, 0], offset });
-    expect(gapAt(editor, at(5))?.question).toBe('q');
-    expect(gapAt(editor, at(1))).toBeUndefined();
-    Transforms.select(editor, at(5));
+    const pointAt = (offset: number) => ({ path: [0, 0], offset });
+    expect(gapAt(editor, pointAt(5))?.question).toBe('q');
+    expect(gapAt(editor, pointAt(1))).toBeUndefined();
+    Transforms.select(editor, pointAt(5));
     expect(gapAtCaret(editor)?.question).toBe('q');
-    Transforms.select(editor, at(3));
+    Transforms.select(editor, pointAt(3));
     expect(gapAtCaret(editor)).toBeUndefined();
   });
 

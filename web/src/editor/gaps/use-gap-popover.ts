@@ -9,27 +9,27 @@ type Open = { question: string; place: RangeRef };
 
 /** The gap being answered; its range is updated when the text around it is edited. */
 export function useGapPopover(editor: RichEditor) {
-  const [opened, setOpened] = useState<Open>();
-  const typed = useRef(new Map<string, string>());
+  const [openedGap, setOpenedGap] = useState<Open>();
+  const answersByQuestion = useRef(new Map<string, string>());
 
   const open = (gap: GapLocation) => {
-    setOpened({ question: gap.question, place: Editor.rangeRef(editor, gap.range) });
+    setOpenedGap({ question: gap.question, place: Editor.rangeRef(editor, gap.range) });
   };
   const close = () => {
-    opened?.place.unref();
-    setOpened(undefined);
+    openedGap?.place.unref();
+    setOpenedGap(undefined);
   };
 
   return {
-    question: opened?.question,
-    range: opened?.place.current ?? undefined,
+    question: openedGap?.question,
+    range: openedGap?.place.current ?? undefined,
     open,
     close,
-    typed: (question: string) => typed.current.get(question) ?? '',
-    keep: (question: string, text: string) => void typed.current.set(question, text),
+    typed: (question: string) => answersByQuestion.current.get(question) ?? '',
+    keep: (question: string, text: string) => void answersByQuestion.current.set(question, text),
     answer(text: string) {
-      if (opened?.place.current) answerGap(editor, opened.place.current, text);
-      if (opened) typed.current.delete(opened.question);
+      if (openedGap?.place.current) answerGap(editor, openedGap.place.current, text);
+      if (openedGap) answersByQuestion.current.delete(openedGap.question);
       close();
     },
     openClicked(event: MouseEvent) {

@@ -21,15 +21,15 @@ const messages: Record<LinkProblem, string> = {
 
 /** The address field of a link; rejects addresses that a document must not link to. */
 export function LinkForm({ url, onSet, onRemove }: LinkFormProps) {
-  const [typed, setTyped] = useState(url);
+  const [input, setInput] = useState(url);
   const [problem, setProblem] = useState<LinkProblem>();
   const field = useRef<HTMLInputElement>(null);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const address = linkUrl(typed);
+    const address = linkUrl(input);
     if (address) return onSet(address);
-    setProblem(linkProblem(typed));
+    setProblem(linkProblem(input));
     field.current?.focus();
     return undefined;
   };
@@ -44,9 +44,9 @@ export function LinkForm({ url, onSet, onRemove }: LinkFormProps) {
             inputMode="url"
             autoComplete="off"
             placeholder="https://"
-            value={typed}
+            value={input}
             onChange={(event) => {
-              setTyped(event.target.value);
+              setInput(event.target.value);
               setProblem(undefined);
             }}
           />

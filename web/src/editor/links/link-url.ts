@@ -6,14 +6,14 @@ export type LinkProblem = 'not-an-address' | 'too-long';
  * Completes a typed address: adds `https://` to a bare host and `mailto:` to an email address. Undefined for
  * other schemes, invalid addresses and those over the length limit.
  */
-export function linkUrl(typed: string): string | undefined {
-  const url = addressIn(typed.trim());
+export function linkUrl(input: string): string | undefined {
+  const url = addressIn(input.trim());
   return url && !isTooLong(url) ? url : undefined;
 }
 
 /** Explains why a typed address was rejected. */
-export function linkProblem(typed: string): LinkProblem {
-  const url = addressIn(typed.trim());
+export function linkProblem(input: string): LinkProblem {
+  const url = addressIn(input.trim());
   return url && isTooLong(url) ? 'too-long' : 'not-an-address';
 }
 

@@ -11,8 +11,8 @@ describe('linkUrl', () => {
     [' example.org/report ', 'https://example.org/report'],
     ['localhost.test:8080/x', 'https://localhost.test:8080/x'],
     ['grants@example.org', 'mailto:grants@example.org'],
-  ])('accepts %s', (typed, url) => {
-    expect(linkUrl(typed)).toBe(url);
+  ])('accepts %s', (input, url) => {
+    expect(linkUrl(input)).toBe(url);
   });
 
   it.each([
@@ -22,8 +22,8 @@ describe('linkUrl', () => {
     'two words',
     '',
     'word',
-  ])('rejects %s', (typed) => {
-    expect(linkUrl(typed)).toBeUndefined();
+  ])('rejects %s', (input) => {
+    expect(linkUrl(input)).toBeUndefined();
   });
 });
 

@@ -17,10 +17,10 @@ function normalizeChildrenOfList(editor: RichEditor, path: Path): boolean {
     return true;
   }
   for (const [index, child] of children.children.entries()) {
-    const at = [...path, index];
+    const childPath = [...path, index];
     if (isType(child, 'list-item')) continue;
-    if (isType(child, 'table', 'block-quote')) Transforms.liftNodes(editor, { at });
-    else Transforms.wrapNodes(editor, { type: 'list-item', children: [] as never }, { at });
+    if (isType(child, 'table', 'block-quote')) Transforms.liftNodes(editor, { at: childPath });
+    else Transforms.wrapNodes(editor, { type: 'list-item', children: [] as never }, { at: childPath });
     return true;
   }
   return false;
@@ -29,7 +29,7 @@ function normalizeChildrenOfList(editor: RichEditor, path: Path): boolean {
 function normalizeItem(editor: RichEditor, path: Path): boolean {
   const item = Node.get(editor, path) as { children: Node[] };
   for (const [index, child] of item.children.entries()) {
-    const at = [...path, index];
+    const childPath = [...path, index];
     if (isList(child) && index > 0) continue;
     if (isList(child)) return mergeNestedLists(editor, path);
     if (isType(child, 'paragraph') && index === 0) continue;
@@ -41,12 +41,12 @@ function normalizeItem(editor: RichEditor, path: Path): boolean {
         properties: { type: 'list-item' },
       });
     } else if (isType(child, 'heading')) {
-      Transforms.unsetNodes(editor, 'level', { at });
-      Transforms.setNodes(editor, { type: 'paragraph' }, { at });
+      Transforms.unsetNodes(editor, 'level', { at: childPath });
+      Transforms.setNodes(editor, { type: 'paragraph' }, { at: childPath });
     } else if (isType(child, 'table', 'block-quote')) {
-      Transforms.liftNodes(editor, { at });
+      Transforms.liftNodes(editor, { at: childPath });
     } else {
-      Transforms.wrapNodes(editor, { type: 'paragraph', children: [] }, { at });
+      Transforms.wrapNodes(editor, { type: 'paragraph', children: [] }, { at: childPath });
     }
     return true;
   }

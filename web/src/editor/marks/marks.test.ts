@@ -4,14 +4,14 @@ import { keysPressed, runHotkey, type Keystroke } from '../hotkeys.ts';
 import { editorWith, h, p, contentWithCaret, ul, li } from '../testing/test-editor.ts';
 import { isMarkActive, toggleMark } from './toggle-mark.ts';
 
-const key = (code: string, given: Partial<Keystroke> = {}): Keystroke => ({
+const key = (code: string, input: Partial<Keystroke> = {}): Keystroke => ({
   key: code.startsWith('Key') ? code.slice(3).toLowerCase() : code,
   code,
   ctrlKey: true,
   metaKey: false,
   shiftKey: false,
   altKey: false,
-  ...given,
+  ...input,
 });
 
 describe('marks', () => {
@@ -60,9 +60,9 @@ describe('shortcuts', () => {
     ['KeyU', { ctrlKey: false, metaKey: true }, [p({ text: '|a|', underline: true })]],
     ['Digit2', { altKey: true }, [h(2, '|a|')]],
     ['Digit8', { shiftKey: true, key: '*' }, [ul(li('|a|'))]],
-  ] as const)('%s', (code, given, output) => {
+  ] as const)('%s', (code, input, output) => {
     const editor = editorWith(p('|a|'));
-    expect(runHotkey(editor, key(code, given))).toBe(true);
+    expect(runHotkey(editor, key(code, input))).toBe(true);
     expect(contentWithCaret(editor)).toEqual(output);
   });
 

@@ -7,17 +7,17 @@ import type { RichEditor } from '../slate-types.ts';
 export function normalizeTable(editor: RichEditor, [node, path]: NodeEntry): boolean {
   if (!isType(node, 'table', 'table-row', 'table-cell')) return false;
   for (const [index, child] of (node.children as Node[]).entries()) {
-    const at = [...path, index];
+    const childPath = [...path, index];
     if (node.type === 'table' && !isType(child, 'table-row')) {
-      Transforms.wrapNodes(editor, { type: 'table-row', children: [] }, { at });
+      Transforms.wrapNodes(editor, { type: 'table-row', children: [] }, { at: childPath });
       return true;
     }
     if (node.type === 'table-row' && !isType(child, 'table-cell')) {
-      Transforms.wrapNodes(editor, { type: 'table-cell', children: [] }, { at });
+      Transforms.wrapNodes(editor, { type: 'table-cell', children: [] }, { at: childPath });
       return true;
     }
     if (node.type === 'table-cell' && !isType(child, ...inCell)) {
-      fitInCell(editor, child, at);
+      fitInCell(editor, child, childPath);
       return true;
     }
   }
@@ -26,13 +26,13 @@ export function normalizeTable(editor: RichEditor, [node, path]: NodeEntry): boo
 
 const inCell = ['paragraph', 'bulleted-list', 'numbered-list'] as const;
 
-function fitInCell(editor: RichEditor, child: Node, at: number[]): void {
+function fitInCell(editor: RichEditor, child: Node, path: number[]): void {
   if (isType(child, 'heading')) {
-    Transforms.unsetNodes(editor, 'level', { at });
-    Transforms.setNodes(editor, { type: 'paragraph' }, { at });
+    Transforms.unsetNodes(editor, 'level', { at: path });
+    Transforms.setNodes(editor, { type: 'paragraph' }, { at: path });
   } else if (isType(child, 'list-item', 'block-quote', 'table', 'table-row')) {
-    Transforms.unwrapNodes(editor, { at });
+    Transforms.unwrapNodes(editor, { at: path });
   } else {
-    Transforms.wrapNodes(editor, { type: 'paragraph', children: [] }, { at });
+    Transforms.wrapNodes(editor, { type: 'paragraph', children: [] }, { at: path });
   }
 }

@@ -65,9 +65,9 @@ function takeCaret(editor: RichEditor) {
   for (const [text, path] of Node.texts(editor)) {
     const offset = text.text.indexOf('|');
     if (offset < 0) continue;
-    const at = { path, offset };
-    Transforms.delete(editor, { at: { anchor: at, focus: { path, offset: offset + 1 } } });
-    return at;
+    const point = { path, offset };
+    Transforms.delete(editor, { at: { anchor: point, focus: { path, offset: offset + 1 } } });
+    return point;
   }
   return undefined;
 }

@@ -70,11 +70,11 @@ const inlines = (content: Inline[]): ReactNode =>
         </a>
       );
     }
-    let shown: ReactNode = withGaps(inline.text);
-    if (inline.bold) shown = <strong>{shown}</strong>;
-    if (inline.italic) shown = <em>{shown}</em>;
-    if (inline.underline) shown = <u>{shown}</u>;
-    return <Fragment key={index}>{shown}</Fragment>;
+    let content: ReactNode = withGaps(inline.text);
+    if (inline.bold) content = <strong>{content}</strong>;
+    if (inline.italic) content = <em>{content}</em>;
+    if (inline.underline) content = <u>{content}</u>;
+    return <Fragment key={index}>{content}</Fragment>;
   });
 
 /** Highlights gaps as the editor does. */

@@ -54,9 +54,9 @@ it('requires every field to sign up', async () => {
 });
 
 it('creates an account, shows a message and navigates to /', async () => {
-  const sent: unknown[] = [];
+  const bodies: unknown[] = [];
   mockEndpoint(endpoints.register, async ({ request }) => {
-    sent.push(await request.json());
+    bodies.push(await request.json());
     return ok(aUser());
   });
   mockEndpoint(endpoints.listApplications, () => ok([]));
@@ -71,7 +71,7 @@ it('creates an account, shows a message and navigates to /', async () => {
   await user.type(screen.getByLabelText('Password'), 'abcdef{Enter}');
   expect(await screen.findByText('Account created successfully')).toBeTruthy();
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
-  expect(sent).toEqual([{ username: 'maya', email: 'maya@example.org', password: 'abcdef' }]);
+  expect(bodies).toEqual([{ username: 'maya', email: 'maya@example.org', password: 'abcdef' }]);
 });
 
 it('retries a sign-up under the same idempotency key, and a changed one under a new key', async () => {

@@ -32,11 +32,11 @@ describe('signing in', () => {
   });
 
   it('sends one request for a double submit and navigates to the `next` path', async () => {
-    let sent = 0;
+    let requestCount = 0;
     let release = () => {};
     const gate = new Promise<void>((resolve) => (release = resolve));
     mockEndpoint(endpoints.login, async () => {
-      sent += 1;
+      requestCount += 1;
       await gate;
       return ok(aUser());
     });
@@ -48,7 +48,7 @@ describe('signing in', () => {
     release();
     await waitFor(() => expect(router.state.location.pathname).toBe('/profile'));
     expect(await screen.findByText('Logged in successfully')).toBeTruthy();
-    expect(sent).toBe(1);
+    expect(requestCount).toBe(1);
   });
 });
 

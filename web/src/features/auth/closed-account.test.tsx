@@ -7,10 +7,10 @@ import { openScreen } from '../../testing/open-screen.tsx';
 import { mockEndpoint, ok, problemResponse } from '../../testing/server.ts';
 
 it('shows when a closed account will be deleted, and keeps it on request, with a code if required', async () => {
-  const sent: unknown[] = [];
+  const bodies: unknown[] = [];
   mockEndpoint(endpoints.login, async ({ request }) => {
     const body = (await request.json()) as { code?: string; keepAccount?: boolean };
-    sent.push(body);
+    bodies.push(body);
     if (!body.keepAccount)
       return problemResponse('account-closed', 'This account will be deleted on December 7, 2026.');
     return body.code ? ok(aUser()) : problemResponse('code-required', 'Enter the code.');
@@ -25,5 +25,5 @@ it('shows when a closed account will be deleted, and keeps it on request, with a
   await user.type(await screen.findByLabelText('Code'), '123456{Enter}');
   await waitFor(() => expect(router.state.location.pathname).toBe('/profile'));
   const credentials = { email: 'maya@example.org', password: 'harbor street' };
-  expect(sent.at(-1)).toEqual({ ...credentials, keepAccount: true, code: '123456' });
+  expect(bodies.at(-1)).toEqual({ ...credentials, keepAccount: true, code: '123456' });
 });

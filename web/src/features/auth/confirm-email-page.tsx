@@ -104,9 +104,9 @@ const ProfileLink = (props: { title: string; lead: ReactNode }) => (
 /** The token of the link, which survives signing in. */
 function useStoredLinkToken(): string | undefined {
   const linked = useLinkToken();
-  const [stored] = useState(() => storedToken.read());
+  const [storedLinkToken] = useState(() => storedToken.read());
   useEffect(() => {
     if (linked) storedToken.write(linked);
   }, [linked]);
-  return linked ?? stored;
+  return linked ?? storedLinkToken;
 }

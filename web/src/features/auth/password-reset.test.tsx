@@ -7,10 +7,10 @@ import { mockEndpoint, noContent, ok, problemResponse } from '../../testing/serv
 
 describe('the page for a forgotten password', () => {
   it('is linked from sign-in, and sends a link to the address', async () => {
-    const sent: unknown[] = [];
+    const bodies: unknown[] = [];
     mockEndpoint(endpoints.getMailStatus, () => ok({ isOn: true, confirmsAddresses: true }));
     mockEndpoint(endpoints.requestPasswordReset, async ({ request }) => {
-      sent.push(await request.json());
+      bodies.push(await request.json());
       return new Response(null, { status: 202 });
     });
     openScreen('/auth', null);
@@ -20,7 +20,7 @@ describe('the page for a forgotten password', () => {
     expect((await screen.findAllByText('Please fill in all fields'))[0]).toBeTruthy();
     await user.type(screen.getByLabelText('Email'), 'maya@example.org{Enter}');
     expect(await screen.findByText(/If there is an account with this address/)).toBeTruthy();
-    expect(sent).toEqual([{ email: 'maya@example.org' }]);
+    expect(bodies).toEqual([{ email: 'maya@example.org' }]);
   });
 
   it('refers to the operator when the installation sends no mail', async () => {
@@ -32,13 +32,13 @@ describe('the page for a forgotten password', () => {
 });
 
 describe('the page that the link opens', () => {
-  const sent: unknown[] = [];
+  const bodies: unknown[] = [];
   beforeEach(() => {
-    sent.length = 0;
+    bodies.length = 0;
     mockEndpoint(endpoints.getMailStatus, () => ok({ isOn: true, confirmsAddresses: true }));
     mockEndpoint(endpoints.resetPassword, async ({ request }) => {
       const body = (await request.json()) as { token: string };
-      sent.push(body);
+      bodies.push(body);
       return body.token === 'used'
         ? problemResponse('expired-link', 'This link has expired or was already used.')
         : noContent();
@@ -66,7 +66,7 @@ describe('the page that the link opens', () => {
     await choosePassword('abcdef');
     expect(await screen.findByText('Password updated successfully')).toBeTruthy();
     await waitFor(() => expect(router.state.location.pathname).toBe('/auth'));
-    expect(sent).toEqual([{ token: 'secret', password: 'abcdef' }]);
+    expect(bodies).toEqual([{ token: 'secret', password: 'abcdef' }]);
   });
 
   it('offers a new link when this one no longer works', async () => {

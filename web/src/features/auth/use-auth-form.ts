@@ -26,9 +26,9 @@ export function useAuthForm<Field extends string, Result>(options: AuthFormOptio
     onSuccess: options.onSuccess,
     onError: (error) => {
       setProblem(errorMessage(error, options.failure.fallback));
-      const taken = options.fields.filter((name) => name === takenField(error));
-      setInvalid(taken);
-      focusOn(taken[0]);
+      const takenFields = options.fields.filter((name) => name === takenField(error));
+      setInvalid(takenFields);
+      focusOn(takenFields[0]);
       notify.error(options.failure.title, errorMessage(error, options.failure.fallback));
     },
   });
@@ -52,8 +52,8 @@ export function useAuthForm<Field extends string, Result>(options: AuthFormOptio
     ) as Record<Field, string>;
     const empty = options.fields.filter((name) => values[name].trim() === '');
     if (empty.length > 0) return reject('Please fill in all fields', empty);
-    const found = options.check?.(values);
-    if (found) return reject(found.message, [found.field]);
+    const problem = options.check?.(values);
+    if (problem) return reject(problem.message, [problem.field]);
     setProblem(undefined);
     setInvalid([]);
     mutation.mutate(values);

@@ -24,14 +24,14 @@ it('redirects a visitor to sign in with a message', async () => {
 });
 
 it('prepares a payment of 1000 cents and shows the order', async () => {
-  const sent: unknown[] = [];
+  const bodies: unknown[] = [];
   let release = () => {};
   const gate = new Promise<void>((resolve) => (release = resolve));
   mockEndpoint(endpoints.getEntitlement, () =>
     ok({ superUser: false, freeLeft: 0, credits: 0, price }),
   );
   mockEndpoint(endpoints.createPaymentIntent, async ({ request }) => {
-    sent.push(await request.json());
+    bodies.push(await request.json());
     await gate;
     return ok({ id: 'p1', clientSecret: 's', provider: 'sandbox' });
   });
@@ -47,7 +47,7 @@ it('prepares a payment of 1000 cents and shows the order', async () => {
   ]);
   expect(screen.getByRole('heading', { name: 'Complete Your Purchase' })).toBeTruthy();
   expect(screen.getByRole('button', pay)).toBeTruthy();
-  expect(sent).toEqual([{ amount: 1000 }]);
+  expect(bodies).toEqual([{ amount: 1000 }]);
 });
 
 it('shows a fallback message when a payment fails without one', async () => {

@@ -58,10 +58,10 @@ describe('the payment page', () => {
     ['4000 0000 0000 9995', 'Your card has insufficient funds.'],
     ['4000 0025 0000 3155', 'Your bank asks you to confirm this payment.'],
   ])('shows the outcome of test card %s', async (number, message) => {
-    const sent: unknown[] = [];
+    const bodies: unknown[] = [];
     begin();
     mockEndpoint(endpoints.paySandbox, async ({ request }) => {
-      sent.push(await request.json());
+      bodies.push(await request.json());
       return ok({ id: 'p1', status: 'failed', message });
     });
     openScreen('/checkout', aUser());
@@ -69,7 +69,7 @@ describe('the payment page', () => {
     await user.click(await screen.findByRole('button', { name: `Use ${number}` }));
     await user.keyboard('{Enter}');
     expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
-    expect(sent).toEqual([{ cardNumber: number }]);
+    expect(bodies).toEqual([{ cardNumber: number }]);
   });
 
   it('pays once on a double click', async () => {

@@ -67,8 +67,8 @@ export function SandboxCardForm({ paymentId: id, onPaid }: SandboxCardFormProps)
       </Field>
       <PayButton pending={payment.isPending} />
       <TestCards
-        onUse={(chosen) => {
-          type(chosen);
+        onUse={(cardNumber) => {
+          type(cardNumber);
           input.current?.focus();
         }}
       />

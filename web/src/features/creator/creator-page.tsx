@@ -81,11 +81,11 @@ function CreatorLoader(props: CreatorLoaderProps) {
       read: fetchApplication,
       followJob: stateOfJob,
     })
-      .then((opened) => {
-        if (isGone) opened.release();
+      .then((creator) => {
+        if (isGone) creator.release();
         else {
-          release = opened.release;
-          setLoaded(opened);
+          release = creator.release;
+          setLoaded(creator);
         }
       })
       .catch((failure: unknown) => {

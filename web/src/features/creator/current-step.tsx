@@ -53,7 +53,7 @@ export function CurrentStep(props: CurrentStepProps) {
   const isText = state.analysis ? !generation.generating : state.document !== null;
   const isSend = send.isOpen && isText;
   const isReview = state.step === 4 && isText;
-  const shown = isSend ? 'send' : isReview ? 'review' : 'preparing';
+  const view = isSend ? 'send' : isReview ? 'review' : 'preparing';
   useEffect(() => {
     // Preload so that the check before sending works offline.
     if (isReview) loadSend().catch(() => undefined);
@@ -61,14 +61,14 @@ export function CurrentStep(props: CurrentStepProps) {
   return (
     <ErrorBoundary
       // A step that fails to load must not take down the other steps.
-      key={shown}
+      key={view}
       fallback={(error) => <LoadError error={error} safe="Your work is kept in this browser." />}
     >
       <CallFiles value={state.analysis?.details.files}>
         <Suspense fallback={<SpinnerPage />}>
-          {shown === 'send' && sendPage()}
-          {shown === 'review' && review()}
-          {shown === 'preparing' && (
+          {view === 'send' && sendPage()}
+          {view === 'review' && review()}
+          {view === 'preparing' && (
             <>
               <StepsOneToThree {...props} file={file} onFile={setFile} />
               <FocusTarget {...send} />

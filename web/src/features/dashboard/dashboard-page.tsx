@@ -32,10 +32,10 @@ export function DashboardPage() {
 
 function Applications({ all }: { all: boolean }) {
   const [now] = useState(() => new Date());
-  const [chosen, setChosen] = useState<ApplicationSummary>();
+  const [applicationToDelete, setApplicationToDelete] = useState<ApplicationSummary>();
   const [isAsked, setIsAsked] = useState(false);
   const ask = (application: ApplicationSummary) => {
-    setChosen(application);
+    setApplicationToDelete(application);
     setIsAsked(true);
   };
   const list = useList(endpoints.listApplications);
@@ -69,7 +69,7 @@ function Applications({ all }: { all: boolean }) {
       )}
       {isAsked && (
         <LazyBoundary onLoadError={() => setIsAsked(false)}>
-          <DeleteApplicationDialog application={chosen} onClose={() => setChosen(undefined)} />
+          <DeleteApplicationDialog application={applicationToDelete} onClose={() => setApplicationToDelete(undefined)} />
         </LazyBoundary>
       )}
     </Main>

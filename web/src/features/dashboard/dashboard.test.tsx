@@ -80,14 +80,14 @@ it('shows an Updated date only when it differs from Created', async () => {
 });
 
 it('confirms a deletion, keeps the dialog open while pending, then reloads the list', async () => {
-  let stored = [anApplication({ id: '1', title: 'Old' }), anApplication({ id: '2', title: 'New' })];
+  let applications = [anApplication({ id: '1', title: 'Old' }), anApplication({ id: '2', title: 'New' })];
   let release = () => {};
   const gate = new Promise<void>((resolve) => (release = resolve));
-  mockEndpoint(endpoints.listApplications, () => ok(stored));
+  mockEndpoint(endpoints.listApplications, () => ok(applications));
   mockEndpoint(endpoints.countApplications, () => ok({ total: 2, completed: 0, inProgress: 2 }));
   mockEndpoint(endpoints.deleteApplication, async ({ params }) => {
     await gate;
-    stored = stored.filter(({ id }) => id !== params['id']);
+    applications = applications.filter(({ id }) => id !== params['id']);
     return noContent();
   });
   openScreen('/dashboard?tab=applications', aUser());

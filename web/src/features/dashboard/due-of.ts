@@ -1,10 +1,10 @@
 import type { ApplicationSummary, Due } from '@grantwright/shared/contract';
 
-const sent = new Set<ApplicationSummary['submissionStatus']>(['submitted', 'awarded', 'declined']);
+const sentStatuses = new Set<ApplicationSummary['submissionStatus']>(['submitted', 'awarded', 'declined']);
 
 /** Whether an application has been sent to the funder or decided. */
 export const isSent = ({ submissionStatus }: ApplicationSummary): boolean =>
-  sent.has(submissionStatus);
+  sentStatuses.has(submissionStatus);
 
 /** The deadline that an application must still meet; older records have only its date. */
 export function dueOf(application: ApplicationSummary): Due | undefined {

@@ -53,10 +53,10 @@ it('shows a result that no screen has opened, until it is dismissed', async () =
 
 it('announces a result only once, even when another one is dismissed', async () => {
   const finishedAt = new Date().toISOString();
-  const done = { kind: 'draft', state: 'done', startedAt, finishedAt } as const;
+  const finishedJob = { kind: 'draft', state: 'done', startedAt, finishedAt } as const;
   openDashboard([
-    { ...done, id: 'j3', title: 'Shelter Fund' },
-    { ...done, id: 'j4', title: 'Garden Fund' },
+    { ...finishedJob, id: 'j3', title: 'Shelter Fund' },
+    { ...finishedJob, id: 'j4', title: 'Garden Fund' },
   ]);
   const row = await rowOf('A draft for “Shelter Fund” is ready.');
   const mentions = () => screen.queryAllByText(/“Garden Fund” is ready/).length;

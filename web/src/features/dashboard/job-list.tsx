@@ -11,14 +11,14 @@ import { color, space } from '../../ui/tokens.ts';
 /** Analyses, drafts and extractions that are running or ready, including those started in other browsers. */
 export function JobList({ now }: { now: Date }) {
   const { jobs, cancel, dismiss } = useJobs();
-  const shown = unfinishedJobs(jobs, now);
-  useReadyAnnouncement(shown);
-  if (shown.length === 0) return null;
+  const visibleJobs = unfinishedJobs(jobs, now);
+  useReadyAnnouncement(visibleJobs);
+  if (visibleJobs.length === 0) return null;
   // The pressed button disappears with its row.
   const moveFocus = () => document.getElementById('main')?.focus({ preventScroll: true });
   return (
     <List role="list" aria-label="Work in progress">
-      {shown.map((job) => (
+      {visibleJobs.map((job) => (
         <li key={job.id}>
           <JobRow
             job={job}

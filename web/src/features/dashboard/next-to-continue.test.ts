@@ -3,8 +3,8 @@ import { anApplication } from '../../testing/builders.ts';
 import { nextToContinue } from './next-to-continue.ts';
 
 const now = new Date(2026, 2, 10, 21, 0);
-const next = (...given: Parameters<typeof anApplication>[0][]) =>
-  nextToContinue(given.map(anApplication), now)?.id;
+const next = (...overrides: Parameters<typeof anApplication>[0][]) =>
+  nextToContinue(overrides.map(anApplication), now)?.id;
 
 describe('the draft to continue', () => {
   it('is the one with the nearest deadline, today included', () => {

@@ -3,8 +3,8 @@ import { anApplication } from '../../testing/builders.ts';
 import { sortByDeadline } from './sort-by-deadline.ts';
 
 const now = new Date('2027-03-04T12:00:00Z');
-const sorted = (...given: Parameters<typeof anApplication>[0][]) =>
-  sortByDeadline(given.map(anApplication), now, 'Europe/Berlin').map(({ id }) => id);
+const sorted = (...overrides: Parameters<typeof anApplication>[0][]) =>
+  sortByDeadline(overrides.map(anApplication), now, 'Europe/Berlin').map(({ id }) => id);
 
 it('puts the nearest deadline first, undated applications next and passed deadlines last', () =>
   expect(

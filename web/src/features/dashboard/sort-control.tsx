@@ -10,11 +10,11 @@ export type Sorting = 'newest' | 'deadline';
 export function useSorting() {
   const [search, setSearch] = useSearchParams();
   const sorting: Sorting = search.get('sort') === 'deadline' ? 'deadline' : 'newest';
-  const sortBy = (chosen: Sorting) =>
+  const sortBy = (sorting: Sorting) =>
     setSearch(
       (before) => {
         const next = new URLSearchParams(before);
-        if (chosen === 'deadline') next.set('sort', chosen);
+        if (sorting === 'deadline') next.set('sort', sorting);
         else next.delete('sort');
         return next;
       },

@@ -38,8 +38,8 @@ export function DocumentList({ documents, hasMore, onAnnounce, ...on }: Document
             deleting={deletions.includes(document.id)}
             onMove={(to) => on.onMove(document, to)}
             onDrop={(from) => {
-              const dropped = documents[from];
-              if (dropped) on.onMove(dropped, index);
+              const droppedDocument = documents[from];
+              if (droppedDocument) on.onMove(droppedDocument, index);
             }}
             onDownload={() => on.onDownload(document)}
             onEdit={() => on.onEdit(document)}

@@ -71,11 +71,11 @@ describe('the upload dialog', () => {
 });
 
 it('opens with the current name, sends it trimmed and shows the pending save', async () => {
-  const sent: unknown[] = [];
+  const bodies: unknown[] = [];
   let release = () => {};
   const gate = new Promise<void>((resolve) => (release = resolve));
   mockEndpoint(endpoints.renameDocument, async ({ request }) => {
-    sent.push(await request.json());
+    bodies.push(await request.json());
     await gate;
     return ok(aDocument({ name: 'Bylaws' }));
   });
@@ -92,7 +92,7 @@ it('opens with the current name, sends it trimmed and shows the pending save', a
   release();
   expect(await screen.findByText('Document updated successfully')).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(sent).toEqual([{ name: 'Bylaws' }]);
+  expect(bodies).toEqual([{ name: 'Bylaws' }]);
 });
 
 it('reloads the list after a deletion', async () => {

@@ -37,16 +37,16 @@ it('downloads a document under its original name, or explains why it cannot', as
 
 describe('the order of the library', () => {
   it('is sent immediately, as zero-based positions, and announced', async () => {
-    let sent: unknown;
+    let requestBody: unknown;
     mockEndpoint(endpoints.listDocuments, () => ok(three));
     mockEndpoint(endpoints.reorderDocuments, async ({ request }) => {
-      sent = await request.json();
+      requestBody = await request.json();
       return noContent();
     });
     openScreen('/documents', aUser());
     await choose('C', 'Move up');
     await waitFor(() =>
-      expect(sent).toEqual({
+      expect(requestBody).toEqual({
         documentOrders: [
           { id: 'A', sortOrder: 0 },
           { id: 'C', sortOrder: 1 },
@@ -59,10 +59,10 @@ describe('the order of the library', () => {
   });
 
   it('changes by keyboard: pick up, move, drop', async () => {
-    const sent: { documentOrders: { id: string }[] }[] = [];
+    const orderBodies: { documentOrders: { id: string }[] }[] = [];
     mockEndpoint(endpoints.listDocuments, () => ok(three));
     mockEndpoint(endpoints.reorderDocuments, async ({ request }) => {
-      sent.push((await request.json()) as (typeof sent)[number]);
+      orderBodies.push((await request.json()) as (typeof orderBodies)[number]);
       return noContent();
     });
     openScreen('/documents', aUser());
@@ -76,13 +76,13 @@ describe('the order of the library', () => {
     await user.keyboard(' ');
     expect(await screen.findByText('A is now number 3 of 3')).toBeTruthy();
     expect(names()).toEqual(['B', 'C', 'A']);
-    await waitFor(() => expect(sent).toHaveLength(1));
-    expect(sent[0]?.documentOrders.map(({ id }) => id)).toEqual(['B', 'C', 'A']);
+    await waitFor(() => expect(orderBodies).toHaveLength(1));
+    expect(orderBodies[0]?.documentOrders.map(({ id }) => id)).toEqual(['B', 'C', 'A']);
 
     await user.keyboard(' {ArrowUp}{Escape}');
     expect(await screen.findByText('Move canceled.')).toBeTruthy();
     expect(names()).toEqual(['B', 'C', 'A']);
-    expect(sent).toHaveLength(1);
+    expect(orderBodies).toHaveLength(1);
   });
 
   it('is restored after a rejection', async () => {
@@ -95,20 +95,20 @@ describe('the order of the library', () => {
   });
 
   it('includes documents of later pages', async () => {
-    let sent: { documentOrders: { id: string }[] } | undefined;
+    let requestBody: { documentOrders: { id: string }[] } | undefined;
     mockEndpoint(endpoints.listDocuments, ({ request }) =>
       request.url.includes('cursor=2')
         ? ok([aDocument({ id: 'D', name: 'D' })])
         : ok(three, { Link: '</api/documents?cursor=2>; rel="next"' }),
     );
     mockEndpoint(endpoints.reorderDocuments, async ({ request }) => {
-      sent = (await request.json()) as typeof sent;
+      requestBody = (await request.json()) as typeof requestBody;
       return noContent();
     });
     openScreen('/documents', aUser());
     await choose('C', 'Move down');
     await waitFor(() =>
-      expect(sent?.documentOrders.map(({ id }) => id)).toEqual(['A', 'B', 'D', 'C']),
+      expect(requestBody?.documentOrders.map(({ id }) => id)).toEqual(['A', 'B', 'D', 'C']),
     );
   });
 });

@@ -14,7 +14,7 @@ export function useRenameDraft() {
   const [draft] = useState(() => sessionDraft<RenameDraft>(`rename:${user.id}`));
   const [restored] = useState(() => draft.read());
   const [renaming, setRenaming] = useState(restored);
-  const set = (next: RenameDraft | undefined) => {
+  const setDraft = (next: RenameDraft | undefined) => {
     setRenaming(next);
     if (next && next.name !== next.document.name) draft.write(next);
     else draft.clear();
@@ -22,8 +22,8 @@ export function useRenameDraft() {
   return {
     renaming,
     isRestored: restored !== undefined && renaming?.document === restored.document,
-    begin: (document: LibraryDocument) => set({ document, name: document.name }),
-    change: (name: string) => renaming && set({ ...renaming, name }),
-    end: () => set(undefined),
+    begin: (document: LibraryDocument) => setDraft({ document, name: document.name }),
+    change: (name: string) => renaming && setDraft({ ...renaming, name }),
+    end: () => setDraft(undefined),
   };
 }

@@ -15,9 +15,9 @@ beforeEach(() => {
 });
 
 it('shows the empty state without loading documents', async () => {
-  let read = 0;
+  let requestCount = 0;
   mockEndpoint(endpoints.listDocuments, () => {
-    read += 1;
+    requestCount += 1;
     return ok([]);
   });
   mockEndpoint(endpoints.listOrganizations, () => ok([]));
@@ -28,10 +28,10 @@ it('shows the empty state without loading documents', async () => {
     'Create your first organization to get started with grant applications',
   ])
     expect(screen.getByText(words)).toBeTruthy();
-  expect(read).toBe(0);
+  expect(requestCount).toBe(0);
   await userEvent.click(screen.getByRole('button', { name: 'Add Organization' }));
   expect(await screen.findByText('Your library is empty.')).toBeTruthy();
-  expect(read).toBe(1);
+  expect(requestCount).toBe(1);
 });
 
 it('shows the details of an organization on its card', async () => {

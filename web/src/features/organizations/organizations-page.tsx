@@ -27,7 +27,7 @@ const OrganizationDialog = lazyWithRetry(async () => (await loadDialog()).Organi
 export function OrganizationsPage() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const [chosen, setChosen] = useState<Organization>();
+  const [organizationToDelete, setOrganizationToDelete] = useState<Organization>();
   const list = useList(endpoints.listOrganizations);
   usePreload(loadDialog);
   const edited = list.items?.find(({ id }) => id === search.get('edit'));
@@ -82,7 +82,7 @@ export function OrganizationsPage() {
               key={organization.id}
               organization={organization}
               onEdit={() => void navigate(paths.editOrganization(organization.id))}
-              onDelete={() => setChosen(organization)}
+              onDelete={() => setOrganizationToDelete(organization)}
             />
           ))}
         </Grid>
@@ -97,7 +97,7 @@ export function OrganizationsPage() {
           />
         </LazyBoundary>
       )}
-      <DeleteOrganizationDialog organization={chosen} onClose={() => setChosen(undefined)} />
+      <DeleteOrganizationDialog organization={organizationToDelete} onClose={() => setOrganizationToDelete(undefined)} />
     </Main>
   );
 }

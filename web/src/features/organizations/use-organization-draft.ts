@@ -14,7 +14,7 @@ export function useOrganizationDraft(organization: Organization | undefined, dra
   // An extraction may finish between two renders and must not overwrite newer input.
   const latest = useRef(form);
 
-  const set = (next: OrganizationForm): OrganizationForm => {
+  const setLatest = (next: OrganizationForm): OrganizationForm => {
     latest.current = next;
     setForm(next);
     return next;
@@ -25,7 +25,7 @@ export function useOrganizationDraft(organization: Organization | undefined, dra
     isRestored: restored !== undefined,
     current: () => latest.current,
     update(changes: Partial<OrganizationForm>): OrganizationForm {
-      const next = set({ ...latest.current, ...changes });
+      const next = setLatest({ ...latest.current, ...changes });
       draft.write(next);
       return next;
     },
@@ -33,7 +33,7 @@ export function useOrganizationDraft(organization: Organization | undefined, dra
     reset() {
       draft.clear();
       setRestored(undefined);
-      set(formFromOrganization(organization));
+      setLatest(formFromOrganization(organization));
     },
   };
 }

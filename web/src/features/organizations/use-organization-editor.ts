@@ -41,9 +41,9 @@ export function useOrganizationEditor(organization: Organization | undefined, on
     onFields: extracted.fill,
   });
 
-  const showErrors = (found: OrganizationErrors) => {
-    setErrors(found);
-    const first = organizationFields.find((field) => found[field] !== undefined);
+  const showErrors = (newErrors: OrganizationErrors) => {
+    setErrors(newErrors);
+    const first = organizationFields.find((field) => newErrors[field] !== undefined);
     if (first) focusField(first);
     return first !== undefined;
   };

@@ -6,13 +6,13 @@ import { aUser } from '../../testing/builders.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 import { mockEndpoint, noContent, ok, problemResponse } from '../../testing/server.ts';
 
-const sent: unknown[] = [];
+const bodies: unknown[] = [];
 beforeEach(() => {
-  sent.length = 0;
+  bodies.length = 0;
   mockEndpoint(endpoints.getMailStatus, () => ok({ isOn: true, confirmsAddresses: true }));
   mockEndpoint(endpoints.updateProfile, async ({ request }) => {
     const body = (await request.json()) as { email: string; currentPassword?: string };
-    sent.push(body);
+    bodies.push(body);
     if (body.currentPassword !== 'harbor street')
       return problemResponse('wrong-password', 'The current password is incorrect.');
     return ok(aUser({ pendingEmail: body.email }));
@@ -38,7 +38,7 @@ it('asks for the password of a new email, and shows that its link must be opened
   expect(screen.getAllByText(/Open the link that we sent to new@example.org/)).toHaveLength(2);
   expect(email.value).toBe('maya@example.org');
   expect(sessionStorage.length).toBe(0);
-  expect(sent.at(-1)).toEqual({
+  expect(bodies.at(-1)).toEqual({
     username: 'maya',
     email: 'new@example.org',
     currentPassword: 'harbor street',
@@ -47,7 +47,7 @@ it('asks for the password of a new email, and shows that its link must be opened
 
 it('cancels a change that is not confirmed', async () => {
   mockEndpoint(endpoints.updateProfile, async ({ request }) => {
-    sent.push(await request.json());
+    bodies.push(await request.json());
     return ok(aUser());
   });
   openScreen('/profile', aUser({ pendingEmail: 'new@example.org' }));
@@ -56,7 +56,7 @@ it('cancels a change that is not confirmed', async () => {
   await user.click(screen.getByRole('button', { name: 'Cancel change' }));
   expect(await screen.findByText('Email change canceled')).toBeTruthy();
   expect(screen.queryByText(/Open the link that we sent/)).toBeNull();
-  expect(sent).toEqual([{ username: 'maya', email: 'maya@example.org' }]);
+  expect(bodies).toEqual([{ username: 'maya', email: 'maya@example.org' }]);
   expect(screen.getByLabelText<HTMLInputElement>('Username').value).toBe('maya the second');
   sessionStorage.clear();
 });

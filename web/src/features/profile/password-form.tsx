@@ -50,11 +50,11 @@ export function PasswordForm() {
     const values = Object.fromEntries(
       passwordFields.map((name) => [name, String(data.get(name) ?? '')]),
     ) as Record<PasswordField, string>;
-    const found = validatePasswordChange(values);
-    setProblem(found);
-    if (found) {
-      notify.error('Error', found.message);
-      focusField(form.current, found.fields[0]);
+    const problem = validatePasswordChange(values);
+    setProblem(problem);
+    if (problem) {
+      notify.error('Error', problem.message);
+      focusField(form.current, problem.fields[0]);
       return;
     }
     const { currentPassword, newPassword } = values;

@@ -47,29 +47,29 @@ describe('profile information', () => {
   });
 
   it('sends both fields and shows a fallback message after a failure', async () => {
-    const sent: unknown[] = [];
+    const bodies: unknown[] = [];
     mockEndpoint(endpoints.updateProfile, async ({ request }) => {
-      sent.push(await request.json());
+      bodies.push(await request.json());
       return silent();
     });
     const user = await open();
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
     expect((await screen.findAllByText('Failed to update profile')).length).toBeGreaterThan(0);
-    expect(sent).toEqual([{ username: 'maya', email: 'maya@example.org' }]);
+    expect(bodies).toEqual([{ username: 'maya', email: 'maya@example.org' }]);
   });
 });
 
 describe('password and security', () => {
   it('sends the old and new password and clears the form', async () => {
-    const sent: unknown[] = [];
+    const bodies: unknown[] = [];
     mockEndpoint(endpoints.changePassword, async ({ request }) => {
-      sent.push(await request.json());
+      bodies.push(await request.json());
       return noContent();
     });
     const user = await open();
     await changePassword(user);
     expect(await screen.findByText('Password updated successfully')).toBeTruthy();
-    expect(sent).toEqual([{ currentPassword: 'harbor street', newPassword: 'hill town' }]);
+    expect(bodies).toEqual([{ currentPassword: 'harbor street', newPassword: 'hill town' }]);
     expect(screen.getByLabelText<HTMLInputElement>('New Password').value).toBe('');
   });
 

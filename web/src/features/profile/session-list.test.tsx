@@ -8,13 +8,13 @@ import { openScreen } from '../../testing/open-screen.tsx';
 import { mockEndpoint, noContent, ok, problemResponse } from '../../testing/server.ts';
 
 const time = '2026-11-20T10:00:00Z';
-const aSession = (over: Partial<Session>): Session => ({
+const aSession = (overrides: Partial<Session>): Session => ({
   id: 's',
   device: {},
   createdAt: time,
   lastActiveAt: time,
   isCurrent: false,
-  ...over,
+  ...overrides,
 });
 
 /** Opens the list; the server removes sessions from it. */

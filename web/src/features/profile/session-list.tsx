@@ -77,12 +77,12 @@ export function SessionList() {
 /** Keeps the keyboard focus in the list when the button of an ended session disappears. */
 function useFocusAfterRemoval(sessions: Session[] | undefined) {
   const section = useRef<HTMLElement>(null);
-  const shown = useRef(0);
+  const shownCount = useRef(0);
   useEffect(() => {
     const count = sessions?.length ?? 0;
-    if (count < shown.current && document.activeElement === document.body)
+    if (count < shownCount.current && document.activeElement === document.body)
       section.current?.focus({ preventScroll: true });
-    shown.current = count;
+    shownCount.current = count;
   }, [sessions]);
   return section;
 }

@@ -54,11 +54,11 @@ export function useProfileForm() {
       );
     },
     onError: (error) => {
-      const taken: ProfileField | undefined = hasCode(error, 'wrong-password')
+      const invalidField: ProfileField | undefined = hasCode(error, 'wrong-password')
         ? 'currentPassword'
         : takenField(error);
-      setProblem({ fields: taken ? [taken] : [], message: errorMessage(error, failed) });
-      focusField(form.current, taken);
+      setProblem({ fields: invalidField ? [invalidField] : [], message: errorMessage(error, failed) });
+      focusField(form.current, invalidField);
       notify.serverMessageOr('Error', error, failed);
     },
   });

@@ -7,29 +7,29 @@ import { openScreen } from '../../testing/open-screen.tsx';
 import { mockEndpoint, ok, problemResponse } from '../../testing/server.ts';
 
 const ended = 'This link no longer works. Ask for a new one.';
-let sent: { body: CommentFields & { token: string }; key: string | null }[];
+let requests: { body: CommentFields & { token: string }; key: string | null }[];
 let comments: ReviewComment[];
 
-const review = (over: Partial<Review> = {}): Review => ({
+const review = (overrides: Partial<Review> = {}): Review => ({
   title: 'A night shelter',
   organizationName: 'Harbor House',
   content: '<p>Dear funder.</p><h2>Need</h2><p>We shelter forty guests each night.</p>',
   expiresAt: '2027-01-10T12:00:00.000Z',
   comments,
-  ...over,
+  ...overrides,
 });
 
 beforeEach(() => {
-  sent = [];
+  requests = [];
   comments = [];
   localStorage.clear();
   sessionStorage.clear();
   mockEndpoint(reviewEndpoints.readReview, () => ok(review()));
   mockEndpoint(reviewEndpoints.createComment, async ({ request }) => {
     const body = (await request.json()) as CommentFields & { token: string };
-    sent.push({ body, key: request.headers.get('Idempotency-Key') });
+    requests.push({ body, key: request.headers.get('Idempotency-Key') });
     const { token: _token, ...fields } = body;
-    return ok({ ...fields, id: `comment-${sent.length}`, createdAt: '2026-12-01T12:00:00.000Z' });
+    return ok({ ...fields, id: `comment-${requests.length}`, createdAt: '2026-12-01T12:00:00.000Z' });
   });
 });
 
@@ -165,7 +165,7 @@ describe('a comment', () => {
     expect(within(list).getByText('Who are they?')).toBeTruthy();
     const suffix = 'We shelter forty guests each night.';
     const anchor = { section: 'Need', quote: '', prefix: '', suffix };
-    expect(sent.map(({ body }) => body)).toEqual([
+    expect(requests.map(({ body }) => body)).toEqual([
       { token: 'secret', author: 'Maria', anchor, text: 'Who are they?' },
     ]);
     expect(document.activeElement).toBe(commentOn('Need'));
@@ -180,7 +180,7 @@ describe('a comment', () => {
     await user.keyboard('Forty-two.');
     await user.type(screen.getByLabelText('Your name'), 'Maria{Enter}');
     await screen.findByRole('list', { name: 'Comments: Need' });
-    expect(sent[0]?.body.anchor).toEqual({
+    expect(requests[0]?.body.anchor).toEqual({
       section: 'Need',
       quote: 'forty guests',
       prefix: 'We shelter ',
@@ -227,7 +227,7 @@ describe('a comment', () => {
     await user.type(screen.getByLabelText('Your name'), 'Maria{Enter}');
     const list = await screen.findByRole('list', { name: 'Comments: Goals' });
     expect(list.closest('section')?.textContent).toContain('Feed sixty families.');
-    expect(sent[0]?.body.anchor.suffix).toBe('Feed sixty families.');
+    expect(requests[0]?.body.anchor.suffix).toBe('Feed sixty families.');
   });
 
   it('has no half of an emoji in its quote', async () => {
@@ -242,7 +242,7 @@ describe('a comment', () => {
     await user.keyboard('Houses.');
     await user.type(screen.getByLabelText('Your name'), 'Maria{Enter}');
     await screen.findByRole('list', { name: 'Comments: beginning' });
-    const { quote, suffix } = sent[0]!.body.anchor;
+    const { quote, suffix } = requests[0]!.body.anchor;
     expect(quote).toBe('🏠');
     expect(suffix.startsWith('🏠')).toBe(true);
     expect(/\p{Surrogate}/u.test(quote + suffix)).toBe(false);

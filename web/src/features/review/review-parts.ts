@@ -11,9 +11,9 @@ export function reviewParts(document: RichDocument) {
   const parts = textParts(document);
   const locate = quoteLocator(document);
   const partOf = ({ anchor }: ReviewComment): number => {
-    const named = parts.filter(({ heading }) => heading === anchor.section);
-    const place = named.length > 1 ? locate(anchor) : undefined;
-    const part = named.find((each) => contains(each, place?.block)) ?? named[0];
+    const partsWithHeading = parts.filter(({ heading }) => heading === anchor.section);
+    const place = partsWithHeading.length > 1 ? locate(anchor) : undefined;
+    const part = partsWithHeading.find((each) => contains(each, place?.block)) ?? partsWithHeading[0];
     return part ? parts.indexOf(part) : -1;
   };
   return {

@@ -27,10 +27,10 @@ export function useCommentForm({ token, sections, send }: CommentFormOptions) {
   const [author, setAuthor] = useState(() => reviewer.read() ?? '');
   const opener = useRef<HTMLButtonElement>(null);
 
-  const show = (shown: Draft) => {
-    setShown(shown);
-    if (shown.text.trim() === '') draft.clear();
-    else draft.write(shown);
+  const show = (newDraft: Draft) => {
+    setShown(newDraft);
+    if (newDraft.text.trim() === '') draft.clear();
+    else draft.write(newDraft);
   };
   const close = () => {
     show({ text: '' });

@@ -18,10 +18,10 @@ export function useReview(token: string) {
   });
   const sending = useIdempotencyKey();
   const send = useAction({
-    mutationFn: (sent: CommentFields) =>
+    mutationFn: (comment: CommentFields) =>
       api(reviewEndpoints.createComment, {
-        body: { token, ...sent },
-        idempotencyKey: sending.keyFor(sent),
+        body: { token, ...comment },
+        idempotencyKey: sending.keyFor(comment),
         onSignedOut: 'stay',
       }),
     onSuccess: (comment) => {

@@ -22,8 +22,8 @@ async function findOrganization(id: string): Promise<Organization | undefined> {
   let cursor: string | undefined;
   do {
     const { items, next } = await apiPage(endpoints.listOrganizations, { query: { cursor } });
-    const found = items.find((organization) => organization.id === id);
-    if (found) return found;
+    const organizationOnPage = items.find((organization) => organization.id === id);
+    if (organizationOnPage) return organizationOnPage;
     cursor = next;
   } while (cursor);
   return undefined;

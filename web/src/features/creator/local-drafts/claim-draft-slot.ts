@@ -22,27 +22,27 @@ type Claimed = Omit<Slot, 'others'>;
 export async function claimDraftSlot(
   base: string,
   store: DraftStore,
-  wanted: WantedDraft = {},
+  request: WantedDraft = {},
 ): Promise<Slot> {
   const keys = await store.keys(base);
-  const stored: Claimed[] = [];
+  const slots: Claimed[] = [];
   for (const key of keys) {
     const slot = await claim(key, store);
-    if (slot) stored.push(slot);
+    if (slot) slots.push(slot);
   }
-  const chosen = stored.find((slot) => isWanted(slot, wanted));
-  const rest = stored.filter((slot) => slot !== chosen);
+  const chosenSlot = slots.find((slot) => isWanted(slot, request));
+  const rest = slots.filter((slot) => slot !== chosenSlot);
   for (const { release } of rest) release();
   const others = rest.flatMap(({ key, draft }) => (draft ? [{ key, draft }] : []));
-  return { ...(chosen ?? (await claimNew(base, store, keys))), others };
+  return { ...(chosenSlot ?? (await claimNew(base, store, keys))), others };
 }
 
-function isWanted({ key, draft }: Claimed, wanted: WantedDraft): boolean {
-  if (wanted.key !== undefined) return key === wanted.key;
-  if (wanted.jobId === undefined) return draft !== undefined;
+function isWanted({ key, draft }: Claimed, request: WantedDraft): boolean {
+  if (request.key !== undefined) return key === request.key;
+  if (request.jobId === undefined) return draft !== undefined;
   if (!draft) return false;
   const { jobs = {}, openedJob } = draft.state;
-  return [openedJob, ...Object.values(jobs).map(({ id }) => id)].includes(wanted.jobId);
+  return [openedJob, ...Object.values(jobs).map(({ id }) => id)].includes(request.jobId);
 }
 
 async function claimNew(
@@ -69,8 +69,8 @@ async function lock(name: string): Promise<(() => void) | undefined> {
   if (typeof navigator.locks === 'undefined') return () => undefined;
   return new Promise((resolve) => {
     void navigator.locks
-      .request(name, { ifAvailable: true }, (held) => {
-        if (!held) {
+      .request(name, { ifAvailable: true }, (lock) => {
+        if (!lock) {
           resolve(undefined);
           return undefined;
         }

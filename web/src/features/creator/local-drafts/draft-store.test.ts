@@ -6,23 +6,23 @@ import { createDraftStore, type SyncRecords, type Records } from './draft-store.
 const draft = (title: string, storedAt: number) => draftOf(aState({ title }), storedAt);
 
 function memory(): Records {
-  const stored = new Map<string, unknown>();
+  const values = new Map<string, unknown>();
   return {
-    keys: async () => [...stored.keys()],
-    read: async (key) => stored.get(key),
-    write: async (key, value) => void stored.set(key, value),
-    remove: async (key) => void stored.delete(key),
+    keys: async () => [...values.keys()],
+    read: async (key) => values.get(key),
+    write: async (key, value) => void values.set(key, value),
+    remove: async (key) => void values.delete(key),
   };
 }
 
 function instantMemory(): SyncRecords {
-  const stored = new Map<string, unknown>();
+  const values = new Map<string, unknown>();
   return {
-    keys: () => [...stored.keys()],
+    keys: () => [...values.keys()],
     at: (key) => ({
-      read: () => stored.get(key),
-      write: (value) => void stored.set(key, value),
-      clear: () => void stored.delete(key),
+      read: () => values.get(key),
+      write: (value) => void values.set(key, value),
+      clear: () => void values.delete(key),
     }),
   };
 }

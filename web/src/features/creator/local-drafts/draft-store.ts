@@ -30,14 +30,14 @@ export type DraftStore = {
 export function createDraftStore(records: Records, instant: SyncRecords): DraftStore {
   return {
     async keys(base) {
-      const stored = await records.keys().catch(() => []);
+      const recordKeys = await records.keys().catch(() => []);
       const isOfBase = (key: unknown): key is string =>
         typeof key === 'string' && key.replace(/#\d+$/, '') === base;
-      return [...new Set([...stored, ...instant.keys()])].filter(isOfBase).sort();
+      return [...new Set([...recordKeys, ...instant.keys()])].filter(isOfBase).sort();
     },
     async read(key) {
-      const stored = await records.read(key).catch(() => undefined);
-      return newestDraft(stored, instant.at(key).read());
+      const storedDraft = await records.read(key).catch(() => undefined);
+      return newestDraft(storedDraft, instant.at(key).read());
     },
     async write(key, draft) {
       try {

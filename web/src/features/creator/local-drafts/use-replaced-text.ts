@@ -13,14 +13,14 @@ export function useReplacedText(
 ) {
   const key = `${draftKey}/aside`;
   const [replacedText, setReplacedText] = useState<ReplacedText>();
-  const held = useRef<{ key: string; replacedText: ReplacedText | undefined }>({
+  const entry = useRef<{ key: string; replacedText: ReplacedText | undefined }>({
     key,
     replacedText: undefined,
   });
 
   useEffect(() => {
-    const { key: before, replacedText: moved } = held.current;
-    held.current.key = key;
+    const { key: before, replacedText: moved } = entry.current;
+    entry.current.key = key;
     if (moved) {
       if (before !== key) {
         ignoreFailure(browserRecords.write(key, moved));
@@ -29,10 +29,10 @@ export function useReplacedText(
       return undefined;
     }
     let isCurrent = true;
-    const restore = (stored: unknown) => {
-      if (!isCurrent || !isReplacedText(stored) || held.current.replacedText) return;
-      held.current.replacedText = stored;
-      setReplacedText(stored);
+    const restore = (value: unknown) => {
+      if (!isCurrent || !isReplacedText(value) || entry.current.replacedText) return;
+      entry.current.replacedText = value;
+      setReplacedText(value);
     };
     ignoreFailure(browserRecords.read(key).then(restore));
     return () => {
@@ -41,9 +41,9 @@ export function useReplacedText(
   }, [key]);
 
   const store = useCallback((next: ReplacedText | undefined) => {
-    held.current.replacedText = next;
+    entry.current.replacedText = next;
     setReplacedText(next);
-    const { key: at } = held.current;
+    const { key: at } = entry.current;
     ignoreFailure(next ? browserRecords.write(at, next) : browserRecords.remove(at));
   }, []);
 

@@ -7,35 +7,35 @@ import { Share } from '../step-4-draft/saved-dialogs.tsx';
 import { button, openSavedApplication } from '../testing/creator-actions.tsx';
 
 const createdAt = '2026-12-01T12:00:00.000Z';
-const aComment = (over: Partial<ReviewComment> = {}): ReviewComment => ({
+const aComment = (overrides: Partial<ReviewComment> = {}): ReviewComment => ({
   id: 'comment-1',
   author: 'Maria',
   anchor: { section: '', quote: 'words', prefix: 'Saved ', suffix: '.' },
   text: 'Which words?',
   createdAt,
-  ...over,
+  ...overrides,
 });
-const aLink = (over: Partial<ReviewLink> = {}): ReviewLink => ({
+const aLink = (overrides: Partial<ReviewLink> = {}): ReviewLink => ({
   id: 'link-1',
   name: 'The board',
   createdAt,
   expiresAt: createdAt,
-  ...over,
+  ...overrides,
 });
 
 let links: ReviewLink[];
 let comments: ReviewComment[];
-let created: unknown[];
+let bodies: unknown[];
 
 beforeEach(() => {
   links = [];
   comments = [];
-  created = [];
+  bodies = [];
   mockEndpoint(reviewEndpoints.listReviewLinks, () => ok(links));
   mockEndpoint(reviewEndpoints.listComments, () => ok(comments));
   mockEndpoint(reviewEndpoints.createReviewLink, async ({ request }) => {
     const body = (await request.json()) as { name: string };
-    created.push(body);
+    bodies.push(body);
     const link = {
       id: 'link-1',
       name: body.name,
@@ -68,7 +68,7 @@ describe('links', () => {
     await user.dblClick(dialog().getByRole('button', { name: 'Create link' }));
     const address = await dialog().findByLabelText<HTMLInputElement>('New link for The director');
     expect(address.value).toMatch(/^http.*\/review#token=a-secret$/);
-    expect(created).toEqual([{ name: 'The director', days: 30 }]);
+    expect(bodies).toEqual([{ name: 'The director', days: 30 }]);
     expect(await dialog().findByText('Works until December 15, 2026')).toBeTruthy();
   });
 

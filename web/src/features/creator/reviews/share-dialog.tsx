@@ -21,9 +21,9 @@ type ShareDialogProps = {
 
 /** Creates and revokes the links of an application, and shows the comments that were made with them. */
 export function ShareDialog({ applicationId: id, editor, onClose }: ShareDialogProps) {
-  const [created, setCreated] = useState<NewReviewLink>();
-  const { links, create, revoke } = useReviewLinks(id, setCreated);
-  const isCreatedListed = created && links.data?.some((link) => link.id === created.id);
+  const [newLink, setNewLink] = useState<NewReviewLink>();
+  const { links, create, revoke } = useReviewLinks(id, setNewLink);
+  const isCreatedListed = newLink && links.data?.some((link) => link.id === newLink.id);
   return (
     <Dialog
       open
@@ -34,7 +34,7 @@ export function ShareDialog({ applicationId: id, editor, onClose }: ShareDialogP
     >
       <Links>
         <LinkForm create={create} />
-        {created && isCreatedListed !== false && <NewLink link={created} />}
+        {newLink && isCreatedListed !== false && <NewLink link={newLink} />}
         {links.isError && (
           <ErrorState
             title="We couldn't load the links"

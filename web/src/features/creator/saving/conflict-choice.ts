@@ -20,28 +20,28 @@ export function conflictChoice({ creator, replaced, saver }: ConflictOptions) {
 
   /** The next save or autosave replaces the other version. */
   const keepMine = async (theirs: Application) => {
-    const saved = applicationToState(theirs);
-    const typed = typedState(theirs, saved);
+    const savedState = applicationToState(theirs);
+    const stateWithEdits = typedState(theirs, savedState);
     const { id, version, workingCopy } = theirs;
-    await saveVersion({ applicationId: id, document: typed.document, reason: 'conflict' });
+    await saveVersion({ applicationId: id, document: stateWithEdits.document, reason: 'conflict' });
     replaced.store({
-      document: typed.document ?? emptyDocument(),
+      document: stateWithEdits.document ?? emptyDocument(),
       label: 'The version saved elsewhere',
     });
-    if (version !== creator.current().saved?.version) setBaseline(workOf(saved));
+    if (version !== creator.current().saved?.version) setBaseline(workOf(savedState));
     dispatch({ type: 'conflict-seen', version, revision: workingCopy?.revision });
-    saver.accept(typed);
+    saver.accept(stateWithEdits);
   };
 
   const acceptTheirs = async (theirs: Application) => {
     const { document } = creator.current();
     await saveVersion({ applicationId: theirs.id, document, reason: 'conflict' });
     replaced.storeCurrent('Your version');
-    const saved = applicationToState(theirs);
-    const opened = typedState(theirs, saved);
-    dispatch({ type: 'state-replaced', state: opened });
-    setBaseline(workOf(saved));
-    saver.accept(opened);
+    const savedState = applicationToState(theirs);
+    const stateWithEdits = typedState(theirs, savedState);
+    dispatch({ type: 'state-replaced', state: stateWithEdits });
+    setBaseline(workOf(savedState));
+    saver.accept(stateWithEdits);
   };
 
   return { keepMine, acceptTheirs };

@@ -135,7 +135,7 @@ describe('leaving and returning', () => {
     await user.selectOptions(await screen.findByLabelText('Organization'), 'organization-1');
     await user.type(await findField('Any additional information'), 'Typed before the crash.');
     window.dispatchEvent(new Event('pagehide'));
-    const kept = { ...localStorage };
+    const storedItems = { ...localStorage };
 
     document.body.replaceChildren();
     await openNewApplication(undefined, aUser({ id: 'someone-else' }));
@@ -143,7 +143,7 @@ describe('leaving and returning', () => {
     expect(screen.queryByText(/restored your unsaved changes/)).toBeNull();
 
     document.body.replaceChildren();
-    for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+    for (const [key, value] of Object.entries(storedItems)) localStorage.setItem(key, value);
     await openNewApplication();
     expect(await screen.findByText(/restored your unsaved changes/)).toBeTruthy();
     expect((await findField('Any additional information')).value).toBe('Typed before the crash.');

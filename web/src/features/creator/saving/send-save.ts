@@ -17,9 +17,9 @@ export async function sendSave(command: SaveCommand, options: SendOptions): Prom
   if (command.kind === 'update') return updateApplication(command, unconfirmed);
   const { key, body } = command.pending;
   onCreating(command.pending);
-  const created = await api(endpoints.createApplication, { body, idempotencyKey: key });
-  onCreated(created);
-  if (command.kind === 'create') return created;
-  const { id, version } = created;
+  const application = await api(endpoints.createApplication, { body, idempotencyKey: key });
+  onCreated(application);
+  if (command.kind === 'create') return application;
+  const { id, version } = application;
   return updateApplication({ id, version, body: command.body }, unconfirmed);
 }

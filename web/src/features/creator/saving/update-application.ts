@@ -18,7 +18,7 @@ export async function updateApplication(
   { id, version, body }: Replacement,
   unconfirmed: UnconfirmedUpdates,
 ): Promise<Application> {
-  const put = async (baseVersion: number) => {
+  const sendUpdate = async (baseVersion: number) => {
     const application = await api(endpoints.updateApplication, {
       params: { id },
       body,
@@ -28,13 +28,13 @@ export async function updateApplication(
     return application;
   };
   try {
-    return await put(version);
+    return await sendUpdate(version);
   } catch (error) {
     if (error instanceof ConnectionError) unconfirmed.push({ version, body });
     if (!hasCode(error, 'stale-version') || unconfirmed.length === 0) throw error;
     const current = await api(endpoints.getApplication, { params: { id } });
     if (!unconfirmed.some((update) => isOwnUpdate(current, update))) throw error;
-    return put(current.version);
+    return sendUpdate(current.version);
   }
 }
 

@@ -14,11 +14,11 @@ type LongListProps<Item> = {
 /** Rows separated by hairlines. A long list shows only the first rows until the user expands it. */
 export function LongList<Item>({ items, maxShown, noun = '', children }: LongListProps<Item>) {
   const [isExpanded, setIsExpanded] = useState(false);
-  const shown = isExpanded ? items : items.slice(0, maxShown);
+  const visibleItems = isExpanded ? items : items.slice(0, maxShown);
   return (
     <>
-      <List role="list">{shown.map(children)}</List>
-      {shown.length < items.length && (
+      <List role="list">{visibleItems.map(children)}</List>
+      {visibleItems.length < items.length && (
         <More>
           <Button size="small" onClick={() => setIsExpanded(true)}>
             Show all {items.length}

@@ -6,29 +6,29 @@ import { mockEndpoint, ok, problemResponse } from '../../../testing/server.ts';
 import { anAnalysis, anApplication, someDetails } from '../testing/builders.ts';
 import { button, openSavedApplication } from '../testing/creator-actions.tsx';
 
-const checkOf = (given: Partial<DraftCheck> = {}): DraftCheck => ({
+const checkOf = (overrides: Partial<DraftCheck> = {}): DraftCheck => ({
   claims: [],
   gaps: [],
-  ...given,
+  ...overrides,
 });
 
 const verdict = (name: string) => screen.getByRole('heading', { name });
 
-async function openSendPage(given: Partial<Application> = {}) {
-  const opened = await openSavedApplication(
-    anApplication({ analysis: anAnalysis(), organizationInfo: { name: 'Harbor House' }, ...given }),
+async function openSendPage(overrides: Partial<Application> = {}) {
+  const app = await openSavedApplication(
+    anApplication({ analysis: anAnalysis(), organizationInfo: { name: 'Harbor House' }, ...overrides }),
   );
-  await opened.user.click(button('Ready to send?'));
+  await app.user.click(button('Ready to send?'));
   await screen.findByRole('heading', { name: 'Ready to send?' });
-  return opened;
+  return app;
 }
 
 describe('the page "Ready to send?"', () => {
   it('dismisses a warning, saves the dismissal, and restores the warning', async () => {
     mockEndpoint(endpoints.checkDraft, () => ok(checkOf()));
-    const sent: Array<{ submission?: unknown }> = [];
+    const bodies: Array<{ submission?: unknown }> = [];
     mockEndpoint(endpoints.updateApplication, async ({ request }) => {
-      sent.push((await request.json()) as { submission?: unknown });
+      bodies.push((await request.json()) as { submission?: unknown });
       return ok(anApplication({ version: 4 }));
     });
     const { user } = await openSendPage({
@@ -41,7 +41,7 @@ describe('the page "Ready to send?"', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
     await user.click(button('Save Application'));
     await screen.findByText('Application Saved');
-    expect(sent[0]?.submission).toEqual({ dismissed: ['see-attached: see attached'] });
+    expect(bodies[0]?.submission).toEqual({ dismissed: ['see-attached: see attached'] });
     await user.click(button('1 dismissed'));
     await user.click(button(`Undo: ${warning}`));
     expect(screen.getByRole('heading', { name: 'Take a look' })).toBeTruthy();
@@ -95,10 +95,10 @@ describe('the page "Ready to send?"', () => {
   });
 
   it('lists what cannot be checked without analyzed guidelines', async () => {
-    const opened = await openSavedApplication(
+    const app = await openSavedApplication(
       anApplication({ content: '<h2>Need</h2><p>Six in ten.</p>' }),
     );
-    await opened.user.click(button('Ready to send?'));
+    await app.user.click(button('Ready to send?'));
     expect(await screen.findByText(/has no analyzed guidelines/)).toBeTruthy();
     expect(button('Go to the package')).toBeTruthy();
   });

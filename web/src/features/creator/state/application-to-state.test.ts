@@ -36,15 +36,15 @@ describe('opening', () => {
       },
     });
     const body = saveRequest(state, new Date('2026-11-21T12:00:00'));
-    const opened = applicationToState(anApplication({ ...body, content: body.content ?? '' }));
-    expect(opened.organization).toEqual(state.organization);
-    expect(opened.additionalInfo).toBe('More');
-    expect(opened.answers).toEqual({ 'How many?': '12' });
-    expect(opened.document).toEqual(state.document);
-    expect(opened.writerNotes).toEqual([aNote()]);
-    expect(opened.submission).toEqual(state.submission);
-    expect(opened.analysis).toEqual(state.analysis);
+    const openedState = applicationToState(anApplication({ ...body, content: body.content ?? '' }));
+    expect(openedState.organization).toEqual(state.organization);
+    expect(openedState.additionalInfo).toBe('More');
+    expect(openedState.answers).toEqual({ 'How many?': '12' });
+    expect(openedState.document).toEqual(state.document);
+    expect(openedState.writerNotes).toEqual([aNote()]);
+    expect(openedState.submission).toEqual(state.submission);
+    expect(openedState.analysis).toEqual(state.analysis);
     expect(body.content).toBe('<p>Words.</p>');
-    expect(opened.modelUsage).toEqual(state.modelUsage);
+    expect(openedState.modelUsage).toEqual(state.modelUsage);
   });
 });

@@ -41,8 +41,8 @@ describe('the order of the steps', () => {
 
   it('returns to step 3 when a draft fails and keeps the previous text', () => {
     const document = emptyDocument();
-    const started = creatorReducer(aState({ step: 3, document }), { type: 'generation-started' });
-    const failed = creatorReducer(started, { type: 'generation-failed' });
+    const state = creatorReducer(aState({ step: 3, document }), { type: 'generation-started' });
+    const failed = creatorReducer(state, { type: 'generation-failed' });
     expect(failed).toMatchObject({ step: 3, document });
   });
 });
@@ -71,8 +71,8 @@ describe('the facts of a rewritten section', () => {
 });
 
 describe('the usage of the language model', () => {
-  const used = (dollars: number) => ({ inputTokens: 1_000, outputTokens: 100, dollars });
-  const analyzed = (state: CreatorState, usage?: ReturnType<typeof used>) =>
+  const usageOf = (dollars: number) => ({ inputTokens: 1_000, outputTokens: 100, dollars });
+  const analyzed = (state: CreatorState, usage?: ReturnType<typeof usageOf>) =>
     creatorReducer(state, {
       type: 'analyzed',
       analysis: anAnalysis({ details: someDetails(usage && { usage }) }),
@@ -80,12 +80,12 @@ describe('the usage of the language model', () => {
 
   it('adds up the analyses and drafts of the application', () => {
     const document = emptyDocument();
-    const once = analyzed(analyzed(aState(), used(0.25)));
-    expect(once.modelUsage).toEqual(used(0.25));
+    const once = analyzed(analyzed(aState(), usageOf(0.25)));
+    expect(once.modelUsage).toEqual(usageOf(0.25));
     const drafted = creatorReducer(once, {
       type: 'generated',
       document,
-      generation: aGeneration({ provider: 'openai', usage: used(0.5) }),
+      generation: aGeneration({ provider: 'openai', usage: usageOf(0.5) }),
     });
     const replaced = creatorReducer(drafted, { type: 'text-replaced', document });
     expect(replaced).toMatchObject({
@@ -95,13 +95,13 @@ describe('the usage of the language model', () => {
   });
 
   it('includes an analysis that is not applied', () => {
-    const once = analyzed(aState(), used(0.25));
-    const done = { type: 'job-done', kind: 'added-file', usage: used(0.25) } as const;
-    expect(creatorReducer(once, done)).toEqual({
+    const once = analyzed(aState(), usageOf(0.25));
+    const action = { type: 'job-done', kind: 'added-file', usage: usageOf(0.25) } as const;
+    expect(creatorReducer(once, action)).toEqual({
       ...once,
       modelUsage: { inputTokens: 2_000, outputTokens: 200, dollars: 0.5 },
     });
-    expect(creatorReducer(once, { ...done, usage: undefined })).toEqual(once);
+    expect(creatorReducer(once, { ...action, usage: undefined })).toEqual(once);
   });
 
   it('is absent with the built-in analyst', () => {
@@ -111,15 +111,15 @@ describe('the usage of the language model', () => {
 
 describe('an organization', () => {
   it('fills the fields and keeps edits within this application', () => {
-    const chosen = creatorReducer(newApplication, {
+    const stateWithOrganization = creatorReducer(newApplication, {
       type: 'organization-chosen',
       organization: anOrganization(),
     });
-    expect(chosen.organization).toMatchObject({
+    expect(stateWithOrganization.organization).toMatchObject({
       name: 'Harbor House',
       organizationType: 'charity',
     });
-    const edited = creatorReducer(chosen, {
+    const edited = creatorReducer(stateWithOrganization, {
       type: 'organization-field-edited',
       field: 'missionStatement',
       value: 'New words',
@@ -132,8 +132,8 @@ describe('an organization', () => {
   });
 
   it('keeps the edits of one organization while another is selected', () => {
-    const typed = aState({ organization: { ...aState().organization, missionStatement: 'Typed' } });
-    const away = creatorReducer(typed, {
+    const stateWithEdit = aState({ organization: { ...aState().organization, missionStatement: 'Typed' } });
+    const away = creatorReducer(stateWithEdit, {
       type: 'organization-chosen',
       organization: anOrganization({ id: 'organization-2', missionStatement: 'Other' }),
     });

@@ -26,11 +26,11 @@ describe('the jobs of an application', () => {
 
   it('count the usage of a result once, however often it is fetched', () => {
     const usage = { inputTokens: 10, outputTokens: 1, dollars: 0.5 };
-    const done = { type: 'job-done', kind: 'rewrite', usage } as const;
-    const once = after(aState(), { type: 'job-started', job: rewrite }, done);
+    const action = { type: 'job-done', kind: 'rewrite', usage } as const;
+    const once = after(aState(), { type: 'job-started', job: rewrite }, action);
     expect(once.jobs).toEqual({ rewrite: { ...rewrite, isDone: true } });
     expect(once.modelUsage).toMatchObject({ dollars: 0.5 });
-    expect(creatorReducer(once, done)).toBe(once);
+    expect(creatorReducer(once, action)).toBe(once);
   });
 
   it('continue when another text of the same application is opened', () => {

@@ -22,22 +22,22 @@ describe('unsaved work', () => {
     { analysis: anAnalysis() },
     { writerNotes: [aNote()] },
     { submission: { counting: 'word' } as const },
-  ])('includes %o', (given) => {
-    expect(hasUnsavedWork(aState(given), blank)).toBe(true);
+  ])('includes %o', (input) => {
+    expect(hasUnsavedWork(aState(input), blank)).toBe(true);
   });
 
   it('starts with the first edit of an opened application', () => {
-    const opened = applicationToState(anApplication());
-    expect(hasUnsavedWork(opened, workOf(opened))).toBe(false);
-    expect(hasUnsavedWork({ ...opened, title: 'Else' }, workOf(opened))).toBe(true);
-    expect(hasUnsavedWork({ ...opened, answers: { q: '' } }, workOf(opened))).toBe(false);
+    const state = applicationToState(anApplication());
+    expect(hasUnsavedWork(state, workOf(state))).toBe(false);
+    expect(hasUnsavedWork({ ...state, title: 'Else' }, workOf(state))).toBe(true);
+    expect(hasUnsavedWork({ ...state, answers: { q: '' } }, workOf(state))).toBe(false);
   });
 
   it('includes a dismissed note, but not the missing notes of an older draft', () => {
     const noted = applicationToState(anApplication({ writerNotes: [aNote()] }));
     expect(hasUnsavedWork({ ...noted, writerNotes: [] }, workOf(noted))).toBe(true);
-    const opened = applicationToState(anApplication());
-    const { writerNotes: _, ...older } = opened;
-    expect(hasUnsavedWork(older, workOf(opened))).toBe(false);
+    const state = applicationToState(anApplication());
+    const { writerNotes: _, ...older } = state;
+    expect(hasUnsavedWork(older, workOf(state))).toBe(false);
   });
 });

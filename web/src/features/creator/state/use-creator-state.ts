@@ -20,7 +20,7 @@ export function useCreatorState(loaded: LoadedCreator) {
   const [state, render] = useReducer(creatorReducer, loaded.state);
   const [baseline, renderBaseline] = useState(() => workOf(loaded.savedState));
   const newest = useRef({ state: loaded.state, baseline, isAbandoned: false });
-  const typed = useRef<Typed>(undefined);
+  const latestText = useRef<Typed>(undefined);
 
   const dispatch = useCallback((action: CreatorAction) => {
     newest.current.state = creatorReducer(newest.current.state, action);
@@ -28,9 +28,9 @@ export function useCreatorState(loaded: LoadedCreator) {
   }, []);
 
   const current = useCallback((): CreatorState => {
-    const { state: known } = newest.current;
-    const isOfThisText = typed.current?.documentVersion === known.documentVersion;
-    return isOfThisText && typed.current ? { ...known, document: typed.current.document } : known;
+    const { state: currentState } = newest.current;
+    const isOfThisText = latestText.current?.documentVersion === currentState.documentVersion;
+    return isOfThisText && latestText.current ? { ...currentState, document: latestText.current.document } : currentState;
   }, []);
 
   const syncText = useDebouncedCallback(
@@ -44,7 +44,7 @@ export function useCreatorState(loaded: LoadedCreator) {
 
   const onText = useCallback(
     (document: RichDocument) => {
-      typed.current = { documentVersion: newest.current.state.documentVersion, document };
+      latestText.current = { documentVersion: newest.current.state.documentVersion, document };
       syncText();
     },
     [syncText],

@@ -3,11 +3,11 @@ import type { CreatorState } from './creator-state.ts';
 
 /** Keeps the confirmed revision and the latest unconfirmed ones. */
 export function withSentRevision(state: CreatorState, revision: string): CreatorState {
-  const known = state.workingCopy?.revisions ?? [];
-  const unconfirmed = [...known.slice(1), revision].slice(1 - limits.replacedRevisions);
+  const knownRevisions = state.workingCopy?.revisions ?? [];
+  const unconfirmed = [...knownRevisions.slice(1), revision].slice(1 - limits.replacedRevisions);
   return {
     ...state,
-    workingCopy: { ...state.workingCopy, revisions: [...known.slice(0, 1), ...unconfirmed] },
+    workingCopy: { ...state.workingCopy, revisions: [...knownRevisions.slice(0, 1), ...unconfirmed] },
   };
 }
 

@@ -29,14 +29,14 @@ describe('guideline sources', () => {
     ['www.example.org/call?year=2027', 'https://www.example.org/call?year=2027'],
     ['example.org', 'https://example.org'],
     ['http://127.0.0.1:8080/call', 'http://127.0.0.1:8080/call'],
-  ])('completes the web address %j', (typed, address) => {
-    expect(toWebAddress(typed)).toBe(address);
+  ])('completes the web address %j', (input, address) => {
+    expect(toWebAddress(input)).toBe(address);
   });
 
   it.each(['somewhere', 'http://localhost:1/x', 'ftp://example.org', 'the call. It is here', '.'])(
     'rejects %j, which is not a public web address',
-    (typed) => {
-      expect(toWebAddress(typed)).toBeUndefined();
+    (input) => {
+      expect(toWebAddress(input)).toBeUndefined();
     },
   );
 

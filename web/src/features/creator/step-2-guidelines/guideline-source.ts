@@ -12,8 +12,8 @@ export const megabytes = (bytes: number): string => `${(bytes / 1024 ** 2).toFix
 
 /** The full address of a public page; adds a missing scheme. Undefined for anything else. */
 export function toWebAddress(text: string): string | undefined {
-  const typed = text.trim();
-  const address = /^[a-z]+:\/\//i.test(typed) ? typed : `https://${typed}`;
+  const trimmed = text.trim();
+  const address = /^[a-z]+:\/\//i.test(trimmed) ? trimmed : `https://${trimmed}`;
   const isWhole = /^https?:\/\/[^/\s]+\.[^.\s]/i.test(address) && URL.canParse(address);
   return isWhole && address.length <= limits.url ? address : undefined;
 }

@@ -85,11 +85,11 @@ export function useAnalysis(options: Options) {
   }
 
   async function resume(follow: typeof resumeAnalysis) {
-    const stored = job.storedJob();
+    const storedJob = job.storedJob();
     const { source } = current();
-    if (!stored) return;
-    const { name } = stored;
-    await run({ source, name }, (handlers) => follow(stored, handlers));
+    if (!storedJob) return;
+    const { name } = storedJob;
+    await run({ source, name }, (handlers) => follow(storedJob, handlers));
   }
 
   const cancel = () => {

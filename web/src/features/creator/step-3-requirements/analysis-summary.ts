@@ -5,10 +5,10 @@ const defaultSections = new Set<string>(fallbackSections);
 
 /** The results of the analysis, and the next step. */
 export function analysisSummary({ requirements, sections }: Analysis): string {
-  const found = requirements.filter((text) => text !== fallbackRequirement).length;
-  const named = sections.some(({ name }) => !defaultSections.has(name)) ? sections.length : 0;
-  if (found === 0 && named === 0)
+  const requirementCount = requirements.filter((text) => text !== fallbackRequirement).length;
+  const sectionCount = sections.some(({ name }) => !defaultSections.has(name)) ? sections.length : 0;
+  if (requirementCount === 0 && sectionCount === 0)
     return 'We found no requirements in this document. A draft would have three standard sections.';
-  const andSections = named > 0 ? ` and ${pluralize(named, 'section')}` : '';
-  return `We found ${pluralize(found, 'requirement')}${andSections}. Check them against the guidelines, answer what you can below, then generate the draft.`;
+  const andSections = sectionCount > 0 ? ` and ${pluralize(sectionCount, 'section')}` : '';
+  return `We found ${pluralize(requirementCount, 'requirement')}${andSections}. Check them against the guidelines, answer what you can below, then generate the draft.`;
 }

@@ -9,12 +9,12 @@ type Part = { id: string; name: string; count: number };
 
 /** Links to the parts of a long step. */
 export function PageContents({ parts }: { parts: readonly Part[] }) {
-  const shown = parts.filter(({ count }) => count > 0);
-  if (shown.reduce((sum, { count }) => sum + count, 0) < longPage) return null;
+  const visibleParts = parts.filter(({ count }) => count > 0);
+  if (visibleParts.reduce((sum, { count }) => sum + count, 0) < longPage) return null;
   return (
     <Ways aria-label="On this page">
       <ul role="list">
-        {shown.map(({ id, name, count }) => (
+        {visibleParts.map(({ id, name, count }) => (
           <li key={id}>
             <a href={`#${id}`} onClick={(event) => goTo(event, id)}>
               {name} <span>{count}</span>

@@ -41,7 +41,7 @@ export function SupportingDocuments({ state, dispatch }: SupportingDocumentsProp
     );
   }
   const isFull = state.documentIds.length >= limits.sourceDocuments;
-  const shown = visibleDocuments(offered, { selected: state.documentIds, search, showAll });
+  const visible = visibleDocuments(offered, { selected: state.documentIds, search, showAll });
   return (
     <>
       {offered.length > initialCount && (
@@ -58,7 +58,7 @@ export function SupportingDocuments({ state, dispatch }: SupportingDocumentsProp
         </Field>
       )}
       <List role="list">
-        {shown.map((document) => {
+        {visible.map((document) => {
           const isPicked = state.documentIds.includes(document.id);
           const isUnreadable = document.reading.state === 'unreadable';
           return (
@@ -87,8 +87,8 @@ export function SupportingDocuments({ state, dispatch }: SupportingDocumentsProp
           );
         })}
       </List>
-      {shown.length === 0 && <Quiet>No matching documents.</Quiet>}
-      {search === '' && shown.length < offered.length && (
+      {visible.length === 0 && <Quiet>No matching documents.</Quiet>}
+      {search === '' && visible.length < offered.length && (
         <All size="small" onClick={() => setShowAll(true)}>
           Show all {offered.length} documents
         </All>

@@ -11,10 +11,10 @@ export function visibleDocuments(
   documents: readonly LibraryDocument[],
   { selected, search, showAll }: Look,
 ): readonly LibraryDocument[] {
-  const words = search.trim().toLocaleLowerCase();
-  if (words !== '') {
+  const query = search.trim().toLocaleLowerCase();
+  if (query !== '') {
     return documents.filter((document) =>
-      documentLabel(document).toLocaleLowerCase().includes(words),
+      documentLabel(document).toLocaleLowerCase().includes(query),
     );
   }
   if (showAll) return documents;

@@ -40,11 +40,11 @@ describe('step 4 during generation', () => {
   });
 
   it('shows the progress, disables Previous and sends the whole request', async () => {
-    const sent: Sent[] = [];
+    const bodies: Sent[] = [];
     let release = () => {};
     const gate = new Promise<void>((resolve) => (release = resolve));
     mockEndpoint(endpoints.generateApplication, async ({ request }) => {
-      sent.push((await request.json()) as Sent);
+      bodies.push((await request.json()) as Sent);
       await gate;
       return ok(aGeneration());
     });
@@ -58,12 +58,12 @@ describe('step 4 during generation', () => {
     release();
     expect(await screen.findByText('100%')).toBeTruthy();
     await screen.findByRole('heading', { name: 'Review Generated Application' });
-    expect(sent).toHaveLength(1);
-    expect(sent[0]).toMatchObject({
+    expect(bodies).toHaveLength(1);
+    expect(bodies[0]).toMatchObject({
       requirements: ['Apply by mail.'],
       sections: [{ name: 'Need', description: 'Why it is needed.' }],
     });
-    const { organizationInfo } = sent[0] as { organizationInfo: Sent };
+    const { organizationInfo } = bodies[0] as { organizationInfo: Sent };
     expect(Object.keys(organizationInfo).sort()).toEqual(
       [
         ...['name', 'type', 'mission', 'achievements', 'currentProjects', 'taxId', 'foundedYear'],
@@ -97,29 +97,29 @@ describe('step 4 with a draft', () => {
   });
 
   it('saves the fields of the application with the status of the step', async () => {
-    const sent: Sent[] = [];
+    const bodies: Sent[] = [];
     mockEndpoint(endpoints.updateApplication, async ({ request }) => {
-      sent.push((await request.json()) as Sent);
+      bodies.push((await request.json()) as Sent);
       return ok(anApplication({ version: 4 }));
     });
     const { user } = await openSavedApplication();
     await user.click(button('Save Application'));
     await screen.findByText('Application Saved');
-    expect(sent[0]).toMatchObject({
+    expect(bodies[0]).toMatchObject({
       title: 'A roof',
       grantProgram: 'Shelter Fund',
       content: '<p>Saved words.</p>',
       status: 'complete',
       organizationId: 'organization-1',
     });
-    expect(sent[0]?.['applicationDate']).toMatch(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/);
+    expect(bodies[0]?.['applicationDate']).toMatch(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/);
   });
 
   it('downloads a Word file named after the title', async () => {
     const saveFile = vi.spyOn(files, 'saveFile').mockReturnValue();
-    const sent: unknown[] = [];
+    const bodies: unknown[] = [];
     mockEndpoint(endpoints.generateDocx, async ({ request }) => {
-      sent.push(await request.json());
+      bodies.push(await request.json());
       return new Response('word');
     });
     const { user } = await openSavedApplication(
@@ -127,7 +127,7 @@ describe('step 4 with a draft', () => {
     );
     await user.click(button('Download'));
     expect(await screen.findByText('Download Started')).toBeTruthy();
-    expect(sent).toEqual([
+    expect(bodies).toEqual([
       {
         title: 'A Roof, 2027!',
         grantProgram: 'Shelter Fund',
@@ -177,13 +177,13 @@ describe('notes for the writer', () => {
   });
 
   it('are saved without the dismissed ones', async () => {
-    const sent: Sent[] = [];
+    const bodies: Sent[] = [];
     mockEndpoint(endpoints.updateApplication, async ({ request }) => {
-      sent.push((await request.json()) as Sent);
+      bodies.push((await request.json()) as Sent);
       return ok(anApplication({ version: 4 }));
     });
-    const kept = aNote({ kind: 'other', text: 'The match is missing.' });
-    const { user } = await openSavedApplication(anApplication({ writerNotes: [aNote(), kept] }));
+    const keptNote = aNote({ kind: 'other', text: 'The match is missing.' });
+    const { user } = await openSavedApplication(anApplication({ writerNotes: [aNote(), keptNote] }));
     const side = await panel();
     await user.click(await side.findByRole('button', { name: /^Dismiss note: The van/ }));
     expect(screen.getByText('Unsaved changes')).toBeTruthy();
@@ -191,7 +191,7 @@ describe('notes for the writer', () => {
     expect(document.activeElement).toBe(heading);
     await user.click(button('Save Application'));
     await screen.findByText('Application Saved');
-    expect(sent[0]).toMatchObject({ content: '<p>Saved words.</p>', writerNotes: [kept] });
+    expect(bodies[0]).toMatchObject({ content: '<p>Saved words.</p>', writerNotes: [keptNote] });
     await user.click(side.getByRole('button', { name: 'Dismiss note: The match is missing.' }));
     expect(document.activeElement?.textContent).toBe('No notes left');
   });

@@ -58,7 +58,7 @@ export function ReviewStep(props: ReviewStepProps) {
     budget: () => setIsBudgetOpen(true),
     shortening: review.shorten,
   });
-  const saved = { applicationId: state.saved?.id, editor };
+  const dialogProps = { applicationId: state.saved?.id, editor };
   const outlinePanel = (close?: () => void) => (
     <DraftOutline {...{ state, dispatch, facts, editor, close }} onShorten={review.shorten} />
   );
@@ -88,8 +88,8 @@ export function ReviewStep(props: ReviewStepProps) {
                   open={isBudgetOpen}
                   onOpenChange={setIsBudgetOpen}
                 />
-                <VersionsButton {...saved} dispatch={dispatch} />
-                <ShareButton {...saved} />
+                <VersionsButton {...dialogProps} dispatch={dispatch} />
+                <ShareButton {...dialogProps} />
               </>
             }
           />

@@ -11,7 +11,7 @@ import { formFromOrganization } from '../../../organization-form/organization-fo
 
 const instant = '2026-11-01T10:00:00.000Z';
 
-export const anOrganization = (given: Partial<Organization> = {}): Organization => ({
+export const anOrganization = (overrides: Partial<Organization> = {}): Organization => ({
   id: 'organization-1',
   name: 'Harbor House',
   organizationType: 'charity',
@@ -19,45 +19,45 @@ export const anOrganization = (given: Partial<Organization> = {}): Organization 
   isDefault: true,
   createdAt: instant,
   updatedAt: instant,
-  ...given,
+  ...overrides,
 });
 
-export const someDetails = (given: Partial<AnalysisDetails> = {}): AnalysisDetails => ({
+export const someDetails = (overrides: Partial<AnalysisDetails> = {}): AnalysisDetails => ({
   provider: 'built-in',
   isCall: true,
   requirements: [],
   sections: [],
   questions: [],
   notes: [],
-  ...given,
+  ...overrides,
 });
 
-export const anAnalysis = (given: Partial<Analysis> = {}): Analysis => ({
+export const anAnalysis = (overrides: Partial<Analysis> = {}): Analysis => ({
   requirements: ['Apply by mail.'],
   sections: [{ name: 'Need', description: 'Why it is needed.' }],
   grantProgram: 'Shelter Fund',
   details: someDetails(),
-  ...given,
+  ...overrides,
 });
 
-export const aGeneration = (given: Partial<Generation> = {}): Generation => ({
+export const aGeneration = (overrides: Partial<Generation> = {}): Generation => ({
   content: '<h2>Need</h2><p>We ask for [NEEDS INPUT: how much?].</p>',
   claims: [],
   gaps: [],
   provider: 'built-in',
-  ...given,
+  ...overrides,
 });
 
-export const aNote = (given: Partial<WriterNote> = {}): WriterNote => ({
+export const aNote = (overrides: Partial<WriterNote> = {}): WriterNote => ({
   section: 'Need',
   kind: 'unallowed-cost',
   text: 'The van for $14,000 is not covered.',
   quote: 'Funds may not be used to purchase vehicles.',
   page: 4,
-  ...given,
+  ...overrides,
 });
 
-export const anApplication = (given: Partial<Application> = {}): Application => ({
+export const anApplication = (overrides: Partial<Application> = {}): Application => ({
   id: 'application-1',
   title: 'A roof',
   grantProgram: 'Shelter Fund',
@@ -69,17 +69,17 @@ export const anApplication = (given: Partial<Application> = {}): Application => 
   version: 3,
   openGaps: 0,
   content: '<p>Saved words.</p>',
-  ...given,
+  ...overrides,
 });
 
 /** A state in which an organization has been chosen. */
-export function aState(given: Partial<CreatorState> = {}): CreatorState {
+export function aState(overrides: Partial<CreatorState> = {}): CreatorState {
   const form = formFromOrganization(anOrganization());
   return {
     ...newApplication,
     organizationId: 'organization-1',
     organization: form,
     profile: form,
-    ...given,
+    ...overrides,
   };
 }

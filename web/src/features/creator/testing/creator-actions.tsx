@@ -42,15 +42,15 @@ export function mockReads({
   );
 }
 
-export async function openNewApplication(given?: Parameters<typeof mockReads>[0], user = aUser()) {
-  mockReads(given);
+export async function openNewApplication(overrides?: Parameters<typeof mockReads>[0], user = aUser()) {
+  mockReads(overrides);
   openScreen('/application-creator', user);
   await screen.findByRole('heading', { name: 'Select Organization & Review Details' });
   return userEvent.setup();
 }
 
-export async function goToGuidelines(given?: Parameters<typeof mockReads>[0]) {
-  const user = await openNewApplication(given);
+export async function goToGuidelines(overrides?: Parameters<typeof mockReads>[0]) {
+  const user = await openNewApplication(overrides);
   await user.selectOptions(await screen.findByLabelText('Organization'), 'organization-1');
   await user.click(button('Next'));
   await screen.findByRole('heading', { name: 'Upload Grant Guidelines' });

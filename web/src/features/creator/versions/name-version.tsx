@@ -19,9 +19,9 @@ export function NameVersion({ name }: Pick<ReturnType<typeof useVersions>, 'name
     <Form
       onSubmit={(event) => {
         event.preventDefault();
-        const chosen = value.trim();
-        setIsMissing(chosen === '');
-        if (chosen !== '') name.mutate(chosen, { onSuccess: () => setValue('') });
+        const trimmedName = value.trim();
+        setIsMissing(trimmedName === '');
+        if (trimmedName !== '') name.mutate(trimmedName, { onSuccess: () => setValue('') });
       }}
     >
       <Field

@@ -26,9 +26,9 @@ export function useVersions({ applicationId, present, onRestored }: VersionsOpti
   const naming = useIdempotencyKey();
 
   const name = useAction({
-    mutationFn: (chosen: string) => {
-      const named = { applicationId, reason: 'named' as const, name: chosen, document: present() };
-      return saveVersion(named, naming.keyFor(named));
+    mutationFn: (name: string) => {
+      const version = { applicationId, reason: 'named' as const, name: name, document: present() };
+      return saveVersion(version, naming.keyFor(version));
     },
     onSuccess: () => {
       naming.done();

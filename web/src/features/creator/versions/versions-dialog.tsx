@@ -23,30 +23,30 @@ type VersionsDialogProps = {
 
 /** Lists the versions of an application, compares one with the current text, and restores it. */
 export function VersionsDialog({ applicationId, dispatch, editor, onClose }: VersionsDialogProps) {
-  const present = () => editor.current?.document() ?? [];
+  const currentDocument = () => editor.current?.document() ?? [];
   const { versions, name, restore, remove } = useVersions({
     applicationId,
-    present,
+    present: currentDocument,
     onRestored: (document) => {
       dispatch({ type: 'text-replaced', document });
       onClose();
     },
   });
-  const [opened, setOpened] = useState<VersionSummary>();
+  const [openedVersion, setOpenedVersion] = useState<VersionSummary>();
   // The editor behind the dialog cannot change.
-  const [text] = useState(present);
+  const [text] = useState(currentDocument);
   const [restorable, setRestorable] = useState<RichDocument>();
 
-  if (opened) {
-    const close = () => setOpened(undefined);
+  if (openedVersion) {
+    const close = () => setOpenedVersion(undefined);
     return (
       <Dialog
         open
         wide
         closable={!restore.isPending}
         onOpenChange={onClose}
-        title={versionTitle(opened)}
-        description={`Stored ${dateAndTime(opened.createdAt)}, compared with the current text.`}
+        title={versionTitle(openedVersion)}
+        description={`Stored ${dateAndTime(openedVersion.createdAt)}, compared with the current text.`}
         focusableBody
         footer={
           <>
@@ -65,8 +65,8 @@ export function VersionsDialog({ applicationId, dispatch, editor, onClose }: Ver
         }
       >
         <VersionComparison
-          key={opened.id}
-          id={opened.id}
+          key={openedVersion.id}
+          id={openedVersion.id}
           present={text}
           onDiffers={setRestorable}
         />
@@ -91,7 +91,7 @@ export function VersionsDialog({ applicationId, dispatch, editor, onClose }: Ver
       )}
       {versions.isPending && <Skeleton $height="8em" />}
       {versions.data && (
-        <VersionList versions={versions.data} onCompare={setOpened} onDelete={remove.mutate} />
+        <VersionList versions={versions.data} onCompare={setOpenedVersion} onDelete={remove.mutate} />
       )}
     </Dialog>
   );

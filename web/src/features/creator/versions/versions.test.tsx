@@ -8,18 +8,18 @@ import { button, openSavedApplication } from '../testing/creator-actions.tsx';
 const createdAt = '2026-11-01T12:00:00.000Z';
 const edited: VersionSummary = { id: 'version-1', createdAt, reason: 'edit', words: 3 };
 let listed: VersionSummary[];
-let stored: VersionFields[];
+let storedVersions: VersionFields[];
 
 beforeEach(() => {
   listed = [edited];
-  stored = [];
+  storedVersions = [];
   mockEndpoint(endpoints.listVersions, () => ok(listed));
   mockEndpoint(endpoints.getVersion, () =>
     ok({ ...edited, content: '<p>Saved words of old.</p>' }),
   );
   mockEndpoint(endpoints.createVersion, async ({ request }) => {
     const body = (await request.json()) as VersionFields;
-    stored.push(body);
+    storedVersions.push(body);
     const version = { ...edited, id: `version-${listed.length + 1}`, reason: body.reason };
     listed = [{ ...version, ...(body.name && { name: body.name }) }, ...listed];
     return ok(listed[0]);
@@ -56,7 +56,7 @@ describe('the versions', () => {
     await waitFor(() => expect(restore).toHaveProperty('disabled', false));
     await user.dblClick(restore);
     expect(await screen.findByText('Version Restored')).toBeTruthy();
-    expect(stored).toEqual([{ reason: 'restore', content: '<p>Saved words.</p>' }]);
+    expect(storedVersions).toEqual([{ reason: 'restore', content: '<p>Saved words.</p>' }]);
     expect(screen.getByText('Saved words of old.')).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -74,9 +74,9 @@ describe('the versions', () => {
   });
 
   it('can be named and deleted', async () => {
-    const removed: unknown[] = [];
+    const removedIds: unknown[] = [];
     mockEndpoint(endpoints.deleteVersion, ({ params }) => {
-      removed.push(params['id']);
+      removedIds.push(params['id']);
       listed = listed.slice(1);
       return noContent();
     });
@@ -88,13 +88,13 @@ describe('the versions', () => {
       'Sent to the board{Enter}',
     );
     expect(await dialog().findByText('Sent to the board')).toBeTruthy();
-    expect(stored).toEqual([
+    expect(storedVersions).toEqual([
       { reason: 'named', name: 'Sent to the board', content: '<p>Saved words.</p>' },
     ]);
     await user.click(dialog().getByRole('button', { name: /^Delete version: Sent/ }));
     const question = await screen.findByRole('alertdialog');
     await user.click(within(question).getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(removed).toEqual(['version-2']));
+    await waitFor(() => expect(removedIds).toEqual(['version-2']));
     await waitFor(() => expect(screen.queryByText('Sent to the board')).toBeNull());
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });

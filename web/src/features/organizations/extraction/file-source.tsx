@@ -12,9 +12,9 @@ const tooMany = `Choose at most ${limits.extractionFiles} files at a time.`;
 export function FileSource({ extraction }: { extraction: ExtractionState }) {
   const [error, setError] = useState<string>();
   const extract = (files: File[]) => {
-    const found = files.length > limits.extractionFiles ? tooMany : firstFileError(files);
-    setError(found);
-    if (!found && !extraction.isPending) extraction.fromFiles(files);
+    const problem = files.length > limits.extractionFiles ? tooMany : firstFileError(files);
+    setError(problem);
+    if (!problem && !extraction.isPending) extraction.fromFiles(files);
   };
   return (
     <Field

@@ -12,8 +12,8 @@ import type { ExtractionState } from './use-extraction.ts';
 /** Extracts from a document of the library. */
 export function LibrarySource({ extraction }: { extraction: ExtractionState }) {
   const library = useCompleteList(endpoints.listDocuments);
-  const [chosen, setChosen] = useState('');
-  const document = library.items?.find(({ id }) => id === chosen);
+  const [documentId, setDocumentId] = useState('');
+  const document = library.items?.find(({ id }) => id === documentId);
   return (
     <Field
       label="Or use a document from your library"
@@ -24,9 +24,9 @@ export function LibrarySource({ extraction }: { extraction: ExtractionState }) {
         <Row>
           <Select
             {...control}
-            value={chosen}
+            value={documentId}
             disabled={extraction.isPending || !library.items?.length}
-            onChange={(event) => setChosen(event.target.value)}
+            onChange={(event) => setDocumentId(event.target.value)}
           >
             <option value="">Choose a document</option>
             {library.items?.map(({ id, name, reading }) => (

@@ -10,7 +10,7 @@ export type RunningExtraction = {
 
 /** The extraction that a dialog follows, even after it was closed. A dialog in another tab may follow another one. */
 export function runningExtraction(draftKey: string, path: string) {
-  const stored = storedValue<RunningExtraction>(
+  const storage = storedValue<RunningExtraction>(
     'localStorage',
     `grantwright.extraction:${draftKey}`,
   );
@@ -18,13 +18,13 @@ export function runningExtraction(draftKey: string, path: string) {
   return {
     /** @param jobId the job in the address, possibly from another browser */
     find(jobId: string | null): RunningExtraction | undefined {
-      const running = stored.read();
+      const running = storage.read();
       if (running || !jobId || isJobHandled(jobId)) return running;
       return { id: jobId, document: 'your files' };
     },
     follow(running: RunningExtraction) {
       followed = running.id;
-      stored.write(running);
+      storage.write(running);
       rememberJob(running.id, path);
     },
     followed: () => followed,
@@ -32,7 +32,7 @@ export function runningExtraction(draftKey: string, path: string) {
     stopTracking() {
       if (followed === undefined) return;
       markJobHandled(followed);
-      if (stored.read()?.id === followed) stored.clear();
+      if (storage.read()?.id === followed) storage.clear();
       followed = undefined;
     },
   };

@@ -16,10 +16,10 @@ async function openDialog(user = aUser()) {
 }
 
 it('explains what is deleted and kept, and closes the account with the password', async () => {
-  const sent: unknown[] = [];
+  const bodies: unknown[] = [];
   mockEndpoint(endpoints.closeAccount, async ({ request }) => {
     const body = (await request.json()) as { currentPassword: string };
-    sent.push(body);
+    bodies.push(body);
     return body.currentPassword === 'harbor street'
       ? ok({ dueAt: '2026-12-07T12:00:00.000Z' })
       : problemResponse('wrong-password', 'The current password is incorrect.');
@@ -39,18 +39,18 @@ it('explains what is deleted and kept, and closes the account with the password'
   await person.type(password, 'harbor street{Enter}');
   const closed = within(await screen.findByRole('dialog', { name: 'Your account is closed' }));
   expect(closed.getByText(/It will be deleted on December 7, 2026/)).toBeTruthy();
-  expect(sent.at(-1)).toEqual({ currentPassword: 'harbor street' });
+  expect(bodies.at(-1)).toEqual({ currentPassword: 'harbor street' });
 });
 
 it('also needs a code if two-step verification is on', async () => {
-  const sent: unknown[] = [];
+  const bodies: unknown[] = [];
   mockEndpoint(endpoints.closeAccount, async ({ request }) => {
-    sent.push(await request.json());
+    bodies.push(await request.json());
     return ok({ dueAt: '2026-12-07T12:00:00.000Z' });
   });
   const { person, dialog } = await openDialog(aUser({ twoStep: true }));
   await person.type(dialog.getByLabelText('Current Password'), 'harbor street');
   await person.type(dialog.getByLabelText('Code'), '123456{Enter}');
   expect(await screen.findByRole('dialog', { name: 'Your account is closed' })).toBeTruthy();
-  expect(sent).toEqual([{ currentPassword: 'harbor street', code: '123456' }]);
+  expect(bodies).toEqual([{ currentPassword: 'harbor street', code: '123456' }]);
 });

@@ -43,9 +43,9 @@ it('is set up with the password and a first code, and shows the recovery codes',
 });
 
 it('is turned off with the password and a code', async () => {
-  const sent: unknown[] = [];
+  const bodies: unknown[] = [];
   mockEndpoint(twoStepEndpoints.turnOffTwoStep, async ({ request }) => {
-    sent.push(await request.json());
+    bodies.push(await request.json());
     return noContent();
   });
   const { person, section } = await openSecurity(aUser({ twoStep: true }));
@@ -53,5 +53,5 @@ it('is turned off with the password and a code', async () => {
   await person.type(await section.findByLabelText('Current Password'), 'harbor street');
   await person.type(section.getByLabelText('Code'), '123456{Enter}');
   expect(await screen.findByText('Two-step verification is off')).toBeTruthy();
-  expect(sent).toEqual([{ currentPassword: 'harbor street', code: '123456' }]);
+  expect(bodies).toEqual([{ currentPassword: 'harbor street', code: '123456' }]);
 });

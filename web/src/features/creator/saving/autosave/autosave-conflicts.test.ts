@@ -13,7 +13,7 @@ const aWorkingCopy = (revision: string, content: string) =>
 
 describe('the autosaver after a conflict', () => {
   it('does not ask about text that it sent itself', async () => {
-    const sent = recordAutosaves((count) =>
+    const autosaves = recordAutosaves((count) =>
       count === 1
         ? Response.error()
         : count === 2
@@ -24,30 +24,30 @@ describe('the autosaver after a conflict', () => {
     type('One.');
     await waitFor(() => expect(saver.status().failure).toBeTruthy());
     mockEndpoint(endpoints.getApplication, () =>
-      ok(aWorkingCopy(sent[0]?.revision ?? '', '<p>One.</p>')),
+      ok(aWorkingCopy(autosaves[0]?.revision ?? '', '<p>One.</p>')),
     );
     type('Two.');
     saver.flush();
     await waitFor(() => expect(saver.status()).toEqual({ isPending: false }));
-    expect(sent.at(-1)).toMatchObject({ replaces: [sent[0]?.revision], content: '<p>Two.</p>' });
+    expect(autosaves.at(-1)).toMatchObject({ replaces: [autosaves[0]?.revision], content: '<p>Two.</p>' });
     expect(onConflict).not.toHaveBeenCalled();
   });
 
   it('does not ask about two identical texts', async () => {
     const elsewhere = 'e'.repeat(32);
-    const sent = recordAutosaves((count) =>
+    const autosaves = recordAutosaves((count) =>
       count === 1 ? problemResponse('stale-version', 'Changed elsewhere.') : undefined,
     );
     mockEndpoint(endpoints.getApplication, () => ok(aWorkingCopy(elsewhere, '<p>One.</p>')));
     const { type, saver, onConflict } = anOpened();
     type('One.');
     await waitFor(() => expect(saver.status()).toEqual({ isPending: false }));
-    expect(sent.at(-1)?.replaces).toEqual([elsewhere]);
+    expect(autosaves.at(-1)?.replaces).toEqual([elsewhere]);
     expect(onConflict).not.toHaveBeenCalled();
   });
 
   it('stops at a conflict until the user has chosen a text', async () => {
-    const sent = recordAutosaves((count) =>
+    const autosaves = recordAutosaves((count) =>
       count === 1 ? problemResponse('stale-version', 'Changed elsewhere.') : undefined,
     );
     mockEndpoint(endpoints.getApplication, () =>
@@ -58,9 +58,9 @@ describe('the autosaver after a conflict', () => {
     await waitFor(() => expect(onConflict).toHaveBeenCalledTimes(1));
     type('Two.');
     saver.flush();
-    expect(sent).toHaveLength(1);
+    expect(autosaves).toHaveLength(1);
     saver.accept({ document: paragraph('Theirs.') });
-    await waitFor(() => expect(sent).toHaveLength(2));
+    await waitFor(() => expect(autosaves).toHaveLength(2));
     expect(onConflict).toHaveBeenCalledTimes(1);
   });
 });

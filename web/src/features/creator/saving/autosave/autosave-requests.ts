@@ -22,21 +22,21 @@ export function autosaveRequests({ current, dispatch, store, storeDraft }: Ports
 
   async function send() {
     requireNetwork();
-    const sent = current();
-    const { work, revision } = attemptFor(sent);
+    const state = current();
+    const { work, revision } = attemptFor(state);
     await storeDraft();
-    const savedAt = await sendWorkingCopy(sent, revision).catch((error: unknown) =>
-      sendAfterConflict(error, sent, revision),
+    const savedAt = await sendWorkingCopy(state, revision).catch((error: unknown) =>
+      sendAfterConflict(error, state, revision),
     );
     store.update({ type: 'confirmed', work });
     dispatch({ type: 'autosaved', revision, savedAt });
   }
 
   /** Resends unconfirmed text under its revision. */
-  function attemptFor(sent: CreatorState): Attempt {
+  function attemptFor(state: CreatorState): Attempt {
     const { attempt } = store.state();
-    if (attempt && isSameWork(sent, attempt.work)) return attempt;
-    const next = { work: typedWork(sent), revision: randomKey(), isRejected: false };
+    if (attempt && isSameWork(state, attempt.work)) return attempt;
+    const next = { work: typedWork(state), revision: randomKey(), isRejected: false };
     ownWrites.revisions.add(next.revision);
     store.update({ type: 'sent', attempt: next });
     dispatch({ type: 'autosave-sent', revision: next.revision });
@@ -44,14 +44,14 @@ export function autosaveRequests({ current, dispatch, store, storeDraft }: Ports
   }
 
   /** Resolves a conflict with this page's own text, because the user has nothing to choose. */
-  async function sendAfterConflict(error: unknown, sent: CreatorState, revision: string) {
-    const isConflict = hasCode(error, 'stale-version') && sent.saved;
-    const own = isConflict ? await findOwnRevision(sent, ownWrites) : undefined;
-    if (!isConflict || own === undefined) throw error;
-    dispatch({ type: 'conflict-seen', ...own });
-    const saved = { id: isConflict.id, version: own.version };
-    const revisions = own.revision === undefined ? [] : [own.revision];
-    return sendWorkingCopy({ ...sent, saved, workingCopy: { revisions } }, revision);
+  async function sendAfterConflict(error: unknown, state: CreatorState, revision: string) {
+    const isConflict = hasCode(error, 'stale-version') && state.saved;
+    const ownRevision = isConflict ? await findOwnRevision(state, ownWrites) : undefined;
+    if (!isConflict || ownRevision === undefined) throw error;
+    dispatch({ type: 'conflict-seen', ...ownRevision });
+    const saved = { id: isConflict.id, version: ownRevision.version };
+    const revisions = ownRevision.revision === undefined ? [] : [ownRevision.revision];
+    return sendWorkingCopy({ ...state, saved, workingCopy: { revisions } }, revision);
   }
 
   async function discard() {

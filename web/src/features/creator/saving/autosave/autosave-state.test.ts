@@ -58,30 +58,30 @@ describe('the next request', () => {
 
 describe('the request to send', () => {
   const saved = { id: 'application-1', version: 1 };
-  const typed = aState({ saved, document: emptyDocument() });
+  const editedState = aState({ saved, document: emptyDocument() });
 
   it('contains a text that the server has not confirmed', () => {
-    expect(requestFor(after(), typed, true)).toBe('send');
-    const confirmed = after({ type: 'confirmed', work: typed });
-    expect(requestFor(confirmed, typed, true)).toBeUndefined();
-    expect(requestFor(confirmed, { ...typed, submission: {} }, true)).toBe('send');
+    expect(requestFor(after(), editedState, true)).toBe('send');
+    const confirmed = after({ type: 'confirmed', work: editedState });
+    expect(requestFor(confirmed, editedState, true)).toBeUndefined();
+    expect(requestFor(confirmed, { ...editedState, submission: {} }, true)).toBe('send');
   });
 
   it('contains a rejected text only after a change', () => {
-    const attempt = { work: typed, revision: 'r', isRejected: false };
+    const attempt = { work: editedState, revision: 'r', isRejected: false };
     const rejected = after({ type: 'sent', attempt }, failed({ isTextRejected: true }));
-    expect(requestFor(rejected, typed, true)).toBeUndefined();
-    expect(requestFor(rejected, { ...typed, document: emptyDocument() }, true)).toBe('send');
+    expect(requestFor(rejected, editedState, true)).toBeUndefined();
+    expect(requestFor(rejected, { ...editedState, document: emptyDocument() }, true)).toBe('send');
   });
 
   it('deletes the working copy when nothing is unsaved', () => {
-    expect(requestFor(after(), typed, false)).toBeUndefined();
-    const withCopy = { ...typed, workingCopy: { revisions: ['r'] } };
+    expect(requestFor(after(), editedState, false)).toBeUndefined();
+    const withCopy = { ...editedState, workingCopy: { revisions: ['r'] } };
     expect(requestFor(after(), withCopy, false)).toBe('discard');
   });
 
   it('is absent for an application that was never saved', () => {
-    expect(requestFor(after(), { ...typed, saved: null }, true)).toBeUndefined();
+    expect(requestFor(after(), { ...editedState, saved: null }, true)).toBeUndefined();
   });
 });
 

@@ -54,20 +54,20 @@ describe('the working copy', () => {
   });
 
   it('is opened instead of a local draft that the server has already stored', async () => {
-    const opened = await openSavedApplication();
-    await editBudget(opened);
+    const app = await openSavedApplication();
+    await editBudget(app);
     await screen.findByText(/^Saved \d/);
-    opened.unmount();
+    app.unmount();
     await openSavedApplication(anApplication({ workingCopy: typedElsewhere }));
     expect(await screen.findByText('Typed in another place.')).toBeTruthy();
   });
 
   it('is not opened instead of a local draft that never reached the server', async () => {
     mockEndpoint(endpoints.saveWorkingCopy, () => Response.error());
-    const opened = await openSavedApplication();
-    await editBudget(opened);
+    const app = await openSavedApplication();
+    await editBudget(app);
     await screen.findByText(/^Not saved/);
-    opened.unmount();
+    app.unmount();
     mockEndpoint(endpoints.saveWorkingCopy, () =>
       problemResponse('stale-version', 'It was changed elsewhere.'),
     );
@@ -92,27 +92,27 @@ describe('the working copy', () => {
       return Response.error();
     });
     mockEndpoint(endpoints.updateApplication, () => ok(anApplication({ version: 4 })));
-    const opened = await openSavedApplication();
-    await editBudget(opened);
-    await opened.user.keyboard('{Escape}');
+    const app = await openSavedApplication();
+    await editBudget(app);
+    await app.user.keyboard('{Escape}');
     await screen.findByText('Saving…');
     window.dispatchEvent(new Event('focus'));
-    await opened.user.click(await screen.findByRole('button', { name: 'Save Application' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Save Application' }));
     expect(await screen.findByRole('button', { name: 'Saving...' })).toBeTruthy();
     respond();
     expect(await screen.findByText('Application Saved')).toBeTruthy();
   });
 
   it('is replaced by a save, which sends the last confirmed revision', async () => {
-    const sent: { replaces?: string[] }[] = [];
+    const bodies: { replaces?: string[] }[] = [];
     mockEndpoint(endpoints.updateApplication, async ({ request }) => {
-      sent.push((await request.json()) as { replaces?: string[] });
+      bodies.push((await request.json()) as { replaces?: string[] });
       return ok(anApplication({ version: 4 }));
     });
     const { user } = await openSavedApplication(anApplication({ workingCopy: typedElsewhere }));
     await user.click(button('Save Application'));
     await screen.findByText('Application Saved');
-    expect(sent[0]).toMatchObject({
+    expect(bodies[0]).toMatchObject({
       replaces: [revision],
       content: '<p>Typed in another place.</p>',
     });
@@ -133,15 +133,15 @@ describe('the working copy', () => {
         ? ok({ revision: body.revision, savedAt: new Date().toISOString() })
         : problemResponse('stale-version', 'It was changed elsewhere.');
     });
-    const opened = await openSavedApplication();
+    const app = await openSavedApplication();
     mockEndpoint(endpoints.getApplication, () =>
       ok(anApplication({ workingCopy: typedElsewhere })),
     );
-    await editBudget(opened);
+    await editBudget(app);
     const dialog = await screen.findByRole('dialog', { name: /changed elsewhere/ });
     await within(dialog).findByText('Typed in another place.');
     expect(within(dialog).getByText('Saved words.')).toBeTruthy();
-    await opened.user.click(within(dialog).getByRole('button', { name: 'Keep my version' }));
+    await app.user.click(within(dialog).getByRole('button', { name: 'Keep my version' }));
     expect(await screen.findByText(/^Saved \d/)).toBeTruthy();
     expect(replaced.at(-1)).toEqual([revision]);
     expect(await screen.findByText(/version saved elsewhere is kept in this browser/)).toBeTruthy();
@@ -154,14 +154,14 @@ describe('the working copy', () => {
         problemResponse('stale-version', 'It was changed elsewhere.'),
       );
       mockEndpoint(endpoints.createVersion, () => Response.error());
-      const opened = await openSavedApplication();
+      const app = await openSavedApplication();
       mockEndpoint(endpoints.getApplication, () =>
         ok(anApplication({ workingCopy: typedElsewhere })),
       );
-      await editBudget(opened);
+      await editBudget(app);
       const dialog = await screen.findByRole('dialog', { name: /changed elsewhere/ });
       await within(dialog).findByText('Typed in another place.');
-      await opened.user.click(within(dialog).getByRole('button', { name: choice }));
+      await app.user.click(within(dialog).getByRole('button', { name: choice }));
       expect(await within(dialog).findByText(/^We couldn't store/)).toBeTruthy();
       expect(screen.queryByText(/is kept in this browser/)).toBeNull();
       expect(within(dialog).getByText('Saved words.')).toBeTruthy();

@@ -38,14 +38,14 @@ export function anOpened(saved: CreatorState['saved'] = { id: 'application-1', v
 export function recordAutosaves(
   respond: (count: number) => Promise<Response> | Response | undefined = () => undefined,
 ) {
-  const sent: WorkingCopyFields[] = [];
+  const autosaves: WorkingCopyFields[] = [];
   mockEndpoint(endpoints.saveWorkingCopy, async ({ request }) => {
     const body = (await request.json()) as WorkingCopyFields;
-    sent.push(body);
+    autosaves.push(body);
     return (
-      (await respond(sent.length)) ??
+      (await respond(autosaves.length)) ??
       ok({ revision: body.revision, savedAt: '2026-11-01T12:00:00.000Z' })
     );
   });
-  return sent;
+  return autosaves;
 }

@@ -19,77 +19,77 @@ afterEach(() => isOnline.mockReset().mockReturnValue(true));
 
 describe('the autosaver', () => {
   it('sends only the latest text, and bases the next one on it', async () => {
-    const sent = recordAutosaves();
+    const autosaves = recordAutosaves();
     const { type, saver, state } = anOpened();
     type('One.');
     type('Two.');
     expect(saver.status()).toEqual({ isPending: true });
     await waitFor(() => expect(saver.status().isPending).toBe(false));
-    expect(sent).toMatchObject([{ version: 3, replaces: [], content: '<p>Two.</p>' }]);
+    expect(autosaves).toMatchObject([{ version: 3, replaces: [], content: '<p>Two.</p>' }]);
     expect(state().workingCopy?.savedAt).toBe('2026-11-01T12:00:00.000Z');
     type('Three.');
-    await waitFor(() => expect(sent).toHaveLength(2));
-    expect(sent[1]).toMatchObject({ replaces: [sent[0]?.revision], content: '<p>Three.</p>' });
+    await waitFor(() => expect(autosaves).toHaveLength(2));
+    expect(autosaves[1]).toMatchObject({ replaces: [autosaves[0]?.revision], content: '<p>Three.</p>' });
   });
 
   it('sends one request at a time', async () => {
     let respond = () => {};
-    const held = new Promise<undefined>((resolve) => (respond = () => resolve(undefined)));
-    const sent = recordAutosaves((count) => (count === 1 ? (held as never) : undefined));
+    const pendingResponse = new Promise<undefined>((resolve) => (respond = () => resolve(undefined)));
+    const autosaves = recordAutosaves((count) => (count === 1 ? (pendingResponse as never) : undefined));
     const { type, saver } = anOpened();
     type('One.');
     saver.flush();
-    await waitFor(() => expect(sent).toHaveLength(1));
+    await waitFor(() => expect(autosaves).toHaveLength(1));
     type('Two.');
     saver.flush();
     let isSettled = false;
     const paused = saver.pause().then(() => (isSettled = true));
-    expect([sent.length, isSettled]).toEqual([1, false]);
+    expect([autosaves.length, isSettled]).toEqual([1, false]);
     respond();
     await paused;
     saver.resume();
-    await waitFor(() => expect(sent).toHaveLength(2));
-    expect(sent[1]?.content).toBe('<p>Two.</p>');
+    await waitFor(() => expect(autosaves).toHaveLength(2));
+    expect(autosaves[1]?.content).toBe('<p>Two.</p>');
   });
 
   it('can replace an autosave whose response was lost', async () => {
-    const sent = recordAutosaves((count) => (count === 1 ? Response.error() : undefined));
+    const autosaves = recordAutosaves((count) => (count === 1 ? Response.error() : undefined));
     const { type, saver } = anOpened();
     type('One.');
     await waitFor(() => expect(saver.status().failure).toBeTruthy());
     type('Two.');
     saver.flush();
     await waitFor(() => expect(saver.status().isPending).toBe(false));
-    expect(sent[1]?.replaces).toEqual([sent[0]?.revision]);
+    expect(autosaves[1]?.replaces).toEqual([autosaves[0]?.revision]);
   });
 
   it('shows that it is offline, and saves when the network is back', async () => {
-    const sent = recordAutosaves();
+    const autosaves = recordAutosaves();
     isOnline.mockReturnValue(false);
     const { type, saver } = anOpened();
     type('One.');
     saver.flush();
     await waitFor(() => expect(saver.status().failure?.reason).toBe('offline'));
-    expect(sent).toEqual([]);
+    expect(autosaves).toEqual([]);
     isOnline.mockReturnValue(true);
     saver.flush();
     await waitFor(() => expect(saver.status()).toEqual({ isPending: false }));
-    expect(sent).toHaveLength(1);
+    expect(autosaves).toHaveLength(1);
   });
 
   it('repeats a text without a response under the same revision', async () => {
-    const sent = recordAutosaves((count) => (count === 1 ? Response.error() : undefined));
+    const autosaves = recordAutosaves((count) => (count === 1 ? Response.error() : undefined));
     const { type, saver, state } = anOpened();
     type('One.');
     await waitFor(() => expect(saver.status().failure).toBeTruthy());
     saver.flush();
     await waitFor(() => expect(saver.status()).toEqual({ isPending: false }));
-    expect(sent[1]?.revision).toBe(sent[0]?.revision);
-    expect(state().workingCopy?.revisions).toEqual([sent[0]?.revision]);
+    expect(autosaves[1]?.revision).toBe(autosaves[0]?.revision);
+    expect(state().workingCopy?.revisions).toEqual([autosaves[0]?.revision]);
   });
 
   it('sends a rejected text only once, and sends the next text', async () => {
-    const sent = recordAutosaves((count) =>
+    const autosaves = recordAutosaves((count) =>
       count === 1 ? problemResponse('too-large', 'Too large.') : undefined,
     );
     const { type, saver } = anOpened();
@@ -98,11 +98,11 @@ describe('the autosaver', () => {
     saver.flush();
     await saver.pause();
     saver.resume();
-    expect(sent).toHaveLength(1);
+    expect(autosaves).toHaveLength(1);
     type('Two.');
     saver.flush();
     await waitFor(() => expect(saver.status()).toEqual({ isPending: false }));
-    expect(sent).toHaveLength(2);
+    expect(autosaves).toHaveLength(2);
   });
 
   it('shows why the server rejected a text', async () => {
@@ -113,7 +113,7 @@ describe('the autosaver', () => {
   });
 
   it('saves after the user has signed in again in another tab', async () => {
-    const sent = recordAutosaves((count) =>
+    const autosaves = recordAutosaves((count) =>
       count === 1 ? problemResponse('not-signed-in', 'Not signed in.') : undefined,
     );
     const { type, saver } = anOpened();
@@ -121,23 +121,23 @@ describe('the autosaver', () => {
     await waitFor(() => expect(saver.status().failure?.reason).toBe('you are signed out'));
     saver.flush();
     await waitFor(() => expect(saver.status()).toEqual({ isPending: false }));
-    expect(sent).toHaveLength(2);
+    expect(autosaves).toHaveLength(2);
   });
 
   it('deletes the working copy when the text is as saved again', async () => {
-    const sent = recordAutosaves();
+    const autosaves = recordAutosaves();
     const deleted = recordDeletions();
     const { type, saver, restoreSaved, state } = anOpened();
     type('One.');
     await waitFor(() => expect(state().workingCopy?.savedAt).toBeTruthy());
     restoreSaved();
     await waitFor(() => expect(saver.status()).toEqual({ isPending: false }));
-    expect(deleted).toEqual([sent[0]?.revision]);
+    expect(deleted).toEqual([autosaves[0]?.revision]);
     expect(state().workingCopy).toBeUndefined();
   });
 
   it('deletes every revision that the server may have when the user leaves', async () => {
-    const sent = recordAutosaves((count) => (count === 2 ? Response.error() : undefined));
+    const autosaves = recordAutosaves((count) => (count === 2 ? Response.error() : undefined));
     const deleted = recordDeletions();
     const { type, saver, state } = anOpened();
     type('One.');
@@ -145,25 +145,25 @@ describe('the autosaver', () => {
     type('Two.');
     await waitFor(() => expect(saver.status().failure).toBeTruthy());
     await saver.abandon();
-    expect(deleted).toEqual([`${sent[0]?.revision},${sent[1]?.revision}`]);
+    expect(deleted).toEqual([`${autosaves[0]?.revision},${autosaves[1]?.revision}`]);
   });
 
   it('sends nothing after it is stopped', async () => {
-    const sent = recordAutosaves();
+    const autosaves = recordAutosaves();
     const { type, saver, stop } = anOpened();
     type('One.');
     stop();
     saver.flush();
     await saver.pause();
-    expect(sent).toEqual([]);
+    expect(autosaves).toEqual([]);
   });
 
   it('sends nothing for an application that was never saved', async () => {
-    const sent = recordAutosaves();
+    const autosaves = recordAutosaves();
     const { type, saver } = anOpened(null);
     type('One.');
     saver.flush();
     await saver.pause();
-    expect([sent, saver.status()]).toEqual([[], { isPending: false }]);
+    expect([autosaves, saver.status()]).toEqual([[], { isPending: false }]);
   });
 });

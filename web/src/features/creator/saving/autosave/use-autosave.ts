@@ -33,8 +33,8 @@ export function useAutosave({ creator, saver, storeDraft, onConflict }: Autosave
   useAnnouncement(autosave.failure && `Not saved: ${autosave.failure.reason}.`);
   const { onText: copyText } = creator;
   const onText = useCallback(
-    (typed: RichDocument) => {
-      copyText(typed);
+    (document: RichDocument) => {
+      copyText(document);
       saver.changed();
     },
     [copyText, saver],

@@ -6,8 +6,8 @@ const pdf = { fileType: 'pdf' as const, fileSize: 3 * 1024 ** 2 };
 
 describe('the problems of an attachment', () => {
   it('are empty within the limits', () => {
-    const given = { ...row, maxMegabytes: 3, pages: 2, maxPages: 2 };
-    expect(attachmentProblems({ row: given, file: pdf, fileTypes: ['pdf'] })).toEqual([]);
+    const attachment = { ...row, maxMegabytes: 3, pages: 2, maxPages: 2 };
+    expect(attachmentProblems({ row: attachment, file: pdf, fileTypes: ['pdf'] })).toEqual([]);
     expect(attachmentProblems({ row, file: undefined, fileTypes: undefined })).toEqual([]);
   });
 
@@ -16,12 +16,12 @@ describe('the problems of an attachment', () => {
     [{ pages: 3, maxPages: 2 }, pdf, undefined, 'It has 3 pages. The limit is 2.'],
     [{}, pdf, ['docx', 'doc'], 'The guidelines ask for DOCX or DOC. This file is PDF.'],
     [{}, 'missing' as const, ['pdf'], 'This file is no longer in your library. Choose another.'],
-  ])('include %j', (given, file, fileTypes, problem) => {
-    expect(attachmentProblems({ row: { ...row, ...given }, file, fileTypes })).toEqual([problem]);
+  ])('include %j', (input, file, fileTypes, problem) => {
+    expect(attachmentProblems({ row: { ...row, ...input }, file, fileTypes })).toEqual([problem]);
   });
 
   it('are empty if the attachment does not apply', () => {
-    const given = { ...row, state: 'not-applicable' as const };
-    expect(attachmentProblems({ row: given, file: 'missing', fileTypes: undefined })).toEqual([]);
+    const attachment = { ...row, state: 'not-applicable' as const };
+    expect(attachmentProblems({ row: attachment, file: 'missing', fileTypes: undefined })).toEqual([]);
   });
 });

@@ -17,9 +17,9 @@ const details = someDetails({
 
 beforeEach(() => mockEndpoint(endpoints.checkDraft, () => ok({ claims: [], gaps: [] })));
 
-async function openPanels(given: Partial<Application> = {}) {
+async function openPanels(overrides: Partial<Application> = {}) {
   const { user } = await openSavedApplication(
-    anApplication({ content: '<p>Six.</p>', analysis: anAnalysis({ details }), ...given }),
+    anApplication({ content: '<p>Six.</p>', analysis: anAnalysis({ details }), ...overrides }),
   );
   await user.click(button('Ready to send?'));
   await screen.findByRole('heading', { name: 'Attachments' });
@@ -96,9 +96,9 @@ describe('the attachments', () => {
 
 describe('the checklist', () => {
   it('saves which items are done, and which do not apply and why', async () => {
-    let sent: ApplicationFields | undefined;
+    let requestBody: ApplicationFields | undefined;
     mockEndpoint(endpoints.updateApplication, async ({ request }) => {
-      sent = (await request.json()) as ApplicationFields;
+      requestBody = (await request.json()) as ApplicationFields;
       return ok(anApplication({ version: 2 }));
     });
     const user = await openPanels();
@@ -110,8 +110,8 @@ describe('the checklist', () => {
     await user.click(button('Mark as not applicable'));
     expect(screen.getByText('Doesn’t apply: Part of the portal.')).toBeTruthy();
     await user.click(button('Save Application'));
-    await waitFor(() => expect(sent?.submission?.checklist).toHaveLength(1));
-    expect(sent?.submission).toMatchObject({
+    await waitFor(() => expect(requestBody?.submission?.checklist).toHaveLength(1));
+    expect(requestBody?.submission).toMatchObject({
       checklist: [{ requirement: 'Describe the need.', state: 'done' }],
       attachments: [{ state: 'not-applicable', reason: 'Part of the portal.' }],
     });

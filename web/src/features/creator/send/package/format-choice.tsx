@@ -18,8 +18,8 @@ export function FormatChoice<T extends string | number | boolean>(props: FormatC
           {...control}
           value={String(value)}
           onChange={({ target }) => {
-            const chosen = choices[target.selectedIndex];
-            if (chosen) onChange(chosen.value);
+            const choice = choices[target.selectedIndex];
+            if (choice) onChange(choice.value);
           }}
         >
           {choices.map((choice) => (

@@ -36,7 +36,7 @@ const withCurrent = <T,>(choices: readonly T[], value: T) =>
 
 /** The format of the Word file and the PDF: the funder's rules, which the user can change. */
 export function FormatTable({ rules, format, onChange }: FormatTableProps) {
-  const shown = { ...usualFormat, header: '', ...format };
+  const currentFormat = { ...usualFormat, header: '', ...format };
   const source = (rule: keyof DocumentFormat) => (
     <Source sources={rules.sources.filter((each) => each.rule === rule)} />
   );
@@ -45,8 +45,8 @@ export function FormatTable({ rules, format, onChange }: FormatTableProps) {
       <Row>
         <FormatChoice
           label="Font"
-          value={shown.font}
-          choices={withCurrent(fonts, shown.font).map((name) => ({ value: name, name }))}
+          value={currentFormat.font}
+          choices={withCurrent(fonts, currentFormat.font).map((name) => ({ value: name, name }))}
           onChange={(font) => onChange({ font })}
         />
         {source('font')}
@@ -54,7 +54,7 @@ export function FormatTable({ rules, format, onChange }: FormatTableProps) {
       <Row>
         <FormatNumber
           label="Size (points)"
-          value={shown.fontSize}
+          value={currentFormat.fontSize}
           min={6}
           max={24}
           step={0.5}
@@ -65,7 +65,7 @@ export function FormatTable({ rules, format, onChange }: FormatTableProps) {
       <Row>
         <FormatNumber
           label="Margins (inches)"
-          value={shown.margin}
+          value={currentFormat.margin}
           min={0.25}
           max={3}
           step={0.01}
@@ -76,8 +76,8 @@ export function FormatTable({ rules, format, onChange }: FormatTableProps) {
       <Row>
         <FormatChoice
           label="Line spacing"
-          value={shown.lineSpacing}
-          choices={withCurrent(spacings, shown.lineSpacing).map((value) => ({
+          value={currentFormat.lineSpacing}
+          choices={withCurrent(spacings, currentFormat.lineSpacing).map((value) => ({
             value,
             name: spacingNames.get(value) ?? String(value),
           }))}
@@ -88,7 +88,7 @@ export function FormatTable({ rules, format, onChange }: FormatTableProps) {
       <Row>
         <FormatChoice
           label="Paper"
-          value={shown.paper}
+          value={currentFormat.paper}
           choices={paperSizes}
           onChange={(paper) => onChange({ paper })}
         />
@@ -97,14 +97,14 @@ export function FormatTable({ rules, format, onChange }: FormatTableProps) {
       <Row>
         <FormatChoice
           label="Page numbers"
-          value={shown.pageNumbers}
+          value={currentFormat.pageNumbers}
           choices={pageNumberPlaces}
           onChange={(pageNumbers) => onChange({ pageNumbers })}
         />
         {source('pageNumbers')}
       </Row>
       <Row>
-        <Header value={shown.header} onChange={(header) => onChange({ header })} />
+        <Header value={currentFormat.header} onChange={(header) => onChange({ header })} />
         {source('header')}
       </Row>
     </Grid>

@@ -38,7 +38,7 @@ const attachment = (name: string, documentId: string) => ({
   state: 'ready' as const,
   documentId,
 });
-const application = (over: Parameters<typeof anApplication>[0] = {}) =>
+const application = (overrides: Parameters<typeof anApplication>[0] = {}) =>
   anApplication({
     title: 'A Roof, 2027!',
     content: '<h2>Need</h2><p>Six\u00A0in “ten”.</p>',
@@ -46,7 +46,7 @@ const application = (over: Parameters<typeof anApplication>[0] = {}) =>
     submission: {
       attachments: [attachment('Budget', 'document-1'), attachment('Audit', 'document-2')],
     },
-    ...over,
+    ...overrides,
   });
 
 const downloadButton = () =>
@@ -55,14 +55,14 @@ const downloadButton = () =>
     { name: 'Download the package' },
   );
 
-async function openPanel(given = application()) {
+async function openPanel(saved = application()) {
   mockReads({
     documents: [
       aDocument({ originalName: 'b.PDF' }),
       aDocument({ id: 'document-2', originalName: 'a.docx' }),
     ],
   });
-  mockEndpoint(endpoints.getApplication, () => ok(given));
+  mockEndpoint(endpoints.getApplication, () => ok(saved));
   openScreen(paths.send('application-1'), aUser());
   await screen.findByRole('heading', { name: 'The package' });
   return userEvent.setup();
@@ -71,9 +71,9 @@ async function openPanel(given = application()) {
 describe('the package', () => {
   it('is one archive with the files that could be loaded, and lists the others', async () => {
     const saveFile = vi.spyOn(files, 'saveFile').mockReturnValue();
-    const sent: unknown[] = [];
+    const bodies: unknown[] = [];
     mockEndpoint(endpoints.generateDocx, async ({ request }) => {
-      sent.push(await request.json());
+      bodies.push(await request.json());
       return new Response('word');
     });
     mockEndpoint(endpoints.generatePdf, () => new Response('pdf'));
@@ -99,7 +99,7 @@ describe('the package', () => {
       ['attachments/04_budget.pdf', 'budget'],
       ['contents.txt', expect.stringContaining('Missing\n- attachments/05_audit.docx') as string],
     ]);
-    expect(sent).toMatchObject([{ title: 'A Roof, 2027!', format: { fontSize: 12 } }]);
+    expect(bodies).toMatchObject([{ title: 'A Roof, 2027!', format: { fontSize: 12 } }]);
   });
 
   it('contains the budget as a spreadsheet', async () => {
@@ -137,21 +137,21 @@ describe('the package', () => {
     const list = within(await screen.findByRole('list', { name: 'Text for a portal' }));
     expect(list.getByText('3 of 2 words, 1 over')).toBeTruthy();
     await user.click(list.getByText('Need', { selector: 'summary span' }));
-    const shown = () => list.getByText(/Six in/).textContent;
+    const shownText = () => list.getByText(/Six in/).textContent;
     await user.click(list.getByRole('button', { name: 'Copy: Need' }));
     await list.findByRole('button', { name: 'Copied: Need' });
-    expect(await navigator.clipboard.readText()).toBe(shown());
-    expect(shown()).toBe('Six in “ten”.');
+    expect(await navigator.clipboard.readText()).toBe(shownText());
+    expect(shownText()).toBe('Six in “ten”.');
     await user.click(field('Use straight quotes and simple dashes'));
-    expect(shown()).toBe('Six in "ten".');
+    expect(shownText()).toBe('Six in "ten".');
   });
 
   it('follows the user’s settings over the guidelines', async () => {
-    const sent: unknown[] = [];
+    const bodies: unknown[] = [];
     vi.spyOn(files, 'saveFile').mockReturnValue();
     mockEndpoint(endpoints.generatePdf, () => new Response('pdf'));
     mockEndpoint(endpoints.generateDocx, async ({ request }) => {
-      sent.push(await request.json());
+      bodies.push(await request.json());
       return new Response('word');
     });
     const user = await openPanel(application({ submission: {} }));
@@ -166,15 +166,15 @@ describe('the package', () => {
     await waitFor(() => expect(downloadButton().disabled).toBe(false));
     await user.click(downloadButton());
     const format = { fontSize: 12, font: 'Calibri', margin: 0.75 };
-    await waitFor(() => expect(sent).toMatchObject([{ format }]));
+    await waitFor(() => expect(bodies).toMatchObject([{ format }]));
     await user.click(button('Download'));
-    await waitFor(() => expect(sent).toMatchObject([{ format }, { format }]));
+    await waitFor(() => expect(bodies).toMatchObject([{ format }, { format }]));
   });
 
   it('has the format that was saved with the application', async () => {
-    const sent: Array<{ submission?: unknown }> = [];
+    const bodies: Array<{ submission?: unknown }> = [];
     mockEndpoint(endpoints.updateApplication, async ({ request }) => {
-      sent.push((await request.json()) as { submission?: unknown });
+      bodies.push((await request.json()) as { submission?: unknown });
       return ok(application());
     });
     const user = await openPanel(application({ submission: { format: { font: 'Calibri' } } }));
@@ -183,8 +183,8 @@ describe('the package', () => {
     await user.selectOptions(field('Font'), 'Arial');
     await user.selectOptions(field('Paper'), 'a4');
     await user.click(button('Save Application'));
-    await waitFor(() => expect(sent).toMatchObject([{ submission: { format: { paper: 'a4' } } }]));
-    expect(sent[0]).not.toHaveProperty('submission.format.font');
+    await waitFor(() => expect(bodies).toMatchObject([{ submission: { format: { paper: 'a4' } } }]));
+    expect(bodies[0]).not.toHaveProperty('submission.format.font');
   });
 
   it('shows which numbers a format allows, and keeps the input', async () => {

@@ -36,7 +36,7 @@ export function PackagePanel({ state, dispatch }: PackagePanelProps) {
   const contents = usePackageContents(state, straightQuotes);
   const { rules, format, answers, files, isPending } = contents;
   const bytes = files.reduce((sum, file) => sum + (file.attachment?.document.fileSize ?? 0), 0);
-  const missing = contents.attachments
+  const missingAttachments = contents.attachments
     .filter(({ state: step, documentId }) => step !== 'not-applicable' && !documentId)
     .map(({ name }) => name);
   const edit = (change: Partial<Submission>) => dispatch({ type: 'submission-edited', change });
@@ -56,8 +56,8 @@ export function PackagePanel({ state, dispatch }: PackagePanelProps) {
         isLarge={bytes > largePackageBytes}
       />
       {!hasText && <Quiet>There is no text to send yet.</Quiet>}
-      {!isPending && missing.length > 0 && (
-        <Quiet>Not in the package, because no file is chosen: {missing.join(', ')}.</Quiet>
+      {!isPending && missingAttachments.length > 0 && (
+        <Quiet>Not in the package, because no file is chosen: {missingAttachments.join(', ')}.</Quiet>
       )}
       <Details>
         <summary>

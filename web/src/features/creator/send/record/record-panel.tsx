@@ -39,11 +39,11 @@ export function RecordPanel({ state, dispatch, findings }: RecordPanelProps) {
   const currency = awardCurrency(details?.award);
   const isSent = status !== 'drafting' && status !== 'ready';
   const edit = (change: Partial<Submission>) => dispatch({ type: 'submission-edited', change });
-  const choose = (chosen: SubmissionStatus) => {
-    const isNewlySent = chosen === 'submitted' && !submission.submittedOn;
-    const needsReports = chosen === 'awarded' && !submission.reports;
+  const choose = (status: SubmissionStatus) => {
+    const isNewlySent = status === 'submitted' && !submission.submittedOn;
+    const needsReports = status === 'awarded' && !submission.reports;
     edit({
-      status: chosen,
+      status: status,
       ...(isNewlySent && { submittedOn: today() }),
       ...(needsReports && { reports: expectedReports(details) }),
     });

@@ -20,8 +20,8 @@ export function ReportList({ reports, onChange }: ReportListProps) {
     if (!isComplete) return;
     // The button is disabled until the next report is entered.
     event.currentTarget.querySelector('input')?.focus();
-    const added = { name: name.trim(), due, isDone: false };
-    onChange([...reports, added].sort((a, b) => a.due.localeCompare(b.due)));
+    const newReport = { name: name.trim(), due, isDone: false };
+    onChange([...reports, newReport].sort((a, b) => a.due.localeCompare(b.due)));
     setName('');
     setDue('');
   };

@@ -6,8 +6,8 @@ import { mockEndpoint, ok } from '../../../../testing/server.ts';
 import { aGeneration, anAnalysis, someDetails } from '../../testing/builders.ts';
 import { button, field, goToRequirements } from '../../testing/creator-actions.tsx';
 
-const open = (given: Partial<AnalysisDetails>) =>
-  goToRequirements(anAnalysis({ details: someDetails(given) }));
+const open = (overrides: Partial<AnalysisDetails>) =>
+  goToRequirements(anAnalysis({ details: someDetails(overrides) }));
 const block = () => within(screen.getByRole('region', { name: 'Before you start' }));
 const rowOf = (label: string) =>
   within(block().getByRole('heading', { name: label }).closest('li') as HTMLElement);
@@ -83,8 +83,8 @@ it.each([
     { steps: [{ kind: 'application' as const, words: 'rolling basis' }] },
     /no calendar entry without a date/,
   ],
-])('offers no calendar entry for %o', async (given, reason) => {
-  await open(given);
+])('offers no calendar entry for %o', async (overrides, reason) => {
+  await open(overrides);
   expect(rowOf('Time left').getByText(reason)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
 });

@@ -51,10 +51,10 @@ function JudgmentItem({
   const answer = checklistAnswerTo(submission, fact.text);
   const prompt = question ?? (isExclusion ? 'Does this exclude you?' : 'Do you meet this?');
   const isFromProfile = verdict === 'unsure' || verdict === 'not-eligible';
-  const reply = (given: Answer | undefined) =>
+  const reply = (newAnswer: Answer | undefined) =>
     dispatch({
       type: 'submission-edited',
-      change: { checklist: withAnswer(submission, fact.text, given) },
+      change: { checklist: withAnswer(submission, fact.text, newAnswer) },
     });
   return (
     <li>

@@ -79,8 +79,8 @@ export function RegistrationSign({ details, state, dispatch }: RegistrationSignP
 function summaryOf(all: number, open: number, urgent: number): string {
   if (all === 0) return 'The guidelines name no registration that takes time.';
   if (open === 0) return 'You have every registration that the guidelines name.';
-  const named = `${pluralize(open, 'registration')} to check`;
-  return urgent > 0 ? `${named}, ${urgent} to start now.` : `${named}.`;
+  const openText = `${pluralize(open, 'registration')} to check`;
+  return urgent > 0 ? `${openText}, ${urgent} to start now.` : `${openText}.`;
 }
 
 const List = styled.ul`

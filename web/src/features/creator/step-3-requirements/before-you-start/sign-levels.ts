@@ -78,8 +78,8 @@ export function registrationLevel(rows: readonly RegistrationRow[]): Level {
 
 function daysLeft({ deadline }: AnalysisDetails, now: Date): number | undefined {
   if (!deadline) return undefined;
-  const left = countdown(deadline, now, userZone());
-  return left.kind === 'passed' ? undefined : Math.max(0, left.days);
+  const timeLeft = countdown(deadline, now, userZone());
+  return timeLeft.kind === 'passed' ? undefined : Math.max(0, timeLeft.days);
 }
 
 export const aiLevels: Record<AiStance['stance'], Level> = {

@@ -90,8 +90,8 @@ describe('adding a file', () => {
 
   it('counts the tokens of an analysis that is discarded', async () => {
     const usage = { inputTokens: 40_000, outputTokens: 1_000 };
-    const used = anAnalysis({ details: someDetails({ provider: 'openai', usage }) });
-    const user = await review(used, { status: withModel });
+    const paidAnalysis = anAnalysis({ details: someDetails({ provider: 'openai', usage }) });
+    const user = await review(paidAnalysis, { status: withModel });
     await user.click(dialog().getByRole('button', { name: 'Discard' }));
     expect(screen.getByText(/used about 41,000 tokens/)).toBeTruthy();
   });

@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { someDetails } from '../../testing/builders.ts';
 import { additionsOf } from './additions.ts';
 
-const requirement = (text: string, given: Partial<Requirement> = {}): Requirement => ({
+const requirement = (text: string, overrides: Partial<Requirement> = {}): Requirement => ({
   text,
   kind: 'submission',
   mandatory: true,
-  ...given,
+  ...overrides,
 });
 const titles = (
   after: Partial<AnalysisDetails>,

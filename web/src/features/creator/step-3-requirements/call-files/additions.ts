@@ -44,15 +44,15 @@ export function additionsOf(
   after: AnalysisDetails,
   changes: readonly CallChange[],
 ): Addition[] {
-  const shown = new Set(
+  const shownTexts = new Set(
     changes.flatMap(({ after: fact }) => [fact?.text, fact?.quote]).filter(Boolean),
   );
   return lists.flatMap(({ noun: [one, many], factsOf }) => {
-    const known = new Set(factsOf(before).map(({ text }) => text));
+    const knownTexts = new Set(factsOf(before).map(({ text }) => text));
     // A file may state the same more than once.
-    const isNew = (text: string) => !known.has(text) && known.add(text);
+    const isNew = (text: string) => !knownTexts.has(text) && knownTexts.add(text);
     const facts = factsOf(after).filter(
-      ({ text, quote }) => isNew(text) && !shown.has(text) && !shown.has(quote),
+      ({ text, quote }) => isNew(text) && !shownTexts.has(text) && !shownTexts.has(quote),
     );
     return facts.length > 0
       ? [{ title: `${pluralize(facts.length, one, many)} added`, facts }]

@@ -33,7 +33,7 @@ export function CallFileList({ analysis, callFiles, onKind, onRemove }: CallFile
     ...analysis,
     details: {
       ...analysis.details,
-      files: files.map((file, at) => (at === index ? { ...file, kind } : file)),
+      files: files.map((file, fileIndex) => (fileIndex === index ? { ...file, kind } : file)),
     },
   });
   return (
@@ -45,7 +45,7 @@ export function CallFileList({ analysis, callFiles, onKind, onRemove }: CallFile
             aria-label={`Kind of ${name}`}
             kind={kind}
             disabled={!stored}
-            onChoose={(chosen) => onKind(withKind(index, chosen))}
+            onChoose={(newKind) => onKind(withKind(index, newKind))}
           />
           {canRemove && (
             <IconButton

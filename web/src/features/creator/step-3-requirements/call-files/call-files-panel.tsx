@@ -81,8 +81,8 @@ export function CallFilesPanel({ current, analysis, dispatch }: CallFilesPanelPr
         <LazyBoundary onLoadError={close}>
           <AddFileDialog
             {...{ current, dispatch, analysis, callFiles }}
-            onApply={(after, done) => {
-              apply(after, done);
+            onApply={(after, outcome) => {
+              apply(after, outcome);
               close();
             }}
             onClose={close}

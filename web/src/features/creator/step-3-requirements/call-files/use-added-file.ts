@@ -26,7 +26,7 @@ type Options = {
 export function useAddedFile({ current, dispatch, nameOf }: Options) {
   const [source, setSource] = useState(noSource);
   const [file, setFile] = useState<File>();
-  const [added, setAdded] = useState<AddedFile>();
+  const [addedFile, setAddedFile] = useState<AddedFile>();
 
   const analysis = useAnalysis({
     kind: 'added-file',
@@ -38,7 +38,7 @@ export function useAddedFile({ current, dispatch, nameOf }: Options) {
     },
     isProposal: true,
     onAnalyzed(result, { name = 'Added file' }) {
-      setAdded({ analysis: result, file: toCallFile(name, result) });
+      setAddedFile({ analysis: result, file: toCallFile(name, result) });
     },
   });
   const starting = useAnalysisStart(analysis, { source, file });
@@ -46,5 +46,5 @@ export function useAddedFile({ current, dispatch, nameOf }: Options) {
   useEffect(() => resume(), []);
 
   const onEdit = (change: Partial<GuidelineSource>) => setSource({ ...source, ...change });
-  return { added, setAdded, form: { source, onEdit, file, onFile: setFile, analysis, starting } };
+  return { added: addedFile, setAdded: setAddedFile, form: { source, onEdit, file, onFile: setFile, analysis, starting } };
 }

@@ -9,7 +9,7 @@ const sum = (amount: number, currency = 'USD') => ({
   quote: `${amount}`,
   page: 1,
 });
-const factOf = (given: Partial<AnalysisDetails>) => amountFact(someDetails(given));
+const factOf = (overrides: Partial<AnalysisDetails>) => amountFact(someDetails(overrides));
 
 it.each([
   [{ floor: sum(10_000), ceiling: sum(75_000) }, '$10,000 to $75,000 per award'],

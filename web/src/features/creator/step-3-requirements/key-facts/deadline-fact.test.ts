@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { someDetails } from '../../testing/builders.ts';
 import { deadlineFact } from './deadline-fact.ts';
 
-const factOf = (given: Partial<AnalysisDetails>) =>
-  deadlineFact(someDetails(given), new Date('2026-11-21T12:00:00Z'), 'America/Los_Angeles');
+const factOf = (overrides: Partial<AnalysisDetails>) =>
+  deadlineFact(someDetails(overrides), new Date('2026-11-21T12:00:00Z'), 'America/Los_Angeles');
 
 it('marks a past deadline', () => {
   const deadline = { date: '2022-04-18', time: '23:59', timeZone: 'PDT', quote: 'By April 18' };

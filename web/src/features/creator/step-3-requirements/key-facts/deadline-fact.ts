@@ -50,12 +50,12 @@ function dueLine(
   return undated && { text: capitalize(undated.words), ...quoteOf(undated) };
 }
 
-function otherDates(steps: readonly Step[], shown: Deadline | Step | undefined): FactLine[] {
+function otherDates(steps: readonly Step[], deadline: Deadline | Step | undefined): FactLine[] {
   const lines = steps.flatMap((step): FactLine[] => {
     const { kind, date, words } = step;
     const isShown =
-      step === shown || (kind === 'application' && date !== undefined && date === shown?.date);
-    if (kind === 'other' || isShown || step.quote === shown?.quote) return [];
+      step === deadline || (kind === 'application' && date !== undefined && date === deadline?.date);
+    if (kind === 'other' || isShown || step.quote === deadline?.quote) return [];
     const day = date ? dayText(date) : words;
     const when = [day, timeText(step)].filter(Boolean).join(', ');
     return [{ text: `${stepLabels[kind]}: ${when}`, ...quoteOf(step) }];

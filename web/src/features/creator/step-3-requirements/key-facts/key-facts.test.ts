@@ -5,8 +5,8 @@ import { shorten } from './fact.ts';
 import { keyFactsOf } from './key-facts.ts';
 
 const now = new Date('2026-11-21T12:00:00');
-const factOf = (label: string, given: Partial<AnalysisDetails>) =>
-  keyFactsOf(someDetails(given), now).find((fact) => fact.label === label);
+const factOf = (label: string, overrides: Partial<AnalysisDetails>) =>
+  keyFactsOf(someDetails(overrides), now).find((fact) => fact.label === label);
 
 it('lists the facts missing from the guidelines', () => {
   const facts = keyFactsOf(someDetails(), now);
@@ -32,8 +32,8 @@ it("shows a deadline without a date in the funder's words", () => {
 
 describe('the length', () => {
   const sections = (...limits: ({ words: number } | undefined)[]) =>
-    limits.map((limit, at) => ({
-      name: `Question ${at}`,
+    limits.map((limit, index) => ({
+      name: `Question ${index}`,
       description: '',
       required: true,
       prompts: [],
@@ -42,8 +42,8 @@ describe('the length', () => {
 
   it('is the limit on the whole application', () => {
     const length = { text: 'Keep the whole application within 12 pages', page: 4 };
-    const given = { keyFacts: { length, costs: [] }, sections: sections({ words: 50 }) };
-    expect(factOf('Length', given)).toMatchObject(length);
+    const details = { keyFacts: { length, costs: [] }, sections: sections({ words: 50 }) };
+    expect(factOf('Length', details)).toMatchObject(length);
   });
 
   it('counts the sections with their own limit where the whole has none', () => {

@@ -16,12 +16,12 @@ const names = new Intl.DisplayNames('en-US', { type: 'currency' });
 /** Selects the currency of all amounts, without converting them. */
 export function BudgetCurrency({ currency, award, onChoose }: BudgetCurrencyProps) {
   const id = useId();
-  const known = budgetCurrencies(award);
+  const currencies = budgetCurrencies(award);
   return (
     <Choice>
       <label htmlFor={id}>Currency</label>
       <Select id={id} value={currency} onChange={({ target }) => onChoose(target.value)}>
-        {(known.includes(currency) ? known : [currency, ...known]).map((code) => (
+        {(currencies.includes(currency) ? currencies : [currency, ...currencies]).map((code) => (
           <option key={code} value={code}>
             {code} · {names.of(code)}
           </option>

@@ -16,11 +16,11 @@ const details = someDetails({
 const van = { item: 'Van', cost: 30_000, requested: 24_500, other: 5_500 };
 const withBudget = (lines = [van]) => ({ submission: { budget: { currency: 'USD', lines } } });
 
-async function openBudget(given: Partial<Application> = {}) {
-  const opened = await openSavedApplication(anApplication(given));
-  await opened.user.click(button('Budget'));
+async function openBudget(overrides: Partial<Application> = {}) {
+  const app = await openSavedApplication(anApplication(overrides));
+  await app.user.click(button('Budget'));
   await screen.findByRole('dialog', { name: 'Budget' });
-  return opened;
+  return app;
 }
 
 const line = (number: number) =>
@@ -32,9 +32,9 @@ const total = () => screen.getByRole('group', { name: 'Total' }).textContent;
 
 describe('the budget table', () => {
   it('is filled in by keyboard, added up and saved', async () => {
-    const sent: { submission?: Submission }[] = [];
+    const bodies: { submission?: Submission }[] = [];
     mockEndpoint(endpoints.updateApplication, async ({ request }) => {
-      sent.push((await request.json()) as { submission?: Submission });
+      bodies.push((await request.json()) as { submission?: Submission });
       return ok(anApplication({ version: 4 }));
     });
     const { user } = await openBudget();
@@ -49,7 +49,7 @@ describe('the budget table', () => {
     await user.click(button('Close'));
     await user.click(button('Save Application'));
     await screen.findByText('Application Saved');
-    expect(sent[0]?.submission?.budget).toEqual({
+    expect(bodies[0]?.submission?.budget).toEqual({
       currency: 'USD',
       lines: [
         { item: 'Coordinator', basis: '0.5 FTE', cost: 12_500, requested: 12_500 },

@@ -43,11 +43,11 @@ function amountText(amount: number | undefined): string {
 
 /** Keeps a typed text that is not an amount, and clears the amount. */
 export function withAmount(row: BudgetRow, field: AmountField, text: string): BudgetRow {
-  const typed = { ...row.typed, [field]: text };
+  const typedAmounts = { ...row.typed, [field]: text };
   const amount = parseAmount(text);
   const { other: _, ...line } = row.line;
-  if (field !== 'other') return { ...row, typed, line: { ...row.line, [field]: amount ?? 0 } };
-  return { ...row, typed, line: amount === undefined ? line : { ...line, other: amount } };
+  if (field !== 'other') return { ...row, typed: typedAmounts, line: { ...row.line, [field]: amount ?? 0 } };
+  return { ...row, typed: typedAmounts, line: amount === undefined ? line : { ...line, other: amount } };
 }
 
 export const isWrongAmount = (text: string): boolean =>

@@ -72,9 +72,9 @@ export function useBudgetRows(state: CreatorState, dispatch: Dispatch<CreatorAct
         change((before) => before.map((row) => (row.key === key ? edited(row) : row))),
       add(afterKey) {
         const { current } = newest;
-        const at = current.findIndex(({ key }) => key === afterKey);
-        const index = at < 0 ? current.length : at + 1;
-        const next = current[at < 0 ? index - 1 : index];
+        const afterIndex = current.findIndex(({ key }) => key === afterKey);
+        const index = afterIndex < 0 ? current.length : afterIndex + 1;
+        const next = current[afterIndex < 0 ? index - 1 : index];
         if (next && isEmptyRow(next)) return focusRow(next.key);
         if (current.length >= limits.budgetLines) return undefined;
         const row = newRow(nextKey.current);
@@ -97,10 +97,10 @@ export function useBudgetRows(state: CreatorState, dispatch: Dispatch<CreatorAct
   );
 
   /** Does not convert amounts. */
-  const setCurrency = (chosen: string) => {
-    setChosenCurrency(chosen);
-    setRemoved((before) => before && { ...before, currency: chosen });
-    change((before) => before, chosen);
+  const setCurrency = (newCurrency: string) => {
+    setChosenCurrency(newCurrency);
+    setRemoved((before) => before && { ...before, currency: newCurrency });
+    change((before) => before, newCurrency);
   };
   const undo = () => {
     if (!removed) return;

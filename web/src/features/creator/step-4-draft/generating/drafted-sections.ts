@@ -31,7 +31,7 @@ export function draftingStatusText(
 ) {
   if (stage === 'checking') return 'Checking every figure, date and name against your sources';
   if (stage === 'waiting') return 'Waiting for your other draft to finish';
-  const written = sections.filter((section) => section.state === 'written').length;
+  const writtenCount = sections.filter((section) => section.state === 'written').length;
   if (stage === undefined) return 'Gathering your information';
-  return `${written} of ${sections.length} sections written`;
+  return `${writtenCount} of ${sections.length} sections written`;
 }

@@ -92,8 +92,8 @@ export function useGeneration({ current, dispatch, onGenerated }: Options) {
   }
 
   async function resume(follow: typeof resumeDraft) {
-    const stored = job.storedJob();
-    if (stored) await run((handlers) => follow(stored.id, handlers));
+    const storedJob = job.storedJob();
+    if (storedJob) await run((handlers) => follow(storedJob.id, handlers));
   }
 
   const cancel = () => {

@@ -28,7 +28,7 @@ export function WriterNoteList(props: WriterNoteListProps) {
   const [isExpanded, setIsExpanded] = useState(false);
   const [isDismissed, setIsDismissed] = useState(false);
   if (notes.length === 0 && !isDismissed) return null;
-  const shown = isExpanded ? notes : notes.slice(0, maxShown);
+  const visibleNotes = isExpanded ? notes : notes.slice(0, maxShown);
   const dismiss = (note: WriterNote) => {
     // The focused button disappears with its note.
     heading.current?.focus();
@@ -40,7 +40,7 @@ export function WriterNoteList(props: WriterNoteListProps) {
       <h3 ref={heading} tabIndex={-1}>
         {notes.length > 0 ? `Notes for you (${notes.length})` : 'No notes left'}
       </h3>
-      {notesBySection(shown).map((group) => (
+      {notesBySection(visibleNotes).map((group) => (
         <div key={group.section}>
           {hasSection(group.section) ? (
             <SectionButton type="button" onClick={() => onGoToSection(group.section)}>
@@ -58,7 +58,7 @@ export function WriterNoteList(props: WriterNoteListProps) {
           </ul>
         </div>
       ))}
-      {shown.length < notes.length && (
+      {visibleNotes.length < notes.length && (
         <Button size="small" variant="quiet" onClick={() => setIsExpanded(true)}>
           Show all {pluralize(notes.length, 'note')}
         </Button>

@@ -32,8 +32,8 @@ describe('the outline', () => {
     const usageFor = (words: number, limit: SectionLimit) => {
       const sections = [{ name: 'Need', description: '', required: true, prompts: [], limit }];
       const text = htmlToDocument(`<h2>Need</h2><p>${'word '.repeat(words)}</p>`);
-      const given = someDetails({ sections });
-      return outlineOf(text, given, undefined, pageEstimateFor(given))[0]?.usage;
+      const details = someDetails({ sections });
+      return outlineOf(text, details, undefined, pageEstimateFor(details))[0]?.usage;
     };
     const tooLong = usageFor(750, { words: 500 });
     expect(tooLong).toMatchObject({ share: 1.5, state: 'over' });

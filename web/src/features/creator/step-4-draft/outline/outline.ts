@@ -21,12 +21,12 @@ export function outlineOf(
   pages?: PageEstimate,
 ): OutlineEntry[] {
   const requestedSections = details?.sections ?? [];
-  const written = measureSections(document, pages?.pagesOf);
-  const limited = written.map((section): OutlineEntry => {
-    const found = details && sectionUsage(section, details, counting);
-    if (!found) return section;
-    const { limit, rule, usageIn } = found;
-    const usage = usageIn(written);
+  const measuredSections = measureSections(document, pages?.pagesOf);
+  const limited = measuredSections.map((section): OutlineEntry => {
+    const limitUsage = details && sectionUsage(section, details, counting);
+    if (!limitUsage) return section;
+    const { limit, rule, usageIn } = limitUsage;
+    const usage = usageIn(measuredSections);
     return {
       ...section,
       limit,
@@ -35,12 +35,12 @@ export function outlineOf(
       ...(pages && { format: pages.format }),
     };
   });
-  const missing = requestedSections
+  const missingSections = requestedSections
     .filter(
-      ({ name, required }) => required && !written.some(({ heading }) => isSameName(name, heading)),
+      ({ name, required }) => required && !measuredSections.some(({ heading }) => isSameName(name, heading)),
     )
     .map(({ name }) => missingEntry(name));
-  return [...limited, ...missing];
+  return [...limited, ...missingSections];
 }
 
 const missingEntry = (heading: string): OutlineEntry => ({

@@ -8,17 +8,17 @@ type State = keyof typeof texts;
 
 /** Announces once when sections come close to their limit, exceed it, or are within it again. */
 export function useLimitAnnouncements(entries: readonly OutlineEntry[]): void {
-  const known = useRef<Map<string, State>>(undefined);
+  const lastStates = useRef<Map<string, State>>(undefined);
   useEffect(() => {
     const states = statesOf(entries);
     for (const [state, text] of Object.entries(texts)) {
       const changed = [...states].filter(
-        ([heading, now]) => now === state && (known.current?.get(heading) ?? now) !== now,
+        ([heading, now]) => now === state && (lastStates.current?.get(heading) ?? now) !== now,
       );
       const headings = changed.map(([heading]) => heading);
       if (headings.length > 0) announce(`${headings.join(', ')}: ${text}`);
     }
-    known.current = states;
+    lastStates.current = states;
   }, [entries]);
 }
 

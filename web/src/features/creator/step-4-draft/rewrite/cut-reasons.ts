@@ -12,12 +12,12 @@ export function reasonOfHunk(
   { start, end }: Hunk,
   cuts: readonly Cut[] = [],
 ): string {
-  const removed = before
+  const removedText = before
     .slice(start, end)
     .map((token) => (token.type === 'text' ? token.text : '\n'))
     .join('');
   const reasons = cuts
-    .filter(({ sentence }) => removed.includes(sentence.text))
+    .filter(({ sentence }) => removedText.includes(sentence.text))
     .map(({ reason }) => reasonTexts[reason]);
   return [...new Set(reasons.filter(Boolean))].join('; ');
 }

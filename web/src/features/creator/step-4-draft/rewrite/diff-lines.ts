@@ -51,10 +51,10 @@ export function diffLines(diff: SectionDiff): DiffLine[] {
 
 /** All tokens; for each change, the removed tokens come first. */
 function piecesOf({ before, after, hunks }: SectionDiff): Piece[] {
-  let at = 0;
+  let position = 0;
   const pieces = hunks.flatMap((hunk): Piece[] => {
-    const same = before.slice(at, hunk.start).map((token) => ({ token }));
-    at = hunk.end;
+    const same = before.slice(position, hunk.start).map((token) => ({ token }));
+    position = hunk.end;
     const changed = [
       ...before.slice(hunk.start, hunk.end).map((token) => piece(token, hunk, 'removed')),
       ...after.slice(hunk.newStart, hunk.newEnd).map((token) => piece(token, hunk, 'added')),
@@ -62,7 +62,7 @@ function piecesOf({ before, after, hunks }: SectionDiff): Piece[] {
     const last = changed.pop();
     return [...same, ...changed, ...(last ? [{ ...last, isLast: true }] : [])];
   });
-  return [...pieces, ...before.slice(at).map((token) => ({ token }))];
+  return [...pieces, ...before.slice(position).map((token) => ({ token }))];
 }
 
 const piece = (token: Token, hunk: Hunk, type: 'removed' | 'added'): Piece => ({

@@ -45,8 +45,8 @@ export function DiffText({ diff, kept, onToggle, reasonOf }: DiffTextProps) {
             data-kind={line.kind}
             style={{ marginInlineStart: `${line.depth}em` }}
           >
-            {line.parts.map((part, at) => (
-              <span key={at}>
+            {line.parts.map((part, index) => (
+              <span key={index}>
                 <Words
                   part={part}
                   isKept={part.change !== undefined && kept.has(part.change.hunk)}

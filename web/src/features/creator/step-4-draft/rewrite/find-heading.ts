@@ -10,5 +10,5 @@ export function findHeading(document: RichDocument, name: string, near: number):
   return sectionsOf(document)
     .filter(({ heading, level }) => level > 0 && sectionName(heading) === sectionName(name))
     .map(({ start }) => start)
-    .reduce((best, at) => (best < 0 || distance(at) < distance(best) ? at : best), -1);
+    .reduce((best, index) => (best < 0 || distance(index) < distance(best) ? index : best), -1);
 }

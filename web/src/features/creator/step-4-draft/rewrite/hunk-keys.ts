@@ -5,9 +5,9 @@ export function hunkKeys({ before, after, hunks }: SectionDiff): ReadonlyMap<Hun
   const counts = new Map<string, number>();
   return new Map(
     hunks.map((hunk) => {
-      const removed = before.slice(hunk.start, hunk.end).map(({ key }) => key);
-      const added = after.slice(hunk.newStart, hunk.newEnd).map(({ key }) => key);
-      const key = JSON.stringify([removed, added]);
+      const removedKeys = before.slice(hunk.start, hunk.end).map(({ key }) => key);
+      const addedKeys = after.slice(hunk.newStart, hunk.newEnd).map(({ key }) => key);
+      const key = JSON.stringify([removedKeys, addedKeys]);
       const count = counts.get(key) ?? 0;
       counts.set(key, count + 1);
       return [hunk, `${key} ${count}`];

@@ -6,20 +6,20 @@ export function newFacts(
   { blocks, after, hunks }: SectionDiff,
   facts: readonly string[],
 ): readonly string[] {
-  const present = documentText(blocks);
-  const added = hunks
+  const currentText = documentText(blocks);
+  const addedText = hunks
     .flatMap(({ newStart, newEnd }) => after.slice(newStart, newEnd))
     .map((token) => (token.type === 'text' ? token.text : '\n'))
     .join('');
-  return facts.filter((fact) => !contains(present, fact) || contains(added, fact));
+  return facts.filter((fact) => !contains(currentText, fact) || contains(addedText, fact));
 }
 
 const isWordPart = /[\p{L}\p{N}]/u;
 
 /** Whether a text contains whole words: "14" is not in "214". */
-function contains(text: string, words: string): boolean {
-  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
-    const around = [text.charAt(at - 1), text.charAt(at + words.length)];
+function contains(text: string, phrase: string): boolean {
+  for (let index = text.indexOf(phrase); index >= 0; index = text.indexOf(phrase, index + 1)) {
+    const around = [text.charAt(index - 1), text.charAt(index + phrase.length)];
     if (!around.some((character) => isWordPart.test(character))) return true;
   }
   return false;

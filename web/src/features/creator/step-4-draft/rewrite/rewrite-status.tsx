@@ -23,8 +23,8 @@ type RewriteStatusProps = Pick<RewriteDialogProps, 'state' | 'pages'> & {
 
 /** Offers to rewrite the section with the caret, and shows the progress. */
 export function RewriteStatus({ section, rewriting, editor, ...given }: RewriteStatusProps) {
-  const [opened, setOpened] = useState<Pick<RewriteDialogProps, 'start' | 'document'>>();
-  const close = () => setOpened(undefined);
+  const [openedDialog, setOpenedDialog] = useState<Pick<RewriteDialogProps, 'start' | 'document'>>();
+  const close = () => setOpenedDialog(undefined);
   const start = section?.start;
   if (rewriting.isWorking) {
     return (
@@ -55,22 +55,22 @@ export function RewriteStatus({ section, rewriting, editor, ...given }: RewriteS
             aria-haspopup="dialog"
             onClick={() => {
               const document = editor.current?.document();
-              if (document) setOpened({ start, document });
+              if (document) setOpenedDialog({ start, document });
             }}
           >
             Rewrite
           </TextButton>
         </Row>
       )}
-      {opened && (
+      {openedDialog && (
         <LazyBoundary onLoadError={close}>
           <RewriteDialog
             {...given}
-            {...opened}
+            {...openedDialog}
             failure={rewriting.failure}
             onStart={(choice, usesModel) => {
               close();
-              rewriting.start(opened.start, choice, usesModel);
+              rewriting.start(openedDialog.start, choice, usesModel);
             }}
             onClose={close}
           />

@@ -13,13 +13,13 @@ beforeEach(() => localStorage.clear());
 const content =
   '<h2>Need</h2><p>We utilize 14 vans. [NEEDS INPUT: How many families wait?]</p><h2>Team</h2><p>Nine people.</p>';
 const need = { name: 'Need', description: '', required: true, prompts: ['Who is in need?'] };
-const aRewriting = (given: Partial<Rewriting> = {}): Rewriting => ({
+const aRewriting = (overrides: Partial<Rewriting> = {}): Rewriting => ({
   mode: 'plainer',
   section: 'Need',
   content: '<p>We use 15 vans. [NEEDS INPUT: How many families wait?]</p>',
   claims: [{ text: '15', kind: 'figure', section: 'Need', source: { type: 'unsupported' } }],
   provider: 'openai',
-  ...given,
+  ...overrides,
 });
 
 const doneJob = {
@@ -43,8 +43,8 @@ const application = () =>
   });
 
 async function openSection(status = withModel) {
-  const opened = await openSavedApplication(application(), { status });
-  const { user } = opened;
+  const app = await openSavedApplication(application(), { status });
+  const { user } = app;
   const outline = within(await screen.findByRole('complementary', { name: 'Outline' }));
   await user.click(await outline.findByRole('button', { name: /^Need/ }));
   await user.click(await screen.findByRole('button', { name: 'Rewrite' }));
@@ -74,55 +74,55 @@ describe('rewriting a section', () => {
   });
 
   it('sends the section and the sources, and changes the text only where the user accepts', async () => {
-    let sent: unknown;
+    let requestBody: unknown;
     mockEndpoint(endpoints.rewriteSection, async ({ request }) => {
-      sent = await request.json();
+      requestBody = await request.json();
       return ok(aRewriting());
     });
-    const opened = await openSection();
-    await propose(opened, /plainer words/);
-    const dialog = await review(opened.user, 'Plainer words for “Need”');
-    expect(sent).toMatchObject({
+    const app = await openSection();
+    await propose(app, /plainer words/);
+    const dialog = await review(app.user, 'Plainer words for “Need”');
+    expect(requestBody).toMatchObject({
       mode: 'plainer',
       section: 'Need',
       content: '<p>We utilize 14 vans. [NEEDS INPUT: How many families wait?]</p>',
       requirements: ['Apply by mail.'],
     });
     expect(dialog.getByText(/No source found for “15”/)).toBeTruthy();
-    await opened.user.click(dialog.getByRole('button', { name: /^Accept / }));
+    await app.user.click(dialog.getByRole('button', { name: /^Accept / }));
     const editor = await text();
     await waitFor(() => expect(editor.textContent).toContain('We use 15 vans.'));
     expect(editor.textContent).toContain('Nine people.');
-    await opened.user.click(button(/^Undo/));
+    await app.user.click(button(/^Undo/));
     expect(editor.textContent).toContain('We utilize 14 vans.');
   });
 
   it('asks which question to answer, the open ones first', async () => {
-    let sent: unknown;
+    let requestBody: unknown;
     const mode: RewriteMode = 'answer';
     mockEndpoint(endpoints.rewriteSection, async ({ request }) => {
-      sent = await request.json();
+      requestBody = await request.json();
       return ok(aRewriting({ mode, content: content.slice(13, content.indexOf('<h2>Team')) }));
     });
-    const opened = await openSection();
-    await opened.user.click(await opened.dialog.findByRole('radio', { name: /Answer a question/ }));
-    const questions = within(opened.dialog.getByLabelText('Question')).getAllByRole('option');
+    const app = await openSection();
+    await app.user.click(await app.dialog.findByRole('radio', { name: /Answer a question/ }));
+    const questions = within(app.dialog.getByLabelText('Question')).getAllByRole('option');
     expect(questions.map((one) => one.textContent)).toEqual([
       'How many families wait?',
       'Who is in need?',
     ]);
-    await propose(opened, /Answer a question/);
-    const dialog = await review(opened.user, 'Answer in “Need”');
-    expect(sent).toMatchObject({ mode, question: 'How many families wait?' });
+    await propose(app, /Answer a question/);
+    const dialog = await review(app.user, 'Answer in “Need”');
+    expect(requestBody).toMatchObject({ mode, question: 'How many families wait?' });
     expect(dialog.getByText(/don’t answer this question/)).toBeTruthy();
   });
 
   it('changes nothing when the new version is dismissed', async () => {
     mockEndpoint(endpoints.rewriteSection, () => ok(aRewriting()));
-    const opened = await openSection();
-    await propose(opened, /plainer words/);
-    const dialog = await review(opened.user, 'Plainer words for “Need”');
-    await opened.user.click(dialog.getByRole('button', { name: 'Dismiss' }));
+    const app = await openSection();
+    await propose(app, /plainer words/);
+    const dialog = await review(app.user, 'Plainer words for “Need”');
+    await app.user.click(dialog.getByRole('button', { name: 'Dismiss' }));
     expect((await text()).textContent).toContain('We utilize 14 vans.');
     expect(screen.queryByRole('button', { name: 'Review the new version' })).toBeNull();
   });
@@ -132,14 +132,14 @@ describe('rewriting a section', () => {
       eventStream(['job', { id: 'job-1' }], ['result', aRewriting()]),
     );
     mockEndpoint(endpoints.getJob, () => eventStream(['result', doneJob]));
-    const opened = await openSection();
-    await propose(opened, /plainer words/);
-    await review(opened.user, 'Plainer words for “Need”');
-    await opened.user.keyboard('{Escape}');
+    const app = await openSection();
+    await propose(app, /plainer words/);
+    await review(app.user, 'Plainer words for “Need”');
+    await app.user.keyboard('{Escape}');
     await screen.findByRole('button', { name: 'Review the new version' });
-    await opened.user.click(button('Previous'));
+    await app.user.click(button('Previous'));
     await screen.findByRole('heading', { name: 'Grant Analysis Complete' });
-    await opened.user.click(
+    await app.user.click(
       within(screen.getByRole('navigation', { name: 'Steps' })).getByRole('button', {
         name: 'Draft',
       }),
@@ -158,8 +158,8 @@ describe('rewriting a section', () => {
   it('is resumed when the page is reopened', async () => {
     mockEndpoint(endpoints.rewriteSection, () => eventStream(['job', { id: 'job-1' }]));
     mockEndpoint(endpoints.getJob, () => new Promise(() => undefined));
-    const opened = await openSection();
-    await propose(opened, /plainer words/);
+    const app = await openSection();
+    await propose(app, /plainer words/);
     await screen.findByText('Rewriting…');
     await waitFor(() => expect(JSON.stringify({ ...localStorage })).toContain('job-1'));
     cleanup();
@@ -174,21 +174,21 @@ describe('rewriting a section', () => {
     mockEndpoint(endpoints.rewriteSection, () =>
       problemResponse('provider-failed', 'The AI service failed to respond completely.'),
     );
-    const opened = await openSection();
-    await propose(opened, /Draft it again/);
+    const app = await openSection();
+    await propose(app, /Draft it again/);
     expect(await screen.findByText(/The section was not rewritten/)).toBeTruthy();
     expect((await text()).textContent).toContain('We utilize 14 vans.');
-    await opened.user.click(await screen.findByRole('button', { name: 'Rewrite' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Rewrite' }));
     const again = within(await screen.findByRole('dialog', { name: 'Rewrite “Need”' }));
     expect(again.getByText(/failed to respond completely. Your text is unchanged/)).toBeTruthy();
-    let sent: unknown;
+    let requestBody: unknown;
     mockEndpoint(endpoints.rewriteSection, async ({ request }) => {
-      sent = await request.json();
+      requestBody = await request.json();
       return ok(aRewriting({ provider: 'built-in' }));
     });
-    await opened.user.click(again.getByRole('button', { name: 'Use the built-in analyst' }));
+    await app.user.click(again.getByRole('button', { name: 'Use the built-in analyst' }));
     await screen.findByRole('button', { name: 'Review the new version' });
-    expect(sent).toMatchObject({ mode: 'redo', provider: 'built-in' });
+    expect(requestBody).toMatchObject({ mode: 'redo', provider: 'built-in' });
   });
 
   it('is canceled on the server by Cancel', async () => {
@@ -199,11 +199,11 @@ describe('rewriting a section', () => {
       canceled = String(params['id']);
       return noContent();
     });
-    const opened = await openSection();
-    await propose(opened, /Draft it again/);
+    const app = await openSection();
+    await propose(app, /Draft it again/);
     await screen.findByText('Rewriting…');
     await waitFor(() => expect(localStorage.length).toBeGreaterThan(0));
-    await opened.user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await app.user.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(canceled).toBe('job-1'));
     expect(await screen.findByRole('button', { name: 'Rewrite' })).toBeTruthy();
   });

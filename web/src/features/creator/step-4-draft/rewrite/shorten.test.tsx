@@ -29,10 +29,10 @@ const findDialog = async () =>
 const text = () => screen.findByRole('textbox', { name: 'Application text' });
 
 async function openFromOutline() {
-  const opened = await open();
+  const app = await open();
   const outline = within(await screen.findByRole('complementary', { name: 'Outline' }));
-  await opened.user.click(await outline.findByRole('button', { name: 'Shorten to fit: Need' }));
-  return { ...opened, dialog: await findDialog() };
+  await app.user.click(await outline.findByRole('button', { name: 'Shorten to fit: Need' }));
+  return { ...app, dialog: await findDialog() };
 }
 
 describe('shortening a section', () => {

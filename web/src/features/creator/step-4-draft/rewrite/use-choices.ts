@@ -7,10 +7,10 @@ export function useChoices(diff: SectionDiff) {
   // Stored by key, because a late page estimate can create a new proposal.
   const [keptKeys, setKeptKeys] = useState<ReadonlySet<string>>(new Set());
   const keys = useMemo(() => hunkKeys(diff), [diff]);
-  const { kept, accepted, blocks } = useMemo(() => {
-    const kept = new Set(diff.hunks.filter((hunk) => keptKeys.has(keys.get(hunk) ?? '')));
-    const accepted = new Set(diff.hunks.filter((hunk) => !kept.has(hunk)));
-    return { kept, accepted, blocks: applyHunks(diff, accepted) };
+  const { kept: keptHunks, accepted, blocks } = useMemo(() => {
+    const keptHunks = new Set(diff.hunks.filter((hunk) => keptKeys.has(keys.get(hunk) ?? '')));
+    const accepted = new Set(diff.hunks.filter((hunk) => !keptHunks.has(hunk)));
+    return { kept: keptHunks, accepted, blocks: applyHunks(diff, accepted) };
   }, [diff, keys, keptKeys]);
   const toggle = (hunk: Hunk) => {
     const key = keys.get(hunk) ?? '';
@@ -18,5 +18,5 @@ export function useChoices(diff: SectionDiff) {
     if (!others.delete(key)) others.add(key);
     setKeptKeys(others);
   };
-  return { kept, accepted, blocks, toggle };
+  return { kept: keptHunks, accepted, blocks, toggle };
 }

@@ -12,9 +12,9 @@ const opened = {
   isRenewed: false,
   rewritten: { blocks: htmlToDocument('<p>We use vans.</p>'), unsupported: [] },
 };
-const given = { opened, details: undefined, counting: undefined };
+const options = { opened, details: undefined, counting: undefined };
 const useBoth = (pages: PageEstimate | undefined) => {
-  const { section, diff } = useProposedChanges({ ...given, pages });
+  const { section, diff } = useProposedChanges({ ...options, pages });
   return { section, diff, choices: useChoices(diff) };
 };
 

@@ -28,44 +28,44 @@ type Reviewed = Proposal & {
 
 /** The proposed version of a section that the user reviews, and its changes to the text. */
 export function useReview(editor: RefObject<EditorHandle | null>) {
-  const [opened, setOpened] = useState<Reviewed>();
+  const [review, setReview] = useState<Reviewed>();
   const changedAt = useRef<number>(undefined);
 
   // The editor keeps the focus only after the dialog has closed.
   useEffect(() => {
-    if (opened || changedAt.current === undefined) return;
+    if (review || changedAt.current === undefined) return;
     editor.current?.goToBlock(changedAt.current);
     changedAt.current = undefined;
-  }, [opened, editor]);
+  }, [review, editor]);
 
   const show = (proposal: Proposal, where: number | string, isRenewed: boolean) => {
     const document = editor.current?.document();
-    if (document) setOpened({ ...proposal, where, document, isRenewed });
+    if (document) setReview({ ...proposal, where, document, isRenewed });
   };
 
   return {
-    opened,
+    opened: review,
     open: (proposal: Proposal, where: number | string) => show(proposal, where, false),
     /** Proposes sentences of a section to remove. */
     shorten: (where: number | string) => show({ mode: 'shorten' }, where, false),
-    close: () => setOpened(undefined),
+    close: () => setReview(undefined),
     dismiss() {
-      opened?.onDecided?.(false);
-      setOpened(undefined);
+      review?.onDecided?.(false);
+      setReview(undefined);
     },
     /** Applies the accepted changes, or proposes again if the section has changed since the review began. */
     accept({ start, heading: name, blocks }: SectionToRewrite, after: RichDocument) {
-      if (!opened || !editor.current) return;
+      if (!review || !editor.current) return;
       // Includes the heading, so that an empty section is also recognized.
-      const heading = opened.document.slice(start - 1, start);
-      const present = [...heading, ...blocks];
-      if (!editor.current.replaceBlocks(start - 1, present, [...heading, ...after])) {
-        show(opened, findHeading(editor.current.document(), name, start - 1), true);
+      const heading = review.document.slice(start - 1, start);
+      const currentBlocks = [...heading, ...blocks];
+      if (!editor.current.replaceBlocks(start - 1, currentBlocks, [...heading, ...after])) {
+        show(review, findHeading(editor.current.document(), name, start - 1), true);
         return;
       }
       changedAt.current = start - 1;
-      opened.onDecided?.(true);
-      setOpened(undefined);
+      review.onDecided?.(true);
+      setReview(undefined);
       notify.success('Section changed', 'You can undo it in the text.');
     },
   };

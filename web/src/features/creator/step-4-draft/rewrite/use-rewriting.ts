@@ -55,11 +55,11 @@ export function useRewriting({ current, dispatch, editor, review }: Options) {
     });
 
   const resume = useEffectEvent(() => {
-    const stored = job.storedJob();
-    if (!stored) return;
+    const storedJob = job.storedJob();
+    if (!storedJob) return;
     void run(
-      async (handlers) => (await followJob(stored.id, handlers)) as Rewriting,
-      () => stored.block,
+      async (handlers) => (await followJob(storedJob.id, handlers)) as Rewriting,
+      () => storedJob.block,
     );
   });
   useEffect(() => resume(), []);

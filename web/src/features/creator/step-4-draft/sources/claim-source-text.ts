@@ -41,10 +41,10 @@ export const unsupportedTexts = (claims: Claim[]): string[] => [
 
 /** The distinct claims whose text is still in the draft. */
 export function claimsInText(claims: Claim[], text: string): Claim[] {
-  const seen = new Set<string>();
+  const seenTexts = new Set<string>();
   return claims.filter((claim) => {
-    const isNew = !seen.has(claim.text);
-    seen.add(claim.text);
+    const isNew = !seenTexts.has(claim.text);
+    seenTexts.add(claim.text);
     return isNew && text.includes(claim.text);
   });
 }
