@@ -32,7 +32,7 @@ test.describe('accessible authentication (3.3.8)', () => {
     await expect(page.getByText('No applications yet')).toBeVisible();
     await page.goto('/profile');
     await page.getByRole('tab', { name: 'Password & Security' }).click();
-    // A hidden user name field tells password managers which account this is.
+    // A hidden username field identifies the account for password managers.
     await expect(page.locator('input[autocomplete=username]')).toHaveValue(account.email);
     for (const [name, kind, value] of [
       ['Current Password', 'current-password', account.password],

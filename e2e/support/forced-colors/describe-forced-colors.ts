@@ -8,8 +8,8 @@ const roles: Record<string, string> = { A: 'link', SELECT: 'list', TEXTAREA: 'fi
 const invisible = ['none', 'Canvas'];
 
 /**
- * Describes each control in forced colors on a line of its own: text, frame, background and icon, as CSS system colors.
- * The result does not depend on the machine's fonts or theme.
+ * Describes each control in forced colors, one per line: text, frame, background and icon, as CSS system
+ * colors. The result does not depend on the machine's fonts or theme.
  */
 export async function describeForcedColors(page: Page): Promise<string> {
   const nameOf = await systemColors(page);

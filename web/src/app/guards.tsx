@@ -15,7 +15,7 @@ import { redirectSignedOut } from './redirect-signed-out.ts';
 /** Asks visitors to sign in, instead of the route's screen. */
 export type RouteHandle = { forVisitors?: ReactNode };
 
-/** Screens for signed-in users; for visitors, renders what the route's `handle` provides. */
+/** Screens for signed-in users; visitors see what the route's `handle` provides. */
 export function SignedIn() {
   const { data: user } = useUser();
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;

@@ -31,7 +31,7 @@ const GapPopover = lazyWithRetry(async () => (await lazyParts.gapPopover()).GapP
 const LinkPopover = lazyWithRetry(async () => (await lazyParts.linkPopover()).LinkPopover);
 
 type RichTextEditorProps = {
-  /** The initial text only; a new `key` opens another text. */
+  /** Only the initial text; to open a different one, change the `key`. */
   initialDocument: RichDocument;
   label: string;
   /** Claims without a source, marked in the text. */

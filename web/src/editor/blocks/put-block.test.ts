@@ -38,7 +38,7 @@ describe('putting a block into the text', () => {
     expect(contentWithCaret(blank)).toEqual([p('One.'), shown, p('Two.')]);
   });
 
-  it('goes to the end of a text without a caret', () => {
+  it('goes to the end of the text if there is no caret', () => {
     const editor = editorWith(p('One.'));
     putBlock(editor, budget);
     expect(contentWithCaret(editor)).toEqual([p('One.'), shown, p('')]);

@@ -90,7 +90,7 @@ describe('the view "Ready to send?"', () => {
     expect(await screen.findByText(/Saved, with 2 things that stop it\./)).toBeTruthy();
   });
 
-  it('shows the wizard of an application without a text', async () => {
+  it('shows the wizard for an application without text', async () => {
     mockReads();
     openScreen(paths.send(), aUser());
     expect(

@@ -47,7 +47,7 @@ export function useSendView(creator: ReturnType<typeof useCreatorState>) {
     /** The place in the current step that the user was led to. */
     target,
     onTargetReached: () => setTarget(undefined),
-    /** Whether the user came from a finding and may want to go back to the list. */
+    /** Whether the user came from a finding and may want to return to the list. */
     isReturnOffered,
     open: () => {
       setTarget(undefined);

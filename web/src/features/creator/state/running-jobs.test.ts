@@ -33,7 +33,7 @@ describe('the jobs of an application', () => {
     expect(creatorReducer(once, action)).toBe(once);
   });
 
-  it('continue when another text of the same application is opened', () => {
+  it('continue when a different text of the same application is opened', () => {
     const saved = { id: 'application-1', version: 1 };
     const theirs = aState({ saved: { ...saved, version: 2 }, document: emptyDocument() });
     const open = (state: CreatorState) =>

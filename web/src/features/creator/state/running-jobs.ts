@@ -28,7 +28,7 @@ export function withDoneJob(
   return job ? withJob(counted, { ...job, isDone: true }) : counted;
 }
 
-/** Opening another text of a saved application does not end its jobs. */
+/** Opening a different text of a saved application does not end its jobs. */
 export const withJobsOf = (
   { jobs, saved }: CreatorState,
   replacement: CreatorState,

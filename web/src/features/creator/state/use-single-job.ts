@@ -54,7 +54,7 @@ export function useSingleJob({ kind, current, dispatch }: Options) {
   const storedJob = (): RunningJob | undefined => current().jobs?.[kind];
   const storeJob = (id: string, about: Omit<RunningJob, 'kind' | 'id'> = {}) =>
     dispatch({ type: 'job-started', job: { kind, id, ...about } });
-  /** Called when the user has the outcome of the job, or does not want it. */
+  /** Called when the user has received or rejected the outcome of the job. */
   const clearJob = () => {
     const job = storedJob();
     if (!job) return;

@@ -2,6 +2,6 @@
 export type WorkFailure = {
   /** Shown to the user. */
   detail: string;
-  /** Whether the built-in analyst may succeed instead. */
+  /** Whether the built-in analyst might succeed instead. */
   offersBuiltIn: boolean;
 };

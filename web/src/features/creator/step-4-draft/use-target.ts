@@ -23,7 +23,7 @@ export function useTarget(
   }, [target]);
 }
 
-/** Focuses the text at its start if the place is no longer in it. */
+/** Focuses the start of the text if the place no longer exists. */
 function goTo(editor: EditorHandle, place: Place, document: RichDocument): void {
   if (!isReached(editor, place, document)) editor.goToBlock(0);
 }

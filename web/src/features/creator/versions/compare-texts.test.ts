@@ -43,7 +43,7 @@ describe('the comparison of two texts', () => {
     expect(countChanges(blocks)).toEqual({ added: 3, removed: 1 });
   });
 
-  it('finds nothing in equal texts, even in empty ones', () => {
+  it('finds nothing in identical texts, even empty ones', () => {
     expect(compareTexts('One\nTwo', 'One\nTwo')).toEqual([
       { kind: 'unchanged', lines: ['One', 'Two'] },
     ]);

@@ -9,7 +9,7 @@ type NewVersion = Pick<VersionFields, 'reason' | 'name'> & {
   document: RichDocument | null;
 };
 
-/** Stores a text as a version; an empty one is not stored. */
+/** Stores a text as a version, unless it is empty. */
 export async function saveVersion(
   { applicationId, document, reason, name }: NewVersion,
   idempotencyKey = randomKey(),

@@ -43,7 +43,7 @@ async function openTab() {
   return { person, payments, button };
 }
 
-/** The texts of the saved archive, by path. */
+/** Returns the text files of the saved archive, by path. */
 async function exported(button: HTMLElement) {
   const saveFile = vi.spyOn(files, 'saveFile').mockReturnValue();
   saveFile.mockClear();

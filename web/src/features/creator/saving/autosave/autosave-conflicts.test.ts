@@ -46,7 +46,7 @@ describe('the autosaver after a conflict', () => {
     expect(onConflict).not.toHaveBeenCalled();
   });
 
-  it('stops at a conflict until the user has chosen a text', async () => {
+  it('stops at a conflict until the user has chosen a version', async () => {
     const autosaves = recordAutosaves((count) =>
       count === 1 ? problemResponse('stale-version', 'Changed elsewhere.') : undefined,
     );

@@ -124,7 +124,7 @@ describe('the working copy', () => {
     expect((await screen.findByText(/^Saved \d/)).textContent).toMatch(/ as a working copy$/);
   });
 
-  it('shows both texts when it was typed in another tab, and keeps the other one', async () => {
+  it('is shown next to a newer one from another tab, and the text not chosen is kept', async () => {
     const replaced: string[][] = [];
     mockEndpoint(endpoints.saveWorkingCopy, async ({ request }) => {
       const body = (await request.json()) as { revision: string; replaces: string[] };

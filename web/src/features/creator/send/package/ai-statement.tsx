@@ -17,7 +17,7 @@ type AiStatementProps = {
 
 const fieldId = 'ai-statement';
 
-/** The statement about the use of AI, if the funder asks for one or the user wants one. */
+/** The statement on the use of AI, if the funder requires one or the user wants one. */
 export function AiStatement({ state, onChange }: AiStatementProps) {
   const { analysis, submission } = state;
   const { asksDisclosure, rules } = aiStance(analysis?.details.aiPolicy);

@@ -209,7 +209,7 @@ describe('the package', () => {
     expect(document.activeElement).toBe(field('Statement on the use of AI'));
   });
 
-  it('has nothing to download without a text', async () => {
+  it('has nothing to download without text', async () => {
     await openPanel(application({ content: '<p></p>' }));
     expect(downloadButton().disabled).toBe(true);
     expect(screen.getByText('There is no text to send yet.')).toBeTruthy();

@@ -14,7 +14,7 @@ type AmountFieldProps = {
 /** An amount of money. Keeps the typed text; without a valid amount, the value is undefined. */
 export function AmountField({ label, currency, value, onChange }: AmountFieldProps) {
   const [text, setText] = useState(value === undefined ? '' : value.toLocaleString('en-US'));
-  // "12,500" is not an amount until it is complete.
+  // While the user types "12,500", it is not always a valid amount.
   const [isTyping, setIsTyping] = useState(false);
   const isWrong = !isTyping && text.trim() !== '' && parseAmount(text) === undefined;
   return (

@@ -49,7 +49,7 @@ export function additionsOf(
   );
   return lists.flatMap(({ noun: [one, many], factsOf }) => {
     const knownTexts = new Set(factsOf(before).map(({ text }) => text));
-    // A file may state the same more than once.
+    // A file may state the same fact more than once.
     const isNew = (text: string) => !knownTexts.has(text) && knownTexts.add(text);
     const facts = factsOf(after).filter(
       ({ text, quote }) => isNew(text) && !shownTexts.has(text) && !shownTexts.has(quote),

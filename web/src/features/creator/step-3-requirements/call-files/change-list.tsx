@@ -8,7 +8,7 @@ import { ExpandableQuote } from '../expandable-quote.tsx';
 import { useFileName } from './call-files.ts';
 import { changeLines, lineTitle, type ChangeLine } from './change-lines.ts';
 
-/** The changes by later files, each with both files and, on request, their sentences. */
+/** The changes made by later files, each with both files and, on request, their sentences. */
 export function ChangeList({ changes }: { changes: readonly CallChange[] }) {
   return (
     <List role="list">

@@ -20,7 +20,7 @@ type ChangeReviewProps = {
   onKind: (kind: CallFile['kind']) => void;
 };
 
-/** The changes by a file, before they are applied. */
+/** Shows the changes that a file makes before they are applied. */
 export function ChangeReview({ added, merged, review, onKind }: ChangeReviewProps) {
   const { file, analysis } = added;
   const heading = useRef<HTMLHeadingElement>(null);

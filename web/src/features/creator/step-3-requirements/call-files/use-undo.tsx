@@ -8,7 +8,7 @@ import type { CreatorAction } from '../../state/creator-reducer.ts';
 type Options = { analysis: Analysis; dispatch: Dispatch<CreatorAction>; onUndone: () => void };
 
 /**
- * Applies another analysis, and offers to undo that in a toast. The offer ends when the user leaves the step or the
+ * Applies another analysis, and offers an undo in a toast. The offer ends when the user leaves the step or the
  * analysis changes again.
  *
  * @returns `undo` and the `outcome` that it undoes, as long as that is possible

@@ -20,8 +20,8 @@ type BudgetButtonProps = {
 };
 
 /**
- * Opens the budget table, whose code loads when the button is touched or focused. The table stays
- * mounted, so that a text that is not an amount is kept.
+ * Opens the budget table, whose code loads when the button is touched or focused. The table stays mounted, so
+ * that invalid amounts are kept.
  */
 export function BudgetButton(props: BudgetButtonProps) {
   const { state, open, onOpenChange } = props;

@@ -20,7 +20,7 @@ type BudgetCellProps = {
 /** A field of a budget line. Its label is visible if lines are shown as cards; otherwise the column has a heading. */
 export function BudgetCell(props: BudgetCellProps) {
   const { id, label, value, maxLength, isAmount, describedBy, onChange } = props;
-  // "12,500" is not an amount until it is complete.
+  // While the user types "12,500", it is not always a valid amount.
   const [isTyping, setIsTyping] = useState(false);
   const error = isTyping ? undefined : props.error;
   return (

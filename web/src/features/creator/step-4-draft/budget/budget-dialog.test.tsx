@@ -58,7 +58,7 @@ describe('the budget table', () => {
     });
   });
 
-  it('keeps a text that is not an amount, even when it is closed', async () => {
+  it('keeps invalid input when it is closed', async () => {
     const { user } = await openBudget(withBudget());
     await user.type(cell(1, 'Cost'), 'k{Tab}');
     expect(line(1).getByText('Please enter an amount, such as 25,000.')).toBeTruthy();

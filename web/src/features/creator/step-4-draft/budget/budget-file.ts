@@ -24,7 +24,7 @@ const currencyFormats: Record<string, string> = {
 /**
  * The budget as a spreadsheet, with formulas for the sums.
  *
- * @throws if the texts are too long for one
+ * @throws if its text is too long for a spreadsheet
  */
 export async function budgetFile({ currency, lines }: Budget): Promise<Blob> {
   const texts = lines.map(({ item, basis = '' }) => item + basis).join('');

@@ -25,7 +25,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
 );
 
-/** Rewrites the first section, and opens the review after the editor has another text. */
+/** Rewrites the first section, replaces the editor's text, and opens the review. */
 async function reviewAfter(html: string) {
   mockEndpoint(endpoints.rewriteSection, () => ok(rewriting));
   const editor = { current: handleOf('<h2>Need</h2><p>Old.</p><h2>Team</h2><p>Five.</p>') };
