@@ -3,7 +3,7 @@ import { guidelinesFile } from './guidelines-file.ts';
 
 type Json = Record<string, unknown>;
 
-/** The product's origin, even before the page has loaded a screen. */
+/** Returns the product's origin, even before the page has loaded a screen. */
 export async function originOf(page: Page): Promise<string> {
   const url = page.url();
   const knownUrl = url.startsWith('http') ? url : (await page.request.get('/livez')).url();

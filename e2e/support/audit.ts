@@ -6,7 +6,7 @@ import { smallTargets } from './small-targets.ts';
 
 const axeSource = await readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** The rules whose results depend on colors. */
+/** The axe rules whose results depend on colors. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
 const allLooks = process.env['E2E_LOOKS'] === 'all';

@@ -3,7 +3,7 @@ import type { Analysis, Job } from '@grantwright/shared/contract';
 const quote = { quote: 'The words of the funder, as they are written.', page: 4 };
 const section = { description: 'Describe it.', required: true, prompts: [], ...quote };
 
-/** An analysis with everything that a model can report. */
+/** An analysis that contains everything a model can report. */
 export const detailedAnalysis: Analysis = {
   requirements: ['Apply by mail.'],
   sections: ['Project Narrative', 'Budget', 'Timeline'].map((name) => ({

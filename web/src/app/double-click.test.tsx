@@ -32,8 +32,8 @@ async function expectOneRequest(call: ReturnType<typeof mockCounted>, success: s
 }
 
 /* Other double clicks are covered by the tests of auth, creator and checkout, and by e2e/tests/double-click.spec.ts. */
-describe('a double click sends one request', () => {
-  it('when signing up', async () => {
+describe('a double click', () => {
+  it('sends one request when signing up', async () => {
     const register = mockCounted(endpoints.register, () => ok(aUser()));
     openScreen('/auth?next=/profile', null);
     const user = userEvent.setup();
@@ -45,7 +45,7 @@ describe('a double click sends one request', () => {
     await expectOneRequest(register, 'Account created successfully');
   });
 
-  it('when saving the profile', async () => {
+  it('sends one request when saving the profile', async () => {
     const save = mockCounted(endpoints.updateProfile, () => ok(aUser({ username: 'maya o' })));
     openScreen('/profile', aUser());
     const user = userEvent.setup();
@@ -54,7 +54,7 @@ describe('a double click sends one request', () => {
     await expectOneRequest(save, 'Profile updated successfully');
   });
 
-  it('when changing the password', async () => {
+  it('sends one request when changing the password', async () => {
     const change = mockCounted(endpoints.changePassword, noContent);
     openScreen('/profile', aUser());
     const user = userEvent.setup();
@@ -66,7 +66,7 @@ describe('a double click sends one request', () => {
     await expectOneRequest(change, 'Password updated successfully');
   });
 
-  it('when updating an organization', async () => {
+  it('sends one request when updating an organization', async () => {
     mockEndpoint(endpoints.listOrganizations, () => ok([anOrganization()]));
     mockEndpoint(endpoints.listDocuments, () => ok([]));
     const update = mockCounted(endpoints.updateOrganization, () => ok(anOrganization()));
@@ -77,7 +77,7 @@ describe('a double click sends one request', () => {
     await expectOneRequest(update, 'Organization updated successfully');
   });
 
-  it('when extracting from a library document', async () => {
+  it('sends one request when extracting from a library document', async () => {
     mockEndpoint(endpoints.listOrganizations, () => ok([]));
     mockEndpoint(endpoints.listDocuments, () => ok([aDocument({ id: 'd1', name: 'Bylaws' })]));
     const extract = mockCounted(endpoints.extractOrg, () => ok({ name: 'Northside' }));
@@ -92,7 +92,7 @@ describe('a double click sends one request', () => {
     );
   });
 
-  it('when renaming a document', async () => {
+  it('sends one request when renaming a document', async () => {
     mockEndpoint(endpoints.listDocuments, () => ok([aDocument()]));
     const rename = mockCounted(endpoints.renameDocument, () => ok(aDocument({ name: 'Call' })));
     openScreen('/documents', aUser());
@@ -104,7 +104,7 @@ describe('a double click sends one request', () => {
     await expectOneRequest(rename, 'Document updated successfully');
   });
 
-  it('when downloading from the list of all applications', async () => {
+  it('sends one request when downloading from the list of all applications', async () => {
     mockEndpoint(endpoints.listApplications, () => ok([anApplication({ status: 'complete' })]));
     mockEndpoint(endpoints.countApplications, () => ok({ total: 1, completed: 1, inProgress: 0 }));
     mockEndpoint(endpoints.getEntitlement, () =>
@@ -121,7 +121,7 @@ describe('a double click sends one request', () => {
     await expectOneRequest(download, 'Download Started');
   });
 
-  it('when analyzing again', async () => {
+  it('sends one request when analyzing again', async () => {
     const user = await goToRequirements();
     const analyze = mockCounted(endpoints.analyzeDocument, () =>
       ok(anAnalysis({ requirements: ['Say why.'] })),
@@ -133,7 +133,7 @@ describe('a double click sends one request', () => {
     expect(analyze.count()).toBe(1);
   });
 
-  it('when logging out', async () => {
+  it('sends one request when logging out', async () => {
     mockEndpoint(endpoints.listDocuments, () => ok([]));
     const logout = mockCounted(endpoints.logout, noContent);
     openScreen('/documents', aUser());

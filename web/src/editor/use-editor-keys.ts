@@ -55,5 +55,5 @@ export function useEditorKeys(editor: RichEditor, { onGap, onLink, onToolbar }: 
 const isWriting = ({ key, ctrlKey, metaKey, altKey }: Keystroke): boolean =>
   !ctrlKey && !metaKey && !altKey && key.length === 1;
 
-/** Keys that only move the caret; an input method's keys have no such name. */
+/** Keys that only move the caret. Input methods report other key names. */
 const isCaretKey = ({ key }: Keystroke): boolean => /^(?:Arrow|Page|Home$|End$)/.test(key);

@@ -42,7 +42,7 @@ it('keeps a toast with a button for longer, until it is removed', async () => {
   await advance(15_000);
   screen.getByRole('button', { name: 'Undo' });
   act(() => remove());
-  // The timer of the removal starts once the toast has rendered.
+  // The removal timer starts once the toast has rendered.
   await advance(500);
   await advance(500);
   expect(screen.queryByText('Applied')).toBeNull();

@@ -33,7 +33,7 @@ describe('a link that is too long for Word', () => {
   it.each([
     [2_083, 'accepted'],
     [2_084, 'rejected'],
-  ])('of %i characters is %s', (length, outcome) => {
+  ])('(%i characters) is %s', (length, outcome) => {
     const url = urlOfLength(length);
     expect(url).toHaveLength(length);
     expect(linkUrl(url)).toBe(outcome === 'accepted' ? url : undefined);

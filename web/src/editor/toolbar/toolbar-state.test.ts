@@ -36,6 +36,6 @@ it.each([
   expect(isSameToolbarState(before, getToolbarState(editor))).toBe(false);
 });
 
-it('differs from no state', () => {
+it('differs from a missing state', () => {
   expect(isSameToolbarState(null, getToolbarState(anEditor()))).toBe(false);
 });

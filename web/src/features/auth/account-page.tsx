@@ -4,7 +4,7 @@ import { BrandedPage } from '../../layout/branded-page.tsx';
 import { Main, PageHeader } from '../../ui/page.tsx';
 import { space } from '../../ui/tokens.ts';
 
-/** A page with one question about an account, for visitors. */
+/** A page for visitors with one task for their account, such as a new password. */
 export function AccountPage(props: { title: string; lead?: ReactNode; children: ReactNode }) {
   return (
     <BrandedPage>

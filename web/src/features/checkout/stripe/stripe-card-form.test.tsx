@@ -57,7 +57,7 @@ it('shows the provider’s message after a decline and allows a retry', async ()
   openScreen('/checkout', aUser());
   await userEvent.click(await screen.findByRole('button', pay));
   expect(await screen.findByText('Payment Failed')).toBeTruthy();
-  // In the toast, and below the card fields, where it stays.
+  // Both in the toast and below the card fields, where it stays.
   expect(screen.getAllByText('Your card has expired.')).toHaveLength(2);
   expect(screen.getByRole<HTMLButtonElement>('button', pay).disabled).toBe(false);
 });
@@ -83,7 +83,7 @@ describe('a card form that does not load', () => {
     expect(await screen.findByRole('heading', { name: 'Payment Error' })).toBeTruthy();
     expect(screen.getByText(/content blocker .* may be blocking it/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy();
-    // In the card, where it stays, and in the toast.
+    // Both in the card, where it stays, and in the toast.
     await waitFor(() => {
       expect(screen.getAllByText('Failed to initialize payment. Please try again.')).toHaveLength(
         2,

@@ -42,7 +42,7 @@ describe('the versions', () => {
     expect(dialog().queryByRole('button', { name: /^Delete/ })).toBeNull();
   });
 
-  it('show additions and deletions since', async () => {
+  it('show the additions and deletions since then', async () => {
     const { user, dialog } = await openVersions();
     await user.click(await dialog().findByRole('button', { name: 'Compare' }));
     expect(await dialog().findByText('Since this version: 0 words added, 2 removed.')).toBeTruthy();

@@ -16,7 +16,7 @@ type Ports = {
   storeDraft: () => Promise<void>;
 };
 
-/** Sends the requests of an autosaver, and records what this page has written. */
+/** Sends the requests of an autosaver, and records which revisions this page has written. */
 export function autosaveRequests({ current, dispatch, store, storeDraft }: Ports) {
   const ownWrites = { revisions: new Set<string>(), unconfirmedSaves: [] as UnconfirmedUpdates };
 
