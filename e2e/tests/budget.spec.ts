@@ -93,9 +93,7 @@ test('shows the lines as cards on a phone', async ({ page }) => {
   await auditThemes(page, 'budget on a phone', ['light', 'dark', 'forced']);
 });
 
-test('reports a failed load when opened, not when its button gets the focus', async ({
-  page,
-}) => {
+test('reports a failed load when opened, not when its button gets the focus', async ({ page }) => {
   await openText(page);
   const problem = page.getByText('Part of this page did not load');
   await page.context().setOffline(true);

@@ -53,7 +53,8 @@ async function expectNoEscape(page: Page, dialog: Locator, presses: number): Pro
   expect(escaped).toEqual([]);
 }
 
-const buttonNamed = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
+const buttonNamed = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name }).first();
 
 test('traps the focus in dialogs outside the application creator', async ({ page }) => {
   await page.goto('/');

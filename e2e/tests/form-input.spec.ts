@@ -124,7 +124,9 @@ test.describe('redundant entry (3.3.7)', () => {
     await expect(page.getByLabel('City')).toHaveValue('Trenton');
     await expect(page.getByLabel('Any additional information')).toHaveValue('We ask for one van.');
     const [organization] = await getJson<object[]>(page, '/api/organizations');
-    expect(organization, 'edits apply to this application only').not.toHaveProperty('contactInfo.city');
+    expect(organization, 'edits apply to this application only').not.toHaveProperty(
+      'contactInfo.city',
+    );
   });
 });
 

@@ -89,7 +89,10 @@ test('profile and password: each rejection appears at its field, and keeps the i
   const other = newAccount();
   const { origin } = new URL(page.url());
   const elsewhere = await browser.newContext({ baseURL: origin });
-  const registration = await elsewhere.request.post('/api/register', { data: other, headers: { origin } });
+  const registration = await elsewhere.request.post('/api/register', {
+    data: other,
+    headers: { origin },
+  });
   expect(registration.status()).toBe(201);
   await elsewhere.close();
   const username = page.getByLabel('Username');

@@ -47,7 +47,10 @@ test.describe('applications on the dashboard', () => {
     await expect.poll(() => files).toEqual([`application-${id}.docx`]);
 
     const deleteUrls: string[] = [];
-    page.on('request', (request) => request.method() === 'DELETE' && deleteUrls.push(request.url()));
+    page.on(
+      'request',
+      (request) => request.method() === 'DELETE' && deleteUrls.push(request.url()),
+    );
     await page.getByRole('button', { name: 'Delete A second van' }).click();
     await button(page.getByRole('alertdialog'), 'Delete').dblclick();
     await expectMessage(page, 'Application deleted successfully');

@@ -13,7 +13,11 @@ export function htmlToDocument(html: string): RichDocument {
     else if (node instanceof Text) reader.text(node.data);
     let next: Node | null = node.firstChild;
     // Iterative, so that deep nesting cannot overflow the stack.
-    for (let ancestor: Node | null = node; !next && ancestor && ancestor !== body; ancestor = ancestor.parentNode) {
+    for (
+      let ancestor: Node | null = node;
+      !next && ancestor && ancestor !== body;
+      ancestor = ancestor.parentNode
+    ) {
       if (ancestor instanceof Element) reader.close();
       next = ancestor.nextSibling;
     }

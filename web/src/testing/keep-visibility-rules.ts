@@ -25,7 +25,9 @@ function visibilityOf(rule: string): string {
   const short = rule.replace(declarations, (text, property: string) =>
     visibilityProperties.includes(property) ? text : '',
   );
-  return visibilityProperties.some((property) => short.includes(`${property}:`)) ? short : '@media not all {}';
+  return visibilityProperties.some((property) => short.includes(`${property}:`))
+    ? short
+    : '@media not all {}';
 }
 
 /** styled-components counts the rules of its own sheet. */

@@ -20,7 +20,8 @@ function normalizeChildrenOfList(editor: RichEditor, path: Path): boolean {
     const childPath = [...path, index];
     if (isType(child, 'list-item')) continue;
     if (isType(child, 'table', 'block-quote')) Transforms.liftNodes(editor, { at: childPath });
-    else Transforms.wrapNodes(editor, { type: 'list-item', children: [] as never }, { at: childPath });
+    else
+      Transforms.wrapNodes(editor, { type: 'list-item', children: [] as never }, { at: childPath });
     return true;
   }
   return false;

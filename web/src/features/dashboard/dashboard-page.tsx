@@ -69,7 +69,10 @@ function Applications({ all }: { all: boolean }) {
       )}
       {isAsked && (
         <LazyBoundary onLoadError={() => setIsAsked(false)}>
-          <DeleteApplicationDialog application={applicationToDelete} onClose={() => setApplicationToDelete(undefined)} />
+          <DeleteApplicationDialog
+            application={applicationToDelete}
+            onClose={() => setApplicationToDelete(undefined)}
+          />
         </LazyBoundary>
       )}
     </Main>

@@ -80,7 +80,10 @@ it('shows an Updated date only when it differs from Created', async () => {
 });
 
 it('confirms a deletion, keeps the dialog open while pending, then reloads the list', async () => {
-  let applications = [anApplication({ id: '1', title: 'Old' }), anApplication({ id: '2', title: 'New' })];
+  let applications = [
+    anApplication({ id: '1', title: 'Old' }),
+    anApplication({ id: '2', title: 'New' }),
+  ];
   let release = () => {};
   const gate = new Promise<void>((resolve) => (release = resolve));
   mockEndpoint(endpoints.listApplications, () => ok(applications));

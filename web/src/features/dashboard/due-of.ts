@@ -1,6 +1,10 @@
 import type { ApplicationSummary, Due } from '@grantwright/shared/contract';
 
-const sentStatuses = new Set<ApplicationSummary['submissionStatus']>(['submitted', 'awarded', 'declined']);
+const sentStatuses = new Set<ApplicationSummary['submissionStatus']>([
+  'submitted',
+  'awarded',
+  'declined',
+]);
 
 /** Whether an application has been sent to the funder or decided. */
 export const isSent = ({ submissionStatus }: ApplicationSummary): boolean =>

@@ -97,7 +97,10 @@ export function OrganizationsPage() {
           />
         </LazyBoundary>
       )}
-      <DeleteOrganizationDialog organization={organizationToDelete} onClose={() => setOrganizationToDelete(undefined)} />
+      <DeleteOrganizationDialog
+        organization={organizationToDelete}
+        onClose={() => setOrganizationToDelete(undefined)}
+      />
     </Main>
   );
 }

@@ -57,7 +57,10 @@ export function useProfileForm() {
       const invalidField: ProfileField | undefined = hasCode(error, 'wrong-password')
         ? 'currentPassword'
         : takenField(error);
-      setProblem({ fields: invalidField ? [invalidField] : [], message: errorMessage(error, failed) });
+      setProblem({
+        fields: invalidField ? [invalidField] : [],
+        message: errorMessage(error, failed),
+      });
       focusField(form.current, invalidField);
       notify.serverMessageOr('Error', error, failed);
     },

@@ -29,7 +29,11 @@ beforeEach(() => {
     const body = (await request.json()) as CommentFields & { token: string };
     requests.push({ body, key: request.headers.get('Idempotency-Key') });
     const { token: _token, ...fields } = body;
-    return ok({ ...fields, id: `comment-${requests.length}`, createdAt: '2026-12-01T12:00:00.000Z' });
+    return ok({
+      ...fields,
+      id: `comment-${requests.length}`,
+      createdAt: '2026-12-01T12:00:00.000Z',
+    });
   });
 });
 

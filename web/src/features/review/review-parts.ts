@@ -13,7 +13,8 @@ export function reviewParts(document: RichDocument) {
   const partOf = ({ anchor }: ReviewComment): number => {
     const partsWithHeading = parts.filter(({ heading }) => heading === anchor.section);
     const place = partsWithHeading.length > 1 ? locate(anchor) : undefined;
-    const part = partsWithHeading.find((each) => contains(each, place?.block)) ?? partsWithHeading[0];
+    const part =
+      partsWithHeading.find((each) => contains(each, place?.block)) ?? partsWithHeading[0];
     return part ? parts.indexOf(part) : -1;
   };
   return {

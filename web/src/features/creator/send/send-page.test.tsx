@@ -16,7 +16,11 @@ const verdict = (name: string) => screen.getByRole('heading', { name });
 
 async function openSendPage(overrides: Partial<Application> = {}) {
   const app = await openSavedApplication(
-    anApplication({ analysis: anAnalysis(), organizationInfo: { name: 'Harbor House' }, ...overrides }),
+    anApplication({
+      analysis: anAnalysis(),
+      organizationInfo: { name: 'Harbor House' },
+      ...overrides,
+    }),
   );
   await app.user.click(button('Ready to send?'));
   await screen.findByRole('heading', { name: 'Ready to send?' });

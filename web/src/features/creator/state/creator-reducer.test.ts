@@ -132,7 +132,9 @@ describe('an organization', () => {
   });
 
   it('keeps the edits of one organization while another is selected', () => {
-    const stateWithEdit = aState({ organization: { ...aState().organization, missionStatement: 'Typed' } });
+    const stateWithEdit = aState({
+      organization: { ...aState().organization, missionStatement: 'Typed' },
+    });
     const away = creatorReducer(stateWithEdit, {
       type: 'organization-chosen',
       organization: anOrganization({ id: 'organization-2', missionStatement: 'Other' }),

@@ -30,7 +30,9 @@ export function useCreatorState(loaded: LoadedCreator) {
   const current = useCallback((): CreatorState => {
     const { state: currentState } = newest.current;
     const isOfThisText = latestText.current?.documentVersion === currentState.documentVersion;
-    return isOfThisText && latestText.current ? { ...currentState, document: latestText.current.document } : currentState;
+    return isOfThisText && latestText.current
+      ? { ...currentState, document: latestText.current.document }
+      : currentState;
   }, []);
 
   const syncText = useDebouncedCallback(

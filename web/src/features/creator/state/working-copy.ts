@@ -7,7 +7,10 @@ export function withSentRevision(state: CreatorState, revision: string): Creator
   const unconfirmed = [...knownRevisions.slice(1), revision].slice(1 - limits.replacedRevisions);
   return {
     ...state,
-    workingCopy: { ...state.workingCopy, revisions: [...knownRevisions.slice(0, 1), ...unconfirmed] },
+    workingCopy: {
+      ...state.workingCopy,
+      revisions: [...knownRevisions.slice(0, 1), ...unconfirmed],
+    },
   };
 }
 

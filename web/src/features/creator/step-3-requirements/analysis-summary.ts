@@ -6,7 +6,9 @@ const defaultSections = new Set<string>(fallbackSections);
 /** The results of the analysis, and the next step. */
 export function analysisSummary({ requirements, sections }: Analysis): string {
   const requirementCount = requirements.filter((text) => text !== fallbackRequirement).length;
-  const sectionCount = sections.some(({ name }) => !defaultSections.has(name)) ? sections.length : 0;
+  const sectionCount = sections.some(({ name }) => !defaultSections.has(name))
+    ? sections.length
+    : 0;
   if (requirementCount === 0 && sectionCount === 0)
     return 'We found no requirements in this document. A draft would have three standard sections.';
   const andSections = sectionCount > 0 ? ` and ${pluralize(sectionCount, 'section')}` : '';

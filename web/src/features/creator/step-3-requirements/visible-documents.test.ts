@@ -17,6 +17,9 @@ it('shows the first few and the selected ones, and all on request', () => {
 });
 
 it('finds documents by any part of their name', () => {
-  expect(visibleNames({ search: ' report 2' })).toEqual(['2', ...library.slice(20).map(({ id }) => id)]);
+  expect(visibleNames({ search: ' report 2' })).toEqual([
+    '2',
+    ...library.slice(20).map(({ id }) => id),
+  ]);
   expect(visibleNames({ search: 'budget' })).toEqual([]);
 });

@@ -183,7 +183,9 @@ describe('notes for the writer', () => {
       return ok(anApplication({ version: 4 }));
     });
     const keptNote = aNote({ kind: 'other', text: 'The match is missing.' });
-    const { user } = await openSavedApplication(anApplication({ writerNotes: [aNote(), keptNote] }));
+    const { user } = await openSavedApplication(
+      anApplication({ writerNotes: [aNote(), keptNote] }),
+    );
     const side = await panel();
     await user.click(await side.findByRole('button', { name: /^Dismiss note: The van/ }));
     expect(screen.getByText('Unsaved changes')).toBeTruthy();

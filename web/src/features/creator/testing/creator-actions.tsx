@@ -42,7 +42,10 @@ export function mockReads({
   );
 }
 
-export async function openNewApplication(overrides?: Parameters<typeof mockReads>[0], user = aUser()) {
+export async function openNewApplication(
+  overrides?: Parameters<typeof mockReads>[0],
+  user = aUser(),
+) {
   mockReads(overrides);
   openScreen('/application-creator', user);
   await screen.findByRole('heading', { name: 'Select Organization & Review Details' });

@@ -91,7 +91,11 @@ export function VersionsDialog({ applicationId, dispatch, editor, onClose }: Ver
       )}
       {versions.isPending && <Skeleton $height="8em" />}
       {versions.data && (
-        <VersionList versions={versions.data} onCompare={setOpenedVersion} onDelete={remove.mutate} />
+        <VersionList
+          versions={versions.data}
+          onCompare={setOpenedVersion}
+          onDelete={remove.mutate}
+        />
       )}
     </Dialog>
   );

@@ -42,12 +42,21 @@ export function extractedFields(
     const extracted = valueAt(extraction, path);
     const value = typeof extracted === 'number' ? String(extracted) : extracted;
     if (typeof value !== 'string' || value.trim() === '') return [];
-    const chosenValue = { value: value.trim(), source: { document, ...extraction.sources?.[path] } };
+    const chosenValue = {
+      value: value.trim(),
+      source: { document, ...extraction.sources?.[path] },
+    };
     const others = (extraction.conflicts?.[path] ?? [])
       .map((other) => ({ document, ...other, value: other.value.trim() }))
       .filter((other) => other.value !== '' && other.value !== chosenValue.value);
     if (others.length === 0) return [{ path, ...chosenValue }];
-    return [{ path, ...chosenValue, options: [{ ...chosenValue.source, value: chosenValue.value }, ...others] }];
+    return [
+      {
+        path,
+        ...chosenValue,
+        options: [{ ...chosenValue.source, value: chosenValue.value }, ...others],
+      },
+    ];
   });
 }
 

@@ -29,7 +29,10 @@ describe('the autosaver after a conflict', () => {
     type('Two.');
     saver.flush();
     await waitFor(() => expect(saver.status()).toEqual({ isPending: false }));
-    expect(autosaves.at(-1)).toMatchObject({ replaces: [autosaves[0]?.revision], content: '<p>Two.</p>' });
+    expect(autosaves.at(-1)).toMatchObject({
+      replaces: [autosaves[0]?.revision],
+      content: '<p>Two.</p>',
+    });
     expect(onConflict).not.toHaveBeenCalled();
   });
 

@@ -29,13 +29,20 @@ describe('the autosaver', () => {
     expect(state().workingCopy?.savedAt).toBe('2026-11-01T12:00:00.000Z');
     type('Three.');
     await waitFor(() => expect(autosaves).toHaveLength(2));
-    expect(autosaves[1]).toMatchObject({ replaces: [autosaves[0]?.revision], content: '<p>Three.</p>' });
+    expect(autosaves[1]).toMatchObject({
+      replaces: [autosaves[0]?.revision],
+      content: '<p>Three.</p>',
+    });
   });
 
   it('sends one request at a time', async () => {
     let respond = () => {};
-    const pendingResponse = new Promise<undefined>((resolve) => (respond = () => resolve(undefined)));
-    const autosaves = recordAutosaves((count) => (count === 1 ? (pendingResponse as never) : undefined));
+    const pendingResponse = new Promise<undefined>(
+      (resolve) => (respond = () => resolve(undefined)),
+    );
+    const autosaves = recordAutosaves((count) =>
+      count === 1 ? (pendingResponse as never) : undefined,
+    );
     const { type, saver } = anOpened();
     type('One.');
     saver.flush();

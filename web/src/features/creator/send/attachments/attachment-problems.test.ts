@@ -22,6 +22,8 @@ describe('the problems of an attachment', () => {
 
   it('are empty if the attachment does not apply', () => {
     const attachment = { ...row, state: 'not-applicable' as const };
-    expect(attachmentProblems({ row: attachment, file: 'missing', fileTypes: undefined })).toEqual([]);
+    expect(attachmentProblems({ row: attachment, file: 'missing', fileTypes: undefined })).toEqual(
+      [],
+    );
   });
 });

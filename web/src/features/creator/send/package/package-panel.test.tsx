@@ -183,7 +183,9 @@ describe('the package', () => {
     await user.selectOptions(field('Font'), 'Arial');
     await user.selectOptions(field('Paper'), 'a4');
     await user.click(button('Save Application'));
-    await waitFor(() => expect(bodies).toMatchObject([{ submission: { format: { paper: 'a4' } } }]));
+    await waitFor(() =>
+      expect(bodies).toMatchObject([{ submission: { format: { paper: 'a4' } } }]),
+    );
     expect(bodies[0]).not.toHaveProperty('submission.format.font');
   });
 

@@ -57,7 +57,9 @@ export function PackagePanel({ state, dispatch }: PackagePanelProps) {
       />
       {!hasText && <Quiet>There is no text to send yet.</Quiet>}
       {!isPending && missingAttachments.length > 0 && (
-        <Quiet>Not in the package, because no file is chosen: {missingAttachments.join(', ')}.</Quiet>
+        <Quiet>
+          Not in the package, because no file is chosen: {missingAttachments.join(', ')}.
+        </Quiet>
       )}
       <Details>
         <summary>

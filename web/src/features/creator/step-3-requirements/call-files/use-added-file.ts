@@ -46,5 +46,9 @@ export function useAddedFile({ current, dispatch, nameOf }: Options) {
   useEffect(() => resume(), []);
 
   const onEdit = (change: Partial<GuidelineSource>) => setSource({ ...source, ...change });
-  return { added: addedFile, setAdded: setAddedFile, form: { source, onEdit, file, onFile: setFile, analysis, starting } };
+  return {
+    added: addedFile,
+    setAdded: setAddedFile,
+    form: { source, onEdit, file, onFile: setFile, analysis, starting },
+  };
 }

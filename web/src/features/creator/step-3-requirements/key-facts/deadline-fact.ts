@@ -54,7 +54,8 @@ function otherDates(steps: readonly Step[], deadline: Deadline | Step | undefine
   const lines = steps.flatMap((step): FactLine[] => {
     const { kind, date, words } = step;
     const isShown =
-      step === deadline || (kind === 'application' && date !== undefined && date === deadline?.date);
+      step === deadline ||
+      (kind === 'application' && date !== undefined && date === deadline?.date);
     if (kind === 'other' || isShown || step.quote === deadline?.quote) return [];
     const day = date ? dayText(date) : words;
     const when = [day, timeText(step)].filter(Boolean).join(', ');

@@ -46,8 +46,13 @@ export function withAmount(row: BudgetRow, field: AmountField, text: string): Bu
   const typedAmounts = { ...row.typed, [field]: text };
   const amount = parseAmount(text);
   const { other: _, ...line } = row.line;
-  if (field !== 'other') return { ...row, typed: typedAmounts, line: { ...row.line, [field]: amount ?? 0 } };
-  return { ...row, typed: typedAmounts, line: amount === undefined ? line : { ...line, other: amount } };
+  if (field !== 'other')
+    return { ...row, typed: typedAmounts, line: { ...row.line, [field]: amount ?? 0 } };
+  return {
+    ...row,
+    typed: typedAmounts,
+    line: amount === undefined ? line : { ...line, other: amount },
+  };
 }
 
 export const isWrongAmount = (text: string): boolean =>

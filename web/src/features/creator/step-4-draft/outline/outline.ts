@@ -37,7 +37,8 @@ export function outlineOf(
   });
   const missingSections = requestedSections
     .filter(
-      ({ name, required }) => required && !measuredSections.some(({ heading }) => isSameName(name, heading)),
+      ({ name, required }) =>
+        required && !measuredSections.some(({ heading }) => isSameName(name, heading)),
     )
     .map(({ name }) => missingEntry(name));
   return [...limited, ...missingSections];

@@ -23,7 +23,8 @@ type RewriteStatusProps = Pick<RewriteDialogProps, 'state' | 'pages'> & {
 
 /** Offers to rewrite the section with the caret, and shows the progress. */
 export function RewriteStatus({ section, rewriting, editor, ...given }: RewriteStatusProps) {
-  const [openedDialog, setOpenedDialog] = useState<Pick<RewriteDialogProps, 'start' | 'document'>>();
+  const [openedDialog, setOpenedDialog] =
+    useState<Pick<RewriteDialogProps, 'start' | 'document'>>();
   const close = () => setOpenedDialog(undefined);
   const start = section?.start;
   if (rewriting.isWorking) {

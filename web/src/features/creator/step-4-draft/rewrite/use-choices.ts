@@ -7,7 +7,11 @@ export function useChoices(diff: SectionDiff) {
   // Stored by key, because a late page estimate can create a new proposal.
   const [keptKeys, setKeptKeys] = useState<ReadonlySet<string>>(new Set());
   const keys = useMemo(() => hunkKeys(diff), [diff]);
-  const { kept: keptHunks, accepted, blocks } = useMemo(() => {
+  const {
+    kept: keptHunks,
+    accepted,
+    blocks,
+  } = useMemo(() => {
     const keptHunks = new Set(diff.hunks.filter((hunk) => keptKeys.has(keys.get(hunk) ?? '')));
     const accepted = new Set(diff.hunks.filter((hunk) => !keptHunks.has(hunk)));
     return { kept: keptHunks, accepted, blocks: applyHunks(diff, accepted) };
