@@ -42,7 +42,7 @@ describe('a finding', () => {
     await focusOn(await screen.findByLabelText('Tax ID Number (EIN)'));
   });
 
-  it('leads nowhere if the user moved on while the organizations were loading', async () => {
+  it('opens nothing if the user moved on while the organizations were loading', async () => {
     let load: () => void = () => undefined;
     const isLoaded = new Promise<void>((resolve) => (load = resolve));
     const user = await openSendPage({ requirements: [einRule] });
