@@ -37,7 +37,7 @@ export const outboxes = (database: Connection) => [outboxOf(documentModel(databa
 export type DocumentsPorts = {
   blobs: BlobStore;
   settings?: Partial<DocumentsSettings>;
-  /** Created from the settings unless a test passes it. */
+  /** Created from the settings unless a test passes one. */
   reader?: Reader;
   pages?: PageFetcher;
   scanner?: FileScanner;
@@ -133,16 +133,16 @@ function sweepCounter(metrics: Metrics): (outcome: SweepOutcome) => void {
     help: 'Sweeps for orphaned files, by outcome',
     labelNames: ['outcome'],
   });
-  // start at zero: an alert misses the first increase of a new series
+  // starts at zero, because an alert misses the first increase of a new series
   for (const outcome of sweepOutcomes) sweeps.inc({ outcome }, 0);
   return (outcome) => sweeps.inc({ outcome });
 }
 
-/** Memory of the service itself under load: upload chunks, web pages, extracted texts. */
+/** Memory that the service needs under load for upload chunks, web pages and extracted texts. */
 const reservedMb = 256;
-/** The OCR process needs as much memory as this many others, for page images and the engine. */
+/** The OCR process needs this many times the memory of another process, for page images and the engine. */
 const scanShares = 2;
-/** The rest are buffers: the file, its images, rendered pages. */
+/** The rest of a process's memory is for buffers: the file, its images, rendered pages. */
 const heapFraction = 0.55;
 
 /** Limits that keep all extraction processes within the container's memory at full load. */

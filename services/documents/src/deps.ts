@@ -22,7 +22,7 @@ export type Deps = {
   now: () => Date;
   newId: () => string;
   uploadIdleMs: number;
-  /** Delay of the first retry of a failed extraction. */
+  /** Delay before the first retry of a failed extraction. */
   readAgainAfterMs: number;
   /** Limits the uploads of a user. */
   uploads: RateLimit;

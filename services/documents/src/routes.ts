@@ -19,7 +19,7 @@ export const routes = (deps: Deps): Route[] => [
   route(endpoints.upload, ({ user, req, signal, idempotencyKey }) =>
     createDocument(deps, { ownerId: user.id, req, signal, key: idempotencyKey }),
   ),
-  // before the path with an id, which it would match too
+  // must precede the path with an id, which would also match
   route(endpoints.reorderDocuments, ({ user, body }) =>
     reorderDocuments(deps, user.id, body.documentOrders),
   ),

@@ -8,7 +8,7 @@ const writers = [
 const ai = /\b(?:AI|A\.I\.|artificial intelligence)(?!\w)/g;
 const aiApplications = /\b(?:AI|artificial intelligence) applications?\b/gi;
 
-/** Phrases of a sentence about AI that refer to the application, not the project. */
+/** In a sentence about AI, phrases that refer to the application rather than the project. */
 const aboutWriting = [
   /\b(?:written|drafted|generated|developed|prepared) (?:\w+ )?(?:by|with|using|through)\b/i,
   /\b(?:produced|created|composed|completed|assisted) (?:\w+ )?(?:by|with|using|through)\b/i,
@@ -22,10 +22,10 @@ const aboutWriting = [
 const anyIn = (patterns: readonly RegExp[], text: string): boolean =>
   patterns.some((pattern) => pattern.test(text));
 
-/** Characters before and after a mention of AI that are about it. */
+/** How many characters around a mention of AI are searched for the subject. */
 const reach = 80;
 
-/** Whether a sentence of a funder is a rule about text that AI has written, not about projects with AI. */
+/** Whether a funder's sentence is a rule about AI-written text rather than about AI projects. */
 export function isAiRule(text: string): boolean {
   if (anyIn(writers, text)) return true;
   const other = text.replace(aiApplications, '');

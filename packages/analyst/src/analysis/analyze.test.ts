@@ -33,7 +33,7 @@ const call = [
 ];
 
 describe('the analysis of a call', () => {
-  it('contains only statements of the document, in the form of the contract', async () => {
+  it('contains only statements from the document and matches the contract', async () => {
     const blocks = [
       ...call,
       heading('Who may apply'),
@@ -53,7 +53,7 @@ describe('the analysis of a call', () => {
     for (const { quote = '' } of requirements) expect(text).toContain(quote);
   });
 
-  it('has its status, steps, award, eligibility and AI rule, each with its quote', async () => {
+  it('quotes the source of the status, steps, award, eligibility and AI rule', async () => {
     const award = 'Grants range from $2,000 to $9,000.';
     const rule = 'Text written by generative AI must be disclosed.';
     const { details } = await analyzed(
@@ -77,7 +77,7 @@ describe('the analysis of a call', () => {
     );
   });
 
-  it('offers the usual sections, with a note, if the funder names none', async () => {
+  it('offers the usual sections and a note if the funder names no sections', async () => {
     const { sections, details } = await analyzed(
       ...call,
       paragraph('Applications are due on March 5, 2027.'),
@@ -87,7 +87,7 @@ describe('the analysis of a call', () => {
     expect(details.notes).toEqual([expect.stringMatching(/the usual three/), 'A note.']);
   });
 
-  it('leaves out the unchecked options of a group with a checked one', async () => {
+  it('omits the unchecked options of a group with a checked one', async () => {
     const text = 'Applicants must be registered for ten years.';
     const asks = async (checked: boolean) => {
       const first = paragraph('Applicants must be registered charities.', checked);
@@ -99,7 +99,7 @@ describe('the analysis of a call', () => {
 });
 
 describe('the deadline', () => {
-  it('without a year gets the year in which its weekday matches', async () => {
+  it('infers a missing year from the weekday', async () => {
     const { details } = await analyzed(
       ...call,
       paragraph('Applications are due on Friday, March 12.'),
@@ -108,14 +108,14 @@ describe('the deadline', () => {
     expect(details.deadline?.date).toBe('2027-03-12');
   });
 
-  it('in the past is still the deadline, with a note', async () => {
+  it('keeps a deadline in the past and adds a note', async () => {
     const { details } = await analyzed(...call, paragraph('Applications are due October 2, 2026.'));
     expect(details.deadline?.date).toBe('2026-10-02');
     expect(details.notes.join(' ')).toContain('has passed');
   });
 });
 
-it('returns no requirements and sections for a document without any', async () => {
+it('returns no requirements or sections for a document without any', async () => {
   const { requirements, sections, grantProgram, details } = await analyzed(
     heading('Thank you', 1),
     paragraph('It was a lovely summer by the sea.'),

@@ -18,7 +18,7 @@ it.each([
   ],
   ['a heading', heading('Who can apply?'), 'Who can apply'],
   ['a label', paragraph('Eligible applicants'), 'Eligible applicants'],
-])('makes one fact of a list below %s', (_, lead, words) => {
+])('combines a list below %s into one fact', (_, lead, words) => {
   expect(textsIn(lead, ...items)).toEqual([`${words}: ${listed}`]);
 });
 
@@ -28,7 +28,7 @@ it('uses the title above an introduction without content', () => {
   ]);
 });
 
-it('quotes the introduction, and includes the units of the list', () => {
+it('quotes the introduction and returns the units of the list', () => {
   const lead = 'Eligible applicants include:';
   const nested: Block = { type: 'item', depth: 1, ordered: false, text: 'Towns' };
   const [first, second, third] = items;

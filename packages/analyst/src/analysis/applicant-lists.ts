@@ -7,10 +7,10 @@ import { squeeze } from '../text/normalize.ts';
 export type ApplicantListFact = { fact: StatedFact; units: ReadonlySet<Unit> };
 
 const maxTextLength = 2_000;
-/** "The following:", below a title that introduces the list. */
+/** An introduction without content, such as "The following:"; the title above it says what is listed. */
 const vague = /^\W*(?:(?:the|these|they) (?:are|include)\b.{0,20}|.{0,40}\bfollowing\b.{0,20}):?$/i;
 
-/** The lists of alternative applicants: "Applicants must be one of the following:" and its items. */
+/** Finds lists of alternative applicants: "Applicants must be one of the following:" and its items. */
 export function findApplicantLists(units: readonly Unit[]): ApplicantListFact[] {
   const lists: ApplicantListFact[] = [];
   for (let index = 0; index < units.length; index += 1) {
@@ -25,7 +25,7 @@ export function findApplicantLists(units: readonly Unit[]): ApplicantListFact[] 
 
 const maxUnits = 100;
 
-/** The items below a line, with those below them. */
+/** The list items below a line, including nested ones. */
 function itemsBelow(lead: Unit, after: readonly Unit[]): Unit[] {
   const minLevel = lead.kind === 'item' ? lead.level + 1 : 0;
   const end = after.findIndex(

@@ -4,7 +4,7 @@ import type { Value } from '../text/values.ts';
 
 /** "Applicants must:" and "Who may apply?" introduce other lines. */
 const introduction = /[:?]\s*$/;
-/** Values for whose sake an introduction is worth reading alone. */
+/** An introduction with one of these values is useful without the lines below it. */
 const stated: ReadonlySet<Value['type']> = new Set([
   'date',
   'time',
@@ -15,7 +15,7 @@ const stated: ReadonlySet<Value['type']> = new Set([
   'url',
   'phone',
 ]);
-/** Parts of an address or a signature, each of which may be on its own line. */
+/** Parts of an address or signature that may each be on a separate line. */
 const contactParts: ReadonlySet<Value['type']> = new Set([
   'address',
   'email',
@@ -28,14 +28,14 @@ const contactLabels =
   /\b(?:attn|attention|c\/o|tel|telephone|phone|fax|e-?mail|mail(?:ing)?|address|web(?:site)?|contact|at|or|and|to)\b/gi;
 const maxBelow = 30;
 
-/** Whether a line only introduces those below it. */
+/** Whether a line only introduces the lines below it. */
 export const isIntroduction = ({ text }: Unit): boolean => introduction.test(text);
 
-/** Whether an introduction also states something itself: an amount, a date, an e-mail address. */
+/** Whether an introduction also states a value, such as an amount, a date or an e-mail address. */
 export const statesValue = ({ values }: Unit): boolean =>
   values.some(({ type }) => stated.has(type));
 
-/** Whether a line only has a contact or part of one: "Attention: Grants Office", "Omaha, Nebraska 68106". */
+/** Whether a line contains only a contact or part of one: "Attention: Grants Office", "Omaha, Nebraska 68106". */
 export function isContactLine({ text, values }: Unit): boolean {
   const parts = values.filter(({ type }) => contactParts.has(type));
   const isContact = parts.some(({ type }) => type !== 'person' && type !== 'organization');
@@ -47,7 +47,7 @@ export function isContactLine({ text, values }: Unit): boolean {
   return (rest.match(/\p{L}{2,}/gu) ?? []).length <= maxOtherWords;
 }
 
-/** Whether these lines have a whole address: a street or a box, and a city or a postal code. */
+/** Whether these lines form a complete address: a street or box, and a city or postal code. */
 export function isWholeAddress(lines: readonly Unit[]): boolean {
   const addresses = lines.flatMap(({ values }) =>
     values.filter((value) => value.type === 'address'),
@@ -58,12 +58,12 @@ export function isWholeAddress(lines: readonly Unit[]): boolean {
   );
 }
 
-/** A name that no grammar knows, such as a department. */
+/** Allows for a name that the value parser does not recognize, such as a department. */
 const maxOtherWords = 3;
 
 /**
- * The indices of the lines that a line introduces: the items of its list, the lines of an address, or else the next
- * line. Empty for a line that introduces nothing.
+ * Returns the indices of the lines that a line introduces: its list items, the lines of an address, or otherwise the
+ * next line. Empty for a line that introduces nothing.
  */
 export function linesBelow(units: readonly Unit[], index: number): number[] {
   const lead = units[index];
@@ -72,7 +72,7 @@ export function linesBelow(units: readonly Unit[], index: number): number[] {
   const title = squeeze(lead.text);
   for (let next = index + 1; next < Math.min(units.length, index + maxBelow); next++) {
     const unit = units[next];
-    // the lines of an address in large type are headings
+    // an address in large type is extracted as headings
     if (!unit || (unit.kind === 'heading' && !isContactLine(unit))) break;
     const isBelow = unit.path.some((text) => squeeze(text) === title);
     const isFirst = next === index + 1 && isIntroduction(lead);

@@ -28,7 +28,7 @@ async function analyzed(lines: readonly (string | string[][])[]): Promise<Analys
 
 type Document = { name: string; lines: readonly (string | string[][])[] };
 
-/** The analysis of a notice and its further files, and what these change. */
+/** Merges the analyses of a notice and its other files, and lists the changes. */
 async function merged(...[notice, ...more]: [Document, ...Document[]]) {
   let current = await analyzed(notice.lines);
   const currentFile: CallFile = { name: notice.name, kind: 'notice' };
@@ -106,7 +106,7 @@ const answers = {
 };
 
 describe('a notice with an amendment and a list of questions and answers', () => {
-  it('has every changed fact with its file, and lists the changes', async () => {
+  it('attributes every changed fact to its file and lists the changes', async () => {
     const { analysis, changes, files } = await merged(notice, amendment, answers);
     const { deadline, award, steps, sections, keyFacts } = analysis.details;
     expect(analysis.details.files?.map(({ kind }) => kind)).toEqual(['notice', 'amendment', 'faq']);
@@ -195,7 +195,7 @@ it('reads the new column of a table of changes', async () => {
   ]);
 });
 
-it('reads an old and a new value on lines of their own', async () => {
+it('reads old and new values on separate lines', async () => {
   const lines = [
     'Addendum No. 2',
     'Orchard Trust Arts Grants',
@@ -209,7 +209,7 @@ it('reads an old and a new value on lines of their own', async () => {
   expect(changes.map(([about]) => about)).toEqual(['Deadline', 'Maximum award']);
 });
 
-it('reads what answers change', async () => {
+it('applies changes announced in answers', async () => {
   const lines = [
     '# Orchard Trust Arts Grants: Frequently Asked Questions',
     'Q1. Can the deadline be extended?',
@@ -231,7 +231,7 @@ it('reads what answers change', async () => {
   expect(requirements.join(' ')).not.toMatch(/one-to-one|: Yes\.|1,500/);
 });
 
-it('lists what a reissued notice changes, and nothing else', async () => {
+it('lists only the changes of a reissued notice', async () => {
   const lines = [
     '# Orchard Trust Arts Grants (amended April 2, 2027)',
     'The Orchard Trust invites arts organizations to apply.',

@@ -14,21 +14,21 @@ const thresholds = {
   minProbability: 0.15,
   /** That probability must also exceed this fraction of the probability that it requires nothing. */
   shareOfNonActionable: 0.2,
-  /** Minimum probability of a kind that the unit's values and words can support. */
+  /** Minimum probability of a kind that the values or words of the unit can support. */
   minProbabilityOfKind: 0.04,
   weightOfEvidence: 0.3,
-  /** Fraction of the evidence for a kind that counts as evidence for a requirement. */
+  /** Weight of the evidence for a kind as evidence for a requirement. */
   shareOfEvidence: 0.5,
 };
 
-/** Roles that inform an applicant but require nothing. */
+/** Roles of informational units, which require nothing. */
 const nonActionableRoles = ['other', 'head', 'purpose', 'program', 'funder'] as const;
 
 export type ClassifiedRequirement = { kind: RequirementKind; probability: number };
 
 type Weights = Pick<typeof thresholds, 'minProbabilityOfKind' | 'weightOfEvidence'>;
 
-/** The kinds of requirement that a unit may be, the most probable first. */
+/** Ranks the possible requirement kinds of a unit, most probable first. */
 function rankKinds(unit: ClassifiedUnit, { minProbabilityOfKind, weightOfEvidence }: Weights) {
   return requirementKinds
     .filter((kind) => hasRequiredValues(kind, unit))
@@ -40,7 +40,7 @@ function rankKinds(unit: ClassifiedUnit, { minProbabilityOfKind, weightOfEvidenc
     .sort((a, b) => b.probability + b.evidence - (a.probability + a.evidence));
 }
 
-/** The kind of requirement of a unit, from its roles, values and words, if it is probable enough. */
+/** Determines a unit's requirement kind from its roles, values and words; undefined if none is probable enough. */
 export function classifyRequirement(unit: ClassifiedUnit): ClassifiedRequirement | undefined {
   if (isAiPolicy(unit)) return { kind: 'content', probability: 1 };
   if (isMatchRule(unit.text)) return { kind: 'amount', probability: 1 };
@@ -57,7 +57,7 @@ export function classifyRequirement(unit: ClassifiedUnit): ClassifiedRequirement
     : undefined;
 }
 
-/** A short amendment gives the networks little context, so its words count more. */
+/** A short amendment gives the networks little context, so its wording has more weight. */
 const weightsOfChange: Weights = { minProbabilityOfKind: 0, weightOfEvidence: 0.5 };
 
 /** Whether a line changes the call that its document supplements. */
@@ -67,7 +67,7 @@ export const isChangeOfCall = (unit: ClassifiedUnit): boolean =>
 
 const bareAnswer = /^(?:a\d{0,2}[:.] )?(?:yes|no)[.!]?$/i;
 
-/** In an amendment, a line that changes the call certainly has the most probable role of a requirement. */
+/** In an amendment, a line that changes the call gets its most probable requirement role with certainty. */
 export function withChangedRole(unit: ClassifiedUnit): ClassifiedUnit {
   const saysNothing = isOldLine(unit) || bareAnswer.test(unit.text);
   if (saysNothing) return { ...unit, probabilities: new Map([['other', 1]]) };

@@ -9,11 +9,11 @@ export type ClassifiedUnit = Unit & {
   probabilities: ReadonlyMap<Role, number>;
   /** The probability that the unit names a section. */
   namesPart: number;
-  /** Sentence embedding of its text, of length one. */
+  /** Unit-length sentence embedding of the text. */
   embedding: Float32Array;
 };
 
-/** The networks by what they classify; `sections` is the second pass over the results of `parts`. */
+/** The networks, named for what they classify. `sections` is a second pass over the results of `parts`. */
 export type Model = {
   encoder: Encoder;
   roles: Network;
@@ -25,7 +25,7 @@ export type Model = {
   statuses: Network;
 };
 
-/** Computes the probability of each role for every unit, from its features. */
+/** Computes the role probabilities of every unit from its features. */
 export function classifyUnits(
   units: readonly Unit[],
   features: readonly Float32Array[],

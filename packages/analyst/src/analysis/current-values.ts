@@ -19,14 +19,14 @@ const newLine = new RegExp(
 export const isOldLine = ({ text }: Pick<Unit, 'text'>): boolean => oldLine.test(text);
 export const isNewLine = ({ text }: Pick<Unit, 'text'>): boolean => newLine.test(text);
 
-/** Lines between an old value and the new one. */
+/** Maximum distance in lines between an old value and the new one. */
 const maxDistance = 2;
 
 /**
- * Units with the values that hold, without those that their text replaces: of "extended from May 1 to May 8" only
- * May 8, of a row below "Original | Revised" only the cell below "Revised".
+ * Removes values that the text replaces. "Extended from May 1 to May 8" keeps only May 8; a row below
+ * "Original | Revised" keeps only the cell below "Revised".
  *
- * @param isSupplement of a line "From:" before a line "To:" no value holds
+ * @param isSupplement whether a "From:" line before a "To:" line loses all of its values
  */
 export function withCurrentValues<Own extends Unit>(
   units: readonly Own[],
@@ -45,7 +45,7 @@ export function withCurrentValues<Own extends Unit>(
 
 const maxLabelLength = 100;
 
-/** A line "To: May 8" below the changed item, "Due date", and its old value. */
+/** Adds the label to a line such as "To: May 8", which follows "Due date" and the old value. */
 function withLabel<Own extends Unit>(unit: Own, before: readonly Own[]): Own {
   const label = before.slice(-1 - maxDistance).findLast((each) => !isOldLine(each));
   const isLabel = label !== undefined && label.text.length <= maxLabelLength;
@@ -59,7 +59,7 @@ const newColumn =
 
 export const isNewColumn = (head: string): boolean => newColumn.test(head);
 
-/** The cells of a row below "Original" and "Revised", and the cell that names the changed item. */
+/** Returns the cells below "Original" and "Revised" and the cell that names the changed item. */
 export function changedCells({
   row,
 }: Unit): { label: string; old: string; now: string } | undefined {
@@ -70,7 +70,7 @@ export function changedCells({
   return label && old && now ? { label, old, now } : undefined;
 }
 
-/** The text of a row with spaces for the cell that another one replaces. */
+/** Blanks out the replaced cell of a row. */
 function withoutOldCell(unit: Unit): string {
   const { text } = unit;
   const { old = '' } = changedCells(unit) ?? {};

@@ -5,8 +5,8 @@ import { probabilityOf, type ClassifiedUnit } from './classify-units.ts';
 import { quoteOf, wordingOf } from './wording.ts';
 
 /**
- * The lists of eligible applicants, each as one fact, and the checklist items about eligible applicants and purposes
- * and about ineligible applicants.
+ * Finds the lists of eligible applicants, each as one fact, and the checklist items about eligibility and about
+ * ineligible applicants.
  */
 export function findEligibility(
   lines: readonly Line[],
@@ -27,7 +27,7 @@ export function findEligibility(
   };
 }
 
-/** A line as a fact of the contract. */
+/** Converts a checklist line to a fact of the contract. */
 export const toFact = ({
   unit,
   below,

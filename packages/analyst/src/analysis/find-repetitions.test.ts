@@ -31,7 +31,7 @@ describe('repetitions among statements', () => {
       'The narrative may not exceed 10 pages.',
       'Do not exceed ten (10) pages for the narrative.',
     ],
-  ])('are found in other words: %s', async (kind, first, second) => {
+  ])('are detected despite different wording: %s', async (kind, first, second) => {
     expect(await repetitions(kind, first, second)).toEqual([0, 0]);
   });
 
@@ -69,7 +69,7 @@ describe('repetitions among statements', () => {
     expect(await repetitions(kind, first, second)).toEqual([0, 1]);
   });
 
-  it('do not include the same rule for another track', async () => {
+  it('exclude the same rule for another track', async () => {
     const text = 'Awards are up to $50,000.';
     expect(
       await findRepetitions(

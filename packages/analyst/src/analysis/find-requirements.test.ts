@@ -11,7 +11,7 @@ const linesOf = (...args: Parameters<typeof classifiedUnits>) =>
       mandatory,
     }));
 
-it('lists requirements under their kind, in the order of the document', () => {
+it('lists requirements by kind, in document order', () => {
   expect(
     linesOf(
       [
@@ -39,7 +39,7 @@ it('puts the heading before a fragment', () => {
   ).toEqual([{ kind: 'eligibility', text: 'Applicants must: be registered', mandatory: true }]);
 });
 
-it('puts the heading before a condition of applicants', () => {
+it('puts the heading before an eligibility condition', () => {
   const text = 'Three years of experience in running a garden for children';
   expect(
     linesOf([heading('Eligibility criteria'), item(text)], (unit) =>
@@ -48,7 +48,7 @@ it('puts the heading before a condition of applicants', () => {
   ).toMatchObject([{ text: `Eligibility criteria: ${text}` }]);
 });
 
-it('puts the heading before a change of what it names', () => {
+it('puts the heading before a change to the item that it names', () => {
   const blocks = [heading('Work plan'), paragraph('This section has been removed.')];
   expect(
     linesOf(blocks, (text) => (text.startsWith('This') ? { role: 'eligible' } : undefined)),
@@ -64,7 +64,7 @@ it('marks a fragment as excluded if the sentence that excludes it is long', () =
   ).toEqual(['Not eligible: vehicles']);
 });
 
-it('marks each item of an excluding list as excluded', () => {
+it('marks each item of an exclusion list as excluded', () => {
   const lead = `The following is a list of ${'services, activities and '.repeat(5)}costs that cannot be supported:`;
   const header = 'Capital expenses, purchases of land and of real estate, and most improvements';
   const statement = 'Vehicles are not eligible under this program, whether leased or owned by you';
@@ -75,7 +75,7 @@ it('marks each item of an excluding list as excluded', () => {
   ).toEqual([`Not eligible: ${header}`, statement]);
 });
 
-it('joins a row of a label and its value into one line', () => {
+it('joins the label and value of a row into one line', () => {
   const rows = [['Closing date: ', 'July 1, 2027, 5:00 p.m.']];
   expect(
     linesOf([heading('Garden Grants'), { type: 'table', rows }], (text) =>
@@ -84,11 +84,11 @@ it('joins a row of a label and its value into one line', () => {
   ).toEqual(['Closing date: July 1, 2027, 5:00 p.m.']);
 });
 
-it('reads no limit without a count', () => {
+it('lists no limit without a count', () => {
   expect(linesOf([paragraph('Please be brief.')], () => ({ role: 'limit' }))).toEqual([]);
 });
 
-it('leaves out units that are probably not a requirement', () => {
+it('omits units that are probably not requirements', () => {
   expect(
     linesOf([paragraph('We gave $900 in 2019.')], () => ({ role: 'amount', probability: 0.03 })),
   ).toEqual([]);
@@ -119,7 +119,7 @@ it('lists the most probable lines of a long document and counts the others', () 
   expect(lines.filter(({ kind }) => kind === 'amount')).toHaveLength(15);
 });
 
-it('chooses the kind supported by the values and words of a unit', () => {
+it('chooses the kind that the unit’s values and words support', () => {
   const probabilities = new Map([
     ['prompt', 0.5],
     ['eligible', 0.2],
@@ -135,13 +135,13 @@ it('chooses the kind supported by the values and words of a unit', () => {
   ]);
 });
 
-it('lists a rule about AI-written text under content, in any role', () => {
+it('lists a rule about AI-written text under content, regardless of its role', () => {
   expect(
     linesOf([paragraph('Disclose any use of generative AI.')], () => ({ role: 'submit' })),
   ).toMatchObject([{ kind: 'content' }]);
 });
 
-it('lists no date of another round', () => {
+it('omits dates of other rounds', () => {
   const text = 'In the previous cycle, applications were due March 6, 2026.';
   expect(linesOf([paragraph(text)], () => ({ role: 'deadline' }))).toEqual([]);
 });

@@ -17,7 +17,7 @@ import { requirementRules } from './requirement-kinds.ts';
 import { isDuplicate } from './is-duplicate.ts';
 import { isTooLongToRepeat, quoteOf, wordingOf } from './wording.ts';
 
-/** Maximum number of checklist items that users can be expected to read. */
+/** Maximum number of checklist items, so that users can read them all. */
 const maxLines = 50;
 
 /** Case-insensitive except for "may": "May 1" is a date. */
@@ -31,17 +31,17 @@ export type Line = {
   kind: RequirementKind;
   probability: number;
   index: number;
-  /** The lines that it introduces, if they are not on the checklist themselves. */
+  /** The lines that this line introduces, unless they are separate checklist items. */
   below: readonly string[];
 };
 
 export type Checklist = {
   lines: Line[];
-  /** How many requirements did not fit. */
+  /** Number of requirements that did not fit. */
   omitted: number;
 };
 
-/** The checklist: the most important lines for applicants, in the order of the document. */
+/** Builds the checklist: the most important lines for applicants, in document order. */
 export function findRequirements(units: readonly ClassifiedUnit[]): Checklist {
   const candidates = withLinesBelow(
     units.flatMap((unit, index) => {
@@ -65,9 +65,9 @@ export function findRequirements(units: readonly ClassifiedUnit[]): Checklist {
 }
 
 /**
- * An introduction ("Applicants must:") and the lines of an address are one requirement with the lines that they belong
- * to. An introduction is left out if a line below it is a requirement itself, since that one is worded with it, unless
- * it also states a value.
+ * Combines an introduction ("Applicants must:") or an address with its related lines into one requirement. An
+ * introduction is dropped if a line below it is a requirement, since that one repeats its words, unless the
+ * introduction also states a value.
  */
 function withLinesBelow(
   candidates: readonly Omit<Line, 'below'>[],
@@ -92,17 +92,17 @@ function withLinesBelow(
   });
 }
 
-/** Kinds whose introductions hold for the whole application: "Write at most two pages, which should:" */
+/** Introductions of these kinds apply to the whole application: "Write at most two pages, which should:" */
 const aboutForm: ReadonlySet<RequirementKind> = new Set(['format', 'limit']);
 
-/** Whether an introduction requires something itself, which the lines below it are not worded with. */
+/** Whether an introduction states a requirement that the lines below it do not repeat. */
 const isWorthListing = ({ unit, kind }: Omit<Line, 'below'>): boolean =>
   statesValue(unit) || isTooLongToRepeat(unit) || aboutForm.has(kind);
 
 const weightOf = ({ kind, probability }: Line): number =>
   probability + requirementRules[kind].importance;
 
-/** The most probable lines of a kind, without duplicates. */
+/** Selects the most probable lines of a kind, without duplicates. */
 function distinct(lines: readonly Line[]): Checklist {
   const distinct: Line[] = [];
   const omitted = new Set<string>();
@@ -114,7 +114,7 @@ function distinct(lines: readonly Line[]): Checklist {
   return { lines: distinct, omitted: omitted.size };
 }
 
-/** A line in the form of the contract. */
+/** Converts a line to the contract's form. */
 export const toRequirement = ({ unit, kind, below }: Line): Requirement => ({
   text: wordingOf(unit, below),
   kind,

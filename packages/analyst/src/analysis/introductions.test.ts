@@ -4,7 +4,7 @@ import { classifiedUnits, heading, item, paragraph } from '../testing/classified
 import type { Role } from '../model/roles.ts';
 import { findRequirements, toRequirement } from './find-requirements.ts';
 
-/** The texts of the checklist, if the units with these beginnings have a role. */
+/** The checklist texts if units that start with these words have the given roles. */
 const textsOf = (blocks: Block[], roles: Readonly<Record<string, Role>>): string[] =>
   findRequirements(
     classifiedUnits(blocks, (text) => {
@@ -17,7 +17,7 @@ const textsOf = (blocks: Block[], roles: Readonly<Record<string, Role>>): string
 describe('an introduction', () => {
   const lead = paragraph('To be considered, applicants must:');
 
-  it('is left out if its items are requirements', () => {
+  it('is omitted if its items are requirements', () => {
     expect(
       textsOf([lead, item('be registered in Ohio'), item('serve children')], {
         To: 'eligible',
@@ -26,13 +26,13 @@ describe('an introduction', () => {
     ).toEqual(['To be considered, applicants must: be registered in Ohio']);
   });
 
-  it('is one requirement with its items otherwise', () => {
+  it('forms one requirement with its items otherwise', () => {
     expect(
       textsOf([lead, item('be registered in Ohio.'), item('serve children.')], { To: 'eligible' }),
     ).toEqual(['To be considered, applicants must: be registered in Ohio; serve children.']);
   });
 
-  it('is left out without anything below it', () => {
+  it('is omitted if nothing follows it', () => {
     expect(textsOf([lead, heading('Dates')], { To: 'eligible' })).toEqual([]);
   });
 
@@ -44,7 +44,7 @@ describe('an introduction', () => {
     expect(textsOf(blocks, { Who: 'eligible', ...answer })).toEqual(expected);
   });
 
-  it('stays with its items if it states a value', () => {
+  it('keeps its items if it states a value', () => {
     const send = 'Send your application to grants@example.org with the following:';
     expect(
       textsOf([paragraph(send), item('a budget'), item('two letters')], {
@@ -66,7 +66,7 @@ describe('an introduction', () => {
       'Organizations that have received a grant from us in either of the last two years and apply again must also send:',
       'attachment',
     ],
-  ] as const)('stays with its items if it %s', (_, text, role) => {
+  ] as const)('keeps its items if it %s', (_, text, role) => {
     const blocks = [paragraph(text), item('one file for the budget'), item('one for the plan')];
     expect(textsOf(blocks, { [text]: role, one: role })).toContain(
       `${text} one file for the budget; one for the plan`,
@@ -81,7 +81,7 @@ describe('an introduction', () => {
   });
 });
 
-it('quotes a requirement with the lines that belong to it', () => {
+it('quotes a requirement with its related lines', () => {
   const units = classifiedUnits([paragraph('Applicants must:'), item('serve children')], (text) =>
     text.endsWith(':') ? { role: 'eligible' } : undefined,
   );
@@ -91,7 +91,7 @@ it('quotes a requirement with the lines that belong to it', () => {
 });
 
 describe('the lines of a postal address', () => {
-  it('are part of the requirement before them', () => {
+  it('are joined to the preceding requirement', () => {
     expect(
       textsOf(
         [
@@ -108,7 +108,7 @@ describe('the lines of a postal address', () => {
     ]);
   });
 
-  it('are part of their introduction', () => {
+  it('are joined to their introduction', () => {
     expect(
       textsOf(
         [
@@ -127,7 +127,7 @@ describe('the lines of a postal address', () => {
     ]);
   });
 
-  it('are part of their introduction if they are headings', () => {
+  it('are joined to their introduction even if they are headings', () => {
     const lines = ['PO Box 1234', 'Dayton, Ohio 45402'];
     expect(
       textsOf([paragraph('Return your form to:'), ...lines.map((text) => heading(text))], {
@@ -136,7 +136,7 @@ describe('the lines of a postal address', () => {
     ).toEqual(['Return your form to: PO Box 1234; Dayton, Ohio 45402']);
   });
 
-  it('are one requirement with their title if the address is whole', () => {
+  it('form one requirement with their title if the address is complete', () => {
     const lines = [paragraph('PO Box 1234'), paragraph('Dayton, Ohio 45402')];
     const roles = { PO: 'submit', Dayton: 'submit' } as const;
     expect(textsOf([heading('How to apply'), ...lines], roles)).toEqual([

@@ -7,10 +7,10 @@ import type { ClassifiedUnit } from './classify-units.ts';
 const partsOfForm = 3;
 
 /**
- * Whether the document is a call. One that names several sections, or states a length for several, is one
- * regardless of the network.
+ * Whether the document is a call. A document that names several sections, or limits the length of several, is a call
+ * regardless of the network's result.
  *
- * @param features of the units
+ * @param features the features of each unit
  */
 export function isCall(
   features: readonly Float32Array[],

@@ -3,7 +3,7 @@ import { comparable } from '../text/normalize.ts';
 import type { Value } from '../text/values.ts';
 import type { ClassifiedUnit } from './classify-units.ts';
 
-/** Minimum cosine of sentences that have the same values and meaning. */
+/** Minimum cosine of sentences with the same values and meaning. */
 const minSimilarity = 0.9;
 
 const stated: ReadonlySet<Value['type']> = new Set([
@@ -15,7 +15,7 @@ const stated: ReadonlySet<Value['type']> = new Set([
   'percent',
 ]);
 
-/** Whether two units have the same words, or nearly the same meaning and the same values. */
+/** Whether two units have the same words, or the same values and nearly the same meaning. */
 export function isDuplicate(a: ClassifiedUnit, b: ClassifiedUnit): boolean {
   if (comparable(a.text) === comparable(b.text)) return true;
   return cosine(a.embedding, b.embedding) >= minSimilarity && valuesOf(a) === valuesOf(b);

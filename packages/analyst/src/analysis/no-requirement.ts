@@ -2,19 +2,19 @@ import type { RequirementKind } from '@grantwright/shared/contract';
 import type { Unit } from '../document/unit.ts';
 
 const example = /^\W*(?:for (?:example|instance)\b|examples?(?: \d{1,2})?[:.])/i;
-/** A declaration that the applicant signs on the form itself. */
+/** A declaration that the applicant signs on the form. */
 const declaration =
   /^\W*I (?:hereby |also |fully ){0,2}(?:acknowledge|understand|declare|certify|authori[sz]e|agree|confirm|have (?:read|received))\b/i;
 const statement =
   /\b(?:must|shall|should|may|will|can|cannot|required?|requires|only|not|no|accept\w*|apply|applies|closes?|opens?|due)\b/i;
-/** A title with its explanation: "Budget → realistic and in proportion to the work". */
+/** A title followed by an explanation: "Budget → realistic and in proportion to the work". */
 const explained = /(?:[:–—→]|\s-)\s(?:\S+\s){3}\S/;
-/** Kinds that a title names in full: "CV or Resume", "Nonprofits in Ohio", "12-point font". */
+/** A title alone can state requirements of these kinds: "CV or Resume", "Nonprofits in Ohio", "12-point font". */
 const namedInTitle: ReadonlySet<RequirementKind> = new Set(['attachment', 'eligibility', 'format']);
 
 /**
- * Whether a line requires nothing, although its words are those of a requirement: an example, a declaration on a form,
- * or a title without a value or a statement.
+ * Whether a line is worded like a requirement but requires nothing: an example, a declaration on a form, or a title
+ * without a value or statement.
  */
 export function requiresNothing(unit: Unit, kind: RequirementKind): boolean {
   const { text, values } = unit;

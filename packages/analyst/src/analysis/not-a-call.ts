@@ -7,7 +7,7 @@ import { offeredSections } from './sections/offered-sections.ts';
 
 const maxNotes = 40;
 
-/** The analysis of a document that is not a call: empty lists for the screens, and no statements. */
+/** The empty analysis of a document that is not a call. The screens expect its lists to exist. */
 export const notACall = ({ notes }: ExtractedText): Omit<Analysis, 'savedDocumentId'> => ({
   requirements: [fallbackRequirement],
   sections: offeredSections([]).sections,

@@ -4,23 +4,23 @@ import type { Role } from '../model/roles.ts';
 import type { Value } from '../text/values.ts';
 import { anyOf } from '../text/any-of.ts';
 
-/** Values or words of a unit. */
+/** Values or words in a unit that indicate a kind. */
 type Signs = { values: readonly Value['type'][]; words: RegExp };
 
 type Rule = {
-  /** A unit with these roles belongs on the checklist under this kind. */
+  /** Units with these roles are listed under this kind. */
   roles: readonly Role[];
-  /** Without one of these signs it is not a requirement of this kind. */
+  /** A unit without any of these signs is not a requirement of this kind. */
   needs?: Signs;
-  /** Signs that support this kind where several are probable. */
+  /** Signs that favor this kind if several are probable. */
   evidence: Signs;
-  /** Added to the probability of a line when only the most important ones fit. */
+  /** Added to the probability of a line if not all lines fit. */
   importance: number;
-  /** Maximum number of lines of this kind, most probable first. */
+  /** Maximum number of lines of this kind; the most probable ones are listed. */
   maxLines: number;
 };
 
-/** Every kind of requirement: its signs, and its maximum number on a checklist. */
+/** The rules for every kind of requirement. */
 export const requirementRules: Readonly<Record<RequirementKind, Rule>> = {
   deadline: {
     roles: ['deadline', 'date'],

@@ -8,7 +8,7 @@ import { callStatus } from './status.ts';
 const today = '2026-11-28';
 const classes = ['closed', 'open', 'recurring', 'rolling', 'standing', 'upcoming'];
 
-/** A network with equal probabilities, or with one status almost certain. */
+/** A network that is undecided, or almost certain of one status. */
 const statuses = (sure?: string): Network => ({
   classes,
   inputs: 0,
@@ -34,6 +34,6 @@ it.each([
 it.each([
   ['upcoming', 'not-yet-open'],
   ['closed', 'closed'],
-])('follows a network that is certain of %s', (sure, status) => {
+])('returns the status that the network is certain of: %s', (sure, status) => {
   expect(statusOf('The portal was announced on March 1, 2026.', sure)).toBe(status);
 });

@@ -5,7 +5,7 @@ import type { FoundStep } from './dates/find-steps.ts';
 import { rolling } from './dates/step-words.ts';
 import type { ClassifiedUnit } from './classify-units.ts';
 
-/** Class of the network by status. */
+/** The network's class for each status. */
 const classes: Readonly<Record<Exclude<CallStatus, 'not-a-call'>, string>> = {
   open: 'open',
   rolling: 'rolling',
@@ -15,10 +15,10 @@ const classes: Readonly<Record<Exclude<CallStatus, 'not-a-call'>, string>> = {
   standing: 'standing',
 };
 
-/** Evidence of a call's dates for a status, added to its probability; chosen on the dev split. */
+/** How much a call's dates add to the probability of a status; tuned on the dev split. */
 const weights = { rolls: 0.8, recurs: 0.5, hasDeadline: 0.6, hasNoDeadline: 0.5 };
 
-/** Whether a call accepts applications now, at any time, repeatedly, not yet or no longer. */
+/** Determines whether a call accepts applications now, at any time, repeatedly, not yet or no longer. */
 export function callStatus(
   features: readonly Float32Array[],
   units: readonly ClassifiedUnit[],
@@ -28,7 +28,7 @@ export function callStatus(
   const probabilities = classProbabilities(statuses, documentFeatures(features, units));
   const due = steps.filter(({ kind }) => kind === 'application');
   const rolls = due.some(({ words }) => rolling.test(words));
-  // A day without a year recurs every year, but one with a weekday has one year.
+  // A day without a year recurs annually unless a weekday ties it to one year.
   const recurs = due.some(
     ({ iso, isYearInferred, words }) =>
       !rolling.test(words) && (iso === undefined || (isYearInferred && !/day\b/i.test(words))),

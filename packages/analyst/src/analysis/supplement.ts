@@ -12,14 +12,14 @@ const questions =
   /\b(?:faqs?|frequently asked questions|questions (?:and|&) (?:answers|responses)|q ?& ?as?)\b/i;
 const call =
   /\b(?:applications?|applicants?|proposals?|appl(?:y|ying)|grants?|awards?|deadlines?|due|match|rf[paiq]s?|nofos?|notice|solicitation|funding)\b/i;
-/** The title of a document is in its first lines. */
+/** The title is within this many lines of the start. */
 const maxOpening = 4;
 /** A longer line, such as the links of a page, is not a title. */
 const maxTitleLength = 100;
 const minQuestions = 3;
 const minAboutCall = 2;
 
-/** Whether a document changes or explains a call instead of being one: an amendment, or questions and answers. */
+/** Whether a document is an amendment to a call, or questions and answers about it, rather than the call. */
 export function isSupplement(
   units: readonly Unit[],
   { title = '' }: Pick<ExtractedText, 'title'>,

@@ -5,17 +5,17 @@ import { probabilityOf, type ClassifiedUnit } from './classify-units.ts';
 import { changedCells } from './current-values.ts';
 
 const maxLength = 600;
-/** A line with fewer words needs the title above it. */
+/** A line with at most this many words needs the title above it. */
 const maxShortWords = 7;
 const maxLeadLength = 100;
-/** Lines with a verb that are clearly about applicants without their title: "Be a nonprofit", "Groups must register". */
+/** A line with one of these verbs is clear without its title: "Be a nonprofit", "Groups must register". */
 const statement =
   /^(?:be|have|hold|possess|maintain|plan|conduct|operate|work|serve|comply|located|based|if)\b|\b(?:must|may|shall|should|can|cannot|will|is|are|has|applicants?|organi[sz]ations?|contact)\b/i;
 
 /**
- * A unit as a checklist item: the funder's own words, and before a fragment the title or introductory
- * sentence above it ("Applicants must: be registered"). An exclusion is marked as such, even if the sentence
- * that excludes it is too long to repeat. The lines that a unit introduces follow it, as many as fit.
+ * Words a unit as a checklist item in the funder's own words. A fragment follows the title or introductory sentence
+ * above it ("Applicants must: be registered"). An exclusion is marked as such, even if the sentence that excludes it is
+ * too long to repeat. As many of the lines that a unit introduces follow as fit.
  */
 export function wordingOf(unit: ClassifiedUnit, below: readonly string[] = []): string {
   const changed = changedCells(unit);
@@ -43,7 +43,7 @@ export function wordingOf(unit: ClassifiedUnit, below: readonly string[] = []): 
 
 const maxQuoteLength = 2_000;
 
-/** The words of a unit and of the lines that belong to it, each on its own line, as many as fit. */
+/** Quotes a unit and as many of its related lines as fit, each on a separate line. */
 export function quoteOf(unit: ClassifiedUnit, below: readonly string[] = []): string {
   let quote = unit.text;
   for (const line of below) {
@@ -66,11 +66,11 @@ function withBelow(text: string, below: readonly string[]): string {
   return whole;
 }
 
-/** The text without the bullet or number of a list item. */
+/** Removes the bullet or number of a list item. */
 const withoutMark = (text: string): string =>
   squeeze(text).replace(/^(?:[•▪●○*–-]|\(?[\da-z]{1,2}[.)])\s+/iu, '');
 
-/** A list item, or a line that only its layout marks as one. */
+/** Whether a unit is a list item, or looks like one. */
 const isListed = ({ kind, text }: ClassifiedUnit): boolean =>
   kind === 'item' || (kind === 'sentence' && !/[.!?:;]$/.test(text.trim()));
 
@@ -88,6 +88,6 @@ const isExcluded = (unit: ClassifiedUnit): boolean =>
 
 const negation = /\b(?:not|no|cannot|never|ineligible|unallowable|excluded?|prohibited)\b/i;
 
-/** An item of an excluding list: only the sentence above the list excludes it. */
+/** Whether an item is excluded only by the sentence above its list. */
 const isImpliedExclusion = (unit: ClassifiedUnit, own: string): boolean =>
   unit.kind === 'item' && isExcluded(unit) && !negation.test(own);

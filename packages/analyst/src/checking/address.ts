@@ -26,7 +26,7 @@ const short: Readonly<Record<string, string>> = {
   west: 'w',
 };
 
-/** An address as normalized words, equal for every abbreviation, between spaces. */
+/** Normalizes an address to space-separated words with abbreviations expanded. */
 const spelled = cachedByText(
   (text): string =>
     ` ${comparable(text)
@@ -35,7 +35,7 @@ const spelled = cachedByText(
       .join(' ')} `,
 );
 
-/** The passage with the first part of an address, if the sources contain all of its parts. */
+/** Finds the passage with the first part of an address, if the sources contain every part. */
 export function placeOfAddress(
   { street, box, unit, city, region, postalCode }: AddressValue,
   passages: readonly Passage[],

@@ -23,7 +23,7 @@ const sources: ClaimSources = {
   ],
 };
 
-describe('a sentence that a source contains with another value', () => {
+describe('a sentence that a source contains with a different value', () => {
   it.each([
     [
       'Members send written proposals to the clerk at least twenty weeks before the meeting.',
@@ -36,7 +36,7 @@ describe('a sentence that a source contains with another value', () => {
     ['Each tutor stays with the same pupil for two years.', 'two'],
     ['The mooring fee for a rowing boat is €240 for the summer season.', '€240'],
     ['Each treasurer stays in the same office for three years.', 'three'],
-  ])('is reported for that value: %s', (text, value) => {
+  ])('is reported: %s', (text, value) => {
     expect(unsupportedIn(text, sources)).toEqual([value]);
   });
 
@@ -45,7 +45,7 @@ describe('a sentence that a source contains with another value', () => {
     'Each treasurer stays in the same office for 2 years.',
     'Rehearsals are held for 15 weeks at 12 Quay Street, Alder Bay, CA 94103.',
     'The mooring fee for a rowing boat is USD 240 for the summer season.',
-  ])('is not reported for a value in another spelling or one that follows: %s', (text) => {
+  ])('is not reported if only the spelling of a value differs: %s', (text) => {
     expect(unsupportedIn(text, sources)).toEqual([]);
   });
 });

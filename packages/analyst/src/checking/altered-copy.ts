@@ -8,15 +8,15 @@ import { wordPositions } from './word-positions.ts';
 /** A passage that repeats a sentence nearly word for word. */
 export type Copy = { passage: number; coverage: number };
 
-/** Minimum fraction of common words, in the sentence and in the passage. */
+/** Minimum fraction of shared words in the sentence and in the passage. */
 const minCoverage = { draft: 0.7, source: 0.5 };
 const minWords = 3;
-/** Copies nearly as close as the closest count too. */
+/** Copies with this fraction of the closest copy's coverage are included. */
 const nearlyClosest = 0.95;
 const maxCompared = 30;
 const maxSmallNumber = 3;
 
-/** The passages that repeat a sentence nearly word for word, regardless of their values. */
+/** Finds passages that repeat a sentence nearly word for word, ignoring values. */
 export function copiesOf(
   text: string,
   quantities: readonly Quantity[],
@@ -45,8 +45,8 @@ export function copiesOf(
 }
 
 /**
- * The value that the copies of a sentence have instead of one of its own: they lack that one, and contain one of the
- * same kind that the sentence lacks.
+ * Finds the value that replaced a sentence's value in its copies: one of the same kind that the sentence lacks.
+ * Undefined if a copy contains the sentence's value.
  */
 export function alteredValue(
   quantity: Quantity,

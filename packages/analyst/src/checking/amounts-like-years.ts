@@ -7,7 +7,7 @@ const amountWords =
   /\b(?:amounts?|budgets?|costs?|prices?|fees?|how much|usd|eur|gbp|cad|aud|dollars?|euros?|pounds?)\b/i;
 const maxWords = 8;
 
-/** Where a form or an answer states an amount that is written like a year: "Requested amount (USD): 2000". */
+/** Finds amounts in forms and answers that look like a year: "Requested amount (USD): 2000". */
 export function amountsLikeYears(
   quantity: Quantity,
   { byKey, passages }: SourceIndex,

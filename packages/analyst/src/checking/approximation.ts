@@ -8,7 +8,7 @@ const above =
 const below = /(?<!no )\b(?:less than|fewer than|under|below) (?:an? )?$/i;
 const reach = 25;
 
-/** The precision of a number, from the words before it or a "+" after it. */
+/** Determines the precision of a number from the words before it or a "+" after it. */
 export function approximationOf(
   { plain }: Tokens,
   { start, end }: Mention,

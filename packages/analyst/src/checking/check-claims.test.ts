@@ -94,7 +94,7 @@ describe('the source of a claim', () => {
   const place = (text: string, sources: ClaimSources) =>
     checkClaims({ content: [paragraph(text)], sources, today: '2026-11-21' }).claims[0]?.source;
 
-  it('is the profile before an answer, and an answer before a document', () => {
+  it('prefers the profile to answers, and answers to documents', () => {
     const answers = [{ question: 'How many meals?', answer: 'We plan 9,000 meals.' }];
     const documents = [
       {
@@ -127,7 +127,7 @@ describe('the source of a claim', () => {
 });
 
 describe('gaps', () => {
-  it('are the open marks, with their section', () => {
+  it('are listed with their sections', () => {
     const content: RichDocument = [
       { type: 'heading', level: 2, children: [{ text: 'Need' }] },
       paragraph('Hunger is real. [NEEDS INPUT: How many people go hungry in 2019?]'),

@@ -33,8 +33,8 @@ export type CheckInput = {
 export type CheckResult = { claims: Claim[]; gaps: Gap[]; contradictions?: Contradiction[] };
 
 /**
- * Traces every figure, amount, date, name, role and address in a draft to its source, in any spelling, and lists the
- * open questions. It runs on the output of any provider and on edited text alike.
+ * Traces every figure, amount, date, name, role and address in a draft to its source, regardless of spelling, and
+ * lists the open questions. Checks the output of any provider as well as edited text.
  */
 export function checkClaims({ content, sources, today }: CheckInput): CheckResult {
   const titles = [
@@ -70,7 +70,7 @@ export function checkClaims({ content, sources, today }: CheckInput): CheckResul
   };
 }
 
-/** Assigns each total in the draft's tables the source of its first part, if all parts have one. */
+/** Gives each total in the draft's tables the source of its first part, if all parts have a source. */
 function totalsOf(lines: readonly DraftLine[], facts: readonly Fact[]): (fact: Fact) => Fact {
   const totals = tableTotals(lines);
   if (totals.size === 0) return (fact) => fact;
@@ -84,7 +84,7 @@ function totalsOf(lines: readonly DraftLine[], facts: readonly Fact[]): (fact: F
   };
 }
 
-/** The facts of a line outside its open questions, and those that its questions assume. */
+/** Finds the facts of a line outside its open questions, and the facts that the questions assume. */
 function factsOf({ text: written, label, rowLabel }: DraftLine, sources: Sources): PlacedFact[] {
   const questions = [...written.matchAll(gapMark)].flatMap(([, question = '']) =>
     assumedIn(factsIn(question, {}, sources)),
@@ -113,11 +113,11 @@ const factsIn = (
 
 const smallWords = /^(?:and|for|the|from|with|our)$/;
 const minTitleWords = 2;
-/** "Partner: Vorell Works" is a name in any kind of line. */
+/** Labels that a name follows in any kind of line: "Partner: Vorell Works". */
 const namesParty =
   /\b(?:partner|co-?sponsor|sponsor|funder|donor|vendor|supplier|contractor|consultant|collaborator|host|grantee)s?: /i;
 
-/** A short line without an end mark, most of whose words are capitalized. */
+/** Whether a line is short, mostly capitalized and lacks end punctuation. */
 function isTitle(text: string): boolean {
   const words = text.match(/\p{L}{3,}/gu) ?? [];
   const capitals = words.filter((word) => /^\p{Lu}/u.test(word) || smallWords.test(word)).length;
@@ -130,8 +130,8 @@ function isTitle(text: string): boolean {
 }
 
 /**
- * The claims that a question assumes. In "The costs come to $75,600 and you ask for $70,000", the first amount is computed for
- * comparison with the second.
+ * Selects the claims that a question assumes. An amount without a source next to one with a source was computed for
+ * comparison: "The costs come to $75,600 and you ask for $70,000".
  */
 function assumedIn(facts: readonly PlacedFact[]): PlacedFact[] {
   const hasSourcedAmount = facts.some(
@@ -144,13 +144,13 @@ function assumedIn(facts: readonly PlacedFact[]): PlacedFact[] {
   );
 }
 
-/** Values that describe the requested answer: "the last 12 months", "two or three sentences", "in 2025". */
+/** Whether a value describes the requested answer: "the last 12 months", "two or three sentences", "in 2025". */
 const isOfQuestion = ({ kind, text }: PlacedFact): boolean =>
   /^(?:19|20)\d\d$/.test(text) || (kind === 'figure' && !/\d{4}|\d,\d{3}/.test(text));
 
 /**
- * What a heading given by the funder states beyond naming a section. The applicant did not write it, so none of it is
- * unsupported; small numbers count sections and pages.
+ * Finds the facts in a funder's heading, other than small numbers, which count sections and pages. The applicant did
+ * not write the heading, so the guidelines are the source of its facts.
  */
 function factsGiven(title: string, sources: Sources): PlacedFact[] {
   const passage = sources.index.passages.findIndex(

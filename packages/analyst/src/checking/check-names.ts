@@ -2,7 +2,7 @@ import type { Mention } from '@grantwright/shared/values';
 import { isKnown, isOrdinary, type NameIndex, placeOfName } from './name-index.ts';
 import { isUnusual, type NameRun, nameRuns, type NameWord } from './name-runs.ts';
 
-/** Unusual words that make words of a heading a name. */
+/** Number of unusual words that make a run in a heading a name. */
 const minUnusualInTitle = 2;
 /** "McZorba" */
 const innerCapital = /\p{Ll}\p{Lu}/u;
@@ -11,8 +11,8 @@ const innerCapital = /\p{Ll}\p{Lu}/u;
 export type NameVerdict = Mention & { passage?: number; isUnusual: boolean };
 
 /**
- * Looks up the names of a sentence in the sources. Generic words alone ("Board of Directors") and a single word that
- * may be capitalized because it starts the sentence are not names.
+ * Looks up the names of a sentence in the sources. Generic words ("Board of Directors") are not a name, nor is a
+ * single word that may be capitalized only because it starts the sentence.
  */
 export function checkNames(
   text: string,
@@ -39,8 +39,8 @@ export function checkNames(
 }
 
 /**
- * "Harbor Light Board" and "Director Maria Lopez": generic words on either side may be the writer's own. "Reed Pantry
- * and Lindal Clinic" are two names.
+ * Looks up a name without the generic words around it, which the writer may have added ("Harbor Light Board", "Director
+ * Maria Lopez"), or as two names ("Reed Pantry and Lindal Clinic").
  */
 function placeOfParts(name: NameRun, index: NameIndex): number | undefined {
   const parts: NameWord[][] = [[]];
@@ -61,7 +61,7 @@ function placeOfParts(name: NameRun, index: NameIndex): number | undefined {
 
 const joint = /^ (?:and|&) /;
 
-/** Text that follows a name, but not an ordinary word that starts a sentence: "Zorba & Helios", "Zorba, Helios and Nyx". */
+/** Text that can follow a name but not an ordinary first word: "Zorba & Helios", "Zorba, Helios and Nyx". */
 const isSubject = /^(?:, \p{Lu}| ?& |['’]s | and \p{Lu})/u;
 /** Verbs whose subject is a person or an organization: "Zorba pays for the kitchen". */
 const subjectVerbs = new Set(
@@ -74,7 +74,7 @@ const subjectVerbs = new Set(
 const nextWord = /^ (\p{Ll}+) /u;
 const lookaheadChars = 30;
 
-/** The run without an ordinary word at the start of the sentence, and without roles and titles around it. */
+/** Removes an ordinary first word of the sentence, and roles and titles, from a run. */
 function trimmed(run: NameRun, rest: string, index: NameIndex): NameRun | undefined {
   let words = [...run.words];
   const [first, second] = words;

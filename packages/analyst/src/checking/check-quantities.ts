@@ -11,7 +11,7 @@ import type { DraftValue } from './similarity.ts';
 import { numbersBetween, type Place, type SourceIndex } from './source-index.ts';
 import { type Trace, traceQuantity } from './trace.ts';
 
-/** A value of the draft with the passage that contains it, or one with another value for the same thing. */
+/** A value of the draft with the passage that states it, or a passage with a different value for the same thing. */
 export type Verdict = {
   quantity: Quantity;
   passage?: number | undefined;
@@ -21,12 +21,12 @@ export type Verdict = {
 type Traced = {
   draftValue: DraftValue;
   trace: Trace;
-  /** The value that a source has in nearly the same sentence. */
+  /** The different value that a source has in nearly the same sentence. */
   altered: Place | undefined;
   passage?: number | undefined;
 };
 
-/** "We have worked here since 1998" states the year of the founding in other words. */
+/** "We have worked here since 1998" paraphrases the founding year. */
 const since = /\bsince (?:the year )?$/i;
 const sinceWeight = 0.5;
 const yearPattern = /\b(?:19|20)\d\d\b/g;
@@ -54,7 +54,7 @@ export function checkQuantities(text: string, rowLabel: string, index: SourceInd
       passage: altered ? undefined : statingPassage(draftValue, trace, index),
     };
   });
-  // fractions and multiples last: they may be derived from a sum that is itself derived
+  // fractions and multiples last, because they may be derived from a derived sum
   for (const one of [...traced].sort((a, b) => rank(a) - rank(b)))
     one.passage ??= derivationPassage(one, traced, copies, index);
   const checked = traced.filter(
@@ -111,7 +111,7 @@ function derivationPassage(
   );
 }
 
-/** Whether the sources state an amount in another currency: it was changed then and is derived from nothing. */
+/** Whether the sources state an amount in another currency, so the draft altered it and did not derive it. */
 function hasOtherCurrency({ value, currency }: NumberQuantity, index: SourceIndex): boolean {
   const stated = numbersBetween(index, value, value, maxOccurrences);
   return (
@@ -120,7 +120,7 @@ function hasOtherCurrency({ value, currency }: NumberQuantity, index: SourceInde
   );
 }
 
-/** Minimum similarity of a passage with another value than the one stated elsewhere. */
+/** Minimum similarity of a passage that contradicts the stated value. */
 const minConflictSimilarity = 0.6;
 const hasConflict = ({ place, conflictSimilarity }: Trace): boolean =>
   place !== undefined && conflictSimilarity >= minConflictSimilarity;

@@ -14,8 +14,9 @@ export type Sources = { index: SourceIndex; names: NameIndex; roles: RoleIndex }
 export type PlacedFact = Fact & { start: number; end: number };
 
 /**
- * Traces every fact of a sentence. In a title, where all words are capitalized, a run is a name only with additional
- * evidence: a noun such as "Foundation", a title, a role. A sentence copied from a source has all its facts from there.
+ * Traces every fact of a sentence. In a title, where all words are capitalized, a run needs additional evidence to be a
+ * name: a noun such as "Foundation", a personal title, or a role. If a source contains the whole sentence, it supports
+ * all of the facts.
  */
 export function checkSentence(
   text: string,
@@ -53,10 +54,10 @@ export function checkSentence(
     : facts.map((fact) => ({ ...fact, passage: fact.passage ?? copied, conflict: undefined }));
 }
 
-/** A shorter line is repeated by chance: "Total: 12". */
+/** Shorter lines such as "Total: 12" match by chance. */
 const minCopiedWords = 5;
 
-/** The passage that a sentence repeats word for word, which states each of its facts. */
+/** Finds the passage that a sentence repeats word for word. */
 function copiedPassage(text: string, { byText }: SourceIndex): number | undefined {
   const words = comparable(text);
   return words.split(' ').length < minCopiedWords ? undefined : byText.get(words);

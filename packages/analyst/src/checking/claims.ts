@@ -6,7 +6,7 @@ const unsupported: ClaimSource = { type: 'unsupported' };
 const maxText = 2_000;
 const maxSection = 300;
 
-/** A fact of the draft with the passage that contains it, or one with another value for the same thing. */
+/** A fact of the draft with the passage that states it, or a passage with a different value for the same thing. */
 export type Fact = {
   kind: Claim['kind'];
   text: string;

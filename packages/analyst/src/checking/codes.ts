@@ -18,7 +18,7 @@ export const findCodes = ({ plain, text }: Tokens): Quantity[] =>
     return [{ ...mention, kind: 'figure' as const, family: 'words' as const, key: codeKey(found) }];
   });
 
-/** "harborlight.example": a name with dots is an address, with any last part. */
+/** A name with dots is an address under any top-level domain: "harborlight.example". */
 const dotted = /(?<![\w@./-])[a-z][\w-]{1,40}(?:\.[a-z][a-z-]{1,20}){1,4}(?![\w@-]|\.\w)/gi;
 
 export const findDottedNames = ({ plain, text }: Tokens): Quantity[] =>

@@ -1,9 +1,9 @@
 import { type WordPosition, wordPositions, wordsBefore } from './word-positions.ts';
 
-/** Stems with their closeness to a value: 1 for adjacent words. */
+/** Stems mapped to their closeness to a value, which is 1 for adjacent words. */
 export type Context = ReadonlyMap<string, number>;
 
-/** How many words on either side count; beyond that, only the sentence as a whole does. */
+/** In characters: how strongly a value is assigned to the clause of the word before it. */
 const nearWords = 4;
 const weights = {
   /** Loss per word, and per clause, between a value and another word. */

@@ -33,7 +33,7 @@ const check = (text: string) =>
   });
 
 describe('sources that disagree', () => {
-  it('are listed with the statement of each, and nothing else is', () => {
+  it('are listed with the statement of each source', () => {
     const { contradictions = [] } = check('We care.');
     expect(contradictions.map(({ about }) => about).sort()).toEqual([
       'families in 2025',
@@ -58,7 +58,7 @@ describe('sources that disagree', () => {
 });
 
 describe('a draft that contradicts its source', () => {
-  it('is reported with the statement of the source', () => {
+  it('is reported with the statement in the source', () => {
     const { claims } = check('Our nurses made 14,620 home visits in 2025.');
     expect(claims.find(({ text }) => text === '14,620')).toEqual({
       kind: 'figure',
@@ -72,7 +72,7 @@ describe('a draft that contradicts its source', () => {
     });
   });
 
-  it('is not compared with a statement about something else', () => {
+  it('is not compared with an unrelated statement', () => {
     const { claims } = check('The kitchen cooked 9,100 warm dinners.');
     expect(claims).toEqual([expect.not.objectContaining({ contradicts: expect.anything() })]);
   });

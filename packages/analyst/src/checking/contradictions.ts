@@ -48,18 +48,18 @@ const singleValuedFacts: readonly SingleValuedFact[] = [
   },
 ];
 
-/** A statement of one value. */
+/** A statement of a single value. */
 type Statement = { about: string; value: string; place: Place };
 
-/** Sentences that are less similar count different things. */
+/** Less similar sentences count different things. */
 const minSimilarity = 0.7;
 /** Smaller numbers may be labels. */
 const minCount = 10;
-/** Counts are compared in pairs, so their number is limited. */
+/** Bounds the pairwise comparison of counts. */
 const maxCounts = 300;
 const maxStatements = 6;
 
-/** Things for which two sources state different values, each with both sentences. */
+/** Finds facts for which two sources state different values, and quotes both. */
 export function findContradictions(index: SourceIndex): Contradiction[] {
   const { passages, places } = index;
   const statements = places.flat().flatMap((place): Statement[] => {
@@ -95,7 +95,7 @@ const valueOf = ({ quantity }: Place): string => {
 const placeKey = ({ passage }: Place, { passages }: SourceIndex): string =>
   JSON.stringify({ ...passages[passage]?.source, quote: undefined });
 
-/** "We served 1,038 families in 2025": the same noun counted in the same year in similar sentences. */
+/** Groups counts of the same noun in the same year and in similar sentences: "We served 1,038 families in 2025". */
 function countsOfSameThing(index: SourceIndex): Statement[][] {
   const counts = index.numbers
     .filter(({ quantity: { value, unit, currency, scale }, years }) =>

@@ -10,11 +10,11 @@ const additionalInfo = [
 ].join('\n');
 const organizationInfo = { name, additionalInfo };
 
-it('reports no fact of a sentence that a source contains word for word', () => {
+it('accepts all facts of a sentence that a source contains word for word', () => {
   expect(unsupportedIn(copied, { organizationInfo })).toEqual([]);
 });
 
-it('reports a changed value in a sentence that is otherwise copied', () => {
+it('reports a changed value in an otherwise copied sentence', () => {
   const changed = copied.replace('thirty (30)', 'forty (40)');
   expect(unsupportedIn(changed, { organizationInfo })).toEqual(['forty (40)']);
 });

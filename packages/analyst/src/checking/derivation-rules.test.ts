@@ -59,7 +59,7 @@ describe('a value derived from others is supported:', () => {
   });
 });
 
-describe('a value derived from nothing is reported:', () => {
+describe('a value that cannot be derived is reported:', () => {
   it.each([
     ['a wrong sum', 'The two tours together drew 3,830 listeners.', '3,830'],
     ['a wrong sum of a table', 'Tours, lessons and scores cost $59,700 in total.', '$59,700'],

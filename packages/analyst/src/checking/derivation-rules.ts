@@ -1,22 +1,23 @@
 import type { NumberQuantity } from './quantity.ts';
 
-/** A value that others are derived from. */
+/** A value from which others can be derived. */
 export type Operand = Pick<NumberQuantity, 'value' | 'currency' | 'scale' | 'unit'> & {
   isYear?: boolean;
 };
 
-/** How a value is derived from two others. */
+/** A way to derive a value from two others. */
 export type DerivationRule = {
   name: string;
-  /** Which of the draft's values it can produce. */
+  /** Whether the rule can produce this value of the draft. */
   produces: (draft: NumberQuantity) => boolean;
-  /** Words that the draft's sentence must contain; the value itself is a "#" there. */
+  /** Matches words that the draft's sentence must contain; "#" represents the value. */
   cue: RegExp;
-  /** Whether it accepts these two values, in this order. */
+  /** Whether the value follows from these two values, in this order. */
   accepts: (a: Operand, b: Operand, draft: NumberQuantity) => boolean;
   compute: (a: number, b: number, first: Operand, draft: NumberQuantity) => number;
   /**
-   * Priority relative to the other rules, 1 by default. A rule that produces many values produces false ones.
+   * Priority relative to the other rules, 1 by default. It is lower for rules that can produce many values, since more
+   * of them match by chance.
    */
   priority?: number;
 };
@@ -36,7 +37,7 @@ const isAlike = (a: Operand, b: Operand): boolean =>
   isPlain(b) &&
   a.currency === b.currency &&
   !(a.unit && b.unit && isTime(a) !== isTime(b));
-/** Counts of two nouns add up to neither: 50 guests and 18 towns are not 68 guests. */
+/** Whether two counts can be added. Those of different nouns cannot: 50 guests and 18 towns are not 68 guests. */
 const isSummed = (a: Operand, b: Operand, { unit }: NumberQuantity): boolean =>
   isAlike(a, b) &&
   (a.unit === b.unit || !a.unit || !b.unit || (unit !== a.unit && unit !== b.unit));
@@ -64,7 +65,7 @@ const since =
 const anything = /./;
 
 /**
- * The rules for deriving a value from two stated ones; sums and counts of more values are in `list-totals.ts`.
+ * The rules for deriving a value from two stated values. Sums and counts of more values are in `list-totals.ts`.
  */
 export const derivationRules: readonly DerivationRule[] = [
   { name: 'sum', produces: isAmount, cue: hasTotal, accepts: isSummed, compute: (a, b) => a + b },

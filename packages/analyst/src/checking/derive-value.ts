@@ -18,32 +18,32 @@ import {
   derivationRules,
 } from './derivation-rules.ts';
 
-/** Bonus for two values in one passage. */
+/** Relevance bonus for two values from one passage. */
 const samePassageBonus = 0.3;
-/** Maximum fraction of false values that may be derivable by chance. */
+/** Maximum probability that a false value can be derived by chance. */
 const maxChance = 0.02;
 const minTries = 2;
 const maxTries = 100;
-/** How many pairs within the sentence, or within a copy of it, are always tried. */
+/** Number of pairs from the sentence or a copy of it that are always tried. */
 const maxNearPairs = 6;
 
-/** The known properties of a value before derivation. */
+/** Facts about a value that are known before derivation. */
 export type Evidence = {
   supported: readonly SupportedValue[];
   /** Passages that repeat the sentence nearly word for word. */
   nearCopies: ReadonlySet<number>;
   /**
-   * Whether a source has a different value: in nearly the same sentence, or for apparently the same thing. Only adjacent
-   * values can support it then.
+   * How a source conflicts with the value: in nearly the same sentence (`copied`), or apparently about the same thing
+   * (`likely`). Only adjacent values can then support it.
    */
   conflict?: 'copied' | 'likely';
 };
 
 /**
- * Derives a value by a rule whose cue the sentence contains, from values that the sources state on the same topic. Tries
- * the most relevant pairs first, and only so many that a match by chance is unlikely.
+ * Derives a value from source values on the same topic, using the rules whose cue the sentence contains. Tries the most
+ * relevant pairs first and stops before a match by chance becomes likely.
  *
- * @returns the passage of the first value that it is derived from
+ * @returns the passage of the first value in the derivation
  */
 export function deriveValue(
   draftValue: DraftNumber,
@@ -81,13 +81,13 @@ export function deriveValue(
   return undefined;
 }
 
-/** A result is rounded to the last digit written in the draft. */
+/** Allows for rounding to the last digit written in the draft. */
 const rounding = (quantity: NumberQuantity): NumberQuantity =>
   quantity.step < 1 || quantity.scale || quantity.approximation || quantity.isRounded
     ? { ...quantity, isRounded: true }
     : { ...quantity, isRounded: true, step: Math.min(1, quantity.step) };
 
-/** How many values can be compared with a number before a false match is likely: few for a small or round one. */
+/** How many values can be compared before a false match is likely: few for a small or round number. */
 function triesFor({ value, scale, step }: NumberQuantity, low: number, high: number): number {
   const range = scale === 'percent' ? 60 : scale === 'times' ? 8 : Math.max(1, Math.abs(value));
   const width = Math.max(high - low, step);
@@ -118,11 +118,11 @@ function relevanceOf(a: RankedOperand, b: RankedOperand): number {
   return shared + a.bonus + b.bonus + (a.passage === b.passage ? samePassageBonus : 0);
 }
 
-/** An amount is derived from amounts in the same currency. */
+/** Whether the currencies allow a derivation: amounts derive only from amounts in the same currency. */
 const hasUnitOf = (draft: NumberQuantity, { currency, unit }: Operand): boolean =>
   draft.currency === currency || (draft.currency !== undefined && !currency && !unit);
 
-/** A sum of a list or table, or the number of its items. */
+/** Derives a value as the sum of a list or table, or as the number of its items. */
 function fromLists(
   { context, quantity }: DraftNumber,
   operands: readonly RankedOperand[],
@@ -150,7 +150,7 @@ function fromLists(
   return undefined;
 }
 
-/** The numbers of items that a passage lists, or that the list starting with it has. */
+/** Counts the items that a passage lists, and those of the list that starts with it. */
 function countsIn(passage: number, unit: string, index: SourceIndex): number[] {
   const [before, first] = [index.passages[passage - 1], index.passages[passage]];
   const lead = before?.group === first?.group ? (before?.text ?? '') : '';

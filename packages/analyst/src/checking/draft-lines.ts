@@ -5,11 +5,11 @@ import type { DraftedSection } from './check-claims.ts';
 export type DraftLine = {
   section?: string;
   text: string;
-  /** Headings and header cells are labels: their capital letters do not mark names. */
+  /** Whether the line is a heading or header cell, in which capital letters do not indicate names. */
   label: boolean;
-  /** The table of a row, so that its total can be added up. */
+  /** The table that contains the line, used to add up its totals. */
   table?: number;
-  /** For a cell, the first cell of its row: the row's label. */
+  /** For a table cell, the first cell of its row. */
   rowLabel?: string;
 };
 
@@ -70,15 +70,15 @@ const cellLines = (block: CellBlock): string[] =>
 const isSections = (content: RichDocument | DraftedSection[]): content is DraftedSection[] =>
   content.length > 0 && content.every((part) => 'blocks' in part);
 
-/** The headings of a provider's sections are lines of the document like the text below them. */
+/** The headings of a provider's sections as lines of the draft. */
 export const sectionHeadings = (content: RichDocument | DraftedSection[]): DraftLine[] =>
   isSections(content)
     ? content.map(({ name }) => ({ section: name, text: name, label: true }))
     : [];
 
 /**
- * The lines of a draft, each with its section. In a whole document, sections are recognized by their
- * headings: those with the name of a section, otherwise the largest ones used.
+ * Splits a draft into lines with their sections. A whole document is divided at headings with the name of a section,
+ * otherwise at its largest headings.
  */
 export const draftLines = (
   content: RichDocument | DraftedSection[],

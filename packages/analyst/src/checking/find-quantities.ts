@@ -9,8 +9,8 @@ import { findCodes, findDottedNames } from './codes.ts';
 import type { NumberQuantity, Quantity } from './quantity.ts';
 
 /**
- * All figures, dates and addresses of a text, in reading order: the values of `findValues`, numbers of unknown
- * nouns, spelled-out fractions and multiples, and codes. Names are not included.
+ * Finds all figures, dates and addresses of a text in reading order: the values from `findValues`, counts of unknown
+ * nouns, spelled-out fractions and multiples, and codes. Excludes names.
  */
 export const findQuantities = cachedByText((text): readonly Quantity[] => {
   const tokens = new Tokens(text);
@@ -21,7 +21,7 @@ export const findQuantities = cachedByText((text): readonly Quantity[] => {
   const add = (more: readonly Quantity[]): void => {
     for (const one of more) if (!found.some((other) => overlaps(one, other))) found.push(one);
   };
-  // "98-year" and "5 000" have their own grammars; codes come before the numbers in them
+  // "98-year" and "5 000" have separate grammars; codes take precedence over the numbers in them
   const counted = values.filter(({ type }) => type !== 'count');
   for (const value of counted) {
     const read = fromValue(value, tokens).filter(
@@ -107,7 +107,7 @@ function trailing(value: number): number {
   return step;
 }
 
-/** Numbers in digits or words that are not part of another value, with the noun after them. */
+/** Finds numbers in digits or words outside other values, with the noun that follows. */
 function bareNumbers(tokens: Tokens, values: readonly Value[]): Quantity[] {
   const others = values.filter(({ type }) => type !== 'count');
   const counts = values.filter((value) => value.type === 'count');
@@ -157,7 +157,7 @@ function bareNumbers(tokens: Tokens, values: readonly Value[]): Quantity[] {
 const isOneOf = (text: string, count: Value | undefined): boolean =>
   count !== undefined && /^one$/i.test(text);
 
-/** A number, including shorthand: "20k". */
+/** Reads a number, including shorthand such as "20k". */
 function readCount(tokens: Tokens, index: number): { value: number; to: number } | undefined {
   const read = readNumber(tokens, index);
   return read && tokens.lower(read.to) === 'k' && tokens.isGlued(read.to)
@@ -165,7 +165,7 @@ function readCount(tokens: Tokens, index: number): { value: number; to: number }
     : read;
 }
 
-/** "3." before a list item, "(2)" and "[4]" of a note. */
+/** Whether a number is a label: "3." before a list item, or the "(2)" or "[4]" of a note. */
 const isLabel = (tokens: Tokens, index: number): boolean =>
   (index === 0 && /^[.)]$/.test(tokens.lower(1)) && tokens.isNumber(0) && tokens.length > 2) ||
   (/^[([]$/.test(tokens.lower(index - 1)) &&
@@ -174,7 +174,7 @@ const isLabel = (tokens: Tokens, index: number): boolean =>
     tokens.isNumber(index) &&
     tokens.lower(index).length < 3);
 
-/** "the two", "these three" refer to something mentioned before. */
+/** Whether a number refers back to something: "the two", "these three". */
 const isPronoun = (tokens: Tokens, index: number): boolean =>
   tokens.isWord(index) &&
   /^(?:these|those|last|next|first|past)$/.test(tokens.lower(index - 1)) &&
@@ -183,7 +183,7 @@ const isPronoun = (tokens: Tokens, index: number): boolean =>
 const noNouns =
   /^(?:of|in|and|or|to|for|on|at|by|from|with|were|was|are|is|have|had|has|a|per|the)$/;
 
-/** The next word, or the one after it if the next is an adjective and it ends in "s". */
+/** Returns the first plural noun among the next three words, unless a function word precedes it. */
 function nounAfter(tokens: Tokens, index: number): string | undefined {
   const first = tokens.lower(tokens.skip(index, '-'));
   if (!/^\p{L}/u.test(first) || noNouns.test(first)) return undefined;

@@ -30,7 +30,7 @@ const multiples: Readonly<Record<string, number>> = {
 
 type FractionValue = Pick<NumberQuantity, 'value' | 'scale' | 'step' | 'isRounded'>;
 
-/** Spelled-out shares and multiples: "a quarter of", "two thirds", "one in five", "90 cents of every dollar", "twice". */
+/** Finds spelled-out shares and multiples: "a quarter of", "one in five", "90 cents of every dollar", "twice". */
 export const findFractions = (tokens: Tokens): NumberQuantity[] =>
   scan(tokens, readFraction).map(({ text, start, end, ...read }) => ({
     ...read,

@@ -16,7 +16,7 @@ describe('a heading given by the funder', () => {
     ['Aurelia Vantongeren', 'name', 'Aurelia Vantongeren'],
     ['Use of the £412,600', 'money', '£412,600'],
     ['Plans until 19 May 2033', 'date', '19 May 2033'],
-  ])('has the funder as its source: %s', (title, kind, text) => {
+  ])('is attributed to the funder: %s', (title, kind, text) => {
     expect(claimsOf(title)).toContainEqual({ kind, text, type: 'guidelines' });
   });
 

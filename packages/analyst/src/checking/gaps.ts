@@ -1,7 +1,7 @@
 import type { Gap } from '@grantwright/shared/contract';
 import type { DraftLine } from './draft-lines.ts';
 
-/** An open question in the draft; the writer may have put brackets inside it. */
+/** An open question in the draft, which may contain brackets. */
 export const gapMark = /\[NEEDS INPUT:?((?:[^[\]]|\[[^\]]*\])*)\]/gi;
 
 export const findGaps = (lines: DraftLine[]): Gap[] =>

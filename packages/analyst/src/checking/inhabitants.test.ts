@@ -7,7 +7,7 @@ const organizationInfo = {
 };
 
 it.each(['We meet Kenyans every year.', 'We love the Italian way of singing.', 'We sing in Ohio.'])(
-  'accepts another form of the name of a place: %s',
+  'accepts another form of a place name: %s',
   (text) => {
     expect(unsupportedIn(text, { organizationInfo })).toEqual([]);
   },
@@ -17,6 +17,6 @@ it.each([
   ['We meet Rwandans every year.', 'Rwandans'],
   ['We sing in Oregon.', 'Oregon'],
   ['We sing in Indiana.', 'Indiana'],
-])('reports a place that no source names: %s', (text, name) => {
+])('reports a place that no source mentions: %s', (text, name) => {
   expect(unsupportedIn(text, { organizationInfo })).toEqual([name]);
 });

@@ -1,6 +1,6 @@
 const minRoot = 4;
 
-/** The places whose inhabitants or adjective a word may be: "Kenya" for "kenyan", "China" for "chinese". */
+/** Returns the places that a demonym may refer to: "Kenya" for "kenyan", "China" for "chinese". */
 export function placesOfInhabitants(word: string): string[] {
   const root = /^(\p{L}+?)(?:ian|an|n|ese)$/u.exec(word)?.[1];
   if (root === undefined || root.length < minRoot - 1) return [];

@@ -4,14 +4,14 @@ import { isMeasure } from './same-value.ts';
 import type { Place } from './source-index.ts';
 import type { Trace } from './trace.ts';
 
-/** Minimum similarity for one occurrence to support a value, and for another to contradict it. */
+/** Minimum similarities for an occurrence to support a value, and for a conflict to refute it. */
 const thresholds = {
-  /** Minimum similarity of the occurrence, by the probability that the value appears elsewhere by chance. */
+  /** Minimum similarity of the occurrence; lower for values that rarely match by chance. */
   distinct: 0.03,
   common: 0.12,
   year: 0.02,
   literal: 0.85,
-  /** Minimum similarity of a conflict, and its minimum lead over the occurrence. */
+  /** Minimum similarity of a conflict, and the factor by which it must exceed the occurrence. */
   conflict: 0.42,
   margin: 1.3,
   marginInPassage: 1.9,
@@ -28,7 +28,7 @@ export function isSupported(quantity: Quantity, trace: Trace, isAlone: boolean):
   if (quantity.family === 'words' || isAlone) return true;
   const { distinct, common, year, conflict, yearConflict, yearMargin, unitMargin, literal } =
     thresholds;
-  // with two values in one sentence, the words around them are less certain evidence
+  // if both values are in one sentence, the words around them are weaker evidence
   const isSamePassage = conflictPlace?.passage === place.passage;
   const margin = isSamePassage ? thresholds.marginInPassage : thresholds.margin;
   if (score >= literal && conflictScore < score * margin) return true;
@@ -45,7 +45,7 @@ export function isSupported(quantity: Quantity, trace: Trace, isAlone: boolean):
   return score >= minSimilarity && !(conflictScore >= conflict && conflictScore > score * margin);
 }
 
-/** Whether an occurrence counts the same noun as a small number, or has a very similar topic. */
+/** Whether an occurrence of a small number counts the same noun or has a very similar topic. */
 const countsSameNoun = (quantity: Quantity, place: Place, score: number): boolean =>
   score >= thresholds.common ||
   (quantity.family === 'number' &&
@@ -53,7 +53,7 @@ const countsSameNoun = (quantity: Quantity, place: Place, score: number): boolea
     (place.context.has(quantity.unit) ||
       (place.quantity.family === 'number' && place.quantity.unit === quantity.unit)));
 
-/** A small number, which the sources contain by chance. */
+/** Whether a number is so small that sources contain it by chance. */
 const isSmall = (quantity: Quantity): boolean =>
   quantity.family === 'number' && !quantity.scale && !quantity.currency && quantity.value <= 3;
 
@@ -64,7 +64,7 @@ const isCounted = (quantity: Quantity, { conflict, conflictScore }: Trace): bool
   conflict?.quantity.family === 'number' &&
   (!quantity.unit || isMeasure(quantity.unit) || quantity.unit === conflict.quantity.unit);
 
-/** "18 organizations" where a source counts 18 grants and 12 organizations. */
+/** Whether the draft mixed up nouns: "18 organizations" where a source counts 18 grants and 12 organizations. */
 const countsOtherNoun = (
   quantity: Quantity,
   { quantity: source }: Place,
@@ -81,7 +81,7 @@ const countsOtherNoun = (
 const isYear = (quantity: Quantity): boolean =>
   quantity.family === 'date' && quantity.date.month === undefined;
 
-/** A number with so many digits is rarely in the sources by chance. */
+/** Whether a number has so many digits that sources rarely contain it by chance. */
 function isDistinct(quantity: Quantity): boolean {
   if (quantity.family !== 'number') return true;
   const digits = trimEndOf(String(Math.round(quantity.value)), '0').length;

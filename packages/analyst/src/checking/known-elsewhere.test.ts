@@ -23,12 +23,12 @@ describe('a year after “since”', () => {
     ['We have worked in schools since 1988.', '1988'],
     ['The summer camp has run since 1998.', '1998'],
     ['We sang for the mayor in 1998.', '1998'],
-  ])('is reported if it is another year, or about something else: %s', (text, value) => {
+  ])('is reported if it is not the founding year or refers to something else: %s', (text, value) => {
     expect(unsupportedIn(text, sources)).toEqual([value]);
   });
 });
 
-describe('what the guidelines state', () => {
+describe('a statement in the guidelines', () => {
   const quote = 'The grant period is July 1, 2027 to June 30, 2028.';
   const details: AnalysisDetails = {
     provider: 'openai',
@@ -46,11 +46,11 @@ describe('what the guidelines state', () => {
     'The grant period is July 1, 2027 to June 30, 2028.',
     'Our choir has more than 14 singers.',
     'We attach Form CH-22.',
-  ])('is supported outside of requirements, too: %s', (text) => {
+  ])('supports claims in a draft: %s', (text) => {
     expect(unsupportedIn(text, { details })).toEqual([]);
   });
 
-  it('is reported if it is changed', () => {
+  it('does not support a changed value', () => {
     expect(
       unsupportedIn('The grant period is July 1, 2027 to June 30, 2029.', { details }),
     ).toEqual(['June 30, 2029']);

@@ -7,12 +7,12 @@ import { wordPositions } from './word-positions.ts';
 /** Maximum number of list items or table rows that are added up. */
 const maxLines = 25;
 
-/** A value derived from a list of others, with the first of them. */
+/** A value derived from a list, with the place of the first item. */
 export type ListValue = { value: number; place: Place };
 
 /**
- * The sums that start in a passage: of all similar numbers in it, and of those in the following lines, column by
- * column, up to each line.
+ * Computes the sums that start in a passage: of all similar numbers in it, and column by column of the numbers in the
+ * following lines, up to each line.
  */
 export function sumsFrom(passage: number, draft: NumberQuantity, index: SourceIndex): ListValue[] {
   const found: ListValue[] = [];
@@ -42,7 +42,7 @@ export function sumsFrom(passage: number, draft: NumberQuantity, index: SourceIn
 
 const maxLineWords = 12;
 
-/** An item of a list, or a line of an answer or a field that is not a sentence. */
+/** Whether a passage is a list item, or a line of an answer or field that is not a sentence. */
 const isItem = ({ isItem: isMarked = false, source, text }: Passage): boolean =>
   isMarked ||
   (source.type !== 'document' &&
@@ -50,7 +50,7 @@ const isItem = ({ isItem: isMarked = false, source, text }: Passage): boolean =>
     !/[.!?:]$/.test(text) &&
     wordPositions(text).length <= maxLineWords);
 
-/** How many items of its list follow the first one. */
+/** Counts the items of the list that starts with a passage; undefined if no list starts there. */
 export function itemsFrom(passage: number, { passages, places }: SourceIndex): number | undefined {
   const isInList = (index: number): boolean => {
     const [first, other] = [passages[passage], passages[index]];
@@ -80,7 +80,7 @@ const numbersIn = (index: number, draft: NumberQuantity, { places }: SourceIndex
 const sumOf = (places: readonly { quantity: NumberQuantity }[]): number =>
   places.reduce((sum, { quantity }) => sum + quantity.value, 0);
 
-/** How many things a sentence lists after a colon or a dash: "four sites: A, B, C and D". */
+/** Counts the items that a sentence lists after a colon or dash: "four sites: A, B, C and D". */
 export function listedAfter(text: string, end: number): number | undefined {
   const mark = /[:–—]/.exec(text.slice(end));
   const list = mark ? text.slice(end + mark.index + 1) : '';

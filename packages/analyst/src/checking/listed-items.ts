@@ -1,15 +1,15 @@
 import type { SourceIndex } from './source-index.ts';
 import { wordPositions } from './word-positions.ts';
 
-/** From a noun to its list: "partners are …", "partners in the county: …", "partners (…". */
+/** Connects a noun to its list: "partners are …", "partners in the county: …", "partners (…". */
 const toList = /^\p{L}+(?: \p{Ll}{1,20}){0,4}?(?: (?:are|were|include[sd]?)| ?[:–—(])/u;
 const separator = /,(?: (?:and|or))? |;| (?:and|or|&) /;
 const named = /^(?:(?:the|a|an|our) )?[\p{Lu}\d]/u;
 const maxWords = 6;
 
 /**
- * How many things a passage lists in a line: "Our partners are A and B", or "A, B" as the answer to a question about
- * partners. Undefined if it is not a list of the unit.
+ * Counts the items that a passage lists in a line: "Our partners are A and B", or "A, B" as the answer to a question
+ * about partners. Undefined if the passage does not list this unit.
  */
 export function listedIn(
   passage: number,
@@ -27,11 +27,11 @@ export function listedIn(
   return undefined;
 }
 
-/** Whether the text above a list names the unit. */
+/** Whether a title above a list names the unit. */
 export const isAbout = (unit: string, titles: readonly string[]): boolean =>
   titles.some((title) => wordPositions(title).some(({ stem }) => stem === unit));
 
-/** The number of items of a text that is only a list of short names, or of any short items. */
+/** Counts the items of a text that consists only of short names or, in a field, of any short items. */
 function itemsIn(text: string, isField: boolean): number | undefined {
   const items = text
     .replace(/[.)]$/, '')

@@ -2,10 +2,10 @@ import { type MoneyRelation, moneyRelationsIn } from '../text/money-relations.ts
 import type { DraftValue } from './similarity.ts';
 import type { Place, SourceIndex } from './source-index.ts';
 
-/** How far from an amount its relation may be stated, in characters. */
+/** How far from an amount its relation is searched for, in characters. */
 const reach = { before: 60, after: 30 };
 
-/** Whether a source states that an amount was received and the draft requests it, or the reverse. */
+/** Whether a source states that an amount was received while the draft requests it, or vice versa. */
 export function differInRelation(
   { quantity, text, rowLabel = '' }: DraftValue,
   place: Place,
@@ -19,7 +19,7 @@ export function differInRelation(
   return stated.length > 0 && !stated.some((relation) => drafted.includes(relation));
 }
 
-/** The relations stated around an amount, or else in the titles above it. */
+/** Finds the relations stated around an amount, otherwise those in the titles above it. */
 function relationsNear(
   text: string,
   { start, end }: { start: number; end: number },

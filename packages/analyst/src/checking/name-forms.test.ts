@@ -10,7 +10,7 @@ const sources = {
   },
 };
 
-describe('an unsupported name is found in any form:', () => {
+describe('an unsupported name is reported in any form:', () => {
   it.each([
     ['Our partner 佐爾巴基金會 pays for it.', '佐爾巴基金會'],
     ['Our partner зорба pays for it.', 'зорба'],
@@ -103,7 +103,7 @@ describe('an organization that writes in another script', () => {
     },
   };
 
-  it('can copy its own words', () => {
+  it('can use words from its profile', () => {
     expect(unsupportedIn('Наш кухар Іван Петров. Ми годуємо 1240 родин.', sources)).toEqual([]);
     const japanese = {
       organizationInfo: {
@@ -116,7 +116,7 @@ describe('an organization that writes in another script', () => {
     );
   });
 
-  it('has a claim for a word that mixes its letters with Latin ones', () => {
+  it('gets a claim for a word that mixes its script with Latin letters', () => {
     expect(unsupportedIn('Наш партнер zоrba платить.', sources)).toContain('zоrba');
   });
 });

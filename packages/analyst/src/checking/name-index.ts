@@ -5,12 +5,12 @@ import { placesOfInhabitants } from './inhabitants.ts';
 import { isForeign, keyOf, nameRuns, type NameRun } from './name-runs.ts';
 import type { Passage } from './passages.ts';
 
-/** Names in the sources: the positions of each word. */
+/** An index of the names in the sources by word. */
 export type NameIndex = {
-  /** Positions of a word by its key. */
+  /** Word positions by word key. */
   words: ReadonlyMap<string, readonly WordPosition[]>;
   stems: ReadonlySet<string>;
-  /** Passages by acronyms of names: "HLFB", "SDAC". */
+  /** Passages by acronym: "HLFB", "SDAC". */
   acronyms: ReadonlyMap<string, number>;
 };
 
@@ -18,7 +18,7 @@ type WordPosition = { passage: number; index: number; isCapital: boolean; isUppe
 
 /** Maximum number of words between two words of one name. */
 const maxGap = 3;
-/** Maximum number of positions stored per word; an organization's documents repeat its name often. */
+/** Maximum number of positions per word, since an organization's documents repeat its name often. */
 const maxPlaces = 5_000;
 
 export function indexNames(passages: readonly Passage[]): NameIndex {
@@ -57,7 +57,7 @@ function acronymsOf({ text, words }: NameRun): string[] {
   return [capitals.toLowerCase(), all.toLowerCase()];
 }
 
-/** The first passage with a name: whole, part of it with all distinctive words in order, or as an acronym. */
+/** Finds the first passage with a name: in full, with all of its distinctive words in order, or as an acronym. */
 export function placeOfName(run: NameRun, { words, acronyms }: NameIndex): number | undefined {
   const fullName = run.words.map(({ text }) => text).join(' ');
   const otherName = otherStateName(fullName);
@@ -121,6 +121,6 @@ function indexesByPassage(places: readonly WordPosition[]): ReadonlyMap<number, 
 export const isKnown = (key: string, { words, stems }: NameIndex): boolean =>
   words.has(key) || stems.has(stemOf(key));
 
-/** Whether the sources contain a word in lower case, so that it is an ordinary one. */
+/** Whether the sources contain a word in lower case, which makes it an ordinary word. */
 export const isOrdinary = (key: string, { words }: NameIndex): boolean =>
   (words.get(key) ?? []).some(({ isCapital }) => !isCapital);

@@ -8,7 +8,7 @@ import {
   credentials,
 } from '../text/name-words.ts';
 
-/** More words that start a sentence or a phrase of a heading. */
+/** Additional words that start a sentence or a phrase in a heading. */
 const openers = new Set(
   (
     'across about above against along among around at because before behind below beneath beside beyond despite due even ' +
@@ -17,7 +17,7 @@ const openers = new Set(
     'half dozens hundreds thousands twenty thirty forty fifty sixty seventy eighty ninety eleven twelve however'
   ).split(' '),
 );
-/** Capitalized words that belong together. */
+/** A sequence of capitalized words. */
 export type NameRun = Mention & { words: readonly NameWord[]; opensSentence: boolean };
 
 export type NameWord = Mention & { key: string; isGeneric: boolean; isNoun: boolean };
@@ -32,7 +32,7 @@ const commonCapitalized = new Set(
   ).split(' '),
 );
 
-/** Runs of capitalized words in a sentence, without those that only start it. */
+/** Finds runs of capitalized words, without words that are capitalized only because they start the sentence. */
 export function nameRuns(text: string, covered: readonly Mention[]): NameRun[] {
   const tokens = new Tokens(text);
   const isFree = (index: number): boolean => {
@@ -61,7 +61,7 @@ export function nameRuns(text: string, covered: readonly Mention[]): NameRun[] {
     while (isWord(to)) {
       words.push(to);
       to++;
-      // scripts without capitals do not separate a name from the words around it
+      // scripts without capitals do not set a name apart from the words around it
       if (isForeign(tokens.lower(to - 1)) || isForeign(tokens.lower(to))) break;
       // "St.", "J.", "U.S."
       if (
@@ -103,7 +103,7 @@ export function nameRuns(text: string, covered: readonly Mention[]): NameRun[] {
 /** "eBay", but not "kWh" */
 const isCamel = /^\p{Ll}+\p{Lu}\p{L}{2}/u;
 
-/** A word with letters of a script other than Latin. */
+/** Whether a word contains letters of a non-Latin script. */
 export const isForeign = (word: string): boolean =>
   /[^\P{L}\p{Script=Latin}]/u.test(word) && word.length > 1;
 
@@ -111,14 +111,14 @@ const ordinaryEnding =
   /(?:ing|ed|ly|[ts]ions?|ments?|ness|ity|ities|ies|ers?|ors?|[ae]nces?|al|ive|[^aeious]s|es|ful|ous|ics?|able|ible|age|ure|ant|ent|ists?|isms?|ary|ory|ship|hood|less|wide|ward)$/;
 const minUnknown = 4;
 
-/** A word without the ending of an ordinary word. */
+/** Whether a word lacks the endings of ordinary words. */
 export const isUnusual = ({ key, text, isGeneric: isKnown }: NameWord): boolean =>
   isForeign(key) ||
   (!isKnown && text.length >= minUnknown && !ordinaryEnding.test(text.toLowerCase()));
 
 const isCapital = (text: string): boolean => /^\p{Lu}+$/u.test(text);
 
-/** A word of a name without possessive and plural. */
+/** Removes possessive and plural endings from a word of a name. */
 export const keyOf = (lower: string): string => singular(lower.replace(/['’]s?$/, ''));
 
 const isGeneric = (word: string): boolean =>

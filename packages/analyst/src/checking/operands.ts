@@ -3,7 +3,7 @@ import { relevantPassages, type DraftValue } from './similarity.ts';
 import type { Place, SourceIndex } from './source-index.ts';
 import type { Operand } from './derivation-rules.ts';
 
-/** A value in the draft's sentence, with the source passage that states it. */
+/** A value in the draft's sentence with the source passage that states it. */
 export type DraftNumber = DraftValue & { quantity: NumberQuantity };
 
 export type SupportedValue = { quantity: Quantity; place: Place | undefined };
@@ -13,18 +13,18 @@ export type RankedOperand = Operand & {
   place: Place;
   passage: number;
   relevance: number;
-  /** For each word of the draft's sentence, how close it is to this value. */
+  /** The closeness of each word of the draft's sentence to this value. */
   shares: readonly number[];
   bonus: number;
 };
 
-/** Relevance of a value that the sentence itself contains. */
+/** Relevance bonus for a value that the sentence contains. */
 const givenBonus = 0.3;
-/** How many values are combined with each other. */
+/** Maximum number of values that are combined with each other. */
 const maxOperands = 36;
 const maxExactPlaces = 10;
 
-/** The values from which a value of the draft may be derived: those of its own sentence, then the most relevant ones. */
+/** Selects possible operands for a value of the draft: those in its sentence, then the most relevant ones. */
 export function operandsFor(
   draftValue: DraftNumber,
   supported: readonly SupportedValue[],
@@ -43,7 +43,7 @@ export function operandsFor(
   const relevant = relevantPassages(draftValue.context, index).flatMap(
     (passage) => index.places[passage] ?? [],
   );
-  // "We ask for $42,500 in all" shares no words with the costs
+  // "We ask for $42,500 in all" has no words in common with the costs
   const amounts =
     draftValue.quantity.currency && relevant.length < maxExactPlaces ? moneyIn(index) : [];
   const foundingPlaces = isAge(draftValue.quantity) ? foundingYears(index) : [];
@@ -66,7 +66,7 @@ export function operandsFor(
   return [...distinct.values()].slice(0, maxOperands);
 }
 
-/** A sentence can state the organization's age without mentioning its founding. */
+/** The founding years in the sources, since a sentence can state an age without mentioning the founding. */
 const foundingYears = ({ places, passagesWith }: SourceIndex): Place[] =>
   (passagesWith.get('found') ?? [])
     .flatMap((passage) => places[passage] ?? [])
@@ -83,7 +83,7 @@ const moneyIn = ({ numbers }: SourceIndex): Place[] =>
 
 const yearOf = (date: string): number => Number(date.slice(0, 4));
 
-/** For an occurrence, the weight of each word of the sentence that is near it. */
+/** Returns a function that weighs each word of the draft's sentence by its closeness to an occurrence. */
 function wordShares({ context }: DraftValue, { rarity, passagesWith }: SourceIndex) {
   const words = [...context].filter(([stem]) => passagesWith.has(stem));
   const totalWeight = words.reduce((sum, [stem, weight]) => sum + weight * rarity(stem), 0);

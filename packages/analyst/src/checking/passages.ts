@@ -7,15 +7,15 @@ import { visibleText } from '../text/visible-text.ts';
 import { splitLong, maxLineChars } from '../text/split-long.ts';
 import type { ClaimSources, SourceDocument } from './sources.ts';
 
-/** A sentence or row of a source, with the location that is shown with a claim. */
+/** A sentence or row of a source, with the location that claims display. */
 export type Passage = {
   source: ClaimSource;
   text: string;
-  /** Text above it: headings, a label, the question that it answers, the field of the profile. */
+  /** Text above the passage: headings, a label, the question that it answers, or the profile field. */
   titles: readonly string[];
-  /** The cells of a table row, each as a span of `text`, with the headings of their columns. */
+  /** The cells of a table row as spans of `text`, with their column headings. */
   cells?: readonly Cell[];
-  /** Passages of one document or field are neighbors; another number starts a new one. */
+  /** Identifies the document or field; only passages of one group are neighbors. */
   group: number;
   /** A list item. */
   isItem?: boolean;
@@ -28,7 +28,7 @@ const maxQuote = 2_000;
 
 type RawPassage = Omit<Passage, 'group'>;
 
-/** All sources of a draft, in order of priority: profile, answers, notes, documents, sums of them, guidelines. */
+/** Splits all sources into passages, by priority: profile, answers, notes, documents, computed sums, guidelines. */
 export function passagesOf(sources: ClaimSources): Passage[] {
   const { organizationInfo, answers = [], documents = [] } = sources;
   const groups: RawPassage[][] = [
@@ -96,7 +96,7 @@ function documentPassages({ documentId, name, reading }: SourceDocument): RawPas
 const quoteOf = (text: string): string =>
   text.length <= maxQuote ? text : `${text.slice(0, maxQuote - 1)}…`;
 
-/** The positions of the cells in a row's text, which omits cells that are empty or repeat the previous one. */
+/** Locates the cells in a row's text, which omits empty and repeated cells. */
 function cellsOf(
   text: string,
   { cells, head }: { cells: readonly string[]; head?: readonly string[] },

@@ -6,8 +6,8 @@ import type { AddressValue } from '../text/addresses.ts';
 export type Approximation = 'about' | 'above' | 'below';
 
 /**
- * A value that can be true or false: a number, a date, or a value compared by its words. Two values can be equal only
- * within their family.
+ * A checkable value: a number, a date, or a value that is compared as text. Only values of the same family can be
+ * equal.
  */
 export type Quantity = Mention & {
   kind: Claim['kind'];
@@ -17,14 +17,14 @@ export type Quantity = Mention & {
         value: number;
         /** For money, the ISO 4217 code. */
         currency?: string;
-        /** For a fraction, percent; for a multiple ("three times"), its factor. */
+        /** `percent` for a fraction, `times` for a multiple such as "three times". */
         scale?: 'percent' | 'times';
-        /** The stem of the noun that it counts. */
+        /** The stem of the counted noun. */
         unit?: string;
         approximation?: Approximation;
-        /** The size of its last written digit: 1e5 for "$1.2 million". */
+        /** The place value of the last written digit: 1e5 for "$1.2 million". */
         step: number;
-        /** Written with a word for its size or as a fraction, which rounds. */
+        /** Set if the number is rounded because it was written with a scale word or as a fraction. */
         isRounded?: true;
       }
     | { family: 'date'; date: DateValue }
@@ -34,6 +34,6 @@ export type Quantity = Mention & {
 
 export type NumberQuantity = Extract<Quantity, { family: 'number' }>;
 
-/** "one year": the word is an article as often as a number. */
+/** Whether a quantity is 1: in "one year", the word is an article as often as a number. */
 export const isOne = (quantity: Quantity): boolean =>
   quantity.family === 'number' && quantity.value === 1 && /^one$/i.test(quantity.text);

@@ -37,11 +37,11 @@ it.each([
   '[NEEDS INPUT: What did you reach in 2025, in two or three sentences?]',
   '[NEEDS INPUT: Who leads the work, and what has she done before?]',
   '[NEEDS INPUT: How does the Riverbend Neighborhood Fund help you?]',
-])('does not report an open question without an assumption: %s', (text) => {
+])('accepts an open question without an assumption: %s', (text) => {
   expect(marksOf(text).claims.filter(([, type]) => type === 'unsupported')).toEqual([]);
 });
 
-it('the applicant’s facts in an open question keep their source', () => {
+it('keeps the source of the applicant’s facts in an open question', () => {
   expect(marksOf('[NEEDS INPUT: Where do the 12,400 households live?]').claims).toContainEqual([
     '12,400',
     'organization',

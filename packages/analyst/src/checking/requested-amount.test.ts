@@ -15,13 +15,13 @@ describe('the requested amount', () => {
     'We hope to apply to your fund for $18,500.',
     'Amount requested: $18,500',
     'We received $4,000 last year and now ask for $18,500.',
-  ])('is supported by notes that ask for it in other words: %s', (additionalInfo) => {
+  ])('is supported by notes that request it in different words: %s', (additionalInfo) => {
     const organizationInfo = { name, additionalInfo };
     expect(unsupportedIn(sentence, { organizationInfo, grantProgram })).toEqual([]);
   });
 
   it.each(['How much do you need?', 'Amount', 'What do you ask for?'])(
-    'is supported by the answer to a question for it: %s',
+    'is supported by an answer: %s',
     (question) => {
       const answers = [{ question, answer: '$18,500' }];
       const sources = { organizationInfo: { name }, grantProgram, answers };
@@ -40,7 +40,7 @@ describe('the requested amount', () => {
     expect(unsupportedIn(sentence, { organizationInfo, grantProgram })).toEqual(['$18,500']);
   });
 
-  it('is not supported by the answer to a question for money received', () => {
+  it('is not supported by an answer about money received', () => {
     const answers = [{ question: 'How much did you raise last year?', answer: '$18,500' }];
     const sources = { organizationInfo: { name }, grantProgram, answers };
     expect(unsupportedIn(sentence, sources)).toEqual(['$18,500']);

@@ -3,7 +3,7 @@ import { roles } from '../text/name-words.ts';
 import { keyOf, type NameRun, nameRuns } from './name-runs.ts';
 import type { Passage } from './passages.ts';
 
-/** A person with the role stated in the text. */
+/** A person and the role that the text states. */
 export type RolePair = { person: NameRun; role: Role };
 type Role = { words: ReadonlySet<string>; start: number; end: number; text: string };
 
@@ -28,7 +28,7 @@ const inRole = /^(?:of|the|and|&|for|-)$/;
 /** Maximum number of words between a person and a role. */
 const maxDistance = 9;
 
-/** The roles in the text, each with the nearest person. */
+/** Pairs each role in the text with the nearest person. */
 export function rolePairs(text: string): RolePair[] {
   const found = rolesIn(text);
   if (found.length === 0 || !/\p{Ll}/u.test(text)) return [];
@@ -90,7 +90,7 @@ function rolesIn(text: string): Role[] {
   return found;
 }
 
-/** The first word of a run that is a role. */
+/** The index of the first word in a range that starts a role. */
 function headAt(tokens: Tokens, from: number, to: number): number {
   for (let index = from; index <= to; index++)
     if (roleNouns.has(keyOf(tokens.lower(index)))) return index;
@@ -99,13 +99,13 @@ function headAt(tokens: Tokens, from: number, to: number): number {
 
 export type RoleIndex = readonly (RolePair & { passage: number })[];
 
-/** Short lines, such as a name above a title, are read with the previous one. */
+/** Lines up to this length, such as a name above a title, are joined with the previous line. */
 const shortLineChars = 60;
 const maxCells = 2;
 
 export const indexRoles = (passages: readonly Passage[]): RoleIndex =>
   passages.flatMap(({ text, group, cells = [] }, passage) => {
-    // in a wide table, as in columns of a page, text next to a name may not belong to it
+    // in a wide table, as in page columns, text next to a name may be unrelated
     if (cells.length > maxCells) return [];
     const before = passages[passage - 1];
     const isShort =
@@ -115,7 +115,7 @@ export const indexRoles = (passages: readonly Passage[]): RoleIndex =>
     return joined.map((pair) => ({ ...pair, passage }));
   });
 
-/** A person's role in the sources: the passage that states it, or one that states another. */
+/** Finds the passage that states a person's role, or one that states a different role. */
 export function traceRole(
   { person, role }: RolePair,
   index: RoleIndex,

@@ -1,12 +1,12 @@
 import type { DateValue } from '@grantwright/shared/values';
 import type { NumberQuantity, Quantity } from './quantity.ts';
 
-/** Maximum width of an "about", as a fraction of the number. */
+/** Maximum tolerance of "about", as a fraction of the number. */
 const maxAbout = 0.15;
 
 /**
- * The range of source numbers that a number of a draft can represent. Its rounding determines the width of the range,
- * and its words ("more than") the side.
+ * Computes the range of source numbers that a number in the draft can represent. Rounding determines the width of the
+ * range; words such as "more than" determine the side.
  */
 export function boundsOfNumber(draft: NumberQuantity): { low: number; high: number } {
   const { value, step, approximation, isRounded } = draft;
@@ -26,7 +26,7 @@ export function boundsOfNumber(draft: NumberQuantity): { low: number; high: numb
   }
 }
 
-/** Whether two numbers are of the same kind: currency, percentage and unit agree. */
+/** Whether the currencies, scales and units of two numbers agree. */
 export function isComparable(draft: NumberQuantity, source: NumberQuantity): boolean {
   if (draft.scale !== source.scale)
     return (
@@ -36,29 +36,29 @@ export function isComparable(draft: NumberQuantity, source: NumberQuantity): boo
   if (draft.unit && source.unit && isMeasure(draft.unit) && draft.unit !== source.unit)
     return false;
   if (draft.currency && source.currency) return draft.currency === source.currency;
-  // a table or note omits the currency sign, and so may a draft
+  // tables, notes and drafts may omit the currency sign
   if (draft.currency) return !source.unit;
   return source.currency === undefined || !draft.unit;
 }
 
-/** Whether a source's value equals the draft's, exactly or as the draft rounds it. */
+/** Whether a source's value equals the draft's, exactly or as rounded in the draft. */
 export function isSameValue(draft: Quantity, source: Quantity): boolean {
   if (draft.family === 'number' && source.family === 'number') {
     const { low, high } = boundsOfNumber(draft);
     return source.value >= low && source.value <= high && isComparable(draft, source);
   }
   if (draft.family === 'date' && source.family === 'date') return implies(source.date, draft.date);
-  // "2012" in a table is a number
+  // "2012" in a table may be a number
   if (draft.family === 'date' && source.family === 'number')
     return draft.date.month === undefined && draft.date.year === source.value;
   return draft.family === 'words' && source.family === 'words' && isSameKey(draft.key, source.key);
 }
 
-/** A link also equals one with a longer path. */
+/** Whether two keys match; a link matches a link with a longer path. */
 const isSameKey = (draft: string, source: string): boolean =>
   draft === source || (draft.includes('.') && source.startsWith(`${draft}/`));
 
-/** "June 2, 2027" implies "June 2027", "June 2" and "2027". */
+/** Whether a source date implies the draft's: "June 2, 2027" implies "June 2027", "June 2" and "2027". */
 function implies(source: DateValue, draft: DateValue): boolean {
   const agrees = (part: 'year' | 'month' | 'day'): boolean =>
     draft[part] === undefined || draft[part] === source[part];
@@ -68,7 +68,7 @@ function implies(source: DateValue, draft: DateValue): boolean {
   return agrees('year') && agrees('month') && agrees('day');
 }
 
-/** Whether two dates can be compared: both have the same parts. */
+/** Whether two dates have the same parts and can be compared. */
 export const haveSameParts = (a: DateValue, b: DateValue): boolean =>
   (a.day === undefined) === (b.day === undefined) &&
   (a.month === undefined) === (b.month === undefined) &&
@@ -79,5 +79,5 @@ const measures = new Set(
     ' ',
   ),
 );
-/** A unit of measure, not a noun: an hour is never a day, while a guest may be a visitor. */
+/** Whether a unit is a measure, which has no synonyms: an hour is never a day, but a guest may be a visitor. */
 export const isMeasure = (unit: string): boolean => measures.has(unit);

@@ -2,22 +2,22 @@ import type { Context } from './context.ts';
 import type { Quantity } from './quantity.ts';
 import type { Place, SourceIndex } from './source-index.ts';
 
-/** The text around one value of a draft. */
+/** A value of a draft with its surrounding text. */
 export type DraftValue = {
   quantity: Quantity;
-  /** Its sentence. */
+  /** The sentence that contains the value. */
   text: string;
-  /** For a table cell, the label of its row. */
+  /** For a table cell, the row label. */
   rowLabel?: string;
   context: Context;
-  /** Years in its sentence, other than the value itself. */
+  /** The other years in the sentence. */
   years: readonly string[];
 };
 
-/** Bonuses and penalties of two contexts beyond their words. */
+/** Factors applied to the word similarity of two contexts. */
 const factors = { otherYears: 0.6, sameUnit: 1.15, otherUnit: 0.6, unknownWord: 0.35 };
 
-/** How similar the topics of a source and of the draft are: from 0 to about 1. */
+/** Computes the topical similarity of a source and the draft, from 0 to about 1. */
 export function similarity(
   { quantity, context, years }: DraftValue,
   place: Place,
@@ -43,12 +43,12 @@ function unitFactor(quantity: Quantity, { quantity: source, context }: Place): n
   return source.unit ? factors.otherUnit : 1;
 }
 
-/** How many passages are compared per value. */
+/** Maximum number of passages compared per value. */
 const maxRelevant = 80;
-/** A stem in more passages than this is ignored. */
+/** Stems that occur in more passages are ignored. */
 const maxPassages = 400;
 
-/** The passages that share the most distinctive words with a context, best first. */
+/** Ranks passages by the distinctive words that they share with a context, best first. */
 export function relevantPassages(context: Context, index: SourceIndex): number[] {
   const scores = new Map<number, number>();
   for (const [stem, weight] of context) {

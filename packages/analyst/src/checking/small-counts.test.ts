@@ -39,7 +39,7 @@ describe('a count of items that a source lists', () => {
     ['Our 4 choirs sing.', '4'],
     ['We have three focus areas.', 'three'],
     ['We plan three trips.', 'three'],
-  ])('is reported if it differs, or if the answer consists of sentences: %s', (text, value) => {
+  ])('is reported if the list has another length or consists of sentences: %s', (text, value) => {
     expect(unsupportedIn(text, listed)).toEqual([value]);
   });
 });

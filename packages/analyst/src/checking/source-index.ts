@@ -8,29 +8,29 @@ import { wordPositions } from './word-positions.ts';
 /** A value as a source states it. */
 export type Place = {
   quantity: Quantity;
-  /** Index of its passage. */
+  /** Index of the passage. */
   passage: number;
   context: Context;
-  /** Years that it belongs to: of its column, or of its sentence. */
+  /** Years of its column or sentence. */
   years: ReadonlySet<string>;
-  /** In a table, the index of the column. */
+  /** The column index, in a table. */
   column?: number;
 };
 
 /** The sources, prepared for comparison. */
 export type SourceIndex = {
   passages: readonly Passage[];
-  /** Values by passage. */
+  /** The values of each passage. */
   places: readonly (readonly Place[])[];
-  /** Numbers by size. */
+  /** Numbers in ascending order. */
   numbers: readonly (Place & { quantity: NumberQuantity })[];
   /** Other values by key. */
   byKey: ReadonlyMap<string, readonly Place[]>;
-  /** Passages by their text in comparable form, the first of equals. */
+  /** The first passage with a text, by its comparable form. */
   byText: ReadonlyMap<string, number>;
   /** Passages that contain a stem. */
   passagesWith: ReadonlyMap<string, readonly number[]>;
-  /** How distinctive a stem is: the rarer, the more. */
+  /** The weight of a stem, higher for rarer stems. */
   rarity: (stem: string) => number;
   /** ISO date. */
   today: string;
@@ -38,7 +38,7 @@ export type SourceIndex = {
 
 /** Weights of words outside the sentence of a value. */
 const weights = { label: 1, rowLabel: 1, columnHead: 0.9, title: 0.6, before: 0.35, after: 0.15 };
-/** A figure with fewer words than this around it has its label in the adjacent lines. */
+/** A figure with at most this many words around it is labeled by the adjacent lines. */
 const maxShortWords = 4;
 const maxLabelWords = 6;
 const shortLineWeights = { before: 0.7, after: 0.7 };
@@ -96,7 +96,7 @@ export function indexSources(passages: readonly Passage[], today: string): Sourc
   };
 }
 
-/** Whether a value ends a short line after its label: all of "Amount requested (USD):" is about it. */
+/** Whether a value follows its label at the end of a short line, as after "Amount requested (USD):". */
 const isLabeled = (text: string, { start, end }: Quantity): boolean =>
   text.slice(end).trim() === '' &&
   /[:=]$/.test(trimEndOf(text.slice(0, start), '$€£*')) &&
@@ -141,7 +141,7 @@ function placesIn(passages: readonly Passage[], index: number): Place[] {
   });
 }
 
-/** The key of a value: a date's year, or month and day; a link's host. */
+/** The lookup keys of a value: a date's year and month, or weekday; a link's host; a whole number as a year. */
 export function keysOf(quantity: Quantity): string[] {
   if (quantity.family === 'date') {
     const { year, month, day, weekday } = quantity.date;
@@ -159,7 +159,7 @@ export function keysOf(quantity: Quantity): string[] {
     : [];
 }
 
-/** The numbers of a range of sizes, at most so many. */
+/** Returns the source numbers within a range, up to a maximum count. */
 export function numbersBetween(
   { numbers }: SourceIndex,
   low: number,

@@ -18,7 +18,7 @@ const sources: ClaimSources = {
   },
 };
 
-describe('a value that the sources give for something else', () => {
+describe('a value that the sources state for something else', () => {
   it.each([
     ['a count', 'The reading room seats 180 visitors.', '180'],
     ['an amount of another year', 'Membership dues brought in $41,350 in 2024.', '$41,350'],
@@ -35,6 +35,6 @@ it.each([
   'The lecture hall seats 180 visitors, the reading room 64.',
   'Dues from members came to $47,820 in 2024.',
   'Ines Vollmer, our Treasurer, signs.',
-])('accepts values that the sources give for the same thing: %s', (text) => {
+])('accepts values that the sources state for the same thing: %s', (text) => {
   expect(unsupportedIn(text, sources)).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import type { DraftLine } from './draft-lines.ts';
 import { findQuantities } from './find-quantities.ts';
 
-/** Maximum number of rows that a total is the sum of. */
+/** Maximum number of rows in a total. */
 const maxRows = 100;
 
 /**
- * The totals of the draft's own tables: amounts that are the sum of two or more rows before them in the same table,
- * each with the texts of its parts. They are valid in the draft too, outside their table.
+ * Finds the totals in the draft's tables: amounts that are the sum of two or more preceding rows, with the texts of
+ * their parts. The rest of the draft may repeat these totals.
  */
 export function tableTotals(lines: readonly DraftLine[]): Map<number, readonly string[]> {
   const totals = new Map<number, readonly string[]>();
@@ -26,7 +26,7 @@ export function tableTotals(lines: readonly DraftLine[]): Map<number, readonly s
   return totals;
 }
 
-/** The amounts before a total that add up to it, from the last one back. */
+/** Collects the amounts before a total, from the last one backward, that add up to it. */
 function partsOf(
   total: number,
   amounts: readonly { value: number; text: string }[],

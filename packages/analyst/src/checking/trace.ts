@@ -13,13 +13,13 @@ import { relevantPassages, type DraftValue, similarity } from './similarity.ts';
 import { wordPositions } from './word-positions.ts';
 import { keysOf, numbersBetween, type Place, type SourceIndex } from './source-index.ts';
 
-/** The best source for a value, and the best source of a different value for apparently the same thing. */
+/** The best source for a value, and the best source with a different value for apparently the same thing. */
 export type Trace = {
   place?: Place;
   score: number;
   conflict?: Place;
   conflictScore: number;
-  /** Similarity of the conflict by words only. */
+  /** Similarity of the conflict based on words only. */
   conflictSimilarity: number;
   /** The number of occurrences of the value. */
   places: number;
@@ -27,9 +27,9 @@ export type Trace = {
 
 /** Maximum number of occurrences compared per value. */
 const maxPlaces = 300;
-/** A passage with more figures is a run of table cells, which is weak evidence for any of them. */
+/** A passage with more figures is a run of table cells and weak evidence of a conflict. */
 const maxFigures = 10;
-/** Words of a line that consists of a label and its figure. */
+/** Maximum number of words in a line with a label and a figure. */
 const maxShortLineWords = 6;
 
 /** Looks up a value of the draft in the sources. */
@@ -93,7 +93,7 @@ function equalPlaces(quantity: Quantity, index: SourceIndex): Place[] {
   ].slice(0, maxPlaces);
 }
 
-/** In a sentence of a document an amount has its sign; a cell, a short line or a note may omit it. */
+/** Whether a number may be an amount, since cells, short lines and notes may omit the currency sign. */
 function mayBeMoney(quantity: Quantity, place: Place, { passages }: SourceIndex): boolean {
   const source = place.quantity;
   if (quantity.family !== 'number' || source.family !== 'number') return true;
@@ -120,20 +120,20 @@ function isConflict(draft: Quantity, source: Quantity): boolean {
     : false;
 }
 
-/** "Three weeks" where a source has three days. */
+/** Whether a measure differs: "three weeks" where a source has three days. */
 const isOtherMeasure = (draft: NumberQuantity, source: NumberQuantity): boolean =>
   draft.unit !== undefined &&
   source.unit !== undefined &&
   isMeasure(draft.unit) &&
   isMeasure(source.unit);
 
-/** Bonus per other value of the sentence in the same passage. */
+/** Bonus for each other value of the sentence in the same passage. */
 const perCompanion = 0.25;
 const maxCompanions = 2;
-/** Candidates within this margin of each other are ordered by priority of their source. */
+/** Candidates within this margin of the best are ranked by source priority. */
 const nearlyBest = 0.5;
 
-/** How many of the other values of a sentence each passage contains. */
+/** Counts, for each passage, how many of the sentence's other values it contains. */
 function companionsOf(others: readonly Quantity[], index: SourceIndex): Map<number, number> {
   const counts = new Map<number, number>();
   for (const other of others) {
@@ -155,7 +155,7 @@ function best(
   for (const place of places) {
     const bonus = 1 + perCompanion * (companions.get(place.passage) ?? 0);
     const score = similarity(draftValue, place, index) * bonus;
-    // the profile takes priority over an answer, an answer over a document
+    // the profile takes priority over answers, and answers over documents
     const isBetter =
       found && place.passage < found.passage
         ? score > highestScore * nearlyBest

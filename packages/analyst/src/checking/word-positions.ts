@@ -3,7 +3,7 @@ import { comparable } from '../text/normalize.ts';
 import { cachedByText } from '../text/cache-by-text.ts';
 import { stemOf } from '../text/stem.ts';
 
-/** A content word: its stem and its position among all words of the text. */
+/** A content word with its stem and its position among all words of the text. */
 export type WordPosition = { stem: string; index: number; start: number; clause: number };
 
 const stopWords = new Set(
@@ -20,7 +20,7 @@ const stopWords = new Set(
 /** Maximum number of words between "apply" and "for". */
 const maxBeforeFor = 5;
 
-/** The content words of a text; years count as words, other figures do not. */
+/** The content words of a text. Years are included, other figures are not. */
 export const wordPositions = cachedByText((text): readonly WordPosition[] => {
   const tokens = new Tokens(text);
   const found: WordPosition[] = [];
@@ -38,7 +38,7 @@ export const wordPositions = cachedByText((text): readonly WordPosition[] => {
   return found;
 });
 
-/** "We apply to your fund for $18,500" asks for it; "apply by May 1" does not. */
+/** Whether "apply" is followed by "for": "We apply to your fund for $18,500" is a request, "apply by May 1" is not. */
 function isApplyFor(tokens: Tokens, index: number): boolean {
   if (!/^appl(?:y|ies|ied|ying)$/.test(tokens.lower(index))) return false;
   let next = index + 1;
@@ -47,7 +47,7 @@ function isApplyFor(tokens: Tokens, index: number): boolean {
   return tokens.lower(next) === 'for';
 }
 
-/** How many words of the text precede a character. */
+/** Counts the words before a character. */
 export const wordsBefore = (places: readonly WordPosition[], start: number): number => {
   let low = 0;
   let high = places.length;

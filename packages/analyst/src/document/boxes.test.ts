@@ -14,12 +14,12 @@ it.each([
   ['controls', option('Charities', true), option('Companies', false)],
   ['typed boxes', option('☒ Charities'), option('☐ Companies')],
   ['typed boxes of another shape', option('☑ Charities'), option('🞎 Companies')],
-])('drops the empty boxes of a group in which one is ticked: %s', (_, ticked, empty) => {
+])('drops the empty boxes of a group with a checked one: %s', (_, ticked, empty) => {
   const blocks = [option('Who may apply'), empty, ticked, empty, option('How to apply')];
   expect(chosenBlocks(blocks)).toEqual([blocks[0], ticked, blocks[4]]);
 });
 
-it('keeps a group without a checked box, regardless of other groups', () => {
+it('keeps a group without checked boxes, regardless of other groups', () => {
   const open = [option('Charities', false), option('Companies', false)];
   const blocks = [...open, option('Length'), option('One year', true), option('Two years', false)];
   expect(texts(chosenBlocks(blocks))).toEqual(['Charities', 'Companies', 'Length', 'One year']);

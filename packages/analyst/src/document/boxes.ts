@@ -1,6 +1,6 @@
 import type { Block } from '@grantwright/shared/contract';
 
-/** An empty box with the option after it, up to the next box. */
+/** An empty box and its option, up to the next box. */
 const emptyBox = /[☐🞎][^☐🞎☒☑🗹\n]*/gu;
 const startsWithEmptyBox = /^[☐🞎]/u;
 const startsWithTickedBox = /^[☒☑🗹]/u;
@@ -15,10 +15,10 @@ const checkedOf = (block: Block | undefined): boolean | undefined => {
   return startsWithEmptyBox.test(block.text) ? false : undefined;
 };
 
-/** The text without the options of unchecked boxes. */
+/** Removes the options of unchecked boxes from a text. */
 export const withoutEmptyBoxes = (text: string): string => text.replace(emptyBox, '').trim();
 
-/** The blocks without the unchecked boxes of a group with a checked one: those options do not apply. */
+/** Removes unchecked boxes from groups with a checked one, since those options do not apply. */
 export const chosenBlocks = (blocks: readonly Block[]): Block[] => {
   const dropped = new Set<number>();
   for (let start = 0; start < blocks.length; start++) {

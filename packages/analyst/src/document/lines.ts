@@ -1,12 +1,12 @@
 import { splitSentences } from '@grantwright/shared/richtext';
 import type { Mention } from '@grantwright/shared/values';
 
-/** A blank to fill in, or its dot leader: a new line starts after it. */
+/** A blank to fill in or a dot leader, after which a new line starts. */
 const blank = /_{3,}|\.{6,}/g;
 
 /**
- * The sentences of a block, as literal spans of it. A blank of a paper form ends one: "Name: ____ Date: ____"
- * is two, each with its blank. Blanks without a word before them are left out.
+ * Splits a block into sentences, as literal spans. A blank of a paper form ends a sentence: "Name: ____ Date: ____" is
+ * two, each with its blank. Blanks without a preceding word are dropped.
  */
 export const splitLines = (text: string): Mention[] =>
   splitSentences(text)

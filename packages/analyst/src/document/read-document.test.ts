@@ -40,7 +40,7 @@ it('puts sentences, items and rows under the titles above them', () => {
   ]);
 });
 
-it('reads a short line above a paragraph as a label', () => {
+it('treats a short line above a paragraph as a label', () => {
   const units = unitsOf([
     { type: 'paragraph', text: 'How to apply' },
     {
@@ -60,7 +60,7 @@ it('ends a unit at each blank of a paper form', () => {
   ).toEqual(['Name: ______', 'Date of birth: ______']);
 });
 
-it('gives every unit of running text a literal span of its block', () => {
+it('makes every unit of running text a literal span of its block', () => {
   const block = fc.record({
     type: fc.constant('paragraph' as const),
     text: fc.string({
@@ -81,7 +81,7 @@ it('gives every unit of running text a literal span of its block', () => {
   );
 });
 
-it('adds the values of its text to each unit', () => {
+it('adds the values in its text to each unit', () => {
   const { units } = readDocument({
     source: 'html',
     notes: [],
@@ -96,7 +96,7 @@ it('adds the values of its text to each unit', () => {
   expect(units[1]?.values[0]).toMatchObject({ type: 'date', month: 6, day: 5 });
 });
 
-it('limits the length of the units of a line with many cells', () => {
+it('limits the length of units from a row with many cells', () => {
   const cell = 'A cell with some words in it. '.repeat(8);
   const [table] = [{ type: 'table' as const, rows: [Array<string>(12).fill(cell), ['a', 'b']] }];
   const { units } = readDocument({ source: 'html', blocks: [table], notes: [] });

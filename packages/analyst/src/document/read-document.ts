@@ -14,13 +14,13 @@ export type Doc = {
 
 type Title = { text: string; level: number };
 
-/** A label is below every heading, and the introductory sentence of a list below every label. */
+/** Labels rank below all headings, and the introductory sentence of a list ranks below all labels. */
 const labelLevel = 7;
 const leadLevel = 8;
 
 /**
- * Splits an extracted text into units, in reading order, each with the values in its text. Long blocks
- * are truncated first, so the time is bounded.
+ * Splits an extracted text into units with their values, in reading order. Splits long blocks first to bound the
+ * processing time.
  */
 export function readDocument(unbounded: ExtractedText): Doc {
   const reading = limitLength(unbounded);
@@ -86,6 +86,6 @@ const whole = (text: string) => {
   return { text: trimmed, start, end: start + trimmed.length };
 };
 
-/** "Applicants must:" before its list, or an item before the items under it. */
+/** Whether a text introduces a list: "Applicants must:", or an item with nested items. */
 const opensList = (text: string, next: Block | undefined, block: Block): boolean =>
   next?.type === 'item' && (block.type === 'item' ? next.depth > block.depth : text.endsWith(':'));

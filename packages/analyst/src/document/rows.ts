@@ -4,12 +4,12 @@ import type { Unit } from './unit.ts';
 
 type RowUnit = Pick<Unit, 'kind' | 'text' | 'start' | 'end' | 'row'>;
 
-/** A cell with more text than this is read like a paragraph. */
+/** A longer cell is read as a paragraph. */
 const maxCellLength = 300;
 
 /**
- * The units of a table, one per row. A row with one cell, or with a whole paragraph in one, only uses
- * the table for layout; its sentences are separate units, with offsets in the joined row.
+ * Turns a table into units, one per row. A row with a single cell or a paragraph-length cell uses the table only for
+ * layout; each of its sentences becomes a unit, with offsets in the joined row.
  */
 export function readRows(rows: readonly (readonly string[])[]): RowUnit[] {
   const head = headOf(rows);
@@ -38,7 +38,7 @@ export function readRows(rows: readonly (readonly string[])[]): RowUnit[] {
   });
 }
 
-/** A first row of several short cells without a figure is the header. */
+/** Returns the first row if it is a header: several short cells without figures. */
 const headOf = (rows: readonly (readonly string[])[]): readonly string[] | undefined => {
   const [first] = rows;
   return first &&

@@ -4,8 +4,8 @@ import type { Mention } from '@grantwright/shared/values';
 const maxTitleLength = 80;
 
 /**
- * Whether a paragraph works as a heading without the style of one: one short line
- * without an end mark, or with a colon, before a longer paragraph, a list or a table.
+ * Whether a paragraph serves as a heading without being styled as one: a single short line that ends without
+ * punctuation or with a colon and precedes a longer paragraph, a list or a table.
  */
 export const isTitleLike = (lines: readonly Mention[], next: Block | undefined): boolean => {
   const [line] = lines;

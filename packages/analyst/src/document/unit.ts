@@ -4,11 +4,11 @@ import type { Value } from '../text/values.ts';
 /**
  * The form of a unit on the page:
  * - `heading`: a heading of the document,
- * - `label`: a short line above other text, like a heading but without its style,
+ * - `label`: a short line above other text, like a heading but not styled as one,
  * - `sentence`: a sentence of a paragraph,
- * - `item`: a list item, or a sentence of a long one,
+ * - `item`: a list item, or a sentence of a long list item,
  * - `row`: a row of a table,
- * - `field`: the label, hint or option of a field in a form on a web page.
+ * - `field`: the label, hint or option of a web form field.
  */
 export type UnitKind = 'heading' | 'label' | 'sentence' | 'item' | 'row' | 'field';
 
@@ -19,27 +19,27 @@ export type UnitKind = 'heading' | 'label' | 'sentence' | 'item' | 'row' | 'fiel
 export type Unit = {
   kind: UnitKind;
   text: string;
-  /** Titles above it, outermost first: headings, labels and the sentence that introduces its list. */
+  /** Titles above the unit, outermost first: headings, labels and the sentence that introduces its list. */
   path: readonly string[];
   /** Index of the block in the extracted text. */
   block: number;
   start: number;
   end: number;
   page?: number;
-  /** For a heading 1 to 6, for a list item its depth from 0, otherwise 0. */
+  /** 1 to 6 for a heading, the depth (from 0) for a list item, otherwise 0. */
   level: number;
-  /** Dates, amounts, names and other values in its text, in order and without overlaps. */
+  /** Dates, amounts, names and other values in the text, in order and without overlaps. */
   values: readonly Value[];
-  /** For a row of a table. */
+  /** Set for a table row. */
   row?: Row;
   field?: FormPart;
   checked?: boolean;
 };
 
 export type Row = {
-  /** Index of the row in its table. */
+  /** Index of the row in the table. */
   index: number;
   cells: readonly string[];
-  /** The first row of its table, if that looks like a header. */
+  /** The first row of the table, if it looks like a header. */
   head?: readonly string[];
 };

@@ -16,7 +16,7 @@ const makeStatement = (
   ...statementOf(text, { origin, title, paragraph }),
   ...(unit !== undefined && { document: 0, unit }),
 });
-/** Relevance from a table of statements and sections. */
+/** Looks up relevance in a table of statements and sections. */
 const relevanceOf = (table: number[][], talk = 0): Relevance => ({
   toSection: (statement, section) => table[statement]?.[section] ?? 0,
   toPrompt: () => 0,
@@ -45,7 +45,7 @@ it('places a statement in its most relevant section', () => {
   expect(placed.map((each) => each.flatMap((one) => one.statements))).toEqual([[0], [1]]);
 });
 
-it('leaves out irrelevant statements of documents, but keeps every statement of notes', () => {
+it('drops irrelevant statements from documents but keeps every statement from notes', () => {
   const statements = [
     makeStatement('The walls of the hall are blue.', 'document', 1, 0),
     makeStatement('The walls are blue.', 'notes', 2),
@@ -54,12 +54,12 @@ it('leaves out irrelevant statements of documents, but keeps every statement of 
   expect(placed).toEqual([[{ statements: [1], score: 0.001 }]]);
 });
 
-it('leaves out talk between colleagues', () => {
+it('drops talk between colleagues', () => {
   const statements = [makeStatement('Sorry for the mess, call me!', 'notes', 1)];
   expect(allocate(statements, plans('Need'), relevanceOf([[1]], 0.95), rules)).toEqual([[]]);
 });
 
-it('puts an answer where its question was asked', () => {
+it('puts an answer into the section of its question', () => {
   const statements = [makeStatement('By bus.', 'answer', 1, undefined, 'How will they come?')];
   const sections = [
     { name: 'Need', prompts: [], questions: [] },
@@ -69,7 +69,7 @@ it('puts an answer where its question was asked', () => {
   expect(placed.map((each) => each.length)).toEqual([0, 1]);
 });
 
-it('keeps a sentence with the one it refers to, and drops it without that one', () => {
+it('keeps a sentence with its antecedent and drops it without one', () => {
   const statements = [
     makeStatement('We opened a pantry.', 'document', 1, 4),
     makeStatement('It is on Mill Street.', 'document', 1, 5),
@@ -78,7 +78,7 @@ it('keeps a sentence with the one it refers to, and drops it without that one', 
   expect(chains(statements)).toEqual([[0, 1]]);
 });
 
-it('keeps the most relevant statements within the limit, and typed ones before documents', () => {
+it('keeps the most relevant statements within the limit, preferring typed ones to documents', () => {
   const statements = [
     makeStatement('One two three four.', 'document', 1, 0),
     makeStatement('Five six seven eight.', 'document', 2, 1),

@@ -18,8 +18,8 @@ const otherTopic = statementTopics.indexOf('other');
 const paragraphWeight = 0.25;
 
 /**
- * The statements of each section: every statement is in its most relevant section, if it is relevant enough, and
- * stays together with the statement before it if it refers to that one.
+ * Assigns each statement to its most relevant section, if it is relevant enough. A statement that refers to the
+ * previous one stays with it.
  */
 export function allocate(
   statements: readonly Statement[],
@@ -46,7 +46,7 @@ export function allocate(
   return placed;
 }
 
-/** Sentences of one paragraph mostly have one topic. */
+/** Averages relevance within paragraphs, since their sentences mostly have one topic. */
 function smoothed(
   statements: readonly Statement[],
   sections: number,
@@ -69,7 +69,7 @@ function smoothed(
   });
 }
 
-/** A statement with those that refer to it. Without the statement it refers to, it is left out. */
+/** Groups each statement with those that refer to it. A statement whose antecedent is missing is dropped. */
 export function chains(statements: readonly Statement[]): number[][] {
   const all: number[][] = [];
   statements.forEach((statement, index) => {
@@ -92,7 +92,7 @@ const isTalk = ({ origin }: Statement, chain: readonly number[], relevance: Rele
     (index) => (relevance.featuresOf(index).topics[otherTopic] ?? 0) >= minTalkProbability,
   );
 
-/** An answer belongs to the sections of its question; other statements can be placed in any section. */
+/** Returns the sections of a question for its answer; other statements can be placed in any section. */
 function sectionsFor(
   { origin, title }: Statement,
   index: number,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 const answered = async (question: string, over = {}) =>
   documentText(await answerQuestion({ ...draftMaterial([], over), question }, model));
 
-it('answers with the statement of the sources, word for word', async () => {
+it('answers with a statement from the sources, word for word', async () => {
   const answer = 'A survey of all households every spring.';
   const question = 'How will you measure success?';
   expect(await answered(question, { answers: [{ question, answer }] })).toContain(answer);
@@ -23,7 +23,7 @@ it('answers with a known fact of the profile', async () => {
   expect(await answered('What is your EIN?')).toBe('31-1234567');
 });
 
-it('is empty if no source answers the question', async () => {
+it('returns nothing if no source answers the question', async () => {
   expect(
     await answered('Which tax rules apply to the sale of the building?', {
       organizationInfo: { name: 'Food Bank' },

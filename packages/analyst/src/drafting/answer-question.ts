@@ -13,7 +13,7 @@ type Asked = Pick<DraftMaterial, 'organizationInfo' | 'answers' | 'documents'> &
   question: string;
 };
 
-/** The sentences of the sources that answer a question, unchanged; empty if there are none. */
+/** Returns the source sentences that answer a question, unchanged; empty if no sentence does. */
 export async function answerQuestion(asked: Asked, model: DraftModel): Promise<RichBlock[]> {
   const { question, organizationInfo } = asked;
   const fact = factAsked(question);
@@ -25,7 +25,7 @@ export async function answerQuestion(asked: Asked, model: DraftModel): Promise<R
   const found = statements
     .map(({ dependsOnPrevious }, index) => ({
       index,
-      // meaningless without the sentence before it
+      // meaningless without the previous sentence
       score: dependsOnPrevious ? 0 : relevance.toSection(index, 0),
     }))
     .filter(({ score }) => score >= answeredThreshold)

@@ -7,7 +7,7 @@ export const listOf = (texts: readonly string[]): List => ({
   children: texts.map((text) => ({ type: 'list-item', children: [paragraph(text)] })),
 });
 
-/** A table whose first row has the column headings. */
+/** Builds a table whose first row has the column headings. */
 export const tableOf = (rows: readonly (readonly string[])[]): Table => ({
   type: 'table',
   children: rows.map((cells, row) => ({
@@ -20,7 +20,7 @@ export const tableOf = (rows: readonly (readonly string[])[]): Table => ({
   })),
 });
 
-/** A table of labels and values. */
+/** Builds a table of labels and values. */
 export const labeledTable = (
   rows: readonly (readonly [label: string, value: string])[],
 ): Table => ({

@@ -18,7 +18,7 @@ const tableOf = (...texts: string[]): string[] => {
 };
 
 describe('the table of costs', () => {
-  it('has a row for each item, with the amounts as written and their sum', () => {
+  it('lists each item with its amount as written, and their sum', () => {
     expect(tableOf('Vans: $9,000', 'Fuel - $1,200.50', '$800 for insurance')).toEqual([
       ...['Item', 'Amount', 'Vans', '$9,000', 'Fuel', '$1,200.50', 'insurance', '$800'],
       ...['Total', '$11,000.50'],
@@ -32,7 +32,7 @@ describe('the table of costs', () => {
     ]);
   });
 
-  it('keeps the position of another currency’s sign', () => {
+  it('keeps the position of the currency sign', () => {
     expect(tableOf('Raummiete: 1.200 €', 'Noten: 300 €').at(-1)).toBe('1.500 €');
     expect(tableOf('Raummiete: 1.200,50 €', 'Noten: 300 €').at(-1)).toBe('1.500,50 €');
     expect(tableOf('Hall: EUR 1,200', 'Scores: EUR 300').at(-1)).toBe('EUR 1,500');
@@ -49,7 +49,7 @@ describe('the table of costs', () => {
     );
   });
 
-  it('counts no labeled request as a cost', () => {
+  it('does not count a labeled request as a cost', () => {
     expect(tableOf('Amount requested: $10,000', 'Vans: $9,000', 'Fuel: $1,200').slice(-3)).toEqual([
       'Total',
       '$10,200',
@@ -63,11 +63,11 @@ describe('the table of costs', () => {
     ['prices of one of several', ['2 ovens ($11,200 each)', '3 vans at $9,000 per van']],
     ['amounts that others pay', ['Hollis gives $9,000', 'Rotary pledged $1,000']],
     ['limits', ['Vans up to $9,000', 'Fuel at most $1,000']],
-  ])('is not made of %s', (_, texts) => {
+  ])('is empty for %s', (_, texts) => {
     expect(tableOf(...texts)).toEqual(['']);
   });
 
-  it('leaves out a line about other funders', () => {
+  it('omits a line about other funders', () => {
     const costs = itemizedCosts(notes('Hollis Fund $9,000', 'Rotary $500'), {
       featuresOf: () => ({
         topics: Float32Array.from(statementTopics, (topic) => Number(topic === 'funding')),
@@ -88,7 +88,7 @@ describe('the requested amount', () => {
     expect(requestIn(notes(text))?.written).toBe(written);
   });
 
-  it('is the answer to the question for the amount', () => {
+  it('is found in the answer to the question about the amount', () => {
     const answer = { origin: 'answer' as const, title: 'How much do you need?', paragraph: 1 };
     expect(requestIn([statementOf('$72,000', answer)])?.amount).toBe(72_000);
     const title = 'How much did you raise last year?';

@@ -6,8 +6,8 @@ import type { ItemizedCosts, MoneyItem } from './money-items.ts';
 const minItems = 2;
 
 /**
- * A table of the applicant's costs, with their sum and the requested amount. Empty with fewer than two items, or with
- * items in different currencies, whose sum would be meaningless.
+ * Builds a table of the applicant's costs with their sum and the requested amount. Empty if there are fewer than two
+ * items or if their currencies differ, since the sum would be meaningless.
  */
 export function budgetBlocks(
   { items }: ItemizedCosts,
@@ -27,13 +27,13 @@ export function budgetBlocks(
   ];
 }
 
-/** The "million" of the other amount, which the sum does not have. */
+/** A scale word such as "million", which is removed from the format. */
 const scale = new RegExp(
   String.raw`^\s?(?:${[...scales.keys(), ...suffixes.keys()].join('|')})\b`,
   'i',
 );
 
-/** An amount in the format of another one in its currency: "$9,600", "9.600 €", "EUR 9,600". */
+/** Formats an amount like another amount in the same currency: "$9,600", "9.600 €", "EUR 9,600". */
 export function writtenLike(
   { written, currency }: Pick<MoneyItem, 'written' | 'currency'>,
   total: number,

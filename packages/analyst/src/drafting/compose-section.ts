@@ -3,14 +3,14 @@ import { listOf, paragraph } from './blocks.ts';
 import type { Placed } from './allocate.ts';
 import { origins, type Statement } from './statement.ts';
 
-/** Ordered statements of a section, those of one source paragraph together. */
+/** Consecutive statements of a section from one source paragraph. */
 export type Passage = { statements: readonly Statement[] };
 
 /**
- * The order of writing: answers first, then notes, profile and documents. Statements of documents are ordered by the
- * prompt they answer, in the funder's order; all others as in their source.
+ * Orders statements for writing: answers first, then notes, profile and documents. Statements from documents follow the
+ * order of the prompts they answer; all others keep the order of their source.
  *
- * @param promptOf the index of the prompt that a statement answers best, Infinity if none
+ * @param promptOf returns the index of the prompt that a statement answers best, or Infinity
  */
 export function arrange(
   placed: readonly Placed[],
@@ -36,7 +36,7 @@ export function arrange(
     .map(({ all }) => ({ statements: all.flatMap((index) => statements[index] ?? []) }));
 }
 
-/** The blocks of a section: a source paragraph becomes one paragraph, fragments become list items. */
+/** Turns each source paragraph into one paragraph, and fragments into list items. */
 export function composeBlocks(passages: readonly Passage[]): RichBlock[] {
   const blocks: RichBlock[] = [];
   let sentences: string[] = [];

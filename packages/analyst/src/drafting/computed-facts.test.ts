@@ -37,7 +37,7 @@ describe('computedFacts', () => {
     expect(textsOf(answer)).toEqual([]);
   });
 
-  it('divides an amount by the people it is for', () => {
+  it('divides an amount by the number of people', () => {
     expect(textsOf('A season costs $12,000 for 60 children.')).toEqual([
       '$12,000 for 60 children is $200 per child',
     ]);
@@ -72,7 +72,7 @@ describe('computedFacts', () => {
 });
 
 describe('the claim check', () => {
-  it('accepts a computed value with the source of its parts', () => {
+  it('traces a computed value to the source of its parts', () => {
     const checked = (text: string, sources: Parameters<typeof computedFacts>[0]) =>
       checkClaims({
         content: [{ name: 'Budget', blocks: [{ type: 'paragraph', children: [{ text }] }] }],

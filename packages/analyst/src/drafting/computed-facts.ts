@@ -7,17 +7,17 @@ import { asks, isMoney, itemsOf, type MoneyItem } from './money-items.ts';
 import type { Statement } from './statement.ts';
 import { gatherStatements } from './gather-statements.ts';
 
-/** A sum or a rate of values that one source states. */
+/** A sum or rate computed from the values of one source. */
 export type ComputedFact = { text: string; source: ClaimSource };
 
 type FactSources = Pick<ClaimSources, 'answers' | 'organizationInfo' | 'documents'>;
 
 const maxFacts = 20;
 const minItems = 2;
-/** More rows are an account of a year rather than a budget. */
+/** A table with more rows is a year's ledger rather than a budget. */
 const maxRows = 25;
 
-/** Totals of the costs that an answer, the notes or a table of a document list, and costs per person. */
+/** Computes totals of the costs listed in an answer, the notes or a document's table, and costs per person. */
 export function computedFacts({ answers = [], organizationInfo, documents = [] }: FactSources) {
   const notes = organizationInfo?.additionalInfo ?? '';
   const facts = [
@@ -60,7 +60,7 @@ function factsOfText(text: string, source: ClaimSource): ComputedFact[] {
 
 const statesTotal = /\b(?:total|sum|altogether|in all)\b/i;
 
-/** The total of the listed costs, unless the text states one or an amount is not a cost with a label. */
+/** Adds up listed costs, unless the text states a total or contains an amount that is not a labeled cost. */
 function listTotal(statements: readonly Statement[]): string | undefined {
   const items: MoneyItem[] = [];
   for (const statement of statements) {
@@ -75,7 +75,7 @@ function listTotal(statements: readonly Statement[]): string | undefined {
   return total && `Total of the listed costs: ${total} (${parts})`;
 }
 
-/** The sum of amounts in one currency. */
+/** Adds up amounts in one currency. */
 function totalOf(items: readonly Omit<MoneyItem, 'label'>[]): string | undefined {
   const [first] = items;
   if (!first || items.length < minItems) return undefined;
@@ -86,7 +86,7 @@ function totalOf(items: readonly Omit<MoneyItem, 'label'>[]): string | undefined
   );
 }
 
-/** The total of each column of amounts, unless a row states it. */
+/** Adds up each column of amounts, unless a row states its total. */
 function tableTotals(rows: readonly (readonly string[])[]): { text: string; row: string }[] {
   const [head = [], ...body] = rows;
   if (body.length < minItems || body.length > maxRows) return [];
@@ -110,11 +110,11 @@ function amountOf(cell: string): Omit<MoneyItem, 'label'> | undefined {
 const person =
   /^(?:participant|person|people|child|children|student|famil(?:y|ies)|household|client|patient|resident|senior|youth|wom[ae]n|m[ae]n|veteran|adult|teen\w*|member|volunteer|visitor|guest|learner|trainee|teacher|artist|caregiver|parent)s?$/;
 const isEach = /\b(?:each|every|per|apiece)\b/i;
-/** Words between an amount and the people it is for. */
+/** Words between an amount and the people who benefit. */
 const linked =
   /^[^.;]{0,60}\b(?:for|serv\w+|reach\w*|support\w*|train\w*|teach\w*|cover\w*|host\w*|feed\w*)\b[^.;]{0,40}$/i;
 
-/** "$12,000 for 60 children": one amount and one number of people in a sentence, linked by its words. */
+/** Computes the cost per person for a sentence that links one amount to one number of people: "$12,000 for 60 children". */
 function costPerPerson({ text, values }: Statement): string[] {
   const money = values.filter(({ type }) => type.startsWith('money'));
   const people = values.filter(

@@ -19,14 +19,14 @@ import type { SectionPlan } from './section-plan.ts';
 import type { Statement } from './statement.ts';
 import { answeredThreshold, asksThreshold } from './thresholds.ts';
 
-/** A section and the content selected for it. */
+/** A section with the content selected for it. */
 export type SectionParts = {
   index: number;
   plan: SectionPlan;
   kind: SectionKind;
-  /** The section's opening sentence, if any. */
+  /** The opening sentence, if any. */
   opening: readonly RichBlock[];
-  /** The budget table, if it belongs in this section. */
+  /** The budget table, if this is its section. */
   costs: readonly RichBlock[];
   /** The statements placed in this section. */
   placements: readonly Placed[];
@@ -80,7 +80,7 @@ export function draftSection(parts: SectionParts, context: DraftContext): Drafte
   return { name, blocks: withGaps(written, gaps, plan) };
 }
 
-/** A table of the known facts that the section asks for. */
+/** Builds a table of the known facts that the section asks for. */
 function factBlocks(
   { plan, kind }: SectionParts,
   { material }: DraftContext,
@@ -109,7 +109,7 @@ function prose(
   return composeBlocks(arrange(placements, statements, promptOf));
 }
 
-/** The prompts of a section that no part of the draft answers. */
+/** Finds the prompts of a section that the draft does not answer. */
 function openPrompts(
   { index, plan, costs }: SectionParts,
   { relevance, placedStatements }: DraftContext,
@@ -128,7 +128,7 @@ function openPrompts(
   });
 }
 
-/** Appends as many gaps as fit the length limit; an empty section always gets one. */
+/** Appends as many gaps as the length limit allows; an empty section always gets one. */
 function withGaps(
   blocks: readonly RichBlock[],
   questions: readonly string[],

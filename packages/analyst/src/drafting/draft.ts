@@ -17,9 +17,9 @@ import { asksThreshold } from './thresholds.ts';
 const proseKind: SectionKind = { kind: 'prose' };
 
 /**
- * Drafts an application from the organization's statements only: each statement is in at most one section, in its
- * writer's words; sections follow the funder's order and limits; missing facts are marked as gaps. Yields the sections
- * one by one.
+ * Drafts an application from the organization's statements only. Each statement appears unchanged in at most one
+ * section, sections follow the funder's order and limits, and missing facts are marked as gaps. Yields one section at a
+ * time.
  */
 export async function* draft(
   material: DraftMaterial,
@@ -83,13 +83,13 @@ export async function* draft(
   for (const part of parts) yield draftSection(part, drafting);
 }
 
-/** The index of the highest value; the first one of equals. */
+/** The first index with the highest value. */
 function indexOfMax(entries: readonly unknown[], valueOf: (index: number) => number): number {
   const values = entries.map((_, index) => valueOf(index));
   return values.indexOf(Math.max(...values));
 }
 
-/** Whether a statement consists of the requested amount only, with the question for it. */
+/** Whether a statement contains only the requested amount, possibly with its question. */
 const isOnlyRequest = (text: string, request: MoneyItem | undefined): boolean =>
   request !== undefined &&
   /^(?:[^?]*\?)?\s*[^\s]+\.?$/.test(text) &&

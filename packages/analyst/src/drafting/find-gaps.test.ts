@@ -5,7 +5,7 @@ const open = (...prompts: string[]) =>
   prompts.map((prompt, index) => ({ prompt, answered: index / 10 }));
 const plan = { name: 'Statement of Need', prompts: ['a prompt'] };
 
-it('asks the three least answered prompts, in the funder’s order', () => {
+it('asks about the three least answered prompts, in the funder’s order', () => {
   const prompts = [
     { prompt: 'Who waits?', answered: 0.15 },
     { prompt: 'Who leads?', answered: 0.1 },
@@ -19,7 +19,7 @@ it('asks the three least answered prompts, in the funder’s order', () => {
   ]);
 });
 
-it('asks no question twice in a draft', () => {
+it('never repeats a question in a draft', () => {
   const asked = new Set<string>();
   expect(findGaps(plan, open('Who waits?'), false, asked)).toEqual(['Who waits?']);
   expect(findGaps(plan, open('Who waits?'), false, asked)).toEqual([]);
@@ -35,7 +35,7 @@ it.each([
   expect(findGaps(plan, open(prompt), false, new Set())).toEqual([]);
 });
 
-it('asks for the subject of an empty section', () => {
+it('asks about the subject of an empty section', () => {
   expect(findGaps({ name: 'Statement of Need', prompts: [] }, [], true, new Set())).toHaveLength(1);
   expect(findGaps({ name: 'Xyz', prompts: [] }, [], true, new Set())).toEqual([
     'What belongs under “Xyz”?',
@@ -50,7 +50,7 @@ it('names the section when the prompt does not', () => {
   ]);
 });
 
-it('fits a prompt into a gap: one line, no brackets, no number, not too long', () => {
+it('shortens a prompt to one line without brackets or a number', () => {
   expect(questionFrom('b. describe [briefly]\n the need:')).toBe('Describe (briefly) the need');
   expect(questionFrom('word '.repeat(100)).length).toBeLessThan(245);
 });

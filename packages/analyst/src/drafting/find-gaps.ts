@@ -5,10 +5,10 @@ import type { SectionPlan } from './section-plan.ts';
 const maxGaps = 3;
 const maxCharacters = 240;
 
-/** A prompt of a section, and the probability that a statement of the draft answers it. */
+/** A prompt and the probability that the draft answers it. */
 export type AnsweredPrompt = { prompt: string; answered: number };
 
-/** Words of a form that ask for nothing by themselves: explanations, options and declarations to sign. */
+/** Form texts that ask nothing: explanations, options and declarations to sign. */
 const onlyExplains: readonly RegExp[] = [
   /^(?:th(?:is|ese|ey|ose|ere)|it|you (?:can|may|should|will|must|do)|we|our|be|feel|if|note|all|most)\b/i,
   /^(?:please (?:note|be)|your (?:answer|response)|do not|examples?|e\.g|for (?:example|instance)|such as)\b/i,
@@ -19,15 +19,15 @@ const onlyExplains: readonly RegExp[] = [
 const asksNothing = (prompt: string): boolean =>
   !prompt.includes('?') && onlyExplains.some((pattern) => pattern.test(prompt.trim()));
 
-/** "Please describe": only the section's name has the topic. */
+/** Whether a prompt lacks a topic, as in "Please describe", so that the section's name must supply it. */
 const isVague = (prompt: string): boolean =>
   prompt.split(/\s+/).length <= 3 && !prompt.includes('?');
 
 /**
- * The questions of a section: the funder's unanswered prompts, if there are too many the least answered ones, in the
- * funder's order; for a section without prompts, its subject.
+ * Chooses the questions of a section: the unanswered prompts in the funder's order, limited to the least answered ones,
+ * or the subject of a section without prompts.
  *
- * @param asked questions of earlier sections, in comparable form: none is repeated
+ * @param asked questions of earlier sections in comparable form, which are not repeated
  */
 export function findGaps(
   { name, prompts }: Pick<SectionPlan, 'name' | 'prompts'>,
@@ -61,7 +61,7 @@ export function findGaps(
   return chosen.sort((a, b) => a.order - b.order).map(({ question }) => question);
 }
 
-/** A prompt in the form of a gap: one line without brackets. */
+/** Formats a prompt for a gap: one line without brackets. */
 export function questionFrom(prompt: string): string {
   const line = squeeze(prompt.replace(/\[/g, '(').replace(/\]/g, ')')).replace(
     /^(?:[•*·▪-]|\(?(?:\d{1,2}|[a-z])[.)])\s*/i,

@@ -3,12 +3,11 @@ import { fits } from './section-limit.ts';
 import type { Placed } from './allocate.ts';
 import type { Statement } from './statement.ts';
 
-/** Maximum number of statements from documents in a section without a limit; the most relevant are kept. */
+/** Maximum number of statements from documents in a section without a limit. */
 const maxDocumentStatements = 14;
 
 /**
- * The placed statements that fit into a section: typed ones before those of documents,
- * more relevant ones first.
+ * Selects the statements that fit into a section: typed ones before those from documents, more relevant ones first.
  *
  * @param existingText text that the section already contains, such as a table
  */

@@ -13,7 +13,7 @@ const statementsOf = (...blocks: Block[]) =>
   );
 const paragraph = (text: string): Block => ({ type: 'paragraph', text });
 
-it('keeps the words of every source, answers first', () => {
+it('keeps the wording of every source and puts answers first', () => {
   const statements = gatherStatements(
     draftMaterial([], {
       organizationInfo: {
@@ -35,7 +35,7 @@ it('keeps the words of every source, answers first', () => {
   expect(statements[1]?.paragraph).not.toBe(statements[2]?.paragraph);
 });
 
-it('puts the question before an answer that is meaningless alone, unless a section has that name', () => {
+it('puts the question before a meaningless answer unless a section has its name', () => {
   const answers = [{ question: 'How many people will you serve?', answer: '120' }];
   const textIn = (name: string) =>
     gatherStatements(draftMaterial([{ name }], { organizationInfo: nameOnly, answers }))[0]?.text;
@@ -58,7 +58,7 @@ it('splits documents into sentences, list items and cell pairs, with the titles 
   expect(statements[0]).toMatchObject({ title: 'Annual report', document: 0, unit: 1 });
 });
 
-it('leaves out texts that fit no application', () => {
+it('drops texts that are unsuitable for any application', () => {
   const statements = statementsOf(
     paragraph('Home | About us | Contact us | Give'),
     paragraph('Click here to read more about our work today.'),
@@ -71,13 +71,13 @@ it('leaves out texts that fit no application', () => {
   expect(statements).toEqual([]);
 });
 
-it('keeps one of several equal statements', () => {
+it('drops duplicate statements', () => {
   const text = 'We lent 41,000 books in two towns.';
   const organizationInfo = { ...nameOnly, achievements: text, additionalInfo: `${text}\n${text}` };
   expect(gatherStatements(draftMaterial([], { organizationInfo }))).toHaveLength(1);
 });
 
-it('leaves out texts addressed to a reader of a page, and truncated ones', () => {
+it('drops truncated texts and those addressed to the reader of a page', () => {
   const statements = statementsOf(
     paragraph('You are welcome to join us at any time of the year.'),
     paragraph('The items of the agenda of the meeting are as follows.'),

@@ -7,7 +7,7 @@ import type { DraftMaterial } from './material.ts';
 import { isSentence, dependsOnPrevious, type Origin, type Statement } from './statement.ts';
 import { isUnsuitable, isUnsuitableInDocument, withoutRules } from './unsuitable-texts.ts';
 
-/** The subject of each field of the profile, as a funder would ask for it. */
+/** The subject of each profile field, worded as a funder would ask for it. */
 export const fieldTitles = {
   mission: 'What is the mission of your organization?',
   achievements: 'What has your organization done and achieved before?',
@@ -18,13 +18,13 @@ export const fieldTitles = {
 const minDocumentWords = 4;
 const maxCharacters = 900;
 const maxBareWords = 6;
-/** Two statements with this fraction of common words are considered equal. */
+/** Two statements with this fraction of shared words are duplicates. */
 const minSharedFraction = 0.85;
 const minComparedWords = 4;
-/** Maximum number of statements of all documents together: more would slow drafting down and hardly improve it. */
+/** Maximum number of statements from all documents: more would slow drafting without improving it. */
 const maxDocumentStatements = 2_000;
 
-/** All statements of the sources: answers first, then notes, profile and documents, without duplicates. */
+/** Collects all statements without duplicates: answers first, then notes, profile and documents. */
 export function gatherStatements({
   sections,
   answers,
@@ -98,13 +98,13 @@ export function statementOf(
   };
 }
 
-/** The sentences of a line; a question before its answer stays with it. */
+/** Splits a line into sentences but keeps a question with the answer that follows. */
 const linesOf = (line: string, title: string): string[] =>
   title && line.startsWith(title)
     ? [squeeze(line)]
     : splitSentences(line).map(({ text }) => squeeze(text));
 
-/** "120" is meaningless without its question. */
+/** Whether an answer is meaningless without its question, such as "120". */
 const isBare = (answer: string): boolean => {
   const words = squeeze(answer);
   return words !== '' && !isSentence(words) && words.split(' ').length <= maxBareWords;
@@ -113,7 +113,7 @@ const isBare = (answer: string): boolean => {
 const withoutBullet = (line: string): string =>
   line.replace(/^\s*(?:[-*•·–—‣▪◦]|\(?\d{1,2}[.)])\s+/u, '');
 
-/** Whether a unit of a document can be content of a section: not a title, label, cell or blank. */
+/** Whether a unit can be section content, unlike a title, label, cell or blank. */
 const isContent = ({ kind, row, field, checked }: Unit, text: string): boolean => {
   if (kind === 'heading' || kind === 'label' || field !== undefined || checked !== undefined)
     return false;
@@ -130,7 +130,7 @@ const isContent = ({ kind, row, field, checked }: Unit, text: string): boolean =
 
 const minLineWords = 6;
 
-/** Whether a unit continues the block before it, which ends mid-sentence, as at the end of a page. */
+/** Whether a unit continues the previous block, which ends mid-sentence, for example at a page break. */
 const continuesBlock = (unit: Unit, before: Unit | undefined): boolean =>
   before?.kind === 'sentence' &&
   before.block !== unit.block &&

@@ -2,7 +2,7 @@ import { type Encoder, loadEncoder } from '../model/encoder.ts';
 import { loadNetwork } from '../model/network.ts';
 import type { DraftModel } from './relevance.ts';
 
-/** The trained parts of drafting. Loads an encoder (100 MB) if none is given. */
+/** Loads the trained parts of drafting, and an encoder (100 MB) unless one is passed. */
 export async function loadDraftModel(loadedEncoder?: Encoder): Promise<DraftModel> {
   const [encoder, asks, tells, belongs] = await Promise.all([
     loadedEncoder ?? loadEncoder(),

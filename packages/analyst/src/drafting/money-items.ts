@@ -6,20 +6,20 @@ import { statementTopics } from './topics.ts';
 import type { Relevance } from './relevance.ts';
 import type { Statement } from './statement.ts';
 
-/** One line of a budget: its purpose, and the amount as written and as a number. */
+/** A budget line: its purpose, and the amount both as written and as a number. */
 export type MoneyItem = { label: string; written: string; amount: number; currency: string };
 
-/** The items of some statements, and the statements that contain nothing else. */
+/** Budget items and the statements that consist only of such items. */
 export type ItemizedCosts = { items: MoneyItem[]; statements: ReadonlySet<Statement> };
 
-/** "Requested" alone may be about an earlier grant; "amount requested" is a label. */
+/** Words of a request. "Requested" alone may refer to an earlier grant; "amount requested" is a label. */
 export const asks =
   /\b(?:ask|request|apply|seek)(?:ing|s)?\b|\b(?:amount|sum|total|grant|fund(?:s|ing)?) (?:requested|sought)\b/i;
 
 export const isMoney = (value: Value): value is MoneyValue & Money =>
   value.type === 'money' && !value.upTo && !value.atLeast;
 
-/** The requested amount: the first one of a sentence that requests it, or the answer to the question for it. */
+/** Finds the requested amount: the first amount in a sentence that requests one, or the answer to that question. */
 export function requestIn(statements: readonly Statement[]): MoneyItem | undefined {
   for (const { text, title, origin, values } of statements) {
     if (origin !== 'answer' && origin !== 'notes') continue;
@@ -44,8 +44,8 @@ const budget = statementTopics.indexOf('budget');
 const funding = statementTopics.indexOf('funding');
 
 /**
- * The costs listed in answers and notes. A statement counts only if each of its amounts is an item with a label, so
- * that a sum omits nothing, and if it is about costs rather than other funders.
+ * Finds the costs listed in answers and notes. A statement is included only if each of its amounts is a labeled item,
+ * so that a sum omits nothing, and if it is about costs rather than other funders.
  */
 export function itemizedCosts(
   statements: readonly Statement[],
@@ -65,11 +65,11 @@ export function itemizedCosts(
 }
 
 const maxLabelWords = 10;
-/** A unit price, or a sum that others have already given. */
+/** Words of a unit price, or of a sum that others have already paid. */
 const notAnItem =
   /\b(?:each|ea|per|apiece|times|total|sum|subtotal|altogether|in all|match|donat\w+|in-kind|given|gives|pays|paid|confirmed|pledged|income|revenue|grant from)\b|[x×*@]\s?\d|\d\s?[x×*@]/i;
 
-/** The amounts of a statement with their labels; none if an amount has no label. */
+/** Returns a statement's amounts with labels; empty if any amount lacks a label. */
 export function itemsOf({ text, values }: Statement): MoneyItem[] {
   const money = values.filter(isMoney);
   if (money.length === 0 || notAnItem.test(text) || asks.test(text)) return [];

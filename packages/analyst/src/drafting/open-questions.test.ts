@@ -21,11 +21,11 @@ const questionsFor = async (info: Partial<OrganizationInfo>) => {
   return open.map(({ question }) => question);
 };
 
-it('asks everything when only the name is known', async () => {
+it('asks every question if only the name is known', async () => {
   expect(await questionsFor({})).toEqual([before, money, need]);
 });
 
-it('does not ask for facts of the profile', async () => {
+it('does not ask for facts in the profile', async () => {
   const achievements = 'In 2025 we lent 41,000 books and taught 212 adults to read.';
   expect(await questionsFor({ achievements })).not.toContain(before);
 });

@@ -5,11 +5,11 @@ import { type DraftModel, scoreRelevance } from './relevance.ts';
 import { gatherStatements } from './gather-statements.ts';
 import { answeredThreshold } from './thresholds.ts';
 
-/** Fewer words than this are a note, not an answer. */
+/** A text with fewer words is a note, not an answer. */
 const minWords = 8;
 const asksForMoney = /\bhow much (?:money )?(?:do|will|would) you (?:ask|request|need|seek)/i;
 
-/** The questions that neither the organization's profile nor its notes answer. */
+/** Filters out questions that the organization's profile or notes answer. */
 export async function openQuestions(
   {
     questions,

@@ -8,7 +8,7 @@ const programOf = ({ grantProgram }: Applying): string => {
   return program && !/^(?:the|our) /i.test(program) ? `the ${program}` : program;
 };
 
-/** The opening of a summary: who requests how much, from which program. */
+/** Writes the opening of a summary: who requests how much from which program. */
 export function requestSentence(applying: Applying, request: string): string {
   const program = programOf(applying);
   return `${squeeze(applying.organizationInfo.name)} requests ${request}${program && ` from ${program}`}.`;
@@ -23,7 +23,7 @@ const kinds: Partial<Record<string, string>> = {
   religious: 'a religious organization',
 };
 
-/** The sentence that introduces the applicant, with its type and founding year if known. */
+/** Introduces the applicant, with its type and founding year if known. */
 export function applicantSentence(applying: Applying): string {
   const { name, type, foundedYear } = applying.organizationInfo;
   const applicant = squeeze(name);

@@ -32,7 +32,7 @@ it.each([
   expect(factAsked(text)).toBeUndefined();
 });
 
-it('finds the facts listed in a prompt', () => {
+it('finds the plain facts that a prompt lists', () => {
   expect(factsAsked('Name, address, phone and e-mail.')).toEqual([
     'name',
     'address',
@@ -42,7 +42,7 @@ it('finds the facts listed in a prompt', () => {
   expect(factsAsked('Name, address and a short history')).toEqual([]);
 });
 
-it('states facts of the profile, and omits missing ones', () => {
+it('lists profile facts and omits missing ones', () => {
   expect(knownFact('address', foodBank)).toBe('Dayton, OH');
   expect(knownFact('phone', foodBank)).toBe('');
   expect(profileRows(foodBank).map(([label]) => label)).toEqual([

@@ -2,22 +2,22 @@ import { type OrganizationInfo, organizationTypeLabels } from '@grantwright/shar
 import { squeeze } from '../text/normalize.ts';
 
 type FactRule = {
-  /** Its label in a table or a line of the draft. */
+  /** Label in a table or line of the draft. */
   label: string;
-  /** Any of these words makes a short text ask for this fact. */
+  /** A short text with any of these words asks for this fact. */
   core: string;
-  /** Words that may also occur. Any other word makes it ask for something else. */
+  /** Other words that such a text may contain; any further word means that it asks for something else. */
   others: string;
-  /** Its value in the profile; absent for facts that no profile has. */
+  /** Reads the value from the profile; absent for facts that profiles do not contain. */
   valueIn?: (info: OrganizationInfo) => string | number | null | undefined;
-  /** The question for the applicant when it is unknown. */
+  /** The question for the applicant if the value is unknown. */
   question: string;
 };
 
 const applicantWords =
   'organization organizational agency applicant institution group nonprofit charity school';
 
-/** Street, city, state and postal code in one line, as far as known. */
+/** The known parts of the address (street, city, state, postal code) on one line. */
 const addressOf = ({ contactInfo }: OrganizationInfo): string =>
   [
     contactInfo?.address,
@@ -28,7 +28,7 @@ const addressOf = ({ contactInfo }: OrganizationInfo): string =>
     .filter(Boolean)
     .join(', ');
 
-/** Plain facts that a section or prompt can ask for; the first match counts. */
+/** Plain facts that a section or prompt can ask for; the first match wins. */
 const rules = {
   title: {
     label: 'Project title',
@@ -134,7 +134,7 @@ const fillers = wordsOf(
 );
 const maxWords = 9;
 
-/** The plain fact that a name or prompt asks for, if it asks for nothing else. */
+/** Returns the plain fact that a name or prompt asks for, unless it asks for anything else. */
 export function factAsked(text: string): FactName | undefined {
   const words = (
     text
@@ -151,7 +151,7 @@ export function factAsked(text: string): FactName | undefined {
   )?.name;
 }
 
-/** The plain facts that a prompt lists, if it asks for nothing else: "Name, address, phone". */
+/** Returns the plain facts that a prompt lists ("Name, address, phone"), unless it asks for anything else. */
 export function factsAsked(prompt: string): FactName[] {
   const parts = prompt.split(/[,;/•]| and | & /).filter((part) => /\p{L}/u.test(part));
   const whole = factAsked(prompt);
@@ -160,7 +160,7 @@ export function factsAsked(prompt: string): FactName[] {
   return facts.length === parts.length ? [...new Set(facts)] : [];
 }
 
-/** "Project" alone asks for a description, and "annual" for nothing. */
+/** Whether words ask for a fact. "Project" alone asks for a description, and "annual" alone is meaningless. */
 const matchesCore = (words: readonly string[], core: ReadonlySet<string>): boolean => {
   if (core.has('project')) return words.some((word) => word === 'title' || word === 'name');
   if (core.has('annual')) return words.includes('budget');
@@ -176,7 +176,7 @@ export const knownFact = (fact: FactName, info: OrganizationInfo): string => {
   return squeeze(String(rule.valueIn?.(info) ?? ''));
 };
 
-/** The contents of the profile, one labeled fact after the other. */
+/** The profile as rows of labels and values. */
 export const profileRows = (info: OrganizationInfo): [label: string, value: string][] =>
   (['name', 'type', 'taxId', 'founded', 'address', 'phone', 'email', 'website'] as const)
     .map((fact): [string, string] => [labelOf(fact), knownFact(fact, info)])

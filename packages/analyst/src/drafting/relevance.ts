@@ -27,33 +27,33 @@ export type DraftModel = {
   asks: Network;
   /** Classifies the topic of a statement. */
   tells: Network;
-  /** Whether a statement belongs in a section. */
+  /** Decides whether a statement belongs in a section. */
   belongs: Network;
 };
 
 export type Relevance = {
   /**
-   * The relevance of a statement to a section, by their indices: the probability that it belongs there, given the
-   * question it answers.
+   * The relevance of a statement to a section: the probability that it belongs there, adjusted for the question it
+   * answers. The arguments are indices.
    */
   toSection: (statement: number, section: number) => number;
-  /** The same for one prompt of a section. */
+  /** The relevance of a statement to one prompt of a section. */
   toPrompt: (statement: number, section: number, prompt: number) => number;
-  /** The highest relevance of some statements to a prompt of a section. */
+  /** The highest relevance of these statements to a prompt of a section. */
   answered: (among: readonly number[], section: number, prompt: number) => number;
-  /** Similarity of a statement's question to the subject of a section, in wording or kind: 0 to 1. */
+  /** Similarity (0 to 1) of a statement's question to the subject of a section, in wording or kind. */
   toQuestion: (statement: number, section: number) => number;
   featuresOf: (statement: number) => StatementFeatures;
-  /** The probability that a section, and that one of its prompts, asks for something. */
+  /** The probability that a section asks for a topic. */
   asks: (section: number, ask: PromptTopic) => number;
   promptAsks: (section: number, prompt: number, ask: PromptTopic) => number;
 };
 
 const maxCompared = 16;
-/** Questions less similar than this ask for different things. */
+/** Less similar questions ask for different things. */
 const minTitleSimilarity = 0.5;
 
-/** Judges every statement against every section. */
+/** Scores every statement against every section. */
 export async function scoreRelevance(
   statements: readonly Statement[],
   sections: readonly Asked[],
@@ -82,7 +82,7 @@ export async function scoreRelevance(
       'yes',
     );
   };
-  /** Similarity of a statement's question or title to an ask, in wording or kind: 0 to 1. */
+  /** Similarity (0 to 1) of a statement's question or title to an ask, in wording or kind. */
   const titleSimilarity = (statement: number, features: AskedFeatures | undefined): number => {
     const { title = '' } = statements[statement] ?? {};
     if (!title || !features) return 0;
@@ -126,7 +126,7 @@ export async function scoreRelevance(
   };
 }
 
-/** Statements of documents whose wording is unlike a prompt do not answer it, and there can be very many. */
+/** Limits the statements that are compared with a prompt; documents can have very many, and most are irrelevant. */
 function nearestStatements(
   prompt: Float32Array,
   among: readonly number[],

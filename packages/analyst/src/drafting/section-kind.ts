@@ -5,13 +5,13 @@ import type { SectionPlan } from './section-plan.ts';
 import { asksThreshold } from './thresholds.ts';
 
 /**
- * The kind of a section decides how it is drafted:
+ * The kind of a section, which determines how it is drafted:
  * - `fact`: one plain fact, stated or asked for
  * - `identity`: the profile as a table
- * - `attachment`: a file or form, named but not drafted
+ * - `attachment`: a file or form, which is named but not drafted
  * - `budget`: the costs
  * - `summary`: opens with the applicant and the requested amount
- * - `prose`: statements
+ * - `prose`: the statements placed in it
  */
 export type SectionKind =
   | { kind: 'fact'; fact: FactName }

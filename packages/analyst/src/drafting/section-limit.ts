@@ -1,10 +1,10 @@
 import type { SectionLimit } from '@grantwright/shared/contract';
 import { countWords } from '@grantwright/shared/submission';
 
-/** A page of an application, single-spaced, with the usual margins. */
+/** Words on a single-spaced page with the usual margins. */
 const wordsPerPage = 500;
 
-/** Whether a text is within its section's limit, counted like the editor. */
+/** Whether a text is within the limit of its section. Counts as the editor does. */
 export function fits(text: string, limit: SectionLimit | undefined): boolean {
   if (!limit) return true;
   const words = countWords(text);

@@ -6,7 +6,7 @@ import type { DraftMaterial } from './material.ts';
 /** The funder's description of a section. */
 export type SectionPlan = {
   name: string;
-  /** The section's prompts, in the funder's words and order; empty if only its name describes it. */
+  /** The funder's prompts in order; empty if only the name describes the section. */
   prompts: readonly string[];
   limit?: SectionLimit;
   /** Questions to the applicant for this section. */
@@ -15,7 +15,7 @@ export type SectionPlan = {
 
 const maxPrompts = 40;
 
-/** The sections to draft, with the prompts and limits of the analysis. */
+/** Combines the sections with the prompts and limits from the analysis. */
 export function planSections({ sections, details }: DraftMaterial): SectionPlan[] {
   return sections.map(({ name, description }) => {
     const detail = details?.sections.find((section) => section.name === name);
@@ -32,7 +32,7 @@ export function planSections({ sections, details }: DraftMaterial): SectionPlan[
   });
 }
 
-/** The sentences of a description; each can be a prompt. */
+/** Splits a description into sentences, each of which can be a prompt. */
 const promptsOf = (description: string): string[] =>
   splitSentences(description)
     .map(({ text }) => squeeze(text))

@@ -15,7 +15,7 @@ const maxCharacters = 600;
 /** The part of a text that is embedded. */
 export const embeddedText = (text: string): string => text.slice(0, maxCharacters);
 
-/** An embedding scaled for fast training of a network. */
+/** Scales an embedding so that networks train faster. */
 export const scaled = (vector: Float32Array): Float32Array => vector.map((value) => 4 * value);
 
 const valueTypes: readonly Value['type'][] = [
@@ -48,7 +48,7 @@ export const traitsOf = (
   Number(organizationName !== '' && comparable(text).includes(comparable(organizationName))),
 ];
 
-/** The probability of each kind of statement, and the features of its form. */
+/** The probability of each topic, and the features of the statement's form. */
 export type StatementFeatures = { topics: Float32Array; traits: readonly number[] };
 
 export function statementFeatures(

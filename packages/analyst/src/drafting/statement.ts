@@ -1,23 +1,23 @@
 import type { Value } from '../text/values.ts';
 
-/** The source: an answer for this application, notes for it, the profile, or a document of the organization. */
+/** Sources of statements: answers or notes for this application, the profile, and the organization's documents. */
 export const origins = ['answer', 'notes', 'profile', 'document'] as const;
 export type Origin = (typeof origins)[number];
 
-/** A sentence or line of a source, in the writer's words. A draft never changes them. */
+/** A sentence or line of a source. A draft never changes its words. */
 export type Statement = {
   text: string;
   origin: Origin;
-  /** The question that it answers, the label of its field, or the headings above it. */
+  /** The question that the statement answers, its field label, or the headings above it. */
   title: string;
-  /** Statements of one paragraph, list or table share a number; numbers follow the order of the sources. */
+  /** A number shared by the statements of a paragraph, list or table, ascending in source order. */
   paragraph: number;
-  /** False for list items and fragments: a draft shows them as list items. */
+  /** False for list items and fragments, which become list items in a draft. */
   isSentence: boolean;
-  /** Whether it starts with a reference to the previous statement and is meaningless without it. */
+  /** Whether the statement starts with a reference to the previous one and is meaningless without it. */
   dependsOnPrevious: boolean;
   values: readonly Value[];
-  /** For a document: its index, and the index of the unit in it. */
+  /** For a statement from a document, the index of the document and of the unit in it. */
   document?: number;
   unit?: number;
 };
@@ -40,7 +40,7 @@ const references: readonly RegExp[] = [
   '(?:each|some|most|many|all|none|one|two|three|\\d+) of (?:them|these|those|whom|which)',
 ].map((words) => new RegExp(`^["'“‘(]*(?:${words})(?![\\p{L}’'-])`, 'iu'));
 
-/** "That is why", "There is": the word refers to nothing. */
+/** Phrases whose first word refers to nothing: "That is why", "There is". */
 const standsAlone =
   /^(?:both \p{Lu}|(?:this|that) (?:year|spring|summer|fall|winter) |so far |while (?!this|it|they)\p{L}|where (?!this|it|they)\p{L})/iu;
 

@@ -1,6 +1,6 @@
 import type { Origin } from './statement.ts';
 
-/** Minimum probability that a statement belongs in a section, by origin. Typed statements are always placed. */
+/** Minimum relevance of a statement to a section, by origin. Typed statements are always placed. */
 export const minRelevance: Readonly<Record<Origin, number>> = {
   answer: 0,
   notes: 0,
@@ -16,13 +16,13 @@ export const titleWeights: Readonly<Record<Origin, number>> = {
   document: 0,
 };
 
-/** Minimum probability that a statement answers a prompt, so that the applicant is not asked. */
+/** Minimum probability that a statement answers a prompt. The applicant is asked about prompts below it. */
 export const answeredThreshold = 0.2;
 
-/** Minimum similarity between a question and a section for its answer to be placed there. */
+/** Minimum similarity between a question and a section that receives its answer. */
 export const minQuestionSimilarity = 0.7;
 
-/** Minimum probability that notes are talk between colleagues, which is left out. */
+/** Minimum probability that notes are talk between colleagues, which is dropped. */
 export const minTalkProbability = 0.9;
 
 /** Minimum probability of a section's kind. */

@@ -12,20 +12,20 @@ import {
 } from './statement-features.ts';
 import type { Statement } from './statement.ts';
 
-/** An ask: a section with all of its prompts, or one of its prompts. */
+/** An ask: a section with all of its prompts, or a single prompt. */
 export type Asked = Pick<SectionPlan, 'name' | 'prompts'>;
 
-/** Precomputed features of an ask, for comparison with many statements. */
+/** Precomputed features of an ask, which is compared with many statements. */
 export type AskedFeatures = {
   name: Float32Array;
   prompts: readonly Float32Array[];
   /** The probability of each kind of ask. */
   probabilities: Float32Array;
-  /** Similarities of titles compared so far: many statements share one. */
+  /** Cached similarities by title, since many statements share one. */
   titles: Map<string, Similarity>;
 };
 
-/** The cosine between a text and the name, and the highest one with a prompt. */
+/** The cosines of a text with the name and with the most similar prompt. */
 type Similarity = readonly [name: number, prompt: number];
 
 const similarityTo = ({ name, prompts }: AskedFeatures, vector: Float32Array): Similarity => [
@@ -33,7 +33,7 @@ const similarityTo = ({ name, prompts }: AskedFeatures, vector: Float32Array): S
   prompts.reduce((highest, prompt) => Math.max(highest, cosine(vector, prompt)), 0),
 ];
 
-/** Similarity between the title of a statement and the ask; empty without a title. */
+/** Compares the title of a statement with an ask; empty without a title. */
 export function titleSimilarityTo(
   asked: AskedFeatures,
   title: string,
@@ -77,7 +77,7 @@ export function askedFeatures(
   return { name: nameVector, prompts: promptVectors, probabilities, titles: new Map() };
 }
 
-/** Input of the network that decides whether a statement belongs to a prompt. */
+/** Computes the input of the network that decides whether a statement fits an ask. */
 export function belongsFeatures(
   { text, title }: Statement,
   { topics, traits }: StatementFeatures,

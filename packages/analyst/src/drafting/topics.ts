@@ -26,7 +26,7 @@ export const promptTopics = [
 ] as const;
 export type PromptTopic = (typeof promptTopics)[number];
 
-/** The topic of a statement; each except `other` is also a prompt topic. */
+/** The topic of a statement. All except `other` are also prompt topics. */
 export const statementTopics = [
   'project',
   'people',

@@ -1,4 +1,4 @@
-/** Texts that belong in no application. */
+/** Texts that do not belong in any application. */
 const unsuitable: readonly RegExp[] = [
   // a gap from another draft
   /\[\s*needs input/i,
@@ -16,7 +16,7 @@ const unsuitable: readonly RegExp[] = [
   /\b(?:listed below|the following (?:table|figure|page)s?|pursuant to|hereby|herein|thereof|notwithstanding)\b/i,
 ];
 
-/** In documents only: texts addressed to a reader of the page, openings of omitted texts, truncated ends. */
+/** Only in documents: texts addressed to the reader of a page, introductions to omitted texts, truncated endings. */
 const unsuitableInDocument: readonly RegExp[] = [
   /\byou(?:r|rs|rself)?\b/i,
   /\b(?:as follows|(?:the|these) following)\W*$/i,
@@ -31,7 +31,7 @@ const isRule = (text: string): boolean => /\bshall\b/i.test(text);
 const purposeWords = /\b(?:purposes?|mission|objects?|objectives?|vision)\b/i;
 const shareOfRules = 0.15;
 
-/** Removes the rules in bylaws and policies: only the purpose of such a document belongs in an application. */
+/** Removes the rules in bylaws and policies, of which only the purpose belongs in an application. */
 export function withoutRules<T extends { text: string; title: string }>(statements: T[]): T[] {
   const rules = statements.filter(({ text }) => isRule(text));
   if (rules.length < 3 || rules.length < shareOfRules * statements.length) return statements;

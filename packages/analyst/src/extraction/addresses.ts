@@ -14,9 +14,9 @@ export type AddressKey = (typeof addressKeys)[number];
 type Part = Pick<Candidate, 'value' | 'quote' | 'page'>;
 export type AddressFields = Partial<Record<AddressKey, Part>>;
 
-/** Minimum probability for a line that is not an address by its grammar. */
+/** Minimum probability of a line that does not parse as an address. */
 const minAddressProbability = 0.15;
-/** Postal addresses, joined if street and city are on separate lines. */
+/** Finds postal addresses, including those with street and city on separate lines. */
 export const findAddresses = (
   document: ClassifiedDocument,
   ownership: Ownership,
@@ -57,7 +57,7 @@ const fieldsOf = (
   };
 };
 
-/** The city on one of the next two lines, if a line has the street only. */
+/** Finds the city on one of the two lines below a street. */
 function cityBelow(units: readonly ClassifiedUnit[], index: number): AddressFields {
   for (const unit of units.slice(index + 1, index + 3)) {
     const value = unit.values.find(({ type }) => type === 'address');

@@ -10,7 +10,7 @@ const maxNotes = 10;
 
 type Entry = [path: string, choice: Choice<string | number>, label?: string | undefined];
 
-/** The chosen values in the form of the contract, with sources, conflicts and notes about them. */
+/** Converts the chosen values to the contract's form, with sources, conflicts and notes. */
 export function assembleExtraction({ address, ...choices }: FieldChoices): Extraction {
   const values: Record<string, unknown> = {};
   const contactInfo: Record<string, unknown> = {};
@@ -43,7 +43,7 @@ const lineEntries = (choices: Omit<FieldChoices, 'address'>): Entry[] =>
     return choice ? [[fieldRules[field].path, choice, fieldRules[field].label]] : [];
   });
 
-/** The parts of the chosen address as separate fields; other documents contradict the street only. */
+/** Splits the chosen address into fields. Conflicts with other documents are reported on the street only. */
 function addressEntries(choice: FieldChoices['address']): Entry[] {
   if (!choice) return [];
   const { chosen, others } = choice;

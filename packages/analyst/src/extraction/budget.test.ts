@@ -5,7 +5,7 @@ const budgetIn = async (line: string | string[]): Promise<string | undefined> =>
   (await extractOf([['', 'budget', 0.9]], extractedTextOf([line]))).annualBudget;
 
 describe('the annual budget', () => {
-  it('is an amount of money', async () => {
+  it('is read as an amount of money', async () => {
     expect(await budgetIn('Our annual budget is $410,000.')).toBe('$410,000');
     expect(await budgetIn(['Total revenue', '1,204,500'])).toBe('1,204,500');
   });
@@ -18,16 +18,16 @@ describe('the annual budget', () => {
     expect(await budgetIn(line)).toBeUndefined();
   });
 
-  it('is not a count in a row', async () => {
+  it('is not read from a count in a row', async () => {
     expect(await budgetIn(['Total budget', '12,000 families', '$98,000'])).toBe('$98,000');
   });
 
-  it('is read from a labeled line that the model judges irrelevant', async () => {
+  it('is read from a labeled line that the model considers irrelevant', async () => {
     const extraction = await extractOf([], extractedTextOf(['Annual budget: $431,000']));
     expect(extraction.annualBudget).toBe('$431,000');
   });
 
-  it('is a total of expenses rather than of assets', async () => {
+  it('is the total of expenses rather than of assets', async () => {
     const rows = [
       ['Total assets', '$90,500'],
       ['Total expenses', '$61,250'],

@@ -3,10 +3,10 @@ import type { ClassifiedUnit, ClassifiedDocument } from './classified-document.t
 
 const figure = /(?<![\d.,-])[$£€]?\s?\d{1,3}(?:,\d{3})+(?:\.\d\d)?(?![\d,])/g;
 const total = /\btotals?\b|\bbudget\b|\brevenues?\b|\bincome\b|\bexpen(?:ses|ditures?)\b/i;
-/** Figures of a balance sheet or a difference. */
+/** Words for balance sheet figures and differences. */
 const otherTotal = /\b(?:net|assets|liabilities|equity|balance|surplus|deficit|cash)\b/i;
 
-/** The organization's yearly expenses or income, as written. */
+/** Finds the organization's yearly expenses or income, as written. */
 export const findBudgets = (document: ClassifiedDocument): Candidate[] =>
   candidateUnits(document, 'budget').flatMap(({ unit, probability }) => {
     const value = amountIn(unit);
@@ -19,8 +19,8 @@ function plausibility(text: string): number {
 }
 
 /**
- * The amount of a sentence; in a row of figures, the one that the others add up to, otherwise the first. Figures
- * without a currency count in rows only: in a sentence they are counts.
+ * Returns the amount in a sentence, or, in a row of figures, the total of the others, otherwise the first. Figures
+ * without a currency are amounts in rows only; in a sentence they are counts.
  */
 function amountIn({ text, values, kind }: ClassifiedUnit): string | undefined {
   const money = values.find((value) => value.type === 'money' && value.amount >= 1_000);

@@ -6,7 +6,7 @@ import {
   type ClassifiedDocument,
 } from './classified-document.ts';
 
-/** A possible value of a document, with its literal words. `score` is its probability times its plausibility. */
+/** A possible value with its literal words. `score` is its probability times its plausibility. */
 export type Candidate<T = string> = {
   value: T;
   quote: string;
@@ -14,12 +14,12 @@ export type Candidate<T = string> = {
   score: number;
 };
 
-/** A candidate with its document and that document's year. */
+/** A candidate with its document and the year of that document. */
 export type Placed<T = string> = Candidate<T> & { document: string; year?: number };
 
 export const maxQuoteLength = 2_000;
 
-/** A candidate from a unit. */
+/** Creates a candidate from a unit. */
 export const candidateOf = <T>(unit: ClassifiedUnit, value: T, score: number): Candidate<T> => ({
   value,
   quote: unit.text.slice(0, maxQuoteLength),
@@ -29,15 +29,15 @@ export const candidateOf = <T>(unit: ClassifiedUnit, value: T, score: number): C
 
 /** An empty field of a form. */
 const blank = /_{4,}/;
-/** Minimum probability of a line in the publisher details of a page, which belongs to its publisher. */
+/** Minimum probability of a line in the publisher details, which are always about the publisher. */
 const publisherProbability = 0.5;
 
-/** A unit with its probability of stating the field. */
+/** A unit with the probability that it states the field. */
 export type CandidateUnit = { unit: ClassifiedUnit; probability: number; index: number };
 
 /**
- * The units that may state a field, each with its probability. Units more likely about someone else are
- * excluded.
+ * Selects the units that may state a field, with their probabilities. Excludes units that are more likely about someone
+ * else.
  */
 export function candidateUnits(
   document: ClassifiedDocument,

@@ -15,7 +15,7 @@ describe('choose', () => {
     expect(chooseValue([[from('a', 'x', 0.2)]], options)).toBeUndefined();
   });
 
-  it('adds part of the score of equal values in a document', () => {
+  it('adds part of the scores of equal values in a document', () => {
     const choice = chooseValue(
       [[from('a', 'x', 0.5), from('a', 'y', 0.4), from('a', 'y', 0.4), from('a', 'y', 0.4)]],
       options,
@@ -23,7 +23,7 @@ describe('choose', () => {
     expect(choice?.chosen.value).toBe('y');
   });
 
-  it('prefers a value of several documents to the most probable one of a single document', () => {
+  it('prefers a value in several documents to the most probable value of a single document', () => {
     const choice = chooseValue(
       [[from('a', 'x', 0.9)], [from('b', 'y', 0.6)], [from('c', 'y', 0.6)]],
       options,
@@ -32,7 +32,7 @@ describe('choose', () => {
     expect(choice?.others.map(({ value }) => value)).toEqual(['x']);
   });
 
-  it('prefers the latest of values that change', () => {
+  it('prefers the latest value if values change', () => {
     const choice = chooseValue([[from('a', 'x', 0.9, 2020)], [from('b', 'y', 0.6, 2024)]], {
       ...options,
       changes: true,

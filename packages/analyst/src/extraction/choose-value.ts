@@ -2,22 +2,23 @@ import type { Placed } from './candidate.ts';
 
 export type Choice<T = string> = { chosen: Placed<T>; others: Placed<T>[] };
 
-/** Minimum score, relative to the best document, of a document that contradicts it. */
+/** A document contradicts the best one only with at least this fraction of its score. */
 const minFraction = 0.5;
 const maxCandidates = 100;
-/** Share of its score that another mention of the same value adds. */
+/** Fraction of its score that a repeated mention adds. */
 const repeatShare = 0.3;
 
 type Options<T> = {
   isSame: (a: T, b: T) => boolean;
   minScore: number;
-  /** The latest document takes priority over a more probable one. */
+  /** Whether the latest document takes priority over a more probable one. */
   changes?: boolean;
 };
 
 /**
- * The value of a field across documents: the best one per document, and of these the one that most documents state,
- * or, for values that change, that of the latest document. `others` are the values of the other documents, latest first.
+ * Chooses the value of a field across documents. Takes the best value of each document, then the one with the most
+ * support or, for values that change, the one in the latest document. `others` has the remaining documents' values,
+ * latest first.
  */
 export function chooseValue<T>(
   documents: readonly (readonly Placed<T>[])[],
@@ -46,8 +47,8 @@ export function chooseValue<T>(
 }
 
 /**
- * The value with the highest score, to which equal ones add part of theirs, in the words of the first mention that is
- * not much less probable than the best.
+ * Returns the value with the highest score, to which equal values add part of theirs, in the words of the first mention
+ * that is not much less probable than the best.
  */
 function highestScoring<T>(
   candidates: readonly Placed<T>[],

@@ -15,7 +15,7 @@ export type ExtractionModel = { encoder: Encoder; fields: Network; names: NameWe
 /** One of the organization's documents. */
 export type SourceDocument = { name: string; reading: ExtractedText };
 
-/** A unit and its probability of stating each field. */
+/** A unit with the probability that it states each field. */
 export type ClassifiedUnit = Unit & { probabilities: ReadonlyMap<FieldClass, number> };
 
 /** A document with classified units. */
@@ -23,11 +23,11 @@ export type ClassifiedDocument = {
   name: string;
   reading: ExtractedText;
   units: readonly ClassifiedUnit[];
-  /** Units of page headers and footers, which name the publisher of the document. */
+  /** Units from page headers and footers, which name the publisher. */
   publisherDetails: readonly ClassifiedUnit[];
 };
 
-/** The probabilities of every unit of a document, in its order. */
+/** Computes the field probabilities of every unit, in document order. */
 export type FieldClassifier = (
   units: readonly Unit[],
   frame: Pick<ExtractedText, 'title' | 'origin'>,
@@ -45,13 +45,13 @@ export const createFieldClassifier =
     });
   };
 
-/** Number of units classified at the end of a long document, which often has addresses and registrations. */
+/** Number of units classified at the end of a long document, where addresses and registrations are common. */
 const endingUnits = 100;
 
 /**
  * Splits a document into units and classifies them, including its headers and footers.
  *
- * @param maxUnits only the start and the end of a longer document are classified, to limit the time
+ * @param maxUnits limit on the classified units, which are at the start and end of a longer document
  */
 export async function classifyDocument(
   { name, reading }: SourceDocument,

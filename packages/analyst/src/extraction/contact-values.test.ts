@@ -9,13 +9,13 @@ const siteIn = async (...lines: string[]): Promise<string | undefined> =>
   (await extractOf(rules, extractedTextOf(lines))).website;
 
 describe('the website', () => {
-  it('is the one named after the organization', async () => {
+  it('is the address named after the organization', async () => {
     expect(await siteIn('Larch River Fund', 'See shop.example.com', 'See larchriver.app')).toBe(
       'larchriver.app',
     );
   });
 
-  it('is the one after a label', async () => {
+  it('is the address after a label', async () => {
     expect(await siteIn('Website: www.helpers.example.org')).toBe('www.helpers.example.org');
   });
 
@@ -41,7 +41,7 @@ describe('the telephone number', () => {
 });
 
 describe('the tax ID number', () => {
-  it('can be the registration number of another country', async () => {
+  it('can be a registration number of another country', async () => {
     const found = await extractOf(
       [['ABN', 'ein', 0.8]],
       extractedTextOf(['ABN 51 248 905 949 is ours.']),

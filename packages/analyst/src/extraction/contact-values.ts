@@ -4,12 +4,12 @@ import { hostOf, isNamedAfter } from './named-after.ts';
 import type { Ownership } from './ownership.ts';
 import type { ClassifiedUnit, ClassifiedDocument } from './classified-document.ts';
 
-/** Known facts of the organization, which make other values plausible. */
+/** Known facts about the organization, which make matching values more plausible. */
 export type KnownIdentity = { name?: string; hosts: readonly string[] };
 
 type ValueOfType<Type extends Value['type']> = Extract<Value, { type: Type }>;
 
-/** E-mail addresses; those at the organization's own host, or named after it, are the most plausible. */
+/** Finds e-mail addresses. Those at the organization's host, or named after it, are the most plausible. */
 export const findEmails = (document: ClassifiedDocument, identity: KnownIdentity): Candidate[] =>
   collect(document, 'email', 'email', ({ email }) => {
     const [box = '', host = ''] = email.toLowerCase().split('@');
@@ -25,13 +25,13 @@ export const findEmails = (document: ClassifiedDocument, identity: KnownIdentity
 const generalMailbox =
   /^(?:info|contact|hello|office|admin|mail|general|enquiries|inquiries|board|secretary|help|team)\b/;
 
-/** Phone numbers, without fax numbers. */
+/** Finds phone numbers, excluding fax numbers. */
 export const findPhones = (document: ClassifiedDocument, ownership: Ownership): Candidate[] =>
   collect(document, 'phone', 'phone', ({ text, fax }, unit) =>
     fax ? undefined : { value: text, plausibility: ownership(unit) },
   );
 
-/** Web addresses; one named after the organization or at the host of its e-mail is the most plausible. */
+/** Finds web addresses. Those named after the organization, or at the host of its e-mail, are the most plausible. */
 export const findWebsites = (document: ClassifiedDocument, identity: KnownIdentity): Candidate[] =>
   collect(document, 'website', 'url', ({ url, start }, { text }) => {
     const host = hostOf(url);
@@ -62,12 +62,12 @@ const sharedSites = new Set(
     'networkforgood opencollective benevity guidestar candid charitynavigator'
   ).split(' '),
 );
-/** Whether a host belongs to others: a shared host, or the government's, whose forms mention it. */
+/** Whether a host is a third party's: a shared host, or the government, whose forms mention it. */
 const isThirdParty = (host: string): boolean =>
   sharedSites.has(host.split('.').at(-2) ?? '') || /\.gov(?:\.\w\w)?$/.test(host);
 const isFile = /\.(?:pdf|docx?|png|jpe?g|svg)$/i;
 
-/** US employer identification numbers and their equivalents in other countries. */
+/** Finds US employer identification numbers and their equivalents in other countries. */
 export const findTaxIds = (document: ClassifiedDocument): Candidate[] => [
   ...collect(document, 'ein', 'ein', ({ ein }) => ({ value: ein, plausibility: 1.2 })),
   ...candidateUnits(document, 'ein', registrationRule).flatMap(({ unit, probability }) => {
@@ -86,7 +86,7 @@ const registrationRule = {
 const registration =
   /(?:\b(?:ein|tin|abn|vat|number|no|id|nr)\b|#)[\s.:#)|]{0,6}((?:[A-Z]{2})?\d[\d -]{4,16}\d)(?![\d-])/i;
 
-/** The values of a type in the units that may state a field, with repetitions. */
+/** Collects the values of a type from the units that may state a field, including repetitions. */
 function collect<Type extends Value['type']>(
   document: ClassifiedDocument,
   field: 'email' | 'phone' | 'website' | 'ein',

@@ -4,7 +4,7 @@ const openingUnits = 30;
 const maxLineChars = 160;
 const ownHistory = /\b(?:founded|established|incorporated|since|formed|organi[sz]ed|rev\.)/i;
 
-/** The year of a document: the latest one in its title, opening or publisher details. */
+/** Dates a document by the latest year in its title, opening or publisher details. */
 export function documentYear({
   reading,
   units,

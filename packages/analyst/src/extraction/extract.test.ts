@@ -26,7 +26,7 @@ describe('extractFrom', () => {
     });
   });
 
-  it('leaves out values about someone else', async () => {
+  it('omits values about someone else', async () => {
     const found = await extractOf(
       [
         ['Auditors', 'others', 0.9],
@@ -37,7 +37,7 @@ describe('extractFrom', () => {
     expect(found.contactInfo?.email).toBe('info@river.example.org');
   });
 
-  it('returns nothing if the model finds nothing', async () => {
+  it('returns no fields if the model finds none', async () => {
     const found = await extractOf(
       [],
       extractedTextOf(['The weather was fine.', 'It rained in 2019.']),
@@ -61,7 +61,7 @@ describe('extractFrom', () => {
     expect(found.contactInfo?.email).toBe('contact@river.example.org');
   });
 
-  it('joins an address from separate lines', async () => {
+  it('joins an address on separate lines', async () => {
     const found = await extractOf(
       [['Elm Street', 'address', 0.9]],
       extractedTextOf(['45 Elm Street', 'Springfield, IL 62701']),
@@ -89,7 +89,7 @@ describe('extractFrom', () => {
     expect(found.notes?.[0]).toContain('The documents differ on the annual budget: $410,000');
   });
 
-  it('reads the figure that the others of a row add up to', async () => {
+  it('reads the total of a row of figures', async () => {
     const found = await extractOf(
       [['Total expenses', 'budget', 0.9]],
       extractedTextOf([], {
@@ -122,7 +122,7 @@ describe('extractFrom', () => {
     expect(found.contactInfo?.email).toBe('hello@river.example.org');
   });
 
-  it('lists the most probable projects in the order of the document', async () => {
+  it('lists the most probable projects in document order', async () => {
     const found = await extractOf(
       [
         ['garden', 'projects', 0.6],
@@ -166,7 +166,7 @@ describe('extractFrom', () => {
     expect(found.conflicts).toBeUndefined();
   });
 
-  it('returns nothing from an empty form', async () => {
+  it('returns no fields from an empty form', async () => {
     const found = await extractOf(
       [
         ['Name', 'name', 0.9],

@@ -28,15 +28,15 @@ import { documentYear } from './document-year.ts';
 import { findMissions } from './missions.ts';
 import { findPassage } from './find-passage.ts';
 
-/** Maximum number of units classified per document and in total: about ten seconds at 2 ms each. */
+/** Maximum number of classified units per document and in total: about ten seconds at 2 ms each. */
 const maxUnitsPerDocument = 1_500;
 const maxUnitsInTotal = 5_000;
 
 /**
- * The organization's fields from its documents, each with its source and with the values of other documents.
- * Fields that no document clearly states are absent.
+ * Extracts the organization's fields from its documents, with sources and conflicting values. Omits fields that no
+ * document states clearly.
  *
- * @param onDocument called with the number of documents read so far
+ * @param onDocument called after each document with the number of documents read
  */
 export async function extract(
   documents: readonly SourceDocument[],
@@ -53,7 +53,7 @@ export async function extract(
   return extractFrom(classified, model.names);
 }
 
-/** The same for documents that are already classified. */
+/** Extracts fields from documents that are already classified. */
 export function extractFrom(
   documents: readonly ClassifiedDocument[],
   names: NameWeights,
@@ -115,6 +115,6 @@ export function extractFrom(
   });
 }
 
-/** The hosts of the pages themselves. */
+/** The hosts of the web pages among the documents. */
 const hostsOf = (documents: readonly ClassifiedDocument[]): string[] =>
   documents.flatMap(({ reading }) => (reading.origin?.host ? [hostOf(reading.origin.host)] : []));

@@ -20,22 +20,22 @@ export type FieldPath =
 
 export type FieldRule = {
   path: FieldPath;
-  /** Fields often stated in one line: each is about the organization. */
+  /** The fields that make a unit about the organization; several are often stated in one line. */
   classes: readonly Field[];
   /**
-   * A pattern that makes a unit a candidate even if the model disagrees, with the fraction of its probability
-   * that then counts: a unit with an EIN states someone's tax id.
+   * Makes a unit a candidate even if the model disagrees, at this share of the full probability. A unit with an EIN, for
+   * example, states someone's tax ID.
    */
   alone?: { share: number; test: (unit: Unit) => boolean };
   /** Minimum probability of a unit. */
   minProbability: number;
   /** Minimum score (probability times plausibility) of a value. */
   minScore: number;
-  /** The values change over time, so the latest document takes priority. */
+  /** Set if values change over time, so that the latest document takes priority. */
   changes?: true;
-  /** Label in notes for the user; passages differ without contradicting each other and have none. */
+  /** Label in notes for the user. Passages have none, since they do not contradict each other. */
   label?: string;
-  /** Maximum number of units of a passage. */
+  /** Maximum number of units in a passage. */
   maxUnits?: number;
 };
 
@@ -67,7 +67,7 @@ const budgetCue = anyOf(
   /^(?:\d{1,2}[a-z]? \|? ?)?total (?:annual |operating |functional )?(?:revenues?|income|expenses|expenditures?)\b/i,
 );
 
-/** Every field: where it is stored, which units state it and how probable they must be. */
+/** For every field, where it is stored, which units state it and how probable they must be. */
 export const fieldRules: Readonly<Record<Field, FieldRule>> = {
   name: { path: 'name', classes: ['name'], minProbability: 0.05, minScore: 0.4, label: 'name' },
   mission: {

@@ -6,7 +6,7 @@ import type { ClassifiedDocument } from './classified-document.ts';
 /** Shorter units are titles and labels. */
 const minWords = 4;
 
-/** Achievements or current projects: the most probable units in the order of the document. */
+/** Finds achievements or current projects: the most probable units, in document order. */
 export function findPassage(
   document: ClassifiedDocument,
   field: 'achievements' | 'projects' | 'focus',
@@ -32,7 +32,7 @@ export function findPassage(
 const prompt =
   /^(?:\(?[\da-z]{1,3}[.)] )?(?:please |briefly ){0,2}(?:describe|state|explain|provide|list|enter|tell us|what|how|why)\b[^:]*[.?:]?$|\?$/i;
 
-/** Units that are statements: neither labels nor questions of a form. */
+/** Selects statements, which excludes labels and form questions. */
 export const prose = (likely: CandidateUnit[]): CandidateUnit[] =>
   likely.filter(({ unit }) => unit.text.split(' ').length >= minWords && !prompt.test(unit.text));
 

@@ -24,7 +24,7 @@ describe('the founding year', () => {
     expect(await yearIn(line)).toBe(year);
   });
 
-  it('is read from an unseparated date of a form', async () => {
+  it('is read from a date without separators in a form', async () => {
     expect(await yearIn(['3', 'Date incorporated (MMDDYYYY): 01292016'])).toBe(2016);
   });
 

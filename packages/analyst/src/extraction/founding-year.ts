@@ -4,35 +4,35 @@ import { type Candidate, candidateOf, candidateUnits } from './candidate.ts';
 import { bareName } from './name-phrases.ts';
 import type { ClassifiedUnit, ClassifiedDocument } from './classified-document.ts';
 
-/** Up to the year: "was founded in", "Year of formation:", "since" */
+/** Words before the year: "was founded in", "Year of formation:", "since" */
 const before = anyOf(
   /(?<!\bco-?)\b(?:founded|established|est|since|incorporated|incorporation|formed|formation|created|organi[sz]ed|began|started|launched|registered|chartered|inception)\b[^.;]{0,60}$/i,
   /(?<!\bco-?)\b(?:commencement|existence)\b[^.;]{0,60}$/i,
 );
-/** After it: "In 1998 the fund was founded", "In 1998 Ann Lee founded the fund" */
+/** Words after the year: "In 1998 the fund was founded", "In 1998 Ann Lee founded the fund" */
 const after =
   /^[^.;]{0,90}\b(?:(?:was|were|we) (?:founded|established|incorporated|formed|created|started|registered|organi[sz]ed)|(?:founded|established|formed|created|spun off) the)\b/i;
-/** Right before the year of another event. */
+/** Words right before the year of another event. */
 const otherEvent =
   /\b(?:copyright|©|adopted|amended|revised|effective|approved|serv(?:ed|es)|member|joined)\b[^.;]{0,40}$/i;
-/** Years of people. */
+/** Words of biographies. */
 const biography =
   /\b(?:co-?founder|(?:his|her) (?:\w+ ){0,3}(?:career|service|degree)|(?:he|she) (?:\w+ ){0,3}(?:founded|began|started|joined))\b/i;
 const subject =
   /\b(?:we|our|it|its|(?:the|this) (?:organi[sz]ation|foundation|association|society|club|church|corporation|company|charity|trust|fund|group|institute|center|centre|school|nonprofit))\b/i;
-/** An unseparated date of a form: "01292016" */
+/** A date without separators in a form: "01292016" */
 const unseparatedDate = /(?<!\d)(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(19\d\d|20\d\d)(?!\d)/;
 
 /**
- * Possible founding years of the organization: those next to a word for founding, more probable
- * if the sentence is about the organization.
+ * Finds possible founding years: years next to a word for founding. They are more probable if the sentence is about the
+ * organization.
  */
 export const findFoundedYears = (document: ClassifiedDocument, name = ''): Candidate<number>[] =>
   candidateUnits({ ...document, publisherDetails: [] }, 'founded').flatMap(
     ({ unit, probability, index }) => {
       if (biography.test(unit.text)) return [];
       const next = document.units[index + 1];
-      // a label with its value below
+      // the label is above its value
       const isLabel = unit.text.length < 30 && before.test(unit.text) && datesIn(unit).length === 0;
       const source = isLabel && next && next.text.length < 30 ? next : unit;
       const years = datesIn(source).filter(({ start, end }) => {

@@ -15,7 +15,7 @@ const purpose = anyOf(
 );
 const missionTitle = /\bmission\b/i;
 
-/** Whether a unit is labeled as the mission, or is below a heading that is. */
+/** Whether a unit, or the heading above it, is labeled as the mission. */
 export const statesMission = ({ text, path }: Pick<Unit, 'text' | 'path'>): boolean =>
   mission.test(text) || missionTitle.test(path.at(-1) ?? '');
 

@@ -5,7 +5,7 @@ const missionIn = async (rules: Rule[], ...lines: (string | string[])[]) =>
   (await extractOf(rules, extractedTextOf(lines))).missionStatement;
 
 describe('the mission', () => {
-  it('is the labeled sentence rather than one as probable', async () => {
+  it('prefers a labeled sentence to an equally probable one', async () => {
     const mission = await missionIn(
       [['', 'mission', 0.5]],
       'Our values are honesty and patience in all that we do.',
@@ -15,7 +15,7 @@ describe('the mission', () => {
     expect(mission).toContain('Our mission is to keep the river clean.');
   });
 
-  it('is read without the label of the form', async () => {
+  it('excludes the label of the form', async () => {
     const mission = await missionIn(
       [['describe', 'mission', 0.6]],
       "Briefly describe the organization's mission or most significant activities: WE TEACH CHILDREN TO READ.",
@@ -41,7 +41,7 @@ describe('the mission', () => {
     expect(mission).toContain('exists to keep');
   });
 
-  it('is not the purpose of a policy', async () => {
+  it('is not confused with the purpose of a policy', async () => {
     const mission = await missionIn(
       [['purpose', 'mission', 0.6]],
       'The purpose of this Conflict of Interest Policy is to protect the interests of all.',

@@ -5,18 +5,18 @@ import type { NameMention, NamePhrase } from './name-mentions.ts';
 import { bareName } from './name-phrases.ts';
 import { isNamedAfter } from './named-after.ts';
 
-/** The document around a phrase. */
+/** Information about a phrase from the rest of its document. */
 export type NameContext = {
   unitCount: number;
   /** The publisher details of the document in the form of `comparable`. */
   frame: readonly string[];
-  /** Hosts of the page, and of the e-mail and web addresses in it. */
+  /** The hosts of the page and of the e-mail and web addresses in it. */
   hosts: readonly string[];
-  /** How many units have the longer phrase that most often contains this one. */
+  /** The number of units with the most frequent longer phrase that contains this one. */
   longerPhraseUnits: number;
   /** The number of other units with a phrase that this one starts or ends with, such as "the Fund". */
   shortFormUnits: number;
-  /** Probabilities that the units with the phrase name the organization. */
+  /** The probability that each unit with the phrase names the organization. */
   probabilities: readonly number[];
 };
 
@@ -56,7 +56,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a +
 const alone = ({ units }: NamePhrase, { longerPhraseUnits }: NameContext): number =>
   Math.max(0, units.length - longerPhraseUnits);
 
-/** Evidence for and against a phrase as the organization's name, each from 0 to about 1. */
+/** Evidence for and against a phrase as the organization's name. Each cue ranges from 0 to about 1. */
 export const nameCues = {
   frequency: (phrase, context) => Math.log2(1 + alone(phrase, context)) / 4,
   density: (phrase, context) => Math.min(1, (4 * alone(phrase, context)) / context.unitCount),

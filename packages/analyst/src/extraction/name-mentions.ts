@@ -12,12 +12,12 @@ export type NamePhrase = {
   units: readonly number[];
 };
 
-/** Facts about the publisher of a document that are outside its units. */
+/** Information about the publisher that is not part of the units. */
 export type Frame = Pick<ExtractedText, 'title' | 'origin' | 'publisherDetails'>;
 
 const contextChars = 100;
 
-/** The title, the site names, and running heads and feet. */
+/** The title, site names, headers and footers. */
 export const framedTexts = ({ title = '', origin, publisherDetails = [] }: Frame): string[] => [
   title,
   ...(origin?.names ?? []),
@@ -26,7 +26,7 @@ export const framedTexts = ({ title = '', origin, publisherDetails = [] }: Frame
   ),
 ];
 
-/** The phrases of a document that may name an organization; acronyms count as mentions of the full name. */
+/** Finds phrases that may name an organization. Acronyms count as mentions of the full name. */
 export function mentionedNames(units: readonly Unit[], framed: readonly string[]): NamePhrase[] {
   const found = new Map<string, { bare: string; mentions: NameMention[]; units: number[] }>();
   const add = (text: string, named: readonly string[], unit?: number): void => {
@@ -63,7 +63,7 @@ const shortForm = /^\p{Lu}[\p{Lu}\d-]{1,9}$/u;
 const definition =
   /^,?(?: Inc\.?)? ?(?:\(|(?:herein\w* )?(?:referred to as|known as|called) )(?:the )?["“”'‘’]?(\p{Lu}[\p{Lu}\d-]{1,9})\b/u;
 
-/** "RVF" counts as a mention of "River Valley Fund" if a document contains both or defines one by the other. */
+/** Counts "RVF" as a mention of "River Valley Fund" if a document contains both or defines the acronym. */
 function withAcronyms(phrases: readonly NamePhrase[]): NamePhrase[] {
   const acronyms = phrases.filter(({ mentions }) =>
     mentions.some(({ text }) => shortForm.test(text)),
@@ -85,7 +85,7 @@ function withAcronyms(phrases: readonly NamePhrase[]): NamePhrase[] {
   return all.filter(({ bare }) => !spelledOut.has(bare));
 }
 
-/** The initials of a name, with and without its function words. */
+/** The initials of a name with and without its function words. */
 export function acronymsOf(bare: string): string[] {
   const words = bare.split(' ');
   const content = words.filter((word) => !/^(?:of|the|for|and|in|on|de|des|la|du)$/.test(word));

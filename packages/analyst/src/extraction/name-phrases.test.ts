@@ -11,7 +11,7 @@ describe('namePhrases', () => {
     expect(namePhrases(text)).toContain(name);
   });
 
-  it('returns no phrase of labels and function words alone', () => {
+  it('ignores phrases that consist of labels and function words', () => {
     expect(namePhrases('Annual Report and Financial Statement')).toEqual([]);
   });
 });
@@ -24,7 +24,7 @@ describe('isName', () => {
 });
 
 describe('bareName', () => {
-  it('is equal for all spellings of a name', () => {
+  it('returns the same form for all spellings of a name', () => {
     expect(bareName('THE LARCH FUND, INC.')).toBe(bareName('Larch Fund'));
   });
 });

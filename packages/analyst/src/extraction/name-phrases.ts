@@ -26,11 +26,11 @@ const tailWords = new Set(
     'governance budget form memorandum prospectus fy purpose purposes mission vision directors trustees staff'
   ).split(' '),
 );
-/** Words that are not a name together with generic nouns: "the Co-operative", "Community Interest Company". */
+/** Words that do not make a name when combined with generic nouns: "the Co-operative", "Community Interest Company". */
 const nonNameWords = new Set(['co', 'operative', 'interest', 'limited', 'guarantee']);
 const joints = new Set('of for the and to with at by a an our is in from'.split(' '));
 
-/** A phrase from its first word that can start a name. */
+/** Drops the words before the first one that can start a name. */
 function withoutHead(phrase: string): string {
   const words = phrase.split(' ');
   let start = 0;
@@ -44,7 +44,7 @@ function withoutHead(phrase: string): string {
   return words.slice(start).join(' ');
 }
 
-/** A phrase without title words after it: "River Fund Annual Report 2024" becomes "River Fund". */
+/** Drops trailing title words: "River Fund Annual Report 2024" becomes "River Fund". */
 function withoutTail(phrase: string): string {
   const words = phrase.split(' ');
   let end = words.length;
@@ -63,8 +63,8 @@ function withoutTail(phrase: string): string {
 }
 
 /**
- * Phrases of a text that may name an organization: runs of capitalized words, and their part after a connecting word
- * ("Bylaws of the River Fund": "River Fund").
+ * Finds phrases that may name an organization: runs of capitalized words, and their parts after a connecting word
+ * ("River Fund" in "Bylaws of the River Fund").
  */
 export function namePhrases(text: string, named: readonly string[] = []): string[] {
   const found = new Set<string>();
@@ -95,7 +95,7 @@ function add(found: Set<string>, phrase: string): void {
   if (isName(name)) found.add(name);
 }
 
-/** A phrase with a word other than labels, function words and generic nouns for organizations. */
+/** Whether a phrase has a word other than labels, function words and generic nouns for organizations. */
 export function isName(phrase: string): boolean {
   const words = comparable(phrase).split(' ');
   if (words.length > maxWords || phrase.length < 3 || !/\p{L}{2}/u.test(phrase)) return false;
@@ -112,11 +112,11 @@ export function isName(phrase: string): boolean {
   );
 }
 
-/** A name without "The" and its legal form, equal for all spellings. */
+/** Normalizes a name for comparison, without "The" and the legal form. */
 export const bareName = (name: string): string =>
   comparable(name.replace(legal, '')).replace(/^the /, '');
 
-/** "RIVER FUND OF OHIO" as "River Fund of Ohio"; a name that is not all capitals is unchanged. */
+/** Converts "RIVER FUND OF OHIO" to "River Fund of Ohio"; leaves names that are not all capitals unchanged. */
 export function withoutCapitals(name: string): string {
   if (/\p{Ll}/u.test(name) || !name.includes(' ')) return name;
   return name

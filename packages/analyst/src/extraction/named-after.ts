@@ -10,11 +10,11 @@ export const hostOf = (url: string): string =>
     .replace(/^www\./, '')
     .split(/[/?#:]/, 1)[0] ?? '';
 
-/** A host without its last label, dots and hyphens: "river-fund.org" becomes "riverfund". */
+/** Removes the last label, dots and hyphens of a host: "river-fund.org" becomes "riverfund". */
 const bareHost = (host: string): string =>
   host.split('.').slice(0, -1).join('').replaceAll('-', '');
 
-/** Whether a host is "riverfund.org" for "The River Fund" or "rvf.org" for "River Valley Fund". */
+/** Whether a host is named after an organization: "riverfund.org" or "rvf.org" for "River Valley Fund". */
 export function isNamedAfter(host: string, name: string): boolean {
   const label = bareHost(host);
   const bare = comparable(name).replace(/^the /, '');
@@ -25,7 +25,7 @@ export function isNamedAfter(host: string, name: string): boolean {
   );
 }
 
-/** The hosts of the page itself and of the e-mail and web addresses in a document. */
+/** The hosts of the page and of the e-mail and web addresses in a document. */
 export const hostsIn = (units: readonly Unit[], ownHost = ''): string[] => {
   const hosts = units.flatMap(({ values }) =>
     values.flatMap((value) => {

@@ -9,7 +9,7 @@ const nameIn = async (lines: string[], more = {}): Promise<string | undefined> =
   (await extractOf(named, extractedTextOf(lines, more))).name;
 
 describe('the name of an organization', () => {
-  it('is the full name if the document also uses its initials', async () => {
+  it('is the full name if the document abbreviates it elsewhere', async () => {
     const name = await nameIn([
       'Larch Valley Relief Fund (LVRF)',
       'LVRF helps families after floods.',
@@ -27,7 +27,7 @@ describe('the name of an organization', () => {
     expect(name).toBe('Larch Valley Association');
   });
 
-  it('quotes a mention that spells it out', async () => {
+  it('is quoted from a mention that spells it out', async () => {
     const found = await extractOf(
       [
         ['helps', 'name', 0.6],
@@ -58,7 +58,7 @@ describe('the name of an organization', () => {
     expect(name).toBe('Larch River Fund');
   });
 
-  it('can be a single word that a host is named after', async () => {
+  it('can be a single word that matches the host', async () => {
     const name = await nameIn([
       'We at Quillbrook teach people to read.',
       'Write to hello@quillbrook.example.',
@@ -67,7 +67,7 @@ describe('the name of an organization', () => {
     expect(name).toBe('Quillbrook');
   });
 
-  it('is not the authority that sent a letter', async () => {
+  it('is not confused with the authority that sent a letter', async () => {
     const name = await nameIn([
       'Department of the Treasury',
       'Internal Revenue Service',
@@ -86,7 +86,7 @@ describe('the name of an organization', () => {
     expect(name).toBe('Larch River Fund');
   });
 
-  it('is absent if no phrase has more evidence than the others', async () => {
+  it('is absent if no phrase has the most evidence', async () => {
     const found = await extractOf(
       [],
       extractedTextOf([

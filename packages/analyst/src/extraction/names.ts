@@ -11,10 +11,10 @@ const maxCandidates = 5;
 /** Minimum evidence for a name. */
 const minEvidence = 2;
 
-/** Minimum probability, relative to the most probable mention, of a quoted mention that spells the name out. */
+/** A mention that spells the name out is quoted if it has this fraction of the most probable mention's probability. */
 const minShare = 0.5;
 
-/** Possible names of the organization, each with its probability. */
+/** Finds possible names of the organization with their probabilities. */
 export function findNames(document: ClassifiedDocument, weights: NameWeights): Candidate[] {
   const { units, publisherDetails, reading } = document;
   const probabilities = units.map((unit) => probabilityOf(unit, ['name']));
@@ -43,7 +43,7 @@ export function findNames(document: ClassifiedDocument, weights: NameWeights): C
 const isSpelledOut = (unit: Pick<Unit, 'text'> | undefined, bare: string): boolean =>
   unit !== undefined && comparable(unit.text).includes(bare);
 
-/** A phrase's fraction of the total evidence, except phrases that contain it or that it contains: they are the same name. */
+/** A phrase's share of the total evidence. Phrases that contain it, or that it contains, are the same name and excluded. */
 function probabilityAmong(weighed: readonly WeighedName[], bare: string, evidence: number): number {
   const otherNames = weighed.filter(
     ({ phrase: { bare: other } }) => !containsPhrase(other, bare) && !containsPhrase(bare, other),

@@ -14,11 +14,11 @@ import { hostsIn } from './named-after.ts';
 const maxPhrases = 200;
 const maxOwnNames = 3;
 
-/** A phrase and its cues in the order of `nameCueNames`. */
+/** A phrase with its cues, in the order of `nameCueNames`. */
 export type DescribedName = { phrase: NamePhrase; cues: readonly number[] };
 export type WeighedName = { phrase: NamePhrase; score: number };
 
-/** The probable names of a document's organization, before its units are classified. */
+/** Finds the probable names of a document's organization before its units are classified. */
 export const organizationNames = (
   units: readonly Unit[],
   frame: Frame,
@@ -29,9 +29,9 @@ export const organizationNames = (
     .map(({ phrase }) => spelling(phrase.mentions));
 
 /**
- * The phrases that may name the organization of a document, the most probable first.
+ * Ranks the phrases that may name the organization of a document, most probable first.
  *
- * @param probabilities probabilities that the units name it, if they are classified
+ * @param probabilities the probability that each unit names the organization, if units are classified
  */
 export const weighNames = (
   units: readonly Unit[],
@@ -46,7 +46,7 @@ export const weighNames = (
     }))
     .sort((a, b) => b.score - a.score);
 
-/** These phrases with their cues. */
+/** Computes the cues of each phrase. */
 export function describeNames(
   units: readonly Unit[],
   frame: Frame,
@@ -84,7 +84,7 @@ export function describeNames(
   });
 }
 
-/** The spelling of a name with lower-case letters and its legal form, if there is one. */
+/** Chooses a spelling of a name, preferably one with lower-case letters and the legal form. */
 export function spelling(mentions: readonly NameMention[]): string {
   const weight = (text: string): number =>
     Number(/\p{Ll}/u.test(text)) + 0.5 * Number(/\b(?:Inc|Ltd|LLC)\b/i.test(text));

@@ -28,7 +28,7 @@ describe('the organization type', () => {
     },
   );
 
-  it('is read from a phrase that the model judges to be a name', async () => {
+  it('is read from a phrase that the model considers a name', async () => {
     const found = await extractOf(
       [['Larch', 'name', 0.9]],
       extractedTextOf(['Larch River Fund is a small and independent nonprofit organization.']),

@@ -5,7 +5,7 @@ import type { ClassifiedDocument } from './classified-document.ts';
 
 type OrganizationType = (typeof organizationTypes)[number];
 
-/** "is a", "as an independent" and the words before the noun */
+/** The words before the noun, such as "is a" or "as an independent" */
 const is = String.raw`\b(?:is|are|be|as|being) an? (?:[\w-]+,? ){0,5}?`;
 
 /** Words for types of organizations, the most specific first. */
@@ -38,7 +38,7 @@ const words: readonly [OrganizationType, RegExp][] = [
   ],
 ];
 
-/** The organization type stated by a document. */
+/** Finds the organization type that a document states. */
 export const findTypes = (document: ClassifiedDocument): Candidate<OrganizationType>[] =>
   candidateUnits({ ...document, publisherDetails: [] }, 'type').flatMap(({ unit, probability }) => {
     const stated = withoutEmptyBoxes(unit.text);

@@ -30,7 +30,7 @@ describe('ownershipIn', () => {
     expect(await ownershipOfLine(lines, 'Call 877-555-0100')).toBeLessThan(1);
   });
 
-  it('increases the weight of lines in a form that the organization filled in', async () => {
+  it('increases the weight of lines in a form filled in by the organization', async () => {
     const lines = [
       'Form 990',
       'Internal Revenue Service',
@@ -46,7 +46,7 @@ describe('ownershipIn', () => {
 });
 
 describe('contacts of a letter', () => {
-  it('are those of the addressee, not of the sender', async () => {
+  it('belong to the addressee, not the sender', async () => {
     const rules: Rule[] = [
       ['LARCH', 'name', 0.6],
       ['Box 2508', 'address', 0.4],

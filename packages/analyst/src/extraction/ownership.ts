@@ -2,18 +2,18 @@ import { comparable, containsPhrase } from '../text/normalize.ts';
 import { bareName } from './name-phrases.ts';
 import type { ClassifiedUnit, ClassifiedDocument } from './classified-document.ts';
 
-/** How many units above a line can name the organization it belongs to. */
+/** How many units above a line are searched for the name of its organization. */
 const reach = 4;
 /** Authorities whose letters, forms and certificates name other organizations. */
 const authority =
   /\b(?:internal revenue|department of|secretary of state|franchise tax board|corporation commission|attorney general|office of the (?:secretary|attorney)|registrar of)\b/i;
-/** Forms that the organization itself fills in. */
+/** Forms that the organization fills in. */
 const organizationForm =
   /\b(?:form (?:990|1023|w-?9)|return of organization|e-?postcard)\b|\b990\b/i;
 const openingUnits = 12;
 const maxLineLength = 160;
 
-/** Weight (1 is neutral) for whether a unit describes the organization itself, based on the names above it. */
+/** Weighs whether a unit describes the organization, based on the names above it; 1 is neutral. */
 export type Ownership = (unit: ClassifiedUnit) => number;
 
 /** Scores each line by the last organization named in it or just above it. */

@@ -5,7 +5,7 @@ import { bareName } from './name-phrases.ts';
 
 export type Same<T> = (a: T, b: T) => boolean;
 
-/** Whether one of two names equals or starts the other. */
+/** Whether two names are equal or one starts with the other. */
 export const isSameName: Same<string> = (a, b) => {
   const [one, other] = [bareName(a), bareName(b)];
   return one === other || one.startsWith(`${other} `) || other.startsWith(`${one} `);
@@ -19,7 +19,7 @@ export const isSameSite: Same<string> = (a, b) => hostOf(a) === hostOf(b);
 export const isSameText: Same<string | number> = (a, b) =>
   contentWords(String(a)).join(' ') === contentWords(String(b)).join(' ');
 
-/** Whether two addresses are the same: the same street or box, or none to compare. */
+/** Whether two addresses have the same street or box, or nothing to compare. */
 export const isSamePlace: Same<AddressFields> = (a, b) => {
   if (!a.address || !b.address) return isSameText(a.city?.value ?? '', b.city?.value ?? '');
   const [one, other] = [numbersIn(a.address.value), numbersIn(b.address.value)];

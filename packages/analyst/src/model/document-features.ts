@@ -2,14 +2,14 @@ import { probabilityOf, type ClassifiedUnit } from '../analysis/classify-units.t
 import { embeddingLength } from './encoder.ts';
 import { roles } from './roles.ts';
 
-/** The opening of a document shows what kind of document it is. */
+/** Number of units in the opening, which shows what kind of document it is. */
 const openingUnits = 15;
 
 /**
- * One vector for a document: the mean embedding of its opening, then for each role its share of the document and of
- * the opening, its highest probability, and its number of units.
+ * Computes one vector for a document: the mean embedding of the opening, then for each role its share of the document
+ * and of the opening, its highest probability, and its number of units.
  *
- * @param features of the units, starting with the embedding of the text
+ * @param features the features of each unit, which start with the embedding of its text
  */
 export function documentFeatures(
   features: readonly Float32Array[],

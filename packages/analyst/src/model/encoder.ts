@@ -8,25 +8,25 @@ import { openRuntime, type Runtime } from './runtime.ts';
 export const embeddingLength = 384;
 
 const maxTokens = 96;
-/** A token has at least one character, and most have four: text after this is beyond `maxTokens` anyway. */
+/** Tokens average four characters, so later text would exceed `maxTokens` anyway. */
 const maxCharacters = 1_000;
 
 /**
- * Sentence embeddings of all-MiniLM-L6-v2: mean-pooled and of length one, by text. Equal texts are
- * embedded once.
+ * Computes sentence embeddings with all-MiniLM-L6-v2: mean-pooled, of unit length, keyed by text. Embeds equal texts
+ * once.
  */
 export type Encoder = { embed(texts: Iterable<string>): Promise<Map<string, Float32Array>> };
 
 /**
- * Loads the encoder in the native runtime, or in WebAssembly if that does not load or computes wrong
- * embeddings; takes about 0.25 s and 100 MB.
+ * Loads the encoder in the native runtime, or in WebAssembly if the native one does not load or computes wrong
+ * embeddings. Takes about 0.25 s and 100 MB.
  */
 export async function loadEncoder(): Promise<Encoder> {
   const probe = JSON.parse(await readFile(modelFile('probe.json'), 'utf8')) as Probe;
   return firstAccurateEncoder([() => openEncoder('native'), () => openEncoder('wasm')], probe);
 }
 
-/** Opens the encoder in one runtime, unchecked. */
+/** Opens the encoder in one runtime without checking its results. */
 export async function openEncoder(runtime: Runtime): Promise<Encoder> {
   const [graph, vocabulary] = await Promise.all([
     readFile(modelFile('encoder.onnx')),
@@ -41,8 +41,8 @@ export async function openEncoder(runtime: Runtime): Promise<Encoder> {
     return ids.length <= maxTokens ? ids : [...ids.slice(0, maxTokens - 1), separator];
   };
 
-  // One text at a time: the quantized graph scales a batch as a whole, so other texts would change
-  // the embedding.
+  // One text at a time: the quantized graph scales the whole batch, so other texts would change the
+  // embedding.
   const embedOne = async (text: string): Promise<Float32Array> => {
     const ids = tokensOf(text);
     const shape = [1, ids.length];

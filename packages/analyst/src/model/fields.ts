@@ -16,5 +16,5 @@ export const fields = [
 ] as const;
 export type Field = (typeof fields)[number];
 
-/** The content of a unit in an organization's document: a field of it, someone else's values, or nothing. */
+/** The content of a unit in an organization's document: one of its fields, someone else's values, or neither. */
 export type FieldClass = Field | 'others' | 'none';

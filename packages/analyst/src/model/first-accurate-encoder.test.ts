@@ -18,7 +18,7 @@ it('uses the preferred encoder if its embedding of the probe matches the recorde
   expect(await firstAccurateEncoder([opens(accurate), opens(fallback)], probe)).toBe(accurate);
 });
 
-it('falls back if the preferred encoder computes another embedding', async () => {
+it('falls back if the preferred encoder computes a different embedding', async () => {
   expect(await firstAccurateEncoder([opens(faulty), opens(fallback)], probe)).toBe(fallback);
   expect(await firstAccurateEncoder([opens(encoderOf(NaN, NaN)), opens(fallback)], probe)).toBe(
     fallback,

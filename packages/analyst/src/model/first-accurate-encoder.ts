@@ -5,16 +5,16 @@ import type { Encoder } from './encoder.ts';
 export type Probe = { text: string; embedding: readonly number[] };
 
 /**
- * Minimum cosine between the recorded and the computed embedding. Processors round 8-bit products
- * differently: 0.983 is the lowest measured on one with correct kernels.
+ * Minimum cosine between the recorded and the computed embedding. Processors round 8-bit products differently; the
+ * lowest value measured with correct kernels is 0.983.
  */
 const minCosine = 0.96;
 
 /**
- * The first encoder that opens and embeds the probe as recorded; otherwise the last one.
+ * Returns the first encoder that opens and embeds the probe as recorded, otherwise the last one.
  *
- * @param opens at least one, the preferred one first
- * @throws the last one's error if it does not open
+ * @param opens at least one function that opens an encoder, in order of preference
+ * @throws the error of the last encoder if it does not open
  */
 export async function firstAccurateEncoder(
   opens: readonly [...(() => Promise<Encoder>)[], () => Promise<Encoder>],
@@ -26,7 +26,7 @@ export async function firstAccurateEncoder(
       const encoder = await open();
       if (await isAccurate(encoder, probe)) return encoder;
     } catch {
-      // Not built for this machine: try the next one.
+      // Not built for this machine, so try the next one.
     }
   return opens.at(-1)!();
 }

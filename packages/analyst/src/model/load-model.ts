@@ -5,10 +5,9 @@ import { type Encoder, loadEncoder } from './encoder.ts';
 import { loadNetwork } from './network.ts';
 
 /**
- * The trained parts of the analyst. Without a given encoder it loads one, which takes 0.25 s and
- * 100 MB; the rest is small.
+ * Loads the trained parts of the analyst. Also loads an encoder, which takes 0.25 s and 100 MB, unless one is passed.
  *
- * @param folder where the networks are; must end with a slash
+ * @param folder folder of the networks; must end with a slash
  */
 export async function loadModel(loadedEncoder?: Encoder, folder?: URL): Promise<Model> {
   const [encoder, roles, parts, sections, programs, funders, calls, statuses] = await Promise.all([
@@ -24,7 +23,7 @@ export async function loadModel(loadedEncoder?: Encoder, folder?: URL): Promise<
   return { encoder, roles, parts, sections, programs, funders, calls, statuses };
 }
 
-/** The trained parts of extraction; loads an encoder if none is given. */
+/** Loads the trained parts of extraction, and an encoder unless one is passed. */
 export async function loadExtractionModel(
   loadedEncoder?: Encoder,
   folder?: URL,

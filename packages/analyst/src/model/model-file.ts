@@ -1,4 +1,4 @@
-/** The folder of the trained model, for sources and build output alike. */
+/** The folder of the trained model, relative to both the sources and the build output. */
 export const modelFolder = new URL('../../model/', import.meta.url);
 
 /** A file of the trained model. */

@@ -3,15 +3,15 @@ import { z } from 'zod';
 import { modelFile, modelFolder } from './model-file.ts';
 
 /**
- * A classifier with one hidden layer. `weights` contains, row by row, the hidden layer (bias, then one
- * weight per input) and the output layer (bias, then one per hidden unit).
+ * A classifier with one hidden layer. `weights` contains the rows of the hidden layer (bias, then one weight per input),
+ * then those of the output layer (bias, then one weight per hidden unit).
  */
 export type Network = {
   classes: readonly string[];
   inputs: number;
   hidden: number;
   weights: Float32Array;
-  /** For a network with two classes, the minimum probability of the class: the best in cross validation. */
+  /** For two classes, the minimum probability of the positive class, chosen by cross-validation. */
   threshold?: number;
 };
 
@@ -22,7 +22,7 @@ const headSchema = z.object({
   threshold: z.number().optional(),
 });
 
-/** Reads `NAME.json` and `NAME.bin` from a folder, by default the model's. */
+/** Reads `NAME.json` and `NAME.bin` from a folder. */
 export async function loadNetwork(name: string, folder = modelFolder): Promise<Network> {
   const [head, bytes] = await Promise.all([
     readFile(modelFile(`${name}.json`, folder), 'utf8'),
@@ -33,7 +33,7 @@ export async function loadNetwork(name: string, folder = modelFolder): Promise<N
   return { ...shape, weights, ...(threshold !== undefined && { threshold }) };
 }
 
-/** The probability of each class, in the order of `classes`; they sum to one. */
+/** The class probabilities in the order of `classes`; they sum to one. */
 export function classProbabilities(
   { classes, inputs, hidden, weights }: Network,
   features: Float32Array,

@@ -1,6 +1,6 @@
 import type * as Web from 'onnxruntime-web';
 
-/** The native runtime, and WebAssembly: six times slower, with the same results on every processor. */
+/** WebAssembly is six times slower than the native runtime but computes the same results on every processor. */
 export type Runtime = 'native' | 'wasm';
 
 /**

@@ -24,7 +24,7 @@ const obligation = /\b(?:must|shall|should|required?|may not|will|need to)\b/i;
 const numbered = /^\(?[\da-z]{1,3}[.)]\s/i;
 const longest = 600;
 
-/** The texts of a unit and of the titles above it for embedding. */
+/** The part of a unit's text that is embedded. */
 export const embeddedUnitText = (unit: Pick<Unit, 'text'>): string => unit.text.slice(0, longest);
 export const embeddedPath = (unit: Pick<Unit, 'path'>): string => unit.path.join(' > ').slice(-160);
 
@@ -56,16 +56,16 @@ export function* textsToEmbed(units: readonly Unit[]): Generator<string> {
   }
 }
 
-/** Weight of an embedding relative to the other features. */
+/** Weights of the embeddings relative to the other features. */
 const weights = { text: 4, path: 4, neighbor: 2 };
 
-/** The embedding of a unit's text, of length one, from its features. */
+/** Extracts the unit-length embedding of the text from a unit's features. */
 export const textEmbedding = (features: Float32Array): Float32Array =>
   features.subarray(0, embeddingLength).map((value) => value / weights.text);
 
 /**
- * One vector per unit: the embeddings of its text, of its titles and of its two neighbors combined,
- * then its other features and the kinds of its neighbors.
+ * Computes one vector per unit: the embeddings of its text, of its titles and of its two neighbors combined, then its
+ * other features and the kinds of its neighbors.
  */
 export function unitFeatures(
   units: readonly Unit[],

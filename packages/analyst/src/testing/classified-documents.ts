@@ -8,7 +8,7 @@ import {
 } from '../extraction/classified-document.ts';
 import type { FieldClass } from '../model/fields.ts';
 
-/** A document with a paragraph per line; a list of cells is a table row. */
+/** Builds a document with a paragraph per line, or a table row per list of cells. */
 export const extractedTextOf = (
   lines: readonly (string | string[])[],
   more: Partial<ExtractedText> = {},
@@ -21,7 +21,7 @@ export const extractedTextOf = (
   ...more,
 });
 
-/** A rule: units with these words state this field with this probability. */
+/** Units with these words state this field with this probability. */
 export type Rule = [words: string, given: FieldClass, probability: number];
 
 /** A fake model that classifies each unit by the first rule with matching words. */
@@ -39,14 +39,14 @@ const modelOf =
       }),
     );
 
-/** A document classified by these rules. */
+/** Classifies a document by these rules. */
 export const documentOf = (
   rules: readonly Rule[],
   reading: ExtractedText,
   name = 'document',
 ): Promise<ClassifiedDocument> => classifyDocument({ name, reading }, modelOf(rules));
 
-/** The extraction from documents classified by these rules. */
+/** Extracts fields from documents that are classified by these rules. */
 export const extractOf = async (
   rules: readonly Rule[],
   ...readings: ExtractedText[]

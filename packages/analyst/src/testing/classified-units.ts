@@ -7,7 +7,7 @@ import type { Role } from '../model/roles.ts';
 /** A model's classification of a unit. */
 export type Judgment = { role: Role; probability?: number; namesPart?: number };
 
-/** The units of these blocks with the given judgments; all others are `other`. */
+/** The units of these blocks with the given judgments; units without one have the role `other`. */
 export const classifiedUnits = (
   blocks: Block[],
   judge: (text: string) => Judgment | undefined,
@@ -27,7 +27,7 @@ export const heading = (text: string, level = 2): Block => ({ type: 'heading', l
 export const item = (text: string): Block => ({ type: 'item', depth: 0, ordered: false, text });
 
 /**
- * A second-pass network that repeats the result of the first pass: a unit's first feature is its `namesPart`.
+ * A second-pass network that repeats the result of the first pass, since a unit's first feature is its `namesPart`.
  */
 export const firstPassNetwork: Network = {
   classes: ['none', 'part'],

@@ -13,7 +13,7 @@ export const foodBank: OrganizationInfo = {
   contactInfo: { email: 'office@harborstreet.example', city: 'Dayton', state: 'OH' },
 };
 
-/** Input for drafting, with defaults for everything irrelevant to a test. */
+/** Builds drafting input with defaults for everything that a test does not set. */
 export const draftMaterial = (
   parts: readonly Part[],
   over: Partial<DraftMaterial> = {},

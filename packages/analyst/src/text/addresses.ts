@@ -8,7 +8,7 @@ import {
 } from '@grantwright/shared/values';
 import { isState } from './states.ts';
 
-/** Parts of an address as written; an uncertain part is absent. */
+/** Parts of an address as written. Uncertain parts are absent. */
 export type AddressParts = {
   street?: string;
   /** "P.O. Box 123" */
@@ -28,14 +28,14 @@ const streetWords = new Set(
   ).split(' '),
 );
 const unitWords = new Set('suite ste apt apartment unit floor room rm building bldg #'.split(' '));
-/** Between the parts of an address on one line. */
+/** Separators between the parts of an address on one line. */
 const marks = [',', '|', '-', '.', ';', '•', '·'];
 const directions =
   /^(?:[nsew]|ne|nw|se|sw|north|south|east|west|northeast|northwest|southeast|southwest)$/;
 const maxStreetWords = 5;
 const maxCityWords = 4;
 
-/** Postal addresses: a street or box with its city, state and ZIP where they follow; UK and Canadian ones by their code. */
+/** Finds postal addresses: a street or box with any city, state and ZIP code after it. */
 export const findAddresses = (tokens: Tokens): AddressValue[] =>
   scan(tokens, (_, index) => {
     const span = readAddress(tokens, index);
@@ -158,7 +158,7 @@ function readPlace(tokens: Tokens, index: number): Place | undefined {
   const region = readRegion(tokens, tokens.skip(to, ',', '|'));
   const code = readCode(tokens, tokens.skip(region?.to ?? to, ',', '|', '-'));
   if (!code && !region) return undefined;
-  // five digits after any word are a ZIP only with a state
+  // five digits are a ZIP code only after a state
   if (code && !region && /^\d/.test(code.text)) return undefined;
   return {
     parts: {
@@ -202,7 +202,7 @@ const readCanadianCode = (tokens: Tokens, index: number): Part | undefined =>
 const readBritishCode = (tokens: Tokens, index: number): Part | undefined =>
   readShape(tokens, index, /^[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}$/);
 
-/** A code of letters and digits, which are tokens of their own. */
+/** Reads a code whose letters and digits are separate tokens. */
 function readShape(tokens: Tokens, index: number, shape: RegExp): Part | undefined {
   if (!tokens.isCapitalized(index)) return undefined;
   for (const to of [index + 6, index + 5, index + 4]) {
@@ -212,7 +212,7 @@ function readShape(tokens: Tokens, index: number, shape: RegExp): Part | undefin
   return undefined;
 }
 
-/** "Springfield, IL 62701" on a line of its own, and a place with a British or Canadian code. */
+/** Reads a place without a street: "Springfield, IL 62701" on a separate line, or one with a UK or Canadian code. */
 function readCityOnly(tokens: Tokens, index: number): Span<AddressParts> | undefined {
   if (!tokens.isCapitalized(index) || tokens.isGlued(index)) return undefined;
   const place = readPlace(tokens, index);

@@ -17,7 +17,7 @@ describe('a parsed text', () => {
     expect(read).toEqual(['one', 'three']);
   });
 
-  it('is kept for the next job, and dropped after one that did not use it', () => {
+  it('is kept for the next job and dropped after a job that does not use it', () => {
     const { read, lengthOf } = counted();
     lengthOf('one');
     endCachedJob();

@@ -4,8 +4,8 @@ const maxCachedCharacters = 500_000;
 const ageCaches: (() => void)[] = [];
 
 /**
- * A parser that parses each text once: a check reads every sentence many times. The result is
- * shared and must not be changed.
+ * Wraps a parser so that it parses each text once, since a check reads every sentence many times. Results are shared
+ * and must not be changed.
  */
 export const cachedByText = <T>(read: (text: string) => T): ((text: string) => T) => {
   let recent = new Map<string, { was: T }>();
@@ -29,9 +29,8 @@ export const cachedByText = <T>(read: (text: string) => T): ((text: string) => T
 };
 
 /**
- * Ends a job. Its texts are kept for the next one, since a draft is checked repeatedly against the same
- * documents; texts that the next job does not use are dropped with it, so that no user's documents stay in
- * memory for long.
+ * Ends a job. Its texts are kept for the next job, since a draft is checked repeatedly against the same documents.
+ * Texts that the next job does not use are dropped when it ends, so that users' documents do not stay in memory.
  */
 export const endCachedJob = (): void => {
   for (const ageCache of ageCaches) ageCache();

@@ -4,7 +4,7 @@ import { topLevelDomains } from './top-level-domains.ts';
 export type ContactValue = Mention &
   (
     | { type: 'email'; email: string }
-    /** `number` has its digits only, and "+" where it starts with a country code. */
+    /** `number` has only digits, after a "+" if it starts with a country code. */
     | { type: 'phone'; number: string; extension?: string; fax?: true }
     | { type: 'url'; url: string }
     /** A US employer identification number as NN-NNNNNNN. */
@@ -19,14 +19,14 @@ const bare = new RegExp(
   `(?<![\\w.@/)-])[\\w-]{1,63}(?:\\.[\\w-]{1,63}){0,3}\\.(?:${topLevelDomains})(?![\\w@-]|\\.\\w)(?:/[^\\s<>"'(){}|]{0,300})?`,
   'g',
 );
-/** In forms filled in with capitals. */
+/** Addresses in forms that are filled in with capitals. */
 const bareCapitals = /(?<![\w.@/-])(?:[A-Z\d-]{1,63}\.){1,3}(?:COM|ORG|NET|EDU)(?![\w@-]|\.\w)/g;
 const phones = [
   /(?<![\d.,$/-])(?:\+?1[ .-]{1,2})?\(\d{3}\)[ .-]{0,3}\d{3} ?[ .-] ?\d{4}(?![\d-])/g,
   /(?<![\d.,$/(-])(?:\+?1[ .-]?)?\d{3}(?:-|\.| |\/)\d{3}(?:-|\.| )\d{4}(?![\d-]|\.\d)/g,
   /(?<![\d+])\+\d{1,3}(?:[ .()-]{0,3}\d){6,13}(?!\d)/g,
 ];
-/** Only after a label: "Tel: 020 7946 0000", "Phone 5550142222". */
+/** Numbers that need a label: "Tel: 020 7946 0000", "Phone 5550142222". */
 const labeledPhone = /\(?\d(?:[ .()/-]{0,3}\d){6,13}(?!\d|[-/]\d)/g;
 const phoneLabel =
   /\b(?:tel(?:ephone)?|phone|call|mobile|cell|fax|t|p|ph)(?: (?:number|no|us at))?[.:]? ?\(?$/i;
@@ -41,10 +41,10 @@ const einLabel =
 const uei = /\b(?=[A-Z]{0,11}\d)[A-Z\d]{12}\b/g;
 const ueiLabel = /\buei\b|unique entity/i;
 
-/** Labels of ten-digit numbers that are not phone numbers. */
+/** Labels of numbers that are not phone numbers. */
 const otherLabel = /\b(?:id|code|passcode|account|case|award|duns|isbn|issn|bylaw)[.:#]? ?\(?$/i;
 
-/** How many characters before a number are searched for its label. */
+/** Number of characters before a number that are searched for its label. */
 const labelReach = 60;
 
 /** E-mail addresses, phone numbers, web addresses, EINs and UEIs. */
@@ -106,7 +106,7 @@ export function findContacts(tokens: Tokens): ContactValue[] {
 function trimmed({ text, start }: Mention): Mention {
   let end = text.length;
   while (end > 0 && /[.,;:!?*'’_-]/.test(text.charAt(end - 1))) end--;
-  // a missing space: "example.org.This"
+  // missing space: "example.org.This"
   const trimmed = text
     .slice(0, end)
     .replace(/['’]s$/, '')

@@ -1,7 +1,7 @@
 const letters = /^(?:[ECP]|AK)([DS])T$/i;
 const words = /\b(Daylight|Standard)\b/i;
 
-/** The day of the month of the nth Sunday of a month, from 1. */
+/** The day of the month of the nth Sunday; `nth` starts at 1. */
 const nthSunday = (year: number, month: number, nth: number): number => {
   const first = new Date(Date.UTC(year, month - 1, 1)).getUTCDay();
   return 1 + ((7 - first) % 7) + (nth - 1) * 7;
@@ -19,9 +19,9 @@ const isDaylightTime = (date: string): boolean => {
 };
 
 /**
- * The time in effect on a day if a North American zone name is wrong for it: "standard time" for "PDT" in
- * January. Undefined if the name is right or names neither. Excludes Mountain time, since Arizona has standard
- * time all year.
+ * Returns the time that is in effect on a day if a North American zone name is wrong for it: "standard time" for "PDT"
+ * in January. Undefined if the name is right or ambiguous. Excludes Mountain time, since Arizona has standard time all
+ * year.
  *
  * @param date ISO calendar date
  */

@@ -14,7 +14,7 @@ describe('limitLength', () => {
     expect(limitLength(short)).toEqual(short);
   });
 
-  it('splits a long paragraph after sentences, with its page, and loses no word', () => {
+  it('splits a long paragraph after sentences and keeps every word and the page', () => {
     const text = sentence.repeat(100).trim();
     const { blocks } = limitLength(reading({ type: 'paragraph', text, page: 3 }));
     const texts = blocks.map((block) => (block.type === 'paragraph' ? block.text : ''));
@@ -25,7 +25,7 @@ describe('limitLength', () => {
     expect(blocks.every((block) => block.page === 3)).toBe(true);
   });
 
-  it('continues a long cell in rows below, under its own column', () => {
+  it('continues a long cell in the rows below, in the same column', () => {
     const long = sentence.repeat(50).trim();
     const { blocks } = limitLength(
       reading({
@@ -46,7 +46,7 @@ describe('limitLength', () => {
     ).toBe(long);
   });
 
-  it('keeps only the start of a very long heading as a heading', () => {
+  it('turns all but the start of a very long heading into a paragraph', () => {
     const { blocks } = limitLength(reading({ type: 'heading', level: 2, text: 'A'.repeat(4_500) }));
     const types = blocks.map(({ type }) => type);
     expect(types[0]).toBe('heading');
@@ -56,7 +56,7 @@ describe('limitLength', () => {
     );
   });
 
-  it('limits the title, the publisher details and the names of the site', () => {
+  it('limits the title, publisher details and site names', () => {
     const longText = 'the '.repeat(5_000);
     const bounded = limitLength({
       ...reading(),
@@ -70,8 +70,8 @@ describe('limitLength', () => {
   });
 });
 
-describe('a very long word', () => {
-  it('is split without losing the words around it', () => {
+describe('limitLength with a very long word or gap', () => {
+  it('splits a long word without losing its neighbors', () => {
     const text = `See ${'x'.repeat(700)} for more.`;
     const { blocks } = limitLength(reading({ type: 'paragraph', text }));
     const texts = blocks.map((block) => (block.type === 'paragraph' ? block.text : ''));
@@ -79,7 +79,7 @@ describe('a very long word', () => {
     expect(texts).toHaveLength(3);
   });
 
-  it('and a very long gap leave their neighbors in place', () => {
+  it('shortens a long gap', () => {
     const { blocks } = limitLength(
       reading({ type: 'paragraph', text: `Name${' '.repeat(500)}Date` }),
     );

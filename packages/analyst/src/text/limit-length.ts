@@ -1,16 +1,15 @@
 import type { Block, ExtractedText } from '@grantwright/shared/contract';
 import { splitLong, maxLineChars } from './split-long.ts';
 
-/** Longer than any word, and than nearly all web addresses. */
+/** Longer than any word and nearly all web addresses. */
 const maxWordLength = 300;
 const maxGap = 40;
 
 /**
- * The extracted text with no block, table cell or title longer than `maxLength` characters, no word longer than
- * 300 and no gap wider than 40. Rules process a whole block at a time, and the time of some grows
- * with the square or cube of its length; so a long block becomes several of its kind, and a long cell
- * continues in rows below its own. Every piece is a literal part of the document: no word is lost, and
- * quotes are still found in it.
+ * Limits blocks, table cells and titles to `maxLength` characters, words to 300 and gaps to 40, because the time of
+ * some rules grows with the square or cube of a block's length. A long block becomes several of the same kind, and a
+ * long cell continues in the rows below. Every piece is a literal part of the document, so no word is lost and quotes
+ * can still be found.
  */
 export function limitLength(reading: ExtractedText, maxLength = maxLineChars): ExtractedText {
   const bound = (blocks: Block[]) => blocks.flatMap((block) => boundBlock(block, maxLength));
@@ -30,7 +29,7 @@ function boundBlock(block: Block, maxLength: number): Block[] {
   if (block.type === 'table')
     return [{ ...block, rows: block.rows.flatMap((row) => boundRow(row, maxLength)) }];
   return pieces(block.text, maxLength).map((text, index) =>
-    // Only the start of a very long heading can be one.
+    // The rest of a very long heading is text.
     block.type === 'heading' && index > 0
       ? { type: 'paragraph', text, ...(block.page !== undefined && { page: block.page }) }
       : { ...block, text },

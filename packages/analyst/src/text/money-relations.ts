@@ -8,12 +8,12 @@ const relationWords: Readonly<Record<MoneyRelation, RegExp>> = {
     /\b(?:receiv(?:e|es|ed|ing)|rais(?:e|es|ed|ing)|won|awarded|obtained|secured|earned|collected|brought in|took in)\b/i,
 };
 
-/** The relations that a text has words for: "we asked for $900 and received $500" has both. */
+/** Finds the relations that a text mentions: both in "we asked for $900 and received $500". */
 export const moneyRelationsIn = (text: string): MoneyRelation[] =>
   (['requested', 'received'] as const).filter((relation) => relationWords[relation].test(text));
 
 const amountQuestion = /\b(?:how much|amount|request|ask for|apply for|funds? sought)\b/i;
 
-/** Whether a question asks how much the applicant requests, rather than how much it has raised. */
+/** Whether a question asks how much the applicant requests rather than how much it has raised. */
 export const asksForAmount = (question: string): boolean =>
   amountQuestion.test(question) && !moneyRelationsIn(question).includes('received');

@@ -1,6 +1,6 @@
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
-/** Nouns that end the name of an organization, or precede its "of" or "for". */
+/** Nouns that end the name of an organization or precede an "of" or "for" in it. */
 export const organizationNouns = set(
   'foundation fund trust association society council church school university college institute institution ' +
     'department ministry agency commission center centre coalition alliance network federation league union club ' +
@@ -10,12 +10,12 @@ export const organizationNouns = set(
     'seminary shelter pantry collaborative administration laboratory',
 );
 
-/** Those of them that end many phrases which name nothing: "Legal Services", "Central District". */
+/** Organization nouns that also end many phrases that are not names: "Legal Services", "Central District". */
 export const weakNouns = set(
   'services ministry ministries corporation district administration authority',
 );
 
-/** Words that name nothing by themselves: "Working Group", "Board of Directors" and "Phone Number" are not names. */
+/** Words that do not make a name: "Working Group", "Board of Directors", "Phone Number". */
 export const genericWords = set(
   'high working program agency implementing awarding funding funded official estimated anticipated proposed current ' +
     'previous representing representative authorized responsible sponsoring participating applicant applicants grantee ' +
@@ -42,19 +42,19 @@ export const personTitles = set('mr mrs ms mx dr prof professor rev reverend sr 
 /** Degrees and certificates that follow a person's name. */
 export const credentials = set('phd md mba cpa esq jd edd ph msw lcsw mph msc rn cfre pe');
 
-/** Roles that are written next to a person's name. */
+/** Roles that appear next to a person's name. */
 export const roles = set(
   'director president chair chairperson chairman chairwoman treasurer secretary manager coordinator officer ceo cfo coo ' +
     'administrator superintendent principal pastor founder cofounder trustee dean commissioner specialist supervisor ' +
     'executive vice editor auditor accountant attorney mayor governor clerk rector',
 );
 
-/** Words that begin a label or the title of a part, which ends a name. */
+/** Words that start a label or a part title, before which a name ends. */
 export const labelWords = set(
   'schedule page part section appendix exhibit attachment form note table figure chapter ein',
 );
 
-/** Words with a capital that only begin a sentence or phrase, or are capitalized with the whole text. */
+/** Words that are capitalized only at the start of a sentence or phrase, or in capitalized text. */
 export const functionWords = set(
   'the a an our your this that these those all each any if in on at by for from to of and or with as when where while ' +
     'which what who how why please is are was were be will would shall must may can has have had do does did not no but ' +

@@ -20,7 +20,7 @@ import {
 type Name = { type: 'organization' } | { type: 'person' };
 export type NameValue = Mention & Name;
 
-/** Names of organizations by their noun, and of people next to a title, a role or a label. */
+/** Finds names of organizations by their noun, and names of people by an adjacent title, role or label. */
 export const findNames = (tokens: Tokens): NameValue[] =>
   scan<Name>(tokens, (_, index) => readPerson(tokens, index) ?? readOrganization(tokens, index));
 
@@ -29,7 +29,7 @@ const legalForms = new Set(
 );
 const maxNameWords = 12;
 
-/** A word with a capital that may be part of a name. */
+/** Whether a word is capitalized and may be part of a name. */
 const isNameWord = (tokens: Tokens, index: number): boolean => {
   const { lower } = tokens.at(index);
   return (
@@ -43,7 +43,7 @@ const isNameWord = (tokens: Tokens, index: number): boolean => {
 
 const isRole = (tokens: Tokens, index: number): boolean => roles.has(tokens.lower(index));
 
-/** Whether a token is inside a run of capitalized words that was tried from its start. */
+/** Whether a token is inside a run of capitalized words, which was already tried from its start. */
 const continuesName = (tokens: Tokens, index: number): boolean =>
   isNameWord(tokens, index - 1) && !isRole(tokens, index - 1);
 
@@ -85,7 +85,7 @@ function readOrganization(tokens: Tokens, index: number): Span<Name> | undefined
 const isPossessive = (tokens: Tokens, index: number): boolean =>
   tokens.lower(index + 1) === "'" && tokens.isGlued(index + 1) && tokens.lower(index + 2) === 's';
 
-/** The index after a word with its hyphens, the period of "U.S." or "St.", or the "'s" of "Women's". */
+/** Returns the index after a word, including hyphens, the periods of "U.S." or "St.", and the "'s" of "Women's". */
 function afterInitial(tokens: Tokens, index: number): number {
   if (isPossessive(tokens, index)) return isNameWord(tokens, index + 3) ? index + 3 : index + 1;
   let to = index + 1;
@@ -106,8 +106,8 @@ function afterInitial(tokens: Tokens, index: number): number {
 }
 
 /**
- * The index after "of", "for the" or "&" between two capitalized words; "and" connects before the noun, or
- * within "of A and B".
+ * Returns the index after "of", "for the" or "&" between two capitalized words. "And" connects words only before the
+ * noun or within "of A and B".
  */
 function afterJoin(tokens: Tokens, index: number, noun: number | undefined): number | undefined {
   const word = tokens.lower(index);
@@ -168,7 +168,7 @@ function afterPersonName(tokens: Tokens, index: number, minWords: number): numbe
 
 const labelsBefore = /^(?:contact|attn|attention|by|sincerely|name|signed|officer)$/;
 
-/** "Contact:", "Attention", "Director", "Prepared by" before it. */
+/** Whether "Contact:", "Attention", "Director" or "Prepared by" precedes a name. */
 function hasRoleBefore(tokens: Tokens, index: number): boolean {
   const mark =
     /^[:,|-]$/.test(tokens.lower(index - 1)) && !tokens.isGlued(index) ? index - 2 : index - 1;
@@ -179,7 +179,7 @@ function hasRoleBefore(tokens: Tokens, index: number): boolean {
   return labelsBefore.test(word) || isRole(tokens, mark);
 }
 
-/** ", Executive Director", "(Chair)" or ", Ph.D." after. */
+/** Whether ", Executive Director", "(Chair)" or ", Ph.D." follows a name. */
 function hasRoleAfter(tokens: Tokens, index: number): boolean {
   const start = tokens.skip(index, ',', '(', '-', '|');
   if (start === index) return false;

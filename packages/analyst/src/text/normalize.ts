@@ -1,11 +1,11 @@
 import { plain } from '@grantwright/shared/richtext';
 import { cachedByText } from './cache-by-text.ts';
 
-/** Runs of white space as one space, ends trimmed. */
+/** Collapses runs of white space and trims the ends. */
 export const squeeze = (text: string): string =>
   (/\s\s|[^\S ]/.test(text) ? text.replace(/\s+/g, ' ') : text).trim();
 
-/** A form in which two spellings of the same words are equal: lower case, plain marks, no punctuation. */
+/** Normalizes text for comparison: lower case, plain marks, no punctuation. */
 export const comparable = cachedByText((text): string =>
   squeeze(
     plain(text.normalize('NFKC'))
@@ -26,14 +26,14 @@ const commonWords = new Set(
   ).split(' '),
 );
 
-/** The words that carry meaning, in their comparable form. */
+/** The content words in comparable form. */
 export const contentWords = cachedByText((text): readonly string[] =>
   comparable(text)
     .split(' ')
     .filter((word) => (word.length > 1 || /\d/.test(word)) && !commonWords.has(word)),
 );
 
-/** The fraction of the smaller text's vocabulary that is in both: 0 to 1. */
+/** The fraction (0 to 1) of the smaller vocabulary that both texts share. */
 export const wordOverlap = (a: string, b: string): number => {
   const left = new Set(contentWords(a));
   const right = new Set(contentWords(b));
@@ -44,11 +44,11 @@ export const wordOverlap = (a: string, b: string): number => {
   return shared / smaller;
 };
 
-/** First letter in upper case, the rest as it is; names like "eRA" stay. */
+/** Capitalizes the first letter, except in names such as "eRA". */
 export const capitalize = (text: string): string =>
   /^\p{Ll}+\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Keeps the first of the items whose texts have the same words. */
+/** Keeps the first of the items whose texts consist of the same words. */
 export function firstOfEach<T>(items: readonly T[], textOf: (item: T) => string): T[] {
   const seen = new Set<string>();
   return items.filter((item) => {
@@ -57,7 +57,7 @@ export function firstOfEach<T>(items: readonly T[], textOf: (item: T) => string)
   });
 }
 
-/** The text without any of these characters, or white space, at its end. */
+/** Removes these characters and white space from the end of a text. */
 export function trimEndOf(text: string, characters: string): string {
   let end = text.length;
   while (end > 0 && (/\s/.test(text.charAt(end - 1)) || characters.includes(text.charAt(end - 1))))

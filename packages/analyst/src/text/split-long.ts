@@ -1,6 +1,6 @@
 const sentenceEnd = /[.!?]\s+(?=\S)/g;
 
-/** Maximum length of a text that is processed in one piece: more than any sentence, and most paragraphs. */
+/** Maximum length of a text that is processed in one piece: longer than any sentence and most paragraphs. */
 export const maxLineChars = 2_000;
 
 /**
@@ -22,6 +22,6 @@ export function splitLong(text: string, maxChars: number): string[] {
   return [...pieces, rest];
 }
 
-/** Where to split without breaking a surrogate pair. */
+/** Moves a split so that it does not break a surrogate pair. */
 const wholeCharacters = (text: string, index: number): number =>
   index > 1 && /[\uD800-\uDBFF]/.test(text.charAt(index - 1)) ? index - 1 : index;

@@ -9,7 +9,7 @@ const abbreviations = new Set([...usStates.keys(), ...territories]);
 const names = new Set([...usStates.values(), ...provinces]);
 const codeOfName = new Map([...usStates].map(([code, name]) => [name, code] as const));
 
-/** "New Jersey" for "NJ" and the reverse. */
+/** Returns "New Jersey" for "NJ" and vice versa. */
 export const otherStateName = (text: string): string | undefined =>
   usStates.get(text) ?? codeOfName.get(text);
 

@@ -1,6 +1,6 @@
 /**
- * Last labels of hosts that are written without "www.", as alternatives of an expression. Country codes that are
- * English words (at, be, in, is, it, me, my, no, so, to) are left out: they follow a missing space more often.
+ * Top-level domains of hosts without "www.", as alternatives of an expression. Country codes that are English words
+ * (at, be, in, is, it, me, my, no, so, to) are excluded, because they more often follow a period with a missing space.
  */
 export const topLevelDomains = (
   'com org net edu gov mil int info biz name pro coop museum jobs aero ' +

@@ -48,7 +48,7 @@ describe('findValues', () => {
     );
   });
 
-  it('reads every kind in one text', () => {
+  it('reads every kind of value in one text', () => {
     const values = findValues(
       'Dr. Ann Lee of the Larch Fund (12-3456789), 12 Elm Street, asks for $5,000, 10% of it for 3 tents, ' +
         'by 5 p.m. on May 1, 2026: lee@example.org, www.example.org, 555-010-2233, $1-2 million.',

@@ -14,10 +14,10 @@ export type Value = Figure | ContactValue | AddressValue | NameValue;
 const hasFigure = /[\d@./]/;
 
 /**
- * The values in a text, in reading order: dates, times, money, counts, percentages, contacts, addresses and
- * names. None overlaps another: of two that do, the longer one stays. `text` is literal, offsets are UTF-16.
+ * Finds dates, times, money, counts, percentages, contacts, addresses and names in reading order. Of two overlapping
+ * values, only the longer one is returned. `text` is literal; offsets are UTF-16.
  *
- * @param order of "05/06/2026": month first unless the document writes days first
+ * @param order how to read "05/06/2026": month first unless the document writes days first
  */
 export function findValues(text: string, order?: DateOrder): Value[] {
   const tokens = new Tokens(text);

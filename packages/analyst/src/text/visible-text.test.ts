@@ -18,7 +18,7 @@ it.each(['It rose to 5 m² in ½ a year.¹', 'José’s “café” – 高橋 �
   },
 );
 
-it('returns a span as it was written', () => {
+it('returns a span as written', () => {
   const { text, written } = visibleText('By Zo\u200brba, 𝐀𝐧 and Ⅻ.');
   const index = (part: string) => written(text.indexOf(part), text.indexOf(part) + part.length);
   expect(['Zorba', 'Zo', 'An', 'XII', ' and '].map(index)).toEqual([

@@ -1,6 +1,6 @@
 /** Invisible characters: soft hyphens, joiners, direction marks, fillers, tags. */
 const invisible = String.raw`[\p{Cf}\u034F\u115F\u1160\u17B4\u17B5\u180B-\u180F\u3164\uFFA0\uFE00-\uFE0F\u{E0100}-\u{E01EF}]`;
-/** Styled letters, digits and signs: wide, bold, in circles or squares, raised, joined, small. */
+/** Styled letters, digits and signs: full-width, bold, enclosed, superscript, ligatures, small. */
 const styled = `[${[
   String.raw`\u02B0-\u02B8\u02E0-\u02E4\u1D2C-\u1D6A\u1D78\u1D9B-\u1DBF\u2024\u2071\u207F`,
   String.raw`\u2090-\u209C\u2102\u210A-\u2113\u2115\u2119-\u211D\u2124\u2128\u212C-\u2134\u2139`,
@@ -26,14 +26,14 @@ const plainOf = (character: string): string => {
   return character.normalize('NFKC').replace(/[()]/g, '');
 };
 
-/** Marks that some scripts and emoji need: a single one between letters stays. */
+/** Marks that some scripts and emoji need. A single one between letters is kept. */
 const neededMark = /^[\u200C\u200D\uFE0E\uFE0F\u00AD]$/u;
 const invisibleRun = new RegExp(`${invisible}+`, 'gu');
 const manyBlanks = /[^\S\n]{9,}/g;
 
 /**
- * A text without invisible characters, which can hide a message: tags, fillers, direction marks, and runs of spaces at the
- * end of a line, which become one. Letters and other spaces are unchanged.
+ * Removes invisible characters, which can hide a message: tags, fillers and direction marks. Collapses runs of spaces at
+ * the end of a line. Letters and other spaces are unchanged.
  */
 export const withoutInvisibleSigns = (text: string): string =>
   text
@@ -42,7 +42,7 @@ export const withoutInvisibleSigns = (text: string): string =>
       /^\n?$/.test(whole.charAt(index + run.length)) ? ' ' : run,
     );
 
-/** For a language model: additionally collapses long runs of spaces. */
+/** Removes invisible characters for a language model, and also collapses long runs of spaces. */
 export const withoutInvisible = (text: string): string =>
   withoutInvisibleSigns(text).replace(manyBlanks, ' ');
 
@@ -54,9 +54,8 @@ export type VisibleText = {
 };
 
 /**
- * A text in plain characters, as a person reads it: without invisible characters, and with plain letters and
- * digits instead of styled ones. A name in bold or wide letters, or with joiners between them, is
- * the same name to a reader.
+ * Converts a text to the plain characters that a reader perceives: removes invisible characters and replaces styled
+ * letters and digits. A name in bold or full-width letters, or with joiners in it, is the same name to a reader.
  */
 export const visibleText = (text: string): VisibleText => {
   if (text.search(unusual) < 0) return { text, written: (start, end) => text.slice(start, end) };

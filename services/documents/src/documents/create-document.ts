@@ -34,7 +34,7 @@ export async function createDocument(deps: Deps, creation: Creation): Promise<Li
     if (record.fileKey !== fileKey) await blobs.remove(fileKey);
     return presentDocument(record);
   } catch (error) {
-    // after a failed database write the record may exist, so the file stays; the sweep removes orphans
+    // the record may exist despite a failed database write, so the file is kept; the sweep removes orphans
     if (error instanceof AppError) await blobs.remove(fileKey);
     throw error;
   }
@@ -57,7 +57,7 @@ async function insertOrFind(
     fileType: file.type,
     fileSize: file.size,
     fileKey,
-    // sorts before manual positions and earlier uploads without a query
+    // sorts before manual positions and earlier uploads, without a query
     sortOrder: -time.getTime(),
     reading: { state: 'pending' },
     createdAt: time,

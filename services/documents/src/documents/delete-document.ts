@@ -3,7 +3,7 @@ import { markDeleted } from '@grantwright/shared/messaging';
 import type { Deps } from '../deps.ts';
 import { documentNotFound, findDocument } from './find-document.ts';
 
-/** The consumer of the event removes the file and the text. */
+/** Deletes a document. The consumer of the event removes its file and text. */
 export async function deleteDocument(deps: Deps, ownerId: string, id: string): Promise<void> {
   const { documents, leftovers } = deps;
   const { fileKey } = await findDocument(deps, ownerId, id);

@@ -12,9 +12,9 @@ export type DocumentRecord = WithOutbox & {
   fileKey: string;
   sortOrder: number;
   reading: LibraryDocument['reading'];
-  /** When to retry an extraction that failed for a reason other than the file. */
+  /** When to retry an extraction that failed through no fault of the file. */
   readAgainAt?: Date;
-  /** Consecutive failures of that kind. */
+  /** Number of consecutive failures of that kind. */
   readAttempts?: number;
   createdAt: Date;
   updatedAt: Date;

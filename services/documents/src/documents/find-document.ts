@@ -5,7 +5,7 @@ import type { DocumentRecord } from './document-model.ts';
 
 export const documentNotFound = () => notFound('The document');
 
-/** @throws not-found also for another user's document */
+/** @throws not-found, including for another user's document */
 export async function findDocument(
   { documents }: Pick<Deps, 'documents'>,
   ownerId: string,

@@ -5,7 +5,7 @@ import { pageAfter } from '@grantwright/shared/storage';
 import type { Deps } from '../deps.ts';
 import { presentDocument } from './present-document.ts';
 
-/** In the manual order of the user. */
+/** Lists documents in the user's manual order. */
 export async function listDocuments(
   { documents }: Pick<Deps, 'documents'>,
   ownerId: string,

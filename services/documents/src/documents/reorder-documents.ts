@@ -7,7 +7,7 @@ type Position = { id: string; sortOrder: number };
 
 /**
  * Sets the positions of the given documents.
- * @throws not-found, without any change, when one is not the user's
+ * @throws not-found without changing anything if one of them is not the user's
  */
 export async function reorderDocuments(
   { documents }: Deps,

@@ -5,7 +5,7 @@ import { extractedTextModel } from './extracted-text-model.ts';
 
 const watched = watchedDatabase();
 
-it('copies the publisher details of texts stored by earlier versions, once', async () => {
+it('copies the publisher details of texts stored by earlier versions once', async () => {
   const { connection: database } = watched;
   const texts = extractedTextModel(database);
   const reading = { source: 'pdf', blocks: [], notes: [] };

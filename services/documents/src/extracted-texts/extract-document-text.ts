@@ -10,7 +10,7 @@ import { UnreadableError } from '../extraction/unreadable.ts';
 import { ExtractionFault } from '../extraction/worker/job-result.ts';
 import type { ExtractionOptions } from '../extraction/worker/reader.ts';
 
-/** `unreadable` is the document's fault and final; `retryLater` is the service's. Both are sentences for the user. */
+/** `unreadable` is the document's fault and final. `retryLater` is the service's fault. Both are messages for the user. */
 type Outcome = { reading: ExtractedText } | { unreadable: string } | { retryLater: string };
 
 type Priority = Pick<ExtractionOptions, 'isUrgent' | 'urgentWhen'>;
@@ -34,7 +34,7 @@ export function extractDocumentText(
   runningByModel.set(deps.documents, running);
   const existing = running.get(id);
   if (existing) {
-    // it runs in the background, and a user starts to wait for it
+    // it is running in the background, and a user is now waiting for it
     if (options.isUrgent) existing.makeUrgent();
     return existing.work;
   }
@@ -82,7 +82,7 @@ async function extractAndStore(
   return undefined;
 }
 
-/** The outcome of an earlier extraction, if there was one and no retry is due. */
+/** The outcome of an earlier extraction, unless a retry is due. */
 async function storedOutcome(
   { extractedTexts }: Deps,
   { _id, ownerId, reading: { state, reason }, readAgainAt }: DocumentRecord,

@@ -8,7 +8,7 @@ import { reportUnreadable } from './report-unreadable.ts';
 
 type Request = { userId: string; req: IncomingMessage; name: string; signal: AbortSignal };
 
-/** Extracts the text of a file that is not saved. Its content must match the extension of its name. */
+/** Extracts the text of a file without saving it. The content must match the file name extension. */
 export async function extractFileText(
   { reader, check }: Deps,
   { userId, req, name, signal }: Request,

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { documentNotFound, findDocument } from '../documents/find-document.ts';
 import { extractDocumentText } from './extract-document-text.ts';
 
-/** Returns the text of a library document, and extracts it first if that has not happened yet. */
+/** Returns the text of a library document, extracting it first if necessary. */
 export async function getExtractedText(
   deps: Deps,
   ownerId: string,

@@ -1,7 +1,7 @@
 import { AppError } from '@grantwright/shared/service';
 import { UnreadableError } from '../extraction/unreadable.ts';
 
-/** Turns an `UnreadableError` of an extraction into an error response with the same sentence. */
+/** Turns an `UnreadableError` into an error response with the same message. */
 export async function reportUnreadable<T>(
   code: 'unreadable-document' | 'unreadable-page',
   extract: () => Promise<T>,

@@ -5,14 +5,14 @@ import type { Deps } from '../deps.ts';
 import type { DocumentRecord } from '../documents/document-model.ts';
 import { extractDocumentText } from './extract-document-text.ts';
 
-/** After this time another replica may take over an extraction that was claimed and never finished. */
+/** After this time, another replica may take over an extraction that was claimed but never finished. */
 const claimMs = 15 * 60_000;
 const maxIntervalMs = 30_000;
 /** How long shutdown waits for a running extraction; an interrupted one is retried later. */
 const shutdownTimeoutMs = 2_000;
 
 /**
- * Retries every extraction that is due: the file store was unavailable, or the service failed. Each
+ * Retries every due extraction that failed because the file store was unavailable or the service had an error. Each
  * document is claimed by one replica.
  *
  * @returns the number of documents tried
@@ -33,7 +33,7 @@ export async function retryExtractions(deps: Deps, signal?: AbortSignal): Promis
   }
 }
 
-/** Retries due extractions periodically. The result stops it. */
+/** Retries due extractions periodically. Returns a function that stops the retries. */
 export function startRetryingExtractions(deps: Deps): () => Promise<void> {
   const intervalMs = Math.min(maxIntervalMs, deps.readAgainAfterMs);
   const stop = startPeriodicTask({

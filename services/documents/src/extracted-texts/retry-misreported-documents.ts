@@ -6,8 +6,8 @@ const misreported =
   /^The file of this document is missing|is damaged and cannot be read|needs more memory than a document should/;
 
 /**
- * Schedules another extraction for documents that earlier versions reported as damaged or missing when
- * the fault may have been in the service or the file store.
+ * Schedules another extraction for documents that earlier versions reported as damaged or missing although the service
+ * or the file store may have been at fault.
  */
 export const retryMisreportedDocuments = (database: Connection): Migration => ({
   id: 'read-again-what-was-blamed',

@@ -33,7 +33,7 @@ describe('dropGarbage', () => {
     expect(dropGarbage(whole)).toBe(whole);
   });
 
-  it('removes garbage, with a note', () => {
+  it('removes garbage and adds a note', () => {
     const due = paragraph('Applications are due on March 5.');
     const table: Block = { type: 'table', rows: [['Award', bytes]] };
     expect(dropGarbage(reading(paragraph(bytes), due, table))).toEqual({
@@ -42,7 +42,7 @@ describe('dropGarbage', () => {
     });
   });
 
-  it('rejects a document of only garbage, with advice', async () => {
+  it('rejects a document that is all garbage, with advice', async () => {
     const page = Buffer.concat([
       Buffer.from('<!doctype html><html><body><main><p>'),
       Buffer.alloc(4_000).fill('8fa0d1c3fe81', 'hex'),

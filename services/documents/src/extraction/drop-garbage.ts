@@ -15,9 +15,9 @@ export function isGarbage(text: string): boolean {
 }
 
 /**
- * Removes blocks of damaged characters, which a damaged page or a font without a character table yields
- * and which would otherwise be analyzed as requirements.
- * @throws UnreadableError if nothing else is left
+ * Removes blocks of garbled characters from damaged pages or fonts without a character table, which would otherwise be
+ * analyzed as requirements.
+ * @throws UnreadableError if nothing is left
  */
 export function dropGarbage(reading: ExtractedText): ExtractedText {
   const blocks = reading.blocks.flatMap(withoutGarbage);

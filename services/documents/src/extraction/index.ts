@@ -10,16 +10,16 @@ export type ReadableType = ExtractedText['source'];
 
 export type ReadOptions = {
   charset?: string;
-  /** Enables OCR; without it a scan throws `ScanFound`. */
+  /** Enables OCR. Without it, a scan throws `ScanFound`. */
   recognition?: Recognition;
   /** Called with errors that were worked around, for the log. */
   notice?: (error: unknown) => void;
 };
 
 /**
- * Extracts the text of a document in blocks with page numbers. The readers are loaded on demand, since
- * each needs a large library.
- * @throws UnreadableError with a sentence for the user
+ * Extracts the text of a document in blocks with page numbers. Loads the readers on demand, since each needs a large
+ * library.
+ * @throws UnreadableError with a message for the user
  */
 export async function readDocument(
   bytes: Uint8Array,
@@ -48,7 +48,7 @@ async function read(
   }
 }
 
-/** A library that fails to load is not the document's fault. */
+/** Reports a library that fails to load as a fault of the service, not the document. */
 const loaded = <T>(reader: Promise<T>): Promise<T> =>
   reader.catch((cause: unknown) => {
     throw new ServiceFault('a reader did not load', { cause });

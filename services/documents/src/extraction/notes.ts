@@ -1,9 +1,9 @@
 import { visibleText } from './text/visible-text.ts';
 
-/** Sentences for the user about the extraction, each at most once. */
+/** Collects notes for the user about the extraction, without repetitions. */
 export type Notes = {
   add: (note: string) => void;
-  /** Normalizes text, with a note if invisible characters are removed from it. */
+  /** Normalizes text and adds a note if this removes invisible characters. */
   clean: (raw: string) => string;
   list: () => string[];
 };
@@ -71,7 +71,7 @@ export const noteTexts = {
     `Diagonal text (such as a watermark) on page ${page} was left out: ${quotedList(texts)}.`,
 } as const;
 
-/** "3, 5 to 9 and 12". After the first few ranges, the number of other pages. */
+/** Formats page numbers: "3, 5 to 9 and 12", or the first few ranges and the number of other pages. */
 function pageList(pages: number[]): string {
   const ranges: { from: number; to: number }[] = [];
   for (const page of [...pages].sort((a, b) => a - b)) {
@@ -100,7 +100,7 @@ function quotedList(texts: string[]): string {
   return `${quoted.join('; ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
-/** Cuts between code points, so that no surrogate pair is split. */
+/** Shortens text between code points, so that no surrogate pair is split. */
 function shortened(text: string): string {
   const characters = [...text];
   if (characters.length <= maxQuotedLength) return text;

@@ -26,7 +26,7 @@ it('keeps the header and footer of a letter that name the sender as publisher de
   );
 });
 
-it('has no publisher details when headers and footers only name the document', async () => {
+it('has no publisher details if headers and footers only name the document', async () => {
   const reading = await readDocument(
     makeDocx(paragraph('The fund makes grants.'), {
       'word/header1.xml': part('hdr', paragraph('Guidelines')),
@@ -36,7 +36,7 @@ it('has no publisher details when headers and footers only name the document', a
   expect(reading.publisherDetails).toBeUndefined();
 });
 
-it('keeps repeated headers of a PDF once if they name the sender', async () => {
+it('keeps repeated headers of a PDF only once if they name the sender', async () => {
   const page = (text: string) => ({
     texts: [
       { text: 'Gateway Center', y: 40 },
@@ -64,7 +64,7 @@ const webPage = (foot: string) =>
     `<html><head><title>About us</title></head><body><main><h1>About us</h1><p>We keep the lake clean for everybody who swims, and the house next to it open in all seasons of the year, to all who come to its door.</p></main><footer>${foot}</footer></body></html>`,
   );
 
-it('keeps a footer that is nearly as long as the text of the page', async () => {
+it('keeps a footer that is nearly as long as the page text', async () => {
   const line = `Lake House Trust, ${foot}. Registered charity no. 1234567. Tel: 01539 555123, open on Mondays.`;
   const { publisherDetails } = await readDocument(webPage(`<p>${line}</p>`), 'html');
   expect(publisherDetails).toEqual([{ type: 'paragraph', text: line }]);

@@ -8,7 +8,7 @@ const cell = (text: string, properties = '', run = '') =>
 const white = '<w:color w:val="FFFFFF"/>';
 
 describe('a Word file', () => {
-  it('has headings by style, by inherited style, and by appearance', async () => {
+  it('gets headings from styles, inherited styles and appearance', async () => {
     const { blocks } = await read(
       paragraph('Call', { style: 'Heading1' }) +
         paragraph('Own style', { style: 'FunderHead' }) +
@@ -25,7 +25,7 @@ describe('a Word file', () => {
     ]);
   });
 
-  it('has tables as rows of cells, and no table of contents', async () => {
+  it('keeps tables as rows of cells but drops the table of contents', async () => {
     const { blocks } = await read(
       `${paragraph('Eligibility 3', { style: 'TOC1' })}<w:tbl><w:tr>${cell('Award')}${cell('$5,000')}</w:tr><w:tr>${cell('Term')}${cell('1 year')}</w:tr></w:tbl>`,
     );
@@ -40,14 +40,14 @@ describe('a Word file', () => {
     ]);
   });
 
-  it('joins a value to its label', async () => {
+  it('joins labels and values', async () => {
     const { blocks } = await read(
       paragraph('Closing date:', { run: '<w:b/>' }) + paragraph('June 3, 2027'),
     );
     expect(blocks).toEqual([{ type: 'paragraph', text: 'Closing date: June 3, 2027' }]);
   });
 
-  it('leaves out invisible text, with a note', async () => {
+  it('drops invisible text with a note', async () => {
     const shaded = '<w:shd w:val="clear" w:fill="1F3864"/>';
     const { blocks, notes } = await read(
       paragraph('Seen.') +
@@ -75,7 +75,7 @@ describe('a Word file', () => {
     expect(notes).toHaveLength(2);
   });
 
-  it('is rejected if it contains entities or too much unpacked content', async () => {
+  it('is rejected if it contains entities or unpacks to too much content', async () => {
     const entity = '<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]><w:document/>';
     await expect(
       readDocument(makeDocx('', { 'word/document.xml': entity }), 'docx'),
@@ -84,7 +84,7 @@ describe('a Word file', () => {
     await expect(readDocument(bomb, 'docx')).rejects.toThrow(/too large to read once unpacked/);
   });
 
-  it('that is encrypted, empty or truncated is rejected with a sentence', async () => {
+  it('is rejected with a message if it is encrypted, empty or truncated', async () => {
     await expect(readDocument(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0]), 'docx')).rejects.toThrow(
       /password/,
     );

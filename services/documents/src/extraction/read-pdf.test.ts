@@ -19,7 +19,7 @@ const prose = [
 ];
 
 describe('a PDF', () => {
-  it('has paragraphs with page numbers', async () => {
+  it('yields paragraphs with page numbers', async () => {
     const { blocks, pages } = await read([
       { texts: lines(prose) },
       { texts: lines(['A second page.']) },
@@ -31,7 +31,7 @@ describe('a PDF', () => {
     ]);
   });
 
-  it('joins hyphenated words, and keeps hyphens of compound words', async () => {
+  it('joins hyphenated words but keeps the hyphens of compound words', async () => {
     const reading = await read([
       {
         texts: lines([
@@ -47,7 +47,7 @@ describe('a PDF', () => {
     expect(text).toContain('non-profit organization');
   });
 
-  it('has heading levels by size and weight', async () => {
+  it('derives heading levels from size and weight', async () => {
     const { blocks } = await read([
       {
         texts: [
@@ -66,7 +66,7 @@ describe('a PDF', () => {
     ]);
   });
 
-  it('has list items with depth', async () => {
+  it('yields list items with depth', async () => {
     const { blocks } = await read([
       {
         texts: [
@@ -89,7 +89,7 @@ describe('a PDF', () => {
     ]);
   });
 
-  it('has columns in reading order', async () => {
+  it('reads columns in order', async () => {
     const column = (side: string) =>
       Array.from({ length: 8 }, (_, index) => `${side} column line ${index} of running text`);
     const [left, right] = [column('left'), column('right')];
@@ -99,7 +99,7 @@ describe('a PDF', () => {
     expect(text.indexOf('left column line 7')).toBeLessThan(text.indexOf('right column line 0'));
   });
 
-  it('has tables with and without drawn lines', async () => {
+  it('detects tables with and without drawn lines', async () => {
     const cells = [
       ['Criterion', 'Points'],
       ['Need', '30'],
@@ -119,7 +119,7 @@ describe('a PDF', () => {
     }
   });
 
-  it('leaves out running heads, page numbers and the table of contents', async () => {
+  it('drops running heads, page numbers and the table of contents', async () => {
     const page = (number: number, body: PdfText[]): PdfPage => ({
       texts: [
         { text: 'Community Fund 2027', y: 40 },
@@ -140,7 +140,7 @@ describe('a PDF', () => {
     expect(textsOf(reading)).toEqual([prose.join(' '), 'Apply online.', 'Report each year.']);
   });
 
-  it('leaves out invisible text, with a note', async () => {
+  it('drops invisible text with a note', async () => {
     const { blocks, notes } = await read([
       {
         drawing: '0 0 0.5 rg 72 560 400 30 re f',
@@ -159,7 +159,7 @@ describe('a PDF', () => {
     expect(notes).toEqual([expect.stringMatching(/is invisible/)]);
   });
 
-  it('reads text boxes that are marked as artifacts, but no running heads', async () => {
+  it('reads text boxes marked as artifacts but drops running heads', async () => {
     const artifact = (texts: string[]) =>
       `/Artifact BMC ${texts.map((text, index) => `BT /F1 11 Tf 1 0 0 1 72 ${600 - index * 14} Tm (${text}) Tj ET`).join(' ')} EMC`;
     const body = Array.from({ length: 12 }, (_, n) => `Applicants describe item ${n} of the plan.`);
@@ -172,7 +172,7 @@ describe('a PDF', () => {
     expect(text).not.toContain('Community Fund');
   });
 
-  it('omits text on hidden layers, and ignores the content those layers would cover', async () => {
+  it('omits text on hidden layers and keeps text that those layers would cover', async () => {
     const layer = (name: string, text: string, y: number) =>
       `/OC /${name} BDC BT 0 0 0 rg /F1 11 Tf 1 0 0 1 72 ${y} Tm (${text}) Tj ET EMC`;
     const hiding = `/OC /Off BDC 1 1 1 rg 60 660 500 40 re f EMC`;
@@ -188,7 +188,7 @@ describe('a PDF', () => {
       .toString('latin1')
       .replace('/Type /Catalog', `/Type /Catalog ${layers}`)
       .replace('/Font <<', '/Properties << /Off 20 0 R /On 21 0 R >> /Font <<')
-      // without a cross-reference table pdf.js searches for the objects
+      // without a cross-reference table, pdf.js searches for the objects
       .replace(/xref[\s\S]*/, `${groups.join('')}trailer\n<< /Root 1 0 R >>\n`);
     const { blocks, notes } = await readDocument(Buffer.from(layered, 'latin1'), 'pdf');
     const text = JSON.stringify(blocks);
@@ -198,17 +198,17 @@ describe('a PDF', () => {
     expect(notes).toEqual([expect.stringMatching(/is invisible/)]);
   });
 
-  it('with only unpainted text is a scan with OCR text, and is read', async () => {
+  it('is read as a scan with OCR text if all of its text is unpainted', async () => {
     const { blocks } = await read([{ texts: lines(prose).map((text) => ({ ...text, mode: 3 })) }]);
     expect(blocks).toEqual([{ type: 'paragraph', text: prose.join(' '), page: 1 }]);
   });
 
-  it('without text or damaged is rejected with a sentence', async () => {
+  it('is rejected with a message if it is damaged or has no text', async () => {
     await expect(read([{ texts: [] }])).rejects.toThrow(/There is no text in this PDF/);
     await expect(readDocument(Buffer.from('%PDF-1.7 nothing'), 'pdf')).rejects.toThrow(/damaged/);
   });
 
-  it('reads the two blocks of a letterhead one after the other', async () => {
+  it('reads the two blocks of a letterhead in sequence', async () => {
     const left = [
       [60, 'INTERNAL REVENUE SERVICE'],
       [72, 'P. O. BOX 2508'],

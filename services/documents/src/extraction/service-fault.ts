@@ -1,4 +1,4 @@
-/** A fault of the service that does not depend on the document; the extraction can be retried. */
+/** A service error that does not depend on the document, so the extraction can be retried. */
 export class ServiceFault extends Error {
   override readonly name = 'ServiceFault';
 }

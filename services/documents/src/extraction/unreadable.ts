@@ -1,9 +1,9 @@
-/** A document whose text cannot be extracted. The message contains the reason and instructions for the user. */
+/** The text of a document cannot be extracted. The message contains the reason and instructions for the user. */
 export class UnreadableError extends Error {
   override readonly name: string = 'UnreadableError';
 }
 
-/** A document that needs OCR. */
+/** The document needs OCR. */
 export class ScanFound extends UnreadableError {
   override readonly name = 'ScanFound';
 }

@@ -4,7 +4,7 @@ export class TooLong extends Error {
 
 /**
  * Collects a stream into one array.
- * @throws TooLong when there are more than `limit` bytes
+ * @throws TooLong if there are more than `limit` bytes
  */
 export async function collect(
   stream: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,

@@ -1,6 +1,6 @@
 type Container = 'zip' | 'compound';
 
-/** Entry names that identify the kind of a container, in order of precedence. */
+/** Entry names that identify a kind of container, in order of precedence. */
 const marks: Record<Container, [kind: string, mark: Buffer][]> = {
   zip: [
     ['docx', Buffer.from('word/')],
@@ -50,7 +50,7 @@ export function scanContainer(container: Container) {
         if (!found.has(kind) && bytes.includes(mark)) found.add(kind);
       tail = Buffer.from(bytes.subarray(-maxMarkLength));
     },
-    /** The kind of the container, if an entry name identified it. */
+    /** The kind of the container, if an entry name identifies it. */
     kind: (): string | undefined => marks[container].find(([kind]) => found.has(kind))?.[0],
   };
 }

@@ -22,9 +22,9 @@ function kindByExtension(name: string): FileKind | undefined {
 }
 
 /**
- * Checks that the content of a file matches its extension while the file is streamed. A zip or compound
- * file must contain a Word document; an encrypted .docx is accepted and reported as encrypted later. The
- * error of a rejected file names its real kind and how to convert it.
+ * Checks whether the content of a file matches its extension while the file is streamed. A zip or compound file must
+ * contain a Word document; an encrypted .docx is accepted here and reported as encrypted later. The error for a rejected
+ * file names its real kind and explains how to convert it.
  */
 export function createKindCheck(name: string) {
   const expected = kindByExtension(name);
@@ -66,14 +66,14 @@ export function createKindCheck(name: string) {
       const found = container.kind();
       if (found === expected && found !== undefined) return;
       if (found === 'encrypted' && expected === 'docx') return;
-      // truncated before its directory: certainly damaged, so the reader reports it as damaged
+      // a file truncated before its directory is certainly damaged, which the reader reports
       if (found === undefined && expected === 'doc' && !isZip && isTruncated(head, size)) return;
       refuse(found ?? (isZip ? 'zip' : undefined));
     },
   };
 }
 
-/** The kind of a file by its first bytes; `zip` and `compound` need a look at their content. */
+/** The kind of a file by its first bytes. For `zip` and `compound`, the content must be checked. */
 async function kindByHead(start: Uint8Array): Promise<string | undefined> {
   const type = await typeByContent(start);
   if (type === 'pdf') return 'pdf';

@@ -33,7 +33,7 @@ const text = kind(
 );
 const eBook = kind('an e-book', 'Look for a PDF version and upload that.');
 
-/** Unsupported kinds, by the extension that file-type reports or by our own name for the kind. */
+/** Unsupported kinds by the extension that file-type reports or by our name for the kind. */
 export const foreignKinds: Record<string, ForeignKind> = {
   xlsx: excel,
   xlsm: excel,

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 
 const MIB = 1024 ** 2;
-/** How much of a rejected upload is still read, since many clients read the response only after sending. */
+/** How much of a rejected upload is still read, since many clients read the response only after they finish sending. */
 const maxDrainedBytes = 20 * MIB;
 
-/** Calls `stalled` when no byte of a body has arrived for `idleMs`. The result stops watching. */
+/** Calls `stalled` if no byte of a body arrives for `idleMs`. Returns a function that stops watching. */
 export function watchIdle(req: IncomingMessage, idleMs: number, stalled: () => void): () => void {
   const { socket } = req;
   let seen = socket.bytesRead;

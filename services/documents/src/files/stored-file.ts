@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 import { BlobNotFoundError, type BlobStore } from '@grantwright/shared/storage';
 
-/** The keys of documents' files; this service leaves other keys alone. */
+/** Key prefix of document files. This service does not touch other keys. */
 export const filePrefix = 'documents/';
-/** The sweep moves orphaned files here. */
+/** Key prefix to which the sweep moves orphaned files. */
 export const trashPrefix = `trash/${filePrefix}`;
 
 const trash = 'trash/';
@@ -12,8 +12,7 @@ export const trashKeyOf = (fileKey: string): string => trash + fileKey;
 export const fileKeyOf = (trashKey: string): string => trashKey.slice(trash.length);
 
 /**
- * Opens the file of a document. A file in the trash, because its record was missing for a while, is
- * restored first.
+ * Opens the file of a document. First restores a file that is in the trash because its record was temporarily missing.
  *
  * @throws BlobNotFoundError if the file is in neither folder
  */
@@ -27,7 +26,7 @@ export async function openStoredFile(blobs: BlobStore, fileKey: string): Promise
   }
 }
 
-/** Restores a file from the trash; does nothing if another replica has restored it already. */
+/** Restores a file from the trash; does nothing if another replica has already restored it. */
 export async function restoreFromTrash(blobs: BlobStore, fileKey: string): Promise<void> {
   await blobs.move(trashKeyOf(fileKey), fileKey).catch((error: unknown) => {
     if (!(error instanceof BlobNotFoundError)) throw error;

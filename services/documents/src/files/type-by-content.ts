@@ -3,13 +3,13 @@ import type { ReadableType } from '../extraction/index.ts';
 
 /** The number of leading bytes needed to detect a type. */
 export const signatureBytes = 4_100;
-/** A PDF may have other bytes before its header. */
+/** A PDF may have other bytes before the header. */
 const pdfHeaderWithin = 1_024;
 
 const types: Record<string, ReadableType> = {
   pdf: 'pdf',
   docx: 'docx',
-  // with macros, which are never run, and templates
+  // files with macros, which are never run, and templates
   docm: 'docx',
   dotx: 'docx',
   dotm: 'docx',
@@ -18,8 +18,8 @@ const types: Record<string, ReadableType> = {
 };
 
 /**
- * Detects the type of a file by its first bytes. Any zip counts as `docx` and any compound file as `doc`
- * until its content is checked; `html` is only detected if allowed.
+ * Detects the type of a file by its first bytes. Treats any zip as `docx` and any compound file as `doc` until the
+ * content is checked. Detects `html` only if it is allowed.
  */
 export async function typeByContent(
   bytes: Uint8Array,

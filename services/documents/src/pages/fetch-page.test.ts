@@ -91,7 +91,7 @@ describe('a private address', () => {
     await fetcher.close();
   });
 
-  it('is rejected when a public name resolves to it', async () => {
+  it('is rejected if a public name resolves to it', async () => {
     for (const address of [
       '127.0.0.1',
       '10.0.0.5',
@@ -111,7 +111,7 @@ describe('a private address', () => {
     }
   });
 
-  it('is rejected when a name resolves to it among other addresses', async () => {
+  it('is rejected if a name resolves to it among other addresses', async () => {
     const fetcher = createPageFetcher({
       resolve: () =>
         Promise.resolve([
@@ -154,7 +154,7 @@ describe('a redirect', () => {
     'file:///etc/passwd',
     'http://example.org:8080/',
     'http://u:p@example.org/',
-  ])('to %s is rejected', async (location) => {
+  ])('is rejected if it leads to %s', async (location) => {
     respond = (path) =>
       path === '/' ? { status: 302, headers: { location } } : { body: '<html>secret</html>' };
     const before = connections;
@@ -194,7 +194,7 @@ describe('a response', () => {
     }
   };
 
-  it('gets its type from its content', async () => {
+  it('has the type that its content indicates', async () => {
     expect(
       await fetched({
         headers: { 'content-type': 'text/html; charset=iso-8859-1' },
@@ -213,7 +213,7 @@ describe('a response', () => {
     [404, 'unreadable-page'],
     [403, 'unreadable-page'],
     [500, 'unreadable-page'],
-  ])('with status %i is an error', async (status, code) => {
+  ])('is an error if it has status %i', async (status, code) => {
     expect(await failure(fetched({ status, body: '<html>sorry</html>' }))).toBe(code);
   });
 

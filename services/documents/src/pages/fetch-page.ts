@@ -16,7 +16,7 @@ import {
 
 const maxRedirects = 5;
 const connectTimeoutMs = 8_000;
-/** For the headers, and between two parts of the body. */
+/** Timeout for the headers and between two chunks of the body. */
 const idleTimeoutMs = 15_000;
 const totalTimeoutMs = 45_000;
 
@@ -34,7 +34,7 @@ type Options = {
   totalTimeoutMs?: number;
 };
 
-/** Fetches pages and files from public addresses only, and checks the address of every redirect. */
+/** Creates a fetcher for public addresses, which also checks the address of every redirect. */
 export function createPageFetcher(options: Options = {}): PageFetcher {
   const agent =
     options.agent ??

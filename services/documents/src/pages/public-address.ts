@@ -1,12 +1,12 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * Public addresses that cloud providers use for internal services. Their other ones are link-local, private or
- * shared (169.254.169.254, 100.100.100.200, 192.0.0.192, fd00:ec2::254), which ipaddr.js excludes by the
+ * Public addresses that cloud providers use for internal services. Their other internal addresses are link-local,
+ * private or shared (169.254.169.254, 100.100.100.200, 192.0.0.192, fd00:ec2::254), which ipaddr.js excludes based on the
  * IANA registries of special-purpose addresses.
  */
 const cloudInternal = [
-  // Azure: the host with a machine's configuration, DNS and certificates
+  // Azure: the host that serves a machine's configuration, DNS and certificates
   '168.63.129.16/32',
   // IBM Cloud: private endpoints
   '161.26.0.0/16',
@@ -19,7 +19,7 @@ const cloudInternal = [
 /** The only range that IANA allocates for the public IPv6 internet. */
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
 
-/** Whether an IP address, in any spelling, belongs to the public internet; false for anything else. */
+/** Whether a text is a public IP address in any spelling. */
 export function isPublicAddress(text: string): boolean {
   const bare = text.replace(/^\[|\]$/g, '');
   if (bare.includes('%') || !ipaddr.isValid(bare)) return false;
@@ -32,15 +32,15 @@ const isPublicV4 = (address: ipaddr.IPv4): boolean =>
   address.range() === 'unicast' && !cloudInternal.some((range) => address.match(range));
 
 /**
- * A mapped address is another spelling of an IPv4 address. One that embeds an IPv4 address for a translator
- * or tunnel (NAT64, 6to4, Teredo, ISATAP) is never public.
+ * Whether an IPv6 address is public. A mapped address is another spelling of an IPv4 address. An address that embeds an
+ * IPv4 address for a translator or tunnel (NAT64, 6to4, Teredo, ISATAP) is never public.
  */
 function isPublicV6(address: ipaddr.IPv6): boolean {
   if (address.isIPv4MappedAddress()) return isPublicV4(address.toIPv4Address());
   return address.range() === 'unicast' && address.match(globalUnicast) && !isIsatap(address);
 }
 
-/** Whether the interface identifier is that of ISATAP: `0:5efe` or `200:5efe`. https://www.rfc-editor.org/rfc/rfc5214#section-6.1 */
+/** Whether the interface ID is an ISATAP one (`0:5efe`, `200:5efe`). https://www.rfc-editor.org/rfc/rfc5214#section-6.1 */
 function isIsatap({ parts }: ipaddr.IPv6): boolean {
   const [, , , , high = 0, low] = parts;
   return (high === 0 || high === 0x200) && low === 0x5efe;

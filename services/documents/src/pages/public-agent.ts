@@ -22,8 +22,8 @@ export type AgentOptions = {
 };
 
 /**
- * An undici agent that connects to allowed addresses only. It checks an IP address in the URL, all addresses
- * that a host name resolves to, and the address of the connected socket before it sends a byte.
+ * Creates an undici agent that connects to allowed addresses only. It checks an IP address in the URL, all addresses that
+ * a host name resolves to, and the address of the connected socket before it sends a byte.
  */
 export function createPublicAgent({ resolve, isAllowed, connectTimeoutMs }: AgentOptions): Agent {
   const lookup: LookupFunction = (hostname, options, callback) => {

@@ -4,14 +4,14 @@ import { ScannerFailed, type FileScanner, type Scan, type Verdict } from './file
 type Options = {
   /** The address of clamd. */
   address: NetConnectOpts;
-  /** For connecting, for each chunk, and for the verdict. */
+  /** Timeout for connecting, for each chunk, and for the verdict. */
   timeoutMs: number;
 };
 
-/** More than any reply of clamd. */
+/** Longer than any clamd reply. */
 const maxReplyLength = 4_096;
 
-/** Scans with clamd's INSTREAM command: chunks with their length, then a zero length, then one reply. */
+/** Scans with clamd's INSTREAM command: length-prefixed chunks, a zero length, then one reply. */
 export const clamdScanner = (options: Options): FileScanner => ({
   begin: () => beginScan(options),
 });
@@ -37,7 +37,7 @@ function beginScan({ address, timeoutMs }: Options): Scan {
     }
   }
 
-  // clamd may reply or disconnect before the end of the file; then nothing more is sent
+  // clamd may reply or disconnect before the end of the file, after which nothing is sent
   let isOver = false;
   const over = () => {
     isOver = true;
@@ -65,7 +65,7 @@ function beginScan({ address, timeoutMs }: Options): Scan {
   };
 }
 
-/** Resolves with the complete reply; rejects when the connection ends before. */
+/** Resolves with the complete reply; rejects if the connection ends first. */
 function replyOf(socket: ReturnType<typeof createConnection>): Promise<string> {
   const reply = new Promise<string>((resolve, reject) => {
     let text = '';
@@ -79,7 +79,7 @@ function replyOf(socket: ReturnType<typeof createConnection>): Promise<string> {
       reject(new ScannerFailed('the connection to the scanner ended', { cause })),
     );
   });
-  // a canceled scan does not wait for it
+  // a canceled scan does not await the reply
   reply.catch(() => undefined);
   return reply;
 }

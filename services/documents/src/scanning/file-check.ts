@@ -33,7 +33,7 @@ const scannerUnavailable = (cause: unknown) =>
     { cause, retryAfter: 30 },
   );
 
-/** Rejects files that are infected, and all files while the scanner is unavailable. */
+/** Creates a check that rejects infected files, and all files while the scanner is unavailable. */
 export function fileCheck({ scanner, log, count }: Options): FileCheck {
   const failed = (error: unknown) => {
     count('failed');

@@ -4,7 +4,7 @@ export type Verdict = { clean: true } | { clean: false; found: string };
 export type FileScanner = { begin: () => Scan };
 
 export type Scan = {
-  /** Sends a chunk; resolves when the scanner is ready for the next. @throws ScannerFailed */
+  /** Sends a chunk; resolves when the scanner is ready for the next one. @throws ScannerFailed */
   write: (chunk: Uint8Array) => Promise<void>;
   /** Call after the last chunk. @throws ScannerFailed */
   verdict: () => Promise<Verdict>;

@@ -2,8 +2,8 @@ import { Transform } from 'node:stream';
 import type { Checking } from './file-check.ts';
 
 /**
- * Passes a file through while it is scanned, and holds back its last chunk until the verdict: the store
- * never receives all of an infected file.
+ * Passes a file through while it is scanned and holds back the last chunk until the verdict, so that the store never
+ * receives a complete infected file.
  */
 export function scanThrough(check: () => Checking): Transform {
   let checking: Checking | undefined;

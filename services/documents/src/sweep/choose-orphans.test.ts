@@ -8,7 +8,7 @@ const blob = (key: string, minutesBeforeLimit: number) => ({
   storedAt: new Date(limit.getTime() - minutesBeforeLimit * 60_000),
 });
 
-it('selects files that no document refers to, if they are old enough and ours', () => {
+it('selects old files of this service that no document refers to', () => {
   const orphan = blob('documents/a/1', 1);
   const blobs = [
     orphan,

@@ -6,7 +6,7 @@ const batchSize = 500;
 /** Concurrent requests to the store. */
 const concurrency = 16;
 
-/** Returns the ids of documents whose file is not in the store. */
+/** Returns the IDs of documents whose file is not in the store. */
 export async function documentsWithoutFile(
   { documents, blobs }: SweepDeps,
   keepGoing: () => Promise<void>,

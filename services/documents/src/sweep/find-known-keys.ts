@@ -1,8 +1,8 @@
 import type { SweepDeps } from './sweep-deps.ts';
 
 /**
- * Returns the keys that belong to a document, including one that is being deleted: the consumer of
- * `document.deleted` removes its file.
+ * Returns the keys of documents' files. Includes documents that are being deleted, whose files the consumer of
+ * `document.deleted` removes.
  */
 export async function findKnownKeys(
   { documents, leftovers }: Pick<SweepDeps, 'documents' | 'leftovers'>,

@@ -14,11 +14,11 @@ import type { SweepDeps } from './sweep-deps.ts';
 import { sweepTrash } from './sweep-trash.ts';
 
 type Options = {
-  /** Files stored before this and without a document are orphaned. */
+  /** Files without a document that were stored before this are orphans. */
   storedBefore: Date;
-  /** Files moved to the trash before this are deleted. */
+  /** Files that were moved to the trash before this are deleted. */
   trashedBefore: Date;
-  /** Called regularly; rejects to stop the sweep. */
+  /** Called at intervals; rejects to stop the sweep. */
   keepGoing: () => Promise<void>;
 };
 
@@ -26,33 +26,33 @@ type Options = {
 export type Refusal =
   /** The database and the store belong to different installations. */
   | { reason: 'mismatch'; binding: Extract<Binding, { state: 'mismatch' }> }
-  /** So many files are orphaned that their records must be missing. */
+  /** So many files are orphans that records must be missing. */
   | {
       reason: 'records-missing';
-      /** Killed uploads in a small store explain it: the sweep waits for more files. */
+      /** Whether killed uploads in a small store explain the orphans, so that the sweep waits for more files. */
       isWaiting: boolean;
     };
 
 export type SweepResult = FileCounts & {
   refusal: Refusal | undefined;
-  /** Orphans moved to the trash. */
+  /** Number of orphans moved to the trash. */
   moved: number;
-  /** Files restored from the trash. */
+  /** Number of files restored from the trash. */
   restored: number;
-  /** Files deleted from the trash. */
+  /** Number of files deleted from the trash. */
   deleted: number;
-  /** Unfinished uploads that were removed. */
+  /** Number of unfinished uploads that were removed. */
   unfinished: number;
-  /** The ids of documents without a file. */
+  /** IDs of documents without a file. */
   withoutFile: string[];
 };
 
 const batchSize = 500;
 
 /**
- * Moves orphaned files to the trash, deletes them there after their retention, restores those whose
- * document exists again, and finds documents without a file. Changes nothing unless the database and the
- * store are bound to each other and the database has records of most files (ADR 34).
+ * Moves orphaned files to the trash, deletes them from there after the retention period, restores those whose document
+ * exists again, and finds documents without a file. Changes nothing unless the database and the store are bound to each
+ * other and the database has records of most files (ADR 34).
  */
 export async function sweepFiles(deps: SweepDeps, options: Options): Promise<SweepResult> {
   const { storedBefore, keepGoing } = options;

@@ -6,17 +6,17 @@ import type { SweepResult } from './sweep-files.ts';
 type Job = {
   database: Connection;
   log: Logger;
-  /** The id of this replica. */
+  /** The ID of this replica. */
   holder: string;
   now: () => Date;
   intervalMs: number;
-  /** After this time without renewal, another replica takes over the sweep. */
+  /** Without renewal, another replica takes over the sweep after this time. */
   leaseMs: number;
   sweep: (keepGoing: () => Promise<void>) => Promise<SweepResult>;
   count: (outcome: SweepOutcome) => void;
 };
 
-/** `waiting`: a small store has a few orphans, too many of its files to move. */
+/** `waiting` means that a small store has a few orphans, but they are too large a fraction of its files to move. */
 export const sweepOutcomes = ['done', 'waiting', 'refused', 'failed'] as const;
 export type SweepOutcome = (typeof sweepOutcomes)[number];
 
@@ -53,7 +53,7 @@ function outcomeOf({ refusal }: SweepResult): SweepOutcome {
   return refusal.reason === 'records-missing' && refusal.isWaiting ? 'waiting' : 'refused';
 }
 
-/** Checks periodically whether a sweep is due. The result stops it. */
+/** Checks periodically whether a sweep is due. Returns a function that stops the checks. */
 export function startSweeping(setting: Job & { firstCheckMs?: number }): () => Promise<void> {
   return startPeriodicTask({
     run: (signal) =>

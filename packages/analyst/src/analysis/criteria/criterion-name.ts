@@ -4,10 +4,10 @@ import { withoutMarks } from '../sections/section-name.ts';
 const maxLength = 160;
 const label =
   /^(?:criteri(?:on|a)|factor|category|element|component)\s+(?:[a-z]|\d{1,2}|[ivx]{1,4})\s?[-–—:.]\s*/i;
-/** The description after a name in a cell: "Need: The extent to which …". */
+/** Starts the description after a name: "Need: The extent to which …". */
 const description = /(?<=\p{L}\S{0,3}):\s|\s[–—]\s|(?<=\p{L}{3})\.\s|\n/u;
 
-/** The name of a criterion: without its number, marks and description. Undefined if no short name is left. */
+/** Strips number, marks and description from a criterion's name. Undefined if no short name is left. */
 export function criterionName(words: string): string | undefined {
   const [head = ''] = withoutMarks(words).replace(label, '').split(description);
   const name = squeeze(

@@ -36,7 +36,7 @@ describe('a scoring table', () => {
     expect(weights(table(...rows))).toEqual(['Reach: 30', 'Cost: 20']);
   });
 
-  it('has a percent column', () => {
+  it('is read from a percent column', () => {
     const rows = [
       ['Criterion', 'Weight (%)'],
       ['Reach', '60'],
@@ -45,7 +45,7 @@ describe('a scoring table', () => {
     expect(weights(table(...rows))).toEqual(['Reach: 60%', 'Cost: 40%']);
   });
 
-  it('subdivides its criteria, which alone add up to the total', () => {
+  it('is read without the subcriteria that subdivide its criteria', () => {
     const rows = [
       ['Criterion', 'Points'],
       ['Reach', '30'],
@@ -57,7 +57,7 @@ describe('a scoring table', () => {
     expect(weights(table(...rows))).toEqual(['Reach: 30', 'Cost: 20']);
   });
 
-  it('has the points of its parts in another column, and continues on the next page', () => {
+  it('is read across pages, without the subcriteria in a separate column', () => {
     const [first, second] = [
       table(
         ['Scoring criteria', 'Possible points', ''],
@@ -69,7 +69,7 @@ describe('a scoring table', () => {
     expect(weights(first, second)).toEqual(['Reach: 30', 'Cost: 20']);
   });
 
-  it('has a subtotal for each criterion', () => {
+  it('is read from the subtotals of its criteria', () => {
     const rows = [
       ['Scoring criteria', 'Points per question', 'Points per section'],
       ['Reach:', '', ''],
@@ -92,13 +92,13 @@ describe('a scoring table', () => {
     ],
     ['is about something else', ['County', 'Value'], ['North', '30'], ['South', '20']],
     ['is a budget', ['Item', 'Amount'], ['Rent', '30'], ['Pay', '20']],
-  ])('is not found if it %s', (_, ...rows) => {
+  ])('is ignored if it %s', (_, ...rows) => {
     expect(criteriaIn(table(...rows))).toEqual([]);
   });
 });
 
 describe('criteria in lines', () => {
-  it('are headings with their points', () => {
+  it('are read from headings with points', () => {
     const blocks = [
       heading('A. Reach (30 points)'),
       paragraph('Tell us who takes part.'),
@@ -110,7 +110,7 @@ describe('criteria in lines', () => {
     ]);
   });
 
-  it('are items, with what the funder says about them', () => {
+  it('are read from list items with descriptions', () => {
     const blocks = [
       heading('Review criteria'),
       item('Reach (60%): Many take part.'),
@@ -119,7 +119,7 @@ describe('criteria in lines', () => {
     expect(weights(...blocks)).toEqual(['Reach: 60%', 'Cost: 40%']);
   });
 
-  it('are listed in one sentence', () => {
+  it('are read from a single sentence', () => {
     const text =
       'Reviewers score these criteria: Reach (30 points), design (50 points) and cost (20 points).';
     expect(weights(paragraph(text))).toEqual(['Reach: 30', 'Design: 50', 'Cost: 20']);
@@ -135,12 +135,12 @@ describe('criteria in lines', () => {
     expect(weights(...blocks)).toEqual(['Reach: 30', 'Cost: 20']);
   });
 
-  it('are the subcriteria if only those have points', () => {
+  it('include the subcriteria if only these have points', () => {
     const blocks = [item('Reach'), sub('Who takes part (10 points)'), sub('Where (20 points)')];
     expect(weights(...blocks)).toEqual(['Who takes part: 10', 'Where: 20']);
   });
 
-  it('are those that add up to the stated total if another list repeats them', () => {
+  it('come from the list that adds up to the stated total', () => {
     const blocks = [
       paragraph('A proposal can receive a total of 50 points.'),
       table(['Criterion', 'Points'], ['Reach', '30'], ['Cost', '20']),
@@ -165,7 +165,7 @@ describe('criteria in lines', () => {
       [paragraph('You earn 30 points.'), paragraph('Name 20 points of contact.')],
     ],
     ['questions', [item('Is reach worth 30 points?'), item('Is cost worth 20 points?')]],
-  ])('are none in %s', (_, blocks) => {
+  ])('are not found in %s', (_, blocks) => {
     expect(criteriaIn(...blocks)).toEqual([]);
   });
 });
@@ -176,12 +176,12 @@ describe('an amendment', () => {
       ({ name, points }) => [name, points],
     );
 
-  it('may change a single criterion', () => {
+  it('can change a single criterion', () => {
     expect(changed(heading('Reach (35 points)'))).toEqual([['Reach', 35]]);
     expect(changed(item('Reach: 35 points (previously 30 points)'))).toEqual([['Reach', 35]]);
   });
 
-  it('has the new points next to the old ones', () => {
+  it('replaces the old points with the new ones next to them', () => {
     const rows = [
       ['Criterion', 'Original points', 'Revised points'],
       ['Reach', '30', '35'],

@@ -6,10 +6,10 @@ import { statedTotals } from './stated-totals.ts';
 import { tableCriteria } from './table-criteria.ts';
 import type { Weighted } from './weighted.ts';
 
-/** A single weight may be a threshold, except in an amendment, which may change a single criterion. */
+/** In a call, a single weight may be a threshold. An amendment may change a single criterion. */
 const minCriteria = { call: 2, supplement: 1 };
 
-/** The evaluation criteria with their stated points or percentages, in the funder's order. */
+/** Finds the evaluation criteria with points or percentages, in the funder's order. */
 export function findCriteria(
   units: readonly Unit[],
   kind: keyof typeof minCriteria = 'call',

@@ -6,12 +6,12 @@ import { criterionName } from './criterion-name.ts';
 import { isAboutEvaluation } from './evaluation-words.ts';
 import type { Weighted } from './weighted.ts';
 
-/** Filters out lines without a weight cheaply. */
+/** Cheap prefilter for lines that state a weight. */
 const weighted = /\d.{0,20}(?:points?|pts|%|per ?cent)|(?:points?|pts|weight|max\w*).{0,20}\d/i;
 const brackets = /[([][^()[\]]{0,40}\d[^()[\]]{0,40}[)\]]/;
 const maxSentenceName = 12;
 
-/** The criteria in headings, items and sentences that state their points: "Project design (30 points)". */
+/** Finds criteria in headings, items and sentences that state points: "Project design (30 points)". */
 export function lineCriteria(unit: Unit): Weighted[] {
   const { text, kind, path, level } = unit;
   if (!weighted.test(text) || text.endsWith('?')) return [];

@@ -14,10 +14,10 @@ const nameHead =
 const level = /\d ?(?:[-–] ?\d|points?\b)|\b(?:excellent|good|fair|poor|exceeds|meets)\b/i;
 const unitInCell = /\d ?(?:points?|pts|%|percent)/i;
 const minRows = 2;
-/** Minimum share of the rows below the header. */
+/** Minimum share of rows that have a weight. */
 const minShare = 0.4;
 
-/** The criteria of a scoring table: each row names one and has its points or percentage in another column. */
+/** Reads a scoring table, whose rows have a criterion in one column and its points or percentage in another. */
 export function tableCriteria(units: readonly Unit[]): Weighted[] {
   const rows = rowsOf(units);
   const [first] = rows;
@@ -61,7 +61,7 @@ function isScoring(
   );
 }
 
-/** The criteria without subcriteria, whose points are in another column or are followed by a subtotal. */
+/** Removes subcriteria, whose points are in a separate column or are followed by a subtotal. */
 function wholes(rows: readonly ScoringRow[]): WeightRow[] {
   const ofSubtotals = subtotaled(rows);
   if (ofSubtotals.length > 1) return ofSubtotals;
@@ -73,7 +73,7 @@ function wholes(rows: readonly ScoringRow[]): WeightRow[] {
   return isDivided && groups.length > 1 ? groups : weights;
 }
 
-/** Titles with the subtotal below them: "Work plan", its subcriteria, "Subtotal: 20". */
+/** Pairs each title with the subtotal below it: "Work plan", its subcriteria, "Subtotal: 20". */
 function subtotaled(rows: readonly ScoringRow[]): WeightRow[] {
   const found: WeightRow[] = [];
   let title: Extract<ScoringRow, { type: 'title' }> | undefined;

@@ -5,9 +5,9 @@ export type Weighted = {
   name: string;
   amount: number;
   unit: 'points' | 'percent';
-  /** The unit that states it; in a table, the first unit of the row. */
+  /** The unit that states the criterion; in a table, the first unit of the row. */
   source: Unit;
-  /** Criteria from one table, or from lines of the same form. */
+  /** Identifies the criteria of one table, or of lines in the same form. */
   list: string;
 };
 

@@ -1,13 +1,13 @@
 import { type DateValue, isoOf } from '@grantwright/shared/values';
 import type { ClassifiedUnit } from '../classify-units.ts';
 
-/** Years before and after today in which a date with a weekday is searched for. */
+/** How many years before and after today are searched for a matching weekday. */
 const yearsAround = { before: 2, after: 7 };
 
-/** The years in a document: of its dates, most frequent first, and of its titles. */
+/** The years in a document's dates, most frequent first, and in its titles. */
 export type DocumentYears = { dateYears: readonly number[]; titleYears: readonly number[] };
 
-/** Ignores years in running text such as "Founded in 2015": only full dates and titles indicate the document's year. */
+/** Collects years from full dates and titles only. Years in prose, as in "Founded in 2015", do not date the document. */
 export function documentYears(units: readonly ClassifiedUnit[]): DocumentYears {
   const days = new Map<number, number>();
   const titles: number[] = [];
@@ -22,8 +22,8 @@ export function documentYears(units: readonly ClassifiedUnit[]): DocumentYears {
 }
 
 /**
- * The ISO date of a day and month without a year: in the first of the document's years in which its weekday
- * matches, otherwise in the closest such year. Undefined for a date that has a year or no day.
+ * Completes a day and month to an ISO date with the first of the document's years in which the weekday matches,
+ * otherwise with the closest matching year. Undefined for a date that has a year or lacks a day.
  */
 export function completeYear(
   date: DateValue,

@@ -7,8 +7,8 @@ const formatDate = (iso: string): string =>
   new Date(iso).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /**
- * Notes about an uncertain deadline: it has passed, its year is inferred, its time lacks a.m. or p.m., or its
- * time zone is not in effect on that day.
+ * Explains an uncertain deadline: it has passed, its year is inferred, its time lacks a.m. or p.m., or its time
+ * zone is not in effect on that day.
  *
  * @param today ISO calendar date
  */

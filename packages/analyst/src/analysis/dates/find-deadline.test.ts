@@ -14,13 +14,13 @@ const deadlineIn = (...texts: string[]) =>
     today,
   );
 
-it('is the due date, with its time and zone', () => {
+it('returns the due date with its time and time zone', () => {
   expect(
     deadlineIn('The call opens on May 1, 2027 and closes on June 3, 2027 at 5 p.m. ET.'),
   ).toMatchObject({ date: '2027-06-03', time: '17:00', timeZone: 'ET' });
 });
 
-it('is that of the application, not of a letter before it', () => {
+it('prefers the application to an earlier letter of intent', () => {
   expect(
     deadlineIn(
       'Letters of intent are due on March 1, 2027.',
@@ -34,9 +34,9 @@ it.each([
   'Application opens: March 1, 2027',
   'The portal opens on March 1, 2027.',
   'The RFP was released on March 1, 2027.',
-])('is never another step: "%s"', (text) => expect(deadlineIn(text)).toBeUndefined());
+])('ignores other steps: "%s"', (text) => expect(deadlineIn(text)).toBeUndefined());
 
-it('is not a date of unknown meaning if the application has no full date', () => {
+it('ignores a date of unknown meaning if the application has no full date', () => {
   const unknown = 'Everything has to reach us by October 31, 2027.';
   expect(deadlineIn(unknown)?.date).toBe('2027-10-31');
   expect(deadlineIn(unknown, 'Applications have no set deadline.')).toBeUndefined();
@@ -45,13 +45,13 @@ it('is not a date of unknown meaning if the application has no full date', () =>
   ).toBe(undefined);
 });
 
-it('is the end of a period that is open', () => {
+it('returns the end of an open application period', () => {
   expect(deadlineIn('Applications are now open and close on May 3, 2027.')?.date).toBe(
     '2027-05-03',
   );
 });
 
-it('is the next of several rounds', () => {
+it('returns the next of several rounds', () => {
   const rounds = [
     'Round 1 closes on April 1.',
     'Round 2 closes on August 1.',
@@ -60,7 +60,7 @@ it('is the next of several rounds', () => {
   expect(deadlineIn(...rounds)?.date).toBe('2026-12-01');
 });
 
-it('is not a date of review where applications are accepted at any time', () => {
+it('ignores review dates if applications are accepted at any time', () => {
   const text = 'Apply at any time; proposals submitted by June 30, 2027 are reviewed in July.';
   expect(deadlineIn(text)).toBeUndefined();
   expect(
@@ -68,13 +68,13 @@ it('is not a date of review where applications are accepted at any time', () => 
   ).toBe('2027-06-30');
 });
 
-it('has the year that another line states for the same day', () => {
+it('takes the year from another line about the same day', () => {
   const texts = ['Applications are due by May 3.', 'The window closes on May 3, 2027.'];
   expect(deadlineIn(...texts)?.isYearInferred).toBeUndefined();
   expect(deadlineIn('Applications are due by May 3.')?.isYearInferred).toBe(true);
 });
 
-it('is not that of a previous round', () => {
+it('ignores previous rounds', () => {
   expect(
     deadlineIn(
       'In the previous cycle, applications were due on March 6, 2026.',
@@ -91,11 +91,11 @@ it.each([
   ['The deadline to submit is April 1, 2027 for projects to start July 1, 2027.', '2027-04-01'],
   ['Applications are due by March 1, 2027 (decision June 1, 2027).', '2027-03-01'],
   ['Deadlines: March 1, 2027 and September 1, 2027', '2027-03-01'],
-])('is never later than what is due: "%s"', (text, date) =>
+])('ignores later dates than the due date: "%s"', (text, date) =>
   expect(deadlineIn(text)?.date).toBe(date),
 );
 
-it('has the time closest to the due date', () => {
+it('uses the time closest to the due date', () => {
   expect(
     deadlineIn(
       'Opens at 9:00 a.m. ET on March 1, 2027 and closes at 5:00 p.m. ET on April 15, 2027.',
@@ -103,33 +103,33 @@ it('has the time closest to the due date', () => {
   ).toMatchObject({ date: '2027-04-15', time: '17:00' });
 });
 
-it('is an existing day', () => {
+it('ignores a day that does not exist', () => {
   expect(deadlineIn('Applications are due by February 29.')?.date).toBe('2028-02-29');
 });
 
-it('does not get the year of another event', () => {
+it('does not take the year of another event', () => {
   expect(
     deadlineIn('The fund was founded in 2015.', 'Applications are due by March 1.')?.date,
   ).toBe('2027-03-01');
 });
 
-it('is returned when it has passed', () => {
+it('returns a deadline that has passed', () => {
   expect(deadlineIn('Applications are due by April 18, 2022.')?.date).toBe('2022-04-18');
 });
 
-it('without a year gets the year of the document', () => {
+it('completes a missing year with the year of the document', () => {
   expect(
     deadlineIn('Decisions are made on June 1, 2028.', 'Applications are due by April 18.')?.date,
   ).toBe('2028-04-18');
 });
 
-it('at midnight is the end of the day', () => {
+it('treats midnight as the end of the day', () => {
   expect(deadlineIn('Due at midnight on May 1, 2027.')).toMatchObject({
     date: '2027-05-01',
     time: '23:59',
   });
 });
 
-it('is absent without a day', () => {
+it('returns no deadline without a day', () => {
   expect(deadlineIn('Applications are accepted on a rolling basis.')).toBeUndefined();
 });

@@ -16,16 +16,16 @@ const weights = {
   isRepeated: 0.1,
 };
 
-/** Dates of rounds with nearly the same evidence are equals. */
+/** Rounds whose evidence differs by less than this rank equally. */
 const roundTolerance = 0.3;
 const ofRound = /\b(?:rounds?|cycles?|sessions?|spring|summer|fall|autumn|winter)\b/i;
 
 type Candidate = FoundStep & { iso: string; weight: number };
 
 /**
- * The application deadline: the date with the most evidence; among equals, the next one from today, otherwise the
- * last one. A date of unknown meaning counts only if no step is known to be the application's. Openings and letters of
- * intent are never the deadline.
+ * Chooses the date with the most evidence as the application deadline; among equals, the next one after today, or the
+ * last one if all have passed. A date of unknown meaning is eligible only if no step is known to be the application's.
+ * Openings and letters of intent are never eligible.
  */
 export function findDeadline(steps: readonly FoundStep[], today: string): Deadline | undefined {
   const applications = steps.filter(({ kind }) => kind === 'application');
@@ -99,7 +99,7 @@ function weightOf(
 
 const isBygone = (text: string): boolean => otherRound.test(text) || bygone.test(text);
 
-/** Upcoming days first, in order; of past days, the last one. */
+/** Sorts upcoming days first in ascending order, then past days in descending order. */
 function bySoonest(a: string, b: string, today: string): number {
   const [aIsPast, bIsPast] = [a < today, b < today];
   if (aIsPast !== bIsPast) return aIsPast ? 1 : -1;

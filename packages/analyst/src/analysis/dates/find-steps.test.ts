@@ -33,7 +33,7 @@ it.each([
   expect(stepsIn(paragraph(text))).toMatchObject([{ kind, date: '2027-03-01' }]);
 });
 
-it('assigns the days of one sentence by the nearest words', () => {
+it('classifies each day in a sentence by the nearest words', () => {
   expect(
     stepsIn(
       paragraph(
@@ -68,7 +68,7 @@ it('reads a row by its label and a column by its heading', () => {
   ]);
 });
 
-it('takes the first day of a period for its beginning, also with a time between both', () => {
+it('treats the first day of a period as its start, even with a time between both days', () => {
   expect(
     stepsIn(
       row(
@@ -84,13 +84,13 @@ it('takes the first day of a period for its beginning, also with a time between 
   ]);
 });
 
-it('uses the subject of a day in brackets as the kind of step', () => {
+it('classifies a day by its subject in brackets', () => {
   expect(
     stepsIn(paragraph('Expressions of interest (due March 1, 2027; decisions by April 1, 2027).')),
   ).toMatchObject([{ kind: 'letter-of-intent' }, { kind: 'decision' }]);
 });
 
-it('reads no month of another subject, and no period next to a day, as a deadline', () => {
+it('does not read an unrelated month or a period next to a day as a deadline', () => {
   expect(
     stepsIn(
       paragraph('The last stage of the application is in June.'),
@@ -129,7 +129,7 @@ it('finds a deadline in a sentence mainly about where to send the application', 
   ]);
 });
 
-it('leaves out a day replaced by the next one', () => {
+it('omits a day that the next one replaces', () => {
   expect(stepsIn(paragraph('The deadline is April 15, 2027 April 24, 2027.'))).toMatchObject([
     { date: '2027-04-24' },
   ]);

@@ -7,10 +7,10 @@ import { kindOfStep } from './kind-of-step.ts';
 import { timeOfDate } from './time-of-date.ts';
 import { dueBefore, otherRound, rolling } from './step-words.ts';
 
-/** Minimum probability that a unit is about a step, for its dates to be steps. */
+/** Minimum probability that a unit is about a step. */
 const minProbability = 0.35;
 
-/** Roles whose units may contain a deadline although they are about something else: where to submit, what to report. */
+/** Roles of units that may mention a deadline while covering something else: where to submit, what to report. */
 const otherRoles: Partial<Record<StepKind, readonly Role[]>> = {
   application: ['submit', 'contact', 'amount', 'registration'],
   report: ['after'],
@@ -20,12 +20,12 @@ const otherRoles: Partial<Record<StepKind, readonly Role[]>> = {
 export type FoundStep = {
   kind: StepKind;
   unit: ClassifiedUnit;
-  /** The date as written, or the words instead of one, such as "rolling". */
+  /** The date as written, or words such as "rolling". */
   words: string;
-  /** ISO date, with a completed year if none is written. */
+  /** ISO date; a missing year is inferred. */
   iso?: string;
   isYearInferred: boolean;
-  /** Words of the unit between the previous date and this one. */
+  /** The text between the previous date of the unit and this one. */
   before: string;
   time?: string;
   timeZone?: string;
@@ -33,7 +33,7 @@ export type FoundStep = {
   probability: number;
 };
 
-/** Every dated step, and every rolling or recurring deadline, in the order of the document. */
+/** Finds every dated step and every rolling or recurring deadline, in document order. */
 export function findSteps(units: readonly ClassifiedUnit[], today: string): FoundStep[] {
   const years = documentYears(units);
   return units.flatMap((unit, unitIndex): FoundStep[] => {
@@ -73,11 +73,11 @@ export function findSteps(units: readonly ClassifiedUnit[], today: string): Foun
 const probabilityOfStep = (unit: ClassifiedUnit, kind: StepKind, isDue: boolean): number =>
   probabilityOf(unit, ['deadline', 'date', ...(isDue ? (otherRoles[kind] ?? []) : [])]);
 
-/** A date right before another one was replaced by it: "due April 15 April 24", the first one struck out. */
+/** Whether a date is a struck-out one right before its replacement: "due April 15 April 24". */
 const isReplaced = (unit: ClassifiedUnit, date: DateValue, next: DateValue | undefined): boolean =>
   next !== undefined && unit.text.slice(date.end, next.start).trim() === '';
 
-/** "Each year" next to "May 1" is not a separate step. */
+/** Whether a date has only a recurrence: "Each year" next to "May 1" is not a separate step. */
 const isBareRecurrence = ({ recurring, day, weekday, month }: DateValue): boolean =>
   recurring === true && day === undefined && weekday === undefined && month === undefined;
 
@@ -85,7 +85,7 @@ const isBareRecurrence = ({ recurring, day, weekday, month }: DateValue): boolea
 const isStep = ({ recurring, month, season }: DateValue): boolean =>
   recurring === true || month !== undefined || season !== undefined;
 
-/** The steps of this round in the form of the contract, without duplicates. */
+/** Converts the steps of this round to the contract's form, without duplicates. */
 export function statedSteps(found: readonly FoundStep[]): Step[] {
   const steps = new Map<string, Step>();
   const ofThisRound = found.filter(({ unit }) => !otherRound.test(unit.text));

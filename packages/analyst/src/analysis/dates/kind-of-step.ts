@@ -4,21 +4,21 @@ import type { ClassifiedUnit } from '../classify-units.ts';
 import { isNewColumn, isNewLine } from '../current-values.ts';
 import { dueAnywhere, dueBefore, isClosing, isOpening, stepWords } from './step-words.ts';
 
-/** A date in its unit, with the words up to the dates before and after it. */
+/** A date in its unit, with the text back to the previous date and up to the next one. */
 export type DateInUnit = { unit: ClassifiedUnit; date: DateValue; before: string; after: string };
 
 const kinds = Object.keys(stepWords) as StepKind[];
 /** Words for a submission. */
 const submitted =
   /\b(?:applications?|proposals?|nominations?|submissions?|submit|entries|forms?|requests?)\b/i;
-/** "June 3 – 5 p.m., July 1": the first day opens a period. */
+/** Connects the first day of a period to the last, as in "June 3 – 5 p.m., July 1". */
 const toNextDate = /^[\s,]*(?:[-–—]|to|through|until|till)[\s\d:apm.,]*$/i;
 /** A line with fewer words may need the title above it. */
 const maxShortWords = 8;
 
 /**
- * The kind of a step, from the nearest words: those before the date, in a table the heading of its column, those
- * after it, its whole unit, the title above. The start of a range is not a due date.
+ * Classifies a step by the nearest wording: the words before the date, the column heading in a table, the words after
+ * the date, the whole unit, then the title above. The start of a range is not a due date.
  */
 export function kindOfStep({ unit, date, before, after }: DateInUnit): StepKind {
   const isFragment =
@@ -46,15 +46,15 @@ export function kindOfStep({ unit, date, before, after }: DateInUnit): StepKind 
 const kindIn = (words: string): StepKind | undefined =>
   isOpening(words) ? 'other' : kinds.find((kind) => stepWords[kind].test(words));
 
-/** "Applications are open and close on": the verb next to the date counts. */
+/** Classifies by the verb nearest to the date, as in "Applications are open and close on". */
 function kindBefore(words: string): StepKind | undefined {
   const kind = kindIn(words);
   return kind === 'other' && isClosing(words) ? 'application' : kind;
 }
 
 /**
- * "Applications are due June 3; decisions are made by" is about decisions. A clause without something due, as in
- * "Letters of intent (due", is read with the text before it.
+ * "Applications are due June 3; decisions are made by" is about decisions. A clause without a subject, as in "(due"
+ * after "Letters of intent", is read together with the preceding text.
  */
 function lastClause(before: string): string {
   const clause =

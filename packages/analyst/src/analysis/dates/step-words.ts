@@ -9,7 +9,7 @@ const opening = anyOf(
 );
 
 /**
- * Words for the kinds of steps. The first kind that matches counts: "questions are due" and "reports are due" are not
+ * Words for the kinds of steps. The first matching kind wins: "questions are due" and "reports are due" are not
  * about the application.
  */
 export const stepWords: Readonly<Record<StepKind, RegExp>> = {
@@ -41,7 +41,7 @@ export const stepWords: Readonly<Record<StepKind, RegExp>> = {
     /\b(?:deadlines?|due|clos(?:es?|ed|ing)|appl(?:y|ications?)|proposals?|submi(?:t|ts|tted|ssions?)|cut-?off|received|postmarked|ends?)\b/i,
 };
 
-/** Words right before a due date. */
+/** Words immediately before a due date. */
 export const dueBefore = anyOf(
   /\b(?:deadlines?|due|by|before|until|till|later than|clos(?:es?|ing)|ends?)\b[^;(]{0,40}$/i,
   /\b(?:extended|moved|postponed|rescheduled|changed|revised|replaced)\b[^;(]{0,40}$/i,
@@ -51,13 +51,13 @@ export const dueBefore = anyOf(
 export const dueAnywhere =
   /\b(?:deadlines?|due|clos(?:es?|ing)|submi(?:t|ssion)s?|full (?:application|proposal)s?)\b/i;
 
-/** Words for applications without any deadline. */
+/** Words for applications that have no deadline. */
 export const atAnyTime = anyOf(
   /\b(?:(?:at )?any ?time(?: of the year|during the year)?|year[- ]round|throughout the year)\b/i,
   /\b(?:no (?:application |submission |set |fixed )?deadlines?|continuously)\b/i,
 );
 
-/** Words for applications that are accepted at any time, or until money is spent. */
+/** Words for applications that are accepted at any time or until the money is spent. */
 export const rolling = anyOf(
   /\b(?:(?:on an? )?(?:rolling|ongoing|continuous|continual) basis)\b/i,
   /\b(?:rolling (?:deadlines?|applications?|admissions?|submissions?|review))\b/i,
@@ -68,13 +68,13 @@ export const rolling = anyOf(
 export const otherRound =
   /\b(?:previous|prior|past|last) (?:\w{3,12} )?(?:cycles?|rounds?|years?|calls?|deadlines?)\b/i;
 
-/** Words that probably mean another round. */
+/** Words that probably refer to a past round. */
 export const bygone = /\b(?:were|was)\b/i;
 
-/** Words that close an application period. */
+/** Words for the end of an application period. */
 const closing = /\b(?:deadlines?|due|clos(?:es?|ed|ing))\b/i;
 
-/** Whether something opens on a date, by the words next to it: "open since May and close on" is about the end. */
+/** Whether the words next to a date refer to an opening; "open since May and close on" refers to the end. */
 export const isOpening = (words: string): boolean =>
   lastIndexOf(opening, words) > lastIndexOf(closing, words);
 

@@ -13,7 +13,7 @@ const timeIn = (...blocks: Parameters<typeof classifiedUnits>[0]) =>
     today,
   )?.time;
 
-it('reads the time of the same day in another unit', () => {
+it('finds the time in another unit about the same day', () => {
   expect(
     timeIn(
       heading('Deadline: March 1, 2027'),
@@ -22,7 +22,7 @@ it('reads the time of the same day in another unit', () => {
   ).toBe('17:00');
 });
 
-it('reads the time of the line next to the day', () => {
+it('finds the time on the line next to the day', () => {
   expect(timeIn(paragraph('Application deadline: March 1, 2027'), paragraph('5:00 p.m. ET'))).toBe(
     '17:00',
   );

@@ -2,9 +2,9 @@ import { type DateValue, isoOf, type TimeValue } from '@grantwright/shared/value
 import type { Value } from '../../text/values.ts';
 import { probabilityOf, type ClassifiedUnit } from '../classify-units.ts';
 
-/** Minimum probability that another unit is about a deadline, for its time to count. */
+/** Minimum probability that another unit is about a deadline. */
 const minProbability = 0.35;
-/** "5:00 p.m. ET" alone, or with a label. */
+/** A line of this length may consist of "5:00 p.m. ET" and a label. */
 const maxTimeOnlyLength = 60;
 
 const isTime = (value: Value): value is TimeValue => value.type === 'time';
@@ -12,9 +12,8 @@ const isDay = (value: Value): value is DateValue =>
   value.type === 'date' && value.month !== undefined && value.day !== undefined;
 
 /**
- * The time of day of a date: the nearest one in its unit without another date between them, otherwise that of
- * another unit with the same day as a deadline, otherwise that of an adjacent line with a time and no
- * day.
+ * Finds the time of day for a date: the nearest time in its unit with no other date in between, otherwise the time in
+ * another unit that has the same day as a deadline, otherwise the time on an adjacent line without a day.
  *
  * @param index index of the date's unit
  */

@@ -6,11 +6,11 @@ import { nameKey } from './name-key.ts';
 import type { Doc } from '../../document/read-document.ts';
 import type { ClassifiedUnit } from '../classify-units.ts';
 
-/** Where a document can name its program or funder. */
+/** The places in which a document can name its program or funder. */
 export const sources = ['frame', 'line', 'label', 'phrase', 'organization'] as const;
 export type Source = (typeof sources)[number];
 
-/** A possible name of the program or the funder, with every unit that contains it. */
+/** A possible name of the program or funder, with the units that contain it. */
 export type Candidate = {
   text: string;
   sources: ReadonlySet<Source>;
@@ -20,9 +20,9 @@ export type Candidate = {
 
 const maxLength = 120;
 const maxWords = 14;
-/** Lines at the top of a document are candidates in any style. */
+/** Within this many units from the top, lines in any style are candidates. */
 const openingUnits = 10;
-/** A name only at the end of a long document belongs to someone else. */
+/** A name that occurs only after this many units is someone else's. */
 const maxUnits = 600;
 const maxCandidates = 600;
 
@@ -38,7 +38,7 @@ const label = anyOf(
   /^(?:(?:name|title) of (?:the )?)?(?:grant |funding |csfa |award )?(?:awarding \w+|funding agency|name of the awarding(?: \w+){1,3})(?: (?:name|title))?\s*[:|]\s*/i,
 );
 
-/** The possible names of the program and the funder. */
+/** Collects possible names of the program and the funder. */
 export function nameCandidates({ reading }: Doc, units: readonly ClassifiedUnit[]): Candidate[] {
   const found = new Map<string, { text: string; sources: Set<Source>; units: number[] }>();
   const add = (text: string, source: Source, index?: number): void => {

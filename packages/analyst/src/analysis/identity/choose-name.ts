@@ -2,14 +2,14 @@ import { contentWords } from '../../text/normalize.ts';
 import type { Candidate } from './candidates.ts';
 
 const maxRivals = 25;
-/** Weight of the names contained in a candidate, relative to its own probability. */
+/** Weight of the names that a candidate contains, relative to its own probability. */
 const weightOfAgreement = 0.3;
-/** Share of a name's words that another name must contain to count as containing it. */
+/** Share of a name's words that another name must have to contain it. */
 const minFraction = 0.6;
 
 /**
- * The most probable candidate: its probability is raised by those of the names it contains, since "River Fund", "River
- * Fund Small Grants" and "Small Grants" support the second.
+ * Chooses the most probable candidate. The probabilities of the names that a candidate contains raise its own: "River
+ * Fund" and "Small Grants" support "River Fund Small Grants".
  *
  * @param probabilities probability of each candidate
  */
@@ -38,7 +38,7 @@ export function chooseName(
   return best && { text: best.text, probability: best.probability };
 }
 
-/** Whether words contain most of another name's. */
+/** Whether a set of words contains most words of another name. */
 export const containsMostOf = (words: ReadonlySet<string>, others: ReadonlySet<string>): boolean =>
   others.size > 0 &&
   [...others].filter((word) => words.has(word)).length >= minFraction * others.size;

@@ -16,7 +16,7 @@ const units = classifiedUnits(blocks, () => ({ role: 'program' }));
 const candidates = nameCandidates(doc, units);
 const candidateOf = (text: string) => candidates.find((candidate) => candidate.text === text);
 
-it('takes names from titles, labels, sentences and the publisher details of a page', () => {
+it('collects names from titles, labels, sentences and publisher details', () => {
   expect([...(candidateOf('Heron Garden Grants')?.sources ?? [])]).toEqual(
     expect.arrayContaining(['line', 'label', 'phrase']),
   );
@@ -25,13 +25,13 @@ it('takes names from titles, labels, sentences and the publisher details of a pa
   expect(candidates.some(({ text }) => /^(?:The )?Heron Foundation$/.test(text))).toBe(true);
 });
 
-it('computes features of one length, all finite, for every candidate', () => {
+it('computes finite features of equal length for every candidate', () => {
   const features = nameFeatures(doc, units, candidates);
   expect(new Set(features.map(({ length }) => length)).size).toBe(1);
   expect(features.every((vector) => vector.every((value) => value >= 0 && value <= 1))).toBe(true);
 });
 
-it('reads the value of a row without the separator of its cells', () => {
+it('reads the value of a row without the cell separator', () => {
   const rows = [['Awarding agency name:', 'Illinois Garden Authority']];
   const table = readDocument({ source: 'docx', blocks: [{ type: 'table', rows }], notes: [] });
   const texts = nameCandidates(
@@ -67,7 +67,7 @@ it.each([
   ).toBe(name),
 );
 
-it('returns no funder with the name of the program', () => {
+it('does not return the program’s name as the funder', () => {
   // Networks with equal probabilities, so that both choose the same candidate.
   const even = { classes: ['name', 'none'], inputs: 0, hidden: 0, weights: new Float32Array(2) };
   const { program, funder } = findNames(doc, units, { programs: even, funders: even });
@@ -76,4 +76,4 @@ it('returns no funder with the name of the program', () => {
   expect(funder).not.toBe(program);
 });
 
-it('chooses no name without candidates', () => expect(chooseName([], [])).toBeUndefined());
+it('returns undefined without candidates', () => expect(chooseName([], [])).toBeUndefined());

@@ -8,10 +8,10 @@ import { nameFeatures } from './name-features.ts';
 import { possibleNames } from './possible-name.ts';
 
 const maxLength = 150;
-/** A name with this fraction of the program's words is considered the program's name. */
+/** A name that shares this fraction of the program's words is the program's name. */
 const shareOfProgram = 0.85;
 
-/** The names of the program and the funder, if the document states them. */
+/** Finds the names of the program and the funder, if the document states them. */
 export function findNames(
   doc: Doc,
   units: readonly ClassifiedUnit[],

@@ -5,7 +5,7 @@ import { probabilityOf, type ClassifiedUnit } from '../classify-units.ts';
 import { type Candidate, sources } from './candidates.ts';
 import { nameKey } from './name-key.ts';
 
-/** Words that separate program names from funder names, and both from other names. */
+/** Words that distinguish program names, funder names and other names. */
 const nouns: readonly RegExp[] = [
   /\b(?:grants?|microgrants?|funding|prizes?|awards?)\b/i,
   /\b(?:program(?:me)?s?|initiatives?|scheme|project|incubator|accelerator|challenge|competition)\b/i,
@@ -20,7 +20,7 @@ const nouns: readonly RegExp[] = [
   /\b(?:form|guidelines?|faqs?|instructions?|information|guide|page|section|eligibility|how|what|who|budget|report|contact|overview|introduction|about|requirements?)\b/i,
 ];
 
-/** The words right before and after a name. */
+/** Words immediately before or after a name. */
 const before: readonly RegExp[] = [
   /\b(?:funded|supported|sponsored|offered|administered|provided|made possible|issued|awarded|contributed|hosted) by (?:the )?$/i,
   /\bfor (?:the |a |an |our )?$/i,
@@ -41,7 +41,7 @@ const after: readonly RegExp[] = [
 
 const roles = ['program', 'funder', 'purpose', 'head', 'contact', 'other'] as const;
 
-/** One vector for each candidate: its places in the document, the roles of the units there, and its words. */
+/** Returns one vector per candidate: where it occurs, the roles of those units, and its words. */
 export function nameFeatures(
   { reading }: Doc,
   units: readonly ClassifiedUnit[],
@@ -115,7 +115,7 @@ function contextOf(line: string, name: string): { before: string; after: string 
   };
 }
 
-/** The names of hosts in web and e-mail addresses, without "www" and their ends. */
+/** The host names in web and e-mail addresses, without "www" and the top-level domain. */
 function domainsOf(host: string | undefined, units: readonly ClassifiedUnit[]): string[] {
   const found = units.flatMap(({ values }) =>
     values.flatMap((value) =>

@@ -27,7 +27,7 @@ it.each([
   [[pool, 'Size of grant: $8,000 to $60,000 in all'], 'Size of grant: $8,000 to $60,000 in all'],
   [[pool], pool],
   [['The foundation does not fund overhead expenses'], undefined],
-])('finds the amount per applicant in %j', (texts, amount) => {
+])('finds the maximum amount per applicant in %j', (texts, amount) => {
   expect(amounts(...texts).amount?.text).toBe(amount);
 });
 
@@ -54,7 +54,7 @@ it.each([
   ['Keep the whole application within 12 pages', 2, true],
   ['Keep "Summary" within 1 page', 1, true],
   ['The grant lasts 12 months', 0, false],
-])('reads the length of the whole from %j with %i limited sections: %s', (text, count, found) => {
+])('finds the limit on the whole application in %j with %i limited sections: %s', (text, count, found) => {
   const sections = Array.from({ length: count }, (_, index): SectionDetail => ({
     name: `Question ${index}`,
     description: '',

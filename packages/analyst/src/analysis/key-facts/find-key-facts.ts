@@ -7,10 +7,10 @@ import type {
 import { findAmount, findCosts } from './amount.ts';
 import { findLength } from './length.ts';
 
-/** Sending an application, as in "Submit the application by March 15"; a decision has a date too. */
+/** Words of a due date, as in "Submit the application by March 15". Other dates may be of a decision. */
 const dueDate = /^(?:Submit|Postmark|Send|Apply)\b|\b(?:due|deadline)\b/i;
 
-/** The requirements that applicants look for first. */
+/** Selects the requirements that applicants look for first. */
 export function findKeyFacts({
   requirements,
   sections,

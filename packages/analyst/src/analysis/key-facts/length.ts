@@ -9,7 +9,7 @@ const wholeApplication =
 
 const quotedTitles = /"[^"]*"/g;
 
-/** The limit on the whole application, or the first limit of any kind if at most one section has its own. */
+/** Finds the limit on the whole application, or the first limit of any kind if at most one section has a limit. */
 export function findLength(
   requirements: readonly Requirement[],
   sections: readonly SectionDetail[],

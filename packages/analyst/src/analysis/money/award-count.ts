@@ -15,7 +15,7 @@ const countedAwards: ReadonlySet<string> = new Set([
 ]);
 const maxAwards = 10_000;
 
-/** The expected number of awards, if a unit states it; an amount before "awards" is not a count. */
+/** Finds the expected number of awards. An amount before "awards" is not a count. */
 export function awardCount(units: readonly ClassifiedUnit[]): Award['count'] {
   for (const unit of units) {
     const found = expectedCount(unit) ?? labeledCount(unit);

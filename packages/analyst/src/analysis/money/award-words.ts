@@ -1,8 +1,8 @@
 import { anyOf } from '../../text/any-of.ts';
 
-/** Words for what an amount is, in the order in which they are matched. */
+/** Words that classify an amount, in matching order. */
 export const awardWords = {
-  /** Money that applicants pay or have, or limits of a cost. */
+  /** Money that applicants pay or have, and cost limits. */
   elsewhere: anyOf(
     /\b(?:match(?:es|ing)?|cost[- ]?shar\w+|fees?|indirect|overhead|insurance|income|revenues?)\b/i,
     /\b(?:operating budgets?|annual budgets?|organizational budgets?|equipment)\b/i,
@@ -10,12 +10,12 @@ export const awardWords = {
     /\b(?:hourly|monthly|instal?lments?|tranches?|initial|leverag\w+)\b/i,
     /\b(?:contribut\w+|fundrais\w+|since \d{4}|last year|has (?:awarded|given|granted)|was given|received an?|rent|threshold)\b/i,
   ),
-  /** Pay for work, even if only the title above a line mentions it. */
+  /** Pay for work, even if only the title above the line mentions it. */
   pay: /\b(?:salar(?:y|ies)|wages?|remuneration|pay (?:grade|range|rate|scale)s?|payroll)\b/i,
   /** The total for all awards, including "up to" an amount. */
   total:
     /\b(?:total|altogether|in all|overall|pool|combined|aggregate|(?:will|may|expects? to|anticipates?|plans? to) (?:distribute|invest|allocat\w+|commit)|program funding)\b/i,
-  /** The same, unless it is the maximum for one award. */
+  /** Also the total, unless the amount is the maximum for one award. */
   available: /\bavailable\b/i,
   /** The amount for one applicant. */
   perAward: anyOf(
@@ -25,7 +25,7 @@ export const awardWords = {
   ),
   ceiling: /\b(?:ceiling|maximum|max|up to|not exceed|no more than|limit(?:ed)?)\b/i,
   floor: /\b(?:floor|minimum|min|at least)\b/i,
-  /** Words of a funder about future awards. */
+  /** Words about future awards. */
   expected: anyOf(
     /\b(?:expect\w*|anticipat\w+|plan\w*|estimat\w+|approximately|about|up to|at least)\b/i,
     /\b(?:will (?:be )?(?:make|made|award\w*|fund\w*|select\w*|given?|offer\w*)|intend\w*|number of|available)\b/i,

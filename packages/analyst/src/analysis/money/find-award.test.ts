@@ -29,13 +29,13 @@ it.each([
   expect(awardIn(text)).toEqual(award);
 });
 
-it('reads an amount before "awards" as money, never as their number', () => {
+it('reads an amount before "awards" as money, not as a count', () => {
   expect(awardIn('Up to $15,000 awards are available to augment existing projects.')).toEqual({
     ceiling: 15_000,
   });
 });
 
-it('separates the amounts of one sentence by their clauses', () => {
+it('separates the amounts of a sentence by clause', () => {
   expect(
     awardIn('Total funds available for 2027: $600,000; Project Awards: $10,000 - $75,000.'),
   ).toEqual({ floor: 10_000, ceiling: 75_000, total: 600_000 });
@@ -68,13 +68,13 @@ it('does not treat pay below its title as an award', () => {
   expect(findAward(units)).toEqual({});
 });
 
-it('ignores units about something else', () => {
+it('ignores unrelated units', () => {
   expect(
     findAward(classifiedUnits([paragraph('Grants of $5,000 were made.')], () => undefined)),
   ).toEqual({});
 });
 
-it('reads a bare amount under its title, with the quote and the currency', () => {
+it('reads an amount below its title, with quote and currency', () => {
   const units = classifiedUnits([heading('Award ceiling'), paragraph('€30,000')], (text) =>
     text.startsWith('€') ? { role: 'amount' } : undefined,
   );

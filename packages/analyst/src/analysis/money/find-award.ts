@@ -5,15 +5,15 @@ import { awardCount } from './award-count.ts';
 import { awardWords } from './award-words.ts';
 import { withoutContradictions } from './without-contradictions.ts';
 
-/** Minimum probability that a unit is about an award's money; words of a count are stronger evidence than an amount. */
+/** Minimum probability that a unit is about award money. It is lower for counts, whose wording is stronger evidence. */
 const minProbability = { sum: 0.35, count: 0.2 };
 
 type Side = 'floor' | 'ceiling' | 'total';
 type Found = { side: Side; fact: MoneyFact; probability: number };
 
 /**
- * The minimum and maximum of one award, the total available, and the expected number of awards, each only if a unit
- * about amounts states it. Of several award sizes, the smallest and the largest count.
+ * Finds the minimum and maximum of one award, the total available and the expected number of awards, each only if a
+ * unit about amounts states it. Several award sizes yield their smallest and largest amount.
  */
 export function findAward(units: readonly ClassifiedUnit[]): Award {
   const unitsAbout = (threshold: number): ClassifiedUnit[] =>
@@ -26,7 +26,7 @@ export function findAward(units: readonly ClassifiedUnit[]): Award {
   return withoutContradictions({ floor, ceiling, total, count });
 }
 
-/** The first of a side's facts by an order, in the currency of the most probable one; without an order, that one. */
+/** Sorts facts in the currency of the most probable one and returns the first; without an order, the most probable. */
 function extreme(
   found: readonly Found[],
   side: Side,
@@ -44,7 +44,7 @@ function extreme(
 }
 
 function sumsOf(unit: ClassifiedUnit): Found[] {
-  // A question about an amount states none.
+  // A question about an amount does not state one.
   if (unit.text.endsWith('?')) return [];
   const sums = unit.values.filter(
     (value): value is MoneyValue => value.type === 'money' || value.type === 'money-range',

@@ -7,7 +7,7 @@ import { findBudgetRules } from './find-budget-rules.ts';
 const rulesIn = (...blocks: Block[]) =>
   findBudgetRules(readDocument({ source: 'html', blocks, notes: [] }).units);
 
-it('finds the match and the maximum of indirect costs, each with its quote', () => {
+it('finds and quotes the match and the indirect-cost limit', () => {
   const match = 'Grantees must provide a match of 25 percent of the award.';
   const indirect = 'Indirect costs may not exceed 10% of direct costs.';
   expect(rulesIn(paragraph(`${match} ${indirect}`))).toEqual({
@@ -16,7 +16,7 @@ it('finds the match and the maximum of indirect costs, each with its quote', () 
   });
 });
 
-it('reads a line that only its title explains', () => {
+it('reads a line that is unclear without its title', () => {
   expect(rulesIn(heading('Indirect costs'), item('Limited to 10%')).indirect).toEqual({
     percent: 10,
     quote: 'Limited to 10%',

@@ -2,7 +2,7 @@ import type { Award } from '@grantwright/shared/contract';
 
 type Found = { [Part in keyof Award]: Award[Part] | undefined };
 
-/** The award without a minimum above the maximum, and without a total below it. */
+/** Drops a minimum above the maximum award, and a total below it. */
 export function withoutContradictions({ floor, ceiling, total, count }: Found): Award {
   const isRange = !floor || !ceiling || floor.amount <= ceiling.amount;
   return {

@@ -14,7 +14,7 @@ it.each([
   expect(notesOf(text, text)).toEqual([expect.stringMatching(note)]);
 });
 
-it('reads a placeholder under its title', () => {
+it('names a placeholder by the title above it', () => {
   expect(placeholderNotes([{ text: 'TBD', path: ['Key dates', 'Deadline'] }])).toHaveLength(1);
 });
 
@@ -25,6 +25,6 @@ it.each(['Applications are due by March 5, 2027 [see page 2].', 'The art of [sil
   },
 );
 
-it('does not read an empty check box as a placeholder', () => {
+it('does not mistake an empty check box for a placeholder', () => {
   expect(placeholderNotes([{ text: '[ ] Submit the proposal by email', path: [] }])).toEqual([]);
 });

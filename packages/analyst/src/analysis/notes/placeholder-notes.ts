@@ -23,7 +23,7 @@ const topics: [RegExp, string][] = [
   ],
 ];
 
-/** One note per kind of value that the guidelines leave open. */
+/** Adds one note for each kind of value that the guidelines leave open. */
 export function placeholderNotes(units: readonly Pick<Unit, 'text' | 'path'>[]): string[] {
   const notes = units
     .filter(({ text }) => placeholder.test(text))

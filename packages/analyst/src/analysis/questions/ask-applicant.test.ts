@@ -45,26 +45,26 @@ describe('the questions for a section', () => {
     expect(askedFor(name)).toHaveLength(1);
   });
 
-  it('are two if the name has two topics', () => {
+  it('cover both topics of its name', () => {
     expect(askedFor('Budget and Timeline')).toEqual([
       expect.stringMatching(/^How much money/),
       expect.stringMatching(/^What happens when/),
     ]);
   });
 
-  it('include the funder’s own if no other fits, unless the profile answers it', () => {
+  it('include the funder’s question if no other fits and the profile does not answer it', () => {
     expect(askedFor('Have you ever met one of our trustees?')).toEqual([
       'Have you ever met one of our trustees?',
     ]);
     expect(askedFor('What is your website?')).toEqual([]);
   });
 
-  it('are empty for a form to sign', () => {
+  it('are empty if the section is a form to sign', () => {
     expect(askedFor('Certifications and Assurances')).toEqual([]);
   });
 });
 
-it('asks at most ten, for the section with most points first', () => {
+it('asks at most ten questions, starting with the section worth the most points', () => {
   const questions = askApplicant([
     section('Project Description', { points: 10 }),
     section('Evaluation', { points: 40 }),
@@ -74,11 +74,11 @@ it('asks at most ten, for the section with most points first', () => {
   expect(questions[0]?.sections).toEqual(['Evaluation']);
 });
 
-it('asks nothing about a name', () => {
+it('asks no question about a name', () => {
   expect(askedFor('What is your name, and from which community are you?')).toEqual([]);
 });
 
-it('asks for the text below a title without a topic', () => {
+it('uses the text below a title that has no topic', () => {
   const [first] = askApplicant([
     section('What is the story?', {
       description: 'The need that you see, with figures you trust.',

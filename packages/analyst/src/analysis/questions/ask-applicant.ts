@@ -6,7 +6,7 @@ import { questionOfPrompt, questionsOfName } from './choose-topics.ts';
 const document =
   /\b(?:forms?|sf-?\d|certificat|assurance|disclosure|cover (?:page|sheet)|attachments?|signature|checklist|table of contents)\b/i;
 
-/** A question of the funder that the profile answers. */
+/** Questions that the profile answers. */
 const profileQuestion = anyOf(
   /\b(?:(?:legal |organi[sz]ation'?s? |your |full )name|address|e-?mail|(?:tele)?phone)\b/i,
   /\b(?:website|tax id|ein|uei|charity number|registered|year (?:founded|established))\b/i,
@@ -22,13 +22,13 @@ const asksProfile = (name: string): boolean =>
     name,
   );
 
-/** Only a complete question of the funder can be passed on unchanged. */
+/** The funder's complete questions, which can be passed on unchanged. */
 const inFundersWords = ({ name }: SectionDetail): string[] =>
   /\?$/.test(name) && !profileQuestion.test(name) ? [name] : [];
 
 const maxQuestions = 10;
 
-/** Questions that only the applicant can answer, most important section first. */
+/** Returns questions that only the applicant can answer, most important section first. */
 export const askApplicant = (sections: SectionDetail[]): Question[] => {
   const questions = new Map<string, { sections: string[]; weight: number }>();
   sections.forEach((section, index) => {

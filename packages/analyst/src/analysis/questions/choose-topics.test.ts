@@ -15,10 +15,10 @@ it.each([
   expect(questionsOfName(name)[0]).toMatch(question);
 });
 
-it('asks for no costs in a question about the annual budget', () => {
+it('does not ask for project costs in a question about the annual budget', () => {
   expect(questionsOfName('Annual operating budget')).toEqual([]);
 });
 
-it('asks nothing for an example of a possible answer', () => {
+it('ignores an example of a possible answer', () => {
   expect(questionOfPrompt('Collaborated on a paper with our partners')).toBeUndefined();
 });

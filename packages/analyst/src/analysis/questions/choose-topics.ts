@@ -2,7 +2,7 @@ import { squeeze } from '../../text/normalize.ts';
 import { questions, type Topic } from './topic-questions.ts';
 import { genericNouns, topicNouns, topicPhrases } from './topic-words.ts';
 
-/** Between equals, "the history of the organization" wins if it comes before "the project". */
+/** The topic mentioned first wins: "the history of the organization" before "the project". */
 const first = (text: string, among: [Topic, RegExp][]): Topic | undefined =>
   among
     .flatMap(([topic, pattern]) => {
@@ -11,7 +11,7 @@ const first = (text: string, among: [Topic, RegExp][]): Topic | undefined =>
     })
     .sort((a, b) => a.index - b.index)[0]?.topic;
 
-/** The topic of a question, an instruction or a title: its verb first, then the most specific noun. */
+/** Determines the topic of a question, instruction or title by its verb, otherwise by its most specific noun. */
 const topicOf = (rawText: string): Topic | undefined => {
   const text = rawText.replace(ofTheFunder, ' purpose ');
   return (

@@ -164,7 +164,7 @@ export const topicNouns: [Topic, RegExp][] = [
   ['art', /\b(?:artists?|artistic|work samples?|creative|exhibit\w*)\b/i],
 ];
 
-/** Nouns that many titles have in addition to a specific one. */
+/** Nouns that accompany a more specific noun in many titles. */
 export const genericNouns: [Topic, RegExp][] = [
   [
     'capacity',

@@ -15,7 +15,7 @@ const sectionsOf = (...args: Parameters<typeof classifiedUnits>) =>
     prompts,
   }));
 
-it('names a section by its heading, with its content and length limit', () => {
+it('names a section by its heading and returns its content and length limit', () => {
   expect(
     sectionsOf(
       [
@@ -61,7 +61,7 @@ it('names a section by its question', () => {
   ).toMatchObject([{ name: 'Whom does your project serve?', limit: { words: 150 } }]);
 });
 
-it('leaves out titles that only group sections', () => {
+it('omits titles that only group sections', () => {
   const blocks = [
     heading('Application narrative', 1),
     paragraph('Your narrative must include the following sections:'),
@@ -82,7 +82,7 @@ it('accepts a less probable section if its line states a length', () => {
   expect(names).toEqual(['Summary']);
 });
 
-it('leaves out fields of the profile and options of check boxes', () => {
+it('omits profile fields and check box options', () => {
   expect(
     sectionsOf(
       [

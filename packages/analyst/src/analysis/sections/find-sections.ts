@@ -11,7 +11,7 @@ const minProbabilityOfContent = 0.4;
 const maxUnits = 30;
 const maxPrompts = 40;
 
-/** The sections that an applicant writes, in the funder's order, each with its content and length limit. */
+/** Finds the sections that an applicant must write, in the funder's order, with their content and length limits. */
 export function findSections(units: readonly ClassifiedUnit[], network: Network): SectionDetail[] {
   const features = partFeatures(units);
   const probabilities = features.map((vector) => classProbability(network, vector, 'part'));
@@ -21,7 +21,7 @@ export function findSections(units: readonly ClassifiedUnit[], network: Network)
     ...contentOf(part, units.slice(part.index + 1, endOf(part, parts[index + 1], units))),
   }));
   return firstOfEach(
-    // From the last one on, because titles of groups can be nested.
+    // Backward, because group titles can be nested.
     described.reduceRight<(typeof described)[number][]>(
       (after, part) => (isGroup(part, after[0]) ? after : [part, ...after]),
       [],
@@ -40,7 +40,7 @@ export function findSections(units: readonly ClassifiedUnit[], network: Network)
     }));
 }
 
-/** A section ends before the next one, and before a heading of its own level or above. */
+/** A section ends before the next one or before a heading of the same or a higher level. */
 function endOf(
   { unit, index }: Part,
   next: Part | undefined,
@@ -75,7 +75,7 @@ function contentOf({ unit, prompt }: Part, lines: readonly ClassifiedUnit[]): Co
   return { prompts, ...(limit && { limit }) };
 }
 
-/** A title that only groups sections: it asks nothing itself, and the next section is below it. */
+/** Whether a title only groups sections: it asks nothing, and the next section is below it. */
 const isGroup = (part: Part & Content, next: Part | undefined): boolean =>
   part.prompts.length <= 1 &&
   part.prompt === undefined &&

@@ -3,7 +3,7 @@ import type { Unit } from '../../document/unit.ts';
 
 const maxCount = 1_000_000;
 
-/** The words, pages or characters that a unit allows: a stated maximum, otherwise the first count of each. */
+/** Reads the limit on words, pages or characters: a stated maximum, otherwise the first count of each. */
 export function lengthLimit({ values }: Unit): SectionLimit | undefined {
   const limitOf = (noun: string): number | undefined => {
     const counts = values.flatMap((value) =>

@@ -6,13 +6,13 @@ import { isProfileField } from './profile-fields.ts';
 import { runInTitle } from './run-in-title.ts';
 import { itemName, questionName, sectionName } from './section-name.ts';
 
-/** A unit that names a section, and its other requests. */
+/** A unit that names a section, with its prompt if it contains one. */
 export type Part = { name: string; prompt?: string; unit: ClassifiedUnit; index: number };
 
-/** Fraction of the threshold required of a line that states a length. */
+/** A line that states a length needs only this fraction of the threshold. */
 const shareWithOwnLimit = 0.5;
 
-/** The units that name a section of the application, each with that name. */
+/** Finds the units that name a section of the application. */
 export const nameParts = (
   units: readonly ClassifiedUnit[],
   probabilities: readonly number[],
@@ -32,11 +32,11 @@ export const nameParts = (
 /** "You" and "The following" are not names. */
 const hasContentWords = (name: string): boolean => contentWords(name).length > 0;
 
-/** A row of totals belongs to an example budget. */
+/** A row with totals is from an example budget. */
 const isFilledIn = ({ row, values }: ClassifiedUnit): boolean =>
   row !== undefined && values.filter(({ type }) => type === 'money').length > 1;
 
-/** A name is a title before a colon, a whole short line, a question, or the object of a sentence that asks for text. */
+/** Extracts a section name: a title before a colon, a short line, a question, or the text that a sentence asks for. */
 function nameIn({
   text: whole,
   kind,

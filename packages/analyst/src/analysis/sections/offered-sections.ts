@@ -1,6 +1,6 @@
 import { fallbackSections, type Section, type SectionDetail } from '@grantwright/shared/contract';
 
-/** The sections of a draft: the funder's own, or the usual three, with a note, if none is named. */
+/** Returns the funder's sections, or the usual three with a note if the funder names none. */
 export const offeredSections = (
   found: readonly SectionDetail[],
 ): { sections: Section[]; notes: string[] } =>

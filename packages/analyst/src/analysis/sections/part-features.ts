@@ -6,7 +6,7 @@ import { isProfileField } from './profile-fields.ts';
 
 const kinds: readonly UnitKind[] = ['heading', 'label', 'sentence', 'item', 'row', 'field'];
 
-/** Words of a line, and of the titles above it, that separate sections of an application from other lines. */
+/** Words in a line or in the titles above it that distinguish sections from other lines. */
 const cues: readonly RegExp[] = [
   /\b(?:describe|explain|discuss|summari[sz]e|tell us|outline|identify|demonstrate|list|state|indicate|specify)\b/i,
   /\b(?:provide|submit|include|attach|complete|write|give|supply|prepare)\b/i,
@@ -24,8 +24,8 @@ const cuesIn = (text: string): number[] => cues.map((cue) => Number(cue.test(tex
 type Group = { count: number; part: number; section: number; prompt: number };
 
 /**
- * Features for the second pass: the results of the first pass for a unit and the units around it, since
- * sections are often listed. The siblings of a unit have the same titles and kind.
+ * Features for the second pass: the first-pass results of a unit and its surroundings, since sections often come in
+ * lists. Siblings are units with the same titles and kind.
  */
 export function partFeatures(units: readonly ClassifiedUnit[]): Float32Array[] {
   const groupOf = ({ path, kind, level }: ClassifiedUnit) =>
@@ -70,7 +70,7 @@ export function partFeatures(units: readonly ClassifiedUnit[]): Float32Array[] {
   });
 }
 
-/** The lines below a line, up to the next title of its level or above: the fields and questions of a section. */
+/** The fields and questions below a line, up to the next title of the same or a higher level. */
 function contentsOf(units: readonly ClassifiedUnit[], index: number): number[] {
   const unit = units[index];
   const isTitle = unit?.kind === 'heading' || unit?.kind === 'label';
@@ -98,7 +98,7 @@ const isQuestion = ({ text }: ClassifiedUnit): boolean => text.endsWith('?');
 const isProfile = ({ text }: ClassifiedUnit): boolean =>
   text.length < 120 && isProfileField(text.replace(/[_:*|]+/g, ' ').trim());
 
-/** Features of the line itself. */
+/** Features of a single line. */
 const lineFeatures = (unit: ClassifiedUnit): number[] => [
   ...lineProbabilities(unit),
   probabilityOf(unit, ['limit']),
@@ -121,7 +121,7 @@ const lineFeatures = (unit: ClassifiedUnit): number[] => [
   Number(unit.text.split(' ').length <= 6),
 ];
 
-/** The most important probabilities of one line. */
+/** The most informative probabilities of one line. */
 const lineProbabilities = (unit: ClassifiedUnit | undefined): number[] =>
   unit
     ? [
@@ -147,7 +147,7 @@ function groups(
   return found;
 }
 
-/** A group with these units added and one removed. */
+/** Adds units to a group and removes one. */
 function groupWithout(
   group: Group,
   left: ClassifiedUnit | undefined,

@@ -7,8 +7,8 @@ const maxWords = 9;
 const small = /^(?:of|the|and|or|for|to|in|on|with|a|an|by|your|from|at|&|\/)$/i;
 
 /**
- * The title before the text of a line: "2. Statement of Need (400 words): What need ...?". It is short, and most of
- * its words are capitalized or it has three words at most.
+ * Splits a run-in title from the text after it: "2. Statement of Need (400 words): What need ...?". The title must be
+ * short and mostly capitalized, or have at most three words.
  */
 export function runInTitle(line: string): { name: string; prompt: string } | undefined {
   const text = withoutMarks(line);

@@ -26,7 +26,7 @@ it.each([
   ['We plant trees.', undefined],
 ])('returns the text requested by "%s"', (line, name) => expect(requestedName(line)).toBe(name));
 
-it('keeps a question whole, without its limit', () =>
+it('keeps a question but removes its limit', () =>
   expect(questionName('Q3. What will change? (100 words)')).toBe('What will change?'));
 
 it.each([

@@ -6,13 +6,13 @@ const maxLength = 150;
 const maxWords = 14;
 const number =
   /^(?:section|part|question|q)?\s*\(?(?:\d{1,2}|[ivx]{1,4}|[a-z])(?:\.\d{1,2}){0,3}[.):]\s*/i;
-/** "Section 1 – Personal information": a number before a dash is only removed before a name. */
+/** A number before a dash, removed only before a name: "Section 1 – Personal information". */
 const numberedPart = /^(?:section|part|question)\s+(?:\d{1,2}|[ivx]{1,4}|[a-z])\s+[-–—]\s+/i;
 const mark = /^(?:[-*•▪●○☐☑□|]|#{1,6}|\[[ x]?\])\s*/iu;
 
 /**
- * The name of a section from its line: without its number, blank, limit in brackets, and
- * the text after a colon, a dash or its cell. Undefined if nothing is left that can be a name.
+ * Extracts a section name from a line. Removes the number, the blank, a limit in brackets, and text after a colon, a
+ * dash or the first cell. Undefined if no possible name is left.
  */
 export function sectionName(line: string): string | undefined {
   const [head = ''] = withoutMarks(line)
@@ -22,7 +22,7 @@ export function sectionName(line: string): string | undefined {
   return name.split(' ').length <= maxWords ? named(name) : undefined;
 }
 
-/** A question as the name of the section that answers it. */
+/** Turns a question into the name of the section that answers it. */
 export const questionName = (line: string): string | undefined =>
   named(squeeze(withoutMarks(line).replace(/\([^()]*\)/g, ' ')));
 
@@ -36,7 +36,7 @@ const nameEnd = anyOf(
 );
 const maxNameWords = 7;
 
-/** The document that an item asks for, by its first words: "A budget that lists all costs" is a budget. */
+/** Names the document that an item asks for by its first words: "A budget that lists all costs" is a budget. */
 export function itemName(line: string): string | undefined {
   const bare = withoutMarks(line).replace(article, '').replace(article, '');
   const end = bare.search(nameEnd);
@@ -44,7 +44,7 @@ export function itemName(line: string): string | undefined {
   return name.split(' ').length <= maxNameWords ? named(name) : undefined;
 }
 
-/** A line without its bullet, box, number and blank. */
+/** Removes the bullet, box, number and blank from a line. */
 export const withoutMarks = (line: string): string =>
   squeeze(plain(line).replace(/[_.]{3,}/g, ' '))
     .replace(mark, '')

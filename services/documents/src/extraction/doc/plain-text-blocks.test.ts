@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createNotes } from '../notes.ts';
 import { blocksOfPlainText } from './plain-text-blocks.ts';
 
-it('recognizes headings, items and rows by their words and tabs', () => {
+it('recognizes headings, items and rows by wording and tabs', () => {
   const text = [
     'HOW TO APPLY',
     'Send the form by June 3.',

@@ -8,7 +8,7 @@ import { blocksOfPlainText } from './plain-text-blocks.ts';
 /** Marks the file information block of a Word 97 document. */
 const wordMagic = 0xa5ec;
 
-/** word-extractor writes "undefined" for a soft hyphen inside a word. */
+/** word-extractor outputs "undefined" for a soft hyphen inside a word. */
 const softHyphen = /(?<=\p{L})undefined(?=\p{Ll})/gu;
 
 export async function readDoc(bytes: Uint8Array): Promise<ExtractedText> {

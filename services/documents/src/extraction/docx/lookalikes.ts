@@ -13,8 +13,8 @@ const usualSize = 22;
 const maxLength = 90;
 
 /**
- * The paragraphs that look like headings, because many authors format them manually: short, bold or larger
- * throughout, and not a sentence. Tables are left out.
+ * Finds paragraphs that look like headings, since many authors format headings manually. Such a paragraph is short, bold
+ * or larger throughout, and not a sentence. Ignores tables.
  */
 export function findLookalikes(body: XmlElement): ReadonlySet<XmlElement> {
   const bodySize = bodySizeOf(body);

@@ -15,9 +15,9 @@ export type WordStyle = {
   /** 0 for the first level; 9 is body text. */
   outlineLevel?: number;
   look: Look;
-  /** Its shading; that of a table style may apply to some cells only. */
+  /** The shading. That of a table style may apply to some cells only. */
   background?: Background;
-  /** Its line height is close to zero. */
+  /** Whether the line height is close to zero. */
   isFlat: boolean;
   numbering?: StyleNumbering;
 };
@@ -42,7 +42,7 @@ export function readStyles(part: XmlElement | undefined): WordStyles {
     const paragraph = childOf(style, 'w:pPr');
     const level = /^\d$/.exec(valueOf(paragraph, 'w:outlineLvl') ?? '');
     const look = lookOf(childOf(style, 'w:rPr'));
-    // the shading of a paragraph style belongs to the paragraph, not to its runs
+    // the shading of a paragraph style applies to the paragraph, not its runs
     if (type !== 'character') delete look.background;
     const isDefault = /^(?:1|true|on)$/.test(attributeOf(style, 'w:default') ?? '');
     if (type === 'paragraph' && isDefault) styles.defaultParagraph = id;

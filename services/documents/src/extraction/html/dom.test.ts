@@ -35,7 +35,7 @@ describe('a page with a misplaced head', () => {
   });
 });
 
-it('keeps document order for content before the body and after it', () => {
+it('keeps the order of content before and after the body', () => {
   const { blocks } = readHtml(
     new TextEncoder().encode(
       `<html><head></head><h1>Seeds of the valley</h1><body>${prose}</body><h2>Visit us</h2></html>`,

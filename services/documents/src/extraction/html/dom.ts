@@ -3,7 +3,7 @@ import { parse, serialize } from 'parse5';
 
 export type PageDocument = Document;
 
-/** Parses a page as a browser does. linkedom alone leaves misplaced and unclosed elements where they were written. */
+/** Parses a page as a browser does. linkedom alone would not move misplaced or close unclosed elements. */
 export const parsePage = (html: string): PageDocument => parseHTML(serialize(parse(html))).document;
 
 const ELEMENT = 1;
@@ -13,7 +13,7 @@ export const isElement = (node: Node): node is Element => node.nodeType === ELEM
 export const isText = (node: Node): boolean => node.nodeType === TEXT;
 export const tagOf = (element: Element): string => element.tagName.toLowerCase();
 
-/** Whether an element has text of its own, outside its child elements. */
+/** Whether an element has text outside its child elements. */
 export const hasOwnText = (element: Element): boolean =>
   [...element.childNodes].some((node) => isText(node) && node.textContent?.trim());
 

@@ -16,7 +16,7 @@ import { findPublisher } from './publisher/origin.ts';
 import { findPublisherDetails } from './publisher/publisher-details.ts';
 import { removeHidden } from './visibility/remove-hidden.ts';
 
-/** Hidden text of at most this many characters usually comes from scripts and is not reported. */
+/** Hidden text up to this length usually comes from scripts and is not reported. */
 const maxUnreportedLength = 20;
 
 export function readHtml(bytes: Uint8Array, charset?: string): ExtractedText {
@@ -55,7 +55,7 @@ export function readHtml(bytes: Uint8Array, charset?: string): ExtractedText {
   };
 }
 
-/** If the body does not repeat the title, the title often names the site: "What we do | Harbor Light". */
+/** Returns the title unless the body repeats it. Other titles often name the site: "What we do | Harbor Light". */
 function titleUnlessRepeated(blocks: Block[], title: string): Block[] {
   const isRepeated = blocks.some((block) => 'text' in block && block.text.includes(title));
   return title.split(' ').length < 3 || isRepeated ? [] : [{ type: 'paragraph', text: title }];

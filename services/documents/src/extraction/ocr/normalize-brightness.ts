@@ -1,18 +1,18 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 
-/** In pixels: larger than a heading's letter, smaller than the shadow of a fold. */
+/** In pixels: larger than a letter in a heading, smaller than the shadow of a fold. */
 const tileSize = 48;
-/** The brightness percentile of a tile that is its paper; brighter pixels are noise. */
+/** The brightness quantile of a tile at which its paper is measured; brighter pixels are noise. */
 const paperShare = 0.8;
-/** The brightness percentile of a page that is its ink, and the brightest possible ink. */
+/** The brightness quantile of a page at which its ink is measured, and the brightest possible ink. */
 const inkFraction = 0.0008;
 const maxInkBrightness = 0.85;
 /** Pixels above this fraction of the range from ink to paper are paper. */
 const paperThreshold = 0.82;
 
 /**
- * Normalizes the image of a page to white paper and black ink, which removes shadows, stains, and the
- * effects of photocopies and weak toner. Returns a PNG.
+ * Normalizes the image of a page to white paper and black ink, which removes shadows, stains, and the effects of
+ * photocopying and weak toner. Returns a PNG.
  */
 export async function normalizeBrightness(image: Uint8Array): Promise<Uint8Array> {
   const source = await loadImage(image);
@@ -100,7 +100,7 @@ function paperOf(
   return brightnessAtCount(counts, all * paperShare);
 }
 
-/** The brightness with at least `wanted` pixels at or below it. */
+/** The brightness with at least `rank` pixels at or below it. */
 function brightnessAtCount(counts: Uint32Array, rank: number): number {
   let seen = 0;
   const light = counts.findIndex((count) => (seen += count) >= rank);

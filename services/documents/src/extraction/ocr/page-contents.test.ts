@@ -31,7 +31,7 @@ describe('recognized words', () => {
     expect(new Set(page?.spans.map(({ y }) => y.toFixed(2)))).toEqual(new Set(['36.36']));
   });
 
-  it('have the same size despite small differences in row height', () => {
+  it('get the same size despite small differences in row height', () => {
     const sizes = read([
       line('Who may apply', { height: 44 }),
       line('Public charities of any size may', { height: 30 }),
@@ -41,7 +41,7 @@ describe('recognized words', () => {
     expect(Number(sizes?.[0])).toBeGreaterThan(Number(sizes?.[3]) * 1.15);
   });
 
-  it('start with a bullet when OCR mistook one for another character', () => {
+  it('start with a bullet if OCR mistook one for another character', () => {
     const first = (text: string) => words([line(text)])?.[0];
     for (const mark of ['»', '+', '=', '¢', 'e'])
       expect(first(`${mark} Two years of statements`)).toBe('•');
@@ -49,13 +49,13 @@ describe('recognized words', () => {
       expect(first(`${letter} board of five`)).toBe(letter);
   });
 
-  it('do not include table lines and dirt', () => {
+  it('do not include table lines or dirt', () => {
     expect(words([line('Due |January 20, 2027|')])).toEqual(['Due', 'January', '20,', '2027']);
     expect(words([line('| | |')])).toEqual([]);
     expect(words([line('Ea ~~ ww', { confidence: 20 })])).toEqual([]);
   });
 
-  it('are legible when there are a few', () => {
+  it('are legible if there are at least a few', () => {
     expect(isLegible(read([line('Applications are due')]))).toBe(true);
     expect(isLegible(read([line('a i 7 | Fr')]))).toBe(false);
     expect(isLegible(read([]))).toBe(false);

@@ -8,7 +8,7 @@ const longerSide = 792;
 const fontSizeToRowHeight = 1.1;
 /** Smaller differences in size are measurement errors. */
 const sizeStep = 1.3;
-/** Minimum confidence of 100; below it, stains and images are mistaken for letters. */
+/** Minimum confidence (0 to 100), below which stains and images are mistaken for letters. */
 const minConfidence = { line: 45, word: 30, mark: 70 };
 /** Characters that OCR returns for a bullet at the start of a line. */
 const misreadBullet = /^([^\p{L}\p{N}\s|_~$#§&("'“‘]|[¢e])$/u;

@@ -3,9 +3,9 @@ import { pdfOptions } from '../pdf/open/open-pdf.ts';
 
 /** In dots per inch: body text is then about thirty pixels high, which the engine reads best. */
 export const resolution = 200;
-/** In pixels: bounds of the longer side, since pages may have odd sizes. */
+/** In pixels: bounds on the longer side, since pages may have odd sizes. */
 const longerSide = { min: 2_200, max: 2_800 };
-/** A page scanned at 600 dpi; larger images may be decompression bombs and are not decoded. */
+/** The size of a page scanned at 600 dpi. Larger images may be decompression bombs and are not decoded. */
 const maxPixels = 36_000_000;
 
 export type Picture = { bytes: Uint8Array; width: number; height: number };

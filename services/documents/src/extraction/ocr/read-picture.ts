@@ -3,18 +3,18 @@ import type { Picture } from './page-pictures.ts';
 import type { RecognizedLine, RecognizedPage } from './recognized.ts';
 import { orientations, type Orientation, type Recognizer } from './recognizer.ts';
 
-/** Mean confidence of 100. A clear upright page has 90; one on its side, 40. */
+/** Mean confidence (0 to 100). A clear upright page has about 90, one on its side about 40. */
 const clearConfidence = 65;
-/** Below this confidence every other word is wrong, so the text is not used. */
+/** Below this confidence, every other word is wrong, so the text is not used. */
 const minConfidence = 55;
-/** With fewer words the confidence means nothing. */
+/** With fewer words, the confidence is meaningless. */
 const minWords = 5;
 
 type Read = Pick<RecognizedPage, 'width' | 'height' | 'lines'> & { isReadable: boolean };
 
 /**
- * Recognizes page images. If the words make no sense, the image is rotated. Most pages of a document have
- * the same orientation, so each starts with that of the page before.
+ * Creates a function that recognizes page images and rotates an image whose words make no sense. Each page starts with
+ * the orientation of the previous one, since most pages of a document have the same orientation.
  */
 export function pictureReader(recognize: Recognizer): (picture: Picture) => Promise<Read> {
   let last: Orientation = 1;
@@ -55,7 +55,7 @@ function confidence(lines: RecognizedLine[]): number {
   return words.reduce((sum, word) => sum + word.confidence, 0) / words.length;
 }
 
-/** Whether the engine read vertical lines, whose positions it reports wrongly. */
+/** Whether the engine read vertical lines, whose positions it reports incorrectly. */
 function areVertical(words: Word[]): boolean {
   const long = words.filter(({ text }) => text.length >= 4);
   const upright = long.filter(({ bbox }) => bbox.y1 - bbox.y0 > bbox.x1 - bbox.x0);

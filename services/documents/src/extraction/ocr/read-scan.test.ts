@@ -14,7 +14,7 @@ afterEach(async () => {
 const recognition = { withinMs: 60_000 };
 
 describe('a scan', () => {
-  it('is recognized from images of its pages, with a note', async () => {
+  it('is recognized from its page images, with a note', async () => {
     reader = createReader({ processes: 1, timeoutMs: 60_000 });
     const progress: RecognizedPages[] = [];
     const reading = await reader.read(makeScan([blankSheet(), callSheet()]), 'pdf', {
@@ -57,7 +57,7 @@ describe('a scan', () => {
     ]);
   });
 
-  it('of blank pages has no text', async () => {
+  it('has no text if its pages are blank', async () => {
     await expect(readDocument(makeScan([blankSheet()]), 'pdf', { recognition })).rejects.toThrow(
       /There is no text in this PDF/,
     );
@@ -72,7 +72,7 @@ describe('a scan', () => {
     ]);
   });
 
-  it('fails if it takes too long, and the next document is extracted', async () => {
+  it('fails on a timeout without affecting the next document', async () => {
     reader = createReader({ processes: 1, timeoutMs: 60_000, scanTimeoutMs: 5 });
     await expect(reader.read(makeScan([callSheet()]), 'pdf', { userId: 'a user' })).rejects.toThrow(
       /took too long/,
@@ -81,7 +81,7 @@ describe('a scan', () => {
     expect((await reader.read(next, 'pdf', { userId: 'a user' })).blocks).toHaveLength(1);
   });
 
-  it('is recognized until the time limit, but at least its first page', async () => {
+  it('is recognized up to the time limit, including at least the first page', async () => {
     const scan = makeScan([threeLines(), threeLines()]);
     const { pages, blocks, notes } = await readDocument(scan, 'pdf', {
       recognition: { withinMs: 0 },

@@ -10,7 +10,7 @@ import type { RecognizedPage } from './recognized.ts';
 import { pictureReader } from './read-picture.ts';
 import { createRecognizer } from './recognizer.ts';
 
-/** OCR settings. The page in progress at the time limit is completed. */
+/** OCR settings. A page in progress at the time limit is completed. */
 export type Recognition = {
   withinMs: number;
   /** Called after each page. */
@@ -18,7 +18,7 @@ export type Recognition = {
 };
 export type RecognizedPages = { done: number; total: number };
 
-/** A page takes seconds, so only the first pages of longer documents are recognized. */
+/** OCR takes seconds per page, so only the first pages of longer documents are recognized. */
 const maxPages = 30;
 
 type Context = {
@@ -53,8 +53,8 @@ export async function readScan(
 }
 
 /**
- * Replaces pages with wrong character tables with recognized text. Pages without recognized text are dropped
- * with a note.
+ * Replaces pages that have wrong character tables with recognized text. Drops pages without recognized text and adds a
+ * note.
  * @throws UnreadableError if no page is left
  */
 export async function readMisencoded(
@@ -76,7 +76,7 @@ export async function readMisencoded(
     .map((page) => legible.get(page.number) ?? page);
 }
 
-/** Recognizes pages in order until the time limit, but at least the first one. */
+/** Recognizes at least the first page, then further pages in order until the time limit. */
 async function recognizePages(
   document: PDFDocumentProxy,
   numbers: number[],
@@ -109,7 +109,7 @@ async function recognizePages(
   } finally {
     await pictures.close();
   }
-  // no page could be rendered, and not because of its content
+  // no page could be rendered, which is not the fault of the content
   if (faults.length === pages.length && !faults.some(isMalformedPdf))
     throw new ServiceFault('no page was rendered', { cause: faults[0] });
   return { contents: pageContents(pages), unclear, unread };

@@ -1,16 +1,16 @@
-/** The parts of the packages without types that are used here. */
+/** Declares the parts of untyped packages that are used here. */
 
 declare module 'tesseract.js-core/tesseract-core-simd-lstm.js' {
   type Engine = {
     Init(dataPath: null, language: string, engineMode: number): number;
     SetVariable(name: string, value: string): boolean;
     /**
-     * Loads the file `/input`, rotated upright by this EXIF orientation, then by this angle in
-     * radians; returns 1 if the file is not an image.
+     * Loads the file `/input` and rotates it by this EXIF orientation, then by this angle in radians. Returns 1 if the
+     * file is not an image.
      */
     SetImageFile(exif: number, angle: number): number;
     FindLines(): number;
-    /** The angle of the lines that were found, in radians. */
+    /** The angle of the detected lines, in radians. */
     GetGradient(): number;
     Recognize(monitor: null): number;
     GetJSONText(): string;

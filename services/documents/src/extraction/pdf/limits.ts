@@ -1,36 +1,35 @@
 const MIB = 1024 ** 2;
 
 /**
- * Limits against hostile PDFs, far above what real documents have. A process that exceeds its time or memory
- * is killed (`worker/reader-limits.ts`); with these limits, a document with a few huge pages does not get
- * there and is read.
+ * Limits against hostile PDFs, far above the numbers in real documents. A process that exceeds its time or memory limit
+ * is killed (`worker/reader-limits.ts`); these limits let a document with a few huge pages stay below it.
  */
 export const limits = {
-  /** Longer documents are not guidelines; only their first pages are extracted. */
+  /** Documents with more pages are not guidelines, so only their first pages are extracted. */
   pages: 400,
-  /** Embedded PDFs of a portfolio that are read, and their size. */
+  /** Number and size of the embedded PDFs that are read from a portfolio. */
   portfolioFiles: 20,
   portfolioBytes: 30 * MIB,
-  /** In pixels: images are not decoded for text extraction, since an image may be a decompression bomb. */
+  /** In pixels: larger images are not decoded for text extraction, since they may be decompression bombs. */
   imagePixels: 1,
-  /** Streams of a file that are searched for an XFA form, and their inflated size. */
+  /** Number and inflated size of the streams that are searched for an XFA form. */
   xfaStreams: 5_000,
   xfaStreamBytes: 4 * MIB,
   xfaBytes: 40 * MIB,
-  /** Painted areas of a page: maps and charts have many more, and the smallest of them are dropped. */
+  /** Painted areas per page. Maps and charts have many more, of which the smallest are dropped. */
   backdropAreas: 4_000,
-  /** Tests per page whether a shape covers a text. */
+  /** Number of tests per page for shapes that cover text. */
   coverTests: 20_000_000,
-  /** Drawn dots of a page that are tested for bullets. */
+  /** Number of drawn dots per page that are tested for bullets. */
   bullets: 500,
-  /** Horizontal lines of a page that are tested for strikes. */
+  /** Number of horizontal lines per page that are tested for strikes. */
   strikes: 2_000,
-  /** Vertical lines of a page that separate words. */
+  /** Number of vertical lines per page that separate words. */
   separators: 1_000,
-  /** Lines of a page that form tables, and places of a table whose cells are merged. */
+  /** Number of lines per page that form tables, and of places in a table whose cells are merged. */
   gridRules: 4_000,
   gridPlaces: 3_000,
-  /** In characters: the text by which a font is judged, of one page and of the document. */
+  /** In characters: the amount of text per page and per document that is used to check a font. */
   fontTextOfPage: 4_000,
   fontText: 20_000,
 } as const;

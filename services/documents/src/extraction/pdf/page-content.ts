@@ -14,9 +14,8 @@ import { splitByDirection } from './visibility/text-directions.ts';
 import { visibleSpans, withoutDecoration } from './visibility/visible-text.ts';
 
 /**
- * Extracts the visible text of a page with its position, size and weight, and the lines drawn on the page.
- * Interprets the page description itself, because the text content of pdf.js has neither colors nor
- * what is painted above and below the text.
+ * Extracts the visible text of a page with its position, size and weight, and the lines drawn on the page. Interprets
+ * the page description, because the text content from pdf.js lacks colors and the shapes above and below the text.
  */
 export async function pageContent(page: PDFPageProxy, layers: Layers): Promise<PageContent> {
   const { width, height, transform } = page.getViewport({ scale: 1 });

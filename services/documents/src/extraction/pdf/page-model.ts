@@ -1,8 +1,8 @@
 import type { FontText } from './encoding/font-texts.ts';
 
 /**
- * A piece of text on a page. Lengths are in points; x is measured from the left edge of the page, y from
- * its top edge to the baseline.
+ * A piece of text on a page. Lengths are in points. `x` is measured from the left edge of the page, `y` from the top
+ * edge to the baseline.
  */
 export type Span = {
   text: string;
@@ -14,7 +14,7 @@ export type Span = {
   italic: boolean;
 };
 
-/** A span before the page is rotated so that its text is upright. */
+/** A span before its page is rotated to make the text upright. */
 export type DrawnSpan = Span & {
   /** The direction of the text in whole degrees clockwise; 0 is upright, 270 runs up the page. */
   angle: number;
@@ -25,7 +25,7 @@ export type DrawnSpan = Span & {
 /** Half the height of a lowercase letter, as a fraction of the text size. */
 export const middleHeight = 0.3;
 
-/** The y of the middle of upright text, between its baseline and the top of its lowercase letters. */
+/** The y coordinate halfway between the baseline of upright text and the top of its lowercase letters. */
 export const middleY = ({ y, size }: { y: number; size: number }): number =>
   y - size * middleHeight;
 
@@ -37,11 +37,11 @@ export type Rule = {
   position: number;
   from: number;
   to: number;
-  /** Undefined where unknown. */
+  /** Undefined if unknown. */
   thickness: number | undefined;
 };
 
-/** The text of a page in one direction, upright, and the lines around it. */
+/** The text of a page in one direction, rotated upright, and the lines around it. */
 export type Sheet = {
   number: number;
   width: number;
@@ -53,9 +53,9 @@ export type Sheet = {
 };
 
 export type PageContent = Sheet & {
-  /** The number of characters that are not visible. */
+  /** Number of invisible characters. */
   hidden: number;
-  /** The text by font, to determine whether it matches the drawn glyphs. */
+  /** The text by font, used to check whether it matches the drawn glyphs. */
   fontTexts: FontText[];
   /** The names of files attached to the page. */
   files: string[];
@@ -65,10 +65,10 @@ export type PageContent = Sheet & {
   diagonalTexts: string[];
 };
 
-/** `isAbove`: the rotated text begins above the rest of the page. */
+/** A rotated sheet; `isAbove` is set if its text begins above the rest of the page. */
 export type RotatedSheet = Sheet & { isAbove: boolean };
 
-/** A page with nothing but upright text. */
+/** Creates a page that has only upright text. */
 export const textPage = (
   page: Pick<Sheet, 'number' | 'width' | 'height' | 'spans'>,
 ): PageContent => ({
@@ -99,7 +99,7 @@ export type Line = {
   bold: boolean;
   italic: boolean;
   column: { left: number; right: number };
-  /** Of rotated text: the number of the rotated sheet, from 1. */
+  /** For rotated text, the number of the rotated sheet, from 1. */
   rotatedSheet?: number;
 };
 

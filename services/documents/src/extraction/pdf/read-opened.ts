@@ -11,12 +11,12 @@ import { readPages } from './read-pages.ts';
 import { isXfaPlaceholder, readXfa } from './xfa/read-xfa.ts';
 
 export type PdfOptions = {
-  /** Enables OCR; without it a scan throws `ScanFound`. */
+  /** Enables OCR. Without it, a scan throws `ScanFound`. */
   recognition?: Recognition;
   notice?: (error: unknown) => void;
 };
 
-/** Extracts the text of an open PDF. The files embedded in it are only listed. */
+/** Extracts the text of an open PDF. Only lists the files embedded in it. */
 export async function readOpened(pdf: OpenPdf, options: PdfOptions = {}): Promise<ExtractedText> {
   const { document, title, bookmarks } = pdf;
   const notes = createNotes();
@@ -42,7 +42,7 @@ export async function readOpened(pdf: OpenPdf, options: PdfOptions = {}): Promis
   };
 }
 
-/** Replaces the pages of a scan, and pages with wrong character tables, with text that OCR recognizes. */
+/** Replaces the pages of a scan, and pages with wrong character tables, with OCR text. */
 async function recognizeUnreadable(
   { document, hasImages }: OpenPdf,
   pages: PageContent[],
@@ -56,7 +56,7 @@ async function recognizeUnreadable(
   if (!isScan && misencoded.length === 0) return pages;
   if (!recognition)
     throw new ScanFound(isScan ? reasons.noText(kinds.pdf) : reasons.noCharacters(kinds.pdf));
-  // loaded on demand, since the engine is large and scans are rare
+  // loaded on demand, because the engine is large and scans are rare
   const { readMisencoded, readScan } = await import('../ocr/read-scan.ts');
   const context = { recognition, notes, notice };
   return isScan
@@ -79,5 +79,5 @@ function addNotes(pages: PageContent[], notes: Notes): void {
   if (empty.length > 0) notes.add(noteTexts.pagesWithoutText(empty));
 }
 
-/** In characters of a page: fewer are stray marks. */
+/** In characters per page: fewer are stray marks. */
 const maxUnreportedHidden = 2;

@@ -5,7 +5,7 @@ import { withOpenPdf } from './open/open-pdf.ts';
 import { readPages } from './read-pages.ts';
 
 describe('a page that pdf.js cannot open', () => {
-  it('is noted, and the others are read', async () => {
+  it('is reported in a note without affecting the other pages', async () => {
     const notes = createNotes();
     const bytes = makePdf([
       { texts: [{ text: 'First', y: 100 }] },

@@ -7,8 +7,8 @@ import { textPage, type PageContent } from './page-model.ts';
 type Context = { notes: Notes; notice?: ((error: unknown) => void) | undefined };
 
 /**
- * Extracts the first pages of a PDF. A page whose operators cannot be interpreted is noted; the plain text
- * that pdf.js has of it includes hidden text.
+ * Extracts the first pages of a PDF. Adds a note about a page whose operators cannot be interpreted and leaves it empty,
+ * since the plain text from pdf.js includes hidden text.
  */
 export async function readPages(
   document: PDFDocumentProxy,

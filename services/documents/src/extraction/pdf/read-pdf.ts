@@ -16,7 +16,7 @@ export async function readPdf(bytes: Uint8Array, options: PdfOptions = {}): Prom
   });
 }
 
-/** Extracts an embedded PDF. Files embedded in it are only listed. */
+/** Extracts an embedded PDF. Only lists the files embedded in it. */
 const readInner = (bytes: Uint8Array, options: PdfOptions): Promise<ExtractedText> =>
   withOpenPdf(bytes, async (pdf) => {
     if (pdf.isPortfolio && pdf.files.length > 0)

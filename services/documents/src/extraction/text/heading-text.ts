@@ -19,7 +19,7 @@ export function isTitleCase(line: string): boolean {
   return words.length > 0 && words.every((word) => /^\p{Lu}/u.test(word));
 }
 
-/** Whether a line can be a heading by its text: short, and not a sentence. */
+/** Whether the text of a line can be a heading: short, and not a sentence. */
 export function couldBeHeading(line: string): boolean {
   if (wordsOf(line).length > maxWords || line.length > maxLength) return false;
   if (/[.;,]$/.test(line) && !/\b(etc|inc|no)\.$/i.test(line)) return false;

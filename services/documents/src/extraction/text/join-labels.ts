@@ -15,7 +15,7 @@ const isLabel = (block: Block | undefined): block is Paragraph =>
 const isValue = (block: Block): block is Paragraph =>
   isShort(block, maxValueWords) && !/[.:;?!]$/.test(block.text);
 
-/** Joins a label and its value where a document has them in two paragraphs. */
+/** Joins labels and values that are in separate paragraphs. */
 export function joinLabels(blocks: Block[]): Block[] {
   const joined: Block[] = [];
   for (const block of blocks) {

@@ -9,7 +9,7 @@ export type ListMarker = {
 
 const bullets =
   /^([•●○◦▪▫■□◆◇►▸▶➢➤❖✓✔☐☑☒\u00b7\u2043\u2219\uf0b7\uf0a7\uf0d8\uf0fc\uf076\uf02d*]|[-–—](?=\s)|o(?=\s{1,3}\p{Lu}))\s*/u;
-/** Check boxes stay in the text, since they say which options are checked. */
+/** Check boxes are not markers, since they show which options are checked. */
 const checkBoxes = /^[☐☑☒□]$/;
 const numbers = /^(\(?(?:\d{1,2}|[a-zA-Z]|[ivxIVX]{1,5})[.)])\s+(?=\S)/;
 const initials = /^[A-Z]\. (?:[A-Z][a-z]+$|[A-Z]\.)/;
@@ -30,7 +30,7 @@ export function listMarker(line: string): ListMarker | undefined {
   return { ordered: true, marker: number[1] ?? '', text: line.slice(number[0].length) };
 }
 
-/** A line of plain text as a list item or a paragraph. */
+/** Converts a line of plain text to a list item or paragraph. */
 export function blockOfLine(line: string): Block {
   const marker = listMarker(line);
   return marker

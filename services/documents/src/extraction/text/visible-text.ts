@@ -1,6 +1,6 @@
 /**
- * Characters without width: zero-width spaces, directional overrides, and tag characters, which encode ASCII.
- * A reader does not see them, and they may carry text for machines.
+ * Zero-width characters: zero-width spaces, directional overrides, and tag characters, which encode ASCII. They are
+ * invisible to readers and may contain text for machines.
  */
 const invisible =
   /[\u034F\u061C\u115F\u1160\u17B4\u17B5\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uFFA0\u{1BCA0}-\u{1BCA3}\u{1D173}-\u{1D17A}\u{E0000}-\u{E007F}\u{E0100}-\u{E01EF}]/gu;

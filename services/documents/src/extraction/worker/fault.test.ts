@@ -44,7 +44,7 @@ it.each(causes)(
   },
 );
 
-it('reports what is missing and where it was thrown', async () => {
+it('reports the missing module and where the error was thrown', async () => {
   const fault = faultOf(await errorFrom(() => createRequire(import.meta.url)(missing)));
   expect(fault).toMatchObject({
     code: 'MODULE_NOT_FOUND',

@@ -1,6 +1,6 @@
 import { ServiceFault } from '../service-fault.ts';
 
-/** The loggable part of an error. Messages of libraries are left out, since they may quote the document. */
+/** The loggable part of an error. Excludes library messages, since they may quote the document. */
 export type Fault = {
   name: string;
   code?: string;
@@ -39,15 +39,14 @@ export function faultOf(error: unknown, depth = 0): Fault {
 }
 
 /**
- * Whether an error is a fault of the service instead of the document: it was thrown by our own code or by
- * the system, as for a missing module or file. A `RangeError` means that a document is too deep or too
- * large.
+ * Whether the service, not the document, is at fault: the error was thrown by our code or by the system, for example for
+ * a missing module or file. A `RangeError` means that a document is too deeply nested or too large.
  */
 export function isServiceFault(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof ServiceFault || systemCode.test(codeOf(error) ?? '')) return true;
   if (error instanceof RangeError) return false;
-  // also in a library: it was loaded in an environment where it cannot work
+  // even in a library, which then was loaded in an environment where it cannot work
   if (error instanceof ReferenceError) return true;
   const innermost = framesOf(error).find((frame) => !/node:|<anonymous>/.test(frame));
   return innermost !== undefined && !/node_modules|wasm/.test(innermost);

@@ -9,12 +9,12 @@ export type ReadJob = {
   recognition?: { withinMs: number };
 };
 
-/** Messages to an extraction process: the chunks of a document, then the job. */
+/** A message to an extraction process: a chunk of a document or, after all chunks, the job. */
 export type WorkerRequest = { chunk: Uint8Array } | { read: ReadJob };
 
 /**
- * The outcome of a job. Errors lose their class between processes, so they are values: `unreadable` is a
- * sentence for the user, `fault` is a fault of the service.
+ * The outcome of a job. Errors are values, since they lose their class between processes: `unreadable` is a message for
+ * the user, `fault` is a service error.
  */
 export type ReadResult =
   | { reading: ExtractedText }
@@ -23,8 +23,8 @@ export type ReadResult =
   | { fault: Fault };
 
 /**
- * Messages from an extraction process: `loaded` once at its start, then OCR progress and the result of each
- * document. `noticed` is for the log.
+ * A message from an extraction process: `loaded` once at the start, then OCR progress and the result of each document.
+ * `noticed` is for the log.
  */
 export type WorkerReply =
   | 'loaded'

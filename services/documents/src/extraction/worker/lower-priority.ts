@@ -4,33 +4,31 @@ import { setPriority } from 'node:os';
 import { largeJobNiceness } from '@grantwright/shared/service';
 
 /**
- * The nice value of extraction processes. On a busy Linux machine they get half the processor time of a
- * process with normal priority, so that long documents delay requests less (ADR 29).
+ * The nice value of extraction processes. On a busy Linux machine, they get half the processor time of a process with
+ * normal priority, so that long documents delay requests less (ADR 29).
  */
 export const extractionPriority = 3;
 
 /**
- * Lowers the priority of a process that was just started. Threads that it starts later inherit the
- * priority.
+ * Lowers the priority of a process that was just started. Threads that it starts later inherit the priority.
  */
 export function lowerPriority({ pid }: ChildProcess): void {
   if (pid === undefined) return;
   try {
     setPriority(pid, extractionPriority);
   } catch {
-    // it has exited, or the system does not allow it
+    // the process has exited, or the system does not allow it
   }
 }
 
 /**
- * Lowers the priority of a long-running process to that of large jobs, in all of its threads. It cannot be
- * raised again.
+ * Lowers the priority of all threads of a long-running process to that of large jobs. It cannot be raised again.
  */
 export function lowerFurther({ pid }: ChildProcess): void {
   try {
     for (const thread of readdirSync(`/proc/${pid}/task`))
       setPriority(Number(thread), largeJobNiceness);
   } catch {
-    // it has exited, or the system does not list its threads
+    // the process has exited, or the system does not list its threads
   }
 }

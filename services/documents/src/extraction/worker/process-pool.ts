@@ -13,7 +13,7 @@ export type PoolOptions = {
   heapMb: number;
   /** The module that the processes run. */
   entry?: URL | undefined;
-  /** Called with errors inside the processes, including those that were worked around. */
+  /** Called with errors in the processes, including errors that were worked around. */
   onNotice: (fault: Fault) => void;
   /** Chooses the isolation of the processes. */
   isolate?: (() => Promise<Isolated>) | undefined;
@@ -31,15 +31,15 @@ type ProcessPool = {
   /** Returns an idle process, or starts one. */
   acquire: () => Promise<ExtractionProcess>;
   release: (process: ExtractionProcess) => void;
-  /** Starts a process before the first document. */
+  /** Starts a process before the first document arrives. */
   warm: () => void;
   close: () => Promise<void>;
 };
 
-/** After this time all idle processes but one are stopped. */
+/** After this time, all idle processes except one are stopped. */
 const idleTimeoutMs = 30_000;
 
-/** Creates a pool of isolated processes that are started on demand and stopped when they stay idle. */
+/** Creates a pool of isolated processes, which start on demand and are stopped when idle. */
 export function createProcessPool({
   heapMb,
   entry = workerUrl(import.meta.url, './extraction-worker'),
@@ -65,7 +65,7 @@ export function createProcessPool({
     lowerPriority(child);
     children.add(child);
     const started = waitForStart(child);
-    // the next job awaits it and gets the error
+    // the next job awaits the process and gets the error
     started.catch(() => undefined);
     child.on('message', (reply: WorkerReply) => {
       if (typeof reply === 'object' && 'noticed' in reply) onNotice(reply.noticed);

@@ -11,7 +11,7 @@ const docxOf = (paragraphs: number) =>
     Array.from({ length: paragraphs }, (_, index) => paragraph(`Paragraph ${index}`)).join(''),
   );
 
-it('stops an extraction that exceeds the memory limit, and runs the next one', async () => {
+it('stops an extraction that exceeds the memory limit and runs the next one', async () => {
   reader = createReader({ processes: 1, heapMb: 100, timeoutMs: 60_000 });
   await expect(reader.read(docxOf(200_000), 'docx', { userId })).rejects.toThrow(
     /needs too much memory/,
@@ -22,7 +22,7 @@ it('stops an extraction that exceeds the memory limit, and runs the next one', a
   expect(blocks).toMatchObject([{ text: 'Applications are due.' }]);
 });
 
-it('stops a canceled extraction, and runs the next one', async () => {
+it('stops a canceled extraction and runs the next one', async () => {
   reader = createReader({ processes: 1, heapMb: 1_024, processMb: 2_000, timeoutMs: 30_000 });
   const cancellation = new AbortController();
   const reading = reader.read(docxOf(20_000), 'docx', { userId, signal: cancellation.signal });
@@ -34,7 +34,7 @@ it('stops a canceled extraction, and runs the next one', async () => {
   expect(blocks).toHaveLength(1);
 });
 
-it('leaves a process to other users while a user has several long documents', async () => {
+it('keeps a process free for other users while one user has several long documents', async () => {
   reader = createReader({ processes: 2, heapMb: 1_024, processMb: 2_000, timeoutMs: 60_000 });
   const documents: [string, Uint8Array][] = [
     ['a', docxOf(4_000)],
@@ -52,7 +52,7 @@ it('leaves a process to other users while a user has several long documents', as
   expect(ended.indexOf('b')).toBeLessThan(2);
 });
 
-it('rejects requests of a user with too many waiting documents, and serves other users', async () => {
+it('rejects requests from a user with too many queued documents but serves other users', async () => {
   reader = createReader({ processes: 1, heapMb: 256, timeoutMs: 60_000 });
   const leaving = new AbortController();
   const docx = makeDocx(paragraph('Applications are due.'));

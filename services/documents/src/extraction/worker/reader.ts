@@ -15,7 +15,7 @@ const reusableShare = 0.6;
 const recognitionShare = 0.75;
 
 export type ExtractionOptions = {
-  /** Only one document of a user is extracted at a time. */
+  /** Only one document per user is extracted at a time. */
   userId: string;
   charset?: string;
   signal?: AbortSignal;
@@ -27,17 +27,17 @@ export type ExtractionOptions = {
   onPage?: (pages: RecognizedPages) => void;
 };
 
-/** Bytes, or a function that opens them when the job starts, so that queued documents are not in memory. */
+/** A document, or a function that opens it when the job starts, so that queued documents are not in memory. */
 export type Source = Uint8Array | (() => Promise<AsyncIterable<Uint8Array>>);
 
 export type Reader = {
   /**
    * Extracts a document.
-   * @throws UnreadableError with a sentence for the user
+   * @throws UnreadableError with a message for the user
    * @throws ExtractionFault if the service failed and a retry makes sense
    */
   read: (source: Source, type: ReadableType, options: ExtractionOptions) => Promise<ExtractedText>;
-  /** Starts a process before the first document. */
+  /** Starts a process before the first document arrives. */
   warm: () => void;
   close: () => Promise<void>;
 };
@@ -66,7 +66,7 @@ export function createReader(
     ...defaultLimits,
     ...limits,
   };
-  // background jobs leave one process to documents that a user waits for
+  // background jobs leave one process for documents that a user is waiting for
   const queue = fairQueue({
     maxRunning: processes,
     maxRunningInBackground: Math.max(1, processes - 1),

@@ -20,7 +20,7 @@ type JobOutcome = {
   result: ReadResult;
   /** Memory of the process after the job. */
   rssMb: number;
-  /** The process runs at the priority of large jobs from now on. */
+  /** Whether the process now permanently runs at the priority of large jobs. */
   isLowered: boolean;
 };
 
@@ -44,7 +44,7 @@ export async function runJob(
   let stopWatching: (() => void) | undefined;
   const sendDocument = async () => {
     for await (const chunk of await open()) await sendRequest(child, { chunk });
-    // time counts from here: a slow start or file store is not the document's fault
+    // the time limit starts here, since a slow start or file store is not the document's fault
     stopWatching = watchProcess(child.pid, { memoryMb, timeMs: limitMs, largeMs }, (excess) => {
       exceeded.add(excess);
       if (excess === 'large') lowerFurther(child);

@@ -25,7 +25,7 @@ export function serveExtractions(readDocument: Read): void {
   // exit with the parent, which also handles Ctrl+C
   process.on('disconnect', () => process.exit());
   process.on('SIGINT', () => undefined);
-  // a promise that a parser does not await must not end the extraction
+  // an unhandled rejection in a parser must not end the extraction
   process.on('unhandledRejection', notice);
   process.on('uncaughtException', (error) => {
     const message: WorkerReply = { noticed: faultOf(error) };

@@ -40,7 +40,7 @@ it.runIf(canPin)('does not count time waiting for a processor', async () => {
   const pinned = () => start('taskset', '-c', '0', process.execPath, '-e', 'for (;;);');
   pinned();
   const child = pinned();
-  // with a tenth of a processor, wall-clock time would exceed the limit early
+  // with a tenth of a processor, wall-clock time would exceed the limit too early
   setPriority(child.pid ?? 0, 10);
   const worked = () => {
     const [, fields = ''] = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ');

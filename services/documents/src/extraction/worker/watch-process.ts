@@ -1,19 +1,19 @@
 import { readFile } from 'node:fs/promises';
 
-/** `large`: after this processor time the document counts as large. Sizes include buffers, which heap limits do not. */
+/** After `largeMs` of processor time, the document is considered large. Unlike heap limits, sizes include buffers. */
 export type ProcessLimits = { memoryMb: number; timeMs: number; largeMs: number };
 export type Excess = 'memory' | 'time' | 'large';
 
-/** A sleeping process may take this many times its limit. */
+/** A process that only sleeps may run for this many times its limit. */
 const idleFactor = 3;
 const checkIntervalMs = 50;
 /** Unit of processor time in /proc. */
 const tickMs = 10;
 
 /**
- * Calls `onExcess` once for each limit that a process exceeds. Its time is processor time, and a third of the time
- * that it sleeps; time spent waiting for a processor does not count, because a busy machine would then fail
- * harmless documents. On systems without /proc, memory is not limited, and all time counts as sleep.
+ * Calls `onExcess` once for each limit that a process exceeds. Time is processor time plus a third of the time that the
+ * process sleeps. Excludes the time spent waiting for a processor, because harmless documents would otherwise fail on a
+ * busy machine. On systems without /proc, memory is not limited and all time counts as sleep.
  */
 export function watchProcess(
   pid: number | undefined,
@@ -55,7 +55,7 @@ export function watchProcess(
 type ProcessStatus = {
   /** Processor time of all threads. */
   workedMs: number;
-  /** One letter: R runs or waits for a processor, D waits for a disk, S sleeps. */
+  /** R: running or waiting for a processor, D: waiting for a disk, S: sleeping. */
   state: string;
   memoryMb: number;
 };

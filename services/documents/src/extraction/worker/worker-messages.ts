@@ -13,7 +13,7 @@ export class OutOfTime extends Error {
   override readonly name = 'OutOfTime';
 }
 
-/** Signals that kill a process for its memory use. */
+/** Signals that end a process because of its memory use. */
 const memorySignals = new Set(['SIGKILL', 'SIGABRT', 'SIGTRAP', 'SIGILL']);
 const startTimeoutMs = 120_000;
 
@@ -68,7 +68,7 @@ export function waitForResult(
   });
 }
 
-/** Resolves when a message is sent, or the process has exited, which `waitForResult` reports. */
+/** Resolves when a message was sent or the process has exited, which `waitForResult` reports. */
 export function sendRequest(child: ChildProcess, request: WorkerRequest): Promise<void> {
   return new Promise((resolve) => {
     if (!child.connected) return resolve();

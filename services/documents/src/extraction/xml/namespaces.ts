@@ -2,7 +2,7 @@ const ooxml = 'http://schemas.openxmlformats.org/';
 const strict = 'http://purl.oclc.org/ooxml/';
 const microsoft = 'http://schemas.microsoft.com/office/';
 
-/** Canonical prefixes of namespaces, the same for the transitional and the strict format. */
+/** Canonical namespace prefixes, which are the same for the transitional and strict formats. */
 const prefixes = new Map<string, string>([
   [`${ooxml}wordprocessingml/2006/main`, 'w'],
   [`${strict}wordprocessingml/main`, 'w'],
@@ -37,7 +37,7 @@ export const usualNamespaces: Record<string, string> = Object.fromEntries(
   [...prefixes].map(([uri, prefix]) => [prefix, uri]),
 );
 
-/** Prefix of other Office namespaces, which current versions of Word support. */
+/** Prefix for other Office namespaces that current versions of Word support. */
 const otherOfOffice = 'office';
 export const foreign = 'foreign';
 

@@ -16,7 +16,7 @@ describe('an XML part', () => {
     expect(parse(xml)).toEqual(element('w:p', [], { 'w:id': '1' }));
   });
 
-  it('does not confuse names of another namespace', () => {
+  it('distinguishes names in different namespaces', () => {
     expect(parse('<w:p xmlns:w="urn:other"/>').name).toBe('foreign:p');
   });
 
@@ -31,7 +31,7 @@ describe('an XML part', () => {
     expect(text && charactersOf(text)).toBe(' Tom & <Ann> ');
   });
 
-  it('is parsed in UTF-16, and without characters that XML forbids', () => {
+  it('is parsed in UTF-16 and without characters that XML forbids', () => {
     expect(parseXml(Buffer.from('\ufeff<w:p/>', 'utf16le')).name).toBe('w:p');
     const [text] = descendantsOf(parse('<w:p><w:t>a\u0002b</w:t></w:p>'));
     expect(text && charactersOf(text)).toContain('a');

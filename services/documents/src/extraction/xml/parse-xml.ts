@@ -4,10 +4,10 @@ import { kinds, reasons, UnreadableError } from '../unreadable.ts';
 import { canonicalName, canonicalPrefix, usualNamespaces } from './namespaces.ts';
 import type { XmlElement, XmlNode } from './tree.ts';
 
-/** Enough for nested tables, and safe for recursive visitors. */
+/** Enough for nested tables but safe for recursive visitors. */
 const maxDepth = 500;
 
-/** Unused elements and attributes, which make up a large fraction of many parts. */
+/** Unused elements and attributes, which are a large fraction of many parts. */
 const skippedElements = new Set(
   'w:proofErr w:bookmarkStart w:bookmarkEnd w:permStart w:permEnd w:lastRenderedPageBreak w:lang w:noProof'.split(
     ' ',
@@ -17,14 +17,13 @@ const skippedAttributes = /^(?:w:rsid|w14:(?:paraId|textId)$)/;
 const xmlAttribute = /^xml(?:ns)?(?::|$)/;
 const noAttributes: Readonly<Record<string, string>> = Object.freeze({});
 
-/** Forbidden characters are dropped, and undeclared prefixes are foreign; other errors mean that the part is damaged. */
+/** Errors that do not mean damage: forbidden characters, which are dropped, and undeclared prefixes. */
 const tolerated = /disallowed character\.$|^unbound namespace prefix/;
 
 /**
- * Parses an XML part into a tree. Whitespace is kept only in text elements; comments and processing
- * instructions are dropped.
- * @throws UnreadableError if it is not well-formed, is nested too deeply, or has a DTD: Office Open XML
- * forbids them, and their entities could expand without limit
+ * Parses an XML part into a tree. Keeps whitespace in text elements only; drops comments and processing instructions.
+ * @throws UnreadableError if the part is not well-formed, is nested too deeply, or has a DTD. Office Open XML forbids
+ * DTDs, whose entities could expand without limit.
  */
 export function parseXml(bytes: Uint8Array): XmlElement {
   const root: XmlElement = { name: '', attributes: noAttributes, children: [] };

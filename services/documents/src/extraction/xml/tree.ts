@@ -20,7 +20,7 @@ export const elementsOf = (parent: XmlElement | undefined): XmlElement[] =>
 export const childrenOf = (parent: XmlElement | undefined, name: string): XmlElement[] =>
   elementsOf(parent).filter((child) => child.name === name);
 
-/** The first child with a name, or at a path of names: `childOf(p, 'w:pPr', 'w:numPr')`. */
+/** The first child with this name, or the descendant at a path of names: `childOf(p, 'w:pPr', 'w:numPr')`. */
 export function childOf(parent: XmlElement | undefined, ...path: string[]): XmlElement | undefined {
   let found = parent;
   for (const name of path)
@@ -61,9 +61,8 @@ export const wordTextOf = (of: XmlElement): string =>
   [...descendantsOf(of, 'w:t')].map(charactersOf).join('');
 
 /**
- * Replaces elements below `root`, parents before children. `replace` returns the replacement, whose nodes
- * are visited as well; undefined to keep an element and visit its children; or the element itself to keep
- * it without visiting its children.
+ * Replaces elements below `root`, parents before children. `replace` returns the replacement, whose nodes are also
+ * visited; undefined to keep an element and visit its children; or the element to keep it without visiting its children.
  */
 export function replaceElements(
   root: XmlElement,

@@ -1,6 +1,6 @@
 import { isElement, type XmlNode } from './tree.ts';
 
-/** Serializes a node. Names are written with the prefixes they have in the tree. */
+/** Serializes a node. Names keep their prefixes from the tree. */
 export function writeXml(node: XmlNode): string {
   if (!isElement(node)) return escapeXml(node);
   const attributes = Object.entries(node.attributes).map(

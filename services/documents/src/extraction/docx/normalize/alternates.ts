@@ -8,7 +8,7 @@ import {
   type XmlElement,
 } from '../../xml/tree.ts';
 
-/** Fallbacks up to this length are emoji for a symbol in the newer content. */
+/** A fallback up to this length is an emoji that represents a symbol in the newer content. */
 const maxSymbolLength = 4;
 
 /**

@@ -37,7 +37,7 @@ describe('a check box in a Word file', () => {
     ['a symbol of Wingdings 2', symbol('Wingdings 2', 'F052')],
     ['a letter in Wingdings', inFont('Wingdings', 'þ')],
     ['a private code without a font', text('\uf0fe')],
-  ])('is ticked: %s', async (_, box) => {
+  ])('is checked: %s', async (_, box) => {
     expect(await stateOf(box)).toEqual({ text: 'Shelter', checked: true });
   });
 
@@ -49,11 +49,11 @@ describe('a check box in a Word file', () => {
     ['a symbol of Wingdings', symbol('Wingdings', 'F0A8')],
     ['a letter in Wingdings', inFont('Wingdings', 'o')],
     ['a symbol of Wingdings 2', symbol('Wingdings 2', 'F0A3')],
-  ])('is not ticked: %s', async (_, box) => {
+  ])('is not checked: %s', async (_, box) => {
     expect(await stateOf(box)).toEqual({ text: 'Shelter', checked: false });
   });
 
-  it('is a list bullet if some bullets of the list are checked', async () => {
+  it('can be a list bullet if some bullets of the list are checked', async () => {
     const level = (id: number, char: string) =>
       `<w:abstractNum w:abstractNumId="${id}"><w:lvl w:ilvl="0"><w:numFmt w:val="bullet"/><w:lvlText w:val="${char}"/><w:rPr><w:rFonts w:ascii="Wingdings"/></w:rPr></w:lvl></w:abstractNum>`;
     const list = (id: number) => `<w:num w:numId="${id}"><w:abstractNumId w:val="${id}"/></w:num>`;

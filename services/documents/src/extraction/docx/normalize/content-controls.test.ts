@@ -58,7 +58,7 @@ describe('a wrapper of text in a Word file', () => {
     ]);
   });
 
-  it('may contain paragraphs, rows, cells and tables', async () => {
+  it('can contain paragraphs, rows, cells and tables', async () => {
     const table = `<w:tbl>${control(`<w:tr>${cell(paragraph('Budget'))}${control(cell(control(paragraph('one page'))))}</w:tr>`)}</w:tbl>`;
     expect(await read(control(paragraph('Amounts') + control(table)))).toEqual([
       'Amounts',

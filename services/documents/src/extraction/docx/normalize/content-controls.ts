@@ -21,8 +21,8 @@ const placeholderText =
   /^(?:click|tap|click or tap)(?: here)?(?: or tap)? to (?:enter|add) (?:text|a date)\.?$|^(?:click or tap|click here|click) (?:here )?to enter (?:text|a date)\.?$|^choose an item\.?$/i;
 
 /**
- * Replaces content controls, smart tags and custom XML with their content. Check boxes become "☒" or "☐";
- * placeholders and tables of contents are removed.
+ * Replaces content controls, smart tags and custom XML with their content. Converts check boxes to "☒" or "☐" and
+ * removes placeholders and tables of contents.
  */
 export function unwrapContentControls(root: XmlElement): void {
   replaceElements(root, (node) => {
@@ -86,7 +86,7 @@ const isPlaceholder = (run: XmlElement): boolean =>
       .trim(),
   );
 
-/** The base text of a ruby annotation, which consists of runs inside a run. */
+/** The base text of a ruby annotation, whose runs are nested in a run. */
 const runsIn = (base: XmlElement | undefined): XmlNode[] =>
   base
     ? base.children

@@ -9,7 +9,8 @@ import {
 } from '../../xml/tree.ts';
 
 /**
- * Replaces each diagram (SmartArt) with a text box with a paragraph per shape. Diagrams without text are left unchanged.
+ * Replaces each diagram (SmartArt) with a text box that has a paragraph per shape. Leaves diagrams without text
+ * unchanged.
  * @param related returns the part that a relationship points to
  */
 export function expandDiagrams(

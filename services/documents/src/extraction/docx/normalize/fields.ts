@@ -13,11 +13,11 @@ import {
 
 type Field = {
   code: string;
-  /** The field code has not ended yet. */
+  /** Whether the field code has not ended yet. */
   inCode: boolean;
   /** Settings of a legacy form field. */
   form: XmlElement | undefined;
-  /** The stored result is not shown. */
+  /** Whether computed text replaces the stored result. */
   isReplaced: boolean;
 };
 

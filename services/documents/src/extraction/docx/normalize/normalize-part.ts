@@ -23,9 +23,8 @@ export type PartContext = {
 };
 
 /**
- * Reduces a part to the text that Word shows, in plain paragraphs, runs and tables. Changes the tree in
- * place.
- * @returns the struck-out passages, which are removed
+ * Reduces a part to the text that Word shows, in plain paragraphs, runs and tables. Modifies the tree.
+ * @returns the struck-out passages, which it removes
  */
 export function normalizePart(
   root: XmlElement,

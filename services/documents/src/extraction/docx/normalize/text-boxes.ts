@@ -1,6 +1,6 @@
 import { elementsOf, isElement, type XmlElement, type XmlNode } from '../../xml/tree.ts';
 
-/** Moves the content of text boxes after the paragraph that anchors them. */
+/** Moves the content of text boxes to the position after their anchor paragraph. */
 export function moveTextBoxes(root: XmlElement): void {
   const visit = (parent: XmlElement): void => {
     const children = parent.children.flatMap((child): XmlNode[] => {

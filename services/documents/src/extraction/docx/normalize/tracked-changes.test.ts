@@ -73,7 +73,7 @@ describe('a Word file with tracked changes', () => {
     expect(await read(body)).toEqual({ lines, notes: [noteTexts.unresolvedChanges] });
   });
 
-  it('has no note if only the format was changed', async () => {
+  it('has no note if only formatting was changed', async () => {
     const changed = '<w:rPrChange w:id="1"><w:rPr><w:b/></w:rPr></w:rPrChange>';
     expect(await read(paragraph('Same.', { run: changed }))).toEqual({
       lines: ['Same.'],
@@ -81,7 +81,7 @@ describe('a Word file with tracked changes', () => {
     });
   });
 
-  it('has comments that are noted but not read', async () => {
+  it('has a note about comments, which are not read', async () => {
     const body = `<w:p>${run('Text.')}<w:r><w:commentReference w:id="0"/></w:r></w:p>`;
     expect(await read(body)).toEqual({ lines: ['Text.'], notes: [noteTexts.comments] });
   });

@@ -27,13 +27,13 @@ describe('content of a Word file that cannot be read', () => {
     expect(await read(content)).toEqual({ lines: ['Start.', 'End.'], notes: [note] });
   });
 
-  it('has no note if it is a logo', async () => {
+  it('has no note if the content is a logo', async () => {
     expect((await read(drawing(picture))).notes).toEqual([]);
   });
 });
 
 describe('a diagram', () => {
-  it('has a paragraph for each of its shapes', async () => {
+  it('becomes a paragraph for each of its shapes', async () => {
     const point = (text: string) =>
       `<dgm:pt><dgm:t><a:p><a:r><a:t>${text}</a:t></a:r></a:p></dgm:t></dgm:pt>`;
     const rels = 'http://schemas.openxmlformats.org/package/2006/relationships';

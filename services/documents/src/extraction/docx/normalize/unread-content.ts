@@ -7,7 +7,7 @@ import {
   type XmlElement,
 } from '../../xml/tree.ts';
 
-/** English Metric Units. Logos and signatures are smaller than a large picture. */
+/** English Metric Units per centimeter. Only large pictures get a note, since logos and signatures are smaller. */
 const emuPerCm = 360_000;
 const largePicture = { width: 8 * emuPerCm, height: 4 * emuPerCm };
 

@@ -14,9 +14,9 @@ export type Label = {
 };
 
 /**
- * Counts numbered paragraphs as Word does. Lists of one kind share their counters, a list with a start
- * override restarts on first use, and a level restarts after a higher one. Call the result for each
- * numbered paragraph in document order.
+ * Creates a counter that numbers paragraphs as Word does. Lists of one kind share counters, a list with a start override
+ * restarts on first use, and a level restarts after a higher one. Call the counter for each numbered paragraph in
+ * document order.
  */
 export function createCounter(lists: Lists): (id: string, level: number) => Label | undefined {
   const counts = new Map<string, Map<number, number>>();

@@ -1,11 +1,11 @@
 import { letterNumeral, romanNumeral } from '@grantwright/shared/richtext';
 
-/** Larger numbers are written in digits. */
+/** Larger numbers are formatted as digits. */
 const maxValue = 9_999;
 
 /**
- * Formats the number of a list item (ECMA-376, 17.18.59 ST_NumberFormat). Rare formats and those of other
- * languages use digits.
+ * Formats the number of a list item (ECMA-376, 17.18.59 ST_NumberFormat). Uses digits for rare formats and those of
+ * other languages.
  */
 export function formatNumber(value: number, format: string): string {
   if (!Number.isInteger(value) || value > maxValue || value < 0) return String(value);

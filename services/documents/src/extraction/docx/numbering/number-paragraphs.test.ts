@@ -49,19 +49,19 @@ describe('the labels of numbered paragraphs', () => {
     ]);
   });
 
-  it('are not shown for a list 1, 2, 3', async () => {
+  it('are omitted for a plain list 1, 2, 3', async () => {
     const numbering = kind(0, [{ text: '%1.' }, { text: '%2)' }]) + list(1, 0);
     const body = item('a', 1) + item('b', 1) + item('c', 1, 1) + item('d', 1, 1) + item('e', 1);
     expect(await read(numbering, body)).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 
-  it('are shown when something interrupts the items', async () => {
+  it('are shown if something interrupts the items', async () => {
     const numbering = kind(0, [{ text: '%1.' }]) + list(1, 0);
     const body = item('Need', 1) + plain('At most 200 words.') + item('Plan', 1);
     expect(await read(numbering, body)).toEqual(['1. Need', 'At most 200 words.', '2. Plan']);
   });
 
-  it('restart after a higher level, unless the level continues', async () => {
+  it('restart after a higher level unless the level is set to continue', async () => {
     const body = [
       item('a', 1),
       item('b', 1, 1),
@@ -75,7 +75,7 @@ describe('the labels of numbered paragraphs', () => {
     expect(await last('<w:lvlRestart w:val="0"/>')).toBe('2.3 e');
   });
 
-  it('continue in another list of the same kind, and restart at a start override', async () => {
+  it('continue in another list of the same kind and restart at a start override', async () => {
     const numbering =
       kind(0, [{ text: '(%1)', format: 'lowerLetter' }]) +
       list(1, 0) +
@@ -89,7 +89,7 @@ describe('the labels of numbered paragraphs', () => {
     ]);
   });
 
-  it('can be overridden, or be decimal only', async () => {
+  it('can be overridden or limited to decimal numbers', async () => {
     const override = `<w:lvlOverride w:ilvl="0"><w:lvl w:ilvl="0"><w:start w:val="2"/><w:numFmt w:val="upperLetter"/><w:lvlText w:val="Annex %1"/></w:lvl></w:lvlOverride>`;
     const overridden = kind(0, [{ text: '%1.' }]) + list(1, 0, override);
     expect(await read(overridden, item('Budget', 1))).toEqual(['Annex B Budget']);
@@ -112,7 +112,7 @@ describe('the numbers of headings', () => {
     numbered('Heading2', 'heading 2', 1) +
     '<w:style w:type="paragraph" w:styleId="Own"><w:name w:val="Own"/><w:basedOn w:val="Heading2"/></w:style>';
 
-  it('come from their styles or inherited styles, and count empty headings', async () => {
+  it('come from direct or inherited styles and count empty headings', async () => {
     const body = [
       styled('Purpose', 'Heading1'),
       styled('', 'Heading2'),
@@ -128,7 +128,7 @@ describe('the numbers of headings', () => {
     ]);
   });
 
-  it('are absent when the paragraph is removed from the list, or its format is none', async () => {
+  it('are absent if the paragraph is removed from the list or the format is none', async () => {
     const none = kind(1, [{ text: '', format: 'none' }]) + list(2, 1);
     const off = (id: number) => `<w:numPr><w:numId w:val="${id}"/></w:numPr>`;
     const body =

@@ -39,7 +39,7 @@ export function numberParagraphs(
   return items;
 }
 
-/** The numbered paragraphs with text, and the sequences whose numbers do not just count their items. */
+/** Finds the numbered paragraphs with text, and the sequences whose numbers are more than a count of the items. */
 function findNumbered(
   root: XmlElement,
   lists: Lists,
@@ -48,7 +48,7 @@ function findNumbered(
   const count = createCounter(lists);
   const numbered: Numbered[] = [];
   const interrupted = new Set<string>();
-  /** The number of consecutive items by sequence. */
+  /** Number of consecutive items by sequence. */
   const consecutive = new Map<string, number>();
   for (const paragraph of descendantsOf(root, 'w:p')) {
     const hasText = wordTextOf(paragraph).trim() !== '';
@@ -85,7 +85,7 @@ function placeInList(
   const chain = chainOf(valueOf(paragraph, 'w:pPr', 'w:pStyle') ?? styles.defaultParagraph, styles);
   const numberedStyle = chain.find(({ numbering }) => numbering?.id !== undefined);
   const id = ownNumbering?.id ?? numberedStyle?.numbering?.id;
-  // list 0 removes a paragraph from the list of its style
+  // list 0 excludes a paragraph from the list of its style
   if (id === undefined || id === '0') return undefined;
   const levels = [...(lists.get(id)?.levels ?? [])];
   const styleLevel = levels.find(([, level]) =>
@@ -94,7 +94,7 @@ function placeInList(
   return { id, level: ownNumbering?.level ?? styleLevel ?? numberedStyle?.numbering?.level ?? 0 };
 }
 
-/** Inserts a label with the format of the first run, so that bold headings stay bold throughout. */
+/** Inserts a label in the format of the first run, so that bold headings stay bold throughout. */
 function prepend(paragraph: XmlElement, text: string): void {
   const first = paragraph.children.findIndex(
     (child) => typeof child !== 'string' && child.name === 'w:r',

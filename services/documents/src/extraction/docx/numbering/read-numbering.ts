@@ -16,7 +16,7 @@ export type Level = {
   style?: string;
   /** The level (from 1) after which this one restarts; 0 for never. */
   restartAfter?: number;
-  /** All numbers of the label are decimal. */
+  /** Whether all numbers of the label are decimal. */
   isLegal: boolean;
   isHidden: boolean;
   font?: string;
@@ -48,7 +48,7 @@ export function readNumbering(
   );
   const kindOf = (list: XmlElement | undefined, isLinked = false): string => {
     const id = valueOf(list, 'w:abstractNumId') ?? '';
-    // a kind may refer to a list style, which another list defines
+    // a kind may refer to a list style that another list defines
     const style = valueOf(kinds.get(id), 'w:numStyleLink');
     const linked = style === undefined ? undefined : definitions.get(listOfStyle(style) ?? '');
     return linked && !isLinked ? kindOf(linked, true) : id;

@@ -68,7 +68,7 @@ type Relation = { id: string; type: string; target: string };
 const readRelations = (part: XmlElement | undefined, folder: string): Relation[] =>
   childrenOf(part, 'rel:Relationship').map((relation) => ({
     id: attributeOf(relation, 'Id') ?? '',
-    // the last segment is the same in the transitional and the strict format
+    // the last segment is the same in the transitional and strict formats
     type: (attributeOf(relation, 'Type') ?? '').split('/').at(-1) ?? '',
     target: resolvePath(folder, attributeOf(relation, 'Target') ?? ''),
   }));

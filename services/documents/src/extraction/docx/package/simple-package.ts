@@ -35,14 +35,14 @@ export const simpleStyleMap: string[] = [
 export type SimpleContent = {
   body: XmlElement;
   items: ReadonlyMap<XmlElement, ListItem>;
-  /** The paragraphs that only look like headings. */
+  /** Paragraphs that look like headings but are not styled as headings. */
   lookalikes: ReadonlySet<XmlElement>;
   styles: WordStyles;
 };
 
 /**
- * Builds a Word file with only the content that mammoth needs: text, headings, lists and tables. mammoth finds the parts
- * by their usual names.
+ * Builds a Word file with only the content that mammoth needs: text, headings, lists and tables. The parts have their
+ * usual names, by which mammoth finds them.
  */
 export function simplePackage(content: SimpleContent): Uint8Array {
   const { name, children } = content.body;
@@ -82,7 +82,7 @@ const copiedElements = new Set(
   'w:body w:tbl w:tr w:tc w:p w:r w:t w:tab w:br w:sym w:noBreakHyphen w:softHyphen'.split(' '),
 );
 const copiedAttributes = ['w:type', 'w:font', 'w:char'];
-/** Elements that mammoth supports under another name. */
+/** Elements that mammoth supports only under another name. */
 const replacements: Record<string, string> = { 'w:cr': 'w:br', 'w:ptab': 'w:tab' };
 
 const simplifyAll = (nodes: XmlNode[], content: SimpleContent): XmlNode[] =>

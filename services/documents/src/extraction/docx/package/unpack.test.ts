@@ -8,7 +8,7 @@ const documentPart = { 'word/document.xml': bytes('<w:document/>') };
 /** The offset of the first entry of a zip's central directory. */
 const directoryOf = (zip: Uint8Array) => Buffer.from(zip).indexOf('PK\x01\x02', 0, 'latin1');
 
-/** Makes the directory state another unpacked size for the first entry. */
+/** Changes the unpacked size that the directory declares for the first entry. */
 function withStatedSize(zip: Uint8Array, size: number): Uint8Array {
   const changed = Buffer.from(zip);
   changed.writeUInt32LE(size, directoryOf(changed) + 24);
@@ -32,7 +32,7 @@ describe('unpacking a Word file', () => {
 
   it('rejects an excessive declared size before inflating anything', () => {
     const broken = zipSync(documentPart);
-    // if the data were inflated first, this damage would be reported
+    // this damage would be reported if the data were inflated first
     broken.fill(0xff, 30 + 'word/document.xml'.length, directoryOf(broken));
     const stated = withStatedSize(broken, zipLimits.partBytes + 1);
     expect(() => unpackDocx(stated)).toThrow(/too large to read once unpacked/);

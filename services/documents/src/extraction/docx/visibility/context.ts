@@ -27,7 +27,7 @@ export type Context = {
   backdrop: Background;
 };
 
-/** The context of a part as a whole. */
+/** The context of a whole part. */
 export const initialContext = (root: XmlElement): Context => ({
   hidden: false,
   background: undefined,
@@ -127,7 +127,7 @@ function inParagraph(
 function inRun(properties: XmlElement | undefined, context: Context, styles: WordStyles): Context {
   const byStyle = lookByStyle(valueOf(properties, 'w:rStyle'), styles);
   const ownLook = lookOf(properties);
-  // toggle property: two styles with strikethrough cancel each other (ECMA-376, 17.7.3)
+  // a toggle property: two styles with strikethrough cancel each other out (ECMA-376, 17.7.3)
   const byStyles = [context.table, context.paragraph, byStyle].filter(
     ({ struck }) => struck,
   ).length;

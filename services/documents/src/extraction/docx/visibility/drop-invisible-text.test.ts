@@ -103,7 +103,7 @@ describe('invisible text', () => {
     expect(notes).toContain(noteTexts.hiddenText);
   });
 
-  it('is removed on a line without height', async () => {
+  it('is removed if its line has no height', async () => {
     const spacing = '<w:spacing w:line="1" w:lineRule="exact"/>';
     const { isRead } = await read(
       `<w:p><w:pPr>${spacing}</w:pPr><w:r><w:t>${hiddenText}</w:t></w:r></w:p>`,

@@ -18,14 +18,14 @@ const read = async (mark: string) => {
 };
 
 describe('a footnote', () => {
-  it('is removed when its mark is hidden', async () => {
+  it('is removed if its mark is hidden', async () => {
     const { isRead, notes } = await read('<w:rPr><w:vanish/></w:rPr>');
     expect(isRead).toBe(false);
     expect(notes).toContain(noteTexts.hiddenText);
   });
 
   it.each(['', '<w:rPr><w:vertAlign w:val="superscript"/></w:rPr>'])(
-    'stays when its mark is visible: %s',
+    'is kept if its mark is visible: %s',
     async (mark) => {
       const { isRead, notes } = await read(mark);
       expect(isRead).toBe(true);

@@ -36,7 +36,7 @@ describe('struck-out text', () => {
     });
   });
 
-  it('is removed if its paragraph style strikes it, and in a cell', async () => {
+  it('is removed from cells and if the paragraph style strikes it out', async () => {
     const old = `<w:p><w:pPr><w:pStyle w:val="OldText"/></w:pPr>${run('notarized')}</w:p>`;
     const cell = `<w:tbl><w:tr><w:tc><w:p>${run('Award')}</w:p></w:tc><w:tc><w:p>${run('$9,000', '<w:strike/>')}${run('$11,500')}</w:p></w:tc></w:tr></w:tbl>`;
     expect(await read(old + cell)).toEqual({
@@ -55,7 +55,7 @@ describe('struck-out text', () => {
       'set by two styles, which cancel each other',
       `<w:p><w:pPr><w:pStyle w:val="OldText"/></w:pPr>${run('Stays.', '<w:rStyle w:val="Old"/>')}</w:p>`,
     ],
-  ])('is kept if the strike is %s', async (_, body) => {
+  ])('is kept if its strikethrough is %s', async (_, body) => {
     expect(await read(body)).toEqual({ lines: ['Stays.'], notes: [] });
   });
 });

@@ -51,8 +51,8 @@ export const hexColor = (value: string | undefined): Rgba | undefined =>
     : undefined;
 
 /**
- * The color in an attribute. Word also writes the name of a theme color, and its value into the plain
- * attribute, so of the names only white is resolved here.
+ * Reads the color in an attribute. For a theme color, Word writes the name and also the value into the plain attribute,
+ * so only the name of white is resolved here.
  */
 function colorIn(of: XmlElement, attribute: string, kind = 'theme'): Rgba | Unknown | undefined {
   const name = attributeOf(of, kind === 'theme' ? 'w:themeColor' : `w:${kind}`);
@@ -72,7 +72,7 @@ export function shadingOf(properties: XmlElement | undefined): Background {
   const shading = childOf(properties, 'w:shd');
   if (!shading) return undefined;
   const pattern = attributeOf(shading, 'w:val') ?? '';
-  // a pattern has a color of its own above the fill
+  // a pattern paints a separate color above the fill
   if (pattern === 'solid') return colorIn(shading, 'w:color') ?? black;
   if (!/^(?:clear|nil)?$/.test(pattern)) return 'unknown';
   return colorIn(shading, 'w:fill', 'themeFill');
@@ -93,7 +93,7 @@ const isOutlined = (properties: XmlElement | undefined): boolean =>
     (child) => child.name === 'w14:textOutline' && !childOf(child, 'w14:noFill'),
   );
 
-/** The look in the properties (`w:rPr`) of a run or style. */
+/** The formatting in the properties (`w:rPr`) of a run or style. */
 export function lookOf(properties: XmlElement | undefined): Look {
   const number = (name: string) => {
     const value = valueOf(properties, `w:${name}`);
@@ -136,13 +136,13 @@ const maxInvisibleWidth = 10;
 /** In half points, close to the height of a page. */
 const maxPosition = 1_400;
 
-/** Whether text of this look is invisible on a background. */
+/** Whether text with this formatting is invisible on a background. */
 export function isInvisible(look: Look, under: Background): boolean {
   const { size = usualSize, width = 100, spacing = 0, position = 0 } = look;
   if (look.hidden) return true;
   if (size <= maxInvisibleSize || width <= maxInvisibleWidth || Math.abs(position) >= maxPosition)
     return true;
-  // the letters are stacked on each other
+  // the letters are on top of each other
   if (spacing <= -size * 5) return true;
   const color = look.fill ?? look.color;
   const background = look.background ?? under ?? white;

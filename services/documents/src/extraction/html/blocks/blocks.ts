@@ -103,7 +103,7 @@ class BlockBuilder {
     this.blocks.push(block);
   }
 
-  /** A lookalike is one level below the last heading that is marked up as one. */
+  /** A lookalike is one level below the last marked-up heading. */
   #levelOf(kind: HeadingKind): number {
     if (kind !== 'lookalike') return kind.level;
     const last = this.blocks.findLast(
@@ -123,7 +123,7 @@ class BlockBuilder {
     );
   }
 
-  /** A label with a short value becomes a table row, one with a long value a heading. */
+  /** A label becomes a table row with a short value, or a heading before a long value. */
   #addLabeledValue({ label, value, isShort }: LabeledValue, context: ListContext): void {
     if (!isShort) {
       this.#addHeading(label, 'lookalike', context);
@@ -150,7 +150,7 @@ class BlockBuilder {
     if (rows.length > 0) this.blocks.push({ type: 'table', rows });
   }
 
-  /** Terms and their definitions become rows of two cells. */
+  /** Turns terms and definitions into rows of two cells. */
   #addDefinitions(list: Element, context: ListContext): void {
     this.flush(context);
     const rows: string[][] = [];

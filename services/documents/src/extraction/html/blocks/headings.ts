@@ -1,9 +1,9 @@
 import { nameOf, tagOf, textWithoutSpaces, trimmedText } from '../dom.ts';
 
-/** `lookalike`: formatted like a heading but not marked up as one; its level follows from the one before. */
+/** A `lookalike` is formatted like a heading but not marked up as one. Its level follows from the previous heading. */
 export type HeadingKind = { level: number } | 'lookalike';
 
-/** Whether an element is a heading: by its tag, role or class, or because all of it is bold. */
+/** Determines whether an element is a heading by its tag, role or class, or because all of its text is bold. */
 export function headingKindOf(element: Element): HeadingKind | undefined {
   const tag = tagOf(element);
   if (/^h[1-6]$/.test(tag))

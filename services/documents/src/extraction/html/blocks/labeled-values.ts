@@ -3,14 +3,14 @@ import { hasOwnText, linkDensity, nameOf, tagOf, textLength, trimmedText } from 
 export type LabeledValue = {
   label: Element;
   value: Element;
-  /** Whether the value fits into a table cell. */
+  /** Whether the value fits in a table cell. */
   isShort: boolean;
 };
 
 const maxLabelLength = 80;
 const maxValueLength = 500;
 
-/** A label and its value in two boxes of a grid row, as many funders' pages show their key facts. */
+/** Finds a label and value in two boxes of a grid row, which is how many funders' pages show key facts. */
 export function labeledValueIn(element: Element): LabeledValue | undefined {
   if (tagOf(element) !== 'div' || !/\b(row|grid|field|item|fact|detail)/.test(nameOf(element)))
     return undefined;

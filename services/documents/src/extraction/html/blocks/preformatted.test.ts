@@ -4,7 +4,7 @@ import { blocksOfPreformatted } from './preformatted.ts';
 
 const read = (text: string) => blocksOfPreformatted(text, createNotes());
 
-it('joins manually broken lines, and splits paragraphs at their indentation', () => {
+it('joins manually broken lines and splits paragraphs at indentation', () => {
   expect(
     read(
       [
@@ -38,7 +38,7 @@ it('keeps labeled facts on separate lines', () => {
   ).toHaveLength(2);
 });
 
-it('recognizes isolated headings, and list items by their markers', () => {
+it('recognizes isolated headings and list markers', () => {
   expect(
     read(
       [

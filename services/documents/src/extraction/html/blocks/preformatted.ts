@@ -6,7 +6,7 @@ import { blockOfLine, listMarker } from '../../text/list-marker.ts';
 type Paragraph = {
   lines: string[];
   indent: number;
-  /** One line between blank lines. */
+  /** Whether this is a single line between blank lines. */
   isIsolated: boolean;
 };
 
@@ -19,11 +19,11 @@ const labeledFact = /^\s+\p{Lu}[^.:]{2,60}:\s+\S/u;
 
 const indentOf = (line: string): number => /^\s*/.exec(line)?.[0].length ?? 0;
 
-/** A line far shorter than the others ends a paragraph, unless it breaks off within a sentence. */
+/** Whether a line ends a paragraph because it is far shorter than the others and does not stop mid-sentence. */
 const endsParagraph = (line: string, width: number): boolean =>
   line.trimEnd().length < width * 0.6 && !/[\p{Ll},]$/u.test(line.trimEnd());
 
-/** Whether a line starts a paragraph, by its indentation, its list marker, or a short line before it. */
+/** Whether a line starts a paragraph, based on its indentation, list marker or a short previous line. */
 function startsParagraph(
   line: string,
   { lines, indent: outer }: Paragraph,
@@ -61,7 +61,7 @@ function paragraphsIn(text: string): Paragraph[] {
   return paragraphs;
 }
 
-/** The blocks of text with manual line breaks, as in the Federal Register and in old e-mails. */
+/** Splits text with manual line breaks into blocks, as in the Federal Register and old e-mails. */
 export const blocksOfPreformatted = (text: string, notes: Notes): Block[] =>
   paragraphsIn(text).flatMap(({ lines, isIsolated }, index, all): Block[] => {
     const line = notes.clean(lines.join(' ')).replace(/\s+/g, ' ');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { splitParagraphs } from './split-paragraphs.ts';
 
-it('splits numbered points on lines of their own', () => {
+it('splits numbered points on separate lines', () => {
   expect(
     splitParagraphs(
       '1. Summary (150 words)\n1.1 What you want to do\n1.2 The sum you ask for\n(b) where',
@@ -14,7 +14,7 @@ it('splits numbered points on lines of their own', () => {
   ]);
 });
 
-it('joins a date with its label, and the lines of a sentence', () => {
+it('joins a date to its label, and the lines of a sentence', () => {
   expect(splitParagraphs('Closing date\n3 June')).toEqual(['Closing date 3 June']);
   expect(splitParagraphs('Grants are for\nsmall groups in the county')).toEqual([
     'Grants are for small groups in the county',

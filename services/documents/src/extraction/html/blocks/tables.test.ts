@@ -49,7 +49,7 @@ describe('cells over several rows', () => {
     expect(second).toEqual(['', 'b']);
   });
 
-  it('may span columns as well', () => {
+  it('can also span columns', () => {
     expect(
       rowsOf(
         `<tr><td rowspan="2" colspan="2">Both</td>${cells('a')}</tr>${row('b')}${row('x', 'y', 'c')}`,
@@ -95,7 +95,7 @@ describe('headings over several columns', () => {
     },
   );
 
-  it('become several titles', () => {
+  it('can become several titles', () => {
     const titleRow = (text: string) => `<tr><td colspan="2">${text}</td></tr>`;
     expect(
       read(`${titleRow('Part A')}${titleRow('Fill in all lines.')}${row('Name', 'Date')}`),
@@ -106,7 +106,7 @@ describe('headings over several columns', () => {
     ]);
   });
 
-  it('stay a row within the table', () => {
+  it('remain rows inside the table', () => {
     expect(
       rowsOf(`${row('a', 'b')}<tr><td colspan="2">Second year</td></tr>${row('c', 'd')}`),
     ).toEqual([
@@ -129,7 +129,7 @@ describe('a table in a cell', () => {
     ).toEqual([['Festivals', 'first time: $1,200\nreturning: $3,900\nsee notes']]);
   });
 
-  it('repeats its headings with the values', () => {
+  it('repeats its headings with each value', () => {
     const inner = `<table>${row('Kind', 'Min', 'Max')}${row('first time', '$200', '$1,200')}</table>`;
     expect(rowsOf(row('Festivals', inner))).toEqual([
       ['Festivals', 'first time: Min $200, Max $1,200'],

@@ -2,7 +2,7 @@ import { isElement, isText, tagOf, textLength } from '../dom.ts';
 
 const minLayoutLength = 1_500;
 
-/** Whether a table only arranges a page or frames a passage. */
+/** Whether a table only lays out a page or frames a passage. */
 export function isLayoutTable(table: Element): boolean {
   const role = table.getAttribute('role');
   if (role === 'presentation' || role === 'none') return true;
@@ -17,7 +17,7 @@ export type TableText = { titles: string[]; rows: string[][] };
 type Cell = {
   text: string;
   span: number;
-  /** Continues a cell of a row above. */
+  /** Whether this continues a cell of a row above. */
   isContinued: boolean;
 };
 
@@ -26,8 +26,8 @@ const maxRepeatedLength = 80;
 const maxSpan = 50;
 
 /**
- * The text of a table, in rows of equal length. A cell over several rows is repeated in each; one over
- * several columns is in the first, and a heading over other headings is joined with each of them.
+ * Returns the text of a table in rows of equal length. A cell that spans rows is repeated in each, a cell that spans
+ * columns is in the first, and a heading over other headings is joined to each of them.
  * @param clean normalizes the text of a cell; its lines are separated by `\n`
  */
 export function textOfTable(table: Element, clean: (raw: string) => string): TableText {
@@ -120,7 +120,7 @@ function spanOf(cell: Element, name: 'colspan' | 'rowspan'): number {
 
 const lineTags = /^(p|div|li|h[1-6]|br|tr|dt|dd|ul|ol|blockquote)$/;
 
-/** The text of an element, with a line for each block and line break in it. */
+/** The text of an element, with a new line at each block and line break. */
 export const linesOf = (element: Node): string =>
   textOf(element)
     .split('\n')
@@ -137,8 +137,8 @@ function textOf(node: Node): string {
 }
 
 /**
- * A table in a cell as one line per row: "first time: $1,200", or with the headings of its columns
- * "first time: Min $1,200, Max $2,000".
+ * Converts a table in a cell to one line per row: "first time: $1,200" or, with column headings, "first time: Min $1,200,
+ * Max $2,000".
  */
 function nestedTableLines(table: Element): string[] {
   const { titles, rows } = textOfTable(table, (raw) => raw.replace(/\s+/g, ' ').trim());
@@ -155,7 +155,7 @@ function nestedTableLines(table: Element): string[] {
   return [...titles, ...lines].filter(Boolean);
 }
 
-/** Without the rows of tables within the table. */
+/** The rows of a table, excluding those of nested tables. */
 const rowsOf = (table: Element): Element[] =>
   [...table.querySelectorAll('tr')].filter((row) => row.closest('table') === table);
 const cellsOf = (row: Element): Element[] =>

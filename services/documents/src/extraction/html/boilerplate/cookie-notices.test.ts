@@ -50,13 +50,13 @@ describe('a cookie notice', () => {
     expect(text).toContain('how cookies and consent are handled');
   });
 
-  it('leaves no text if it is all of a page', async () => {
+  it('leaves no text if the page contains nothing else', async () => {
     await expect(
       read(`<div class="consent">${words}${buttons}</div><script>go()</script>`),
     ).rejects.toThrow(/with a script/);
   });
 
-  it('is removed from a call, whose collapsed sections are extracted', async () => {
+  it('is removed from a call without losing collapsed sections', async () => {
     const url = new URL('../../../../test/fixtures/cases/d04-cookie.html', import.meta.url);
     const { blocks } = await readDocument(readFileSync(url), 'html');
     const text = JSON.stringify(blocks);

@@ -3,7 +3,7 @@ import { nameOf, tagOf, textLength, trimmedText, type PageDocument } from '../do
 const maxLength = 6_000;
 const subjects =
   /\bcookies?\b|\bconsent\b|\btrackers?\b|\bprivacy (?:choices|preferences|settings|policy|notice)\b/i;
-/** The labels of buttons in a notice. */
+/** Button labels in a notice. */
 const choices =
   /^(?:accept|allow|agree|i agree|reject|decline|deny|refuse|manage|customi[sz]e|got it|ok(?:ay)?\b|understood|continue|confirm|save|only (?:necessary|essential)|necessary only|essential only|cookie)/i;
 const noticeNames =
@@ -41,7 +41,7 @@ const isNamedNotice = (element: Element): boolean =>
 const countMentions = (element: Element): number =>
   (element.textContent ?? '').match(/\bcookies?\b/gi)?.length ?? 0;
 
-/** The largest element around a control that is about cookies and nothing else. */
+/** The largest element around a control that is only about cookies. */
 function noticeAround(control: Element, page: PageDocument): Element | undefined {
   let notice: Element | undefined;
   for (

@@ -39,7 +39,7 @@ describe('a page that loads its text with a script', () => {
     ],
     ['a busy region', `<h1>Fund</h1><section aria-busy="true"></section>${script}`],
     ['an empty page', script],
-  ])('is rejected with an alternative: %s', async (_, body) => {
+  ])('is rejected with a suggested alternative: %s', async (_, body) => {
     await expect(page(body)).rejects.toThrow(
       /This page loads its text with a script\. .*save it as a PDF, and upload that/,
     );
@@ -72,7 +72,7 @@ describe('a page that loads its text with a script', () => {
     expect(notes).toEqual([expect.stringMatching(/^Parts of this page are loaded by a script/)]);
   });
 
-  it('is rejected for a page of a funder', async () => {
+  it('is rejected if it is a funder’s page', async () => {
     const url = new URL('../../../../test/fixtures/cases/d04-js.html', import.meta.url);
     await expect(readDocument(readFileSync(url), 'html')).rejects.toThrow(/with a script/);
   });

@@ -14,7 +14,7 @@ const maxShellLength = { whileLoading: 250, withScripts: 120 } as const;
 
 const boilerplate =
   'nav,header,footer,aside,[role=navigation],[role=banner],[role=contentinfo],script,style,noscript,template';
-/** Where frameworks render a page. */
+/** Elements into which frameworks render a page. */
 const mountPoints =
   '#root,#app,#__next,#__nuxt,#___gatsby,#react-root,#app-root,#vue-app,#main-app,#svelte,#q-app,#mount,[data-reactroot],[ng-app],[ng-version],[data-app],app-root,my-app';
 const placeholderNames =
@@ -29,13 +29,13 @@ const maxLoadingLength = 100;
 const needsScripts =
   /\b(?:enable|turn on|activate|switch on|requires?|needs?|without|allow)\b[^.]{0,60}\bjavascript|\bjavascript\b[^.]{0,60}\b(?:disabled|required|not enabled|turned off|switched off|enabled|needed)/i;
 const maxMessageLength = 200;
-/** Covers of pages that already contain their text. */
+/** Loading screens that cover the text of a page. */
 const preloaders = '[class*=load],[id*=load],[class*=spin],[id*=spin],[class*=splash]';
 
 export type ScriptDependence = {
-  /** The page is an empty frame that a script would fill. */
+  /** Whether the page is an empty frame that a script would fill. */
   isShell: boolean;
-  /** Some parts of the page wait for a script. */
+  /** Whether parts of the page wait for a script. */
   isPartial: boolean;
 };
 
@@ -63,7 +63,7 @@ export function removeLoadingMessages(page: PageDocument): ScriptDependence {
   };
 }
 
-/** Elements with text of their own and no large child. */
+/** Elements with their own text and no large child. */
 const textElements = (body: Element): Element[] =>
   [...body.querySelectorAll('*')].filter(
     (element) =>
@@ -81,7 +81,7 @@ function isMessage(element: Element): boolean {
   return isLoading || (text.length <= maxMessageLength && needsScripts.test(text));
 }
 
-/** Gray bars instead of text. */
+/** Whether the page shows gray bars instead of text. */
 const hasPlaceholders = (page: PageDocument): boolean =>
   [...page.querySelectorAll('[class],[id]')].some(
     (element) => placeholderNames.test(nameOf(element)) && textLength(element) === 0,

@@ -12,8 +12,8 @@ const contentsTitle = /^(?:table of contents|on this page|in this section|jump t
 const textTags = /^(html|body|main|article|h[1-6]|p|td|th|tr|tbody|table|a|span|strong|em|b|i)$/;
 
 /**
- * Removes boilerplate around the text of a page: menus, banners, share bars, links to other pages. Elements
- * with much of the page's text, or with questions for an applicant, stay regardless of their names.
+ * Removes boilerplate around the text of a page: menus, banners, share bars, links to other pages. Keeps elements with
+ * much of the page's text or with questions for an applicant, regardless of their names.
  */
 export function removeBoilerplate(
   page: PageDocument,
@@ -68,7 +68,7 @@ function keepTitle(element: Element): void {
   if (title) element.before(title, ...leadAfter(title));
 }
 
-/** The words in class and id: `siteFooter_links` becomes "sitefooter links", next to its original spelling. */
+/** The words in class and id: the original, plus a split form such as "sitefooter links" for `siteFooter_links`. */
 const wordsInName = (element: Element): string => {
   const name = nameOf(element);
   return `${name} ${name.replace(/[_-]+/g, ' ')}`.replace(/_/g, ' ');

@@ -22,14 +22,14 @@ const mainElements = [
 ];
 const passageTags = 'p,li,td,th,dd,dt,h1,h2,h3,h4,h5,h6,blockquote,pre,figcaption';
 
-/** How the sections start that sites put after an article. */
+/** The start of sections that sites put after an article. */
 const afterArticle =
   /^(related|read (more|next|also)|more (from|on|in|stories|news)|see also|you (may|might)|recommended|share (this|on)|comments?\b|about the author|featured|popular|trending|latest|newsletter|subscribe|sign up|follow us|tags?:?$|advert|sponsored|leave a (reply|comment)|previous|next)/i;
 
 /**
- * The element with the text of a page. Readability finds articles well, but drops tables, lists and short
- * sections of funders' pages. So it only determines where an article starts and ends, and only if it keeps
- * nearly all of the text.
+ * Finds the element with the text of a page. Readability is good at finding articles but drops tables, lists and short
+ * sections of funders' pages, so it is used only to locate the start and end of an article, and only if it keeps nearly
+ * all of the text.
  */
 export function findMainContent(page: PageDocument, form: FormAnnotations): Element {
   const main = findMainElement(page, form);
@@ -41,7 +41,7 @@ export function findMainContent(page: PageDocument, form: FormAnnotations): Elem
 
 const maxTitleWords = 20;
 
-/** Adds the only title of a page to its main content, with its lead, where it is in a header before it. */
+/** Moves the only title of a page and its lead into the main content if they are in a header before it. */
 function moveTitleInto(main: Element, page: PageDocument): void {
   const [title, ...others] = page.querySelectorAll('h1');
   if (!title || others.length > 0 || main.contains(title) || title.contains(main)) return;
@@ -79,8 +79,8 @@ const hasSiblingArticle = (main: Element): boolean =>
 const minSectionLength = 80;
 
 /**
- * Whether sections with headings of their own follow the element that a class or id calls the content.
- * A `main` or `article` element contains all of it.
+ * Whether sections with their own headings follow an element that only a class or id marks as the content. A `main` or
+ * `article` element contains all of the content.
  */
 function hasFollowingSection(main: Element): boolean {
   if (/^(?:main|article)$/.test(tagOf(main)) || main.getAttribute('role') === 'main') return false;
@@ -98,7 +98,7 @@ function hasFollowingSection(main: Element): boolean {
   });
 }
 
-/** The text that Readability keeps, without spaces. It throws on some broken pages, and changes the page that it gets. */
+/** The text that Readability keeps, without spaces. Readability throws on some broken pages and modifies its input. */
 function readableArticle(page: PageDocument): string | undefined {
   try {
     const article = new Readability(parsePage(page.toString()), { charThreshold: 200 }).parse();
@@ -113,7 +113,7 @@ type Passage = { element: Element; text: string; isKept: boolean };
 const minPassageLength = 20;
 const maxLinkDensity = 0.6;
 
-/** Removes links and related sections around an article that Readability keeps nearly whole. */
+/** Removes links and related sections around an article that Readability keeps nearly in full. */
 function trimAroundArticle(main: Element, article: string, form: FormAnnotations): void {
   const passages = [...main.querySelectorAll(passageTags)]
     .filter((element) => !element.querySelector(passageTags))

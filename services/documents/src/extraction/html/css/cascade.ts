@@ -11,14 +11,14 @@ import { substituteVariables } from './variables.ts';
 
 export type Style = ReadonlyMap<string, string>;
 export type ElementStyle = {
-  /** The winning declarations of an element, with variables substituted; nothing is inherited. */
+  /** The winning declarations of an element with variables substituted. Excludes inherited values. */
   style: Style;
-  /** Custom properties, which its descendants inherit. */
+  /** Custom properties, which descendants inherit. */
   variables: Style;
 };
 export type Cascade = {
   styleOf: (element: Element, inheritedVariables: Style) => ElementStyle;
-  /** Whether generated content may paint a background behind or before the text of an element. */
+  /** Whether generated content may paint a background behind or in front of the text of an element. */
   hasGeneratedBackground: (element: Element) => boolean;
   animation: (name: string) => Animation | undefined;
   /** Whether the page refers to style sheets that are not part of it. */
@@ -32,11 +32,11 @@ const relevantProperties =
   /^--|display|visibility|opacity|font|color|background|clip|transform|translate|scale|zoom|indent|spacing|white-space|left|right|top|bottom|inset|margin|height|width|size|overflow|contain|filter|position|padding|grid|shadow|stroke|animation|decoration|mso-hide/;
 const isColorRule = ({ declarations }: StyleRule): boolean =>
   declarations.every(({ property }) => /^--|color|background|shadow/.test(property));
-/** States that a page is not in when it loads. */
+/** States that do not apply when a page loads. */
 const transientStates =
   /^(?:hover|focus|active|target|visited|checked|disabled|invalid|valid|placeholder|fullscreen|popover-open|open|modal|first-line|first-letter|selection)\b/;
 
-/** Added to the specificity, which is far below. */
+/** Added to the specificity, whose values are far smaller. */
 const weights = { presentationalHint: -1, styleAttribute: 1e9, important: 1e10, order: 1e-6 };
 
 export function createCascade(page: PageDocument): Cascade {
@@ -82,7 +82,7 @@ export function createCascade(page: PageDocument): Cascade {
   };
 }
 
-/** Rules with relevant declarations; those of colors alone come last, in case the matcher's steps run out. */
+/** Sorts rules with relevant declarations. Rules that only set colors come last, in case the matcher runs out of steps. */
 const byImportance = (rules: StyleRule[]): (StyleRule & { order: number })[] =>
   rules
     .map(({ selectors, declarations }, order) => ({
@@ -99,7 +99,7 @@ const weigh = (declarations: StyleDeclaration[], weight: number): Weighted[] =>
     weight: weight + (declaration.important ? weights.important : 0),
   }));
 
-/** The element that a selector styles. A `::before` or `::after` is removed from it, so that it matches the element itself. */
+/** Determines what a selector styles. Removes `::before` or `::after` from the selector, so that it matches the element. */
 function targetOf(selector: Selector): 'element' | 'generated content' | 'other' {
   let target: 'element' | 'generated content' | 'other' = 'element';
   walk(selector, (node, item, list) => {
@@ -131,9 +131,9 @@ function resolve(declarations: Weighted[], inheritedVariables: Style): ElementSt
   return { style, variables };
 }
 
-/** Sets a property, with the longhands of a shorthand that are looked up by their own names. */
+/** Sets a property and, for a shorthand, the longhands that are looked up by name. */
 function apply(style: Map<string, string>, property: string, value: string): void {
-  // Shorthands and longhands are compared by which was set last.
+  // Reinsert, because whichever of a shorthand and its longhand was set last wins.
   style.delete(property);
   style.set(property, value);
   if (property === 'background')

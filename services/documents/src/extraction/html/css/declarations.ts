@@ -4,7 +4,7 @@ export type StyleDeclaration = { property: string; value: string; important: boo
 
 const comments = /\/\*[^]*?(?:\*\/|$)/g;
 
-/** A declaration in lower case, without vendor prefix, escapes and comments; hacks for old browsers are dropped. */
+/** Normalizes a declaration to lower case without vendor prefix, escapes and comments. Drops hacks for old browsers. */
 export function toDeclaration({ property, value, important }: Declaration): StyleDeclaration[] {
   const { basename, custom, hack } = parseProperty(ident.decode(property));
   if (hack || value.type !== 'Raw') return [];
@@ -20,7 +20,7 @@ export function toDeclaration({ property, value, important }: Declaration): Styl
 export const declarationsAmong = (nodes: Iterable<CssNode>): StyleDeclaration[] =>
   [...nodes].flatMap((node) => (node.type === 'Declaration' ? toDeclaration(node) : []));
 
-/** The declarations of a `style` attribute in order. */
+/** Parses the declarations of a `style` attribute in order. */
 export function parseDeclarations(style: string): StyleDeclaration[] {
   if (style.trim() === '') return [];
   const list = parse(style, { context: 'declarationList', parseValue: false });

@@ -38,7 +38,7 @@ const mathFunctions: Record<string, (...values: number[]) => number> = {
   abs: (value = Number.NaN) => Math.abs(value),
 };
 
-/** A component in pixels, or as a plain number; `NaN` where it is neither. */
+/** Converts a component to pixels or a plain number; `NaN` if it is neither. */
 export function toPixels(node: CssNode | null | undefined, scale: Scale): number {
   switch (node?.type) {
     case 'Number':
@@ -46,7 +46,7 @@ export function toPixels(node: CssNode | null | undefined, scale: Scale): number
     case 'Percentage':
       return (Number(node.value) * scale.percentBase) / 100;
     case 'Dimension': {
-      // Small, large and dynamic viewports (`svh`, `lvh`, `dvh`) have one size here.
+      // Small, large and dynamic viewports (`svh`, `lvh`, `dvh`) are the same size here.
       const unit = node.unit.toLowerCase().replace(/^[sld](?=v)/, '');
       return Number(node.value) * (pixelsPerUnit[unit]?.(scale) ?? Number.NaN);
     }
@@ -64,7 +64,7 @@ const callMath = ({ name, children }: FunctionNode, scale: Scale): number =>
     ...splitAtCommas(children).map((operands) => calculate(operands, scale)),
   ) ?? Number.NaN;
 
-/** A sum of products. */
+/** Evaluates a sum of products. */
 function calculate(nodes: CssNode[], scale: Scale): number {
   let total = 0;
   let sign = 1;
@@ -93,5 +93,5 @@ export function lengthOf(value: string, scale: Scale): number | undefined {
 export const toNumber = (node: CssNode | undefined): number =>
   toPixels(node, { fontSize: 16, percentBase: 1 });
 
-/** The first number of a value, with percentages as fractions; `NaN` without one. */
+/** The first number of a value, with percentages as fractions; `NaN` if there is none. */
 export const numberOf = (value = ''): number => toNumber(termsOf(value)[0]);

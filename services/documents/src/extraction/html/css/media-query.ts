@@ -1,7 +1,7 @@
 import { parse, type CssNode } from 'css-tree';
 import { toPixels, viewport } from './lengths.ts';
 
-/** The values of other media features in an ordinary desktop browser. */
+/** Values of other media features in a typical desktop browser. */
 const features: Record<string, string> = {
   'prefers-color-scheme': 'light',
   'prefers-reduced-motion': 'no-preference',
@@ -56,7 +56,7 @@ function matches(node: CssNode): boolean {
   }
 }
 
-/** Operands joined by `and` or by `or`, each of which `not` may precede. */
+/** Evaluates operands joined by `and` or `or`, each optionally negated by `not`. */
 function matchesCondition(nodes: CssNode[]): boolean {
   const isKeyword = (node: CssNode | undefined, word: string) =>
     node?.type === 'Identifier' && node.name === word;

@@ -9,7 +9,7 @@ export type Animation = ReadonlySet<string>;
 export type Stylesheet = {
   rules: StyleRule[];
   animations: Map<string, Animation>;
-  /** Whether it imports sheets that are not part of the page. */
+  /** Whether the sheet imports others that are not part of the page. */
   hasImports: boolean;
 };
 
@@ -20,7 +20,7 @@ const maxNestedSelectorLength = 2_000;
 /** At-rules whose content applies regardless of the user's device. */
 const groupingRules = /^(?:layer|container|scope|document)$/;
 
-/** The rules of a style sheet that apply on a screen, with nested and conditional rules flattened. */
+/** Parses the rules that apply on a screen and flattens nested and conditional rules. */
 export function parseStylesheet(css: string): Stylesheet {
   const sheet: Stylesheet = { rules: [], animations: new Map(), hasImports: false };
   addRules(parseNodes(css.slice(0, maxSheetLength), 'stylesheet'), undefined, 0, sheet);
@@ -49,7 +49,7 @@ function addRules(nodes: CssNode[], outer: string | undefined, depth: number, sh
   sheet.rules.push({ selectors: parseSelectors(outer), declarations });
 }
 
-/** css-tree recognizes a nested rule by its `&`; one without it is left raw or parsed as a declaration. */
+/** Detects nested rules without `&`, which css-tree leaves raw or parses as declarations. */
 const isNestedRule = (node: CssNode): boolean =>
   node.type === 'Raw'
     ? node.value.includes('{')
@@ -105,7 +105,7 @@ function parseSelectors(text: string): Selector[] {
   }
 }
 
-/** The selectors of a nested rule as selectors of their own: "& .note" in "main" is ":is(main) .note". */
+/** Converts the selectors of a nested rule to independent ones: "& .note" in "main" becomes ":is(main) .note". */
 function nest(selectors: string, outer: string | undefined): string {
   if (outer === undefined) return selectors;
   const nested = parseSelectors(selectors).map((selector) => {

@@ -8,11 +8,11 @@ const stepsPerElement = 4;
 
 export type SelectorMatcher = {
   matchAll: (selector: Selector) => Element[];
-  /** Whether selectors were skipped because they take too many steps. */
+  /** Whether selectors were skipped because they need too many steps. */
   hasSkipped: () => boolean;
 };
 
-/** Matches many selectors against a page: candidates by id, class or type, then css-select. */
+/** Matches many selectors against a page. Finds candidates by id, class or type, then applies css-select. */
 export function createSelectorMatcher(page: PageDocument): SelectorMatcher {
   const elements = [...page.querySelectorAll('*')];
   const index = indexOf(elements);
@@ -36,7 +36,7 @@ export function createSelectorMatcher(page: PageDocument): SelectorMatcher {
     try {
       return candidates.filter(compile<Node, Element>(generate(selector), options));
     } catch {
-      // A selector that css-select does not support; a browser ignores most of them as well.
+      // css-select does not support this selector; browsers ignore most such selectors, too.
       return [];
     }
   }
@@ -60,14 +60,14 @@ function indexOf(elements: Element[]): Map<string, Element[]> {
   return index;
 }
 
-/** A part of a selector as it is in the index. */
+/** The index key of a selector part. */
 function keyOf(node: CssNode): string | undefined {
   if (node.type === 'ClassSelector') return `.${ident.decode(node.name)}`;
   if (node.type === 'IdSelector') return `#${ident.decode(node.name)}`;
   return node.type === 'TypeSelector' && node.name !== '*' ? node.name.toLowerCase() : undefined;
 }
 
-/** The smallest known set that includes all matches; empty if the page lacks a name in the selector. */
+/** The smallest indexed set that includes all matches; empty if the page lacks a name in the selector. */
 function candidatesFor(
   selector: Selector,
   elements: Element[],
@@ -85,7 +85,7 @@ function candidatesFor(
   return candidates;
 }
 
-/** An upper bound of the elements that css-select visits to match one. */
+/** An upper bound on the elements that css-select visits to match one element. */
 function costPerElement(selector: Selector, maxSiblings: number, elementCount: number): number {
   let cost = stepsPerElement;
   walk(selector, (node) => {
@@ -100,7 +100,7 @@ function costPerElement(selector: Selector, maxSiblings: number, elementCount: n
   return cost;
 }
 
-/** css-select on linkedom's nodes, whose lists of children are slow to build. */
+/** Adapts css-select to linkedom's nodes, whose lists of children are slow to build. */
 function createOptions(): Options<Node, Element> {
   const children = new WeakMap<Node, Node[]>();
   const childrenOf = (node: Node): Node[] => {

@@ -3,10 +3,10 @@ import { generate, parse, type CssNode, type FunctionNode } from 'css-tree';
 /** Most declarations of a page repeat a few values. */
 const cache = new Map<string, CssNode[]>();
 const maxCached = 1_000;
-/** Far more than any real value; each is evaluated for every element that it applies to. */
+/** Far more than any real value has. Values are evaluated for every element that they apply to. */
 const maxComponents = 1_000;
 
-/** The components of a property value. A value that a browser would ignore has none. */
+/** The components of a property value; empty for a value that a browser would ignore. */
 export function componentsOf(value: string): CssNode[] {
   const cached = cache.get(value);
   if (cached) return cached;
@@ -36,7 +36,7 @@ export const functionsIn = (value: string): FunctionNode[] =>
 export const argumentsOf = (call: FunctionNode): CssNode[] =>
   call.children.toArray().filter(isTerm);
 
-/** Components in lists, split at the commas between them. */
+/** Splits components into lists at commas. */
 export function splitAtCommas(nodes: Iterable<CssNode>): CssNode[][] {
   const lists: CssNode[][] = [[]];
   for (const node of nodes)

@@ -29,7 +29,7 @@ describe('an application form', () => {
     ]);
   });
 
-  it('finds questions without a label element, and lists their options', () => {
+  it('finds questions without a label element and lists their options', () => {
     expect(
       fieldsOf(
         `<form><div><label for="c">Funding is for (check all that apply):</label><br><input type="checkbox" name="c[]" id="c">Planning<br><input type="checkbox" name="c[]" id="c">Construction<br></div><div>Why do you feel that you should receive aid?<br><textarea></textarea></div><div>Do you live here? <input type="radio" name="h"> Yes <input type="radio" name="h"> No</div><div><label>Where?</label><select>${Array.from({ length: 30 }, (_, index) => `<option>State ${index}</option>`).join('')}</select></div>${more}</form>`,
@@ -44,7 +44,7 @@ describe('an application form', () => {
     ]);
   });
 
-  it('has legends and panel headings as titles, and a table of inputs as one question', () => {
+  it('has legends and panel headings as titles and treats a table of inputs as one question', () => {
     expect(
       fieldsOf(
         `<h1>Travel grant</h1><form><div class="panel"><div class="panel-heading">About your travel</div><label for="m">Meeting</label><div><input id="m"><p class="help-block">mm/dd/yyyy</p></div></div><fieldset><legend>Your plan</legend>${more}</fieldset><fieldset><legend>Please list the expenses you expect.</legend><table><tr><th>Expense</th><th>Amount</th></tr><tr><td><label for="a">Airfare</label></td><td>$<input id="a"></td></tr></table></fieldset></form>`,
@@ -60,7 +60,7 @@ describe('an application form', () => {
     ]);
   });
 
-  it('is kept next to a longer article', () => {
+  it('is kept even next to a longer article', () => {
     const article =
       '<p>The foundation supports the libraries of the county, and has done so since 1987 with care.</p>'.repeat(
         20,
@@ -71,7 +71,7 @@ describe('an application form', () => {
     expect(found.slice(-3).map(([part]) => part)).toEqual(['long', 'long', 'long']);
   });
 
-  it('includes later steps, and help next to a heading with the question', () => {
+  it('includes later steps and help next to a question in a heading', () => {
     expect(
       fieldsOf(
         `<form><div class="gform_page"><div role="listitem"><div><div role="heading" aria-level="3" id="q">Describe your garden</div><div>Tell us what you will grow (300 words or less).</div></div><div><textarea aria-labelledby="q"></textarea></div></div></div><div class="gform_page" style="display:none">${more}</div></form>`,
@@ -116,7 +116,7 @@ describe('other forms', () => {
     expect(fieldsOf(prose + form)).toEqual([['paragraph', expect.stringContaining('invites')]]);
   });
 
-  it('to contact the site have no fields', () => {
+  it('have no fields if they only contact the site', () => {
     const found = fieldsOf(
       `${prose}<form><label>Your name</label><input><label>E-mail</label><input><label>Subject</label><input><label>Message</label><textarea></textarea></form>`,
     );

@@ -10,7 +10,7 @@ import { placeholderHelp } from './placeholder-help.ts';
 import { removeOtherForms } from './remove-other-forms.ts';
 import { selectApplicationFields } from './select-application-fields.ts';
 
-/** The elements of a page that belong to questions. A part is a label, an option, or help. */
+/** The elements of a page that make up questions. A part is a label, an option or help. */
 export type FormAnnotations = {
   partOf: (element: Element) => FormPart | undefined;
   /** Whether an element is the title of a group of fields. */
@@ -23,12 +23,12 @@ export type FormAnnotations = {
 
 type Parts = Map<Element, FormPart>;
 
-/** More than any form has; the time to find labels grows with the square of it. */
+/** More than any real form has. The time to find labels grows with the square of this number. */
 const maxControls = 250;
 
 /**
- * Finds the application form of a page and annotates its labels, options and help. Its options become list
- * items; forms with another purpose are removed.
+ * Finds the application form of a page and annotates its labels, options and help. Turns options into list items and
+ * removes forms with other purposes.
  */
 export const annotateForm = (page: PageDocument): FormAnnotations => {
   removeOtherForms(page);
@@ -36,7 +36,7 @@ export const annotateForm = (page: PageDocument): FormAnnotations => {
   const fields =
     controls.length > maxControls ? [] : selectApplicationFields(findFields(page.body));
   const parts = annotateFields(page, fields);
-  // Check boxes without a question are on lines of their own.
+  // Check boxes without a question are on separate lines.
   for (const control of controls)
     if (control.isConnected && isCheckable(control)) control.replaceWith(page.createElement('br'));
 
@@ -77,7 +77,7 @@ const annotateFields = (page: PageDocument, fields: Field[]): Parts => {
   return parts;
 };
 
-/** Empties cells of zero, the totals that a form calculates from its inputs. */
+/** Clears zeros from cells, which are totals that the form calculates from its inputs. */
 const clearTotals = ({ kind, controls }: Field): void => {
   const table = kind === 'table' ? controls[0]?.closest('table') : undefined;
   for (const cell of table?.querySelectorAll('td,th') ?? [])
@@ -106,7 +106,7 @@ const annotateHelp = (page: PageDocument, node: Node, parts: Parts): void => {
   if (whole && !parts.has(whole)) parts.set(whole, 'help');
 };
 
-/** Replaces the labels of options, or a select, with a list of the options. */
+/** Replaces option labels, or a select, with a list of the options. */
 const annotateOptions = (
   page: PageDocument,
   field: Field,
@@ -121,7 +121,7 @@ const annotateOptions = (
 
 const blockTags = /^(?:p|div|td|th|h[1-6]|legend|dt|dd|li|caption|small)$/;
 
-/** One block element with adjacent nodes: a new one, unless they are a single block already. */
+/** Wraps adjacent nodes in a block element, unless they already are a single block. */
 const wrapInBlock = (page: PageDocument, nodes: Node[]): Element | undefined => {
   const [first] = nodes;
   if (!first?.parentNode) return undefined;

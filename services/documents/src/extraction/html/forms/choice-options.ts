@@ -10,7 +10,7 @@ const prompts =
 const yesOrNo = /^(?:yes|no|n\/a|not applicable|maybe|unsure|not sure|true|false|other)\W*$/i;
 const inlineTags = /^(?:span|em|i|b|strong|small|label|a|sup)$/;
 
-/** The text after a radio button or check box, to the end of its line. */
+/** The text after a radio button or check box, up to the end of the line. */
 const textsAfterOnLine = (control: Element): Node[] => {
   const texts: Node[] = [];
   for (
@@ -25,7 +25,7 @@ const textsAfterOnLine = (control: Element): Node[] => {
   return texts;
 };
 
-/** The label of a radio button or check box: the element around it, the text after it, or a referring label. */
+/** The label of a radio button or check box: an enclosing label, the text after it, or a label that refers to it. */
 export const labelOfOption = (control: Element): Node[] => {
   const enclosing = control.closest('label');
   if (enclosing && wordsOf(enclosing) !== '') return [enclosing];
@@ -45,7 +45,7 @@ export const optionsOfSelect = (select: Element): string[] =>
     .map((option) => (option.textContent ?? '').replace(/\s+/g, ' ').trim())
     .filter((text) => !prompts.test(text));
 
-/** The distinct options; empty if they are only yes and no, or a long list of states or countries. */
+/** The distinct options; empty if they are only yes and no or a long list of states or countries. */
 export const informativeOptions = (options: string[]): string[] => {
   const distinct = [
     ...new Set(options.map((text) => trimCharacters(text, ':', { endOnly: true })).filter(Boolean)),

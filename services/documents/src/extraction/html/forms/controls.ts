@@ -7,7 +7,7 @@ const controlSelector =
 
 const typeOf = (control: Element): string => (control.getAttribute('type') ?? 'text').toLowerCase();
 
-/** Whether a control is for an answer, rather than for submitting or searching. */
+/** Whether a control is for an answer rather than for submitting or searching. */
 export const isControl = (element: Element): boolean => {
   if (element.closest('nav,[role=search],[role=navigation]')) return false;
   if (tagOf(element) === 'input' && nonAnswerTypes.test(typeOf(element))) return false;
@@ -20,7 +20,7 @@ export const controlsIn = (root: Element): Element[] =>
     (control) => isControl(control) && !control.parentElement?.closest('[role=listbox]'),
   );
 
-/** A radio button or check box. */
+/** Whether a control is a radio button or check box. */
 export const isCheckable = (control: Element): boolean =>
   /^(?:radio|checkbox)$/.test(control.getAttribute('role') ?? '') ||
   (tagOf(control) === 'input' && /^(?:radio|checkbox)$/.test(typeOf(control)));

@@ -3,7 +3,7 @@ import type { FormPart } from '@grantwright/shared/contract';
 /** A question of a form. */
 export type Field = {
   kind: Exclude<FormPart, 'help' | 'option'>;
-  /** The adjacent nodes with the question; empty if only the placeholder has it. */
+  /** The adjacent nodes with the question; empty if it is only in the placeholder. */
   label: Node[];
   controls: Element[];
   /** The labels of radio buttons and check boxes; `options` has their text. */

@@ -12,7 +12,7 @@ import {
 import type { Field } from './field.ts';
 import { enclosingLabel, precedingLabel, referencedLabel } from './find-label.ts';
 
-/** The questions of all forms on a page in document order. */
+/** Finds the questions of all forms on a page, in document order. */
 export const findFields = (root: Element): Field[] => {
   const controls = controlsIn(root);
   const done = new Set<Element>();
@@ -40,7 +40,7 @@ const hasOtherControls =
   (element: Element): boolean =>
     controlsIn(element).some((control) => !controls.includes(control));
 
-/** A table with rows of inputs below headings is one question. */
+/** Finds the table around a control if it has rows of inputs below headings, which makes it one question. */
 const tableOfInputs = (control: Element): Element | undefined => {
   const row = control.closest('tr');
   const table = row?.closest('table');
@@ -61,7 +61,7 @@ const tableField = (table: Element): Field | undefined => {
   return label && { kind: 'table', label: [label], controls, optionLabels: [], options: [] };
 };
 
-/** The legend of a fieldset around a control that has no other controls. */
+/** The legend of a fieldset that contains only the controls of one field. */
 const legendOf = (control: Element | undefined, fieldControls: Element[]): Element | undefined => {
   const fieldset = control?.closest('fieldset');
   const legend = fieldset?.querySelector('legend');
@@ -74,7 +74,7 @@ const choiceField = (control: Element, all: Element[]): Field | undefined => {
   const group = groupOf(control, all);
   if (group.length < 2) return undefined;
   const box = commonAncestor(group);
-  // "Other: ____" next to the options belongs to them.
+  // "Other: ____" next to the options is one of them.
   const inBox = box
     ? controlsIn(box).filter((each) => group.includes(each) || !isMultiline(each))
     : group;
@@ -88,7 +88,7 @@ const choiceField = (control: Element, all: Element[]): Field | undefined => {
   return { kind: 'choice', label: [label], controls, optionLabels, options };
 };
 
-/** The radio buttons or check boxes of one name, or else in one box. */
+/** The radio buttons or check boxes with the same name, or otherwise in the same box. */
 const groupOf = (control: Element, all: Element[]): Element[] => {
   const name = control.getAttribute('name');
   const named = name

@@ -10,7 +10,7 @@ const maxLevels = 3;
 const looksLikeHelp = (node: Node): boolean =>
   isElement(node) && (helpNames.test(nameOf(node)) || tagOf(node) === 'small');
 
-/** The text after a control in its own container; otherwise only text that looks like help. */
+/** The text after a control in the same container, otherwise only text that looks like help. */
 const helpAfter = ({ controls }: Field, isOutside: (node: Node) => boolean): Node[] => {
   const help: Node[] = [];
   let current: Element | undefined = controls.at(-1);
@@ -27,7 +27,7 @@ const helpAfter = ({ controls }: Field, isOutside: (node: Node) => boolean): Nod
   return help;
 };
 
-/** The texts that explain how to answer: between a label and its control, and after the control. */
+/** Finds texts that explain how to answer: between a label and its control, and after the control. */
 export const findHelp = (field: Field, isLabelOfAnother: (node: Node) => boolean): Node[] => {
   const { controls, label, optionLabels } = field;
   const [control] = controls;

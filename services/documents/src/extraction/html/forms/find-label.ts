@@ -1,7 +1,7 @@
 import { isElement, isText, tagOf } from '../dom.ts';
 import { containsControl, wordsOf } from './controls.ts';
 
-/** "MM", "Dollars", "First": labels of parts of one answer. */
+/** Labels of parts of an answer: "MM", "Dollars", "First". */
 const partLabels =
   /^(?:mm|dd|yy(?:yy)?|hh|am ?\/? ?pm|day|month|year|minutes?|dollars|cents|pounds|pence|first|last|middle|prefix|suffix|street address|address line ?\d|line ?\d)\W*$/i;
 const choosers =
@@ -10,7 +10,7 @@ const maxLabelLength = 700;
 const maxLevels = 6;
 const boundaries = /^(?:form|body|fieldset|table|tbody|main|article|section)$/;
 
-/** Whether the search for a label ends at an element. A form within a form is only a box. */
+/** Whether the search for a label ends at an element. A nested form is only a box. */
 const isBoundary = (element: Element): boolean =>
   boundaries.test(tagOf(element)) &&
   !(tagOf(element) === 'form' && element.parentElement?.closest('form'));
@@ -25,7 +25,7 @@ const canBeLabel = (node: Node): boolean => {
   );
 };
 
-/** Text around an input that is neither a question nor help: "$", ".00", "https://", "mm/dd/yyyy". */
+/** Whether text around an input is neither a question nor help: "$", ".00", "https://", "mm/dd/yyyy". */
 export const isAffix = (node: Node): boolean => {
   const text = wordsOf(node);
   if (text === '' || /\d\s*\/\s*\d/.test(text)) return false;
@@ -37,7 +37,7 @@ export const isAffix = (node: Node): boolean => {
   );
 };
 
-/** The siblings with text in one direction, nearest first, up to another control or a given tag. */
+/** Collects siblings with text in one direction, nearest first, up to another control or one of the given tags. */
 const siblingTexts = (
   node: Node,
   direction: 'previousSibling' | 'nextSibling',
@@ -66,7 +66,7 @@ const isBold = (node: Node): boolean =>
 const isNamedLabel = (node: Node): boolean =>
   isElement(node) && /\b(?:label|title|question)/i.test(node.getAttribute('class') ?? '');
 
-/** The label among the texts before a control: a label element, a bold text, or the nearest text. */
+/** Chooses the label among the texts before a control: a label element, bold text, or the nearest text. */
 const chooseLabel = (texts: Node[]): Node | undefined => {
   const candidates = texts.filter(canBeLabel);
   return (
@@ -77,7 +77,7 @@ const chooseLabel = (texts: Node[]): Node | undefined => {
   );
 };
 
-/** A label with its "*" or "(required)", where the same parent contains only both. */
+/** Returns a label, or its parent if the parent adds only a "*" or "(required)". */
 const withRequiredMark = (label: Node): Node => {
   const parent = label.parentElement;
   if (!isElement(label) || !parent || containsControl(parent) || isBoundary(parent)) return label;
@@ -85,7 +85,7 @@ const withRequiredMark = (label: Node): Node => {
   return /^[*:＊•\s]*(?:\(?required\)?)?$/i.test(rest) ? parent : label;
 };
 
-/** The label that refers to a control by `for`, or to which the control refers by `aria-labelledby`. */
+/** The label that refers to a control with `for`, or that the control refers to with `aria-labelledby`. */
 export const referencedLabel = (control: Element): Node | undefined => {
   const page = control.ownerDocument;
   const isIdUnique =
@@ -107,7 +107,7 @@ export const referencedLabel = (control: Element): Node | undefined => {
   return chosen && !containsControl(chosen) ? withRequiredMark(chosen) : undefined;
 };
 
-/** The text in a label element around its control: before the control, or else after it. */
+/** The text in a label element that encloses the control: before the control, otherwise after it. */
 export const enclosingLabel = (control: Element): Node[] => {
   const label = control.closest('label');
   if (!label) return [];
@@ -117,7 +117,7 @@ export const enclosingLabel = (control: Element): Node[] => {
   return before.some(canBeLabel) ? before : textsAfter(current).filter(canBeLabel).slice(0, 1);
 };
 
-/** The nearest text that can be a control's label, before the control or before the boxes around it. */
+/** Finds the nearest text before a control, or before the boxes around it, that can be its label. */
 export const precedingLabel = (
   control: Node,
   hasOtherControls: (element: Element) => boolean,

@@ -7,7 +7,7 @@ const maxWords = 14;
 const candidates = 'legend,div,p,span,header';
 const textBlocks = 'h1,h2,h3,h4,h5,h6,p,li';
 
-/** The titles of groups of fields: legends, and elements whose class calls them a heading. */
+/** Finds the titles of field groups: legends, and elements with a heading class. */
 export const findTitles = (
   page: PageDocument,
   parts: Element[],

@@ -2,7 +2,7 @@ import { nameOf, textLength, type PageDocument } from '../dom.ts';
 import { controlsIn, isMultiline } from './controls.ts';
 
 const maxFormLength = 1_500;
-/** Names of forms, with the most controls that such a form has. */
+/** Names of forms and the maximum number of controls that such a form has. */
 const purposes: { name: RegExp; maxControls: number; maxMultiline?: number }[] = [
   { name: /search/, maxControls: 3 },
   {
@@ -19,7 +19,7 @@ const subscription =
   /\b(?:subscribe|newsletter|mailing list|sign (?:me )?up|stay (?:informed|in touch))\b/i;
 const donation = /\b(?:donate|donation amount|make a gift|give (?:now|monthly|today))\b/i;
 
-/** Removes forms to search, sign in, subscribe, comment or donate. */
+/** Removes search, sign-in, subscription, comment and donation forms. */
 export const removeOtherForms = (page: PageDocument): void => {
   const maxLength = Math.min(maxFormLength, textLength(page.body) * 0.5);
   for (const form of [...page.querySelectorAll('form')])

@@ -19,7 +19,7 @@ const outermostForm = (control: Element | undefined): Element | null => {
   return form;
 };
 
-/** The fields of application forms: not of forms that only contact the site or filter its lists. */
+/** Selects the fields of application forms. Excludes forms that only contact the site or filter its lists. */
 export const selectApplicationFields = (fields: Field[]): Field[] => {
   const byForm = new Map<Element | null, Field[]>();
   for (const field of fields) {

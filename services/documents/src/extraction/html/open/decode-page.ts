@@ -3,9 +3,9 @@ import { getBOMEncoding, legacyHookDecode, normalizeEncoding } from '@exodus/byt
 const sniffedBytes = 4_096;
 
 /**
- * Decodes a page by its byte order mark, the given character set, its own declaration, or else as UTF-8 or
+ * Decodes a page by its byte order mark, the given character set or its declaration, otherwise as UTF-8 or
  * Windows-1252.
- * @param charset from the `Content-Type` header
+ * @param charset the character set in the `Content-Type` header
  */
 export function decodePage(bytes: Uint8Array, charset?: string): string {
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, sniffedBytes));
@@ -25,7 +25,7 @@ export function decodePage(bytes: Uint8Array, charset?: string): string {
 const decode = (bytes: Uint8Array, label = 'utf-8'): string =>
   legacyHookDecode(bytes, normalizeEncoding(label) === null ? 'utf-8' : label);
 
-/** A declaration that is readable as ASCII is not in UTF-16, even if it claims to be. */
+/** Finds the declared encoding. A declaration that is readable as ASCII cannot be UTF-16, even if it says so. */
 function declaredIn(start: string): string | undefined {
   const declared =
     /<meta[^>]+charset\s*=\s*(?:["']\s*)?([\w-]+)/i.exec(start)?.[1] ??
@@ -37,14 +37,14 @@ function declaredIn(start: string): string | undefined {
 
 const lessThan = 0x3c;
 
-/** A page starts with "<"; in UTF-16, a zero byte is next to it. */
+/** Detects UTF-16 by the zero byte next to the "<" that starts a page. */
 function utf16ByZeros([first, second, third, fourth]: Uint8Array): string | undefined {
   if (first === lessThan && second === 0 && third !== 0 && fourth === 0) return 'utf-16le';
   if (first === 0 && second === lessThan && third === 0 && fourth !== 0) return 'utf-16be';
   return undefined;
 }
 
-/** UTF-8 with a few damaged bytes is still UTF-8. */
+/** Whether bytes are UTF-8, possibly with a few damaged ones. */
 function isMostlyUtf8(bytes: Uint8Array): boolean {
   const text = new TextDecoder().decode(bytes);
   const damaged = text.match(/\uFFFD/g)?.length ?? 0;
@@ -52,7 +52,7 @@ function isMostlyUtf8(bytes: Uint8Array): boolean {
   return intact > damaged;
 }
 
-/** Western text has few characters beyond ASCII and no control characters. */
+/** Whether bytes are binary: Western text has few characters beyond ASCII and no control characters. */
 function isBinary(bytes: Uint8Array): boolean {
   const nonAscii = bytes.reduce((count, byte) => count + (byte > 0x7f ? 1 : 0), 0);
   return (

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 
-/** No real page is nested this deeply; processing time grows with every level. */
+/** No real page is nested this deeply, and processing time grows with every level. */
 const maxDepth = 400;
 const maxAttributes = 200;
 const longTag = /<([a-z][\w:-]*)\s[^>]{4000,}>/gi;
@@ -8,8 +8,8 @@ const longTag = /<([a-z][\w:-]*)\s[^>]{4000,}>/gi;
 class NestingError extends Error {}
 
 /**
- * Truncates a page at the first tag nested too deeply: a hundred thousand nested tags would take minutes. A long
- * tag with more than 200 attributes is replaced by a hidden one, because any of those attributes could hide the
+ * Truncates a page at the first tag that is nested too deeply, since a hundred thousand nested tags would take minutes.
+ * Replaces a long tag with more than 200 attributes with a hidden one, because any of those attributes could hide the
  * element.
  */
 export function limitNesting(html: string): { html: string; isTruncated: boolean } {

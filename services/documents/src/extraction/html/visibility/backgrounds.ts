@@ -13,7 +13,7 @@ const isImage = (node: CssNode): boolean =>
 const colorsAmong = (nodes: CssNode[]): Rgba[] =>
   nodes.flatMap((node) => colorOf(textOf(node)) ?? []);
 
-/** The colors of the stops of all gradients among the components of a value. */
+/** The colors of all gradient stops in the components of a value. */
 export const gradientStops = (nodes: CssNode[]): Rgba[] =>
   nodes.flatMap((node) =>
     node.type === 'Function' && isGradient(node)
@@ -21,7 +21,7 @@ export const gradientStops = (nodes: CssNode[]): Rgba[] =>
       : [],
   );
 
-/** Components that leave a background as it is inherited. */
+/** Whether a component leaves the inherited background unchanged. */
 const isTransparent = (node: CssNode): boolean =>
   node.type === 'Identifier'
     ? /^(?:none|inherit|currentcolor|unset|revert|revert-layer|initial)$/.test(node.name)
@@ -58,7 +58,7 @@ export function hasVisibleEdges(
   const shadows = splitAtCommas(componentsOf(style.get('text-shadow') ?? ''));
   return [strokes, ...shadows].some((parts) => {
     const [color] = colorsAmong(parts);
-    // A shadow without offset or blur is covered by its letter.
+    // Letters cover a shadow without offset or blur.
     const hasExtent = parts.some(
       (part) => Math.abs(toPixels(part, { fontSize, percentBase: 0 })) > 0,
     );

@@ -11,7 +11,7 @@ export const isClippedAway = (style: Style): boolean =>
   functionsIn(style.get('clip') ?? '').some(isEmptyClip) ||
   functionsIn(style.get('clip-path') ?? '').some(isEmptyShape);
 
-/** "rect(1px, 1px, 1px, 1px)": the old way to hide text from all but screen readers. */
+/** Whether a clip is empty. "rect(1px, 1px, 1px, 1px)" is the old way to show text to screen readers only. */
 const isEmptyClip = (call: FunctionNode): boolean => {
   const sides = argumentsOf(call).map(sizeOf);
   return sides.length === 4 && sides.every((side) => side === 0 || side === 1);

@@ -6,7 +6,7 @@ import { isOffScreen } from './off-screen.ts';
 import { hasNoRoom } from './overflow.ts';
 import { isTransformedAway } from './transforms.ts';
 
-/** `collapsed`: a control may show the element. `hidden`: nothing shows it. */
+/** A `collapsed` element may be shown by a control; a `hidden` one is never shown. */
 export type Concealment = 'collapsed' | 'hidden';
 
 const invisibleOpacity = 0.05;
@@ -18,7 +18,7 @@ export function concealmentBy(style: Style, fontSize: number): Concealment | und
   if (
     numberOf(value('opacity')) <= invisibleOpacity ||
     numberOf(value('zoom')) <= invisibleOpacity ||
-    // Written by Word.
+    // Microsoft Word writes this property.
     value('mso-hide') === 'all' ||
     isFilteredAway(value('filter')) ||
     isTransformedAway(style, scale) ||

@@ -2,11 +2,11 @@ import { nameOf, tagOf, type PageDocument } from '../dom.ts';
 
 const disclosureNames =
   /accordion|collaps|tab-?(?:pane|panel|content)|(?:^|[\s_-])tab(?:[\s_-]|$)|expand|toggle|panel|faq/;
-/** A page of a form that "Next" leads to. */
+/** Names of form pages that "Next" opens. */
 const stepNames = /\b(?:\w+_)?(?:page|step|slide|wizard|section)\b|form-?(?:page|step)/;
 const fields = 'textarea,input,select';
 
-/** Whether a control of the page shows an element that is collapsed. */
+/** Whether a control of the page can show a collapsed element. */
 export const isDisclosed = (element: Element, controlledIds: Set<string>): boolean =>
   controlledIds.has(element.id) ||
   element.getAttribute('role') === 'tabpanel' ||

@@ -23,10 +23,10 @@ const margins = [
   'margin-inline-start',
   'margin-block-start',
 ];
-/** Farther along a line than users scroll. */
+/** Properties that can indent an element farther than users scroll. */
 const indents = ['margin-left', 'margin-inline-start', 'padding-left', 'padding-inline-start'];
 
-/** Whether an inset, a margin or a padding moves an element out of the page. */
+/** Whether an inset, margin or padding moves an element off the page. */
 export function isOffScreen(style: Style, scale: Scale): boolean {
   const distancesOf = (property: string): Distance[] =>
     distances(property, style.get(property) ?? '', scale);
@@ -46,7 +46,7 @@ export function isOffScreen(style: Style, scale: Scale): boolean {
 type Distance = { pixels: number; isOfViewport: boolean };
 
 function distances(property: string, value: string, scale: Scale): Distance[] {
-  // Carousels place the next slides in percent.
+  // Carousels position the next slides in percent.
   const minPercent = margins.includes(property) ? 150 : 500;
   return termsOf(value)
     .filter((term) => term.type !== 'Percentage' || Math.abs(Number(term.value)) >= minPercent)

@@ -14,7 +14,7 @@ export function hasNoRoom(style: Style, scale: Scale): boolean {
       /hidden|clip|auto|scroll/.test(value(`overflow-${axis}`)),
     ) || /strict|content|paint/.test(value('contain'));
   if (!isClipping) return false;
-  // A quarter of their height does not show letters.
+  // Letters are illegible at a quarter of their height.
   const minSize = Math.max(1.5, Math.min(4, scale.fontSize / 4));
   const isHeldOpen = (lengthOf(value('min-height'), scale) ?? 0) > minSize;
   return sizes.some((size) => {

@@ -79,7 +79,7 @@ it('extracts a page whose elements have a transform of thousands of functions', 
   expect((await read(body, sheet)).isRead).toBe(true);
 });
 
-it('applies a cheap rule after selectors that take too many steps', async () => {
+it('applies a cheap rule after selectors that need too many steps', async () => {
   const slow = 'i ~ i ~ i ~ i { top: 0 }'.repeat(50);
   const body = `<p class="aside">${hiddenText}</p>${'<i></i>'.repeat(500)}`;
   expect((await read(body, `${slow} .aside { display: none }`)).isRead).toBe(false);
@@ -87,7 +87,7 @@ it('applies a cheap rule after selectors that take too many steps', async () => 
 
 describe('a declarative shadow root', () => {
   const root = '<template shadowrootmode="open"><p>Ask us.</p><slot name="more"></slot></template>';
-  it('shows its content and slotted children, but not other children', async () => {
+  it('shows its content and slotted children but no other children', async () => {
     expect((await read(`<div>${root}<p>${hiddenText}</p></div>`)).isRead).toBe(false);
     expect((await read(`<div>${root}<p slot="more">${hiddenText}</p></div>`)).isRead).toBe(true);
     expect((await read(`<div>${root.replace('Ask us.', hiddenText)}</div>`)).isRead).toBe(true);
@@ -223,7 +223,7 @@ describe('text that is not rendered', () => {
     expect((await read(`${sheet}<p class="aside">${hiddenText}</p>`)).isRead).toBe(false);
   });
 
-  it('is extracted if a control shows it', async () => {
+  it('is extracted if a control can show it', async () => {
     const body = `<button aria-controls="more">More</button><p id="more" hidden="until-found">${hiddenText}</p>`;
     expect((await read(body)).isRead).toBe(true);
   });

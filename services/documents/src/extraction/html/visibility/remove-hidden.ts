@@ -5,7 +5,7 @@ import { collectControlledIds, isDisclosed } from './disclosure.ts';
 import { expandShadowRoots } from './shadow-roots.ts';
 import { initialTextStyle, isLegible, textStyleOf, type TextStyle } from './text-style.ts';
 
-/** Notes for screen readers, such as "opens in a new tab", are removed without counting as hidden text. */
+/** Notes for screen readers, such as "opens in a new tab", which are removed but not reported as hidden text. */
 const forScreenReaders =
   /\b(sr-only|visually-?hidden|screen-reader-text|visuallyhidden|element-invisible)\b/;
 const images = 'img,picture,video,canvas,svg,iframe';
@@ -13,14 +13,14 @@ const isRendered = (element: Element): boolean =>
   !/^(?:script|style|noscript|template)$/.test(tagOf(element));
 
 type Removed = {
-  /** Characters of invisible text. */
+  /** Number of invisible characters. */
   hidden: number;
-  /** The passages that are struck out, in order. */
+  /** Struck-out passages in order. */
   struckOut: string[];
 };
 
 /**
- * Removes invisible and struck-out content. Content that a control shows (accordions, tabs, details) stays.
+ * Removes invisible and struck-out content. Keeps content that a control can show (accordions, tabs, details).
  */
 export function removeHidden(page: PageDocument): Removed {
   expandShadowRoots(page);
@@ -72,7 +72,7 @@ export function removeHidden(page: PageDocument): Removed {
     );
   }
 
-  // A page may be hidden until its scripts run; its root and body still set colors and sizes.
+  // A page may be hidden until its scripts run, but its root and body still set colors and sizes.
   const text = [page.documentElement, page.body].reduce<TextStyle>((inherited, element) => {
     const style = cascade.styleOf(element, inherited.variables);
     return { ...textStyleOf(element, style, inherited, cascade, false), isVisible: true };
@@ -81,7 +81,7 @@ export function removeHidden(page: PageDocument): Removed {
   return removed;
 }
 
-/** The star of a required field is hidden only from screen readers, which announce it otherwise. */
+/** Excludes the star of a required field, which is hidden only from screen readers because they announce it differently. */
 const isAriaHidden = (element: Element): boolean =>
   element.getAttribute('aria-hidden') === 'true' && !/^[*＊\s]+$/.test(element.textContent ?? '');
 

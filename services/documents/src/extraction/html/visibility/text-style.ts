@@ -14,9 +14,9 @@ export type TextStyle = {
   fontSize: number;
   isVisible: boolean;
   isStruckOut: boolean;
-  /** Indented out of view, or with its letters on top of each other. */
+  /** Whether the text is indented out of view or its letters are on top of each other. */
   isDisplaced: boolean;
-  /** Outlined or shadowed, and so legible in any color. */
+  /** Whether an outline or shadow makes the text legible in any color. */
   hasEdges: boolean;
   /** The product of the opacities of all ancestors. */
   opacity: number;
@@ -72,7 +72,7 @@ export function textStyleOf(
   const isClippedToText = ['background-clip', 'background'].some((property) =>
     /\btext\b/.test(style.get(property) ?? ''),
   );
-  // Such text has the color of the background, and is painted on the content behind the element.
+  // Such text has the color of the background and is painted on the content behind the element.
   const cutOut = isClippedToText ? backgroundOf(style, undefined) : undefined;
   const background = cutOut && !isUnknown ? parent.background : backgroundOf(style, inherited);
   const fill = cutOut ? undefined : colorIn(style.get('text-fill-color'), parent.fill);
@@ -111,7 +111,7 @@ function fontSizeOf(style: Style, inherited: number): number {
   );
 }
 
-/** Whether `text-indent` or `letter-spacing` displaces letters; undefined where neither is set. */
+/** Whether `text-indent` or `letter-spacing` displaces letters; undefined if neither is set. */
 function isDisplaced(style: Style, fontSize: number): boolean | undefined {
   const indent = lengthOf(style.get('text-indent') ?? '', {
     fontSize,
@@ -129,7 +129,7 @@ function isDisplaced(style: Style, fontSize: number): boolean | undefined {
   );
 }
 
-/** An animated element may fade in. */
+/** The opacity of an element; an animated one may fade in. */
 function opacityOf(style: Style): number {
   const opacity = numberOf(style.get('opacity'));
   const isAnimated = style.has('animation') || style.has('animation-name');

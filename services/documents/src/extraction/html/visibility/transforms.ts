@@ -5,7 +5,7 @@ import { argumentsOf, functionsIn, termsOf } from '../css/values.ts';
 
 /** Carousels keep their next slide up to one width away; nothing visible is a thousand pixels away. */
 export const farAwayPx = 1_000;
-/** In percent of the element's own size. */
+/** In percent of the element's size. */
 const farAwayPercent = 300;
 const minScale = 0.02;
 

@@ -28,7 +28,7 @@ const read = async (texts: PdfText[], objects: string[], fields: number[], widge
 };
 
 describe('the fields of a PDF form', () => {
-  it('are read without appearances', async () => {
+  it('are read if they have no appearances', async () => {
     const blocks = await read(
       [
         { text: 'EIN:', y: 100 },
@@ -51,7 +51,7 @@ describe('the fields of a PDF form', () => {
     expect(text).toContain('We shelter people and feed them.');
   });
 
-  it('are read once with appearances', async () => {
+  it('are read only once if they have appearances', async () => {
     const blocks = await read(
       [{ text: 'EIN:', y: 100 }],
       [
@@ -63,7 +63,7 @@ describe('the fields of a PDF form', () => {
     expect(JSON.stringify(blocks).match(/04-7719302/g)).toHaveLength(1);
   });
 
-  it('are checked or unchecked items for check boxes and radio buttons', async () => {
+  it('become checked or unchecked items for check boxes and radio buttons', async () => {
     const labels = [
       'Private foundation',
       'Public charity',
@@ -100,7 +100,7 @@ describe('the fields of a PDF form', () => {
     );
   });
 
-  it('are the selected values of a list box', async () => {
+  it('include only the selected values of a list box', async () => {
     const blocks = await read(
       [{ text: 'Counties:', y: 100 }],
       [

@@ -3,9 +3,9 @@ import type { Field } from './read-annotations.ts';
 
 /** In points: a field may be much taller than its text. */
 const maxSize = 11;
-/** The rest of the lengths are in multiples of the text size: from the middle of a line to its baseline. */
+/** Distance from the middle of a line to its baseline. This and the following lengths are in multiples of the text size. */
 const halfHeight = 0.35;
-/** How far the middle of a field may be from that of the text next to it. */
+/** How far the middle of a field may be from the middle of the adjacent text. */
 const maxShift = 0.5;
 const lineHeight = 1.2;
 const letterWidth = 0.5;
@@ -14,8 +14,7 @@ const maxLabelGap = 2.5;
 const wordGap = 0.3;
 
 /**
- * Turns form fields into positioned text. A value of one line is put on the baseline of the text
- * next to it.
+ * Turns form fields into positioned text. Puts a single-line value on the baseline of the adjacent text.
  */
 export function fieldSpans(fields: Field[], all: DrawnSpan[]): DrawnSpan[] {
   const spans = all.filter(({ angle }) => angle === 0);
@@ -44,7 +43,7 @@ export function fieldSpans(fields: Field[], all: DrawnSpan[]): DrawnSpan[] {
   });
 }
 
-/** The label after a button, which is on the same line despite the wide gap. */
+/** Finds the label after a button, which is on the same line despite a wide gap. */
 const labelAfter = (box: Box, baseline: number, spans: DrawnSpan[]): DrawnSpan | undefined =>
   spans
     .filter(

@@ -8,7 +8,7 @@ import { read } from '../read-property.ts';
 export type Field = {
   box: Box;
   text: string;
-  /** Use the text instead of the appearance, which shows all options of a list, or an image. */
+  /** Whether the text replaces the appearance, which shows an image or all options of a list. */
   replacesDrawing: boolean;
 };
 
@@ -21,7 +21,7 @@ export type PageAnnotations = {
   files: string[];
 };
 
-/** Hidden, and NoView (ISO 32000-1, 12.5.3). */
+/** The flags Hidden and NoView (ISO 32000-1, 12.5.3). */
 const hiddenFlags = 0x02 | 0x20;
 
 /** Reads the visible annotations of a page. `base` maps their coordinates to the page. */
@@ -66,7 +66,7 @@ function fieldOf(widget: unknown, base: Matrix): Field | undefined {
   return text.trim() || isList ? { box, text, replacesDrawing: isList } : undefined;
 }
 
-/** The text shown for the export value of a choice. */
+/** The display text for the export value of a choice. */
 function displayValue(widget: unknown, exportValue: string): string {
   const options = read(widget, 'options');
   const option = (Array.isArray(options) ? options : []).find(
@@ -76,7 +76,7 @@ function displayValue(widget: unknown, exportValue: string): string {
   return typeof displayed === 'string' ? displayed : exportValue;
 }
 
-/** The boxes of quadrilaterals, which pdf.js returns as a flat list of coordinates. */
+/** Converts quadrilaterals, which pdf.js returns as a flat list of coordinates, to boxes. */
 function quadBoxes(points: unknown, base: Matrix): Box[] {
   const flat = numbersIn(points);
   const boxes: Box[] = [];

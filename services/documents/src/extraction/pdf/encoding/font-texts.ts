@@ -2,7 +2,7 @@ import type { Glyph } from '../interpret/glyphs.ts';
 import type { TextPaint } from '../interpret/paints.ts';
 import { limits } from '../limits.ts';
 
-/** The text that a page shows in one font, to determine whether the font's character table is correct. */
+/** The text that a page shows in one font, used to determine whether the font's character table is correct. */
 export type FontText = {
   font: string;
   isGuessed: boolean;
@@ -12,9 +12,9 @@ export type FontText = {
   glyphs: number;
 };
 
-/** In thousandths of the font size: a wider jump of the pen separates words. */
+/** In thousandths of the font size: a wider pen movement separates words. */
 const wordJump = 180;
-/** Strings shorter than this are parts of words. */
+/** Shorter strings are parts of words. */
 const minWordLength = 3;
 
 /** Collects the text of a page by font, including control characters. */

@@ -62,11 +62,11 @@ describe('a PDF with wrong character tables', () => {
     ['private use characters', (code) => 0xe000 + code],
     ['a single letter', () => 0x41],
     ['punctuation', (code) => 33 + ((code * 7) % 15)],
-  ])('needs OCR when its table has %s', async (_, map) => {
+  ])('needs OCR if its table has %s', async (_, map) => {
     await expect(readDocument(misencoded(map), 'pdf')).rejects.toThrow(ScanFound);
   });
 
-  it('is read without OCR when its table is correct', async () => {
+  it('is read without OCR if its table is correct', async () => {
     const { blocks } = await readDocument(
       misencoded((code) => code),
       'pdf',
@@ -74,7 +74,7 @@ describe('a PDF with wrong character tables', () => {
     expect(JSON.stringify(blocks)).toContain('due on 3 June 2027');
   });
 
-  it('is recognized page by page, with a note on the pages', async () => {
+  it('is recognized page by page, with a note that lists the pages', async () => {
     reader = createReader({ processes: 1, timeoutMs: 60_000 });
     const { blocks, notes } = await reader.read(
       misencoded((code) => letter(code, 3), [plain]),
@@ -88,7 +88,7 @@ describe('a PDF with wrong character tables', () => {
     expect(notes).toEqual([expect.stringMatching(/^Page 1 uses an unsupported text encoding\./)]);
   });
 
-  it('is recognized when its font has no table', async () => {
+  it('is recognized if its font has no table', async () => {
     const bytes = readFileSync(
       new URL('../../../../test/fixtures/cases/a20-notounicode.pdf', import.meta.url),
     );

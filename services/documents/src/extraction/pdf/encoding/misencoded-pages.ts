@@ -3,17 +3,18 @@ import { limits } from '../limits.ts';
 import type { PageContent } from '../page-model.ts';
 import type { FontText } from './font-texts.ts';
 
-/** Fonts with fewer distinct characters are for bullets and icons. */
+/** Fonts with fewer distinct characters are used for bullets and icons. */
 const minDistinct = 6;
 /** The amount of wrong text that makes a page unreadable. */
 const minWrong = { glyphs: 8, share: 0.03 };
-/** Private-use characters are often icons; only a page full of them is unreadable. */
+/** Private-use characters are often icons, so only a page full of them is unreadable. */
 const minLostFraction = 0.15;
 
 type Verdict = 'right' | 'wrong' | 'lost';
 
 /**
- * Returns the numbers of pages whose text does not match the drawn glyphs, because a font has no character table or a wrong one. Each font is tested on all of the document's text in it.
+ * Returns the numbers of pages whose text does not match the drawn glyphs because a font has no character table or a
+ * wrong one. Tests each font on all of the document's text in that font.
  */
 export function misencodedPages(pages: PageContent[]): number[] {
   const byFont = new Map<string, FontText>();

@@ -16,7 +16,7 @@ export function boxAround(points: readonly Point[]): Box {
   };
 }
 
-/** A rectangle [x1 y1 x2 y2] of a PDF, transformed to the page; undefined where it is incomplete. */
+/** Transforms a PDF rectangle [x1 y1 x2 y2] to page coordinates; undefined if it is incomplete. */
 export function transformedBox(matrix: Matrix, rectangle: readonly number[]): Box | undefined {
   const [x1, y1, x2, y2] = rectangle;
   if (x1 === undefined || y1 === undefined || x2 === undefined || y2 === undefined)
@@ -32,7 +32,7 @@ export function transformedBox(matrix: Matrix, rectangle: readonly number[]): Bo
 export const contains = (box: Box, x: number, y: number): boolean =>
   x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
 
-/** The part of a box within a clip; undefined if there is none. */
+/** The part of a box within a clip; undefined if they do not overlap. */
 export function intersect(box: Box, clip: Box | undefined): Box | undefined {
   if (!clip) return box;
   const common = {

@@ -23,7 +23,7 @@ export const apply = ([a, b, c, d, e, f]: Matrix, x: number, y: number): [number
   b * x + d * y + f,
 ];
 
-/** The matrix in an operand; the identity where it is malformed. */
+/** Converts an operand to a matrix; returns the identity if it is malformed. */
 export function toMatrix(values: unknown): Matrix {
   const [a = NaN, b = NaN, c = NaN, d = NaN, e = NaN, f = NaN] = numbersIn(values);
   return [a, b, c, d, e, f].every(Number.isFinite) ? [a, b, c, d, e, f] : identity;
@@ -32,5 +32,5 @@ export function toMatrix(values: unknown): Matrix {
 export const numbersIn = (values: unknown): number[] =>
   values && typeof values === 'object' ? Array.from(values as ArrayLike<number>, Number) : [];
 
-/** An operand as a number; 0 where it is malformed. */
+/** Converts an operand to a number; returns 0 if it is malformed. */
 export const number = (operand: unknown): number => Number(operand) || 0;

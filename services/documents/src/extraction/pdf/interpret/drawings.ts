@@ -1,6 +1,6 @@
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** The operators of a pattern's tile or of a Type 3 glyph. */
+/** The operators of a pattern tile or Type 3 glyph. */
 export type Drawing = { fnArray: number[]; argsArray: unknown[][] };
 
 export const isDrawing = (value: unknown): value is Drawing =>

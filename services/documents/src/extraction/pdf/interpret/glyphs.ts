@@ -3,33 +3,33 @@ import type { DrawnSpan } from '../page-model.ts';
 import type { Graphics, Pen } from './graphics-state.ts';
 import type { FontFacts } from './page-fonts.ts';
 
-/** A glyph of a shown string, as pdf.js returns it; between glyphs are numbers that move the pen. */
+/** A glyph of a string as pdf.js returns it. Numbers between glyphs move the pen. */
 export type Glyph = {
   unicode?: string;
   originalCharCode?: number;
   width?: number;
   isSpace?: boolean;
-  /** Of a Type 3 font: names the drawing of the glyph. */
+  /** The name of the drawing, for a glyph of a Type 3 font. */
   operatorListId?: string;
 };
 
-/** `isBlank`: its glyphs draw nothing. */
+/** Text with `isBlank` set if its glyphs draw nothing. */
 export type ShownText = DrawnSpan & { isBlank: boolean };
 
-/** Gaps in multiples of the font size: a wider one separates words, a much wider one columns or cells. */
+/** Gaps in multiples of the font size: a wider gap separates words, a much wider one columns or cells. */
 const wordGap = 0.18;
 const cellGap = 1.5;
 /** Glyphs narrower than this fraction of their height are not readable. */
 const minWidthRatio = 0.05;
 /** Negative character spacing beyond this fraction of the font size overlaps the letters. */
 const maxOverlap = 0.4;
-/** The minimum width of each letter of a ligature; a glyph that represents a whole sentence has less. */
+/** Minimum width per letter of a ligature. A glyph that represents a whole sentence is below it. */
 const minLigatureLetterWidth = 0.06;
 const maxLettersOfUnknownWidth = 3;
-/** Text with a smaller angle counts as straight. */
+/** Text at a smaller angle is treated as straight. */
 const maxLeanDegrees = 3;
 
-/** Places the glyphs of one show-text operator on the page and advances the pen. */
+/** Positions the glyphs of a show-text operator on the page and advances the pen. */
 export function layOutGlyphs(
   glyphs: readonly unknown[],
   graphics: Graphics,
@@ -45,7 +45,7 @@ export function layOutGlyphs(
     across * Math.abs(horizontalScale) < minWidthRatio * upward ||
     charSpacing < -maxOverlap * Math.abs(fontSize);
   const size = isFlat ? 0 : Math.abs(fontSize) * upward;
-  // a negative size and a matrix that rotates by half a turn cancel each other out
+  // a negative size cancels out a matrix that rotates by half a turn
   const direction = (fontSize < 0 ? -1 : 1) * horizontalScale;
   const angle = angleOf(matrix[0] * direction, matrix[1] * direction);
   const shown = runs
@@ -72,9 +72,9 @@ export function layOutGlyphs(
   return { shown, pen: moved };
 }
 
-/** `blank`: the glyphs draw nothing. `crowded`: the glyphs are too narrow for their text. */
+/** `blank` glyphs draw nothing; `crowded` ones are too narrow for their text. */
 type Kind = 'normal' | 'blank' | 'crowded';
-/** Text without a wide gap; positions are in text space. */
+/** Text without a wide gap. Positions are in text space. */
 type Run = { text: string; starts: number[]; from: number; to: number; kind: Kind };
 
 function splitIntoRuns(

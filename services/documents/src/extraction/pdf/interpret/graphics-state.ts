@@ -7,18 +7,18 @@ import type { Box } from '../page-model.ts';
 /** The parameters that `q` saves and `Q` restores (ISO 32000-1, 8.4). */
 export type Graphics = Readonly<{
   matrix: Matrix;
-  /** Undefined for patterns and images whose color is not known. */
+  /** Undefined for patterns and images of unknown color. */
   fill: Rgba | undefined;
-  /** The fill is a pattern that paints nothing. */
+  /** Whether the fill is a pattern that paints nothing. */
   fillsNothing: boolean;
   stroke: Rgba | undefined;
   fillAlpha: number;
   strokeAlpha: number;
-  /** Painted with the normal blend mode and without a mask. */
+  /** Whether the normal blend mode is active and there is no mask. */
   blendsNormally: boolean;
-  /** Painted with a blend mode that shows only colors lighter than the backdrop. */
+  /** Whether the blend mode shows only colors lighter than the backdrop. */
   lightens: boolean;
-  /** Under a soft mask that lets nothing through. */
+  /** Whether a soft mask hides everything. */
   isMasked: boolean;
   lineWidth: number;
   clip: Box | undefined;
@@ -37,14 +37,14 @@ export type Pen = Readonly<{ matrix: Matrix; x: number; y: number; lineX: number
 
 /** An open transparency group. */
 export type Group = Readonly<{
-  /** The opacity of the group as a whole; inside it the opacity starts at 1. */
+  /** The opacity of the whole group. Inside it, the opacity starts at 1. */
   fillAlpha: number;
   strokeAlpha: number;
-  /** The group defines a soft mask instead of being painted. */
+  /** Whether the group defines a soft mask instead of being painted. */
   isMask: boolean;
-  /** For a mask: whether its luminosity applies instead of its opacity. */
+  /** For a mask, whether its luminosity applies instead of its opacity. */
   isLuminosity: boolean;
-  /** Of a mask: something in it makes masked content visible. */
+  /** For a mask, whether something in it makes masked content visible. */
   hasLight: boolean;
 }>;
 
@@ -57,16 +57,16 @@ type MarkedContent = Readonly<{
 
 type Saved = Readonly<{ graphics: Graphics; outer: Saved | undefined }>;
 
-/** The state of the interpreter between two operators. Handlers return a new one. */
+/** The state of the interpreter between two operators. Handlers return a new state. */
 export type State = Readonly<{
   graphics: Graphics;
   saved: Saved | undefined;
   pen: Pen;
   marked: MarkedContent | undefined;
   groups: readonly Group[];
-  /** The soft mask that was read last is black. */
+  /** Whether the most recent soft mask is black. */
   isMaskBlack: boolean;
-  /** The next path is the new clip. */
+  /** Whether the next path becomes the new clip. */
   isClipPending: boolean;
   /** The form field whose appearance is being drawn. */
   field: Field | undefined;
@@ -129,7 +129,7 @@ export const movePen = (state: State, x: number, y: number): State => {
   return { ...state, pen: { ...state.pen, x: lineX, y: lineY, lineX, lineY } };
 };
 
-/** The graphics parameters as they take effect inside layers, groups and masks. */
+/** The graphics parameters in effect, considering layers, groups and masks. */
 export function effectiveGraphics({ graphics, groups, marked }: State): Graphics {
   const alpha = groups.reduce((product, group) => product * group.fillAlpha, 1);
   const isInvisible =
@@ -143,7 +143,7 @@ export function effectiveGraphics({ graphics, groups, marked }: State): Graphics
   };
 }
 
-/** The same for text and paths, which may be filled with a pattern. */
+/** The graphics parameters in effect for text and paths, which may be filled with a pattern. */
 export function effectiveInk(state: State): Graphics {
   const graphics = effectiveGraphics(state);
   return graphics.fillsNothing ? { ...graphics, fillAlpha: 0 } : graphics;

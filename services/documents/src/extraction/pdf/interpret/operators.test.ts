@@ -47,7 +47,7 @@ const show = (text: string): Operator => [
 const font: Operator = [OPS.setFont, 'F1', 10];
 
 describe('the operators of a page', () => {
-  it('show text where the text before it ends', () => {
+  it('show text at the end of the preceding text', () => {
     const paints = paintsBy(
       [OPS.beginText],
       font,
@@ -61,7 +61,7 @@ describe('the operators of a page', () => {
     ]);
   });
 
-  it('restore the color and the position of the page that they save', () => {
+  it('restore saved colors and page positions', () => {
     const [paint] = paintsBy(
       [OPS.save],
       [OPS.transform, [1, 0, 0, 1, 50, 50]],
@@ -74,7 +74,7 @@ describe('the operators of a page', () => {
     expect(paint?.shown).toMatchObject([{ x: 0, y: 0 }]);
   });
 
-  it('clip everything on a hidden layer, and nothing after it', () => {
+  it('clip everything on a hidden layer but nothing after it', () => {
     const [hidden, visible] = paintsBy(
       font,
       [OPS.beginMarkedContentProps, 'OC', {}],
@@ -86,7 +86,7 @@ describe('the operators of a page', () => {
     expect(visible?.graphics.clip).toBeUndefined();
   });
 
-  it('do not paint the appearance of a field that its value replaces', () => {
+  it('do not paint the appearance of a field if its value replaces it', () => {
     const drawn = (id: string): Operator[] => [
       [OPS.beginAnnotation, id, [], identity, identity],
       font,

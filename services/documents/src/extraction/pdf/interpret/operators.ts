@@ -23,17 +23,17 @@ import {
   setPattern,
 } from './state-operators.ts';
 
-/** A page description as pdf.js parses it: the code of each operator, and its operands. */
+/** A page description as parsed by pdf.js: the code of each operator and its operands. */
 type Operators = { fnArray: readonly number[]; argsArray: readonly (readonly unknown[] | null)[] };
 
 type StateChange = (...args: Parameters<Handler>) => State;
 
-/** A handler of an operator that paints nothing. */
+/** Creates a handler for an operator that paints nothing. */
 const change =
   (update: StateChange): Handler =>
   (...args) => ({ state: update(...args) });
 
-/** A handler that sets parameters of the graphics state from the operands. */
+/** Creates a handler that sets graphics state parameters from the operands. */
 const set = (
   parameters: (operands: readonly unknown[], resources: PageResources) => Partial<Graphics>,
 ) => change((state, operands, resources) => withGraphics(state, parameters(operands, resources)));
@@ -92,8 +92,8 @@ const handlers: ReadonlyMap<number, Handler> = new Map([
 ]);
 
 /**
- * Interprets a page description and yields what it paints, in order. Operators that cannot affect text are
- * ignored, as is the appearance of fields that their value replaces.
+ * Interprets a page description and yields its paints in order. Ignores operators that cannot affect text, and the
+ * appearance of fields whose value replaces it.
  */
 export function* paintsOf(
   { fnArray, argsArray }: Operators,

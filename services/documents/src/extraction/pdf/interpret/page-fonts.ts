@@ -8,13 +8,13 @@ export type FontFacts = {
   /** The size of a glyph space unit. */
   unit: number;
   vertical: boolean;
-  /** The font has no ToUnicode table, so the text is a guess from glyph ids. */
+  /** Whether the text is guessed from glyph IDs because the font has no ToUnicode table. */
   isGuessed: boolean;
   /** The drawings of a Type 3 font that paint nothing. */
   blankGlyphs: ReadonlySet<string>;
 };
 
-/** Returns the properties of the fonts of a page by name, each looked up once. */
+/** Looks up fonts of a page by name and caches their properties. */
 export function pageFonts(page: PDFPageProxy): (name: string) => FontFacts {
   const cached = new Map<string, FontFacts>();
   return (name) => {

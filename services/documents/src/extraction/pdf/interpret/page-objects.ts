@@ -1,8 +1,8 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
 
-/** An image, pattern or shading that an operator names; undefined if pdf.js has not loaded it. */
+/** Returns the image, pattern or shading that an operator names; undefined if pdf.js has not loaded it. */
 export function pageObject(page: PDFPageProxy, name: string): unknown {
-  // shared objects of the document have names that begin with "g_"
+  // the names of objects shared across the document begin with "g_"
   const store = name.startsWith('g_') ? page.commonObjs : page.objs;
   return store.has(name) ? store.get(name) : undefined;
 }

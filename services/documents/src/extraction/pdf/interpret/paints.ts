@@ -19,12 +19,12 @@ export type PageResources = {
   fields: PageAnnotations['fields'];
 };
 
-/** Something that an operator paints; `graphics` are the parameters in effect. */
+/** Something that an operator paints, with the graphics parameters in effect. */
 export type Paint =
   | {
       type: 'text';
       shown: ShownText[];
-      /** Marked as decoration, such as a running head; some programs also mark text boxes. */
+      /** Whether the text is marked as decoration, such as a running head. Some programs also mark text boxes. */
       isArtifact: boolean;
       glyphs: readonly unknown[];
       font: FontFacts;
@@ -32,14 +32,14 @@ export type Paint =
       graphics: Graphics;
     }
   | { type: 'path'; operator: number; subpaths: Subpath[]; graphics: Graphics }
-  /** An image or shading; without a box it covers the page. */
+  /** An image or shading. Without a box, it covers the page. */
   | { type: 'image'; box: Box | undefined; isOpaque: boolean; graphics: Graphics };
 
 export type TextPaint = Extract<Paint, { type: 'text' }>;
 export type PathPaint = Extract<Paint, { type: 'path' }>;
 export type ImagePaint = Extract<Paint, { type: 'image' }>;
 
-/** The state after an operator, and the operator's painted content. */
+/** The state after an operator and the content that it painted. */
 export type Step = { state: State; paint?: Paint };
 export type Handler = (
   state: State,

@@ -2,13 +2,13 @@ import { apply, type Matrix, type Point } from '../geometry/matrix.ts';
 
 export type Subpath = { points: Point[]; isCurved: boolean };
 
-/** The operations in pdf.js path data, which it does not export. */
+/** Operation codes in pdf.js path data, which pdf.js does not export. */
 const moveTo = 0;
 const lineTo = 1;
 const curveTo = 2;
 const closePath = 3;
 
-/** Splits pdf.js path data into subpaths of points on the page. */
+/** Splits pdf.js path data into subpaths in page coordinates. */
 export function subpaths(data: readonly number[], matrix: Matrix): Subpath[] {
   const paths: Subpath[] = [];
   let current: Subpath | undefined;

@@ -45,7 +45,7 @@ export function layOut(
   };
 }
 
-/** Rotated text goes before or after the rest of its page, since its place in the reading order is unknown. */
+/** Puts rotated text before or after the rest of its page, since its position in the reading order is unknown. */
 function aroundPage(upright: Element[], rotated: RotatedSheet[], isSideText: RowTest): Element[] {
   const sheets = rotated.map(({ isAbove, ...sheet }, index) => ({
     isAbove,

@@ -21,5 +21,5 @@ export async function attachedFiles(document: PDFDocumentProxy): Promise<Attache
     .sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
 }
 
-/** A PDF may have other bytes before its header. */
+/** A PDF may have other bytes before the header. */
 const maxHeaderOffset = 1_024;

@@ -10,13 +10,13 @@ import { attachedFiles, type AttachedFile } from './attached-files.ts';
 export type OpenPdf = {
   document: PDFDocumentProxy;
   title: string;
-  /** It contains an XFA form, which only Acrobat can show. */
+  /** Whether the document contains an XFA form, which only Acrobat can show. */
   isXfa: boolean;
-  /** Its content is in the embedded files. */
+  /** Whether the content is in the embedded files. */
   isPortfolio: boolean;
   hasImages: boolean;
   files: AttachedFile[];
-  /** The titles of the bookmarks. */
+  /** Bookmark titles. */
   bookmarks: string[];
 };
 
@@ -37,7 +37,7 @@ export const pdfOptions = {
   wasmUrl: assetFolder('wasm'),
 };
 
-/** The errors of pdf.js for malformed documents; any other error means that pdf.js does not work. */
+/** The errors that pdf.js throws for malformed documents. Any other error is a failure of pdf.js. */
 const malformedErrors: ReadonlySet<unknown> = new Set([
   'InvalidPDFException',
   'FormatError',
@@ -50,7 +50,7 @@ export const isMalformedPdf = (error: unknown): boolean =>
   error instanceof Error && malformedErrors.has(error.name);
 
 /**
- * Opens a PDF for as long as `use` takes. pdf.js detaches the bytes.
+ * Opens a PDF, passes it to `use` and closes it. pdf.js detaches the bytes.
  * @throws UnreadableError if it is encrypted or damaged
  */
 export async function withOpenPdf<T>(
@@ -58,7 +58,7 @@ export async function withOpenPdf<T>(
   use: (pdf: OpenPdf) => Promise<T>,
 ): Promise<T> {
   const hasImages = containsImages(bytes);
-  // pdf.js accepts no Buffer
+  // pdf.js does not accept a Buffer
   const data = new Uint8Array(bytes.buffer as ArrayBuffer, bytes.byteOffset, bytes.byteLength);
   const loading = getDocument({ ...pdfOptions, data });
   try {
@@ -90,7 +90,7 @@ function throwReason(error: unknown): never {
   throw new UnreadableError(reasons.broken(kinds.pdf), { cause: error });
 }
 
-/** Whether a PDF contains an image; without one it is not a scan. */
+/** Whether a PDF contains an image. Without one, it is not a scan. */
 function containsImages(bytes: Uint8Array): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return ['/Subtype /Image', '/Subtype/Image'].some((mark) => file.includes(mark));

@@ -9,7 +9,7 @@ const pdfOf = (...texts: string[]) => makePdf(texts.map((text) => ({ texts: [{ t
 
 type Files = Record<string, Uint8Array | string>;
 
-/** A PDF with embedded files, a portfolio or not. */
+/** A PDF with embedded files, by default a portfolio. */
 function holding(files: Files, { cover = invitation, isPortfolio = true } = {}): Uint8Array {
   const first = firstExtra(1);
   const names = Object.keys(files);
@@ -64,7 +64,7 @@ describe('a PDF portfolio', () => {
     );
   });
 
-  it('is rejected with the names of its files when none can be read', async () => {
+  it('is rejected with the names of its files if none can be read', async () => {
     await expect(
       readDocument(holding({ 'Guidelines.docx': 'PK', 'Budget.xlsx': 'PK' }), 'pdf'),
     ).rejects.toThrow(/portfolio.*\(Budget\.xlsx, Guidelines\.docx\).*upload them/);
@@ -90,7 +90,7 @@ describe('a PDF portfolio', () => {
     expect(notes[1]).toContain('"21.pdf"; "22.pdf"');
   });
 
-  it('with the call of an endowment is read', async () => {
+  it('is read in the case of an endowment’s call', async () => {
     const { blocks } = await readDocument(
       readFileSync(new URL('../../../../test/fixtures/cases/a15-portfolio.pdf', import.meta.url)),
       'pdf',
@@ -105,7 +105,7 @@ describe('a PDF portfolio', () => {
 describe('files attached to a PDF', () => {
   const cover = 'Applications are due in May.';
 
-  it('are listed but not read', async () => {
+  it('are listed, not read', async () => {
     const { blocks, notes } = await readDocument(
       holding({ 'Rules.pdf': pdfOf('Costs are capped.') }, { cover, isPortfolio: false }),
       'pdf',

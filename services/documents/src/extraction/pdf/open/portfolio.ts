@@ -8,11 +8,11 @@ const maxCoverLength = 1_500;
 const instructions = /\b(?:portfolio|package|acrobat|adobe reader)\b/i;
 
 /**
- * Joins the PDFs of a portfolio into one document with consecutive page numbers. A cover page that only
- * explains how to open the portfolio is left out.
+ * Joins the PDFs of a portfolio into one document with consecutive page numbers. Drops a cover page that only explains
+ * how to open the portfolio.
  *
- * @param read extracts one of the files, without the files embedded in it
- * @throws UnreadableError with the names of the files when none of them can be read
+ * @param read extracts one of the files, ignoring any files embedded in it
+ * @throws UnreadableError with the names of the files if none of them can be read
  */
 export async function readPortfolio(
   cover: ExtractedText | undefined,
@@ -27,7 +27,7 @@ export async function readPortfolio(
     try {
       parts.push({ name, reading: await read(bytes) });
     } catch (error) {
-      // OCR of a scanned file starts over with the whole portfolio
+      // a scanned file restarts the extraction of the whole portfolio with OCR
       if (error instanceof ScanFound || !(error instanceof UnreadableError)) throw error;
     }
   }

@@ -11,10 +11,10 @@ export type Backdrop = {
 
 const sizeOf = ({ left, right, top, bottom }: Box): number => (right - left) * (bottom - top);
 
-/** The painted areas of a page, to look up the color under text. */
+/** Collects the painted areas of a page to look up the color under text. */
 export function createBackdrop(): Backdrop {
   let areas: { box: Box; color: Rgba | undefined }[] = [];
-  /** Keeps the larger half: small areas are dots and strokes, not the background of text. */
+  /** Drops the smaller half of the areas, which are dots and strokes rather than backgrounds of text. */
   const dropSmallAreas = () => {
     const sizes = areas.map(({ box }) => sizeOf(box)).sort((a, b) => b - a);
     const minSize = sizes[limits.backdropAreas / 2] ?? 0;

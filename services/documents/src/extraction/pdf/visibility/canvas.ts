@@ -13,7 +13,7 @@ import { isDot } from './bullets.ts';
 import { paintText, type PaintedSpan } from './painted-text.ts';
 import { bandAround, framesOf, ruleOfBox, rulesOfOutline } from './rules.ts';
 
-/** Less opaque paint does not change the backdrop; more opaque paint hides what is under it. */
+/** Less opaque paint does not change the backdrop; more opaque paint hides the content under it. */
 const minVisibleAlpha = 0.3;
 const minCoveringAlpha = 0.95;
 
@@ -79,7 +79,7 @@ export class PageCanvas {
   #stroke(points: readonly Point[], graphics: Graphics): void {
     const { stroke: color, strokeAlpha, blendsNormally, clip, matrix } = graphics;
     const thickness = graphics.lineWidth * Math.hypot(matrix[0], matrix[1]);
-    // a white line separates cells, but strikes nothing out
+    // a white line separates cells but does not strike out text
     const isWhite = isSameColor(color, white);
     for (const rule of rulesOfOutline(points, isWhite ? undefined : thickness))
       this.rules.push(rule);

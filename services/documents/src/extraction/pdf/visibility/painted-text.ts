@@ -8,11 +8,11 @@ import type { TextPaint } from '../interpret/paints.ts';
 import { middleHeight, type DrawnSpan } from '../page-model.ts';
 import type { Backdrop } from './backdrop.ts';
 
-/** Text on the canvas. What is painted over it later changes `isVisible` and `isUnderImage`. */
+/** Text on the canvas. Later paint over it changes `isVisible` and `isUnderImage`. */
 export type PaintedSpan = DrawnSpan & {
   middle: Point;
   isVisible: boolean;
-  /** Shown without being painted, as OCR does over a scan. */
+  /** Whether the text is shown without being painted, like OCR text over a scan. */
   isUnpainted: boolean;
   isUnderImage: boolean;
   isArtifact: boolean;
@@ -20,7 +20,7 @@ export type PaintedSpan = DrawnSpan & {
 
 /** In points. Large text on the first page may be white on an image, which is not decoded here. */
 const minTitleSize = 16;
-/** In points: smaller text cannot be read. */
+/** In points: smaller text is illegible. */
 const minTextSize = 1.6;
 /** In points: how far text may begin outside the page. */
 const margin = 5;
@@ -33,8 +33,8 @@ const strokeModes = new Set([1, 2, 5, 6]);
 const unpaintedModes = new Set([3, 7]);
 
 /**
- * Decides whether text is visible when it is painted: on the page, within the clip, large enough, and in
- * another color than the backdrop.
+ * Decides whether text is visible when it is painted: on the page, within the clip, large enough, and in a different
+ * color from the backdrop.
  */
 export function paintText(
   { isBlank, ...span }: ShownText,
@@ -67,7 +67,7 @@ export function paintText(
 }
 
 /**
- * Whether text is visible on the color under it, has the same color, or is transparent (`none`).
+ * Determines whether text is visible on the color under it, has the same color, or is transparent (`none`).
  *
  * @param under undefined on images and patterns
  */

@@ -2,12 +2,12 @@ import { boxAround } from '../geometry/areas.ts';
 import type { Point } from '../geometry/matrix.ts';
 import type { Box, Rule } from '../page-model.ts';
 
-/** In points: a filled box this thin is a line, and shorter lines are ignored. */
+/** In points: thinner filled boxes are lines, and shorter lines are ignored. */
 const maxRuleThickness = 3;
 const minRuleLength = 4;
-/** Lines with a smaller deviation count as horizontal or vertical. */
+/** Lines with a smaller deviation are treated as horizontal or vertical. */
 const maxSkew = 0.8;
-/** A path of more boxes is a drawing. */
+/** A path with more boxes is a drawing. */
 const maxBoxesOfFrame = 40;
 /** A thicker line may cover or underlie text. */
 const minBandThickness = 5;
@@ -24,7 +24,7 @@ const verticalRule = (...rule: Parameters<typeof horizontalRule>): Rule => ({
   horizontal: false,
 });
 
-/** A filled box as a line, if it is thin enough. */
+/** Converts a filled box to a line if it is thin enough. */
 export function ruleOfBox({ left, right, top, bottom }: Box): Rule | undefined {
   const width = right - left;
   const height = bottom - top;
@@ -58,7 +58,7 @@ export function bandAround(points: readonly Point[], thickness: number): Box | u
   return undefined;
 }
 
-/** Finds boxes of one path with another box, a hole, inside: they are frames, and cover nothing. */
+/** Finds boxes of a path that contain another box, which is a hole. Such boxes are frames and cover nothing. */
 export function framesOf(boxes: Box[]): { rules: Rule[]; solid: (Box | undefined)[] } {
   if (boxes.length < 2 || boxes.length > maxBoxesOfFrame) return { rules: [], solid: boxes };
   const rules: Rule[] = [];

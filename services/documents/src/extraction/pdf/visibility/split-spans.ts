@@ -1,6 +1,6 @@
 import type { DrawnSpan } from '../page-model.ts';
 
-/** A space instead of a struck-out passage, with the space to the adjacent words. */
+/** Blanks out a struck-out span without changing its width. Keeps a space if the span starts or ends with one. */
 export const blankOf = (span: DrawnSpan): DrawnSpan => ({
   ...span,
   text: span.text === span.text.trim() ? '' : ' ',
@@ -10,7 +10,7 @@ export const blankOf = (span: DrawnSpan): DrawnSpan => ({
 /** The offset at which a code unit ends. */
 export const endOf = (span: DrawnSpan, unit: number): number => span.starts[unit + 1] ?? span.width;
 
-/** Cuts a span where strikes begin and end. */
+/** Splits a span where strikes begin and end. */
 export function splitSpan(
   span: DrawnSpan,
   units: ReadonlySet<number>,

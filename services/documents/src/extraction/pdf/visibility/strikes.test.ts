@@ -4,7 +4,7 @@ import { makePdf, type PdfPage, type PdfText } from '../../../../test/support/ma
 import { readDocument } from '../../index.ts';
 
 const plain = { text: 'Applications are reviewed by a committee of volunteers.', y: 60 };
-/** On a baseline 592 points up; "January 7" takes 43 points, "Due by " 38 before it. */
+/** On a baseline 592 points up. "January 7" is 43 points wide and follows "Due by ", which is 38 points wide. */
 const dates = { text: 'Due by January 7 January 31', y: 200 };
 const from = 110;
 const to = 156;
@@ -51,7 +51,7 @@ describe('struck-out text in a PDF', () => {
         ],
       },
     ],
-  ])('by %s is left out and named', async (_, page) => {
+  ])('is omitted and listed: %s', async (_, page) => {
     const { blocks, notes } = await read(page);
     expect(blocks.at(-1)).toEqual({ type: 'paragraph', text: 'Due by January 31', page: 1 });
     expect(notes).toEqual(['Struck-out text was left out: "January 7".']);
@@ -90,13 +90,13 @@ describe('struck-out text in a PDF', () => {
         ],
       },
     ],
-  ])('is not text with %s', async (_, page) => {
+  ])('is not confused with text with %s', async (_, page) => {
     const { text, notes } = await read(page);
     expect(text).toContain('January 7');
     expect(notes).toEqual([]);
   });
 
-  it('is not a fraction', async () => {
+  it('is not confused with a fraction', async () => {
     const { text, notes } = await read({
       texts: [
         { text: 'Total spent', x: 100, y: 200, size: 10 },
@@ -135,7 +135,7 @@ describe('struck-out text in a PDF', () => {
     expect(notes).toEqual(['Struck-out text was left out: "$400".']);
   });
 
-  it('may be a whole row of a table', async () => {
+  it('can be a whole row of a table', async () => {
     const rows = [
       ['Item', 'Limit'],
       ['Travel', '$400'],
@@ -169,7 +169,7 @@ describe('struck-out text in a PDF', () => {
     expect(notes).toEqual(['Struck-out text was left out: "January 7".']);
   });
 
-  it('is the reason for rejection if there is no other text', async () => {
+  it('leads to rejection if there is no other text', async () => {
     await expect(
       readDocument(
         makePdf([{ texts: [{ text: 'Void', y: 200 }], over: '72 595 21 0.6 re f' }]),

@@ -4,12 +4,12 @@ import { blankOf, endOf, joinByLine, splitSpan } from './split-spans.ts';
 import type { DrawnSheet } from './text-directions.ts';
 
 type Bar = Rule & { thickness: number };
-/** Which code units of a span are struck out. */
+/** The indices of the struck-out code units of each span. */
 type Marks = Map<DrawnSpan, Set<number>>;
 
 /** Lengths in multiples of the text size. */
 const strike = {
-  /** Height of a strike above the baseline: above underlines, below the border of the row above. */
+  /** Height of a strike above the baseline: higher than an underline, lower than the border of the row above. */
   minHeight: 0.12,
   maxHeight: 0.48,
   /** A thicker bar is a band or a highlight. */
@@ -26,8 +26,8 @@ const strike = {
 const borderReach = 0.6;
 
 /**
- * Removes text that a thin line or an annotation strikes out, and the lines. Spaces replace the text, so that
- * the words around it stay on one line.
+ * Removes text that is struck out by a thin line or an annotation, and removes those lines. Replaces the text with
+ * spaces, so that the words around it stay on one line.
  */
 export function withoutStruck(sheet: DrawnSheet): Sheet {
   const { number, width, height, spans, rules, strikeOuts } = sheet;
@@ -62,7 +62,7 @@ export function withoutStruck(sheet: DrawnSheet): Sheet {
   };
 }
 
-/** The layout needs no angles and offsets, which take much memory. */
+/** Drops angles and offsets, which need much memory and are irrelevant to the layout. */
 const plainSpan = ({ text, x, y, width, size, bold, italic }: DrawnSpan): Span => ({
   text,
   x,
@@ -75,7 +75,7 @@ const plainSpan = ({ text, x, y, width, size, bold, italic }: DrawnSpan): Span =
 
 type Run = { bars: Bar[]; position: number; from: number; to: number; thickness: number };
 
-/** Finds horizontal bars through text, and joins those that continue each other. */
+/** Finds horizontal bars through text and joins consecutive ones. */
 function strikeRuns(spans: DrawnSpan[], rules: Rule[]): Run[] {
   const borders = rules.filter((rule) => !rule.horizontal);
   const bars = rules
@@ -101,7 +101,7 @@ function strikeRuns(spans: DrawnSpan[], rules: Rule[]): Run[] {
   return runs;
 }
 
-/** Borders end at each other; a strike through a row only crosses the borders between cells. */
+/** Whether a bar and a border end at each other. A strike through a row only crosses the borders between cells. */
 const isJoined = (bar: Bar, border: Rule): boolean =>
   [bar.from, bar.to].some((end) => Math.abs(end - border.position) <= borderReach) &&
   bar.position >= border.from - borderReach &&
@@ -122,7 +122,7 @@ const isThrough = (
 const overlaps = ({ from, to }: { from: number; to: number }, { x, width }: Span): boolean =>
   from < x + width && to > x;
 
-/** The code units that a line covers, by their middle. */
+/** Finds the code units whose middle is covered by a line. */
 function unitsUnder(
   line: { from: number; to: number },
   spans: DrawnSpan[],

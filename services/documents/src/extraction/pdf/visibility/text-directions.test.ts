@@ -14,7 +14,7 @@ const title = { text: 'Award schedule of the River Fund', y: 60 };
 const end = { text: 'Questions are answered until 1 February 2027.', y: 740 };
 const table: Block = { type: 'table', rows: cells, page: 1 };
 
-/** The table with its first cell at the given position, its rows and columns in the directions of the text. */
+/** The table with its first cell at the given position, and rows and columns that follow the text direction. */
 function rotatedTable(rotation: number, x: number, y: number): PdfText[] {
   const radians = (rotation * Math.PI) / 180;
   const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
@@ -35,14 +35,14 @@ describe('sideways text in a PDF', () => {
     [90, 200, 600],
     [180, 520, 500],
     [270, 400, 160],
-  ])('rotated by %i degrees is a table on an upright page', async (rotation, x, y) => {
+  ])('is read as a table if rotated by %i degrees', async (rotation, x, y) => {
     const { blocks, notes } = await read({ texts: [title, ...rotatedTable(rotation, x, y), end] });
     expect(blocks).toContainEqual(table);
     expect(blocks).toHaveLength(3);
     expect(notes).toEqual([]);
   });
 
-  it('is a table with the rules drawn around its cells', async () => {
+  it('is read as a table from the rules around its cells', async () => {
     const levels = [0, 1, 2, 3, 4].map((row) => 184 + row * 24);
     const uprights = [186, 316, 446, 576];
     const { blocks } = await read({
@@ -55,7 +55,7 @@ describe('sideways text in a PDF', () => {
     expect(blocks).toContainEqual(table);
   });
 
-  it.each([90, 180, 270])('is upright on a page rotated by %i degrees', async (rotate) => {
+  it.each([90, 180, 270])('is read as upright text on a page rotated by %i degrees', async (rotate) => {
     const lines = ['Reports are due every 6 months.', 'Equipment needs three quotes.'];
     const placement =
       { 90: [90, 100, 700], 180: [180, 540, 100], 270: [270, 500, 100] }[rotate] ?? [];
@@ -73,7 +73,7 @@ describe('sideways text in a PDF', () => {
     expect(blocks).toEqual([{ type: 'paragraph', text: lines.join(' '), page: 1 }]);
   });
 
-  it('is read after a negative text size rotates it upright', async () => {
+  it('is read if a negative text size rotates it upright', async () => {
     const { blocks } = await read({
       texts: [],
       drawing: 'BT /F1 -11 Tf -1 0 0 -1 72 700 Tm (Reports are due in May.) Tj ET',
@@ -81,7 +81,7 @@ describe('sideways text in a PDF', () => {
     expect(blocks).toEqual([{ type: 'paragraph', text: 'Reports are due in May.', page: 1 }]);
   });
 
-  it('along the side of every page is a running head', async () => {
+  it('is a running head if it is along the side of every page', async () => {
     const page = (body: string): PdfPage => ({
       texts: [
         { text: body, y: 100 },
@@ -108,7 +108,7 @@ describe('sideways text in a PDF', () => {
     ]);
   });
 
-  it('is read if the whole page is askew', async () => {
+  it('is read if the whole page is tilted', async () => {
     const lines = Array.from(
       { length: 8 },
       (_, index) => `Line ${index} of a page that was scanned a little askew.`,

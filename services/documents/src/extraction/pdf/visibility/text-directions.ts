@@ -1,7 +1,7 @@
 import { boxAround } from '../geometry/areas.ts';
 import type { Box, DrawnSpan, Rule } from '../page-model.ts';
 
-/** What is drawn on a page, with the areas that annotations strike out. */
+/** The drawn content of a page and the areas that annotations strike out. */
 export type DrawnSheet = {
   number: number;
   width: number;
@@ -11,16 +11,16 @@ export type DrawnSheet = {
   strikeOuts: Box[];
 };
 
-/** Shorter diagonal text is a watermark or stamp; longer text is a page that was scanned askew. */
+/** Shorter diagonal text is a watermark or stamp; longer text is a page that was scanned at an angle. */
 const minSlantedCharacters = 300;
-/** With less upright text than this fraction of the longest other direction, the page is rotated. */
+/** The page is rotated if it has less upright text than this fraction of the most common other direction. */
 const minUprightFraction = 0.25;
 /** More diagonal texts than this are the letters of one text along a curve. */
 const maxSlantedTexts = 3;
 
 /**
- * Splits the text of a page by direction. A page on its side is rotated upright; text at a right angle to
- * the rest becomes a separate rotated sheet. Short diagonal text is only listed in `diagonalTexts`.
+ * Splits the text of a page by direction. Rotates a sideways page upright, moves text at a right angle to the rest to a
+ * separate rotated sheet, and only lists short diagonal text in `diagonalTexts`.
  */
 export function splitByDirection(drawn: DrawnSheet): {
   main: DrawnSheet;
@@ -52,7 +52,7 @@ export function splitByDirection(drawn: DrawnSheet): {
   };
 }
 
-/** One text per direction. */
+/** Joins the text of each direction. */
 function textsOf(directions: DrawnSpan[][]): string[] {
   const texts = directions.map((spans) => {
     const words = spans.map(({ text }) => text.trim());
@@ -70,7 +70,7 @@ const topOf = (spans: DrawnSpan[]): number =>
 
 type Mapping = (x: number, y: number) => [number, number];
 
-/** Rotates a sheet so that text of this direction is upright. */
+/** Rotates a sheet so that text in this direction is upright. */
 function rotate(sheet: DrawnSheet, angle: number): DrawnSheet {
   if (angle === 0) return sheet;
   const { width, height } = sheet;
@@ -90,7 +90,7 @@ function rotate(sheet: DrawnSheet, angle: number): DrawnSheet {
       const [x, y] = place(span.x, span.y);
       return { ...span, x, y };
     }),
-    // rules are horizontal or vertical, which diagonal ones no longer are
+    // rules must be horizontal or vertical, so diagonal ones are dropped
     rules: angle % 90 === 0 ? sheet.rules.map((rule) => rotateRule(rule, place)) : [],
     strikeOuts: sheet.strikeOuts.map(({ left, right, top, bottom }) =>
       boxAround([place(left, top), place(right, top), place(left, bottom), place(right, bottom)]),

@@ -16,7 +16,7 @@ const box = '60 480 m 400 480 l 400 510 l 60 510 l h';
 
 const round =
   '64 480 m 396 480 l 400 480 400 484 400 488 c 400 510 l 60 510 l 60 484 l 60 480 62 480 64 480 c h';
-/** Its curve runs below the text, its bounding box around it. */
+/** The curve is below the text, but its bounding box encloses the text. */
 const curvedShape = '60 470 m 400 470 l 400 560 l 380 480 200 472 60 470 c h';
 const dots = (count: number): string =>
   Array.from(
@@ -28,7 +28,7 @@ const dots = (count: number): string =>
 const picture = 'BI /W 1 /H 1 /CS /G /BPC 8 /F /AHx ID FF> EI';
 
 describe('the visible text of a PDF', () => {
-  it('is in the cells of a table with filled boxes as borders', async () => {
+  it('is read from the cells of a table with filled boxes as borders', async () => {
     const edges = [0, 100, 200].flatMap((x) => `${72 + x} 650 0.75 60 re f`);
     const levels = [650, 680, 710].map((y) => `72 ${y} 200 0.75 re f`);
     const { blocks, notes } = await readDocument(
@@ -94,7 +94,7 @@ describe('the visible text of a PDF', () => {
     ['outlined in white while it also clips', '5 Tr 1 1 1 RG'],
     ['squeezed to a line', '1 Tz'],
     ['stacked on itself', '-8 Tc'],
-  ])('is left out with a note when it is %s', async (_, how) => {
+  ])('is omitted with a note if it is %s', async (_, how) => {
     const over = `BT ${how} /F1 11 Tf 1 0 0 1 72 492 Tm (${doubtful.text}) Tj ET`;
     const { text, hidden } = await read({ texts: [seen], over });
     expect(text).toContain(seen.text);
@@ -108,7 +108,7 @@ describe('the visible text of a PDF', () => {
     ['condensed', '60 Tz'],
     ['filled in white within a black outline', '2 Tr 1 1 1 rg 0 0 0 RG'],
     ['white on a thick line', 'ET 0 0 0.4 RG 40 w 60 495 m 400 495 l S BT 1 1 1 rg'],
-  ])('stays when it is %s', async (_, how) => {
+  ])('is kept if it is %s', async (_, how) => {
     const over = `BT ${how} /F1 11 Tf 1 0 0 1 72 492 Tm (${doubtful.text}) Tj ET`;
     const { text, hidden } = await read({ texts: [seen], over });
     expect(text).toContain('$500');

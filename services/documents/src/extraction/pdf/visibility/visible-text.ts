@@ -1,6 +1,6 @@
 import type { PaintedSpan } from './painted-text.ts';
 
-/** In characters: longer artifacts that outweigh the other text of a page are its real text, which a program mistook for decoration. */
+/** In characters: longer artifacts that outweigh the other text are real text that a program marked as decoration. */
 const minBodyLength = 400;
 /** The fraction of a scan's text that is unpainted or under its image. */
 const minOcrFraction = 0.8;
@@ -8,7 +8,7 @@ const minOcrFraction = 0.8;
 const lengthOf = (spans: PaintedSpan[]): number =>
   spans.reduce((sum, { text }) => sum + text.trim().length, 0);
 
-/** Without the text that the program marked as decoration. */
+/** Removes text that the authoring program marked as decoration. */
 export function withoutDecoration(painted: PaintedSpan[]): PaintedSpan[] {
   const body = painted.filter(({ isArtifact }) => !isArtifact);
   const length = lengthOf(painted) - lengthOf(body);
@@ -16,8 +16,8 @@ export function withoutDecoration(painted: PaintedSpan[]): PaintedSpan[] {
 }
 
 /**
- * OCR puts unpainted text over a scan, or text under its image. If nearly all text of a page is of that
- * kind, it is the text of the page; otherwise it is hidden.
+ * Selects the visible text. OCR puts unpainted text over a scan, or text under its image. If nearly all text of a page
+ * is of that kind, it is the text of the page; otherwise it is hidden.
  */
 export function visibleSpans(painted: PaintedSpan[]): { spans: PaintedSpan[]; hidden: number } {
   const isOcr = ({ isUnpainted, isUnderImage }: PaintedSpan) => isUnpainted || isUnderImage;

@@ -1,12 +1,12 @@
 import { inflateSync } from 'node:zlib';
 import { limits } from '../limits.ts';
 
-/** The XFA packets with text: the form, and the values filled in. */
+/** The XFA packets with text: the form and its values. */
 export type XfaPackets = { template: string; datasets: string };
 
 /**
- * Finds the XFA packets among the streams of a PDF by their content, since pdf.js does not expose them.
- * Returns undefined if they are encrypted or compressed with another filter.
+ * Finds the XFA packets among the streams of a PDF by their content, since pdf.js does not expose them. Returns
+ * undefined if they are encrypted or compressed with an unsupported filter.
  */
 export function xfaPackets(bytes: Uint8Array): XfaPackets | undefined {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -65,7 +65,7 @@ describe('an XFA form', () => {
     ]);
   });
 
-  it('has checked and unchecked options, and the values of added rows', async () => {
+  it('yields checked and unchecked options and the values of added rows', async () => {
     const items = '<items><text>yes</text><text>no</text></items>';
     const texts = textOf(
       read([
@@ -108,7 +108,7 @@ describe('an XFA form', () => {
       waiting,
     ],
     ['in another language', [makeStream('nothing')], translated],
-  ])('%s is rejected with advice', async (_, packets, texts) => {
+  ])('is rejected with advice: %s', async (_, packets, texts) => {
     await expect(read(packets, texts)).rejects.toThrow(
       /Adobe form that only Acrobat can display\. .*print it to PDF/,
     );
@@ -128,7 +128,7 @@ describe('an XFA form', () => {
     expect(await texts).toEqual(['Applications are due in May.']);
   });
 
-  it('of a development agency is read', async () => {
+  it('is read in the case of a development agency', async () => {
     const url = new URL('../../../../test/fixtures/cases/a14-xfa.pdf', import.meta.url);
     const text = JSON.stringify((await readDocument(readFileSync(url), 'pdf')).blocks);
     expect(text).toContain('Return this form by 12 November 2027.');

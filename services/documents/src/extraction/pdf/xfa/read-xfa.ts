@@ -8,7 +8,7 @@ import { xfaPackets } from './packets.ts';
 import { xfaTexts } from './xfa-texts.ts';
 
 const maxPlaceholderLength = 1_500;
-/** The placeholder page that Adobe adds for other viewers, in English, and its key words in any language. */
+/** The English text of the placeholder page that Adobe adds for other viewers, and its key words in any language. */
 const placeholder = /if this message is not eventually replaced by the proper contents/i;
 const viewers = /\b(?:adobe|acrobat|please wait|pdf viewer)\b/i;
 
@@ -21,8 +21,8 @@ export function isXfaPlaceholder(pages: PageContent[], isXfa: boolean): boolean 
 }
 
 /**
- * Extracts a form that only Acrobat can show, from its XFA packets.
- * @throws UnreadableError if there are none that can be read
+ * Extracts a form that only Acrobat can show from its XFA packets.
+ * @throws UnreadableError if no packets can be read
  */
 export function readXfa(bytes: Uint8Array, title: string): ExtractedText {
   const packets = xfaPackets(bytes);

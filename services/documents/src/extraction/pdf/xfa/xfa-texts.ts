@@ -5,8 +5,8 @@ import type { XfaPackets } from './packets.ts';
 const hidden = /^(?:hidden|invisible|inactive)$/;
 
 /**
- * The lines of an XFA form: its static text, and the captions of its fields with their values. Scripts
- * are not executed. Empty if the form is not well-formed.
+ * Returns the lines of an XFA form: its static text, and field captions with values. Does not execute scripts. Empty if
+ * the form is not well-formed.
  */
 export function xfaTexts({ template, datasets }: XfaPackets): string[] {
   const root = parse(template);
@@ -28,7 +28,7 @@ export function xfaTexts({ template, datasets }: XfaPackets): string[] {
           visit(each);
   };
   visit(root);
-  // rows added by the user have values but no field in the template
+  // rows added by a user have values but no field in the template
   for (const [name, rest] of values.rest()) texts.push(...rest.map((value) => `${name}: ${value}`));
   return texts;
 }
@@ -49,9 +49,9 @@ function fieldLines(field: XmlElement, values: Values): string[] {
 }
 
 type Values = {
-  /** Takes the next value of a field name. */
+  /** Returns the next value of a field name. */
   next: (name: string) => string | undefined;
-  /** The remaining values of the names that `next` was called with. */
+  /** Returns the remaining values of the names that `next` was called with. */
   rest: () => [string, string[]][];
 };
 
@@ -84,7 +84,7 @@ function parse(xml: string): XmlElement | undefined {
   }
 }
 
-/** The local name; the namespaces of forms differ only in their version. */
+/** The local name. The namespaces of forms differ only by version. */
 const nameOf = ({ name }: XmlElement): string => name.slice(name.indexOf(':') + 1);
 const child = (element: XmlElement | undefined, name: string): XmlElement | undefined =>
   elementsOf(element).find((each) => nameOf(each) === name);

@@ -6,8 +6,8 @@ export type Option = { text: string; checked: boolean };
 export type OptionLine = { lead: string; options: Option[] };
 
 /**
- * The options of a line: "Type: ☐ private foundation ☒ public charity", or with the boxes after their
- * labels, "Yes ☐ No ☒". Undefined for a line without check boxes.
+ * Finds the options of a line: "Type: ☐ private foundation ☒ public charity" or, with boxes after the labels,
+ * "Yes ☐ No ☒". Undefined for a line without check boxes.
  */
 export function findOptions(line: string, context: MarkContext): OptionLine | undefined {
   const marks = marksIn(line);
@@ -28,7 +28,7 @@ export function findOptions(line: string, context: MarkContext): OptionLine | un
     return withBoxesAfterLabels(before, boxes);
   }
   if (after.some((text) => text === '')) return undefined;
-  // "Tick the box ☐ if you agree" is a sentence about a box.
+  // "Check the box ☐ if you agree" is a sentence about a box.
   const isSentence = !/[:?.)\p{Pd}]$/u.test(lead) && /^\p{Ll}/u.test(after[0] ?? '');
   if (boxes.length === 1 && lead && isSentence) return undefined;
   return { lead, options: toOptions(after, boxes) };
@@ -37,7 +37,7 @@ export function findOptions(line: string, context: MarkContext): OptionLine | un
 const toOptions = (texts: string[], boxes: { checked: boolean }[]): Option[] =>
   boxes.map(({ checked }, index) => ({ text: texts[index] ?? '', checked }));
 
-/** The lead ends with a colon or a question mark, and the first label follows. */
+/** Splits the text before the first box into the lead, which ends with a colon or question mark, and the first label. */
 function withBoxesAfterLabels(
   [first = '', ...others]: string[],
   boxes: { checked: boolean }[],
@@ -55,7 +55,7 @@ const trimSeparators = (text: string): string =>
     .replace(/\s?[,;|/]$/, '')
     .trim();
 
-/** A line with only its checked options. */
+/** Formats a line with only its checked options. */
 export function checkedText({ lead, options }: OptionLine): string {
   const checked = options.filter((option) => option.checked).map(({ text }) => text);
   return [lead, checked.join(', ')].filter(Boolean).join(' ');

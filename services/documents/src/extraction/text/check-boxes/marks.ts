@@ -8,12 +8,12 @@ type MarkKind =
   | 'bracket'
   | 'parenthesis';
 
-/** A character or a pair of brackets that may be a check box. */
+/** A character or pair of brackets that may be a check box. */
 export type Mark = { kind: MarkKind; isFilled: boolean; start: number; end: number };
 
 /**
- * Many of these have another use: a square or a circle may be a bullet, a tick or a cross an answer, "(x)" the
- * number of a clause. A single "X" is a filled box at the start of a line or between options: "□ Yes X No".
+ * Many of these have other uses: a square or circle can be a bullet, a tick or cross can be an answer, and "(x)" can be
+ * the number of a clause. A single "X" is a filled box at the start of a line or between options: "□ Yes X No".
  */
 const symbols: Record<string, { kind: MarkKind; isFilled: boolean }> = {
   ...symbolsOfKind('box', false, '☐⬜◯🗆'),
@@ -42,7 +42,7 @@ export const marksIn = (text: string): Mark[] =>
 const kindOf = (match: string): MarkKind =>
   match === 'X' ? 'letter' : match.startsWith('[') ? 'bracket' : 'parenthesis';
 
-/** The kinds of marks in the same line, list or table. */
+/** The kinds of marks in a line, list or table. */
 export type MarkContext = {
   hasEmpty: boolean;
   hasFilled: boolean;
@@ -60,8 +60,8 @@ export const contextOf = (marks: Mark[]): MarkContext => ({
 });
 
 /**
- * Whether a mark is a checked box, an empty box, or not a check box (undefined).
- * @param line all marks of its line
+ * Determines whether a mark is a checked box (true), an empty box (false) or not a check box (undefined).
+ * @param line all marks of the same line
  */
 export function stateOf(mark: Mark, line: Mark[], context: MarkContext): boolean | undefined {
   const sameKind = line.filter(({ kind }) => kind === mark.kind);
@@ -75,7 +75,7 @@ export function stateOf(mark: Mark, line: Mark[], context: MarkContext): boolean
     case 'letter':
       return context.hasEmpty ? true : undefined;
     case 'cross':
-      // Next to ticks, a cross means no; among empty boxes, it is the checked one.
+      // Next to ticks, a cross means no; among empty boxes, it is a checked box.
       return context.hasEmpty ? !context.hasTick : undefined;
     case 'radio':
       return new Set(sameKind.map(({ isFilled }) => isFilled)).size > 1 ? mark.isFilled : undefined;

@@ -13,7 +13,7 @@ const item = (text: string, checked?: boolean): Block => ({
 const read = (...lines: string[]) => resolveCheckBoxes(lines.map(paragraph));
 const cell = (text: string) => resolveCheckBoxes([{ type: 'table', rows: [['Type', text]] }]);
 
-describe('check boxes on lines of their own', () => {
+describe('check boxes on separate lines', () => {
   it.each([
     ['☒ Shelter', '☐ Training'],
     ['☑ Shelter', '☐ Training'],
@@ -28,7 +28,7 @@ describe('check boxes on lines of their own', () => {
     ['◉ Shelter', '◯ Training'],
     ['X Shelter', '□ Training'],
     ['Shelter ☒', 'Training ☐'],
-  ])('become options that are checked or not: %s, %s', (checked, empty) => {
+  ])('become checked or unchecked options: %s, %s', (checked, empty) => {
     expect(read(checked, empty)).toEqual([item('Shelter', true), item('Training', false)]);
   });
 
@@ -39,7 +39,7 @@ describe('check boxes on lines of their own', () => {
     ]);
   });
 
-  it('keep the depth and page of an item, and turn a heading into an item', () => {
+  it('keep the depth and page of an item and turn a heading into an item', () => {
     expect(
       resolveCheckBoxes([
         { type: 'item', depth: 2, ordered: true, text: '☐ Budget', page: 3 },
@@ -65,24 +65,24 @@ describe('check boxes within a line', () => {
     ['Serves: ☒ youth, ☒ elders, ☐ veterans', 'Serves: youth, elders', ['veterans']],
     ['Type: ☐ foundation ☐ charity', 'Type:', ['foundation', 'charity']],
     ['Type: □ foundation □ charity', 'Type:', ['foundation', 'charity']],
-  ])('leave the checked options in it: %s', (line, text, others) => {
+  ])('reduce the line to the checked options: %s', (line, text, others) => {
     expect(read(line)).toEqual([paragraph(text), ...others.map((other) => item(other, false))]);
   });
 });
 
 describe('check boxes in a table', () => {
-  it('leave the checked options in their cell', () => {
+  it('reduce a cell to its checked options', () => {
     expect(cell('☐ Private foundation\n☒ Public charity')).toEqual([
       { type: 'table', rows: [['Type', 'Public charity']] },
     ]);
     expect(cell('☐ Yes ☒ No')).toEqual([{ type: 'table', rows: [['Type', 'No']] }]);
   });
 
-  it('stay if none is checked', () => {
+  it('are kept if none is checked', () => {
     expect(cell('☐ Yes ☐ No')).toEqual([{ type: 'table', rows: [['Type', '☐ Yes ☐ No']] }]);
   });
 
-  it('become a list of options in a column next to their labels', () => {
+  it('become a list of options if their labels are in the next column', () => {
     const rows = [
       ['☒', 'Shelter'],
       ['☐', 'Training'],
@@ -93,14 +93,14 @@ describe('check boxes in a table', () => {
     ]);
   });
 
-  it('stay in the rows of a checklist with several columns', () => {
+  it('are kept in the rows of a checklist with several columns', () => {
     const table: Block = { type: 'table', rows: [['☐', 'D1', 'IRS determination letter']] };
     expect(resolveCheckBoxes([table])).toEqual([table]);
   });
 });
 
 describe('marks that are not check boxes', () => {
-  it('become bullets of a list', () => {
+  it('become list bullets', () => {
     expect(read('✓ Staff', '✓ Travel')).toEqual([item('Staff'), item('Travel')]);
     expect(read('❑ Staff', '❑ Travel')).toEqual([item('Staff'), item('Travel')]);
   });
@@ -114,11 +114,11 @@ describe('marks that are not check boxes', () => {
     [['● Staff', '● Travel']],
     [['X Prize Foundation']],
     [['☐']],
-  ])('stay: %j', (lines) => {
+  ])('are kept: %j', (lines) => {
     expect(read(...lines)).toEqual(lines.map(paragraph));
   });
 
-  it('stay in the fields of a web form', () => {
+  it('are kept in the fields of a web form', () => {
     const field: Block = { type: 'paragraph', text: '☐ Yes', field: 'option' };
     expect(resolveCheckBoxes([field])).toEqual([field]);
   });

@@ -6,9 +6,9 @@ import { resolveTableCells } from './resolve-table-cells.ts';
 type TextBlock = Exclude<Block, { type: 'table' }>;
 
 /**
- * Replaces check boxes with their meaning. An option on its own line becomes an item that is `checked` or not. Of
- * several options on a line, the checked ones stay, and the others follow as unchecked items. Table cells keep
- * their checked options.
+ * Replaces check boxes with their meaning. An option on a separate line becomes an item with `checked` set. A line with
+ * several options keeps the checked ones, and the others follow as unchecked items. Table cells keep only their checked
+ * options.
  */
 export function resolveCheckBoxes(blocks: Block[]): Block[] {
   const resolved: Block[] = [];
@@ -28,7 +28,7 @@ export function resolveCheckBoxes(blocks: Block[]): Block[] {
   return resolved;
 }
 
-/** The options of a web form come from its controls. */
+/** Excludes the options of web forms, which come from controls. */
 const isPlainText = (block: Block): block is TextBlock =>
   block.type !== 'table' && !('field' in block && block.field);
 

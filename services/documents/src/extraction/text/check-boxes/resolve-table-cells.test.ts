@@ -6,7 +6,7 @@ const rowsOf = (rows: string[][]) =>
     block.type === 'table' ? block.rows : [],
   );
 
-it('joins a box in its own cell with the label in the next cell', () => {
+it('joins a box in a separate cell with the label in the next cell', () => {
   expect(
     rowsOf([
       ['Status', 'of the applicant'],
@@ -23,7 +23,7 @@ it('joins a box in its own cell with the label in the next cell', () => {
   ]);
 });
 
-it('does not change a matrix of boxes or boxes after their labels', () => {
+it('does not change a matrix of boxes, or boxes after their labels', () => {
   const matrix = [
     ['Question', 'Yes', 'No'],
     ['Audited?', '☒', '☐'],

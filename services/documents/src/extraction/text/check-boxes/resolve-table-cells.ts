@@ -5,8 +5,8 @@ import { contextOf, marksIn } from './marks.ts';
 type Table = Extract<Block, { type: 'table' }>;
 
 /**
- * Keeps only the checked options in the cells of a table; cells without a checked box do not change. A table
- * of check boxes next to their labels becomes a list of options.
+ * Keeps only the checked options in table cells. Does not change cells without a checked box. Turns a table of check
+ * boxes next to labels into a list of options.
  */
 export function resolveTableCells(table: Table): Block[] {
   const options = optionsOfRows(table);
@@ -20,8 +20,8 @@ const isBoxAlone = (cell: string): boolean =>
   cell.trim() !== '' && marksIn(cell)[0]?.end === cell.trim().length;
 
 /**
- * Moves each box of a row "☐ | label | ☒ | label" into the cell of its label, in a table with both checked and
- * empty boxes. Rows with several boxes per label, or boxes after their labels, do not change.
+ * Moves each box of a row "☐ | label | ☒ | label" into the cell of its label if the table has both checked and empty
+ * boxes. Does not change rows with several boxes per label or with boxes after labels.
  */
 function joinBoxesWithLabels(row: string[], rows: string[][]): string[] {
   const filled = row.filter((cell) => cell.trim());
@@ -51,7 +51,7 @@ function resolveCell(cell: string): string {
     .join('\n');
 }
 
-/** The rows of a table of a box and its label each, with at least one box checked. */
+/** Converts a table of boxes and labels to options if it has both checked and empty boxes; otherwise undefined. */
 function optionsOfRows(table: Table): Block[] | undefined {
   const rows = table.rows.map((row) => row.filter((cell) => cell.trim()));
   const context = contextOf(rows.flat().flatMap(marksIn));

@@ -5,13 +5,13 @@ import { forkModule, workerUrl, type ForkOptions } from '@grantwright/shared/ser
 /** How an extraction process is isolated (ADR 35). */
 export type Isolation = {
   /**
-   * It has its own user and network namespace, so the kernel denies it the network, and the memory and
-   * environment of other processes.
+   * Whether it has separate user and network namespaces, so that the kernel denies access to the network and to the
+   * memory and environment of other processes.
    */
   namespaces: boolean;
-  /** Node's permission model denies it child processes and all files but its code. */
+  /** Whether Node's permission model denies it child processes and all files except its code. */
   permissions: boolean;
-  /** The kernel hides the environment and memory of the parent process from its own user. */
+  /** Whether the kernel hides the parent process's environment and memory from processes of the same user. */
   hiddenParent: boolean;
 };
 
@@ -23,12 +23,12 @@ const trialTimeoutMs = 120_000;
 
 let chosen: Promise<Isolated> | undefined;
 
-/** Returns the strongest isolation that works on this machine; determined once. */
+/** Returns the strongest isolation that works on this machine, which is determined only once. */
 export const chooseIsolation = (): Promise<Isolated> => (chosen ??= strongestIsolation());
 
 /**
- * Finds the strongest isolation in which the readers load, by trying: most containers forbid namespaces,
- * and some installations do not work with the permission model.
+ * Tries isolations from strong to weak until the readers load, since most containers forbid namespaces and some
+ * installations do not work with the permission model.
  *
  * @param unsharePaths possible locations of `unshare`
  */
@@ -63,8 +63,8 @@ function works(options: Isolated['forkOptions']): Promise<boolean> {
 }
 
 /**
- * Whether Linux denies other processes of this user access to this process, as it does for an executable
- * that its user cannot read. The process then cannot open its own /proc files either.
+ * Whether Linux denies other processes of this user access to this process, as it does if the user cannot read the
+ * executable. The process then cannot open its own /proc files either.
  */
 async function isHidden(): Promise<boolean> {
   return await readFile('/proc/self/environ').then(

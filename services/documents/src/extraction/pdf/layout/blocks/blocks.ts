@@ -5,7 +5,7 @@ import type { Flow, Passage } from './paragraphs.ts';
 import type { Styles } from './styles.ts';
 
 const maxDepth = 8;
-/** In points: items whose indents differ less have the same depth. */
+/** In points: items whose indents differ by less have the same depth. */
 const indentTolerance = 6;
 
 /** Turns passages and tables into blocks with page numbers. */
@@ -46,7 +46,7 @@ export function blocksOfFlow(
   return blocks;
 }
 
-/** The passages that are headings. The last passage of a document is not one, nor is a bullet. */
+/** Finds the passages that are headings. The last passage of a document or a bullet cannot be one. */
 function headingsIn(
   flow: Flow[],
   styles: Styles,
@@ -61,14 +61,14 @@ function headingsIn(
   return headings;
 }
 
-/** Tracks the indents and numbers of the items of a list, to find their depth and what continues it. */
+/** Tracks the indents and numbers of list items to determine their depth and the next item. */
 function trackList() {
   /** The left edges of the open levels, outermost first. */
   const indents: number[] = [];
   /** The last number at each indent. */
   const numbers = new Map<number, number>();
   return {
-    /** "3. Budget" after item "2. Plan" is an item even if it looks like a heading. */
+    /** Whether a passage is the next item even if it looks like a heading: "3. Budget" after "2. Plan". */
     isNext: (passage: Passage): boolean => {
       const numbered = numberOf(passage);
       return numbered !== undefined && numbers.get(numbered.indent) === numbered.number - 1;

@@ -7,17 +7,17 @@ import {
 import type { Passage } from './paragraphs.ts';
 import { sizeStep, type Styles } from './styles.ts';
 
-/** In lines and characters: a heading is shorter. */
+/** Maximum length of a heading, in lines and characters. */
 const maxLines = 3;
 const maxLength = 200;
 const maxNumberedLength = 80;
-/** Number of words: capitals, and a line that ends with a colon, are headings only if they are shorter. */
+/** Maximum number of words of a heading in capitals or with a colon at the end. */
 const maxWords = { ofCapitals: 12, beforeColon: 8 };
-/** Text is larger than the body by this factor and by one point. */
+/** A heading is larger than the body by this factor and by one point. */
 const minGrowth = 1.12;
-/** In points: a heading is at most this much smaller than the body. */
+/** In points: how much smaller than the body a heading can be. */
 const maxSmaller = 0.5;
-/** In multiples of the leading: the space above a heading that only capitals or a number mark. */
+/** In multiples of the leading: the minimum space above a heading that is marked only by capitals or a number. */
 const minSpaceAbove = 1.25;
 
 /** Headings with the same style have the same level. */

@@ -2,14 +2,15 @@
 const prefixes =
   /(^|[\s(“"])(non|self|co|pre|post|multi|cross|well|long|short|high|low|full|part|cost|in|on|off|re|sub|semi|anti|mid|all|ex|quasi|one|two|three|four|five|six|seven|eight|nine|ten|evidence|community|data|state|year|needs|project|grant)-$/i;
 
-/** Bounds the search for the last word of a long paragraph. */
+/** Limits the search for the last word of a long paragraph. */
 const maxWordLength = 100;
 
 export type Hyphens = { join: (before: string, after: string) => string };
 
 /**
- * Joins lines. A hyphen at the end of a line stays if the document has the hyphenated word elsewhere, and
- * is removed if it has the word without the hyphen. Otherwise it stays only after certain prefixes.
+ * Creates a function that joins lines. It keeps a hyphen at the end of a line if the document contains the hyphenated
+ * word elsewhere, removes it if the document contains the word without the hyphen, and otherwise keeps it only after
+ * certain prefixes.
  */
 export function createHyphens(lines: Iterable<string>): Hyphens {
   const words = new Set<string>();

@@ -3,18 +3,18 @@ import type { Element, Line, TableElement } from '../../page-model.ts';
 import type { Hyphens } from './hyphenation.ts';
 import { sizeStep, type Styles } from './styles.ts';
 
-/** In points: lines of one paragraph differ less in size and in the edge of their column. */
+/** In points: maximum difference between lines of a paragraph in size and in column edge. */
 const maxSizeDifference = 0.6;
 const maxColumnShift = 3;
-/** In points: how far a line may start to the left of the one before. */
+/** In points: how far a line may start to the left of the previous line. */
 const maxOutdent = 2;
-/** In multiples of the leading and of the text size: the distance of lines of one paragraph. */
+/** Maximum distance between lines of a paragraph, in multiples of the leading and of the text size. */
 const maxLeadings = 1.28;
 const minLeading = 1.25;
 /** In multiples of the text size: a larger indent starts a paragraph. */
 const maxIndent = 0.8;
 const letterWidth = 0.5;
-/** In multiples of the text size: the space above a passage at the top of a column. */
+/** In multiples of the text size: the space assumed above a passage at the top of a column. */
 const topSpace = 9;
 
 /** The lines of one paragraph, list item or heading. */
@@ -26,7 +26,7 @@ export type Passage = {
 };
 export type Flow = { type: 'passage'; passage: Passage } | { type: 'table'; table: TableElement };
 
-/** Joins lines into passages by distance, size, indent and punctuation, including across columns and pages. */
+/** Joins lines into passages by distance, size, indent and punctuation, even across columns and pages. */
 export function passagesOf(elements: Element[], styles: Styles, hyphens: Hyphens): Flow[] {
   const flow: Flow[] = [];
   for (const element of elements) {
@@ -73,7 +73,7 @@ const isSameSize = (before: Line, line: Line): boolean =>
   sizeStep(before.size) === sizeStep(line.size) ||
   Math.abs(before.size - line.size) <= maxSizeDifference;
 
-/** Whether bold text ends or begins, as between a heading and its text. */
+/** Whether the weight changes between two lines, as between a heading and its text. */
 const changesWeight = ({ lines }: Passage, before: Line, line: Line): boolean =>
   before.bold
     ? !line.bold && lines.every(({ bold }) => bold)

@@ -3,20 +3,20 @@ import type { Line } from '../../page-model.ts';
 /** Rounds a size so that lines of the same style have the same size. */
 export const sizeStep = (size: number): number => Math.round(size * 2) / 2;
 
-/** With this fraction of the text in bold, bold is the body. */
+/** If this fraction of the text is bold, bold is the body style. */
 const boldBodyFraction = 0.5;
-/** In multiples of the text size: other distances are not between lines of a paragraph. `perUnit` rounds them. */
+/** Distances between lines of a paragraph, in multiples of the text size. `perUnit` is the rounding precision. */
 const leadings = { min: 0.8, max: 3, perUnit: 20 };
-/** A distance is common if it has this fraction of the count of the most common one. */
+/** A distance is common if it occurs at least this often relative to the most common one. */
 const commonFraction = 0.4;
 const defaults = { size: 11, leading: 1.2 };
 
 export type Styles = {
   /** The most common text size. */
   body: number;
-  /** Most text is bold, so bold does not mark headings. */
+  /** Whether most text is bold, so that bold does not indicate headings. */
   boldIsBody: boolean;
-  /** The distance of baselines within paragraphs, in multiples of the text size. */
+  /** The distance between baselines in a paragraph, in multiples of the text size. */
   leading: number;
 };
 
@@ -45,7 +45,7 @@ function commonLeading(lines: Line[], body: number): number {
       counts.set(distance, (counts.get(distance) ?? 0) + 1);
   });
   const highestCount = Math.max(0, ...counts.values());
-  // the smallest common distance, since most paragraphs may have only one line
+  // the smallest common distance, since most paragraphs may have a single line
   return (
     [...counts]
       .filter(([, count]) => count >= highestCount * commonFraction)

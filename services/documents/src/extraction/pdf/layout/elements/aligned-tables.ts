@@ -8,16 +8,16 @@ export type Part = { rows: Row[] } | { table: string[][]; y: number };
 const minColumnGap = 5;
 /** In points: how far a single fragment may start before, and end after, the column that it continues. */
 const columnSlack = { left: 3, right: 12 };
-/** In multiples of the text size: the distance of rows, and of the lines of one cell. */
+/** In multiples of the text size: maximum distances between rows and between the lines of a cell. */
 const maxRowDistance = 3.2;
 const maxLineDistance = 1.6;
-/** In characters: "(iii)" is a marker, a longer text is a cell. */
+/** In characters: "(iii)" is a marker, longer text is a cell. */
 const maxMarkerLength = 5;
-/** A table has three rows, or two rows of three columns. */
+/** A table has at least three rows, or two rows of three columns. */
 const minRows = { ofAny: 3, ofWide: 2 };
 const wideColumns = 3;
 
-/** Finds tables without lines: consecutive rows with gaps at the same positions. */
+/** Finds tables without rules: consecutive rows with gaps at the same positions. */
 export function alignedTables(rows: Row[]): Part[] {
   const parts: Part[] = [];
   let plain: Row[] = [];
@@ -41,7 +41,7 @@ export function alignedTables(rows: Row[]): Part[] {
 const hasColumns = (row: Row | undefined): boolean =>
   row !== undefined && row.fragments.length >= 2 && !isListRow(row);
 
-/** A bullet or number with a wide gap to its text is a list item, not a row. */
+/** Whether a row is a list item: a bullet or number with a wide gap before the text. */
 function isListRow({ fragments }: Row): boolean {
   const [first] = fragments;
   return (
@@ -52,7 +52,7 @@ function isListRow({ fragments }: Row): boolean {
   );
 }
 
-/** The rows from `start` that form a table: rows with columns, and other lines of their cells. */
+/** Returns the rows from `start` that form a table: rows with columns and the continuation lines of their cells. */
 function runFrom(rows: Row[], start: number): Row[] {
   if (!hasColumns(rows[start])) return [];
   const run: Row[] = [];
@@ -72,7 +72,7 @@ function runFrom(rows: Row[], start: number): Row[] {
   return columnRows >= (isWide ? minRows.ofWide : minRows.ofAny) ? run : [];
 }
 
-/** The distance of the baselines of two rows, in multiples of the text size. */
+/** The distance between the baselines of two rows, in multiples of the text size. */
 const distanceOf = (above: Row, below: Row): number =>
   (below.y - above.y) / Math.max(above.size, below.size);
 
@@ -84,7 +84,7 @@ function continuesCell(row: Row, run: Row[], last: Row, next: Row | undefined): 
     ({ left, right }) =>
       only.x >= left - columnSlack.left && only.right <= right + columnSlack.right,
   );
-  // a capital in the first column starts the text below the table, unless the table continues
+  // a capital in the first column starts the text below the table unless the table continues
   const startsText = column === 0 && /^\p{Lu}/u.test(only.text) && !hasColumns(next);
   return column >= 0 && !startsText;
 }
@@ -97,7 +97,7 @@ function startsAtFirst(run: Row[]): boolean {
 
 type Column = { left: number; right: number };
 
-/** The columns of the rows, which are separated by gaps common to all rows. */
+/** Finds the columns, which are separated by gaps common to all rows. */
 function columnsOf(rows: Row[]): Column[] {
   const columns: Column[] = [];
   const all = rows.flatMap((row) => row.fragments).sort((a, b) => a.x - b.x);

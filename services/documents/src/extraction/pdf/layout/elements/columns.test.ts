@@ -29,7 +29,7 @@ const right = [
 ];
 
 describe('two columns of a page', () => {
-  it('are read one after the other, below text across both', async () => {
+  it('are read one after the other, below text that spans both', async () => {
     const texts = await textsOf([
       ...column(['What to send', 'A budget', 'A letter'], 72, 80),
       {
@@ -42,7 +42,7 @@ describe('two columns of a page', () => {
     expect(texts.slice(-2)).toEqual([left.join(' '), right.join(' ')]);
   });
 
-  it('are detected when one of them has short lines', async () => {
+  it('are detected if one of them has short lines', async () => {
     const notices = [
       'Reach us any day',
       'Lincoln Elementary PTO',
@@ -78,7 +78,7 @@ describe('a table drawn in a column', () => {
   ];
   const both = [...column(left, 72, 100), ...column([...right, ...right], 320, 100)];
 
-  it('is read in its column although the other column continues next to and below it', async () => {
+  it('is read in its column although the other column continues below it', async () => {
     const after = column(['The trustees visit in May, and then', 'decide in July.'], 72, 260);
     const texts = await textsOf([...both, ...after, ...cells(72, 195)], grid(72, 195));
     expect(texts).toEqual([
@@ -90,14 +90,14 @@ describe('a table drawn in a column', () => {
     ]);
   });
 
-  it('ends its column when nothing follows', async () => {
+  it('ends its column if nothing follows', async () => {
     const texts = await textsOf([...both, ...cells(72, 195)], grid(72, 195));
     expect(texts).toEqual([left.join(' '), 'TABLE', right.join(' '), right.join(' ')]);
   });
 });
 
 describe('a list of a page', () => {
-  it('has items for drawn bullets', async () => {
+  it('gets items from drawn bullets', async () => {
     const dot = (y: number) => `62 ${796 - y} 3 3 re f`;
     const texts = await textsOf(
       [
@@ -110,7 +110,7 @@ describe('a list of a page', () => {
     expect(texts).toEqual(['Please send:', '- A budget of one page', '- A letter of support']);
   });
 
-  it('continues with a short item that could be a heading', async () => {
+  it('includes a short item that could be a heading', async () => {
     const texts = await textsOf([
       { text: '1. Cover sheet, signed by the chair', y: 100 },
       { text: '2. Narrative of four pages at most', y: 114 },

@@ -6,7 +6,7 @@ export type Region = { rows: Row[]; left: number; right: number };
 const minRows = 5;
 /** In points: a narrower page or column is not split. */
 const minWidth = 200;
-/** Where the gutter between two columns may be, as a fraction of the width; in points, the step of the search. */
+/** Where the gutter between two columns can be, as a fraction of the width. `step` of the search is in points. */
 const gutter = { from: 0.25, to: 0.75, step: 3 };
 
 /** Running text fills its column: the minimum median width of its lines as a fraction of the column. */
@@ -18,7 +18,7 @@ const minSingle = 0.7;
 /** A list of short lines next to text: aligned at the left, close together, and nearly as long as the text. */
 const shortLines = {
   minRows: 10,
-  /** Fraction of the rows of the text. */
+  /** Minimum number of rows relative to the text. */
   minShareOfText: 0.5,
   /** In points. */
   maxIndent: 14,
@@ -30,12 +30,12 @@ const shortLines = {
   minSingle: 0.8,
 } as const;
 
-/** A row continues a column below the end of the other one: in multiples of the text size, and in points. */
+/** Limits for a row that continues a column below the end of the other: in multiples of the text size, and in points. */
 const continuation = { maxDistance: 2.2, maxSizeDifference: 0.8 };
 
 /**
- * Splits the rows of a page into regions in reading order: the left of two columns comes before the
- * right one, and rows across both keep their position above, between or below.
+ * Splits the rows of a page into regions in reading order. The left column comes before the right one, and rows that
+ * span both keep their position above, between or below.
  */
 export function regionsOf(rows: Row[]): Region[] {
   const { left, right } = extent(rows);
@@ -75,7 +75,7 @@ function bestBand(rows: Row[], left: number, right: number): Band | undefined {
   return best;
 }
 
-/** Finds the runs of rows without text across a position. */
+/** Finds runs of rows that have no text across a position. */
 function runsWithout(rows: Row[], x: number): { from: number; to: number }[] {
   const runs: { from: number; to: number }[] = [];
   let from = 0;
@@ -88,7 +88,7 @@ function runsWithout(rows: Row[], x: number): { from: number; to: number }[] {
   return runs;
 }
 
-/** Trims rows above the start of the right column, and rows of other text below its end. */
+/** Trims rows above the start of the right column and unrelated rows below its end. */
 function trimmed(rows: Row[], { from, to }: Omit<Band, 'x'>, x: number): Omit<Band, 'x'> {
   const isInRightColumn = (row: Row) => row.fragments.some((fragment) => fragment.right > x);
   const bandRows = rows.slice(from, to);
@@ -103,7 +103,7 @@ function trimmed(rows: Row[], { from, to }: Omit<Band, 'x'>, x: number): Omit<Ba
   return { from: from + first, to: from + end };
 }
 
-/** Whether these are two columns of text, or a column of text and a list of short lines. */
+/** Whether rows form two columns of text, or a column of text and a list of short lines. */
 const isPair = (first: Row[], second: Row[]): boolean =>
   isColumn(first)
     ? isColumn(second) || isListOfShortLines(second, first)
@@ -140,7 +140,7 @@ const splitAt = (rows: Row[], x: number): [Row[], Row[]] => [
   withFragments(rows, ({ right }) => right > x),
 ];
 
-/** Whether rows are running text: most are one fragment, and most fill the column. */
+/** Whether rows are running text: most consist of one fragment and fill the column. */
 function isColumn(rows: Row[]): boolean {
   if (rows.length < minRows) return false;
   const { left, right } = extent(rows);

@@ -2,17 +2,17 @@ import type { Fragment, Row } from '../../page-model.ts';
 import { withFragments } from '../rows/rows.ts';
 import type { Region } from './columns.ts';
 
-/** The maximum part of a page occupied by a letterhead. */
+/** Maximum fraction of a page that a letterhead occupies. */
 const maxHeight = 0.6;
-/** In points: the grid on which left edges count as equal. */
+/** In points: the grid to which left edges are rounded for comparison. */
 const edgeStep = 4;
-/** Fraction of the page width: the right block begins to the right of this. */
+/** Minimum left edge of the right block, as a fraction of the page width. */
 const minRightEdge = 0.3;
 const minLinesOfEdge = 3;
 /** Rows above a letterhead that may be a title; a letterhead has more than this many rows. */
 const maxTitleRows = 4;
 const minRows = 4;
-/** Many rows on the left only are lines of the text below. */
+/** If more of the rows are on the left only, they are part of the text below. */
 const maxLeftOnly = 0.75;
 const maxWordy = 0.15;
 const minRowsOfOneBlock = 2;
@@ -22,9 +22,9 @@ const minLabelFraction = 0.35;
 const postalCode = /\b[A-Z]{2},?\s+\d{5}(?:-\d{4})?$/;
 
 /**
- * Splits off the letterhead of a letter or form: two blocks of short lines side by side, the recipient on
- * the left, dates and numbers on the right. Since their lines share few baselines they are not a table;
- * the left block comes first.
+ * Splits off the letterhead of a letter or form: two blocks of short lines side by side, the recipient on the left,
+ * dates and numbers on the right. They are not a table, because their lines share few baselines. The left block comes
+ * first.
  */
 export function letterhead(rows: Row[], width: number, height: number): LetterheadSplit {
   const top = rows.filter((row) => row.y < height * maxHeight);
@@ -53,7 +53,7 @@ export function letterhead(rows: Row[], width: number, height: number): Letterhe
 
 export type LetterheadSplit = { above: Row[]; blocks: Region[]; below: Row[] };
 
-/** The left edges common to several lines, where a right block may begin. */
+/** The left edges shared by several lines, at which a right block may begin. */
 function edgesOf(rows: Row[], width: number): number[] {
   const counts = new Map<number, number>();
   for (const { x } of rows.flatMap((row) => row.fragments)) {
@@ -84,7 +84,7 @@ function isPairOfBlocks(rows: Row[], x: number): boolean {
   const fragments = rows.flatMap((row) => row.fragments);
   const wordy = fragments.filter((fragment) => fragment.text.split(' ').length > maxWords).length;
   if (wordy > fragments.length * maxWordy) return false;
-  // labels with values on the right, an address on the left; otherwise it is a form or a table
+  // without labeled values on the right and an address on the left, it is a form or a table
   const right = fragments.filter((fragment) => fragment.x >= x);
   const labels = right.filter((each) => /:(?:\s|$)/.test(each.text)).length;
   return (
@@ -93,7 +93,7 @@ function isPairOfBlocks(rows: Row[], x: number): boolean {
   );
 }
 
-/** One block. Its right edge is that of the page, so that no line is joined to the next. */
+/** Creates a region for one block. Its right edge is that of the page, so that lines are not joined. */
 function sideRegion(rows: Row[], keep: (fragment: Fragment) => boolean, width: number): Region {
   const sideRows = withFragments(rows, keep);
   const left = Math.min(...sideRows.flatMap((row) => row.fragments.map((fragment) => fragment.x)));

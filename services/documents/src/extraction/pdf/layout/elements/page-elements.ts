@@ -7,7 +7,7 @@ import { letterhead } from './letterhead.ts';
 import { ruledTables } from './ruled-tables.ts';
 import { raiseSideLabels } from './side-labels.ts';
 
-/** The lines and tables of a page in reading order, without the rows that `isDropped`. */
+/** Returns the lines and tables of a page in reading order, without rows for which `isDropped` is true. */
 export function pageElements(page: Sheet, isDropped: RowTest): Element[] {
   const rows = rowsOf(page.spans, page.rules).filter((row) => !isDropped(row));
   const { tables, rest } = ruledTables(rows, page.rules, page.number);
@@ -26,7 +26,7 @@ export function pageElements(page: Sheet, isDropped: RowTest): Element[] {
   return elements;
 }
 
-/** The columns of a page; the letterhead of a first page is kept separate. */
+/** Splits a page into columns and separates the letterhead of a first page. */
 function regionsOfPage(rows: Row[], page: Sheet): Region[] {
   if (page.number > 1) return regionsOf(rows);
   const { above, blocks, below } = letterhead(rows, page.width, page.height);
@@ -38,8 +38,7 @@ function regionsOfPage(rows: Row[], page: Sheet): Region[] {
 }
 
 /**
- * Inserts a drawn table before the first line below it in its column, or after the last line of that
- * column.
+ * Inserts a drawn table before the first line below it in its column, or after the last line of the column.
  */
 function insert(elements: Element[], element: Element & { type: 'table' }): void {
   const { table } = element;

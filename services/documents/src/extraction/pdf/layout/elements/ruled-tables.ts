@@ -9,19 +9,18 @@ import {
 import { withFragments } from '../rows/rows.ts';
 import { gridsOf, mergeCells, type Grid } from './table-grid.ts';
 
-/** In points: how far text may be outside the outer lines of its table. */
+/** In points: how far text may extend past the outer rules of its table. */
 const sideTolerance = 4;
 const verticalTolerance = 3;
 
-/** The rest of the lengths are in multiples of the text size: baselines of one line differ less, those of paragraphs more. */
+/** Maximum baseline difference within a line. This and the following lengths are in multiples of the text size. */
 const maxBaselineShift = 0.4;
 const minParagraphGap = 1.75;
 const letterWidth = 0.55;
 const spaceWidth = 0.3;
 
 /**
- * Finds tables with drawn lines: lines that touch each other form a grid, and each text belongs to the
- * cell around it.
+ * Finds tables with drawn rules. Rules that touch form a grid, and text is assigned to the cell around it.
  * @returns the tables from top to bottom, and the rows without the text of the tables
  */
 export function ruledTables(
@@ -82,8 +81,8 @@ function tableOf(grid: Grid, fragments: Fragment[]): string[][] {
 const range = (length: number): number[] => Array.from({ length }, (_, index) => index);
 
 /**
- * Joins the lines of a cell. A new paragraph or item starts a new line, as does a line after one that
- * ends well before the `right` edge of the cell although the next word would have fit.
+ * Joins the lines of a cell. Keeps line breaks before paragraphs and items, and after a line that ends well before the
+ * `right` edge of the cell although the next word would have fit.
  */
 export function cellText(fragments: Fragment[], right?: number): string {
   let text = '';

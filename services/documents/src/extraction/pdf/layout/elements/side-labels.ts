@@ -2,12 +2,12 @@ import type { Fragment, Row } from '../../page-model.ts';
 
 /** In multiples of the text size. */
 const maxLineDistance = 1.35;
-/** In points: the lines of a value start at the same edge. */
+/** In points: maximum difference between the left edges of a value's lines. */
 const maxEdgeShift = 2;
 
 /**
- * Moves a label that is centered vertically next to a value of several lines ("Address:" next to the
- * middle of an address) to the first line of the value.
+ * Moves a label that is vertically centered next to a multi-line value ("Address:" next to the middle of an address) to
+ * the first line of the value.
  */
 export function raiseSideLabels(rows: Row[]): Row[] {
   const raised = rows.map((row) => ({ ...row }));
@@ -26,7 +26,7 @@ export function raiseSideLabels(rows: Row[]): Row[] {
   return raised.filter((row) => row.fragments.length > 0);
 }
 
-/** The left edges of the rows just above and below a label between their baselines. */
+/** The left edges of the rows just above and below a label whose baseline is between theirs. */
 const edgesNextTo = (rows: Row[], index: number, label: Fragment): number[] => {
   const [above, below] = [rows[index - 1], rows[index + 1]];
   const isBetween = above && below && below.y - above.y < label.size * maxLineDistance;

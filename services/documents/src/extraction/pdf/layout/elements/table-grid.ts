@@ -1,12 +1,12 @@
 import { limits } from '../../limits.ts';
 import type { Box, Rule } from '../../page-model.ts';
 
-/** In points: rules closer than this touch. */
+/** In points: closer rules are considered touching. */
 const tolerance = 4;
 
 export type Grid = { box: Box; xs: number[]; ys: number[]; rules: Rule[] };
 
-/** Groups rules that touch into grids; a group without rows and columns is a box or an underline. */
+/** Groups touching rules into grids. A group without rows and columns is a box or an underline. */
 export function gridsOf(rules: Rule[]): Grid[] {
   const groups: Rule[][] = [];
   for (const rule of rules.slice(0, limits.gridRules)) {
@@ -57,10 +57,10 @@ function distinct(values: number[]): number[] {
 }
 
 /**
- * Maps each place of a grid (row × width + column) to the first place of its cell: places without a rule
- * between them are one cell across rows or columns.
+ * Maps each place of a grid (row × width + column) to the first place of its cell. Places without a rule between them
+ * form one cell.
  *
- * @param isFilled whether text is at a place
+ * @param isFilled whether a place contains text
  */
 export function mergeCells(
   { xs, ys, rules }: Grid,
@@ -83,7 +83,7 @@ export function mergeCells(
   owner.forEach((_, place) => {
     const [x, y] = [place % width, Math.floor(place / width)];
     const [right, below] = [place + 1, place + width];
-    // two separate texts are two cells even without a border
+    // separate texts are separate cells even without a border
     const hasBoth = isFilled(place) && isFilled(right);
     if (x + 1 < width && !hasBoth && !isSeparated(verticalRules[x + 1], middleOf(ys, y)))
       join(place, right);

@@ -13,7 +13,7 @@ const tableOf = async (texts: PdfText[], drawing: string[]) => {
 };
 
 describe('a table with drawn lines', () => {
-  it('has the text of a merged cell in its first column and row', async () => {
+  it('puts the text of a merged cell into its first column and row', async () => {
     const rows = await tableOf(
       [
         { text: 'Deadlines', x: 180, y: 115 },
@@ -42,7 +42,7 @@ describe('a table with drawn lines', () => {
     ]);
   });
 
-  it('separates adjacent texts with a line between them', async () => {
+  it('separates adjacent texts at a drawn line', async () => {
     const edges = [72, 110, 156, 200].map((x) => verticalRule(x, 100, 160));
     const rows = await tableOf(
       [
@@ -61,7 +61,7 @@ describe('a table with drawn lines', () => {
     ]);
   });
 
-  it('keeps the lines of an address and joins those of a sentence', async () => {
+  it('keeps the lines of an address but joins those of a sentence', async () => {
     const rows = await tableOf(
       [
         { text: 'Address', x: 76, y: 115 },

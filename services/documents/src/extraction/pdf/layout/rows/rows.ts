@@ -8,21 +8,21 @@ import {
   type Span,
 } from '../../page-model.ts';
 
-/** Lengths in multiples of the text size: gaps that separate words and fragments. */
+/** Gaps that separate words and fragments, in multiples of the text size. */
 const wordGap = 0.16;
 const fragmentGap = 1.1;
-/** Baselines of one row differ less than this fraction of the larger size, and of the smaller one or 2.5 points. */
+/** Maximum baseline difference in a row: a fraction of the larger size, and a fraction of the smaller size or points. */
 const maxShift = { ofLarger: 0.4, ofSmaller: 0.6, points: 2.5 };
-/** A footnote mark is smaller than its text, and raised. */
+/** A footnote mark is smaller than the text and raised. */
 const footnoteMark = { maxSize: 0.86, minRise: 0.15 };
-/** The offset of text that is printed twice to make it bold. */
+/** Maximum offset of text that is printed twice to look bold. */
 const maxOverprint = 0.15;
 /** In points: how far a vertical rule may reach into the text next to it. */
 const ruleSlack = 1;
 
 /**
- * Groups spans into rows by baseline, joins them into fragments, and drops footnote marks. A vertical
- * rule between two spans separates them, however small the gap.
+ * Groups spans into rows by baseline, joins them into fragments and drops footnote marks. A vertical rule separates two
+ * spans even if the gap is small.
  */
 export function rowsOf(spans: Span[], rules: Rule[] = []): Row[] {
   const verticalRules = rules.filter((rule) => !rule.horizontal).slice(0, limits.separators);
@@ -51,7 +51,7 @@ export function rowsOf(spans: Span[], rules: Rule[] = []): Row[] {
 export const textOfRow = ({ fragments }: Row): string =>
   fragments.map(({ text }) => text).join(' ');
 
-/** The rows with only the accepted fragments, without rows that have none. */
+/** Filters the fragments of rows and drops rows that become empty. */
 export const withFragments = (rows: Row[], accept: (fragment: Fragment) => boolean): Row[] =>
   rows
     .map((row) => ({ ...row, fragments: row.fragments.filter(accept) }))
@@ -59,7 +59,7 @@ export const withFragments = (rows: Row[], accept: (fragment: Fragment) => boole
 
 const rowsByPage = new WeakMap<Span[], readonly Row[]>();
 
-/** The rows of a page without regard to rules, cached for running heads and the table of contents. */
+/** The rows of a page ignoring rules, cached for running heads and tables of contents. */
 export function textRows({ spans }: Sheet): readonly Row[] {
   const rows = rowsByPage.get(spans) ?? rowsOf(spans);
   rowsByPage.set(spans, rows);
@@ -106,7 +106,7 @@ function fragmentsOf(spans: Span[], baseline: number, verticalRules: Rule[]): Fr
     .filter((fragment) => fragment.text);
 }
 
-/** Small raised digits after a word are a footnote mark; after a digit they are an exponent. */
+/** Whether small raised digits are a footnote mark, as after a word, rather than an exponent, as after a digit. */
 function isFootnoteMark(
   span: Span,
   before: Fragment,
@@ -122,7 +122,7 @@ function isFootnoteMark(
   );
 }
 
-/** Some programs make text bold by printing it twice with a small offset. */
+/** Whether text repeats the previous text with a small offset, which some programs do to make it bold. */
 const isOverprint = (last: Fragment, span: Span): boolean =>
   last.text === span.text && Math.abs(last.x - span.x) < last.size * maxOverprint;
 

@@ -3,7 +3,7 @@ import { hasContactDetails } from '../../../text/contact-details.ts';
 import type { PageContent, Row } from '../../page-model.ts';
 import { textOfRow, textRows } from './rows.ts';
 
-/** The fraction of the page height at the top and bottom with running heads and feet. */
+/** The fraction of the page height at the top and bottom that can contain running heads and feet. */
 const marginFraction = 0.13;
 const maxRowsPerMargin = 3;
 
@@ -34,7 +34,7 @@ export function findRunningHeads(pages: PageContent[]): (page: PageContent) => R
 export const findSideText = (pages: PageContent[]): RowTest =>
   repeatedText(pages, ({ rotated }) => rotated.flatMap(textRows));
 
-/** The minimum fraction of the pages on which a running head repeats, and bounds of their number. */
+/** Minimum fraction of pages on which a running head repeats, and bounds on the number of pages. */
 const minRepeatedFraction = 0.4;
 const minRepeats = { atLeast: 2, atMost: 12 };
 
@@ -55,7 +55,7 @@ function repeatedText(
   return (row) => (pagesByPattern.get(patternOf(row))?.size ?? 0) >= repeats;
 }
 
-/** The running heads and feet, if they name the sender, as a letterhead does. */
+/** Returns the running heads and feet if they name the sender, as in a letterhead. */
 export function publisherDetailsOf(
   pages: PageContent[],
   isRunningHead: ReturnType<typeof findRunningHeads>,

@@ -3,16 +3,16 @@ import { textOfRow, textRows } from './rows.ts';
 
 const heading = /^(table of )?contents$/i;
 
-/** A page is a table of contents with this many entries that have leaders, or without, rising page numbers. */
+/** Minimum number of entries in a table of contents: with leaders, or with ascending page numbers. */
 const minEntries = { withLeader: 3, underTitle: 3, withoutTitle: 6 };
 /** The minimum fraction of rows that end with a page number. */
 const minNumbered = 0.5;
-/** How far printed page numbers may exceed the number of pages, as in a file without its cover. */
+/** How far printed page numbers may exceed the page count, as in a file without its cover. */
 const uncountedPages = 5;
 
 type Entry = { row: Row; number: number | undefined; leader: boolean };
 
-/** Finds the rows of a table of contents, titles followed by a page number. Returns their y positions. */
+/** Finds the rows of a table of contents, which have a title and a page number. Returns their y positions. */
 export function tableOfContentsRows(page: PageContent, pages: number): Set<number> {
   const rows = textRows(page);
   const entries = rows.map((row) => entryOf(row));
@@ -34,7 +34,7 @@ export function tableOfContentsRows(page: PageContent, pages: number): Set<numbe
   const found = new Set([...numbered, ...withLeader].map((entry) => entry.row.y));
   rows.forEach((row, index) => {
     if (heading.test(textOfRow(row))) found.add(row.y);
-    // the first line of an entry of two lines has no page number
+    // the first line of a two-line entry has no page number
     const isBetween = found.has(rows[index + 1]?.y ?? -1) && found.has(rows[index - 1]?.y ?? -1);
     if (isBetween && index > 0) found.add(row.y);
   });
@@ -49,7 +49,7 @@ function entryOf(row: Row): Entry {
   return { row, number, leader: hasLeader(textOfRow(row)) };
 }
 
-/** Whether a row has a leader, as in "Eligibility . . . . 4": dots, or a line or ellipsis before a number. */
+/** Whether a row has a leader ("Eligibility . . . . 4"): dots, or a line or ellipsis before a number. */
 function hasLeader(text: string): boolean {
   const title = text.replace(/(?:\d{1,3}|[ivxlc]{1,6})$/i, '').trimEnd();
   const tail = title.slice(-leaderLength).replace(/\s/g, '');
