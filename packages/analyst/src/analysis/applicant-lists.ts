@@ -39,9 +39,10 @@ function toFact(lead: Unit, units: readonly Unit[]): ApplicantListFact | undefin
   const items = [...new Set(direct.map(({ block }) => block))].map((block) =>
     squeeze(textOf(direct.filter((unit) => unit.block === block))),
   );
-  const own = squeeze(lead.text);
+  const leadText = squeeze(lead.text);
   const title = lead.path.at(-1);
-  const leads = title && vague.test(own) ? [own, `${squeeze(title)} – ${own}`] : [own];
+  const leads =
+    title && vague.test(leadText) ? [leadText, `${squeeze(title)} – ${leadText}`] : [leadText];
   for (const words of leads) {
     const list = { lead: words, items };
     const text = applicantListText(list);

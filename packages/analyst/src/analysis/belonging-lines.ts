@@ -5,7 +5,7 @@ import type { Value } from '../text/values.ts';
 /** "Applicants must:" and "Who may apply?" introduce other lines. */
 const introduction = /[:?]\s*$/;
 /** An introduction with one of these values is useful without the lines below it. */
-const stated: ReadonlySet<Value['type']> = new Set([
+const statedTypes: ReadonlySet<Value['type']> = new Set([
   'date',
   'time',
   'money',
@@ -33,7 +33,7 @@ export const isIntroduction = ({ text }: Unit): boolean => introduction.test(tex
 
 /** Whether an introduction also states a value, such as an amount, a date or an e-mail address. */
 export const statesValue = ({ values }: Unit): boolean =>
-  values.some(({ type }) => stated.has(type));
+  values.some(({ type }) => statedTypes.has(type));
 
 /** Whether a line contains only a contact or part of one: "Attention: Grants Office", "Omaha, Nebraska 68106". */
 export function isContactLine({ text, values }: Unit): boolean {
@@ -68,7 +68,7 @@ const maxOtherWords = 3;
 export function linesBelow(units: readonly Unit[], index: number): number[] {
   const lead = units[index];
   if (!lead) return [];
-  const found: number[] = [];
+  const indices: number[] = [];
   const title = squeeze(lead.text);
   for (let next = index + 1; next < Math.min(units.length, index + maxBelow); next++) {
     const unit = units[next];
@@ -77,7 +77,7 @@ export function linesBelow(units: readonly Unit[], index: number): number[] {
     const isBelow = unit.path.some((text) => squeeze(text) === title);
     const isFirst = next === index + 1 && isIntroduction(lead);
     if (!isBelow && !isContactLine(unit) && !isFirst) break;
-    found.push(next);
+    indices.push(next);
   }
-  return found;
+  return indices;
 }

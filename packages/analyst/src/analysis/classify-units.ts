@@ -34,10 +34,12 @@ export function classifyUnits(
   return units.map((unit, index) => {
     const vector = features[index] ?? new Float32Array();
     const probabilities = classProbabilities(roles, vector);
-    const named = roles.classes.map((role, c) => [role as Role, probabilities[c] ?? 0] as const);
+    const roleProbabilities = roles.classes.map(
+      (role, c) => [role as Role, probabilities[c] ?? 0] as const,
+    );
     return {
       ...unit,
-      probabilities: new Map(named),
+      probabilities: new Map(roleProbabilities),
       namesPart: classProbability(parts, vector, 'part'),
       embedding: textEmbedding(vector),
     };

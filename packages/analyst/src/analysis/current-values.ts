@@ -38,8 +38,8 @@ export function withCurrentValues<Own extends Unit>(
     if (isSupplement && isNewLine(unit)) return withLabel(unit, units.slice(0, index));
     const next = units.slice(index + 1, index + 1 + maxDistance);
     if (isSupplement && isOldLine(unit) && next.some(isNewLine)) return { ...unit, values: [] };
-    const holding = withoutReplaced(withoutOldCell(unit));
-    return holding === unit.text ? unit : { ...unit, values: findValues(holding, order) };
+    const currentText = withoutReplaced(withoutOldCell(unit));
+    return currentText === unit.text ? unit : { ...unit, values: findValues(currentText, order) };
   });
 }
 

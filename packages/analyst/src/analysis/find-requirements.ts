@@ -76,10 +76,10 @@ function withLinesBelow(
   const required = new Set(
     candidates.filter(({ unit }) => !isContactLine(unit)).map(({ index }) => index),
   );
-  const joined = new Set<number>();
+  const joinedIndices = new Set<number>();
   return candidates.flatMap((line): Line[] => {
     const { unit, index } = line;
-    if (joined.has(index)) return [];
+    if (joinedIndices.has(index)) return [];
     const indices = linesBelow(units, index);
     const below = indices.flatMap((one) => units[one] ?? []);
     const isLead = isIntroduction(unit);
@@ -87,7 +87,7 @@ function withLinesBelow(
     if (isLead && !isComplete && !isWorthListing(line)) return [];
     if (isContactLine(unit) && !statesValue(unit) && !isWholeAddress([unit, ...below])) return [];
     if (!isLead && !below.every(isContactLine)) return [{ ...line, below: [] }];
-    for (const one of indices) if (!required.has(one)) joined.add(one);
+    for (const one of indices) if (!required.has(one)) joinedIndices.add(one);
     return [{ ...line, below: below.map(({ text }) => text) }];
   });
 }
@@ -104,14 +104,14 @@ const weightOf = ({ kind, probability }: Line): number =>
 
 /** Selects the most probable lines of a kind, without duplicates. */
 function distinct(lines: readonly Line[]): Checklist {
-  const distinct: Line[] = [];
+  const uniqueLines: Line[] = [];
   const omitted = new Set<string>();
   for (const line of [...lines].sort((a, b) => b.probability - a.probability)) {
-    if (distinct.some(({ unit }) => isDuplicate(unit, line.unit))) continue;
-    if (distinct.length < requirementRules[line.kind].maxLines) distinct.push(line);
+    if (uniqueLines.some(({ unit }) => isDuplicate(unit, line.unit))) continue;
+    if (uniqueLines.length < requirementRules[line.kind].maxLines) uniqueLines.push(line);
     else omitted.add(comparable(line.unit.text));
   }
-  return { lines: distinct, omitted: omitted.size };
+  return { lines: uniqueLines, omitted: omitted.size };
 }
 
 /** Converts a line to the contract's form. */

@@ -6,7 +6,7 @@ import type { ClassifiedUnit } from './classify-units.ts';
 /** Minimum cosine of sentences with the same values and meaning. */
 const minSimilarity = 0.9;
 
-const stated: ReadonlySet<Value['type']> = new Set([
+const comparedTypes: ReadonlySet<Value['type']> = new Set([
   'date',
   'time',
   'money',
@@ -23,7 +23,7 @@ export function isDuplicate(a: ClassifiedUnit, b: ClassifiedUnit): boolean {
 
 const valuesOf = ({ values }: ClassifiedUnit): string =>
   values
-    .filter(({ type }) => stated.has(type))
+    .filter(({ type }) => comparedTypes.has(type))
     .map(({ text }) => comparable(text))
     .sort()
     .join(' | ');

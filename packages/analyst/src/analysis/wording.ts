@@ -26,19 +26,19 @@ export function wordingOf(unit: ClassifiedUnit, below: readonly string[] = []): 
   const { text, path, kind, row } = unit;
   const isLabeled = row !== undefined && row.cells.filter(Boolean).length === 2;
   const plain = withoutMark(text);
-  const own = isLabeled ? plain.replace(/:? \| /, ': ') : plain;
+  const ownText = isLabeled ? plain.replace(/:? \| /, ': ') : plain;
   const title = trimEndOf(squeeze(path.at(-1) ?? ''), ':.');
   const isFragment =
     kind !== 'heading' &&
     !isLabeled &&
-    (/^\p{Ll}/u.test(own) ||
-      (own.split(' ').length < maxShortWords && !changesCall(own)) ||
-      (refersToTitle(own) && changesCall(own)) ||
-      (isListed(unit) && announcesConditions(title) && !statement.test(own)) ||
+    (/^\p{Ll}/u.test(ownText) ||
+      (ownText.split(' ').length < maxShortWords && !changesCall(ownText)) ||
+      (refersToTitle(ownText) && changesCall(ownText)) ||
+      (isListed(unit) && announcesConditions(title) && !statement.test(ownText)) ||
       row !== undefined ||
-      isImpliedExclusion(unit, own));
-  const lead = isFragment && title && !own.includes(title) ? leadOf(unit, title) : undefined;
-  return withBelow(lead ? `${capitalize(lead)}: ${own}` : capitalize(own), below);
+      isImpliedExclusion(unit, ownText));
+  const lead = isFragment && title && !ownText.includes(title) ? leadOf(unit, title) : undefined;
+  return withBelow(lead ? `${capitalize(lead)}: ${ownText}` : capitalize(ownText), below);
 }
 
 const maxQuoteLength = 2_000;
@@ -89,5 +89,5 @@ const isExcluded = (unit: ClassifiedUnit): boolean =>
 const negation = /\b(?:not|no|cannot|never|ineligible|unallowable|excluded?|prohibited)\b/i;
 
 /** Whether an item is excluded only by the sentence above its list. */
-const isImpliedExclusion = (unit: ClassifiedUnit, own: string): boolean =>
-  unit.kind === 'item' && isExcluded(unit) && !negation.test(own);
+const isImpliedExclusion = (unit: ClassifiedUnit, wording: string): boolean =>
+  unit.kind === 'item' && isExcluded(unit) && !negation.test(wording);

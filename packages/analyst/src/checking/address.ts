@@ -27,7 +27,7 @@ const short: Readonly<Record<string, string>> = {
 };
 
 /** Normalizes an address to space-separated words with abbreviations expanded. */
-const spelled = cachedByText(
+const normalizedAddress = cachedByText(
   (text): string =>
     ` ${comparable(text)
       .split(' ')
@@ -41,8 +41,8 @@ export function placeOfAddress(
   passages: readonly Passage[],
 ): number | undefined {
   const find = (part: string): number => {
-    const words = spelled(part);
-    return passages.findIndex(({ text }) => spelled(text).includes(words));
+    const words = normalizedAddress(part);
+    return passages.findIndex(({ text }) => normalizedAddress(text).includes(words));
   };
   const parts = [street, box, unit, city, postalCode].flatMap((part) => part ?? []);
   const places = parts.map(find);

@@ -51,16 +51,16 @@ export function checkClaims({ content, sources, today }: CheckInput): CheckResul
     names: indexNames(passages),
     roles: indexRoles(passages),
   };
-  const found = lines.map((line) => {
+  const factsByLine = lines.map((line) => {
     const isGiven = line.label && titles.includes(line.text);
     return { line, facts: isGiven ? factsGiven(line.text, indexes) : factsOf(line, indexes) };
   });
   const withTotalSource = totalsOf(
     lines,
-    found.flatMap(({ facts }) => facts),
+    factsByLine.flatMap(({ facts }) => facts),
   );
   const claims = new Claims(passages);
-  for (const { line, facts } of found)
+  for (const { line, facts } of factsByLine)
     for (const fact of facts) claims.add(line, withTotalSource(fact));
   const contradictions = findContradictions(indexes.index);
   return {
@@ -89,8 +89,8 @@ function factsOf({ text: written, label, rowLabel }: DraftLine, sources: Sources
   const questions = [...written.matchAll(gapMark)].flatMap(([, question = '']) =>
     assumedIn(factsIn(question, {}, sources)),
   );
-  const stated = written.replace(gapMark, (mark) => '|'.repeat(mark.length));
-  return [...factsIn(stated, { label, rowLabel }, sources), ...questions];
+  const textWithoutGaps = written.replace(gapMark, (mark) => '|'.repeat(mark.length));
+  return [...factsIn(textWithoutGaps, { label, rowLabel }, sources), ...questions];
 }
 
 const factsIn = (

@@ -113,10 +113,10 @@ function derivationPassage(
 
 /** Whether the sources state an amount in another currency, so the draft altered it and did not derive it. */
 function hasOtherCurrency({ value, currency }: NumberQuantity, index: SourceIndex): boolean {
-  const stated = numbersBetween(index, value, value, maxOccurrences);
+  const sameNumbers = numbersBetween(index, value, value, maxOccurrences);
   return (
     currency !== undefined &&
-    stated.some(({ quantity: other }) => other.currency && other.currency !== currency)
+    sameNumbers.some(({ quantity: other }) => other.currency && other.currency !== currency)
   );
 }
 

@@ -37,7 +37,7 @@ export function checkSentence(
   const marked = isTitle
     ? findValues(text).filter(({ type }) => type === 'person' || type === 'organization')
     : [];
-  const named = checkNames(text, quantities, names)
+  const nameFacts = checkNames(text, quantities, names)
     .filter((name) => !isTitle || name.isUnusual || marked.some((other) => overlaps(name, other)))
     .map(({ text: words, start, end, passage }): PlacedFact => ({
       kind: 'name',
@@ -47,7 +47,7 @@ export function checkSentence(
       passage,
     }));
   const rolePairs = isTitle ? [] : rolesIn(text, roles);
-  const facts = [...quantities, ...named, ...rolePairs].sort((a, b) => a.start - b.start);
+  const facts = [...quantities, ...nameFacts, ...rolePairs].sort((a, b) => a.start - b.start);
   const copied = copiedPassage(text, index);
   return copied === undefined
     ? facts

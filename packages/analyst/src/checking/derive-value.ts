@@ -58,8 +58,8 @@ export function deriveValue(
   const exact = conflict ? 0 : triesFor(quantity, low, high);
   const tries = conflict ? 0 : Math.max(minTries, exact);
   if (!quantity.scale && tries > 0) {
-    const found = fromLists(draftValue, operands, exact, hasTotal.test(words), index, fits);
-    if (found !== undefined) return found;
+    const fromList = fromLists(draftValue, operands, exact, hasTotal.test(words), index, fits);
+    if (fromList !== undefined) return fromList;
   }
   const isNear = (a: RankedOperand, b: RankedOperand): boolean => {
     const [isGiven, isBoth] = [a.bonus + b.bonus > 0, a.bonus > 0 && b.bonus > 0];
@@ -75,8 +75,8 @@ export function deriveValue(
       ...pairs.filter(({ a, b }) => isNear(a, b)).slice(0, maxNearPairs),
       ...pairs.slice(0, Math.round(tries * (rule.priority ?? 1))),
     ];
-    const found = tried.find(({ a, b }) => fits(rule.compute(a.value, b.value, a, quantity)));
-    if (found) return found.a.passage;
+    const match = tried.find(({ a, b }) => fits(rule.compute(a.value, b.value, a, quantity)));
+    if (match) return match.a.passage;
   }
   return undefined;
 }

@@ -92,7 +92,7 @@ export const draftLines = (
         blockLines(block, nextTable).map((line) => ({ ...line, section: name })),
       ),
     );
-  const named = new Set(sectionNames.map((name) => name.trim().toLowerCase()));
+  const knownNames = new Set(sectionNames.map((name) => name.trim().toLowerCase()));
   const levels = content.flatMap((block) => (block.type === 'heading' ? [block.level] : []));
   const repeated = ([1, 2, 3] as const).find(
     (level) => levels.filter((other) => other === level).length > 1,
@@ -103,7 +103,7 @@ export const draftLines = (
     if (block.type === 'heading') {
       const text = inlineText(block.children).trim();
       const isSection =
-        named.size > 0 ? named.has(text.toLowerCase()) : block.level <= sectionLevel;
+        knownNames.size > 0 ? knownNames.has(text.toLowerCase()) : block.level <= sectionLevel;
       if (isSection && text) section = text;
     }
     return blockLines(block, nextTable).map((line) => ({

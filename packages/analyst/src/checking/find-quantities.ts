@@ -17,22 +17,23 @@ export const findQuantities = cachedByText((text): readonly Quantity[] => {
   const values = findValues(text).filter(
     ({ type }) => type !== 'person' && type !== 'organization',
   );
-  const found: Quantity[] = findFractions(tokens);
+  const quantities: Quantity[] = findFractions(tokens);
   const add = (more: readonly Quantity[]): void => {
-    for (const one of more) if (!found.some((other) => overlaps(one, other))) found.push(one);
+    for (const one of more)
+      if (!quantities.some((other) => overlaps(one, other))) quantities.push(one);
   };
   // "98-year" and "5 000" have separate grammars; codes take precedence over the numbers in them
-  const counted = values.filter(({ type }) => type !== 'count');
-  for (const value of counted) {
+  const otherValues = values.filter(({ type }) => type !== 'count');
+  for (const value of otherValues) {
     const read = fromValue(value, tokens).filter(
-      (one) => !found.some((other) => overlaps(one, other)),
+      (one) => !quantities.some((other) => overlaps(one, other)),
     );
-    found.push(...read);
+    quantities.push(...read);
   }
   add(findDottedNames(tokens));
   add(findCodes(tokens));
   add(bareNumbers(tokens, values));
-  return found.sort((a, b) => a.start - b.start);
+  return quantities.sort((a, b) => a.start - b.start);
 });
 
 function fromValue(value: Value, tokens: Tokens): Quantity[] {
@@ -93,11 +94,11 @@ const isScaled = /\b(?:thousand|million|billion|trillion|lakh|crore)s?\b|\d ?(?:
 /** The size of the last written digit: 1e5 of "1.2 million", 100 of "1,200", 1 of "1,237". */
 function stepOf(text: string, value: number): number {
   const digits = /\d[\d,]*(?:\.\d+)?/.exec(text)?.[0] ?? '';
-  const written = Number(digits.replaceAll(',', ''));
+  const digitsValue = Number(digits.replaceAll(',', ''));
   const decimals = digits.split('.')[1]?.length ?? 0;
-  const scale = written > 0 ? value / written : value;
+  const scale = digitsValue > 0 ? value / digitsValue : value;
   if (decimals > 0) return scale * 10 ** -decimals;
-  return scale * trailing(written > 0 ? written : 1);
+  return scale * trailing(digitsValue > 0 ? digitsValue : 1);
 }
 
 /** 100 for 1,200: trailing zeros may be rounding. */
@@ -111,7 +112,7 @@ function trailing(value: number): number {
 function bareNumbers(tokens: Tokens, values: readonly Value[]): Quantity[] {
   const others = values.filter(({ type }) => type !== 'count');
   const counts = values.filter((value) => value.type === 'count');
-  const found: Quantity[] = [];
+  const numbers: Quantity[] = [];
   for (let index = 0; index < tokens.length; index++) {
     const read = readCount(tokens, index);
     if (!read) continue;
@@ -129,7 +130,7 @@ function bareNumbers(tokens: Tokens, values: readonly Value[]): Quantity[] {
     );
     // "one" without a noun is a pronoun, and zero is not a count
     if (!unit && /^(?:19|20)\d\d$/.test(mention.text))
-      found.push({
+      numbers.push({
         ...mention,
         kind: 'date',
         family: 'date',
@@ -139,7 +140,7 @@ function bareNumbers(tokens: Tokens, values: readonly Value[]): Quantity[] {
       !(isWord && read.value <= 1 && !isOneOf(mention.text, count)) &&
       !isPronoun(tokens, index)
     )
-      found.push({
+      numbers.push({
         ...mention,
         kind: 'figure',
         family: 'number',
@@ -151,7 +152,7 @@ function bareNumbers(tokens: Tokens, values: readonly Value[]): Quantity[] {
       });
     index = read.to - 1;
   }
-  return found;
+  return numbers;
 }
 
 const isOneOf = (text: string, count: Value | undefined): boolean =>

@@ -23,9 +23,12 @@ describe('a year after “since”', () => {
     ['We have worked in schools since 1988.', '1988'],
     ['The summer camp has run since 1998.', '1998'],
     ['We sang for the mayor in 1998.', '1998'],
-  ])('is reported if it is not the founding year or refers to something else: %s', (text, value) => {
-    expect(unsupportedIn(text, sources)).toEqual([value]);
-  });
+  ])(
+    'is reported if it is not the founding year or refers to something else: %s',
+    (text, value) => {
+      expect(unsupportedIn(text, sources)).toEqual([value]);
+    },
+  );
 });
 
 describe('a statement in the guidelines', () => {

@@ -15,11 +15,11 @@ export type ListValue = { value: number; place: Place };
  * following lines, up to each line.
  */
 export function sumsFrom(passage: number, draft: NumberQuantity, index: SourceIndex): ListValue[] {
-  const found: ListValue[] = [];
+  const totals: ListValue[] = [];
   const similar = numbersIn(passage, draft, index);
   const [first] = similar;
-  if (!first) return found;
-  if (similar.length > 2) found.push({ value: sumOf(similar), place: first });
+  if (!first) return totals;
+  if (similar.length > 2) totals.push({ value: sumOf(similar), place: first });
   const columns = new Set(similar.map(({ column }) => column));
   for (const column of columns) {
     let value = 0;
@@ -35,9 +35,9 @@ export function sumsFrom(passage: number, draft: NumberQuantity, index: SourceIn
       lines++;
     }
     // the last line may contain the total
-    if (lines > 2) found.push({ value, place: first }, { value: before, place: first });
+    if (lines > 2) totals.push({ value, place: first }, { value: before, place: first });
   }
-  return found;
+  return totals;
 }
 
 const maxLineWords = 12;

@@ -4,7 +4,7 @@ import { wordPositions } from './word-positions.ts';
 /** Connects a noun to its list: "partners are …", "partners in the county: …", "partners (…". */
 const toList = /^\p{L}+(?: \p{Ll}{1,20}){0,4}?(?: (?:are|were|include[sd]?)| ?[:–—(])/u;
 const separator = /,(?: (?:and|or))? |;| (?:and|or|&) /;
-const named = /^(?:(?:the|a|an|our) )?[\p{Lu}\d]/u;
+const properName = /^(?:(?:the|a|an|our) )?[\p{Lu}\d]/u;
 const maxWords = 6;
 
 /**
@@ -17,8 +17,10 @@ export function listedIn(
   { passages }: SourceIndex,
 ): number | undefined {
   const { text = '', titles = [], source } = passages[passage] ?? {};
-  const own = isAbout(unit, titles) ? itemsIn(text, source?.type === 'organization') : undefined;
-  if (own !== undefined) return own;
+  const itemCount = isAbout(unit, titles)
+    ? itemsIn(text, source?.type === 'organization')
+    : undefined;
+  if (itemCount !== undefined) return itemCount;
   for (const { stem, start } of wordPositions(text)) {
     const lead = stem === unit ? toList.exec(text.slice(start)) : undefined;
     const items = lead ? itemsIn(text.slice(start + lead[0].length), false) : undefined;
@@ -38,6 +40,6 @@ function itemsIn(text: string, isField: boolean): number | undefined {
     .split(separator)
     .map((item) => item.trim());
   const isItem = (item: string): boolean =>
-    item !== '' && item.split(' ').length <= maxWords && (isField || named.test(item));
+    item !== '' && item.split(' ').length <= maxWords && (isField || properName.test(item));
   return items.length > 1 && items.every(isItem) ? items.length : undefined;
 }

@@ -15,8 +15,10 @@ export function differInRelation(
   const drafted = relationsNear(text, quantity, [rowLabel]);
   const passage = passages[place.passage];
   if (drafted.length === 0 || !passage) return false;
-  const stated = relationsNear(passage.text, place.quantity, passage.titles);
-  return stated.length > 0 && !stated.some((relation) => drafted.includes(relation));
+  const sourceRelations = relationsNear(passage.text, place.quantity, passage.titles);
+  return (
+    sourceRelations.length > 0 && !sourceRelations.some((relation) => drafted.includes(relation))
+  );
 }
 
 /** Finds the relations stated around an amount, otherwise those in the titles above it. */
@@ -26,6 +28,6 @@ function relationsNear(
   titles: readonly string[],
 ): MoneyRelation[] {
   const around = `${text.slice(Math.max(0, start - reach.before), start)} # ${text.slice(end, end + reach.after)}`;
-  const own = moneyRelationsIn(around);
-  return own.length > 0 ? own : moneyRelationsIn(titles.join(' '));
+  const relations = moneyRelationsIn(around);
+  return relations.length > 0 ? relations : moneyRelationsIn(titles.join(' '));
 }

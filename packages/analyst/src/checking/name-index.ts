@@ -80,10 +80,11 @@ export function placeOfName(run: NameRun, { words, acronyms }: NameIndex): numbe
   if (otherName) {
     // "OR" is Oregon, "or" is not
     const isCode = /^\p{Lu}{2}$/u.test(otherName);
-    const spelled = otherName
+    const otherNamePositions = otherName
       .split(' ')
       .map((word) => words.get(word.toLowerCase())?.find(({ isUpper }) => isUpper || !isCode));
-    if (spelled.every((place) => place !== undefined)) return spelled[0]?.passage;
+    if (otherNamePositions.every((place) => place !== undefined))
+      return otherNamePositions[0]?.passage;
   }
   const short = words.get(
     run.words
@@ -108,13 +109,13 @@ export function placeOfName(run: NameRun, { words, acronyms }: NameIndex): numbe
 }
 
 function indexesByPassage(places: readonly WordPosition[]): ReadonlyMap<number, number[]> {
-  const found = new Map<number, number[]>();
+  const indexLists = new Map<number, number[]>();
   for (const { passage, index } of places) {
-    const indexes = found.get(passage);
+    const indexes = indexLists.get(passage);
     if (indexes) indexes.push(index);
-    else found.set(passage, [index]);
+    else indexLists.set(passage, [index]);
   }
-  return found;
+  return indexLists;
 }
 
 /** Whether the sources contain a word or another form of it. */

@@ -47,10 +47,10 @@ export function operandsFor(
   const amounts =
     draftValue.quantity.currency && relevant.length < maxExactPlaces ? moneyIn(index) : [];
   const foundingPlaces = isAge(draftValue.quantity) ? foundingYears(index) : [];
-  const found = [...relevant, ...amounts, ...foundingPlaces]
+  const sourceOperands = [...relevant, ...amounts, ...foundingPlaces]
     .flatMap((place) => toOperands(place, place.quantity, 0))
     .sort((a, b) => b.relevance - a.relevance);
-  const [nearest] = found;
+  const [nearest] = sourceOperands;
   if (isAge(draftValue.quantity) && nearest)
     sentenceOperands.push({
       ...nearest,
@@ -58,12 +58,12 @@ export function operandsFor(
       value: yearOf(index.today),
       isYear: true,
     } as RankedOperand);
-  const distinct = new Map<string, RankedOperand>();
-  for (const one of [...sentenceOperands, ...found]) {
+  const operandsByKey = new Map<string, RankedOperand>();
+  for (const one of [...sentenceOperands, ...sourceOperands]) {
     const key = [one.value, one.currency, one.scale, one.isYear].join(' ');
-    if (!distinct.has(key)) distinct.set(key, one);
+    if (!operandsByKey.has(key)) operandsByKey.set(key, one);
   }
-  return [...distinct.values()].slice(0, maxOperands);
+  return [...operandsByKey.values()].slice(0, maxOperands);
 }
 
 /** The founding years in the sources, since a sentence can state an age without mentioning the founding. */

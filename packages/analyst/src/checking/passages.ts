@@ -33,7 +33,7 @@ export function passagesOf(sources: ClaimSources): Passage[] {
   const { organizationInfo, answers = [], documents = [] } = sources;
   const groups: RawPassage[][] = [
     ...(organizationInfo ? profile(organizationInfo) : []),
-    ...answers.map(answered),
+    ...answers.map(passagesOfAnswer),
     linesOf(organizationInfo?.additionalInfo ?? '', { type: 'additional' }),
     ...documents.map(documentPassages),
     computedFacts(sources).map((fact) => ({ ...fact, titles: [] })),
@@ -71,7 +71,7 @@ const profile = ({ contactInfo, additionalInfo: _, ...fields }: OrganizationInfo
     return linesOf(String(value ?? ''), { type: 'organization', field: name }, [title]);
   });
 
-const answered = ({ question, answer }: Answer): RawPassage[] =>
+const passagesOfAnswer = ({ question, answer }: Answer): RawPassage[] =>
   linesOf(answer, { type: 'answer', question }, [
     question,
     ...(asksForAmount(question) ? ['amount requested'] : []),

@@ -111,8 +111,9 @@ export const indexRoles = (passages: readonly Passage[]): RoleIndex =>
     const isShort =
       before && before.group === group && before.text.length + text.length < 2 * shortLineChars;
     const pairs = rolePairs(text);
-    const joined = pairs.length === 0 && isShort ? rolePairs(`${before.text}, ${text}`) : pairs;
-    return joined.map((pair) => ({ ...pair, passage }));
+    const pairsWithPrevious =
+      pairs.length === 0 && isShort ? rolePairs(`${before.text}, ${text}`) : pairs;
+    return pairsWithPrevious.map((pair) => ({ ...pair, passage }));
   });
 
 /** Finds the passage that states a person's role, or one that states a different role. */

@@ -145,10 +145,10 @@ function placesIn(passages: readonly Passage[], index: number): Place[] {
 export function keysOf(quantity: Quantity): string[] {
   if (quantity.family === 'date') {
     const { year, month, day, weekday } = quantity.date;
-    const found = year === undefined ? [] : [`year ${year}`];
-    if (month !== undefined) found.push(`month ${month}`);
-    return found.length > 0
-      ? found
+    const keys = year === undefined ? [] : [`year ${year}`];
+    if (month !== undefined) keys.push(`month ${month}`);
+    return keys.length > 0
+      ? keys
       : day === undefined && weekday !== undefined
         ? [`weekday ${weekday}`]
         : [];

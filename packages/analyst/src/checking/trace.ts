@@ -150,18 +150,18 @@ function best(
   companions: ReadonlyMap<number, number>,
   index: SourceIndex,
 ): [Place | undefined, number] {
-  let found: Place | undefined;
+  let bestPlace: Place | undefined;
   let highestScore = -1;
   for (const place of places) {
     const bonus = 1 + perCompanion * (companions.get(place.passage) ?? 0);
     const score = similarity(draftValue, place, index) * bonus;
     // the profile takes priority over answers, and answers over documents
     const isBetter =
-      found && place.passage < found.passage
+      bestPlace && place.passage < bestPlace.passage
         ? score > highestScore * nearlyBest
         : score > highestScore / nearlyBest;
-    if (!found || isBetter) found = place;
+    if (!bestPlace || isBetter) bestPlace = place;
     highestScore = Math.max(highestScore, score);
   }
-  return [found, Math.max(0, highestScore)];
+  return [bestPlace, Math.max(0, highestScore)];
 }

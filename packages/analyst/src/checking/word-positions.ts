@@ -23,19 +23,19 @@ const maxBeforeFor = 5;
 /** The content words of a text. Years are included, other figures are not. */
 export const wordPositions = cachedByText((text): readonly WordPosition[] => {
   const tokens = new Tokens(text);
-  const found: WordPosition[] = [];
+  const positions: WordPosition[] = [];
   let clause = 0;
   for (let index = 0; index < tokens.length; index++) {
     const { lower, start, kind } = tokens.at(index);
     if (/^[,;:()|]$/.test(lower) && !tokens.isNumber(index + 1)) clause++;
     if (/^(?:and|but|while|whereas)$/.test(lower)) clause++;
     if (kind === 'number' && /^(?:19|20)\d\d$/.test(lower))
-      found.push({ stem: lower, index, start, clause });
+      positions.push({ stem: lower, index, start, clause });
     if (kind !== 'word' || stopWords.has(lower) || lower.length < 2) continue;
     const stem = isApplyFor(tokens, index) ? stemOf('ask') : stemOf(comparable(lower));
-    if (stem) found.push({ stem, index, start, clause });
+    if (stem) positions.push({ stem, index, start, clause });
   }
-  return found;
+  return positions;
 });
 
 /** Whether "apply" is followed by "for": "We apply to your fund for $18,500" is a request, "apply by May 1" is not. */

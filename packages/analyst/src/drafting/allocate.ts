@@ -27,7 +27,7 @@ export function allocate(
   relevance: Relevance,
   { isOpen, isInTable }: Rules,
 ): Placed[][] {
-  const placed: Placed[][] = sections.map(() => []);
+  const placements: Placed[][] = sections.map(() => []);
   const scores = smoothed(statements, sections.length, relevance);
   for (const chain of chains(statements)) {
     const first = statements[chain[0] ?? -1];
@@ -41,9 +41,9 @@ export function allocate(
       }))
       .sort((a, b) => b.score - a.score)[0];
     if (best && best.score >= minRelevance[first.origin])
-      placed[best.section]?.push({ statements: chain, score: best.score });
+      placements[best.section]?.push({ statements: chain, score: best.score });
   }
-  return placed;
+  return placements;
 }
 
 /** Averages relevance within paragraphs, since their sentences mostly have one topic. */
@@ -100,14 +100,16 @@ function sectionsFor(
   relevance: Relevance,
   isOpen: (section: number) => boolean,
 ): number[] {
-  const open = [...sections.keys()].filter(isOpen);
-  if (origin !== 'answer') return open;
-  const askingSections = open.filter((section) => sections[section]?.questions.includes(title));
+  const openSections = [...sections.keys()].filter(isOpen);
+  if (origin !== 'answer') return openSections;
+  const askingSections = openSections.filter((section) =>
+    sections[section]?.questions.includes(title),
+  );
   if (askingSections.length > 0) return askingSections;
-  const bySimilarity = open
+  const bySimilarity = openSections
     .map((section) => ({ section, similarity: relevance.toQuestion(index, section) }))
     .sort((a, b) => b.similarity - a.similarity);
   return bySimilarity[0] && bySimilarity[0].similarity >= minQuestionSimilarity
     ? [bySimilarity[0].section]
-    : open;
+    : openSections;
 }

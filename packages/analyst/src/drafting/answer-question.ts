@@ -14,15 +14,15 @@ type Asked = Pick<DraftMaterial, 'organizationInfo' | 'answers' | 'documents'> &
 };
 
 /** Returns the source sentences that answer a question, unchanged; empty if no sentence does. */
-export async function answerQuestion(asked: Asked, model: DraftModel): Promise<RichBlock[]> {
-  const { question, organizationInfo } = asked;
+export async function answerQuestion(ask: Asked, model: DraftModel): Promise<RichBlock[]> {
+  const { question, organizationInfo } = ask;
   const fact = factAsked(question);
   const value = fact && knownFact(fact, organizationInfo);
   if (value) return [paragraph(value)];
-  const statements = gatherStatements({ ...asked, sections: [] });
+  const statements = gatherStatements({ ...ask, sections: [] });
   const sections = [{ name: question, prompts: [] }];
-  const relevance = await scoreRelevance(statements, sections, asked, model);
-  const found = statements
+  const relevance = await scoreRelevance(statements, sections, ask, model);
+  const answers = statements
     .map(({ dependsOnPrevious }, index) => ({
       index,
       // meaningless without the previous sentence
@@ -32,5 +32,5 @@ export async function answerQuestion(asked: Asked, model: DraftModel): Promise<R
     .sort((a, b) => b.score - a.score)
     .slice(0, maxStatements)
     .map(({ index }) => index);
-  return composeBlocks(arrange([{ statements: found, score: 1 }], statements, () => 0));
+  return composeBlocks(arrange([{ statements: answers, score: 1 }], statements, () => 0));
 }

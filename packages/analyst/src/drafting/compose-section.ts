@@ -13,12 +13,12 @@ export type Passage = { statements: readonly Statement[] };
  * @param promptOf returns the index of the prompt that a statement answers best, or Infinity
  */
 export function arrange(
-  placed: readonly Placed[],
+  placements: readonly Placed[],
   statements: readonly Statement[],
   promptOf: (statement: number) => number,
 ): Passage[] {
   const byParagraph = new Map<number, number[]>();
-  for (const index of placed.flatMap((each) => [...each.statements]).sort((a, b) => a - b)) {
+  for (const index of placements.flatMap((each) => [...each.statements]).sort((a, b) => a - b)) {
     const { paragraph: number = -1 } = statements[index] ?? {};
     byParagraph.set(number, [...(byParagraph.get(number) ?? []), index]);
   }

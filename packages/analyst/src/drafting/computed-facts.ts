@@ -125,6 +125,6 @@ function costPerPerson({ text, values }: Statement): string[] {
   if (!amount || !isMoney(amount) || !count || count.to || count.upTo || count.atLeast) return [];
   if (count.value < minItems || !linked.test(text.slice(amount.end, count.start))) return [];
   const rate = Math.round((amount.amount / count.value) * 100) / 100;
-  const written = writtenLike({ written: amount.text, currency: amount.currency }, rate);
-  return [`${amount.text} for ${count.text} is ${written} per ${count.unit}`];
+  const formattedRate = writtenLike({ written: amount.text, currency: amount.currency }, rate);
+  return [`${amount.text} for ${count.text} is ${formattedRate} per ${count.unit}`];
 }

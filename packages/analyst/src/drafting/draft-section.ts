@@ -67,7 +67,7 @@ export function draftSection(parts: SectionParts, context: DraftContext): Drafte
   const proseBlocks = prose(parts, context);
   const facts = factBlocks(parts, context, factValue);
   const isEmpty = [...proseBlocks, ...facts, ...parts.costs].length === 0;
-  const written = [
+  const contentBlocks = [
     ...parts.opening,
     ...facts,
     // A budget section starts with the table.
@@ -75,9 +75,9 @@ export function draftSection(parts: SectionParts, context: DraftContext): Drafte
       ? [...parts.costs, ...proseBlocks]
       : [...proseBlocks, ...parts.costs]),
   ];
-  const open = openPrompts(parts, context, factValue);
-  const gaps = findGaps(plan, open, isEmpty, context.asked);
-  return { name, blocks: withGaps(written, gaps, plan) };
+  const unansweredPrompts = openPrompts(parts, context, factValue);
+  const gaps = findGaps(plan, unansweredPrompts, isEmpty, context.asked);
+  return { name, blocks: withGaps(contentBlocks, gaps, plan) };
 }
 
 /** Builds a table of the known facts that the section asks for. */
@@ -123,8 +123,8 @@ function openPrompts(
         .map((fact) => ({ prompt: questionOf(fact), answered: 0 }));
     if (costs.length > 0 && relevance.promptAsks(index, promptIndex, 'budget') >= asksThreshold)
       return [];
-    const answered = relevance.answered(placedStatements, index, promptIndex);
-    return answered < answeredThreshold ? [{ prompt, answered }] : [];
+    const answerProbability = relevance.answered(placedStatements, index, promptIndex);
+    return answerProbability < answeredThreshold ? [{ prompt, answered: answerProbability }] : [];
   });
 }
 

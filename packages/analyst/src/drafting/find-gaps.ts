@@ -27,15 +27,15 @@ const isVague = (prompt: string): boolean =>
  * Chooses the questions of a section: the unanswered prompts in the funder's order, limited to the least answered ones,
  * or the subject of a section without prompts.
  *
- * @param asked questions of earlier sections in comparable form, which are not repeated
+ * @param askedBefore questions of earlier sections in comparable form, which are not repeated
  */
 export function findGaps(
   { name, prompts }: Pick<SectionPlan, 'name' | 'prompts'>,
-  open: readonly AnsweredPrompt[],
+  openPrompts: readonly AnsweredPrompt[],
   isEmpty: boolean,
-  asked: Set<string>,
+  askedBefore: Set<string>,
 ): string[] {
-  const fromPrompts = open
+  const fromPrompts = openPrompts
     .filter(({ prompt }) => !asksNothing(prompt))
     .map(({ prompt, answered }, order) => ({
       question: questionFrom(isVague(prompt) ? `${name}: ${prompt}` : prompt),
@@ -49,16 +49,16 @@ export function findGaps(
           .concat(`What belongs under “${questionFrom(name)}”?`)
           .slice(0, 1)
       : [];
-  const chosen = [
+  const leastAnswered = [
     ...fromPrompts,
     ...fromName.map((question) => ({ question, answered: 0, order: prompts.length })),
   ]
     .filter(({ question }) => {
       const words = comparable(question);
-      return words !== '' && !asked.has(words) && asked.add(words);
+      return words !== '' && !askedBefore.has(words) && askedBefore.add(words);
     })
     .slice(0, maxGaps);
-  return chosen.sort((a, b) => a.order - b.order).map(({ question }) => question);
+  return leastAnswered.sort((a, b) => a.order - b.order).map(({ question }) => question);
 }
 
 /** Formats a prompt for a gap: one line without brackets. */

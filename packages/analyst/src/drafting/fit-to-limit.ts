@@ -12,7 +12,7 @@ const maxDocumentStatements = 14;
  * @param existingText text that the section already contains, such as a table
  */
 export function fitToLimit(
-  placed: readonly Placed[],
+  placements: readonly Placed[],
   statements: readonly Statement[],
   limit: SectionLimit | undefined,
   existingText: string,
@@ -21,7 +21,7 @@ export function fitToLimit(
     statements[first]?.origin === 'document';
   let documentsLeft = maxDocumentStatements;
   let text = existingText;
-  return [...placed]
+  return [...placements]
     .sort((a, b) => Number(isFromDocument(a)) - Number(isFromDocument(b)) || b.score - a.score)
     .filter((each) => {
       const longer = [text, ...each.statements.map((index) => statements[index]?.text ?? '')]

@@ -33,7 +33,11 @@ export function gatherStatements({
 }: DraftMaterial): Statement[] {
   let paragraph = 0;
   const names = new Set(sections.map(({ name }) => comparable(name)));
-  const typed = (text: string | null | undefined, origin: Origin, title: string): Statement[] =>
+  const typedStatements = (
+    text: string | null | undefined,
+    origin: Origin,
+    title: string,
+  ): Statement[] =>
     (text ?? '').split(/\n/).flatMap((line) => {
       const lines = linesOf(withoutBullet(line), title);
       paragraph += 1;
@@ -43,16 +47,16 @@ export function gatherStatements({
     });
   const typedTexts = [
     ...answers.flatMap(({ question, answer }) =>
-      typed(
+      typedStatements(
         isBare(answer) && !names.has(comparable(question)) ? `${question} ${answer}` : answer,
         'answer',
         squeeze(question),
       ),
     ),
-    ...typed(info.additionalInfo, 'notes', fieldTitles.additionalInfo),
-    ...typed(info.mission, 'profile', fieldTitles.mission),
-    ...typed(info.achievements, 'profile', fieldTitles.achievements),
-    ...typed(info.currentProjects, 'profile', fieldTitles.currentProjects),
+    ...typedStatements(info.additionalInfo, 'notes', fieldTitles.additionalInfo),
+    ...typedStatements(info.mission, 'profile', fieldTitles.mission),
+    ...typedStatements(info.achievements, 'profile', fieldTitles.achievements),
+    ...typedStatements(info.currentProjects, 'profile', fieldTitles.currentProjects),
   ];
   const documentStatements = documents.flatMap(({ reading }, document) => {
     let block = -1;
@@ -138,16 +142,17 @@ const continuesBlock = (unit: Unit, before: Unit | undefined): boolean =>
   /[\p{Ll},]$/u.test(before.text);
 
 function withoutRepeats(statements: readonly Statement[]): Statement[] {
-  const distinct: { statement: Statement; words: ReadonlySet<string> }[] = [];
-  const seen = new Set<string>();
+  const uniqueStatements: { statement: Statement; words: ReadonlySet<string> }[] = [];
+  const seenTexts = new Set<string>();
   for (const statement of statements) {
     const text = comparable(statement.text);
     const words = new Set(contentWords(statement.text));
-    if (seen.has(text) || distinct.some((other) => isSame(words, other.words))) continue;
-    seen.add(text);
-    distinct.push({ statement, words });
+    if (seenTexts.has(text) || uniqueStatements.some((other) => isSame(words, other.words)))
+      continue;
+    seenTexts.add(text);
+    uniqueStatements.push({ statement, words });
   }
-  return distinct.map(({ statement }) => statement);
+  return uniqueStatements.map(({ statement }) => statement);
 }
 
 /** Whether two statements have nearly the same words. */

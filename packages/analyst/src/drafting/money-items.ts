@@ -26,15 +26,15 @@ export function requestIn(statements: readonly Statement[]): MoneyItem | undefin
     const ask = asks.exec(text);
     const money = values.filter(isMoney);
     const after = ask && money.find(({ start }) => start >= ask.index);
-    const alone =
+    const answerAmount =
       origin === 'answer' && asksForAmount(title) && money.length === 1 ? money[0] : undefined;
-    const found = after ?? alone;
-    if (found)
+    const requested = after ?? answerAmount;
+    if (requested)
       return {
         label: 'Amount requested',
-        written: found.text,
-        amount: found.amount,
-        currency: found.currency,
+        written: requested.text,
+        amount: requested.amount,
+        currency: requested.currency,
       };
   }
   return undefined;

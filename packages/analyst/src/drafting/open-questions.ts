@@ -22,8 +22,8 @@ export async function openQuestions(
     ({ text }) => text.split(' ').length >= minWords,
   );
   if (statements.length === 0) return questions.filter(({ question }) => !isKnown(question));
-  const asked = questions.map(({ question }) => ({ name: question, prompts: [] }));
-  const relevance = await scoreRelevance(statements, asked, material, model);
+  const asks = questions.map(({ question }) => ({ name: question, prompts: [] }));
+  const relevance = await scoreRelevance(statements, asks, material, model);
   const request = requestIn(statements);
 
   function isKnown(question: string): boolean {

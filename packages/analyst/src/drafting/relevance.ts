@@ -64,14 +64,14 @@ export async function scoreRelevance(
   const featuresByStatement = statements.map((statement) =>
     statementFeatures(statement, embeddings, organizationInfo.name, model.tells),
   );
-  const asked = sections.map((section) => askedFeatures(section, embeddings, model.asks));
+  const sectionFeatures = sections.map((section) => askedFeatures(section, embeddings, model.asks));
   const questions = new Map<string, AskedFeatures>();
   const askedOf = (question: string): AskedFeatures => {
-    const known =
+    const cachedFeatures =
       questions.get(question) ??
       askedFeatures({ name: question, prompts: [] }, embeddings, model.asks);
-    questions.set(question, known);
-    return known;
+    questions.set(question, cachedFeatures);
+    return cachedFeatures;
   };
   const contentRelevance = (statement: number, features: AskedFeatures | undefined): number => {
     const [own, ownFeatures] = [statements[statement], featuresByStatement[statement]];
@@ -99,7 +99,7 @@ export async function scoreRelevance(
     );
   };
   const sectionRelevance = statements.map((_, index) =>
-    asked.map((features) => relevance(index, features)),
+    sectionFeatures.map((features) => relevance(index, features)),
   );
   const promptFeatures = sections.map(({ name, prompts }) =>
     prompts.map((prompt) => askedFeatures({ name, prompts: [prompt] }, embeddings, model.asks)),
@@ -112,14 +112,14 @@ export async function scoreRelevance(
     toSection: (statement, section) => sectionRelevance[statement]?.[section] ?? 0,
     toPrompt,
     answered: (among, section, prompt) =>
-      nearestTo(asked[section]?.prompts[prompt], among).reduce(
+      nearestTo(sectionFeatures[section]?.prompts[prompt], among).reduce(
         (highest, index) => Math.max(highest, toPrompt(index, section, prompt)),
         0,
       ),
-    toQuestion: (statement, section) => titleSimilarity(statement, asked[section]),
+    toQuestion: (statement, section) => titleSimilarity(statement, sectionFeatures[section]),
     featuresOf: (statement) =>
       featuresByStatement[statement] ?? { topics: new Float32Array(), traits: [] },
-    asks: (section, ask) => asked[section]?.probabilities[promptTopics.indexOf(ask)] ?? 0,
+    asks: (section, ask) => sectionFeatures[section]?.probabilities[promptTopics.indexOf(ask)] ?? 0,
     promptAsks: (section, prompt, ask) =>
       askedOf(sections[section]?.prompts[prompt] ?? '').probabilities[promptTopics.indexOf(ask)] ??
       0,
@@ -136,11 +136,14 @@ function nearestStatements(
   const isTyped = (index: number) => statements[index]?.origin !== 'document';
   const similarityOf = (index: number) =>
     cosine(vectorOf(embeddings, statements[index]?.text ?? ''), prompt);
-  const written = among
+  const fromDocuments = among
     .filter((index) => !isTyped(index))
     .map((index) => ({ index, similarity: similarityOf(index) }))
     .sort((a, b) => b.similarity - a.similarity);
-  return [...among.filter(isTyped), ...written.slice(0, maxCompared).map(({ index }) => index)];
+  return [
+    ...among.filter(isTyped),
+    ...fromDocuments.slice(0, maxCompared).map(({ index }) => index),
+  ];
 }
 
 /** The probability that two texts ask for the same thing. */

@@ -35,14 +35,13 @@ const similarityTo = ({ name, prompts }: AskedFeatures, vector: Float32Array): S
 
 /** Compares the title of a statement with an ask; empty without a title. */
 export function titleSimilarityTo(
-  asked: AskedFeatures,
+  ask: AskedFeatures,
   title: string,
   embeddings: Embeddings,
 ): Similarity {
   if (!title) return [0, 0];
-  const titleSimilarity =
-    asked.titles.get(title) ?? similarityTo(asked, vectorOf(embeddings, title));
-  asked.titles.set(title, titleSimilarity);
+  const titleSimilarity = ask.titles.get(title) ?? similarityTo(ask, vectorOf(embeddings, title));
+  ask.titles.set(title, titleSimilarity);
   return titleSimilarity;
 }
 
@@ -66,8 +65,8 @@ export function askedFeatures(
   const topics = vectors.map((vector) =>
     inOrder(classProbabilities(network, scaled(vector)), network.classes, promptTopics),
   );
-  const [own = new Float32Array(promptTopics.length), ...others] = topics;
-  const probabilities = own.map((probability, i) =>
+  const [ownTopics = new Float32Array(promptTopics.length), ...others] = topics;
+  const probabilities = ownTopics.map((probability, i) =>
     others.length === 0
       ? probability
       : probability / 2 +
@@ -84,7 +83,7 @@ export function belongsFeatures(
   asked: AskedFeatures,
   embeddings: Embeddings,
 ): Float32Array {
-  const own = similarityTo(asked, vectorOf(embeddings, text));
+  const textSimilarity = similarityTo(asked, vectorOf(embeddings, text));
   const titleSimilarity = titleSimilarityTo(asked, title, embeddings);
   const fit = statementTopics.reduce(
     (sum, topic, i) =>
@@ -92,7 +91,12 @@ export function belongsFeatures(
       (topics[i] ?? 0) * (asked.probabilities[promptTopics.indexOf(topic as PromptTopic)] ?? 0),
     0,
   );
-  const similarities = [own[0], titleSimilarity[0], own[1], titleSimilarity[1]];
+  const similarities = [
+    textSimilarity[0],
+    titleSimilarity[0],
+    textSimilarity[1],
+    titleSimilarity[1],
+  ];
   return Float32Array.from([
     ...similarities.map((value) => 4 * value),
     4 * Math.max(...similarities),

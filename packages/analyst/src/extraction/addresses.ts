@@ -24,9 +24,11 @@ export const findAddresses = (
   candidateUnits(document, 'address').flatMap(({ unit, probability, index }) => {
     const units = document.units[index] === unit ? document.units : document.publisherDetails;
     const addressProbability = probabilityOf(unit, ['address']);
-    const found = unit.values.flatMap((value) => (value.type === 'address' ? [value] : []));
+    const addresses = unit.values.flatMap((value) => (value.type === 'address' ? [value] : []));
     const parts: AddressParts[] =
-      found.length > 0 || addressProbability < minAddressProbability ? found : placesIn(unit.text);
+      addresses.length > 0 || addressProbability < minAddressProbability
+        ? addresses
+        : placesIn(unit.text);
     return parts.map((part) => {
       const fields = fieldsOf(part, unit);
       const rest = part.city ? {} : cityBelow(units, index);
@@ -62,8 +64,8 @@ function cityBelow(units: readonly ClassifiedUnit[], index: number): AddressFiel
   for (const unit of units.slice(index + 1, index + 3)) {
     const value = unit.values.find(({ type }) => type === 'address');
     if (value?.type === 'address') return value.street ? {} : fieldsOf(value, unit);
-    const [found] = unit.text.length < 60 ? placesIn(unit.text) : [];
-    if (found) return fieldsOf(found, unit);
+    const [place] = unit.text.length < 60 ? placesIn(unit.text) : [];
+    if (place) return fieldsOf(place, unit);
   }
   return {};
 }

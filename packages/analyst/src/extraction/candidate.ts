@@ -49,8 +49,8 @@ export function candidateUnits(
       const { share, test } = rule.alone ?? { share: 0, test: () => false };
       const ownProbability = probabilityOf(unit, rule.classes);
       const others = probabilityOf(unit, ['others']);
-      const alone = test(unit) ? share * (1 - ownProbability - others) : 0;
-      const probability = Math.max(floor, ownProbability + alone);
+      const patternShare = test(unit) ? share * (1 - ownProbability - others) : 0;
+      const probability = Math.max(floor, ownProbability + patternShare);
       const isOthers = others > probability;
       const isEmpty = unit.checked === false || blank.test(unit.text);
       return isOthers || isEmpty || probability < rule.minProbability

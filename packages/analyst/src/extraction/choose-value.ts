@@ -64,8 +64,8 @@ function highestScoring<T>(
     (best?.score ?? 0) + repeatShare * more.reduce((sum, { score }) => sum + score, 0);
   const [first = []] = groups.sort((a, b) => total(b) - total(a));
   const minScore = minFraction * (first[0]?.score ?? 0);
-  const named = candidates.find(
+  const mention = candidates.find(
     (candidate) => first.includes(candidate) && candidate.score >= minScore,
   );
-  return named && { ...named, score: total(first) };
+  return mention && { ...mention, score: total(first) };
 }

@@ -100,8 +100,10 @@ function collect<Type extends Value['type']>(
     unit.values
       .filter((value): value is ValueOfType<Type> => value.type === type)
       .flatMap((value) => {
-        const found = read(value, unit);
-        return found ? [candidateOf(unit, found.value, probability * found.plausibility)] : [];
+        const reading = read(value, unit);
+        return reading
+          ? [candidateOf(unit, reading.value, probability * reading.plausibility)]
+          : [];
       }),
   );
 }

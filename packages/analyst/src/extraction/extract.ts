@@ -59,7 +59,7 @@ export function extractFrom(
   names: NameWeights,
 ): Extraction {
   const years = documents.map(documentYear);
-  const placed = <T>(find: (document: ClassifiedDocument) => Candidate<T>[]): Placed<T>[][] =>
+  const candidatesOf = <T>(find: (document: ClassifiedDocument) => Candidate<T>[]): Placed<T>[][] =>
     documents.map((document, index) =>
       find(document).map((candidate) => {
         const year = years[index];
@@ -68,7 +68,7 @@ export function extractFrom(
     );
   const name = chooseField(
     'name',
-    placed((document) => findNames(document, names)),
+    candidatesOf((document) => findNames(document, names)),
   );
   const ownName = name?.chosen.value;
   const identity: KnownIdentity = { ...(ownName && { name: ownName }), hosts: hostsOf(documents) };
@@ -78,39 +78,39 @@ export function extractFrom(
   const ownershipOf = (document: ClassifiedDocument) => ownerships.get(document) ?? (() => 1);
   const website = chooseField(
     'website',
-    placed((document) => findWebsites(document, identity)),
+    candidatesOf((document) => findWebsites(document, identity)),
   );
   const hosts = website ? [hostOf(website.chosen.value), ...identity.hosts] : identity.hosts;
   const passage = (field: Parameters<typeof findPassage>[1]) =>
     chooseField(
       field,
-      placed((document) => findPassage(document, field)),
+      candidatesOf((document) => findPassage(document, field)),
     );
   return assembleExtraction({
     name,
-    mission: chooseField('mission', placed(findMissions)),
+    mission: chooseField('mission', candidatesOf(findMissions)),
     achievements: passage('achievements'),
     projects: passage('projects'),
-    type: chooseField('type', placed<string>(findTypes)),
-    ein: chooseField('ein', placed(findTaxIds)),
-    budget: chooseField('budget', placed(findBudgets)),
+    type: chooseField('type', candidatesOf<string>(findTypes)),
+    ein: chooseField('ein', candidatesOf(findTaxIds)),
+    budget: chooseField('budget', candidatesOf(findBudgets)),
     founded: chooseField(
       'founded',
-      placed((document) => findFoundedYears(document, ownName)),
+      candidatesOf((document) => findFoundedYears(document, ownName)),
     ),
     website,
     focus: passage('focus'),
     email: chooseField(
       'email',
-      placed((document) => findEmails(document, { ...identity, hosts })),
+      candidatesOf((document) => findEmails(document, { ...identity, hosts })),
     ),
     phone: chooseField(
       'phone',
-      placed((document) => findPhones(document, ownershipOf(document))),
+      candidatesOf((document) => findPhones(document, ownershipOf(document))),
     ),
     address: chooseField(
       'address',
-      placed((document) => findAddresses(document, ownershipOf(document))),
+      candidatesOf((document) => findAddresses(document, ownershipOf(document))),
     ),
   });
 }

@@ -61,8 +61,8 @@ function datesIn({ text, values }: ClassifiedUnit): { year: number; start: numbe
       ? [{ year: value.year, start: value.start, end: value.end }]
       : [],
   );
-  const joined = unseparatedDate.exec(text);
-  if (!joined) return dates;
-  const end = joined.index + joined[0].length;
-  return [...dates, { year: Number(joined[1]), start: joined.index, end }];
+  const dateMatch = unseparatedDate.exec(text);
+  if (!dateMatch) return dates;
+  const end = dateMatch.index + dateMatch[0].length;
+  return [...dates, { year: Number(dateMatch[1]), start: dateMatch.index, end }];
 }

@@ -53,13 +53,14 @@ const share =
   ({ mentions }) =>
     mentions.filter(test).length / mentions.length;
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
-const alone = ({ units }: NamePhrase, { longerPhraseUnits }: NameContext): number =>
+const independentUnits = ({ units }: NamePhrase, { longerPhraseUnits }: NameContext): number =>
   Math.max(0, units.length - longerPhraseUnits);
 
 /** Evidence for and against a phrase as the organization's name. Each cue ranges from 0 to about 1. */
 export const nameCues = {
-  frequency: (phrase, context) => Math.log2(1 + alone(phrase, context)) / 4,
-  density: (phrase, context) => Math.min(1, (4 * alone(phrase, context)) / context.unitCount),
+  frequency: (phrase, context) => Math.log2(1 + independentUnits(phrase, context)) / 4,
+  density: (phrase, context) =>
+    Math.min(1, (4 * independentUnits(phrase, context)) / context.unitCount),
   shortForms: (_, { shortFormUnits }) => Math.log2(1 + shortFormUnits) / 4,
   words: ({ bare }) => Math.log2(Math.min(6, bare.split(' ').length)) / 2.6,
   oneWord: ({ bare }) => Number(!bare.includes(' ')),

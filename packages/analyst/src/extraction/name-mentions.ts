@@ -28,14 +28,17 @@ export const framedTexts = ({ title = '', origin, publisherDetails = [] }: Frame
 
 /** Finds phrases that may name an organization. Acronyms count as mentions of the full name. */
 export function mentionedNames(units: readonly Unit[], framed: readonly string[]): NamePhrase[] {
-  const found = new Map<string, { bare: string; mentions: NameMention[]; units: number[] }>();
-  const add = (text: string, named: readonly string[], unit?: number): void => {
-    for (const phrase of namePhrases(text, named)) {
+  const phrasesByName = new Map<
+    string,
+    { bare: string; mentions: NameMention[]; units: number[] }
+  >();
+  const add = (text: string, organizationNames: readonly string[], unit?: number): void => {
+    for (const phrase of namePhrases(text, organizationNames)) {
       const bare = bareName(phrase);
       if (!bare || !isName(phrase) || isState(phrase)) continue;
       const index = Math.max(0, text.indexOf(phrase));
       const end = index + phrase.length;
-      const mention = found.get(bare) ?? { bare, mentions: [], units: [] };
+      const mention = phrasesByName.get(bare) ?? { bare, mentions: [], units: [] };
       mention.mentions.push({
         text: phrase,
         before: text.slice(Math.max(0, index - contextChars), index),
@@ -43,19 +46,19 @@ export function mentionedNames(units: readonly Unit[], framed: readonly string[]
         isWhole: bareName(text) === bare,
       });
       if (unit !== undefined && mention.units.at(-1) !== unit) mention.units.push(unit);
-      found.set(bare, mention);
+      phrasesByName.set(bare, mention);
     }
   };
   units.forEach(({ text, values }, index) => {
-    const named = values.filter(({ type }) => type === 'organization');
+    const organizations = values.filter(({ type }) => type === 'organization');
     add(
       text,
-      named.map((value) => value.text),
+      organizations.map((value) => value.text),
       index,
     );
   });
   for (const text of framed) add(text, []);
-  return withAcronyms([...found.values()]);
+  return withAcronyms([...phrasesByName.values()]);
 }
 
 const shortForm = /^\p{Lu}[\p{Lu}\d-]{1,9}$/u;
@@ -70,8 +73,10 @@ function withAcronyms(phrases: readonly NamePhrase[]): NamePhrase[] {
   );
   const spelledOut = new Set<string>();
   const all = phrases.map((phrase) => {
-    const defined = phrase.mentions.flatMap(({ after }) => definition.exec(after)?.[1] ?? []);
-    const shortForms = new Set([...acronymsOf(phrase.bare), ...defined.map(bareName)]);
+    const definedAcronyms = phrase.mentions.flatMap(
+      ({ after }) => definition.exec(after)?.[1] ?? [],
+    );
+    const shortForms = new Set([...acronymsOf(phrase.bare), ...definedAcronyms.map(bareName)]);
     const short = acronyms.filter(({ bare }) => shortForms.has(bare.replaceAll(' ', '')));
     if (!phrase.bare.includes(' ') || short.length === 0) return phrase;
     for (const { bare } of short) spelledOut.add(bare);

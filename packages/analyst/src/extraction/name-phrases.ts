@@ -66,25 +66,25 @@ function withoutTail(phrase: string): string {
  * Finds phrases that may name an organization: runs of capitalized words, and their parts after a connecting word
  * ("River Fund" in "Bylaws of the River Fund").
  */
-export function namePhrases(text: string, named: readonly string[] = []): string[] {
-  const found = new Set<string>();
-  for (const name of named) add(found, withoutTail(withoutHead(name)));
+export function namePhrases(text: string, knownNames: readonly string[] = []): string[] {
+  const phrases = new Set<string>();
+  for (const name of knownNames) add(phrases, withoutTail(withoutHead(name)));
   for (const [capitalized] of text.matchAll(run)) {
     const whole = withoutTail(withoutHead(capitalized));
     const words = whole.split(' ');
-    add(found, whole);
+    add(phrases, whole);
     for (const { 0: word, index } of whole.matchAll(joint)) {
-      add(found, whole.slice(index + word.length));
-      add(found, whole.slice(0, index));
+      add(phrases, whole.slice(index + word.length));
+      add(phrases, whole.slice(0, index));
     }
     for (let end = words.length - 1; end >= 1; end--) {
       const last = words[end]?.toLowerCase().replace(/[^a-z\d]/g, '') ?? '';
       const isGeneric = genericWords.has(last) || labelWords.has(last);
       if (!isGeneric && !joints.has(last) && !/^\d+$/.test(last)) break;
-      add(found, words.slice(0, end).join(' '));
+      add(phrases, words.slice(0, end).join(' '));
     }
   }
-  return [...found];
+  return [...phrases];
 }
 
 function add(found: Set<string>, phrase: string): void {

@@ -6,7 +6,7 @@ import type { ClassifiedDocument } from './classified-document.ts';
 type OrganizationType = (typeof organizationTypes)[number];
 
 /** The words before the noun, such as "is a" or "as an independent" */
-const is = String.raw`\b(?:is|are|be|as|being) an? (?:[\w-]+,? ){0,5}?`;
+const beVerb = String.raw`\b(?:is|are|be|as|being) an? (?:[\w-]+,? ){0,5}?`;
 
 /** Words for types of organizations, the most specific first. */
 const words: readonly [OrganizationType, RegExp][] = [
@@ -15,9 +15,9 @@ const words: readonly [OrganizationType, RegExp][] = [
     'charity',
     /\b(?:registered|scottish|english) charit(?:y|able)\b|\bcharity (?:number|no|commission|registration)\b|\bACNC\b|\bcharitable (?:trust|incorporated)\b/i,
   ],
-  ['religious', new RegExp(`${is}(?:church|congregation|parish|synagogue|mosque)\\b`, 'i')],
-  ['educational', new RegExp(`${is}(?:school|college|university|academy)\\b`, 'i')],
-  ['healthcare', new RegExp(`${is}(?:hospital|clinic|health center)\\b`, 'i')],
+  ['religious', new RegExp(`${beVerb}(?:church|congregation|parish|synagogue|mosque)\\b`, 'i')],
+  ['educational', new RegExp(`${beVerb}(?:school|college|university|academy)\\b`, 'i')],
+  ['healthcare', new RegExp(`${beVerb}(?:hospital|clinic|health center)\\b`, 'i')],
   [
     'nonprofit',
     /\b501\s?\(?c|\bnon-?\s?profits?\b|\bnot[- ]for[- ]profit\b|\bnon-?governmental\b|\bNGO\b/i,
@@ -34,7 +34,7 @@ const words: readonly [OrganizationType, RegExp][] = [
   ],
   [
     'other',
-    new RegExp(`${is}(?:association|company|co-?operative|club|committee|district)\\b`, 'i'),
+    new RegExp(`${beVerb}(?:association|company|co-?operative|club|committee|district)\\b`, 'i'),
   ],
 ];
 
@@ -42,6 +42,6 @@ const words: readonly [OrganizationType, RegExp][] = [
 export const findTypes = (document: ClassifiedDocument): Candidate<OrganizationType>[] =>
   candidateUnits({ ...document, publisherDetails: [] }, 'type').flatMap(({ unit, probability }) => {
     const stated = withoutEmptyBoxes(unit.text);
-    const found = words.find(([, pattern]) => pattern.test(stated));
-    return found ? [candidateOf(unit, found[0], probability)] : [];
+    const match = words.find(([, pattern]) => pattern.test(stated));
+    return match ? [candidateOf(unit, match[0], probability)] : [];
   });

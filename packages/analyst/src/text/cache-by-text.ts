@@ -21,10 +21,10 @@ export const cachedByText = <T>(read: (text: string) => T): ((text: string) => T
     const cached = recent.get(text);
     if (cached) return cached.was;
     if (size > maxCachedCharacters) ageCache();
-    const found = older.get(text) ?? { was: read(text) };
-    recent.set(text, found);
+    const entry = older.get(text) ?? { was: read(text) };
+    recent.set(text, entry);
     size += text.length;
-    return found.was;
+    return entry.was;
   };
 };
 

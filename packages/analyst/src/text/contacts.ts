@@ -57,11 +57,11 @@ export function findContacts(tokens: Tokens): ContactValue[] {
       end: index + found.length,
     }));
   const near = (start: number): string => plain.slice(Math.max(0, start - labelReach), start);
-  const found: ContactValue[] = [];
+  const contacts: ContactValue[] = [];
   const add = (pattern: RegExp, read: (mention: Mention) => ContactValue | undefined): void => {
     for (const mention of all(pattern)) {
-      const value = found.some((other) => overlaps(other, mention)) ? undefined : read(mention);
-      if (value) found.push(value);
+      const value = contacts.some((other) => overlaps(other, mention)) ? undefined : read(mention);
+      if (value) contacts.push(value);
     }
   };
   const url = (mention: Mention): ContactValue => {
@@ -84,7 +84,7 @@ export function findContacts(tokens: Tokens): ContactValue[] {
         ? { type: 'uei', uei: mention.text, ...mention }
         : undefined,
     );
-  if (!/\d{3}/.test(plain)) return found;
+  if (!/\d{3}/.test(plain)) return contacts;
   add(hyphenatedEin, (mention) => ({ type: 'ein', ein: mention.text, ...mention }));
   for (const pattern of phones)
     add(pattern, (mention) =>
@@ -99,7 +99,7 @@ export function findContacts(tokens: Tokens): ContactValue[] {
     const ein = `${mention.text.slice(0, 2)}-${mention.text.slice(2)}`;
     return einLabel.test(near(mention.start)) ? { type: 'ein', ein, ...mention } : undefined;
   });
-  return found;
+  return contacts;
 }
 
 /** Removes final punctuation and a possessive. */

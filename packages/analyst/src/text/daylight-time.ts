@@ -30,7 +30,7 @@ export const otherTimeInEffect = (
   date: string,
 ): 'standard time' | 'daylight saving time' | undefined => {
   if (/mountain|hawaii/i.test(zone)) return undefined;
-  const named = (letters.exec(zone)?.[1] ?? words.exec(zone)?.[1])?.[0]?.toLowerCase();
-  if (named === undefined || (named === 'd') === isDaylightTime(date)) return undefined;
-  return named === 'd' ? 'standard time' : 'daylight saving time';
+  const zoneLetter = (letters.exec(zone)?.[1] ?? words.exec(zone)?.[1])?.[0]?.toLowerCase();
+  if (zoneLetter === undefined || (zoneLetter === 'd') === isDaylightTime(date)) return undefined;
+  return zoneLetter === 'd' ? 'standard time' : 'daylight saving time';
 };

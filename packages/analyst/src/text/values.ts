@@ -21,8 +21,8 @@ const hasFigure = /[\d@./]/;
  */
 export function findValues(text: string, order?: DateOrder): Value[] {
   const tokens = new Tokens(text);
-  const found: Value[] = findNames(tokens);
-  if (hasFigure.test(text)) found.push(...findContacts(tokens), ...findAddresses(tokens));
-  found.push(...possibleFigures(tokens, order));
-  return withoutOverlaps(found);
+  const values: Value[] = findNames(tokens);
+  if (hasFigure.test(text)) values.push(...findContacts(tokens), ...findAddresses(tokens));
+  values.push(...possibleFigures(tokens, order));
+  return withoutOverlaps(values);
 }

@@ -1,7 +1,7 @@
 /** Invisible characters: soft hyphens, joiners, direction marks, fillers, tags. */
-const invisible = String.raw`[\p{Cf}\u034F\u115F\u1160\u17B4\u17B5\u180B-\u180F\u3164\uFFA0\uFE00-\uFE0F\u{E0100}-\u{E01EF}]`;
+const invisibleCharacters = String.raw`[\p{Cf}\u034F\u115F\u1160\u17B4\u17B5\u180B-\u180F\u3164\uFFA0\uFE00-\uFE0F\u{E0100}-\u{E01EF}]`;
 /** Styled letters, digits and signs: full-width, bold, enclosed, superscript, ligatures, small. */
-const styled = `[${[
+const styledCharacters = `[${[
   String.raw`\u02B0-\u02B8\u02E0-\u02E4\u1D2C-\u1D6A\u1D78\u1D9B-\u1DBF\u2024\u2071\u207F`,
   String.raw`\u2090-\u209C\u2102\u210A-\u2113\u2115\u2119-\u211D\u2124\u2128\u212C-\u2134\u2139`,
   String.raw`\u2160-\u217F\u24B6-\u24E9\uFB00-\uFB06\uFE52\uFE5F\uFE60-\uFE6B\uFF01-\uFF5E`,
@@ -9,12 +9,15 @@ const styled = `[${[
   String.raw`\u{1FBF0}-\u{1FBF9}`,
 ].join('')}]`;
 /** Squared letters without a compatibility form in Unicode: "🅉🄾🅁🄱🄰". */
-const boxed = String.raw`[\u{1F150}-\u{1F169}\u{1F170}-\u{1F189}]`;
+const boxedLetters = String.raw`[\u{1F150}-\u{1F169}\u{1F170}-\u{1F189}]`;
 /** "Z o r b a" */
-const spaced = String.raw`(?<!\p{L})\p{Lu}(?: \p{Ll}){3,30}(?!\p{L})`;
-const unusual = new RegExp(`${invisible}|${styled}|${boxed}|${spaced}`, 'gu');
-const isInvisible = new RegExp(`^${invisible}$`, 'u');
-const isBoxed = new RegExp(`^${boxed}$`, 'u');
+const spacedWord = String.raw`(?<!\p{L})\p{Lu}(?: \p{Ll}){3,30}(?!\p{L})`;
+const unusual = new RegExp(
+  `${invisibleCharacters}|${styledCharacters}|${boxedLetters}|${spacedWord}`,
+  'gu',
+);
+const isInvisible = new RegExp(`^${invisibleCharacters}$`, 'u');
+const isBoxed = new RegExp(`^${boxedLetters}$`, 'u');
 
 const plainOf = (character: string): string => {
   if (isInvisible.test(character)) return '';
@@ -28,7 +31,7 @@ const plainOf = (character: string): string => {
 
 /** Marks that some scripts and emoji need. A single one between letters is kept. */
 const neededMark = /^[\u200C\u200D\uFE0E\uFE0F\u00AD]$/u;
-const invisibleRun = new RegExp(`${invisible}+`, 'gu');
+const invisibleRun = new RegExp(`${invisibleCharacters}+`, 'gu');
 const manyBlanks = /[^\S\n]{9,}/g;
 
 /**
@@ -59,7 +62,7 @@ export type VisibleText = {
  */
 export const visibleText = (text: string): VisibleText => {
   if (text.search(unusual) < 0) return { text, written: (start, end) => text.slice(start, end) };
-  let seen = '';
+  let visible = '';
   /** Start and end of each visible character in the written text. */
   const from: number[] = [];
   const to: number[] = [];
@@ -68,7 +71,7 @@ export const visibleText = (text: string): VisibleText => {
       from.push(length === undefined ? index + place : index);
       to.push(length === undefined ? index + place + 1 : index + length);
     }
-    seen += part;
+    visible += part;
   };
   let done = 0;
   for (const match of text.matchAll(unusual)) {
@@ -78,7 +81,7 @@ export const visibleText = (text: string): VisibleText => {
   }
   take(text.slice(done), done);
   return {
-    text: seen,
+    text: visible,
     written: (start, end) => text.slice(from[start] ?? text.length, to[end - 1] ?? text.length),
   };
 };

@@ -57,8 +57,8 @@ async function extractAndStore(
   const filter = { _id: id, ownerId, ...alive };
   const record = await documents.findOne(filter).lean<DocumentRecord>();
   if (!record) return undefined;
-  const stored = await storedOutcome(deps, record);
-  if (stored) return stored;
+  const previousOutcome = await storedOutcome(deps, record);
+  if (previousOutcome) return previousOutcome;
 
   // progress is only displayed, so a failed write is ignored
   const onPage = ({ done, total }: RecognizedPages) =>
@@ -90,8 +90,8 @@ async function storedOutcome(
   if (readAgainAt) return undefined;
   if (state === 'unreadable' && reason) return { unreadable: reason };
   if (state !== 'read') return undefined;
-  const stored = await extractedTexts.findOne({ _id, ownerId }).lean();
-  return stored ? { reading: stored.reading } : undefined;
+  const storedText = await extractedTexts.findOne({ _id, ownerId }).lean();
+  return storedText ? { reading: storedText.reading } : undefined;
 }
 
 const serviceFault =

@@ -19,8 +19,8 @@ const shutdownTimeoutMs = 2_000;
  */
 export async function retryExtractions(deps: Deps, signal?: AbortSignal): Promise<number> {
   const { documents, now } = deps;
-  for (let tried = 0; ; tried += 1) {
-    if (signal?.aborted) return tried;
+  for (let attempts = 0; ; attempts += 1) {
+    if (signal?.aborted) return attempts;
     const claimed = await documents
       .findOneAndUpdate(
         { readAgainAt: { $lte: now() }, ...alive },
@@ -28,7 +28,7 @@ export async function retryExtractions(deps: Deps, signal?: AbortSignal): Promis
         { sort: { readAgainAt: 1 } },
       )
       .lean<DocumentRecord>();
-    if (!claimed) return tried;
+    if (!claimed) return attempts;
     await extractDocumentText(deps, claimed.ownerId, claimed._id, { isUrgent: false });
   }
 }

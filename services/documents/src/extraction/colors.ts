@@ -42,9 +42,9 @@ const minChannelDifference = 36 / 255;
 
 /** Whether text in one color is indistinguishable from its background. */
 export function isInvisibleOn(text: Rgba, background: Rgba): boolean {
-  const seen = paintOn(text, background);
+  const visibleColor = paintOn(text, background);
   return (
-    channelDifference(seen, background) < minChannelDifference &&
-    wcagContrast(seen, background) < minContrast
+    channelDifference(visibleColor, background) < minChannelDifference &&
+    wcagContrast(visibleColor, background) < minContrast
   );
 }

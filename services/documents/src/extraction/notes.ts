@@ -79,9 +79,9 @@ function pageList(pages: number[]): string {
     if (last && page <= last.to + 1) last.to = page;
     else ranges.push({ from: page, to: page });
   }
-  const named = ranges.slice(0, maxRanges);
-  const parts = named.map(({ from, to }) => (from === to ? `${from}` : `${from} to ${to}`));
-  const more = pages.length - named.reduce((sum, { from, to }) => sum + to - from + 1, 0);
+  const listedRanges = ranges.slice(0, maxRanges);
+  const parts = listedRanges.map(({ from, to }) => (from === to ? `${from}` : `${from} to ${to}`));
+  const more = pages.length - listedRanges.reduce((sum, { from, to }) => sum + to - from + 1, 0);
   if (more > 0) parts.push(`${more} more`);
   const [end = ''] = parts.splice(-1);
   return parts.length > 0 ? `${parts.join(', ')} and ${end}` : end;
@@ -92,11 +92,11 @@ const maxQuoted = 5;
 const maxQuotedLength = 60;
 
 function quotedList(texts: string[]): string {
-  const distinct = [...new Set(texts.map((text) => text.replace(/\s+/g, ' ').trim()))].filter(
+  const uniqueTexts = [...new Set(texts.map((text) => text.replace(/\s+/g, ' ').trim()))].filter(
     Boolean,
   );
-  const quoted = distinct.slice(0, maxQuoted).map((text) => `"${shortened(text)}"`);
-  const more = distinct.length - quoted.length;
+  const quoted = uniqueTexts.slice(0, maxQuoted).map((text) => `"${shortened(text)}"`);
+  const more = uniqueTexts.length - quoted.length;
   return `${quoted.join('; ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 

@@ -39,18 +39,18 @@ const maxMarkLength = Math.max(
 
 /** Searches a streamed container for entry names that identify its kind. */
 export function scanContainer(container: Container) {
-  const found = new Set<string>();
+  const foundKinds = new Set<string>();
   const [[decisive]] = marks[container] as [[string, Buffer]];
   let tail = Buffer.alloc(0);
   return {
     update: (chunk: Buffer): void => {
-      if (found.has(decisive)) return;
+      if (foundKinds.has(decisive)) return;
       const bytes = Buffer.concat([tail, chunk]);
       for (const [kind, mark] of marks[container])
-        if (!found.has(kind) && bytes.includes(mark)) found.add(kind);
+        if (!foundKinds.has(kind) && bytes.includes(mark)) foundKinds.add(kind);
       tail = Buffer.from(bytes.subarray(-maxMarkLength));
     },
     /** The kind of the container, if an entry name identifies it. */
-    kind: (): string | undefined => marks[container].find(([kind]) => found.has(kind))?.[0],
+    kind: (): string | undefined => marks[container].find(([kind]) => foundKinds.has(kind))?.[0],
   };
 }

@@ -34,10 +34,10 @@ export function createKindCheck(name: string) {
   let head: Uint8Array = new Uint8Array();
   let size = 0;
 
-  const refuse = (found: string | undefined): never => {
-    const kindName = kindNames[found ?? ''];
-    if (found !== undefined && kindName) throw wrongExtension(expected, found, kindName);
-    const foreign = foreignKinds[found ?? ''];
+  const refuse = (actualKind: string | undefined): never => {
+    const kindName = kindNames[actualKind ?? ''];
+    if (actualKind !== undefined && kindName) throw wrongExtension(expected, actualKind, kindName);
+    const foreign = foreignKinds[actualKind ?? ''];
     throw foreign ? unsupportedKind(expected, foreign) : unknownType();
   };
 
@@ -47,11 +47,11 @@ export function createKindCheck(name: string) {
     /** Must be called once, with the first bytes. */
     start: async (start: Uint8Array): Promise<void> => {
       head = start.subarray(0, headBytes);
-      const found = await kindByHead(start);
-      isZip = found === 'zip' || found === 'docx';
+      const headKind = await kindByHead(start);
+      isZip = headKind === 'zip' || headKind === 'docx';
       if (isZip) container = scanContainer('zip');
-      else if (found === 'compound') container = scanContainer('compound');
-      else if (found !== expected) refuse(found);
+      else if (headKind === 'compound') container = scanContainer('compound');
+      else if (headKind !== expected) refuse(headKind);
       isStarted = true;
     },
     /** Must be called with every chunk, including the first. */
@@ -63,12 +63,13 @@ export function createKindCheck(name: string) {
     finish: (): void => {
       if (!isStarted) refuse(undefined);
       if (!container) return;
-      const found = container.kind();
-      if (found === expected && found !== undefined) return;
-      if (found === 'encrypted' && expected === 'docx') return;
+      const containerKind = container.kind();
+      if (containerKind === expected && containerKind !== undefined) return;
+      if (containerKind === 'encrypted' && expected === 'docx') return;
       // a file truncated before its directory is certainly damaged, which the reader reports
-      if (found === undefined && expected === 'doc' && !isZip && isTruncated(head, size)) return;
-      refuse(found ?? (isZip ? 'zip' : undefined));
+      if (containerKind === undefined && expected === 'doc' && !isZip && isTruncated(head, size))
+        return;
+      refuse(containerKind ?? (isZip ? 'zip' : undefined));
     },
   };
 }
@@ -78,10 +79,12 @@ async function kindByHead(start: Uint8Array): Promise<string | undefined> {
   const type = await typeByContent(start);
   if (type === 'pdf') return 'pdf';
   if (type === 'doc') return 'compound';
-  const found = await fileTypeFromBuffer(start.subarray(0, signatureBytes)).catch(() => undefined);
-  if (type === 'docx') return found?.ext === 'docx' ? 'docx' : 'zip';
-  if (found && found.ext !== 'xml' && foreignKinds[found.ext]) return found.ext;
-  return kindByText(start.subarray(0, signatureBytes)) ?? found?.ext;
+  const detected = await fileTypeFromBuffer(start.subarray(0, signatureBytes)).catch(
+    () => undefined,
+  );
+  if (type === 'docx') return detected?.ext === 'docx' ? 'docx' : 'zip';
+  if (detected && detected.ext !== 'xml' && foreignKinds[detected.ext]) return detected.ext;
+  return kindByText(start.subarray(0, signatureBytes)) ?? detected?.ext;
 }
 
 /** Checks a complete file in memory; see `createKindCheck`. */

@@ -39,12 +39,12 @@ const binaryCharacters = /[\0-\u0008\u000e-\u001a\u001c-\u001f]/;
 /** The kind of a text file by its first bytes; undefined for binary files. */
 export function kindByText(head: Uint8Array): string | undefined {
   if (head.length > 0 && head.every((byte) => byte === 0)) return 'empty';
-  const written = textOf(head);
-  if (written === undefined || written.trim() === '' || binaryCharacters.test(written))
+  const content = textOf(head);
+  if (content === undefined || content.trim() === '' || binaryCharacters.test(content))
     return undefined;
-  const start = written.trimStart().replace(/\r\n?/g, '\n');
-  const found = kindsOfText.find(([, isIt]) => isIt(start))?.[0];
-  return found ?? (isTable(start) ? 'csv' : 'text');
+  const start = content.trimStart().replace(/\r\n?/g, '\n');
+  const textKind = kindsOfText.find(([, isIt]) => isIt(start))?.[0];
+  return textKind ?? (isTable(start) ? 'csv' : 'text');
 }
 
 function textOf(head: Uint8Array): string | undefined {

@@ -116,9 +116,9 @@ async function storeFile(
   const { stream, result } = inspectFile(name);
   const last = check ? scanThrough(check.begin) : stream;
   const steps = check ? [file, stream, last] : [file, stream];
-  const passing = pipeline(steps, { signal, end: true });
+  const transfer = pipeline(steps, { signal, end: true });
   const storedFile = store(last);
-  const [passed, stored] = await Promise.allSettled([passing, storedFile]);
+  const [passed, stored] = await Promise.allSettled([transfer, storedFile]);
   // prefer an inspection error to the store's broken stream, and an AppError from the store to the stream
   // that it abandoned
   const faults = [passed, stored].flatMap((outcome): unknown[] =>

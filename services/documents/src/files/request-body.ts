@@ -7,12 +7,12 @@ const maxDrainedBytes = 20 * MIB;
 /** Calls `stalled` if no byte of a body arrives for `idleMs`. Returns a function that stops watching. */
 export function watchIdle(req: IncomingMessage, idleMs: number, stalled: () => void): () => void {
   const { socket } = req;
-  let seen = socket.bytesRead;
+  let lastBytesRead = socket.bytesRead;
   let last = Date.now();
   const timer = setInterval(
     () => {
-      if (socket.bytesRead > seen) {
-        seen = socket.bytesRead;
+      if (socket.bytesRead > lastBytesRead) {
+        lastBytesRead = socket.bytesRead;
         last = Date.now();
       } else if (Date.now() - last >= idleMs && !req.complete) {
         clearInterval(timer);

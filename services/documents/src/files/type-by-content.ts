@@ -26,12 +26,12 @@ export async function typeByContent(
   { html = false } = {},
 ): Promise<ReadableType | undefined> {
   const start = bytes.subarray(0, signatureBytes);
-  const found = await fileTypeFromBuffer(start).catch(() => undefined);
-  const type = found && types[found.ext];
+  const detected = await fileTypeFromBuffer(start).catch(() => undefined);
+  const type = detected && types[detected.ext];
   if (type) return type;
   const head = new TextDecoder('latin1').decode(start);
   if (head.slice(0, pdfHeaderWithin).includes('%PDF-')) return 'pdf';
-  if (html && (!found || /xml|html/.test(found.mime)) && looksLikePage(head)) return 'html';
+  if (html && (!detected || /xml|html/.test(detected.mime)) && looksLikePage(head)) return 'html';
   return undefined;
 }
 

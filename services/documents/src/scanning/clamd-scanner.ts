@@ -92,7 +92,7 @@ function lengthOf(chunk: Uint8Array): Buffer {
 
 function verdictOf(reply: string): Verdict {
   if (reply === 'stream: OK') return { clean: true };
-  const found = /^stream: (.+) FOUND$/.exec(reply)?.[1];
-  if (found) return { clean: false, found };
+  const signature = /^stream: (.+) FOUND$/.exec(reply)?.[1];
+  if (signature) return { clean: false, found: signature };
   throw new ScannerFailed(`unexpected scanner reply: ${reply.slice(0, 200)}`);
 }

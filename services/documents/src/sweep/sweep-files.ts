@@ -60,25 +60,26 @@ export async function sweepFiles(deps: SweepDeps, options: Options): Promise<Swe
   if (binding.state === 'mismatch')
     return { ...emptySweep, refusal: { reason: 'mismatch', binding } };
   const { orphans, trash, ...counts } = await listFiles(deps, options);
-  const found = { ...emptySweep, ...counts, orphans: orphans.length };
+  const baseResult = { ...emptySweep, ...counts, orphans: orphans.length };
   if (binding.state === 'unbound') {
     if (!(await canBeBound(deps, counts)))
-      return { ...found, refusal: recordsMissing(withRecentOrphans(counts), false) };
+      return { ...baseResult, refusal: recordsMissing(withRecentOrphans(counts), false) };
     await bindFiles(deps, deps.newId());
   }
   const unfinished = await deps.blobs.removeUnfinished(storedBefore, filePrefix);
   const { restored, deleted } = await sweepTrash(deps, trash, {
     ...options,
-    mayDelete: !areRecordsMissing(found),
+    mayDelete: !areRecordsMissing(baseResult),
   });
   const withoutFile = await documentsWithoutFile(deps, keepGoing);
   const done = { restored, deleted, unfinished, withoutFile };
-  if (areRecordsMissing(found)) return { ...found, ...done, refusal: recordsMissing(found, true) };
+  if (areRecordsMissing(baseResult))
+    return { ...baseResult, ...done, refusal: recordsMissing(baseResult, true) };
   for (const [index, key] of orphans.entries()) {
     if (index % batchSize === 0) await keepGoing();
     await deps.blobs.move(key, trashKeyOf(key));
   }
-  return { ...found, ...done, moved: orphans.length };
+  return { ...baseResult, ...done, moved: orphans.length };
 }
 
 const recordsMissing = (

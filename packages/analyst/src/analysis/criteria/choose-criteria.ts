@@ -50,32 +50,34 @@ const withoutParts = (found: readonly Weighted[]): Weighted[] =>
 
 /** Removes rows that add up to the row above them. */
 function withoutSummed(list: readonly Weighted[]): Weighted[] {
-  const kept: Weighted[] = [];
+  const remaining: Weighted[] = [];
   for (let index = 0; index < list.length; index += 1) {
     const one = list[index];
     if (!one) break;
-    kept.push(one);
+    remaining.push(one);
     let [sum, end] = [0, index + 1];
     while (end < list.length && sum < one.amount) sum += list[end++]?.amount ?? 0;
     if (sum === one.amount && end > index + 2) index = end - 1;
   }
-  return kept;
+  return remaining;
 }
 
 /** Removes duplicates: criteria with the same points, one of whose names contains the other. */
 function distinct(criteria: readonly Weighted[]): Weighted[] {
-  const kept: Weighted[] = [];
+  const unique: Weighted[] = [];
   for (const one of criteria) {
     const name = comparable(one.name);
-    const isRepeated = kept.some((other) => {
-      const known = comparable(other.name);
-      if (known === name) return true;
+    const isRepeated = unique.some((other) => {
+      const otherName = comparable(other.name);
+      if (otherName === name) return true;
       const isSameWeight = other.amount === one.amount && other.unit === one.unit;
       return (
-        other.list !== one.list && isSameWeight && (known.includes(name) || name.includes(known))
+        other.list !== one.list &&
+        isSameWeight &&
+        (otherName.includes(name) || name.includes(otherName))
       );
     });
-    if (!isRepeated) kept.push(one);
+    if (!isRepeated) unique.push(one);
   }
-  return kept;
+  return unique;
 }

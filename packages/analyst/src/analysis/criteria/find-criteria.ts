@@ -14,12 +14,12 @@ export function findCriteria(
   units: readonly Unit[],
   kind: keyof typeof minCriteria = 'call',
 ): Criterion[] {
-  const found = blocksOf(units).flatMap((block) => {
+  const candidates = blocksOf(units).flatMap((block) => {
     const ofTable = block.some(({ row }) => row) ? tableCriteria(block) : [];
     return ofTable.length > 0 ? ofTable : block.flatMap(lineCriteria);
   });
-  if (found.length === 0) return [];
-  const chosen = chooseCriteria(found, statedTotals(units), minCriteria[kind]);
+  if (candidates.length === 0) return [];
+  const chosen = chooseCriteria(candidates, statedTotals(units), minCriteria[kind]);
   return chosen.slice(0, limits.criteria).map(toCriterion);
 }
 

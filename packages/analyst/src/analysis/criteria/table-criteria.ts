@@ -25,12 +25,12 @@ export function tableCriteria(units: readonly Unit[]): Weighted[] {
   const hasHead = hasNoWeight(first) && rows.length > 1;
   const head = hasHead ? first.cells : [];
   const body = hasHead ? rows.slice(1) : rows;
-  const stated = body.flatMap((row) => readRow(row, head) ?? []);
-  const weights = stated.filter((row) => row.type === 'weight');
+  const parsedRows = body.flatMap((row) => readRow(row, head) ?? []);
+  const weights = parsedRows.filter((row) => row.type === 'weight');
   const isLeveled = head.filter((cell) => level.test(cell)).length > 1;
   const isComplete = weights.length >= Math.max(minRows, body.length * minShare);
   if (isLeveled || !isComplete || !isScoring(head, first.source, weights)) return [];
-  return wholes(stated).flatMap(({ name: words, amount, isPercent, source }): Weighted[] => {
+  return wholes(parsedRows).flatMap(({ name: words, amount, isPercent, source }): Weighted[] => {
     const name = criterionName(words);
     if (!name || amount === 0 || amount > 100) return [];
     return [
@@ -75,7 +75,7 @@ function wholes(rows: readonly ScoringRow[]): WeightRow[] {
 
 /** Pairs each title with the subtotal below it: "Work plan", its subcriteria, "Subtotal: 20". */
 function subtotaled(rows: readonly ScoringRow[]): WeightRow[] {
-  const found: WeightRow[] = [];
+  const subtotalRows: WeightRow[] = [];
   let title: Extract<ScoringRow, { type: 'title' }> | undefined;
   let weight: WeightRow | undefined;
   for (const row of rows) {
@@ -83,8 +83,8 @@ function subtotaled(rows: readonly ScoringRow[]): WeightRow[] {
     if (row.type === 'weight') weight = row;
     if (row.type !== 'subtotal') continue;
     if (title && weight)
-      found.push({ ...weight, name: title.name, source: title.source, amount: row.amount });
+      subtotalRows.push({ ...weight, name: title.name, source: title.source, amount: row.amount });
     [title, weight] = [undefined, undefined];
   }
-  return found;
+  return subtotalRows;
 }

@@ -44,14 +44,18 @@ export function readRow(
   { cells, source }: TableRow,
   head: readonly string[],
 ): ScoringRow | undefined {
-  const named = cells.findIndex((cell) => /\p{L}{3}/u.test(cell) && !weightCell.test(cell));
-  const name = cells[named];
+  const nameColumn = cells.findIndex((cell) => /\p{L}{3}/u.test(cell) && !weightCell.test(cell));
+  const name = cells[nameColumn];
   if (name === undefined) return undefined;
-  const weights = cells.flatMap((cell, column) => (column > named ? weightIn(cell, column) : []));
+  const weights = cells.flatMap((cell, column) =>
+    column > nameColumn ? weightIn(cell, column) : [],
+  );
   const preferred = weights.filter(({ column }) => preferredHead.test(head[column] ?? ''));
   const [only, ...others] = weights.length > 1 ? preferred : weights;
   if (weights.length === 0) {
-    const isAlone = cells.every((cell, column) => column === named || cell === '' || cell === name);
+    const isAlone = cells.every(
+      (cell, column) => column === nameColumn || cell === '' || cell === name,
+    );
     return isAlone ? { type: 'title', name, source } : undefined;
   }
   if (!only || others.length > 0) return undefined;

@@ -51,8 +51,8 @@ export function completeYear(
     .filter((iso) => iso < today)
     .sort()
     .at(-1);
-  const named = [...dateYears, ...titleYears].find(fits);
-  if (named !== undefined) return inYear(named);
+  const documentYear = [...dateYears, ...titleYears].find(fits);
+  if (documentYear !== undefined) return inYear(documentYear);
   // Without a weekday, the next occurrence; with a weekday, the closest one, which may be in the past.
   if (weekday === undefined || !last) return next ?? last;
   return next && daysBetween(today, next) < daysBetween(last, today) ? next : last;

@@ -47,26 +47,35 @@ export function findSteps(units: readonly ClassifiedUnit[], today: string): Foun
     const steps = dates.map((date, index): FoundStep => {
       const before = unit.text.slice(dates[index - 1]?.end ?? 0, date.start);
       const after = unit.text.slice(date.end, dates[index + 1]?.start);
-      const written = date.recurring ? undefined : isoOf(date);
-      const iso = written ?? completeYear(date, years, today);
+      const writtenDate = date.recurring ? undefined : isoOf(date);
+      const iso = writtenDate ?? completeYear(date, years, today);
       const kind = kindOfStep({ unit, date, before, after });
       return {
         kind,
         unit,
         words: date.text,
         ...(iso && { iso }),
-        isYearInferred: written === undefined,
+        isYearInferred: writtenDate === undefined,
         before,
         ...clockOf(timeOfDate(units, unitIndex, date)),
         probability: probabilityOfStep(unit, kind, dueBefore.test(before.slice(-60))),
       };
     });
     const probability = probabilityOfStep(unit, 'application', true);
-    const [open] = steps.length === 0 ? (rolling.exec(unit.text) ?? []) : [];
-    const found: FoundStep[] = open
-      ? [{ kind: 'application', unit, words: open, isYearInferred: false, before: '', probability }]
+    const [rollingWords] = steps.length === 0 ? (rolling.exec(unit.text) ?? []) : [];
+    const rollingSteps: FoundStep[] = rollingWords
+      ? [
+          {
+            kind: 'application',
+            unit,
+            words: rollingWords,
+            isYearInferred: false,
+            before: '',
+            probability,
+          },
+        ]
       : steps;
-    return found.filter((step) => step.probability >= minProbability);
+    return rollingSteps.filter((step) => step.probability >= minProbability);
   });
 }
 
@@ -86,9 +95,9 @@ const isStep = ({ recurring, month, season }: DateValue): boolean =>
   recurring === true || month !== undefined || season !== undefined;
 
 /** Converts the steps of this round to the contract's form, without duplicates. */
-export function statedSteps(found: readonly FoundStep[]): Step[] {
+export function statedSteps(foundSteps: readonly FoundStep[]): Step[] {
   const steps = new Map<string, Step>();
-  const ofThisRound = found.filter(({ unit }) => !otherRound.test(unit.text));
+  const ofThisRound = foundSteps.filter(({ unit }) => !otherRound.test(unit.text));
   for (const { kind, words, iso, isYearInferred, time, timeZone, unit } of ofThisRound) {
     const key = `${kind} ${iso ?? words.toLowerCase()}`;
     const earlier = steps.get(key);

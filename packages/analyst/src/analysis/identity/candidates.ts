@@ -40,15 +40,18 @@ const label = anyOf(
 
 /** Collects possible names of the program and the funder. */
 export function nameCandidates({ reading }: Doc, units: readonly ClassifiedUnit[]): Candidate[] {
-  const found = new Map<string, { text: string; sources: Set<Source>; units: number[] }>();
+  const candidatesByKey = new Map<
+    string,
+    { text: string; sources: Set<Source>; units: number[] }
+  >();
   const add = (text: string, source: Source, index?: number): void => {
     const name = squeeze(trimEndOf(plain(text), ':;,.!*|"')).replace(/^[|:]\s*/, '');
     const key = nameKey(name);
     if (!key || name.length > maxLength || name.split(' ').length > maxWords) return;
-    const existing = found.get(key);
-    if (!existing && found.size >= maxCandidates) return;
+    const existing = candidatesByKey.get(key);
+    if (!existing && candidatesByKey.size >= maxCandidates) return;
     const entry = existing ?? { text: name, sources: new Set<Source>(), units: [] };
-    found.set(key, entry);
+    candidatesByKey.set(key, entry);
     entry.sources.add(source);
     if (index !== undefined && entry.units.at(-1) !== index) entry.units.push(index);
   };
@@ -74,5 +77,5 @@ export function nameCandidates({ reading }: Doc, units: readonly ClassifiedUnit[
     for (const phrase of namePhrases(line.slice(0, 600), organizations))
       add(phrase, 'phrase', index);
   });
-  return [...found.values()];
+  return [...candidatesByKey.values()];
 }

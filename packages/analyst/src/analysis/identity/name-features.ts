@@ -117,14 +117,14 @@ function contextOf(line: string, name: string): { before: string; after: string 
 
 /** The host names in web and e-mail addresses, without "www" and the top-level domain. */
 function domainsOf(host: string | undefined, units: readonly ClassifiedUnit[]): string[] {
-  const found = units.flatMap(({ values }) =>
+  const addressHosts = units.flatMap(({ values }) =>
     values.flatMap((value) =>
       value.type === 'email' || value.type === 'url'
         ? [value.text.replace(/^[^@]*@|^https?:\/\//i, '').split(/[/?#]/)[0] ?? '']
         : [],
     ),
   );
-  const bare = [...(host ? [host] : []), ...found].map((name) =>
+  const bare = [...(host ? [host] : []), ...addressHosts].map((name) =>
     name
       .toLowerCase()
       .replace(/^www\./, '')

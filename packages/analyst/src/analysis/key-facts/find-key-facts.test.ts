@@ -54,17 +54,20 @@ it.each([
   ['Keep the whole application within 12 pages', 2, true],
   ['Keep "Summary" within 1 page', 1, true],
   ['The grant lasts 12 months', 0, false],
-])('finds the limit on the whole application in %j with %i limited sections: %s', (text, count, found) => {
-  const sections = Array.from({ length: count }, (_, index): SectionDetail => ({
-    name: `Question ${index}`,
-    description: '',
-    required: true,
-    prompts: [],
-    limit: { words: 50 },
-  }));
-  const { length } = findKeyFacts({ requirements: [requirement('limit', text)], sections });
-  expect(length?.text).toBe(found ? text : undefined);
-});
+])(
+  'finds the limit on the whole application in %j with %i limited sections: %s',
+  (text, count, found) => {
+    const sections = Array.from({ length: count }, (_, index): SectionDetail => ({
+      name: `Question ${index}`,
+      description: '',
+      required: true,
+      prompts: [],
+      limit: { words: 50 },
+    }));
+    const { length } = findKeyFacts({ requirements: [requirement('limit', text)], sections });
+    expect(length?.text).toBe(found ? text : undefined);
+  },
+);
 
 it.each([
   ['attachment', 'Attach letters of support', true],

@@ -18,9 +18,9 @@ const maxAwards = 10_000;
 /** Finds the expected number of awards. An amount before "awards" is not a count. */
 export function awardCount(units: readonly ClassifiedUnit[]): Award['count'] {
   for (const unit of units) {
-    const found = expectedCount(unit) ?? labeledCount(unit);
-    if (!found || found.value > maxAwards) continue;
-    return { ...found, quote: unit.text, ...(unit.page !== undefined && { page: unit.page }) };
+    const count = expectedCount(unit) ?? labeledCount(unit);
+    if (!count || count.value > maxAwards) continue;
+    return { ...count, quote: unit.text, ...(unit.page !== undefined && { page: unit.page }) };
   }
   return undefined;
 }
@@ -33,12 +33,17 @@ function expectedCount({
     (value): value is CountValue =>
       value.type === 'count' && countedAwards.has(value.unit) && Number.isInteger(value.value),
   );
-  const expected = counts.find(
+  const expectedValue = counts.find(
     ({ start, value, upTo }) =>
       value > 0 &&
       (upTo === true || awardWords.expected.test(text.slice(Math.max(0, start - 60), start))),
   );
-  return expected && { value: expected.value, ...(expected.to && { to: expected.to }) };
+  return (
+    expectedValue && {
+      value: expectedValue.value,
+      ...(expectedValue.to && { to: expectedValue.to }),
+    }
+  );
 }
 
 function labeledCount({ text }: ClassifiedUnit): { value: number } | undefined {

@@ -18,21 +18,21 @@ type Found = { side: Side; fact: MoneyFact; probability: number };
 export function findAward(units: readonly ClassifiedUnit[]): Award {
   const unitsAbout = (threshold: number): ClassifiedUnit[] =>
     units.filter((unit) => probabilityOf(unit, ['amount']) >= threshold);
-  const found = unitsAbout(minProbability.sum).flatMap(sumsOf);
-  const floor = extreme(found, 'floor', (a, b) => a.amount - b.amount);
-  const ceiling = extreme(found, 'ceiling', (a, b) => b.amount - a.amount);
-  const total = extreme(found, 'total');
+  const facts = unitsAbout(minProbability.sum).flatMap(sumsOf);
+  const floor = extreme(facts, 'floor', (a, b) => a.amount - b.amount);
+  const ceiling = extreme(facts, 'ceiling', (a, b) => b.amount - a.amount);
+  const total = extreme(facts, 'total');
   const count = awardCount(unitsAbout(minProbability.count));
   return withoutContradictions({ floor, ceiling, total, count });
 }
 
 /** Sorts facts in the currency of the most probable one and returns the first; without an order, the most probable. */
 function extreme(
-  found: readonly Found[],
+  moneyFacts: readonly Found[],
   side: Side,
   order?: (a: MoneyFact, b: MoneyFact) => number,
 ): MoneyFact | undefined {
-  const sideFacts = found
+  const sideFacts = moneyFacts
     .filter((each) => each.side === side)
     .sort((a, b) => b.probability - a.probability);
   const [mostProbable] = sideFacts;

@@ -43,8 +43,8 @@ export const askApplicant = (sections: SectionDetail[]): Question[] => {
       sectionTopics.length > 0
         ? sectionTopics
         : [questionOfPrompt(section.description) ?? []].flat();
-    const chosen = topicsOrPrompt.length > 0 ? topicsOrPrompt : inFundersWords(section);
-    for (const [rank, question] of chosen.entries()) {
+    const questionsOfSection = topicsOrPrompt.length > 0 ? topicsOrPrompt : inFundersWords(section);
+    for (const [rank, question] of questionsOfSection.entries()) {
       const waiting = questions.get(question) ?? { sections: [], weight: 0 };
       if (!waiting.sections.includes(section.name)) waiting.sections.push(section.name);
       const weight =

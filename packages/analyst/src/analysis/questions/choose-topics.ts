@@ -32,9 +32,9 @@ const partsOf = (name: string): string[] =>
 /** The topics to ask the applicant about, for a section with this name. */
 export const questionsOfName = (name: string): string[] => {
   const topics = partsOf(name).flatMap((part) => topicOf(part) ?? []);
-  const found = topics.length > 0 ? topics : [topicOf(name) ?? []].flat();
-  const plain = found.filter((topic) => topic !== 'project');
-  return [...new Set(plain.length > 0 ? plain : found)].map((topic) => questions[topic]);
+  const topicsOfName = topics.length > 0 ? topics : [topicOf(name) ?? []].flat();
+  const plain = topicsOfName.filter((topic) => topic !== 'project');
+  return [...new Set(plain.length > 0 ? plain : topicsOfName)].map((topic) => questions[topic]);
 };
 
 /** "Collaborated on a paper" is an example of an answer and asks for nothing. */

@@ -22,10 +22,10 @@ export const nameParts = (
     const threshold = hasOwnLimit(unit) ? minProbability * shareWithOwnLimit : minProbability;
     if ((probabilities[index] ?? 0) < threshold || unit.checked !== undefined || isFilledIn(unit))
       return [];
-    const named = nameIn(unit);
+    const part = nameIn(unit);
     const isTitle = unit.kind === 'heading' || unit.kind === 'label';
-    return named && hasContentWords(named.name) && (isTitle || !isProfileField(named.name))
-      ? [{ ...named, unit, index }]
+    return part && hasContentWords(part.name) && (isTitle || !isProfileField(part.name))
+      ? [{ ...part, unit, index }]
       : [];
   });
 
@@ -43,8 +43,8 @@ function nameIn({
   row,
 }: ClassifiedUnit): Pick<Part, 'name' | 'prompt'> | undefined {
   const text = row?.cells.find((cell) => cell.endsWith('?')) ?? whole;
-  const titled = runInTitle(text);
-  if (titled) return titled;
+  const runIn = runInTitle(text);
+  if (runIn) return runIn;
   if (kind === 'heading' || kind === 'label') {
     const name = sectionName(text);
     return name ? { name } : undefined;

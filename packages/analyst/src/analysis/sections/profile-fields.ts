@@ -1,7 +1,7 @@
 import { anyOf } from '../../text/any-of.ts';
 
 /** Labels that most forms share: name and contact details. */
-const asked = anyOf(
+const fieldLabel = anyOf(
   /\b(?:names?|address|street|city|state|zip|postal|country|e-?mail|(?:tele)?phone|fax)\b/i,
   /\b(?:mobile|website|url|signatures?|signed|date|title|position|ein|uei|tax id|gender)\b/i,
   /\b(?:age|birth|print|contact|initials?)\b/i,
@@ -11,5 +11,7 @@ const little =
 
 /** Whether a label asks for a profile field or a signature, so there is nothing to draft. */
 export const isProfileField = (name: string): boolean =>
-  asked.test(name) &&
-  name.split(/[\s/,&:()-]+/).every((word) => word === '' || asked.test(word) || little.test(word));
+  fieldLabel.test(name) &&
+  name
+    .split(/[\s/,&:()-]+/)
+    .every((word) => word === '' || fieldLabel.test(word) || little.test(word));

@@ -19,12 +19,12 @@ export function sectionName(line: string): string | undefined {
     .replace(/\([^()]*\)/g, ' ')
     .split(/(?<=\p{L}):\s|\s[-–—|]\s/u);
   const name = squeeze(trimEndOf(head, ':;,.*|'));
-  return name.split(' ').length <= maxWords ? named(name) : undefined;
+  return name.split(' ').length <= maxWords ? validName(name) : undefined;
 }
 
 /** Turns a question into the name of the section that answers it. */
 export const questionName = (line: string): string | undefined =>
-  named(squeeze(withoutMarks(line).replace(/\([^()]*\)/g, ' ')));
+  validName(squeeze(withoutMarks(line).replace(/\([^()]*\)/g, ' ')));
 
 const article =
   /^(?:an?|the|your|one|two|brief|short|detailed|complete|completed|full|clear|any)\s+/i;
@@ -41,7 +41,7 @@ export function itemName(line: string): string | undefined {
   const bare = withoutMarks(line).replace(article, '').replace(article, '');
   const end = bare.search(nameEnd);
   const name = squeeze(end < 0 ? bare : bare.slice(0, end));
-  return name.split(' ').length <= maxNameWords ? named(name) : undefined;
+  return name.split(' ').length <= maxNameWords ? validName(name) : undefined;
 }
 
 /** Removes the bullet, box, number and blank from a line. */
@@ -51,5 +51,5 @@ export const withoutMarks = (line: string): string =>
     .replace(numberedPart, '')
     .replace(number, '');
 
-const named = (name: string): string | undefined =>
+const validName = (name: string): string | undefined =>
   name.length <= maxLength && /\p{L}{2}/u.test(name) ? capitalize(name) : undefined;

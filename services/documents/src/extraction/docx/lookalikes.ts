@@ -18,15 +18,15 @@ const maxLength = 90;
  */
 export function findLookalikes(body: XmlElement): ReadonlySet<XmlElement> {
   const bodySize = bodySizeOf(body);
-  const found = new Set<XmlElement>();
+  const lookalikes = new Set<XmlElement>();
   const visit = (parent: XmlElement): void => {
     for (const child of elementsOf(parent))
       if (child.name === 'w:p') {
-        if (looksLikeHeading(child, bodySize)) found.add(child);
+        if (looksLikeHeading(child, bodySize)) lookalikes.add(child);
       } else if (child.name !== 'w:tbl') visit(child);
   };
   visit(body);
-  return found;
+  return lookalikes;
 }
 
 function looksLikeHeading(paragraph: XmlElement, bodySize: number): boolean {

@@ -116,8 +116,8 @@ export const lookByStyle = (id: string | undefined, styles: WordStyles): Look =>
 /** The heading level (1 to 6) of a style, its own or inherited; undefined for body text. */
 export function headingLevel(id: string, styles: WordStyles): number | undefined {
   for (const style of chainOf(id, styles)) {
-    const named = /^heading (\d)$/i.exec(style.name);
-    if (named) return Math.min(6, Number(named[1]));
+    const headingMatch = /^heading (\d)$/i.exec(style.name);
+    if (headingMatch) return Math.min(6, Number(headingMatch[1]));
     if (/^title$/i.test(style.name)) return 1;
     if (style.outlineLevel !== undefined)
       return style.outlineLevel < 6 ? style.outlineLevel + 1 : undefined;

@@ -102,8 +102,8 @@ function paperOf(
 
 /** The brightness with at least `rank` pixels at or below it. */
 function brightnessAtCount(counts: Uint32Array, rank: number): number {
-  let seen = 0;
-  const light = counts.findIndex((count) => (seen += count) >= rank);
+  let cumulativeCount = 0;
+  const light = counts.findIndex((count) => (cumulativeCount += count) >= rank);
   return light < 0 ? 255 : light;
 }
 

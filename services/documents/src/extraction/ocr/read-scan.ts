@@ -94,9 +94,9 @@ async function recognizePages(
     notice?.(error);
     faults.push(error);
   };
-  const chosen = numbers.slice(0, maxPages);
+  const selectedNumbers = numbers.slice(0, maxPages);
   try {
-    for (const number of chosen) {
+    for (const number of selectedNumbers) {
       if (pages.length > 0 && performance.now() >= end) break;
       // a page that cannot be rendered does not stop the others
       const picture = await pictureOf(document, number, pictures.picture).catch(onRenderError);
@@ -104,7 +104,7 @@ async function recognizePages(
       if (!read) unread.push(number);
       if (read && !read.isReadable) unclear.push(number);
       pages.push({ number, width: 1, height: 1, lines: [], ...read });
-      onPage?.({ done: pages.length, total: chosen.length });
+      onPage?.({ done: pages.length, total: selectedNumbers.length });
     }
   } finally {
     await pictures.close();

@@ -17,12 +17,12 @@ const isValue = (block: Block): block is Paragraph =>
 
 /** Joins labels and values that are in separate paragraphs. */
 export function joinLabels(blocks: Block[]): Block[] {
-  const joined: Block[] = [];
+  const result: Block[] = [];
   for (const block of blocks) {
-    const last = joined.at(-1);
+    const last = result.at(-1);
     if (isLabel(last) && isValue(block))
-      joined[joined.length - 1] = { ...last, text: `${last.text} ${block.text}` };
-    else joined.push(block);
+      result[result.length - 1] = { ...last, text: `${last.text} ${block.text}` };
+    else result.push(block);
   }
-  return joined;
+  return result;
 }

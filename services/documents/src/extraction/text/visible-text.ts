@@ -2,7 +2,7 @@
  * Zero-width characters: zero-width spaces, directional overrides, and tag characters, which encode ASCII. They are
  * invisible to readers and may contain text for machines.
  */
-const invisible =
+const invisibleCharacters =
   /[\u034F\u061C\u115F\u1160\u17B4\u17B5\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uFFA0\u{1BCA0}-\u{1BCA3}\u{1D173}-\u{1D17A}\u{E0000}-\u{E007F}\u{E0100}-\u{E01EF}]/gu;
 /** Soft hyphens, variation selectors and byte order marks are common and harmless. */
 const typesettingCharacters = /[\u00AD\uFEFF\uFE00-\uFE0F\u180B-\u180D\uFFFE\uFFFF]/g;
@@ -18,7 +18,7 @@ export function visibleText(raw: string): VisibleText {
   let hidden = 0;
   const text = raw
     .replace(typesettingCharacters, '')
-    .replace(invisible, () => {
+    .replace(invisibleCharacters, () => {
       hidden += 1;
       return '';
     })

@@ -35,10 +35,10 @@ export function watchProcess(
       (now?.workedMs ?? 0) - (start?.workedMs ?? 0),
       Math.floor(sleptMs / idleFactor),
     );
-    const used = { memory: now?.memoryMb ?? 0, time: timeMs, large: timeMs };
+    const usage = { memory: now?.memoryMb ?? 0, time: timeMs, large: timeMs };
     const allowed = { memory: limits.memoryMb, time: limits.timeMs, large: limits.largeMs };
     for (const excess of ['memory', 'time', 'large'] as const) {
-      if (isStopped || reported.has(excess) || used[excess] <= allowed[excess]) continue;
+      if (isStopped || reported.has(excess) || usage[excess] <= allowed[excess]) continue;
       reported.add(excess);
       onExcess(excess);
     }

@@ -27,7 +27,7 @@ const tolerated = /disallowed character\.$|^unbound namespace prefix/;
  */
 export function parseXml(bytes: Uint8Array): XmlElement {
   const root: XmlElement = { name: '', attributes: noAttributes, children: [] };
-  const open: XmlElement[] = [root];
+  const openElements: XmlElement[] = [root];
   const parser = new SaxesParser({
     position: false,
     xmlns: true,
@@ -37,7 +37,7 @@ export function parseXml(bytes: Uint8Array): XmlElement {
     throw new UnreadableError(reasons.broken(kinds.docx), cause === undefined ? {} : { cause });
   };
   const addText = (text: string) => {
-    const parent = open.at(-1);
+    const parent = openElements.at(-1);
     if (parent && (/(?:^|:)(?:t|delText|instrText)$/.test(parent.name) || text.trim() !== ''))
       parent.children.push(text);
   };
@@ -46,14 +46,14 @@ export function parseXml(bytes: Uint8Array): XmlElement {
   });
   parser.on('doctype', () => fail());
   parser.on('opentag', (tag) => {
-    if (open.length > maxDepth) fail();
+    if (openElements.length > maxDepth) fail();
     const child = elementOf(tag, (prefix) => parser.resolve(prefix));
-    open.at(-1)?.children.push(child);
-    open.push(child);
+    openElements.at(-1)?.children.push(child);
+    openElements.push(child);
   });
   parser.on('closetag', () => {
-    const closed = open.pop();
-    if (closed && skippedElements.has(closed.name)) open.at(-1)?.children.pop();
+    const closed = openElements.pop();
+    if (closed && skippedElements.has(closed.name)) openElements.at(-1)?.children.pop();
   });
   parser.on('text', addText);
   parser.on('cdata', addText);

@@ -22,12 +22,12 @@ export const childrenOf = (parent: XmlElement | undefined, name: string): XmlEle
 
 /** The first child with this name, or the descendant at a path of names: `childOf(p, 'w:pPr', 'w:numPr')`. */
 export function childOf(parent: XmlElement | undefined, ...path: string[]): XmlElement | undefined {
-  let found = parent;
+  let current = parent;
   for (const name of path)
-    found = found?.children.find(
+    current = current?.children.find(
       (child): child is XmlElement => isElement(child) && child.name === name,
     );
-  return found;
+  return current;
 }
 
 export const attributeOf = (of: XmlElement | undefined, name: string): string | undefined =>

@@ -22,11 +22,11 @@ export function chooseAlternates(root: XmlElement): number {
     if (element.name !== 'mc:AlternateContent') return undefined;
     const choices = childrenOf(element, 'mc:Choice');
     const fallback = childOf(element, 'mc:Fallback');
-    const chosen = choices.find(isSupported) ?? fallback;
-    const text = chosen ? wordTextOf(chosen) : '';
+    const version = choices.find(isSupported) ?? fallback;
+    const text = version ? wordTextOf(version) : '';
     for (const other of [...choices, ...(fallback ? [fallback] : [])])
-      if (other !== chosen) hidden += differingCharacters(other, text);
-    return chosen?.children ?? [];
+      if (other !== version) hidden += differingCharacters(other, text);
+    return version?.children ?? [];
   });
   return hidden;
 }
@@ -34,7 +34,7 @@ export function chooseAlternates(root: XmlElement): number {
 const isSupported = (choice: XmlElement): boolean =>
   !(attributeOf(choice, 'Requires') ?? '').split(' ').includes(foreign);
 
-function differingCharacters(content: XmlElement, chosen: string): number {
+function differingCharacters(content: XmlElement, chosenText: string): number {
   const text = wordTextOf(content).trim();
-  return text.length <= maxSymbolLength || chosen.includes(text) ? 0 : text.length;
+  return text.length <= maxSymbolLength || chosenText.includes(text) ? 0 : text.length;
 }

@@ -48,8 +48,8 @@ function linearPart(node: XmlElement): string {
 }
 
 const character = (node: XmlElement, properties: string, name = 'm:chr'): string | undefined => {
-  const found = childOf(node, properties, name);
-  return found?.attributes['m:val'] ?? valueOf(node, properties, name);
+  const property = childOf(node, properties, name);
+  return property?.attributes['m:val'] ?? valueOf(node, properties, name);
 };
 
 function delimited(node: XmlElement): string {

@@ -30,7 +30,7 @@ const visibleContent = /^w:(?:t|tab|br|cr|sym|noBreakHyphen|softHyphen|drawing|p
  * @returns the number of text characters inside field codes
  */
 export function resolveFields(root: XmlElement): number {
-  const open: Field[] = [];
+  const openFields: Field[] = [];
   let hidden = 0;
 
   const visit = (parent: XmlElement): void => {
@@ -38,7 +38,7 @@ export function resolveFields(root: XmlElement): number {
       if (!isElement(child)) return [child];
       if (child.name === 'w:fldChar') return mark(child);
       if (child.name === 'w:instrText') {
-        const field = open.at(-1);
+        const field = openFields.at(-1);
         if (field?.inCode) field.code += charactersOf(child);
         return [];
       }
@@ -48,9 +48,9 @@ export function resolveFields(root: XmlElement): number {
       }
       if (
         visibleContent.test(child.name) &&
-        open.some(({ inCode, isReplaced }) => inCode || isReplaced)
+        openFields.some(({ inCode, isReplaced }) => inCode || isReplaced)
       ) {
-        if (child.name === 'w:t' && open.some(({ inCode }) => inCode))
+        if (child.name === 'w:t' && openFields.some(({ inCode }) => inCode))
           hidden += charactersOf(child).trim().length;
         return [];
       }
@@ -62,7 +62,7 @@ export function resolveFields(root: XmlElement): number {
   function mark(fieldChar: XmlElement): XmlNode[] {
     const type = attributeOf(fieldChar, 'w:fldCharType');
     if (type === 'begin') {
-      open.push({
+      openFields.push({
         code: '',
         inCode: true,
         form: childOf(fieldChar, 'w:ffData'),
@@ -70,14 +70,14 @@ export function resolveFields(root: XmlElement): number {
       });
       return [];
     }
-    const field = open.at(-1);
+    const field = openFields.at(-1);
     if (!field) return [];
-    if (type === 'end') open.pop();
+    if (type === 'end') openFields.pop();
     if (!field.inCode) return [];
     field.inCode = false;
     const text = computedText(field);
     // nested fields in a field code are not shown
-    if (text === undefined || open.some((each) => each !== field && each.inCode)) return [];
+    if (text === undefined || openFields.some((each) => each !== field && each.inCode)) return [];
     field.isReplaced = true;
     return [element('w:t', [text])];
   }
@@ -96,8 +96,8 @@ function computedText({ code, form }: Field): string | undefined {
     }
     case 'FORMDROPDOWN': {
       const list = childOf(form, 'w:ddList');
-      const chosen = childOf(list, 'w:result') ?? childOf(list, 'w:default');
-      const entry = childrenOf(list, 'w:listEntry')[Number(attributeOf(chosen, 'w:val') ?? 0)];
+      const selection = childOf(list, 'w:result') ?? childOf(list, 'w:default');
+      const entry = childrenOf(list, 'w:listEntry')[Number(attributeOf(selection, 'w:val') ?? 0)];
       return attributeOf(entry, 'w:val');
     }
     case 'SYMBOL': {

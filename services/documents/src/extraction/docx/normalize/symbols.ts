@@ -64,9 +64,9 @@ export function replaceSymbols(root: XmlElement): void {
     }
     if (node.name !== 'w:t') return undefined;
     const font = fontOf(parent);
-    const written = charactersOf(node);
-    if (!signs[font?.toLowerCase() ?? ''] && !/[\uf000-\uf0ff]/.test(written)) return undefined;
-    node.children = [[...written].map((character) => signOf(font, character)).join('')];
+    const characters = charactersOf(node);
+    if (!signs[font?.toLowerCase() ?? ''] && !/[\uf000-\uf0ff]/.test(characters)) return undefined;
+    node.children = [[...characters].map((character) => signOf(font, character)).join('')];
     return undefined;
   });
 }

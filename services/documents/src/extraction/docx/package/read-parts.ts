@@ -36,11 +36,11 @@ export function readParts(packed: ReadonlyMap<string, Uint8Array>): WordParts {
     .filter(({ type, target }) => type === 'officeDocument' && packed.has(target))
     .map(({ target }) => target);
   const relations = relationsOf(main);
-  const named = (role: string, usual: string): XmlElement | undefined => {
-    const [found = usual] = relations
+  const partWithRole = (role: string, usual: string): XmlElement | undefined => {
+    const [partName = usual] = relations
       .filter(({ type, target }) => type === role && packed.has(target))
       .map(({ target }) => target);
-    return parse(found);
+    return parse(partName);
   };
   const running = relations.filter(({ type }) => type === 'header' || type === 'footer');
   const usualRunning = [...packed.keys()].filter((name) =>
@@ -49,11 +49,11 @@ export function readParts(packed: ReadonlyMap<string, Uint8Array>): WordParts {
   const runningNames = new Set([...running.map(({ target }) => target), ...usualRunning]);
   return {
     body: parse(main),
-    styles: named('styles', 'word/styles.xml'),
-    numbering: named('numbering', 'word/numbering.xml'),
-    settings: named('settings', 'word/settings.xml'),
-    footnotes: named('footnotes', 'word/footnotes.xml'),
-    endnotes: named('endnotes', 'word/endnotes.xml'),
+    styles: partWithRole('styles', 'word/styles.xml'),
+    numbering: partWithRole('numbering', 'word/numbering.xml'),
+    settings: partWithRole('settings', 'word/settings.xml'),
+    footnotes: partWithRole('footnotes', 'word/footnotes.xml'),
+    endnotes: partWithRole('endnotes', 'word/endnotes.xml'),
     running: [...runningNames]
       .slice(0, maxRunning)
       .map(parse)

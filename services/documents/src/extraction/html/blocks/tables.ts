@@ -53,7 +53,7 @@ const widthOf = (row: Cell[]): number => row.reduce((sum, { span }) => sum + spa
 
 function gridOf(table: Element, clean: (raw: string) => string): Cell[][] {
   /** Cells that continue below, by column. */
-  const open = new Map<number, Cell & { rowsLeft: number }>();
+  const spanningCells = new Map<number, Cell & { rowsLeft: number }>();
   return rowsOf(table).map((row) => {
     const cells: Cell[] = [];
     let column = 0;
@@ -62,7 +62,11 @@ function gridOf(table: Element, clean: (raw: string) => string): Cell[][] {
       column += cell.span;
     };
     const addContinued = () => {
-      for (let above = open.get(column); above && above.rowsLeft > 0; above = open.get(column)) {
+      for (
+        let above = spanningCells.get(column);
+        above && above.rowsLeft > 0;
+        above = spanningCells.get(column)
+      ) {
         above.rowsLeft -= 1;
         add({ text: above.text, span: above.span, isContinued: true });
       }
@@ -73,7 +77,12 @@ function gridOf(table: Element, clean: (raw: string) => string): Cell[][] {
       const isShort = cell.text.length <= maxRepeatedLength && !cell.text.includes('\n');
       const rowsLeft = spanOf(element, 'rowspan') - 1;
       if (rowsLeft > 0)
-        open.set(column, { ...cell, text: isShort ? cell.text : '', isContinued: true, rowsLeft });
+        spanningCells.set(column, {
+          ...cell,
+          text: isShort ? cell.text : '',
+          isContinued: true,
+          rowsLeft,
+        });
       add({ ...cell, isContinued: false });
     }
     addContinued();
@@ -91,7 +100,7 @@ function joinHeadings(rows: Cell[][]): Cell[][] {
   let column = 0;
   let hasGroup = false;
   let hasSingle = false;
-  const joined: Cell[] = [];
+  const headings: Cell[] = [];
   for (const cell of lower) {
     const above = cellAt(upper, column);
     column += cell.span;
@@ -99,13 +108,13 @@ function joinHeadings(rows: Cell[][]): Cell[][] {
     if (!isInGroup && !cell.isContinued && above?.text !== '') return rows;
     if (isInGroup && above.text) {
       hasGroup = true;
-      joined.push({ ...cell, text: `${above.text}: ${cell.text}` });
+      headings.push({ ...cell, text: `${above.text}: ${cell.text}` });
     } else {
       hasSingle = true;
-      joined.push(cell);
+      headings.push(cell);
     }
   }
-  return hasGroup && hasSingle ? [joined, ...others] : rows;
+  return hasGroup && hasSingle ? [headings, ...others] : rows;
 }
 
 function cellAt(row: Cell[], column: number): Cell | undefined {

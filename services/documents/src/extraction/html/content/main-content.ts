@@ -126,9 +126,9 @@ function trimAroundArticle(main: Element, article: string, form: FormAnnotations
   const last = passages.findLastIndex(({ isKept }) => isKept);
   if (!isNearlyWhole(passages.slice(0, last + 1))) return;
   const rest = passages.slice(last + 1).map(({ element }) => element);
-  const related = rest.findIndex((element) => afterArticle.test(trimmedText(element)));
+  const relatedIndex = rest.findIndex((element) => afterArticle.test(trimmedText(element)));
   rest.forEach((element, index) => {
-    const isRelated = related >= 0 && index >= related;
+    const isRelated = relatedIndex >= 0 && index >= relatedIndex;
     if (isRelated || linkDensity(element) > maxLinkDensity) element.remove();
   });
   for (const { element, isKept } of passages.slice(0, Math.max(0, last)))

@@ -78,9 +78,9 @@ function candidatesFor(
   let candidates = elements;
   for (const [partIndex, part] of parts.entries()) {
     const key = keyOf(part);
-    const found = key === undefined ? elements : (index.get(key) ?? []);
-    if (found.length === 0) return [];
-    if (partIndex >= subject && found.length < candidates.length) candidates = found;
+    const matches = key === undefined ? elements : (index.get(key) ?? []);
+    if (matches.length === 0) return [];
+    if (partIndex >= subject && matches.length < candidates.length) candidates = matches;
   }
   return candidates;
 }

@@ -47,10 +47,10 @@ export const optionsOfSelect = (select: Element): string[] =>
 
 /** The distinct options; empty if they are only yes and no or a long list of states or countries. */
 export const informativeOptions = (options: string[]): string[] => {
-  const distinct = [
+  const uniqueOptions = [
     ...new Set(options.map((text) => trimCharacters(text, ':', { endOnly: true })).filter(Boolean)),
   ];
-  return distinct.length > maxOptions || distinct.every((text) => yesOrNo.test(text))
+  return uniqueOptions.length > maxOptions || uniqueOptions.every((text) => yesOrNo.test(text))
     ? []
-    : distinct;
+    : uniqueOptions;
 };

@@ -91,10 +91,10 @@ const choiceField = (control: Element, all: Element[]): Field | undefined => {
 /** The radio buttons or check boxes with the same name, or otherwise in the same box. */
 const groupOf = (control: Element, all: Element[]): Element[] => {
   const name = control.getAttribute('name');
-  const named = name
+  const sameName = name
     ? all.filter((other) => isCheckable(other) && other.getAttribute('name') === name)
     : [];
-  if (named.length >= 2) return named;
+  if (sameName.length >= 2) return sameName;
   let ancestor = control.parentElement;
   for (; ancestor && !/^(?:form|body)$/.test(tagOf(ancestor)); ancestor = ancestor.parentElement) {
     const inside = controlsIn(ancestor);

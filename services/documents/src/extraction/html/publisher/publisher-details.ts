@@ -18,13 +18,13 @@ export function findPublisherDetails(
   page: PageDocument,
   notes: Notes,
 ): (content: Element) => Block[] {
-  const found = [...page.querySelectorAll(headersAndFooters)]
+  const elements = [...page.querySelectorAll(headersAndFooters)]
     .filter((element) => !element.parentElement?.closest(headersAndFooters))
     .filter((element) => textLength(element) <= maxLength)
     .map((element) => ({ element, copy: copyWithoutMenus(element) }))
     .filter(({ element, copy }) => hasContactDetails(trimmedText(element)) || isSiteName(copy));
   return (content) =>
-    found
+    elements
       .filter(({ element }) => !content.contains(element))
       .flatMap(({ copy }) => blocksOf(copy, notes));
 }

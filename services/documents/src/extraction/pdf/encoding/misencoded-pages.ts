@@ -21,7 +21,7 @@ export function misencodedPages(pages: PageContent[]): number[] {
   for (const { fontTexts } of pages)
     for (const one of fontTexts) {
       const existing = byFont.get(one.font);
-      byFont.set(one.font, existing ? merged(existing, one) : one);
+      byFont.set(one.font, existing ? mergeTexts(existing, one) : one);
     }
   const verdicts = new Map([...byFont].map(([font, text]) => [font, judge(text)]));
   return pages
@@ -38,7 +38,7 @@ export function misencodedPages(pages: PageContent[]): number[] {
     .map(({ number }) => number);
 }
 
-const merged = (one: FontText, other: FontText): FontText => ({
+const mergeTexts = (one: FontText, other: FontText): FontText => ({
   ...one,
   text: `${one.text} ${other.text}`.slice(0, limits.fontText),
   codes: new Set([...one.codes, ...other.codes]),

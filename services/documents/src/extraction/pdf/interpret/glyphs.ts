@@ -66,10 +66,10 @@ export function layOutGlyphs(
         isBlank: run.kind === 'blank',
       };
     });
-  const moved = font.vertical
+  const movedPen = font.vertical
     ? { ...pen, y: pen.y - advance }
     : { ...pen, x: pen.x + advance * horizontalScale };
-  return { shown, pen: moved };
+  return { shown, pen: movedPen };
 }
 
 /** `blank` glyphs draw nothing; `crowded` ones are too narrow for their text. */
@@ -83,30 +83,30 @@ function splitIntoRuns(
   font: FontFacts,
 ): { runs: Run[]; advance: number } {
   const runs: Run[] = [];
-  let open: Run | undefined;
+  let openRun: Run | undefined;
   let pen = 0;
   for (const glyph of glyphs) {
     if (typeof glyph === 'number') {
       const jump = (-glyph * fontSize) / 1000;
       const gap = jump / Math.max(0.001, Math.abs(fontSize));
       pen += jump;
-      if (gap > cellGap) open = undefined;
-      else if (gap > wordGap && open && !open.text.endsWith(' ')) {
-        open.text += ' ';
-        open.starts.push(open.to);
+      if (gap > cellGap) openRun = undefined;
+      else if (gap > wordGap && openRun && !openRun.text.endsWith(' ')) {
+        openRun.text += ' ';
+        openRun.starts.push(openRun.to);
       }
     } else if (isGlyph(glyph)) {
       const kind = kindOf(glyph, font);
-      if (open?.kind !== kind) {
-        open = { text: '', starts: [], from: pen, to: pen, kind };
-        runs.push(open);
+      if (openRun?.kind !== kind) {
+        openRun = { text: '', starts: [], from: pen, to: pen, kind };
+        runs.push(openRun);
       }
       const { unicode = '', width = 0, isSpace } = glyph;
       const advance = width * fontSize * font.unit;
-      open.text += unicode;
+      openRun.text += unicode;
       for (let index = 0; index < unicode.length; index += 1)
-        open.starts.push(pen + (advance * index) / unicode.length);
-      open.to = pen + advance;
+        openRun.starts.push(pen + (advance * index) / unicode.length);
+      openRun.to = pen + advance;
       pen += advance + charSpacing + (isSpace ? wordSpacing : 0);
     }
   }

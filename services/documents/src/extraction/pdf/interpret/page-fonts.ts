@@ -28,13 +28,13 @@ function readFont(page: PDFPageProxy, name: string): FontFacts {
   const font: unknown = page.commonObjs.has(name) ? page.commonObjs.get(name) : undefined;
   const title = String(read(font, 'name') ?? '');
   const matrix = read(font, 'fontMatrix');
-  const is = (key: string) => read(font, key) === true;
+  const isSet = (key: string) => read(font, key) === true;
   return {
-    bold: is('bold') || is('black') || /bold|black|heavy|semibold|demi/i.test(title),
-    italic: is('italic') || /italic|oblique/i.test(title),
+    bold: isSet('bold') || isSet('black') || /bold|black|heavy|semibold|demi/i.test(title),
+    italic: isSet('italic') || /italic|oblique/i.test(title),
     unit: Array.isArray(matrix) && Number(matrix[0]) ? Number(matrix[0]) : 0.001,
-    vertical: is('vertical'),
-    isGuessed: is('composite') && isIdentityTable(read(font, 'toUnicode')),
+    vertical: isSet('vertical'),
+    isGuessed: isSet('composite') && isIdentityTable(read(font, 'toUnicode')),
     blankGlyphs: blankGlyphs(read(font, 'charProcOperatorList')),
   };
 }

@@ -6,8 +6,8 @@ export type AttachedFile = { name: string; bytes: Uint8Array; isPdf: boolean };
 
 /** Returns the embedded files of a PDF, sorted by name. */
 export async function attachedFiles(document: PDFDocumentProxy): Promise<AttachedFile[]> {
-  const found: unknown = await document.getAttachments().catch(() => undefined);
-  return Object.entries(typeof found === 'object' && found !== null ? found : {})
+  const attachments: unknown = await document.getAttachments().catch(() => undefined);
+  return Object.entries(typeof attachments === 'object' && attachments !== null ? attachments : {})
     .map(([key, file]: [string, unknown]): AttachedFile => {
       const name = read(file, 'filename');
       const content = read(file, 'content');

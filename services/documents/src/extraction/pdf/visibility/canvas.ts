@@ -41,8 +41,9 @@ export class PageCanvas {
     if (paint.type === 'path') this.#paintPath(paint);
     if (paint.type === 'image') this.#paintImage(paint);
     if (paint.type === 'text')
-      for (const shown of paint.shown)
-        if (shown.text.trim()) this.spans.push(paintText(shown, paint, this.#page, this.#backdrop));
+      for (const shownText of paint.shown)
+        if (shownText.text.trim())
+          this.spans.push(paintText(shownText, paint, this.#page, this.#backdrop));
   }
 
   #paintPath({ operator, subpaths, graphics }: PathPaint): void {

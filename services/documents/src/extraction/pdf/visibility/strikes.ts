@@ -153,11 +153,11 @@ function endsWithText(line: { from: number; to: number }, marks: Marks): boolean
   );
   if (inked.length === 0) return false;
   const size = Math.max(...inked.map((each) => each.size));
-  const covered = inked.reduce((sum, { left, right }) => sum + right - left, 0);
+  const coveredLength = inked.reduce((sum, { left, right }) => sum + right - left, 0);
   return (
     Math.min(...inked.map(({ left }) => left)) - line.from <= size * strike.maxOverhang &&
     line.to - Math.max(...inked.map(({ right }) => right)) <= size * strike.maxOverhang &&
-    covered >= strike.minCovered * (line.to - line.from)
+    coveredLength >= strike.minCovered * (line.to - line.from)
   );
 }
 

@@ -55,23 +55,26 @@ describe('sideways text in a PDF', () => {
     expect(blocks).toContainEqual(table);
   });
 
-  it.each([90, 180, 270])('is read as upright text on a page rotated by %i degrees', async (rotate) => {
-    const lines = ['Reports are due every 6 months.', 'Equipment needs three quotes.'];
-    const placement =
-      { 90: [90, 100, 700], 180: [180, 540, 100], 270: [270, 500, 100] }[rotate] ?? [];
-    const [angle = 0, x = 0, y = 0] = placement;
-    const step = { 90: [14, 0], 180: [0, -14], 270: [-14, 0] }[rotate] ?? [];
-    const { blocks } = await read({
-      rotate,
-      texts: lines.map((text, index) => ({
-        text,
-        rotation: angle,
-        x: x + (step[0] ?? 0) * index,
-        y: y + (step[1] ?? 0) * index,
-      })),
-    });
-    expect(blocks).toEqual([{ type: 'paragraph', text: lines.join(' '), page: 1 }]);
-  });
+  it.each([90, 180, 270])(
+    'is read as upright text on a page rotated by %i degrees',
+    async (rotate) => {
+      const lines = ['Reports are due every 6 months.', 'Equipment needs three quotes.'];
+      const placement =
+        { 90: [90, 100, 700], 180: [180, 540, 100], 270: [270, 500, 100] }[rotate] ?? [];
+      const [angle = 0, x = 0, y = 0] = placement;
+      const step = { 90: [14, 0], 180: [0, -14], 270: [-14, 0] }[rotate] ?? [];
+      const { blocks } = await read({
+        rotate,
+        texts: lines.map((text, index) => ({
+          text,
+          rotation: angle,
+          x: x + (step[0] ?? 0) * index,
+          y: y + (step[1] ?? 0) * index,
+        })),
+      });
+      expect(blocks).toEqual([{ type: 'paragraph', text: lines.join(' '), page: 1 }]);
+    },
+  );
 
   it('is read if a negative text size rotates it upright', async () => {
     const { blocks } = await read({

@@ -21,10 +21,10 @@ const unshare = ['/usr/bin/unshare', '/bin/unshare', '/run/current-system/sw/bin
 const namespaceOptions = ['--user', '--map-user=65534', '--map-group=65534', '--net', '--ipc'];
 const trialTimeoutMs = 120_000;
 
-let chosen: Promise<Isolated> | undefined;
+let isolation: Promise<Isolated> | undefined;
 
 /** Returns the strongest isolation that works on this machine, which is determined only once. */
-export const chooseIsolation = (): Promise<Isolated> => (chosen ??= strongestIsolation());
+export const chooseIsolation = (): Promise<Isolated> => (isolation ??= strongestIsolation());
 
 /**
  * Tries isolations from strong to weak until the readers load, since most containers forbid namespaces and some

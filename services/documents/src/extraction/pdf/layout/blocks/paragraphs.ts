@@ -36,11 +36,11 @@ export function passagesOf(elements: Element[], styles: Styles, hyphens: Hyphens
     }
     const { line } = element;
     const last = flow.at(-1);
-    const open = last?.type === 'passage' ? last.passage : undefined;
-    const before = open?.lines.at(-1);
-    if (open && before && continues(open, before, line, styles)) {
-      open.text = hyphens.join(open.text, line.text);
-      open.lines.push(line);
+    const lastPassage = last?.type === 'passage' ? last.passage : undefined;
+    const before = lastPassage?.lines.at(-1);
+    if (lastPassage && before && continues(lastPassage, before, line, styles)) {
+      lastPassage.text = hyphens.join(lastPassage.text, line.text);
+      lastPassage.lines.push(line);
     } else
       flow.push({
         type: 'passage',

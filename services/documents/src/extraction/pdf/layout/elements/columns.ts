@@ -59,7 +59,7 @@ type Band = { from: number; to: number; x: number };
 function bestBand(rows: Row[], left: number, right: number): Band | undefined {
   const from = left + (right - left) * gutter.from;
   const to = left + (right - left) * gutter.to;
-  const seen = new Set<string>();
+  const seenSplits = new Set<string>();
   let best: Band | undefined;
   for (let x = from; x <= to; x += gutter.step) {
     for (const whole of runsWithout(rows, x)) {
@@ -67,8 +67,8 @@ function bestBand(rows: Row[], left: number, right: number): Band | undefined {
       if (run.to - run.from <= (best ? best.to - best.from : minRows)) continue;
       const [first, second] = splitAt(rows.slice(run.from, run.to), x);
       const key = `${run.from} ${run.to} ${first.length} ${second.length}`;
-      if (seen.has(key)) continue;
-      seen.add(key);
+      if (seenSplits.has(key)) continue;
+      seenSplits.add(key);
       if (isPair(first, second)) best = { ...run, x };
     }
   }

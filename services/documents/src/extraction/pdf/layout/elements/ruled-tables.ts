@@ -74,8 +74,8 @@ function tableOf(grid: Grid, fragments: Fragment[]): string[][] {
   const rows = range(height)
     .map((y) => range(width).map((x) => textAt(y * width + x)))
     .filter((row) => row.some(Boolean));
-  const used = range(width).map((x) => rows.some((row) => row[x]));
-  return rows.map((row) => row.filter((_, x) => used[x]));
+  const isUsed = range(width).map((x) => rows.some((row) => row[x]));
+  return rows.map((row) => row.filter((_, x) => isUsed[x]));
 }
 
 const range = (length: number): number[] => Array.from({ length }, (_, index) => index);

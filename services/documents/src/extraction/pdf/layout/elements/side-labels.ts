@@ -10,20 +10,20 @@ const maxEdgeShift = 2;
  * the first line of the value.
  */
 export function raiseSideLabels(rows: Row[]): Row[] {
-  const raised = rows.map((row) => ({ ...row }));
-  raised.forEach((row, index) => {
+  const result = rows.map((row) => ({ ...row }));
+  result.forEach((row, index) => {
     const [label, value] = row.fragments;
     if (!label || row.fragments.length > 2) return;
-    const left = value?.x ?? Math.min(...edgesNextTo(raised, index, label));
+    const left = value?.x ?? Math.min(...edgesNextTo(result, index, label));
     if (!Number.isFinite(left) || left < label.right) return;
-    const above = countValueLines(raised, index, -1, left);
-    const below = countValueLines(raised, index, 1, left);
-    const first = raised[index - above];
+    const above = countValueLines(result, index, -1, left);
+    const below = countValueLines(result, index, 1, left);
+    const first = result[index - above];
     if (above < 1 || below < 1 || Math.abs(above - below) > 1 || !first) return;
     first.fragments = [label, ...first.fragments];
     row.fragments = value ? [value] : [];
   });
-  return raised.filter((row) => row.fragments.length > 0);
+  return result.filter((row) => row.fragments.length > 0);
 }
 
 /** The left edges of the rows just above and below a label whose baseline is between theirs. */

@@ -11,9 +11,9 @@ export function gridsOf(rules: Rule[]): Grid[] {
   const groups: Rule[][] = [];
   for (const rule of rules.slice(0, limits.gridRules)) {
     const touching = groups.filter((group) => group.some((other) => touches(rule, other)));
-    const merged = [rule, ...touching.flat()];
+    const mergedGroup = [rule, ...touching.flat()];
     for (const group of touching) groups.splice(groups.indexOf(group), 1);
-    groups.push(merged);
+    groups.push(mergedGroup);
   }
   const grids: Grid[] = [];
   for (const group of groups) {

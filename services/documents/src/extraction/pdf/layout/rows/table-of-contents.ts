@@ -31,14 +31,15 @@ export function tableOfContentsRows(page: PageContent, pages: number): Set<numbe
       isRising &&
       numbered.length > rows.length * minNumbered);
   if (!isContents) return new Set();
-  const found = new Set([...numbered, ...withLeader].map((entry) => entry.row.y));
+  const positions = new Set([...numbered, ...withLeader].map((entry) => entry.row.y));
   rows.forEach((row, index) => {
-    if (heading.test(textOfRow(row))) found.add(row.y);
+    if (heading.test(textOfRow(row))) positions.add(row.y);
     // the first line of a two-line entry has no page number
-    const isBetween = found.has(rows[index + 1]?.y ?? -1) && found.has(rows[index - 1]?.y ?? -1);
-    if (isBetween && index > 0) found.add(row.y);
+    const isBetween =
+      positions.has(rows[index + 1]?.y ?? -1) && positions.has(rows[index - 1]?.y ?? -1);
+    if (isBetween && index > 0) positions.add(row.y);
   });
-  return found;
+  return positions;
 }
 
 function entryOf(row: Row): Entry {
