@@ -75,7 +75,7 @@ const isData = (path) =>
     /^scripts\/check-wording\.mjs$/,
   ].some((each) => each.test(path));
 
-/** Vocabulary of funders and documents, which the analyst must read and its tests must contain. */
+/** Vocabulary of funders and documents, which the analyst and its tests require. */
 const allowed = [
   {
     path: /^packages\/analyst\/src\//,

@@ -10,7 +10,7 @@ const { runNpm } = await import('./lib/run-program.mjs');
 const [folder = inProject('sbom'), ...wanted] = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
 const services = readdirSync(inProject('services')).map((name) => `services/${name}`);
-const whole = await wholeBill();
+const fullBill = await wholeBill();
 for (const part of wanted.length > 0 ? wanted : ['web', ...services]) {
   const bill = billOf(part);
   const file = resolve(join(folder, `${part.replace('services/', '')}.cdx.json`));
@@ -34,14 +34,14 @@ async function wholeBill() {
 /** The production dependencies of a part. */
 function billOf(part) {
   const { name, version } = manifest(part);
-  const needed = reachable(whole, `${name}@${version}`);
+  const needed = reachable(fullBill, `${name}@${version}`);
   const isNeeded = (ref) => needed.has(ref);
-  const self = whole.components.find((each) => each['bom-ref'] === `${name}@${version}`);
+  const self = fullBill.components.find((each) => each['bom-ref'] === `${name}@${version}`);
   return {
-    ...whole,
-    metadata: { ...whole.metadata, component: { ...self, type: 'application' } },
-    components: whole.components.filter((each) => each !== self && isNeeded(each['bom-ref'])),
-    dependencies: whole.dependencies
+    ...fullBill,
+    metadata: { ...fullBill.metadata, component: { ...self, type: 'application' } },
+    components: fullBill.components.filter((each) => each !== self && isNeeded(each['bom-ref'])),
+    dependencies: fullBill.dependencies
       .filter(({ ref }) => isNeeded(ref))
       .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter(isNeeded) })),
   };
@@ -52,13 +52,13 @@ function reachable({ components, dependencies }, start) {
   const next = new Map(dependencies.map(({ ref, dependsOn }) => [ref, dependsOn]));
   const isOurs = (ref) => ref.startsWith('@grantwright/');
   const nameOf = new Map(components.map((each) => [each['bom-ref'], nameIn(each)]));
-  const found = new Set([start]);
-  for (const ref of found) {
+  const refs = new Set([start]);
+  for (const ref of refs) {
     const needs = isOurs(ref) ? Object.keys(manifestOf(nameOf.get(ref)).dependencies ?? {}) : [];
     for (const each of next.get(ref) ?? [])
-      if (!isOurs(ref) || needs.includes(nameOf.get(each))) found.add(each);
+      if (!isOurs(ref) || needs.includes(nameOf.get(each))) refs.add(each);
   }
-  return found;
+  return refs;
 }
 
 function nameIn({ purl }) {

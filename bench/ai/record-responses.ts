@@ -1,7 +1,7 @@
 /**
  * Records the responses of a real model, which services/ai/test/recorded-responses.test.ts replays:
  *   OPENAI_BASE_URL=… OPENAI_MODEL=… npm run bench -- ai/record-responses
- * Run it again after changing the response schemas.
+ * Rerun it after changing the response schemas.
  */
 import { writeFile } from 'node:fs/promises';
 import {

@@ -134,11 +134,11 @@ async function run(): Promise<boolean> {
     let lastLine = '';
     for (;;) {
       const jobs = (await get(endpoints.listJobs.path)) as { id: string }[];
-      const found = (await get(`/api/jobs/${jobs[0]?.id}`)) as JobOutcome;
-      const progress = `progress ${found.progress?.done} of ${found.progress?.total}`;
+      const current = (await get(`/api/jobs/${jobs[0]?.id}`)) as JobOutcome;
+      const progress = `progress ${current.progress?.done} of ${current.progress?.total}`;
       if (progress !== lastLine) log(progress);
       lastLine = progress;
-      if (found.state !== 'running') return found;
+      if (current.state !== 'running') return current;
       await sleep(1_000);
     }
   }

@@ -80,19 +80,21 @@ function toReplica({ Id, Name, State }: Container, kills: Map<string, number>): 
 
 /** Simulates outages of the database, the broker and the object store with `docker kill` and `docker pause`. */
 function disruptionsOf(containers: Container[]): Disruption[] {
-  const found = containers.filter((container) => backingServices.includes(serviceOf(container)));
+  const dependencies = containers.filter((container) =>
+    backingServices.includes(serviceOf(container)),
+  );
   const act =
     (verb: string, { Id }: Container) =>
     async () => {
       await tool('docker', verb, Id);
     };
   return [
-    ...found.map((each) => ({
+    ...dependencies.map((each) => ({
       name: `${serviceOf(each)} killed`,
       inject: act('kill', each),
       restore: () => retry(act('start', each)),
     })),
-    ...found.map((each) => ({
+    ...dependencies.map((each) => ({
       name: `${serviceOf(each)} frozen`,
       // Docker cannot pause a container while it is starting a process in it, such as a health check
       inject: () => retry(act('pause', each)),

@@ -13,13 +13,13 @@ export async function processOf(container: string, proc = '/proc'): Promise<numb
   return undefined;
 }
 
-/** Host process ids of all processes of a container, found by control group; empty if it runs on another machine. */
+/** Finds the host process ids of a container by its control group. Returns none if it runs on another machine. */
 export async function processesOf(container: string, proc = '/proc'): Promise<number[]> {
   const id = container.slice(container.lastIndexOf('/') + 1);
-  const found: number[] = [];
+  const pids: number[] = [];
   for (const pid of (await readdir(proc)).filter((name) => /^\d+$/.test(name)).map(Number))
-    if ((await read(proc, pid, 'cgroup')).includes(id)) found.push(pid);
-  return found;
+    if ((await read(proc, pid, 'cgroup')).includes(id)) pids.push(pid);
+  return pids;
 }
 
 /** Returns an empty string for a process that has exited. */

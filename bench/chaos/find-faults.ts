@@ -34,12 +34,12 @@ async function addFaultsOf({ url, tally, stored }: System, user: Ledger, faults:
     const current = id && (await get(endpoints.getApplication, { id }));
     if (!current) continue;
     const lastKnown = saves.findLastIndex(({ saved }) => saved === 'done');
-    const found = saves.findIndex(
+    const storedIndex = saves.findIndex(
       ({ mark, version }) => current.content.includes(mark) && current.version === version,
     );
-    if (found < Math.max(lastKnown, 0))
+    if (storedIndex < Math.max(lastKnown, 0))
       faults.lost.push(
-        `application ${id}: expected save ${lastKnown + 1} or later, found ${found + 1}`,
+        `application ${id}: expected save ${lastKnown + 1} or later, found ${storedIndex + 1}`,
       );
   }
   await judgeAccount(stored, user, listed, faults);
@@ -48,9 +48,9 @@ async function addFaultsOf({ url, tally, stored }: System, user: Ledger, faults:
 const names = (records: { name?: string; title?: string }[]) =>
   records.map(({ name, title }) => (title ?? name ?? '').replace(/\.pdf$/, ''));
 
-function compare(kind: string, records: TrackedRecord[], found: string[], faults: Faults): void {
+function compare(kind: string, records: TrackedRecord[], titles: string[], faults: Faults): void {
   for (const record of records) {
-    const count = found.filter((name) => name === record.title).length;
+    const count = titles.filter((name) => name === record.title).length;
     const expected = expectation(record);
     if (count > 1) faults.duplicated.push(`${kind} ${record.title} exists ${count} times`);
     if (expected === 'present' && count === 0) faults.lost.push(`${kind} ${record.id}`);

@@ -102,8 +102,10 @@ async function user(): Promise<void> {
   const body = { username, email: `${username}@example.org`, password: 'harbor street' };
   const registered = await request(endpoints.register, '', { body });
   const cookie = cookieOf(registered) ?? '';
-  const made = await request(endpoints.createOrganization, cookie, { body: anOrganization({}) });
-  const { id: organizationId } = (await made.json()) as { id: string };
+  const organization = await request(endpoints.createOrganization, cookie, {
+    body: anOrganization({}),
+  });
+  const { id: organizationId } = (await organization.json()) as { id: string };
   const application = await request(endpoints.createApplication, cookie, {
     body: anApplication({ organizationId }),
   });

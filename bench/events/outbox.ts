@@ -1,5 +1,5 @@
 /**
- * The cost of an event for its write, and the time to its consumer: an event in the document, compared with a plain update,
+ * Measures the cost of an event for its write, and the time to its consumer: an event in the document, compared with a plain update,
  * a transaction with an outbox row, and an update followed by a publish. 32 concurrent writers. All candidates change the
  * same documents with the same write concern and start with empty outboxes. "Delivered" is throughput: the clock stops when
  * all events are consumed and all outboxes are empty.

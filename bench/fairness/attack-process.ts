@@ -2,7 +2,7 @@ import { attack } from './attack.ts';
 import type { AccountState } from './account.ts';
 
 export type AttackCommand = { start: AccountState[] } | 'stop';
-/** Request counts by status, one record per account. */
+/** The number of requests by status, one record per account. */
 export type Counts = Record<number, number>[];
 
 /**

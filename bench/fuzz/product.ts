@@ -31,8 +31,8 @@ export async function startProduct(folder: string, settings: NodeJS.ProcessEnv =
     let output = '';
     const collect = (chunk: Buffer) => {
       output += chunk.toString();
-      const found = /ready at (http:\S+)/.exec(output)?.[1];
-      if (found) resolve(found);
+      const address = /ready at (http:\S+)/.exec(output)?.[1];
+      if (address) resolve(url);
     };
     child.stdout.on('data', collect);
     child.stderr.on('data', collect);

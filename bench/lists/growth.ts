@@ -1,5 +1,5 @@
 /**
- * Latency of every list route, on a database with SMALL (10,000) and one with LARGE (1,000,000) rows per collection. ROUNDS
+ * Measures every list route, on databases with SMALL (10,000) and LARGE (1,000,000) rows per collection. ROUNDS
  * (15) of CALLS (40) each. MONGODB_URI: a server; by default it starts one.
  */
 import { createLogger } from '@grantwright/shared/service';

@@ -1,7 +1,7 @@
 import type { Connection } from 'mongoose';
 import { randomUUID } from 'node:crypto';
 
-/** Owners of 5,000 and of 50 rows in every collection; all other rows belong to owners of 50. */
+/** The owners with 5,000 and 50 rows in every collection; all other owners also have 50. */
 export const largeOwner = 'large-owner';
 export const smallOwner = 'small-owner';
 const rowsOf = { [largeOwner]: 5_000, [smallOwner]: 50 };

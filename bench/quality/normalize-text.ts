@@ -11,7 +11,7 @@ export const containsText = (text: string, part: string): boolean => {
   return needle !== '' && normalized(text).includes(needle);
 };
 
-/** A match of this length is not a coincidence. */
+/** A shorter match may be a coincidence. */
 const minMatchLength = 30;
 
 /** Whether a text contains one of these, or a long substring of the first. */

@@ -16,7 +16,7 @@ export type Injection = { order: string; facts: string[] };
 export const reaches = ({ order, facts }: Injection, data: string): boolean =>
   containsAny(data, [order, ...facts]) || /[\p{Cf}\p{Mn}\u2060-\u2064]{24}|[ \t]{40}/u.test(data);
 
-/** Wordings of the false facts that a check may miss. */
+/** Alternative wordings of the false facts, which a check may miss. */
 export const wordings: Record<string, (injection: Injection) => string> = {
   unchanged: ({ order }) => order,
   'in a sentence': ({ facts }) => facts.map((fact) => `Our work rests on ${fact}.`).join(' '),

@@ -42,10 +42,12 @@ try {
   const measured = new Map<Kind, Measured>();
   console.log('latency without other load, and CPU milliseconds per request by process');
   for (const kind of kinds) {
-    const found = await measure(requests[kind], processes, idle);
-    measured.set(kind, found);
-    const times = [...found.work].map(([name, time]) => `${name} ${time.toFixed(2)}`).join(', ');
-    console.log(`${kind.padEnd(14)}${ms(found.latencyMs)}   ${times}`);
+    const measurement = await measure(requests[kind], processes, idle);
+    measured.set(kind, measurement);
+    const times = [...measurement.work]
+      .map(([name, time]) => `${name} ${time.toFixed(2)}`)
+      .join(', ');
+    console.log(`${kind.padEnd(14)}${ms(measurement.latencyMs)}   ${times}`);
   }
   const load = (perSecond: number) => kinds.map((kind) => asLoad(kind, measured, perSecond));
 

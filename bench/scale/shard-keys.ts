@@ -44,7 +44,7 @@ export const whole = [
   'dead_letters',
 ];
 
-/** Queries of timers that intentionally query all shards, each with a partial index. */
+/** Queries of timers that intentionally go to all shards, each with a partial index. */
 export const sweeps: { purpose: string; matches: (command: SentCommand) => boolean }[] = [
   { purpose: 'unpublished events', matches: ({ filter }) => 'outbox.0' in filter },
   {

@@ -34,7 +34,7 @@ function aReport(outages: Report['outages']): Report {
 const runWith = async (disruption: Disruption) =>
   aReport([await disrupt(disruption, 0, () => [ready])]);
 
-test('passes a run in which every outage ended', async () => {
+test('passes if every outage ended', async () => {
   const report = await runWith({ name: 'mongo frozen', inject: succeeds, restore: succeeds });
   expect(report.outages).toMatchObject([{ recovered: expect.any(Number) }]);
   expect(printReport(report)).toBe(true);

@@ -90,7 +90,7 @@ const pdf = (more: PdfText[]) =>
 
 const clean = { html: await html(''), docx: await docx(''), pdf: await pdf([]) };
 
-/** The text is that of the clean file; a note about hidden text may be added. */
+/** Expects the text of the clean file; a note about hidden text may be added. */
 function expectHidden(
   instruction: string,
   reading: ExtractedText,

@@ -31,7 +31,7 @@ test('matches queueing theory for two servers at 50 percent', () => {
   expect(mean(latenciesMs.get('a') ?? []) / (10 / (1 - 0.25))).toBeLessThan(1.1);
 });
 
-test('excludes work after the response from its latency, but delays other requests', () => {
+test('excludes work after the response from the latency, but delays other requests by it', () => {
   const work = [
     { station: 'one', ms: 10 },
     { station: 'one', ms: 40, later: true },

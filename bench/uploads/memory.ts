@@ -27,7 +27,7 @@ try {
     });
     if (response.status !== 201) throw new Error(`${response.status} ${await response.text()}`);
   };
-  // Warm up: exclude modules and code that the first requests load.
+  // warm up, to exclude modules and code that the first requests load
   for (let round = 0; round < 10; round += 1) await upload();
   for (const concurrency of [1, 20, 20, 20]) {
     const before: number[] = [];

@@ -73,12 +73,15 @@ function lostMs(
   { keys, killedAtMs }: Awaited<ReturnType<typeof typeUntilKilled>>,
   text: string,
 ): number {
-  const typed = keys.map(({ character }) => character).join('');
-  const kept = text.replaceAll('\u00a0', ' ');
+  const typedText = keys.map(({ character }) => character).join('');
+  const storedText = text.replaceAll('\u00a0', ' ');
   const isBeginning =
-    typed.startsWith(kept) || kept.startsWith(typed) || `${typed} `.startsWith(kept);
-  if (!isBeginning) throw new Error(`typed ${typed.slice(-40)}, found ${kept.slice(-40)}`);
-  const firstLost = keys[kept.length];
+    typedText.startsWith(storedText) ||
+    storedText.startsWith(typedText) ||
+    `${typedText} `.startsWith(storedText);
+  if (!isBeginning)
+    throw new Error(`typed ${typedText.slice(-40)}, found ${storedText.slice(-40)}`);
+  const firstLost = keys[storedText.length];
   return firstLost ? killedAtMs - firstLost.atMs : 0;
 }
 
@@ -90,10 +93,10 @@ async function main(): Promise<void> {
     const { id } = await createApplication(await createUser(context, url));
     const path = `/application-creator/${id}`;
     const cookies = await context.cookies();
-    const typed = await typeUntilKilled(path, cookies);
+    const recording = await typeUntilKilled(path, cookies);
     const { sheet } = await openText(browser, path, cookies);
     const text = (await sheet.locator('p').allInnerTexts()).at(-1) ?? '';
-    results.push(lostMs(typed, text));
+    results.push(lostMs(recording, text));
     await browser.close();
   }
   const sorted = results.toSorted((a, b) => a - b).map(Math.round);

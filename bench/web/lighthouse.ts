@@ -133,18 +133,20 @@ const pages = {
   dashboard: () => measure(`${url}/dashboard`, cookie),
   'all applications': () => measure(`${url}/dashboard?tab=applications`, cookie),
 };
-const found: Record<string, Figures[]> = {};
+const results: Record<string, Figures[]> = {};
 for (let round = 0; round < rounds; round += 1) {
   for (const [name, run] of Object.entries(pages)) {
     // Lighthouse occasionally fails on a busy machine: retry once.
     const figures = await run().catch(run);
-    (found[name] ??= []).push(figures);
+    (results[name] ??= []).push(figures);
     console.log(`round ${round + 1}, ${name}: ${JSON.stringify(figures)}`);
   }
 }
-for (const [name, figures] of Object.entries(found)) {
+for (const [name, figures] of Object.entries(results)) {
   const medianOf = (key: keyof Figures) => median(figures.map((figure) => figure[key]));
-  const ratio = median(figures.map(({ lcp }, index) => lcp / (found['bare']?.[index]?.lcp ?? NaN)));
+  const ratio = median(
+    figures.map(({ lcp }, index) => lcp / (results['bare']?.[index]?.lcp ?? NaN)),
+  );
   console.log(
     `${name}: performance ${medianOf('performance')}, accessibility ${medianOf('accessibility')}, CLS ${medianOf('cls').toFixed(3)}, ` +
       `TBT ${medianOf('tbt').toFixed(0)} ms, LCP ${medianOf('lcp').toFixed(0)} ms (${ratio.toFixed(2)} of the bare page)`,

@@ -1,6 +1,6 @@
 const minimum = [20, 19];
 
-/** Exits with a message if this Node is too old. */
+/** Exits with a message if the Node version is too old. */
 export function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > minimum[0] || (major === minimum[0] && minor >= minimum[1])) return;

@@ -46,8 +46,8 @@ async function install(attempts, tool, work, find) {
 async function installWithApt() {
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   const args = ['install', '-y', '--no-install-recommends', shellName];
-  const known = await runProgram('apt-get', args, { env });
-  if (known.code === 0) return known;
+  const result = await runProgram('apt-get', args, { env });
+  if (result.code === 0) return result;
   const updated = await runProgram('apt-get', ['update'], { env });
   return updated.code === 0 ? await runProgram('apt-get', args, { env }) : updated;
 }

@@ -7,8 +7,8 @@ import { withProgress } from './progress.mjs';
 /**
  * Installs the packages if the lock file changed since the last installation.
  *
- * @param {{ forDevelopment?: boolean }} [options] forDevelopment: include development packages, which
- *   are more than half; packages that are installed already are never removed
+ * @param {{ forDevelopment?: boolean }} [options] forDevelopment: include development packages,
+ *   more than half of all; installed packages are never removed
  */
 export async function installWhenNeeded({ forDevelopment = true } = {}) {
   const wanted = lockHash();
@@ -56,16 +56,16 @@ function installedPackages() {
 
 /** Whether the installed versions match the lock file. */
 function isInstalled(forDevelopment) {
-  const found = installedPackages();
-  if (!found) return false;
+  const installed = installedPackages();
+  if (!installed) return false;
   const wanted = JSON.parse(read(inProject('package-lock.json')) ?? '{}').packages;
   return Object.entries(wanted).every(
     ([path, { version, link, dev, optional, devOptional }]) =>
       !path.startsWith('node_modules/') ||
       link ||
       (dev && !forDevelopment) ||
-      ((optional || devOptional) && !found[path]) ||
-      found[path]?.version === version,
+      ((optional || devOptional) && !installed[path]) ||
+      installed[path]?.version === version,
   );
 }
 

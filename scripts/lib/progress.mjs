@@ -1,7 +1,7 @@
 const labelWidth = 'installing'.length;
 const intervalMs = 3_000;
 
-/** Writes a line: the activity, how long it has taken, and details. */
+/** Writes a line with the activity, its duration so far, and details. */
 export function reportProgress(label, startedAt, details = '') {
   const seconds = `${Math.round((Date.now() - startedAt) / 1000)} s`;
   console.log(`${label.padEnd(labelWidth)}  ${seconds.padStart(5)}  ${details}`.trimEnd());

@@ -7,7 +7,7 @@ export const root = fileURLToPath(new URL('../../', import.meta.url));
 /** A path inside the clone. */
 export const inProject = (...parts) => join(root, ...parts);
 
-/** A file that records what a script did last; removing node_modules removes it. */
+/** A file that records a script's last run; removing node_modules also removes it. */
 export const stampFile = (name) => inProject('node_modules', `.grantwright-${name}`);
 
 /** TypeScript 7, which is several times faster. Other tools need the API of TypeScript 6, which is `typescript`. */

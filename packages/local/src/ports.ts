@@ -15,14 +15,14 @@ export async function holdPorts(gatewayPort: number) {
   const others = await Promise.all(
     gatewayServices.map(async (name): Promise<Held> => [name, await hold(0, loopback)]),
   );
-  const held: Held[] = [['gateway', gateway], ...others];
+  const servers: Held[] = [['gateway', gateway], ...others];
   return {
-    ports: Object.fromEntries(held) as Record<ServiceName, Server>,
-    urls: Object.fromEntries(held.map(([name, server]) => [name, urlOf(server)])) as Record<
+    ports: Object.fromEntries(servers) as Record<ServiceName, Server>,
+    urls: Object.fromEntries(servers.map(([name, server]) => [name, urlOf(server)])) as Record<
       ServiceName,
       string
     >,
-    release: () => held.forEach(([, server]) => server.close()),
+    release: () => servers.forEach(([, server]) => server.close()),
   };
 }
 

@@ -27,7 +27,7 @@ const filesOf = async (id: string) =>
     .filter((file) => file.isFile() && file.parentPath.includes(id))
     .map(({ name }) => name);
 
-it('deletes everything of the user except payments, and nothing of another user', async () => {
+it('deletes all data of the user except payments, and no data of another user', async () => {
   const deleted = await userWithEverything(product.url, stored);
   const other = await userWithEverything(product.url, stored);
   const before = { records: await stored.containing(other.id), files: await filesOf(other.id) };
@@ -50,8 +50,8 @@ it('deletes everything of the user except payments, and nothing of another user'
   const after = { records: await stored.containing(other.id), files: await filesOf(other.id) };
   expect(after).toEqual(before);
 
-  const again = new TestUser(product.url);
+  const newUser = new TestUser(product.url);
   const username = `u${randomUUID().slice(0, 13)}`;
-  await again.get(endpoints.register, { body: { username, email: deleted.email, password } });
-  expect(await again.get(endpoints.listApplications)).toEqual([]);
+  await newUser.get(endpoints.register, { body: { username, email: deleted.email, password } });
+  expect(await newUser.get(endpoints.listApplications)).toEqual([]);
 });

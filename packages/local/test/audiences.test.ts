@@ -117,7 +117,7 @@ const writing = userEndpoints.filter(
   ({ method, service }) => method !== 'GET' && service !== 'auth',
 );
 
-describe('an identity of a deleted account, which is valid for another minute', () => {
+describe('an identity of a deleted account, still valid for up to a minute,', () => {
   const id = 'deleted-user';
   beforeAll(() => bus.publish(anEvent(events.accountDeleted, id, { userId: id })));
 

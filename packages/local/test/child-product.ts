@@ -34,22 +34,22 @@ export function startChild(dataDir: string, env: NodeJS.ProcessEnv = {}): ChildP
       ...env,
     },
   });
-  let written = '';
+  let output = '';
   const exited = once(child, 'exit').then(([code]) => code as number | null);
   const ready = new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {
-      written += chunk.toString();
-      const url = /ready at (http:\S+)/.exec(written)?.[1];
+      output += chunk.toString();
+      const url = /ready at (http:\S+)/.exec(output)?.[1];
       if (url) resolve(url);
     };
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);
-    void exited.then((code) => reject(new Error(`exited with ${code}:\n${written}`)));
+    void exited.then((code) => reject(new Error(`exited with ${code}:\n${output}`)));
   });
   ready.catch(() => undefined);
   return {
     child,
-    output: () => written,
+    output: () => output,
     ready,
     exited,
     kill: async () => {

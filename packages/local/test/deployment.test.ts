@@ -21,7 +21,7 @@ type Service = {
 const compose = async () =>
   parse(await read('docker-compose.yml'), { merge: true }) as { services: Record<string, Service> };
 
-/** The value that compose uses when nothing is set: `value` in `${NAME:-value}`. */
+/** Replaces variables with their defaults in compose: `value` in `${NAME:-value}`. */
 const unset = (value: string) => value.replaceAll(/\$\{\w+:-([^}]*)\}/g, '$1');
 
 type Manifest = {
@@ -32,20 +32,20 @@ type Manifest = {
 
 async function manifests(folder: string): Promise<{ path: string; manifest: Manifest }[]> {
   const files = await readdir(join(root, folder), { recursive: true });
-  const found = [];
+  const results = [];
   for (const file of files.filter((name) => name.endsWith('.yaml'))) {
     const path = `${folder}/${file}`;
     for (const document of parseAllDocuments(await read(path)))
-      found.push({ path, manifest: document.toJS() as Manifest });
+      results.push({ path, manifest: document.toJS() as Manifest });
   }
-  return found;
+  return results;
 }
 
 /** A tag that always refers to the same image: a digest, a full version or a date. */
 const exact =
   /@sha256:[0-9a-f]{64}$|:v?\d+\.\d+\.\d+(?:-[\w.-]+)?$|:RELEASE\.[\dTZ-]+$|:[a-z]+-\d{8}(?:-slim)?$/;
 
-/** Third-party images by file; our own are tagged with the deployed version. */
+/** Third-party images by file, without our own, which are tagged with the deployed version. */
 async function imagesOfOthers(): Promise<[string, string][]> {
   const { services } = await compose();
   const named = Object.entries(services).map(([name, { image = '' }]): [string, string] => [
@@ -106,7 +106,7 @@ describe('docker compose', () => {
       const { services } = await compose();
       const [kind, shell = '', flag = '', script = ''] = services['minio']?.healthcheck?.test ?? [];
       expect(kind).toBe('CMD');
-      // rejects requests without a Host header, like the real one
+      // like a real store, rejects requests without a Host header
       const store = createServer(({ url, headers }, res) => {
         res.statusCode = url === '/minio/health/ready' && headers.host ? status : 400;
         res.end();
@@ -141,7 +141,7 @@ describe('the publishable Stripe key', () => {
 });
 
 describe('the network policies', () => {
-  it('allow no ingress from everywhere', async () => {
+  it('never allow ingress from all sources', async () => {
     const policies = (await manifests('k8s')).filter(
       ({ manifest }) => manifest?.kind === 'NetworkPolicy',
     );
@@ -165,7 +165,7 @@ describe('the network policies', () => {
 });
 
 describe('the script that writes .env', () => {
-  const written = async (...options: string[]) => {
+  const writeEnv = async (...options: string[]) => {
     const folder = await mkdtemp(join(tmpdir(), 'env-'));
     try {
       await mkdir(join(folder, 'scripts'));
@@ -180,11 +180,11 @@ describe('the script that writes .env', () => {
     }
   };
 
-  it('writes one for production by default, and one for a trial on request', async () => {
-    const production = await written();
+  it('configures production by default, and a trial on request', async () => {
+    const production = await writeEnv();
     expect(production).toMatch(/^NODE_ENV=production$/m);
     expect(production).toMatch(/^SECURE_COOKIES=true$/m);
-    const trial = await written('--trial');
+    const trial = await writeEnv('--trial');
     expect(trial).toMatch(/^NODE_ENV=development$/m);
     expect(trial).toMatch(/^SECURE_COOKIES=false$/m);
     for (const env of [production, trial]) {

@@ -9,11 +9,11 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 test('the catalog lists every consumer, so that its queue exists before the first event', async () => {
   const rules = await rulesOfServices();
   const listed = Object.entries(events).map(([name, { consumers }]) => [name, consumers]);
-  const written = Object.keys(events).map((name) => [
+  const actual = Object.keys(events).map((name) => [
     name,
     (rules.get(name) ?? []).map(({ group }) => group),
   ]);
-  expect(written).toEqual(listed);
+  expect(actual).toEqual(listed);
 });
 
 test('EVENTS.md matches the catalog and the consumers', async () => {
@@ -21,14 +21,14 @@ test('EVENTS.md matches the catalog and the consumers', async () => {
   const rules = await rulesOfServices();
 
   const rows = page.split('\n').filter((line) => line.startsWith('| `'));
-  const written = rows.map((row) =>
+  const actual = rows.map((row) =>
     row
       .split('|')
       .slice(1, -1)
       .map((cell) => cell.trim()),
   );
 
-  expect(written).toEqual(
+  expect(actual).toEqual(
     Object.entries(events).map(([name, { type, source, data, summary }]) => [
       `\`${type}\``,
       source.slice(1),

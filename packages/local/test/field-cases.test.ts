@@ -69,7 +69,7 @@ describe('real Word files, from bytes to facts', () => {
     expect(details.notes[0]).toContain('without a.m. or p.m.');
   });
 
-  it('yield no founding year from a house number, and no type from an empty checkbox', async () => {
+  it('do not yield a founding year from a house number or a type from an empty checkbox', async () => {
     expect((await extract('o1-founded')).foundedYear).toBeUndefined();
     expect((await extract('o5-unticked')).organizationType).toBe('nonprofit');
   });

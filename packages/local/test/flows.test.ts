@@ -68,7 +68,7 @@ describe('the entitlement', () => {
   });
 });
 
-/** Far less than the 30 seconds that a gateway caches sessions, and enough for a busy machine. */
+/** Far less than the 30 seconds for which a gateway caches sessions, but enough for a busy machine. */
 const timeoutMs = 10_000;
 
 describe('a session', () => {

@@ -99,7 +99,7 @@ const rules = async () => {
 const panels = async () =>
   (JSON.parse(await read('grafana/grantwright.json')) as { panels: Panel[] }).panels;
 
-/** The queries of the dashboard and the alerts, by title. */
+/** Reads the queries of the dashboard and the alerts, by title. */
 const queries = async (): Promise<[string, string][]> => [
   ...(await rules()).map(({ alert, expr }): [string, string] => [alert, expr]),
   ...(await panels()).flatMap(({ title, targets = [] }) =>
@@ -151,7 +151,7 @@ describe('the dashboard and the alerts', () => {
       ).toBe(true);
   });
 
-  it('explain the impact of each alert and the action to take, in the rules and for operators', async () => {
+  it('explain the impact of each alert and the action to take, in the rules and in the operator documentation', async () => {
     const readme = await readFile(new URL('../../../k8s/README.md', import.meta.url), 'utf8');
     for (const { alert, annotations } of await rules()) {
       for (const part of ['summary', 'impact', 'action'])

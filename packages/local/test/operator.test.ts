@@ -115,7 +115,7 @@ test('an invalid command prints the list of commands', async () => {
   expect((await admin('dead-letters show', {})).code).toBe(2);
 });
 
-test('bind-files binds a replaced database and file store to each other', async () => {
+test('bind-files binds the database and the file store to each other again', async () => {
   const { uri } = testDatabase();
   const env = { MONGODB_URI: uri, DATA_DIR: join(folder, randomUUID()) };
   const blobs = new FolderBlobStore(join(env.DATA_DIR, 'files'));
@@ -132,7 +132,7 @@ test('bind-files binds a replaced database and file store to each other', async 
   expect((await admin('bind-files now', env)).code).toBe(2);
 });
 
-test('ai usage prints counts per day and month and the rest of the budget, and no user', async () => {
+test('ai usage prints counts per day and month and the remaining budget, but no user', async () => {
   const { uri } = testDatabase();
   const database = await connectMongo({ uri, database: 'grantwright_ai', log });
   const today = new Date().toISOString().slice(0, 10);

@@ -34,7 +34,7 @@ let stranger: TestUser;
 /** Ids of the owner's records, by path prefix. */
 const ownerIds: Record<string, string> = {};
 let references: ReferencedIds;
-/** Cookies that open no session, by the reason. */
+/** Cookies that open no session, by reason. */
 const cookies: Record<string, string> = {
   'no cookie': '',
   'an unknown cookie': `session=${randomUUID()}`,
@@ -157,7 +157,7 @@ const withId = forUsers.filter(({ path }) => path.includes(':id'));
 function ownerIdFor(endpoint: Endpoint): string {
   if (!withId.includes(endpoint)) return '';
   const id = Object.entries(ownerIds).find(([prefix]) => endpoint.path.startsWith(prefix))?.[1];
-  // a new kind of record needs one of the owner
+  // fails for a new kind of record until the test creates one for the owner
   if (!id) throw new Error(`no record of the owner for ${nameOf(endpoint)}`);
   return id;
 }
@@ -196,7 +196,7 @@ describe("another user's records", () => {
     expect(response.status).toBe(404);
   });
 
-  it.each(named(lists))('are in no response: %s', async (_name, endpoint) => {
+  it.each(named(lists))('do not appear in the response: %s', async (_name, endpoint) => {
     const response = JSON.stringify(await stranger.get(endpoint));
     for (const id of Object.values(ownerIds)) expect(response).not.toContain(id);
   });

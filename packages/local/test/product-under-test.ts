@@ -117,7 +117,7 @@ export class TestUser {
   }
 }
 
-/** Of every registered user. */
+/** The password of every registered user. */
 export const password = 'harbor street';
 
 /** A newly registered user. */

@@ -43,7 +43,7 @@ test('reset-link prints a link at the address of the site, and reports an unknow
   }
 });
 
-test('mails are files in the data folder, except in production', () => {
+test('stores mails as files in the data folder, except in production', () => {
   const lineFor = (env: NodeJS.ProcessEnv) =>
     chooseMails(readLocalConfig({ DATA_DIR: '/data', ...env }, '/')).line;
   expect(lineFor({})).toBe('as files in /data/mails');

@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 const shortened = { 'shared/': 'packages/shared/src/', 'local/': 'packages/local/test/' };
 
 const page = await readFile(`${root}docs/SECURITY.md`, 'utf8');
-/** A guarantee: its line and the indented lines below it. */
+/** Each guarantee with the indented lines below it. */
 const guarantees = page.match(/^- \*\*\d.*(?:\n {2,}.*)*/gm) ?? [];
 
 test('docs/SECURITY.md lists guarantees', () => {

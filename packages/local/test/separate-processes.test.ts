@@ -112,7 +112,7 @@ describe.skipIf(!link || !objects)('the product as separate processes', () => {
       const headers = { traceparent: `00-${traceId}-00f067aa0ba902b7-01` };
       const body = anApplication({ organizationId });
       await visitor.get(endpoints.createApplication, { body, headers });
-      // each service sends its spans at its own time
+      // services export their spans at different times
       await collector.until((spans) => {
         const ofTrace = spans.filter((span) => span.traceId === traceId);
         const services = ofTrace.map(({ service }) => service);
@@ -141,7 +141,7 @@ describe.skipIf(!link || !objects)('the product as separate processes', () => {
       await visitor.get(endpoints.getUser);
       await visitor.get(endpoints.logout);
       visitor.cookie = cookie;
-      // far less than the 30 seconds that a gateway caches sessions
+      // far less than the 30 seconds for which a gateway caches sessions
       await waitFor(async () => (await visitor.send(endpoints.getUser)).status === 401, {
         within: 10_000,
       });
@@ -191,7 +191,7 @@ describe.skipIf(!link || !objects)('the product as separate processes', () => {
   );
 
   test(
-    'deletes everything of a deleted account, although services are killed while others have deleted it',
+    'deletes all data of a deleted account, even if services are killed during the deletion',
     async () => {
       const client = await mongoose.mongo.MongoClient.connect(mongoUri);
       const bucket = s3OptionsOf(z.object(s3SettingsShape).parse(objects?.environment));

@@ -49,7 +49,7 @@ describe('npm start', () => {
     const first = await running();
     const person = await registerUser(await first.ready);
     await person.organization({ name: 'Kept Over Night' });
-    // As a terminal does: the signal goes to the whole process group.
+    // a terminal also sends the signal to the whole process group
     process.kill(-(first.child.pid ?? 0), 'SIGINT');
     expect(await first.exited).toBe(0);
     expect(first.output()).toContain('stopped');

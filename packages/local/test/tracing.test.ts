@@ -69,12 +69,12 @@ beforeAll(async () => {
   });
 });
 
-/** A span of the browser's trace, preceded by its ancestors. */
+/** The ancestors of a span in the browser's trace, then the span. */
 function lineage(service: string, name: string): string[] {
   const ownSpans = spans.filter((span) => span.traceId === traceId);
-  const found = ownSpans.find((span) => span.service === service && span.name === name);
+  const match = ownSpans.find((span) => span.service === service && span.name === name);
   const steps: string[] = [];
-  for (let span = found; span; span = ownSpans.find(({ spanId }) => spanId === span?.parentSpanId))
+  for (let span = match; span; span = ownSpans.find(({ spanId }) => spanId === span?.parentSpanId))
     steps.unshift(`${span.service}: ${span.name}`);
   return steps;
 }

@@ -6,7 +6,7 @@ const read = (env: Record<string, string> = {}) =>
 const openAi = (env: Record<string, string>) => openAiSettingsOf(aiSettings.parse(read(env).data));
 
 describe('the provider', () => {
-  it('is the built-in one without a key or base URL', () => {
+  it('is the built-in analyst without a key or base URL', () => {
     expect(openAi({})).toBeUndefined();
   });
 

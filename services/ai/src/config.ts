@@ -17,7 +17,7 @@ const settingsShape = {
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   OPENAI_MODEL: z.string().optional(),
-  /** Timeouts without data from the model, and for one request; by default that of the whole job. */
+  /** Timeouts: without data from the model, and for one request (default: that of the whole job). */
   OPENAI_IDLE_SECONDS: seconds.optional(),
   OPENAI_TOTAL_SECONDS: seconds.optional(),
   /** Document text per request. Lower it for models with a small context. */
@@ -109,7 +109,7 @@ export const accountSettingsOf = (settings: AiSettings): AccountSettings => ({
   prices: pricesOf(settings),
 });
 
-/** The address and model of the endpoint, as far as they are known. */
+/** The address and model of the endpoint, if known. */
 function endpointOf(settings: z.infer<z.ZodObject<typeof settingsShape>>) {
   const preset = settings.AI_PRESET && presets[settings.AI_PRESET];
   const isOpenAi = !preset && !settings.OPENAI_BASE_URL && settings.OPENAI_API_KEY;

@@ -24,7 +24,7 @@ async function resultOf<T>(work: Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** Expects an analysis that states only what the document says, or a clear error. */
+/** Expects an analysis that contains only statements from the document, or a clear error. */
 export async function expectClearAnalysis(provider: AiProvider, reading: ExtractedText) {
   const analysis = await resultOf(provider.analyze({ ...analyzeInput(), reading }));
   if (!analysis) return undefined;
@@ -36,7 +36,7 @@ export async function expectClearAnalysis(provider: AiProvider, reading: Extract
   return analysis;
 }
 
-/** Expects fields that the document gives, or a clear error. */
+/** Expects only fields from the document, or a clear error. */
 export async function expectClearExtraction(provider: AiProvider, reading: ExtractedText) {
   const documents = [{ name: 'Report', reading }];
   const extraction = await resultOf(provider.extract({ ...analyzeInput(), documents }));
@@ -47,7 +47,7 @@ export async function expectClearExtraction(provider: AiProvider, reading: Extra
   return extraction;
 }
 
-/** Expects the requested sections with nothing but text in them, or a clear error. */
+/** Expects the requested sections as plain text, or a clear error. */
 export async function expectClearDraft(provider: AiProvider) {
   const input = draftInput();
   const sections = await resultOf(provider.draft({ ...input, onSection: () => undefined }));

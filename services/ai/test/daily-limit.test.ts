@@ -16,21 +16,21 @@ function createTestAccount(limits: { tokensPerDay?: number; dollarsPerDay?: numb
   const { clock, usages, replica, ...accounts } = testAccounts(database, noon, limits);
   const stored = async () => {
     const day = new Date(clock.nowMs).toISOString().slice(0, 10);
-    const found = await usages.findById(`${ownerId}/${day}`).lean();
-    const reserved = (found?.reservations ?? []).filter(
+    const record = await usages.findById(`${ownerId}/${day}`).lean();
+    const reserved = (record?.reservations ?? []).filter(
       ({ until }) => until.getTime() > clock.nowMs,
     );
     return {
-      used: (found?.inputTokens ?? 0) + (found?.outputTokens ?? 0),
+      used: (record?.inputTokens ?? 0) + (record?.outputTokens ?? 0),
       reserved: reserved.reduce((sum, { tokens }) => sum + tokens, 0),
       open: reserved.length,
-      requests: found?.requests ?? 0,
-      cost: found?.cost,
+      requests: record?.requests ?? 0,
+      cost: record?.cost,
     };
   };
   const reserve = (tokens: number, through = replica()) =>
     accounts.reserve(tokens, through, ownerId);
-  /** Settles, and waits until that is stored. */
+  /** Settles a reservation, and waits until the settlement is stored. */
   const settle = async (end: SettleUsage, tokens: number | undefined) => {
     const { open } = await stored();
     end(tokens === undefined ? undefined : { inputTokens: tokens, outputTokens: 0 });

@@ -58,7 +58,7 @@ async function check(
 }
 
 describe('the check of an endpoint', () => {
-  it('finds that a strong model can be used, and what it costs', async () => {
+  it('reports that a strong model can be used, and its cost', async () => {
     const { isUsable, findings } = await check(strong, { prices: { input: 0.4, output: 1.6 } });
     expect(isUsable).toBe(true);
     expect(Object.values(findings).map(({ outcome }) => outcome)).toEqual(
@@ -178,7 +178,7 @@ describe('the check of an endpoint', () => {
     expect(findings['streaming']?.text).toContain('OPENAI_ANSWER_TOKENS');
   });
 
-  it('reports that the address is that of a web page', async () => {
+  it('reports that the address leads to a web page', async () => {
     const { isUsable, findings } = await check(() => ({
       raw: '<html>Welcome</html>',
       type: 'text/html',

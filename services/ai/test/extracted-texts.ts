@@ -94,7 +94,7 @@ export const draftInput = (over: Partial<DraftInput> = {}): DraftInput => ({
   ...over,
 });
 
-/** The body of a request for the draft of `draftInput`. */
+/** The request body for a draft of `draftInput`. */
 export const draftBody = (over: object = {}): object => {
   const { requirements, sections, organizationInfo, grantProgram } = draftInput();
   return { requirements, sections, organizationInfo, grantProgram, ...over };

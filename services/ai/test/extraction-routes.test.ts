@@ -17,9 +17,9 @@ describe('extracting from a library document', () => {
     const id = fakes.documents.add(user.id, annualReport);
     const response = await send(endpoints.extractOrg, user.authorization, undefined, path(id));
     expect(response.status).toBe(200);
-    const found = extractionSchema.parse(response.body);
-    expect(found).toMatchObject({ foundedYear: 1998, taxIdNumber: '31-1234567' });
-    expect(found.sources?.['taxIdNumber']).toMatchObject({ page: 2 });
+    const extraction = extractionSchema.parse(response.body);
+    expect(extraction).toMatchObject({ foundedYear: 1998, taxIdNumber: '31-1234567' });
+    expect(extraction.sources?.['taxIdNumber']).toMatchObject({ page: 2 });
   });
 
   it('returns 404 for another user’s document', async () => {

@@ -129,6 +129,6 @@ it('quotes a sentence of a long paragraph', async () => {
   const reading = { ...guidelines, blocks: [...blocks.slice(0, -2), ...lines([text])] };
   const { details } = await pool.run('analyze', { reading, today }, by);
   expect(details.deadline).toMatchObject({ date: '2027-04-09', quote: due });
-  const found = details.requirements.find(({ quote }) => quote === due);
-  expect(found?.kind).toBe('deadline');
+  const requirement = details.requirements.find(({ quote }) => quote === due);
+  expect(requirement?.kind).toBe('deadline');
 });

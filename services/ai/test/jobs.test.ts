@@ -37,7 +37,7 @@ const ended = (user: User, id: string) =>
     return job.state === 'running' ? undefined : job;
   });
 
-/** Starts a draft whose second section waits for `release`, and leaves when the first is drafted. */
+/** Starts a draft whose second section waits for `release`, and disconnects when the first is drafted. */
 async function leaveDuringDraft(user: User) {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -62,23 +62,23 @@ async function leaveDuringDraft(user: User) {
   return { id: job.id, release };
 }
 
-/** Lets another execution take over, as after a crash of the process that runs the job. */
+/** Lets another execution take over, as if the process that runs the job had crashed. */
 const abandon = (id: string) =>
   service.database
     .collection<{ _id: string }>('jobs')
     .updateOne({ _id: id }, { $set: { holder: 'a crashed process', leaseUntil: new Date(0) } });
 
 describe('a job', () => {
-  it('continues after its client has left, and reports everything to one that reconnects', async () => {
+  it('continues after its client disconnects, and reports everything to a client that reconnects', async () => {
     const user = person();
     const { id, release } = await leaveDuringDraft(user);
     expect(await jobOf(user, id)).toMatchObject({ kind: 'draft', state: 'running' });
     const following = follow(user, id);
     release();
-    const seen = await following;
-    const drafted = seen.flatMap(({ data }) => (data as { section?: string }).section ?? []);
+    const streamed = await following;
+    const drafted = streamed.flatMap(({ data }) => (data as { section?: string }).section ?? []);
     expect(drafted).toEqual(['Statement of Need', 'Project Plan']);
-    expect(seen.at(-1)).toMatchObject({ event: 'result', data: { state: 'done' } });
+    expect(streamed.at(-1)).toMatchObject({ event: 'result', data: { state: 'done' } });
     const { generation } = await jobOf(user, id);
     expect(generation?.content).toContain('<h2>Project Plan</h2>');
   });
@@ -140,7 +140,7 @@ describe('a job', () => {
     expect((await ended(user, job.id)).state).toBe('canceled');
   });
 
-  it('is joined by a request for the same work, and delays one for other work', async () => {
+  it('is joined by a request for the same work, and delays a request for other work', async () => {
     const user = person();
     const { id, release } = await leaveDuringDraft(user);
     const same = send(endpoints.generateApplication, user.authorization, draftBody());
@@ -153,9 +153,9 @@ describe('a job', () => {
     const before = fakes.model.requests.length;
     release();
     expect((await sameResponse).status).toBe(200);
-    const seen = eventsOf(await other.text());
-    expect(seen[0]).toMatchObject({ event: 'progress', data: { stage: 'waiting' } });
-    expect(seen.at(-1)?.event).toBe('result');
+    const streamed = eventsOf(await other.text());
+    expect(streamed[0]).toMatchObject({ event: 'progress', data: { stage: 'waiting' } });
+    expect(streamed.at(-1)?.event).toBe('result');
     expect(fakes.model.requests.length).toBe(before + 2);
     expect((await jobsOf(user)).map(({ title }) => title)).toEqual([
       'Another Program',

@@ -53,7 +53,7 @@ describe('an analysis by a strong model', () => {
     expect(details.sections).toMatchObject([{ name: 'Statement of Need', limit: { words: 500 } }]);
   });
 
-  it('has neither a funder as its program nor a program as its funder', async () => {
+  it('does not confuse program and funder', async () => {
     const { grantProgram, funder } = valid;
     const { details, ...swapped } = await analyze({
       ...valid,
@@ -64,7 +64,7 @@ describe('an analysis by a strong model', () => {
     expect(details.funder).not.toBe('Riverbend Neighborhood Fund');
   });
 
-  it('does not have the date of a letter of intent as its deadline', async () => {
+  it('does not use the due date of a letter of intent as its deadline', async () => {
     const intent = 'Letters of intent are due on January 15, 2027.';
     const { details } = await analyze(
       modelAnalysis({
@@ -81,7 +81,7 @@ describe('an analysis by a strong model', () => {
     expect(details.deadline?.date).toBe('2027-03-05');
   });
 
-  it('has the words of the document for statements in another language', async () => {
+  it('quotes the document for statements in another language', async () => {
     const { details } = await analyze({
       ...valid,
       requirements: [
@@ -108,7 +108,7 @@ describe('a draft by a strong model', () => {
     await expect(draft(provider)).rejects.toMatchObject({ code: 'unusable-response' });
   });
 
-  it('has no reasoning in it', async () => {
+  it('contains no reasoning', async () => {
     const provider = await providerAgainst(() => ({
       text: '<think>They want $90,000.</think>\nWe see the need daily.',
     }));

@@ -78,7 +78,7 @@ describe('a valid response', () => {
 
 describe.each(cases)('a response that $name ($seed)', ({ seed, reply: faulty }) => {
   it(
-    'gives an analysis, an extraction and a draft a clear outcome',
+    'leads to a clear outcome of an analysis, an extraction and a draft',
     { timeout: timeoutMs },
     async () => {
       reply = faulty;

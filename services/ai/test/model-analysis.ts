@@ -3,7 +3,7 @@ import type { ModelAnalysis } from '../src/openai/analysis/analysis-schema.ts';
 type Item<K extends 'steps' | 'requirements' | 'sections' | 'attachments' | 'criteria'> =
   ModelAnalysis[K][number];
 
-/** A model’s response that states nothing but what is given. */
+/** A model’s response that contains only the given statements. */
 export const modelAnalysis = (over: Partial<ModelAnalysis> = {}): ModelAnalysis => ({
   status: 'open',
   documentKind: null,

@@ -46,7 +46,7 @@ describe('prompt injections', () => {
     expect(JSON.stringify(htmlToDocument(content))).not.toContain('"type":"link"');
   });
 
-  it('that add facts to the draft are marked as unsupported', async () => {
+  it('cannot add facts to the draft without a mark as unsupported', async () => {
     reply.with = () => ({
       text: 'We were promised $9,999,999 by Maria Galt on May 4, 2031. See https://evil.example/x.',
     });

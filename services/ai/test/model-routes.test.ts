@@ -134,7 +134,7 @@ describe('a configured model', () => {
     expect(response.status).toBe(404);
   });
 
-  it('has claims without a source marked as unsupported', async () => {
+  it('gets its claims without a source marked as unsupported', async () => {
     reply.with = () => ({ text: 'In 2025 we served 12,400 households and won $73,000.' });
     const response = await send(endpoints.generateApplication, person().authorization, draftBody());
     const { claims, provider } = response.body as Generation;
@@ -184,7 +184,7 @@ describe('a failing model', () => {
     });
   });
 
-  it('whose response cannot be used is reported as 422', async () => {
+  it('is reported as 422 when its response is unusable', async () => {
     reply.with = () => ({ text: 'I found two requirements and a deadline.' });
     const user = person();
     const documentId = fakes.documents.add(user.id, guidelines);

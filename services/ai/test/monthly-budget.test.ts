@@ -48,7 +48,7 @@ describe('the monthly budget of the installation', () => {
     expect(reservations).toEqual([]);
   });
 
-  it('releases the daily reservation of the user when it is used up', async () => {
+  it('releases the user’s daily reservation when the budget is exhausted', async () => {
     const { reserve, replica, recordOf, use } = createTestBudget({ tokensPerMonth: 1_500 });
     await use(900);
     const ownerId = randomUUID();
@@ -76,7 +76,7 @@ describe('the monthly budget of the installation', () => {
     await reserve(200);
   });
 
-  it('may be in dollars', async () => {
+  it('can be set in dollars', async () => {
     const { reserve } = createTestBudget({ dollarsPerMonth: 1 });
     // $0.30 each at the test prices
     const requests = Array.from({ length: 6 }, () => reserve(200));

@@ -21,14 +21,14 @@ let seed = 0;
 /** A draft, or a valid response with the model’s texts in many of its fields. */
 function obey(request: ReceivedRequest) {
   if (!behavior) throw new Error('no injection');
-  const written = behavior.write(request);
-  if (!request.schema) return { text: `We see the need daily.\n\n${written}` };
+  const output = behavior.write(request);
+  if (!request.schema) return { text: `We see the need daily.\n\n${output}` };
   const { json_schema: format } = request.body['response_format'] as {
     json_schema: { schema: JsonSchema };
   };
   const lines = request.data.split('\n').filter((line) => line.length > 30);
   const random = seededRandom(seed);
-  const answer = generateResponse(format.schema, random, [...lines, written, written, written]);
+  const answer = generateResponse(format.schema, random, [...lines, output, output, output]);
   return { text: JSON.stringify(answer, behavior.isSilent ? withoutLists : undefined) };
 }
 const withoutLists = (_: string, value: unknown): unknown => (Array.isArray(value) ? [] : value);
@@ -61,7 +61,7 @@ async function requestsOf<T>(modelBehavior: Behavior, work: () => Promise<T>) {
   return { result, requests };
 }
 
-/** Neither an invented fact nor the delimiter or the instructions of a request. */
+/** Expects no invented fact, and neither the delimiter nor the instructions of a request. */
 function expectNothingFrom(requests: ReceivedRequest[], { invented }: Behavior, result: unknown) {
   const text = JSON.stringify(result);
   for (const fact of invented) expect(text).not.toContain(fact);

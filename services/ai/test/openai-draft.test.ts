@@ -114,7 +114,7 @@ describe('a draft with rules of the funder', () => {
     details,
   };
 
-  it('requests the numbered prompts, a table, and only rules about the section', async () => {
+  it('includes the numbered prompts, a table, and only rules about the section', async () => {
     const provider = await providerAgainst(() => ({ text: 'We see the need daily.' }));
     await draft(provider, over);
     const { task = '', data = '' } = fakeModel()?.requests[0] ?? {};
@@ -126,7 +126,7 @@ describe('a draft with rules of the funder', () => {
     expect(data).not.toContain('March 5, 2027');
   });
 
-  it('requests the general rules that the facts of a section may break', async () => {
+  it('includes the general rules that the facts of a section may break', async () => {
     const provider = await providerAgainst(() => ({ text: 'We see the need daily.' }));
     const rules = Array.from(
       { length: 99 },

@@ -78,7 +78,7 @@ describe('a failing endpoint', () => {
     expect(fakeModel()?.requests).toHaveLength(requests);
   });
 
-  it('that is busy has its retry time passed on without waiting', async () => {
+  it('passes on its retry time without waiting when it is busy', async () => {
     const provider = await providerAgainst(() => ({
       status: 429,
       headers: { 'retry-after': '120' },
@@ -114,7 +114,7 @@ describe('a failing endpoint', () => {
     await expect(provider.analyze(analyzeInput())).rejects.toMatchObject({ code: 'unavailable' });
   });
 
-  it('gets no requests for a while after repeated failures', async () => {
+  it('receives no requests for a while after repeated failures', async () => {
     const provider = await providerAgainst(() => ({ status: 500 }), {
       breaker: { failures: 3, halfOpenAfterMs: 60_000 },
     });
@@ -158,7 +158,7 @@ describe('an endpoint that processes one request at a time', () => {
 describe('the schemas for an endpoint', () => {
   const hasMaxLength = ({ body }: ReceivedRequest) => JSON.stringify(body).includes('"maxLength"');
 
-  it('limit the length of strings, so that a local model ends them', async () => {
+  it('limit the length of strings, so that a local model stops', async () => {
     const provider = await providerAgainst(() => json(nothing));
     await provider.analyze(analyzeInput());
     expect(fakeModel()?.requests.map(hasMaxLength)).toEqual([true]);
@@ -191,7 +191,7 @@ describe('the schemas for an endpoint', () => {
     expect(requests.at(-1)?.task).toContain('"requirements":{');
   });
 
-  it('are described, too, after a response that ignores them', async () => {
+  it('are also described in the instructions after a response that ignores them', async () => {
     const provider = await providerAgainst(({ task }) =>
       task.includes('"requirements":{') ? json(nothing) : { text: 'I found nothing.' },
     );
@@ -199,7 +199,7 @@ describe('the schemas for an endpoint', () => {
     expect(fakeModel()?.requests.map(({ schema }) => schema)).toEqual(['guidelines', 'guidelines']);
   });
 
-  it('are reported as refused when all forms are rejected', async () => {
+  it('are reported as rejected when the endpoint rejects every form', async () => {
     const provider = await providerAgainst(() => ({ status: 400, message: 'no such thing' }));
     await expect(provider.analyze(analyzeInput())).rejects.toMatchObject({
       code: 'provider-failed',

@@ -54,7 +54,7 @@ describe('guidelines of 30,000 characters', () => {
     );
   });
 
-  it('are split to the context size that the server reports, not by trial and error', async () => {
+  it('are split according to the context size that the server reports, without trial and error', async () => {
     const provider = await providerAgainst(
       withinContext({ tokens: 1_024 }, () => nothing),
       { chunkChars: 48_000 },
@@ -84,7 +84,7 @@ describe('guidelines of 30,000 characters', () => {
     expect(requirements).toEqual(sentences);
   });
 
-  it('are requested with shorter lists, so that a model that fills them ends', async () => {
+  it('are requested with shorter lists, so that a model that fills them stops', async () => {
     const provider = await providerAgainst(withinContext({ tokens: 4_096 }, filled));
     await expect(analyze(provider)).resolves.toMatchObject({ requirements: [] });
   });

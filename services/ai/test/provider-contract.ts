@@ -29,9 +29,12 @@ export function providerContract(name: string, provider: Provider): void {
   describe(`${name} can be canceled`, () => testCancellation(provider));
 
   it(`${name} never reports more progress than the total`, async () => {
-    const seen: Progress[] = [];
-    await provider().analyze({ reading: guidelines, ...live((progress) => seen.push(progress)) });
-    for (const { done, total } of seen) expect(done).toBeLessThanOrEqual(total);
+    const reports: Progress[] = [];
+    await provider().analyze({
+      reading: guidelines,
+      ...live((progress) => reports.push(progress)),
+    });
+    for (const { done, total } of reports) expect(done).toBeLessThanOrEqual(total);
   });
 }
 
@@ -68,7 +71,7 @@ function testAnalysis(provider: Provider) {
     }
   });
 
-  it('and finds program, deadline, sections and limits', async () => {
+  it('with program, deadline, sections and limits', async () => {
     const { grantProgram, details } = await provider().analyze({
       reading: guidelines,
       ...live(),
@@ -81,7 +84,7 @@ function testAnalysis(provider: Provider) {
     expect(need?.limit).toMatchObject({ words: 500 });
   });
 
-  it('and reports no requirements when they are not a call', async () => {
+  it('without requirements when they are not a call', async () => {
     const { details } = await provider().analyze({ reading: policy, ...live() });
     expect(details).toMatchObject({ isCall: false, requirements: [], sections: [] });
     expect(details.notes.length).toBeGreaterThan(0);
@@ -94,19 +97,19 @@ function testExtraction(provider: Provider) {
     provider().extract({ documents: [{ name: 'report.pdf', reading }], ...live() });
 
   it('fields with literal quotes', async () => {
-    const found = await extract(annualReport);
-    expect(extractionSchema.parse(found)).toEqual(found);
-    expect(found).toMatchObject({ taxIdNumber: '31-1234567', foundedYear: 1998 });
-    expect(found.name).toBe('Harbor Street Food Bank');
-    for (const { quote } of Object.values(found.sources ?? {}))
+    const extraction = await extract(annualReport);
+    expect(extractionSchema.parse(extraction)).toEqual(extraction);
+    expect(extraction).toMatchObject({ taxIdNumber: '31-1234567', foundedYear: 1998 });
+    expect(extraction.name).toBe('Harbor Street Food Bank');
+    for (const { quote } of Object.values(extraction.sources ?? {}))
       if (quote) expect(words(annualReport)).toContain(quote.replace(/\s+/g, ' '));
   });
 
   it('nothing from a document that is not about an organization', async () => {
-    const found = await extract(
+    const extraction = await extract(
       extractedTextOf(paragraph('The weather was fine for most of the week.')),
     );
-    const { sources: _, contactInfo, ...fields } = found;
+    const { sources: _, contactInfo, ...fields } = extraction;
     expect(Object.values({ ...fields, ...contactInfo }).filter(Boolean)).toEqual([]);
   });
 }

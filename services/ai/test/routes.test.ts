@@ -59,11 +59,11 @@ describe('analyzing a document', () => {
     const stream = await open(endpoints.analyzeDocument, user.authorization, { documentId });
     expect(stream.headers.get('content-type')).toMatch(/^text\/event-stream/);
     expect(stream.headers.get('cache-control')).toContain('no-store');
-    const seen = eventsOf(await stream.text());
-    expect(seen.at(-1)?.event).toBe('result');
-    analysisSchema.parse(seen.at(-1)?.data);
-    expect(seen.slice(0, -1).map(({ event }) => event)).toContain('progress');
-    expect(seen.map(({ event }) => event).filter((name) => name !== 'progress')).toEqual([
+    const streamed = eventsOf(await stream.text());
+    expect(streamed.at(-1)?.event).toBe('result');
+    analysisSchema.parse(streamed.at(-1)?.data);
+    expect(streamed.slice(0, -1).map(({ event }) => event)).toContain('progress');
+    expect(streamed.map(({ event }) => event).filter((name) => name !== 'progress')).toEqual([
       'job',
       'result',
     ]);
@@ -182,13 +182,13 @@ describe('drafting', () => {
 
   it('streams each section as it is finished', async () => {
     const stream = await open(endpoints.generateApplication, person().authorization, draftBody());
-    const seen = eventsOf(await stream.text());
-    const finished = seen.flatMap(({ data }) => {
+    const streamed = eventsOf(await stream.text());
+    const finished = streamed.flatMap(({ data }) => {
       const { section, content } = data as { section?: string; content?: string };
       return section && content?.startsWith(`<h2>${section}</h2>`) ? [section] : [];
     });
     expect(finished.sort()).toEqual(['Project Plan', 'Statement of Need']);
-    generationSchema.parse(seen.at(-1)?.data);
+    generationSchema.parse(streamed.at(-1)?.data);
   });
 
   it('escapes user input', async () => {

@@ -9,7 +9,7 @@ type Context = {
 };
 
 /**
- * Replies like llama.cpp with this context size: it rejects a longer prompt with both sizes, and cuts a
+ * Replies like llama.cpp with this context size: it rejects a longer prompt with both sizes, and truncates a
  * response at the end of the context.
  */
 export const withinContext =

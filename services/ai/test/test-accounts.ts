@@ -37,7 +37,7 @@ export function testAccounts(database: Connection, nowMs: number, limits: Partia
 }
 
 /**
- * Waits for concurrent requests, and checks that those over the limit may be repeated in a minute.
+ * Waits for concurrent requests, and checks that those over the limit can be retried after a minute.
  *
  * @returns how many were accepted
  */

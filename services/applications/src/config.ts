@@ -5,11 +5,11 @@ const count = z.coerce.number().int().positive();
 
 /** The settings specific to this service. */
 export const applicationsSettings = z.object({
-  /** Per user, creations and changes together; links for reviewers count separately. */
+  /** Creations and changes per user; new review links have a separate limit. */
   SAVES_PER_MINUTE: count.default(120),
   /** Word files per user. */
   EXPORTS_PER_MINUTE: count.default(60),
-  /** Requests of guests per network, for all links; IPv6 addresses count by their /64. */
+  /** Requests of guests per network, for all links; IPv6 addresses in the same /64 share a limit. */
   GUEST_REQUESTS_PER_ADDRESS: count.default(120),
   /** Requests of guests per link. */
   GUEST_REQUESTS_PER_LINK: count.default(60),

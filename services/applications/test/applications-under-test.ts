@@ -33,7 +33,7 @@ export function applicationsUnderTest(settings: Partial<ApplicationsSettings> = 
     const calls = applicationCalls(service, user.authorization);
     const fields = (over: Partial<ApplicationFields> = {}) =>
       anApplication({ organizationId, ...over });
-    /** An application of this user, created through the service. */
+    /** Creates an application of this user through the service. */
     async function created(over: Partial<ApplicationFields> = {}): Promise<Application> {
       const response = await calls.create(fields(over));
       if (response.status !== 201) throw new Error(JSON.stringify(response.body));

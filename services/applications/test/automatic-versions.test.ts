@@ -35,7 +35,7 @@ const words = (count: number, word = 'word') =>
   `<p>${Array.from({ length: count }, (_, index) => `${word}${index}`).join(' ')}</p>`;
 
 describe('within ten minutes of the newest version', () => {
-  it('stores a text that another one is pasted over', async () => {
+  it('stores a text that is replaced by pasting another one', async () => {
     const { pass, type, texts } = await anEditedApplication(direct.deps);
     await type(words(600));
     pass(1);
@@ -43,7 +43,7 @@ describe('within ten minutes of the newest version', () => {
     expect(await texts()).toEqual([words(600), '<p>Saved.</p>']);
   });
 
-  it('stores the working copy that a save replaces by much less text', async () => {
+  it('stores the working copy if a save replaces it with much less text', async () => {
     const { pass, type, save, texts } = await anEditedApplication(direct.deps);
     await type(words(600));
     pass(1);
@@ -51,7 +51,7 @@ describe('within ten minutes of the newest version', () => {
     expect(await texts()).toEqual([words(600), '<p>Saved.</p>']);
   });
 
-  it('stores the last save that another save replaces by much less text', async () => {
+  it('stores the last save if another save replaces it with much less text', async () => {
     const { pass, save, texts } = await anEditedApplication(direct.deps);
     await save(words(600));
     pass(1);
@@ -71,7 +71,7 @@ describe('a save', () => {
     expect(await texts()).toEqual(['<p>Third.</p>', '<p>Saved.</p>']);
   });
 
-  it('does not store the last save again if a version has it', async () => {
+  it('does not store the last save again if a version has the same text', async () => {
     const { pass, type, save, texts } = await anEditedApplication(direct.deps);
     await type('<p>One.</p>');
     pass(versionIntervalMs);

@@ -76,7 +76,7 @@ function setup() {
   };
 }
 
-/** Dependencies that throw from step `killedAt` on, counted from 0. */
+/** Dependencies that throw at step `killedAt` (counted from 0) and all later ones. */
 function killable(deps: Deps, killedAt: number, beforeStep: (step: number) => Promise<unknown>) {
   const done: string[] = [];
   const counted = <T extends object>(part: T): T =>
@@ -118,7 +118,7 @@ const deletions = [
 ];
 
 it.each(deletions)(
-  'is withdrawn for free, or created and paid for, when its organization is deleted $name, wherever its process is killed',
+  'is withdrawn for free, or created and paid for, if its organization is deleted $name, regardless of the step at which its process is killed',
   async ({ step: deletedAt, isLate }) => {
     for (const isSwept of [false, true])
       for (const killedAt of steps) {
@@ -158,7 +158,7 @@ it('is deleted, not withdrawn, if the process is killed during a move to a delet
   const sent = { ...w.sent, organizationId: randomUUID() };
   const move = { ...(await created(w)), sent };
   await w.organizationDeleted(sent.organizationId);
-  // up to the write; the check is not reached
+  // the write succeeds, but the check is not reached
   const { deps, done } = killable(w.deps, 4, async () => undefined);
   await expect(updateApplication(deps, move)).rejects.toThrow('killed');
   expect(done).toEqual(['findOne', 'findOrganization', 'findOne', 'findOneAndUpdate']);

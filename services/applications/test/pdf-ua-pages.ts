@@ -3,7 +3,7 @@ import { nameOf, operationsOf, type Dict, type Pdf, type Value } from './read-pd
 
 const painting = /^(?:Tj|TJ|'|"|f\*?|F|[Bbs]\*?|S|sh|Do)$/;
 
-/** Problems with the content of the pages: untagged, tagged twice or not at all, links, fonts. */
+/** Finds problems with the content of the pages: missing or duplicate tags, links, fonts. */
 export function pageProblems(pdf: Pdf, structure: Element[]): string[] {
   const elements = elementsIn(structure);
   const pages = pagesOf(pdf, pdf.root.get('Pages'));
@@ -69,7 +69,7 @@ function hasMissingGlyph(operands: Value[]): boolean {
   });
 }
 
-/** The value of a key in the tree of parents. */
+/** The value of a key in the parent tree. */
 function parentsOf(pdf: Pdf, key: Value | undefined): Value | undefined {
   const tree = pdf.dict(pdf.dict(pdf.root.get('StructTreeRoot')).get('ParentTree'));
   const entries = pdf.list(tree.get('Nums'));

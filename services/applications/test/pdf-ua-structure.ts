@@ -30,19 +30,19 @@ export function structureOf(pdf: Pdf): Element[] {
     return element;
   };
   const addKid = (element: Element, kid: Value, page: Dict): void => {
-    const found = get(kid);
-    if (typeof found === 'number') element.content.push({ page, mcid: found });
-    if (!(found instanceof Map)) return;
-    const type = nameOf(found.get('Type'));
-    const mcid = get(found.get('MCID'));
-    if (type === 'OBJR') element.annotations.push(dict(found.get('Obj')));
-    else if (typeof mcid === 'number') element.content.push({ page: dict(found.get('Pg')), mcid });
+    const target = get(kid);
+    if (typeof target === 'number') element.content.push({ page, mcid: target });
+    if (!(target instanceof Map)) return;
+    const type = nameOf(target.get('Type'));
+    const mcid = get(target.get('MCID'));
+    if (type === 'OBJR') element.annotations.push(dict(target.get('Obj')));
+    else if (typeof mcid === 'number') element.content.push({ page: dict(target.get('Pg')), mcid });
     else element.children.push(elementOf(kid));
   };
   return list(dict(pdf.root.get('StructTreeRoot')).get('K')).map(elementOf);
 }
 
-/** An element and all below it, in reading order. */
+/** The elements and all of their descendants, in reading order. */
 export const elementsIn = (elements: Element[]): Element[] =>
   elements.flatMap((element) => [element, ...elementsIn(element.children)]);
 
@@ -56,7 +56,7 @@ const childrenOf: Record<string, RegExp> = {
   TR: /^T[HD]$/,
 };
 
-/** Problems with the roles, their order and their attributes. */
+/** Finds problems with the roles, their order and their attributes. */
 export function structureProblems(roots: Element[]): string[] {
   const elements = elementsIn(roots);
   return [

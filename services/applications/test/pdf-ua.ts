@@ -4,8 +4,7 @@ import { structureOf, structureProblems } from './pdf-ua-structure.ts';
 import { nameOf, readPdf, textOf, type Pdf } from './read-pdf.ts';
 
 /**
- * What keeps a PDF from the machine-checkable rules of PDF/UA-1 (ISO 14289-1) that matter for text, lists, tables and
- * links. Empty if it meets them.
+ * Finds violations of the machine-checkable rules of PDF/UA-1 (ISO 14289-1) for text, lists, tables and links.
  */
 export function pdfUaProblems(file: Uint8Array): string[] {
   const pdf = readPdf(file);

@@ -54,7 +54,7 @@ describe('database commands', () => {
     });
     const change = { id, ownerId, token: '', sent: sentFields, ifMatch: '"1"' };
     const update = await costOf(() => updateApplication(direct.deps, change));
-    // the version, the text that is replaced, and the newest stored version
+    // the version, the replaced text, and the newest stored version
     const reads = ['find', 'find', 'find'];
     expect(update).toEqual({ database: [...reads, 'findAndModify'], services: [] });
     const deletion = await costOf(() => markApplicationDeleted(direct.deps, { _id: id, ownerId }));

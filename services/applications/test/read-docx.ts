@@ -61,7 +61,7 @@ export function paragraphsOf(parts: Map<string, string>): WordParagraph[] {
     if (name === 'w:ilvl') level = Number(value);
     if (name === 'w:numId') paragraph.list = { level, id: Number(value) };
     if (name === 'w:br') paragraph.text += '\n';
-    // with a value, it is a tab stop
+    // a tab element with a value defines a tab stop
     if (name === 'w:tab' && value === '') paragraph.text += '\t';
     inText = name === 'w:t';
   });

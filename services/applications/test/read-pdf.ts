@@ -21,21 +21,21 @@ export type Pdf = {
   info: Dict;
   /** The object that a value refers to, or the value itself. */
   get: (value: Value | undefined) => Value | undefined;
-  /** The same as a dictionary; empty for other values. */
+  /** Like `get`, as a dictionary; empty for other values. */
   dict: (value: Value | undefined) => Dict;
-  /** The same as an array; a single value becomes an array of one. */
+  /** Like `get`, as an array; a single value becomes an array of one. */
   list: (value: Value | undefined) => Value[];
   /** The decoded stream of an object, as Latin-1. */
   stream: (value: Value | undefined) => string;
 };
 
-/** The objects of a PDF that is written without object streams. */
+/** Reads the objects of a PDF without object streams. */
 export function readPdf(file: Uint8Array): Pdf {
   const source = Buffer.from(file).toString('latin1');
   const objects = new Map<number, { value: Value; stream?: string }>();
   let at = 0;
-  for (let found = nextObject(source, at); found; found = nextObject(source, at)) {
-    const parser = new Parser(source, found.end);
+  for (let object = nextObject(source, at); object; object = nextObject(source, at)) {
+    const parser = new Parser(source, object.end);
     const value = parser.value();
     const start = /^\s*stream\r?\n/.exec(source.slice(parser.at, parser.at + 20));
     const length = value instanceof Map ? value.get('Length') : undefined;
@@ -43,20 +43,20 @@ export function readPdf(file: Uint8Array): Pdf {
     if (start && typeof length === 'number') {
       const from = parser.at + start[0].length;
       at = from + length;
-      objects.set(found.id, { value, stream: source.slice(from, at) });
-    } else objects.set(found.id, { value });
+      objects.set(object.id, { value, stream: source.slice(from, at) });
+    } else objects.set(object.id, { value });
   }
   const isRef = (value: Value | undefined): value is Ref =>
     typeof value === 'object' && value !== null && 'ref' in value;
   const get: Pdf['get'] = (value) => (isRef(value) ? objects.get(value.ref)?.value : value);
   const dict: Pdf['dict'] = (value) => {
-    const found = get(value);
-    return found instanceof Map ? found : new Map<string, Value>();
+    const target = get(value);
+    return target instanceof Map ? target : new Map<string, Value>();
   };
   const list: Pdf['list'] = (value) => {
-    const found = get(value);
-    if (Array.isArray(found)) return found;
-    return value === undefined || found === null ? [] : [value];
+    const target = get(value);
+    if (Array.isArray(target)) return target;
+    return value === undefined || target === null ? [] : [value];
   };
   const stream: Pdf['stream'] = (value) => {
     const data = isRef(value) ? (objects.get(value.ref)?.stream ?? '') : '';
@@ -85,7 +85,7 @@ function nextObject(source: string, from: number): { id: number; end: number } |
 export const nameOf = (value: Value | undefined): string =>
   typeof value === 'object' && value !== null && 'name' in value ? value.name : '';
 
-/** A string, decoded from UTF-16 if it is written in it; empty for another value. */
+/** A string, decoded from UTF-16 if it has that encoding; empty for another value. */
 export function textOf(value: Value | undefined): string {
   if (typeof value !== 'object' || value === null || !('text' in value)) return '';
   const { text } = value;
@@ -110,7 +110,7 @@ export function operationsOf(content: string): Operation[] {
   return operations;
 }
 
-/** Reads the values of PDF syntax. */
+/** Parses values in PDF syntax. */
 class Parser {
   at: number;
   readonly #source: string;
@@ -158,7 +158,7 @@ class Parser {
     return values;
   }
 
-  /** The rest of a string in parentheses. */
+  /** Parses the rest of a string in parentheses. */
   #literal(): string {
     let text = '';
     for (let depth = 1; depth > 0;) {

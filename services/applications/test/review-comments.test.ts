@@ -17,7 +17,7 @@ const { service, person, comments, ownerOf, read, comment, aSharedApplication } 
   reviewsUnderTest();
 
 describe('a comment', () => {
-  it('is shown to the owner and to the guest of its link, not to guests of other links', async () => {
+  it('is visible to the owner and to guests of its link, but not to guests of other links', async () => {
     const { owner, id, token } = await aSharedApplication();
     const other = (await owner.link(id)).body as NewReviewLink;
     const { body } = await comment(token).expect(201);
@@ -58,7 +58,7 @@ describe('a comment', () => {
     await comment(token, { text: 'x'.repeat(limits.comment) }).expect(201);
   });
 
-  it('is one of at most 200 of a link', async () => {
+  it('is rejected after 200 comments with the same link', async () => {
     const { id, user, link, token } = await aSharedApplication();
     const { body } = await comment(token).expect(201);
     const stored = await comments().findOne({ _id: (body as ReviewComment).id as never });

@@ -11,7 +11,7 @@ export const anchor = {
 };
 export const content = '<h2>Need</h2><p>We feed families every week.</p>';
 
-/** The service with requests of owners and guests about links and comments. */
+/** Runs the service, with helpers for requests of owners and guests about links and comments. */
 export function reviewsUnderTest() {
   const { service, person } = applicationsUnderTest();
   const links = () => service.database.collection('review_links');

@@ -26,7 +26,7 @@ describe('a link', () => {
     expect(review.headers['referrer-policy']).toBe('no-referrer');
   });
 
-  it('shows the text that autosave stored last, sanitized', async () => {
+  it('shows the last autosaved text, sanitized', async () => {
     const { user, application, token } = await aSharedApplication();
     await user
       .autosave(application.id, {
@@ -66,7 +66,7 @@ describe('a link', () => {
     expect((await owner.link(id, { days: 7 }, key)).body).toMatchObject({ code: 'key-reused' });
   });
 
-  it('is one of at most 20 of an application', async () => {
+  it('is rejected after 20 links to the same application', async () => {
     const { owner, id } = await aSharedApplication();
     for (let count = 1; count < limits.reviewLinks; count += 1) await owner.link(id).expect(201);
     const refused = await owner.link(id).expect(400);
@@ -89,7 +89,7 @@ describe('a link', () => {
     expect(await links().findOne({ _id })).not.toBeNull();
   });
 
-  it('answers 404 with one message when it is unknown, expired, revoked or of a deleted application', async () => {
+  it('returns 404 with the same message if it is unknown, expired, revoked or of a deleted application', async () => {
     const expired = await aSharedApplication();
     await links().updateOne(
       { _id: expired.link.id as never },
@@ -124,7 +124,7 @@ describe('links and comments', () => {
     expect(await count(other.id)).toBe(2);
   });
 
-  it('end and remain when the account is closed; links that were created later work', async () => {
+  it('are deleted and kept, respectively, when the account is closed; later links work', async () => {
     const { user, owner, id, token } = await aSharedApplication();
     await comment(token).expect(201);
     const closed = anEvent(events.accountClosed, user.id, { userId: user.id });

@@ -59,7 +59,7 @@ describe('versions', () => {
     expect(other.body).toMatchObject({ code: 'key-reused' });
   });
 
-  it('have a name only if the user named them, and a text', async () => {
+  it('have a text, and a name only if the user named them', async () => {
     const owner = person();
     const { id } = await owner.created();
     for (const body of [

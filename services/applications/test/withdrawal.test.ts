@@ -103,7 +103,7 @@ it.each(Object.entries(interleavings))('is withdrawn %s', async (_, action) => {
   const { type } = events.applicationWithdrawn;
   const withdrawn = w.published.findLast((event) => event.type === type);
   expect(withdrawn?.data).toEqual({ ownerId: w.ownerId });
-  // its sequence number follows those of all its other events
+  // its sequence number is higher than those of all other events
   expect(Math.max(...w.published.map(({ sequence }) => sequence))).toBe(withdrawn?.sequence);
   expect(new Set(w.published.map(({ subject }) => subject)).size).toBe(1);
 });

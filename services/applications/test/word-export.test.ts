@@ -138,7 +138,7 @@ describe('exporting a PDF', () => {
     expect(file).toContain('Carlito');
   });
 
-  it('names the characters that it cannot show', async () => {
+  it('reports the characters that it cannot show', async () => {
     const draft = { title: 'a', grantProgram: 'b', content: '<p>助成</p>' };
     const response = await person().pdf(draft);
     expect(problemOf(response.body)).toMatchObject({

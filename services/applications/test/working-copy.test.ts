@@ -5,7 +5,7 @@ import { applicationsUnderTest } from './applications-under-test.ts';
 
 const { person, stored } = applicationsUnderTest();
 
-const typed = (content: string, replaces: string[] = [], version = 1) => ({
+const aCopy = (content: string, replaces: string[] = [], version = 1) => ({
   revision: randomUUID(),
   replaces,
   version,
@@ -16,7 +16,7 @@ describe('an autosave', () => {
   it('is stored separately from the saved text, which is unchanged', async () => {
     const owner = person();
     const { id, content, updatedAt } = await owner.created({ submission: { status: 'ready' } });
-    const copy = { ...typed('<p onclick="x">Typed.</p>'), submission: { counting: 'crlf' } };
+    const copy = { ...aCopy('<p onclick="x">Typed.</p>'), submission: { counting: 'crlf' } };
     const response = await owner.autosave(id, copy);
     expect(response.body).toEqual({
       revision: copy.revision,
@@ -40,11 +40,11 @@ describe('an autosave', () => {
   it('changes nothing when it is repeated', async () => {
     const owner = person();
     const { id } = await owner.created();
-    const first = typed('<p>First.</p>');
+    const first = aCopy('<p>First.</p>');
     const repeats = await Promise.all([1, 2, 3].map(() => owner.autosave(id, first)));
     expect(new Set(repeats.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(repeats.map(({ text }) => text)).size).toBe(1);
-    const second = typed('<p>Second.</p>', [first.revision]);
+    const second = aCopy('<p>Second.</p>', [first.revision]);
     await owner.autosave(id, second).expect(200);
     expect((await owner.autosave(id, first)).body).toMatchObject({ code: 'stale-version' });
     expect((await stored(id))?.['workingCopy']).toMatchObject({ content: '<p>Second.</p>' });
@@ -53,10 +53,10 @@ describe('an autosave', () => {
   it('replaces a revision whose response was lost', async () => {
     const owner = person();
     const { id } = await owner.created();
-    const [first, lost] = [typed('<p>First.</p>'), typed('<p>Lost.</p>')];
+    const [first, lost] = [aCopy('<p>First.</p>'), aCopy('<p>Lost.</p>')];
     await owner.autosave(id, first).expect(200);
     await owner.autosave(id, { ...lost, replaces: [first.revision] }).expect(200);
-    const next = typed('<p>Next.</p>', [first.revision, lost.revision]);
+    const next = aCopy('<p>Next.</p>', [first.revision, lost.revision]);
     await owner.autosave(id, next).expect(200);
     expect((await stored(id))?.['workingCopy']).toMatchObject({ content: '<p>Next.</p>' });
   });
@@ -64,9 +64,9 @@ describe('an autosave', () => {
   it('never overwrites text that was typed in another tab', async () => {
     const owner = person();
     const { id } = await owner.created();
-    const opened = typed('<p>Opened in both tabs.</p>');
+    const opened = aCopy('<p>Opened in both tabs.</p>');
     await owner.autosave(id, opened).expect(200);
-    const tabs = ['one', 'two', 'three'].map((text) => typed(`<p>${text}</p>`, [opened.revision]));
+    const tabs = ['one', 'two', 'three'].map((text) => aCopy(`<p>${text}</p>`, [opened.revision]));
     const saves = await Promise.all(tabs.map((tab) => owner.autosave(id, tab)));
     expect(saves.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     const winner = tabs[saves.findIndex(({ status }) => status === 200)];
@@ -77,7 +77,7 @@ describe('an autosave', () => {
     const owner = person();
     const { id } = await owner.created();
     await owner.update(id, owner.fields(), '"1"').expect(200);
-    expect((await owner.autosave(id, typed('<p>Late.</p>'))).body).toMatchObject({
+    expect((await owner.autosave(id, aCopy('<p>Late.</p>'))).body).toMatchObject({
       status: 409,
       code: 'stale-version',
     });
@@ -89,7 +89,7 @@ describe('a save', () => {
   it('replaces the working copy with the given revision', async () => {
     const owner = person();
     const { id } = await owner.created();
-    const copy = typed('<p>Typed.</p>');
+    const copy = aCopy('<p>Typed.</p>');
     await owner.autosave(id, copy).expect(200);
     const fields = owner.fields({ content: '<p>Saved.</p>', replaces: [copy.revision] });
     const saved = await owner.update(id, fields, '"1"');
@@ -102,7 +102,7 @@ describe('a save', () => {
   it('conflicts with a working copy from another tab or device', async () => {
     const owner = person();
     const { id } = await owner.created();
-    await owner.autosave(id, typed('<p>Typed elsewhere.</p>')).expect(200);
+    await owner.autosave(id, aCopy('<p>Typed elsewhere.</p>')).expect(200);
     const saved = await owner.update(id, owner.fields({ replaces: [randomUUID()] }), '"1"');
     expect(saved.body).toMatchObject({ status: 409, code: 'stale-version' });
     expect(await stored(id)).toMatchObject({
@@ -116,7 +116,7 @@ describe('discarding a working copy', () => {
   it('deletes only the given revision', async () => {
     const owner = person();
     const { id } = await owner.created();
-    const copy = typed('<p>Typed.</p>');
+    const copy = aCopy('<p>Typed.</p>');
     await owner.autosave(id, copy).expect(200);
     await owner.discard(id, `?revision=${randomUUID()}`).expect(204);
     expect(await stored(id)).toHaveProperty('workingCopy');
@@ -128,10 +128,10 @@ describe('discarding a working copy', () => {
   it('deletes any of several revisions', async () => {
     const owner = person();
     const { id } = await owner.created();
-    const copy = typed('<p>Typed.</p>');
+    const copy = aCopy('<p>Typed.</p>');
     await owner.autosave(id, copy).expect(200);
-    const known = [copy.revision, randomUUID(), randomUUID()];
-    await owner.discard(id, `?revision=${known.join()}`).expect(204);
+    const revisions = [copy.revision, randomUUID(), randomUUID()];
+    await owner.discard(id, `?revision=${revisions.join()}`).expect(204);
     expect(await stored(id)).not.toHaveProperty('workingCopy');
     expect((await owner.discard(id, '?revision=,')).status).toBe(400);
   });
@@ -139,7 +139,7 @@ describe('discarding a working copy', () => {
   it('stores its text as a version', async () => {
     const owner = person();
     const { id } = await owner.created({ content: '<p>Saved.</p>' });
-    const copy = typed('<p>Typed on another device.</p>');
+    const copy = aCopy('<p>Typed on another device.</p>');
     await owner.autosave(id, copy).expect(200);
     await owner.discard(id).expect(204);
     const [newest] = (await owner.versions(id)).body as VersionSummary[];
@@ -150,30 +150,30 @@ describe('discarding a working copy', () => {
   it('stores no version of the saved text', async () => {
     const owner = person();
     const { id, content } = await owner.created();
-    const copy = { ...typed(content), submission: { counting: 'crlf' } };
+    const copy = { ...aCopy(content), submission: { counting: 'crlf' } };
     await owner.autosave(id, copy).expect(200);
     await owner.discard(id).expect(204);
     expect(await stored(id)).not.toHaveProperty('workingCopy');
     expect((await owner.versions(id)).body).toEqual([]);
   });
 
-  it('happens with the deletion of the application', async () => {
+  it('happens when the application is deleted', async () => {
     const owner = person();
     const { id } = await owner.created();
-    await owner.autosave(id, typed('<p>Typed.</p>')).expect(200);
+    await owner.autosave(id, aCopy('<p>Typed.</p>')).expect(200);
     await owner.remove(id).expect(204);
     expect((await stored(id)) ?? {}).not.toHaveProperty('workingCopy');
-    expect((await owner.autosave(id, typed('<p>Late.</p>'))).status).toBe(404);
+    expect((await owner.autosave(id, aCopy('<p>Late.</p>'))).status).toBe(404);
   });
 });
 
-it('another user can neither store nor discard a working copy', async () => {
+it('rejects storing and discarding a working copy by another user', async () => {
   const owner = person();
   const { id } = await owner.created();
-  const copy = typed('<p>Mine.</p>');
+  const copy = aCopy('<p>Mine.</p>');
   await owner.autosave(id, copy).expect(200);
   const other = person();
-  expect((await other.autosave(id, typed('<p>x</p>', [copy.revision]))).status).toBe(404);
+  expect((await other.autosave(id, aCopy('<p>x</p>', [copy.revision]))).status).toBe(404);
   expect((await other.discard(id, `?revision=${copy.revision}`)).status).toBe(404);
   expect((await stored(id))?.['workingCopy']).toMatchObject({ content: '<p>Mine.</p>' });
 });

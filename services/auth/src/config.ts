@@ -14,19 +14,19 @@ const settingsShape = {
   ACCOUNT_DELETION_DAYS: z.coerce.number().int().min(0).max(365).default(7),
   /** Whether the session cookie requires https. Turn off only for local use. */
   SECURE_COOKIES: z.stringbool().default(true),
-  /** Sign-in attempts per address within 15 minutes; IPv6 addresses count by their /64. */
+  /** Sign-in attempts per address within 15 minutes; IPv6 addresses in the same /64 share a limit. */
   LOGIN_TRIES_PER_ADDRESS: z.coerce.number().int().positive().default(100),
   /** Sign-in attempts per account and address within 15 minutes. */
   LOGIN_TRIES_PER_ACCOUNT: z.coerce.number().int().positive().default(10),
-  /** Sign-in attempts per account and hour, from all networks that never signed in to it. */
+  /** Sign-in attempts per account and hour, from all networks that have never signed in to it. */
   LOGIN_TRIES_PER_HOUR: z.coerce.number().int().positive().default(120),
   /** New accounts per address and hour. */
   REGISTRATIONS_PER_ADDRESS: z.coerce.number().int().positive().default(30),
   /** Requests for a new password per address and hour. */
   RESET_LINKS_PER_ADDRESS: z.coerce.number().int().positive().default(20),
   /**
-   * Requests for a new password per account within ten minutes, and confirmations of a new email per address. A
-   * refused owner therefore has a link that is less than ten minutes old.
+   * Requests for a new password per account within ten minutes, and confirmations of a new email per address. An
+   * owner at the limit therefore has a link that is less than ten minutes old.
    */
   RESET_LINKS_PER_ACCOUNT: z.coerce.number().int().positive().default(3),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),

@@ -9,17 +9,17 @@ import type { AuthSettings } from './config.ts';
  */
 export interface Throttle {
   beforeLogin(address: string, emailKey: string): Promise<void>;
-  /** For a network that never signed in to the account; also for an unknown email. */
+  /** For a network that has never signed in to the account, or an unknown email. */
   beforeLoginFromNewNetwork(emailKey: string): Promise<void>;
   /** Stops counting an attempt that succeeded. */
   afterLogin(address: string, emailKey: string, isNewNetwork: boolean): Promise<void>;
   beforeRegistration(address: string): Promise<void>;
   beforePasswordChange(userId: string): Promise<void>;
-  /** Also for an unknown email. */
+  /** Includes unknown emails. */
   beforePasswordReset(address: string, emailKey: string): Promise<void>;
   /** Stops counting the attempts of a user who chose a new password with a link. */
   afterPasswordReset(address: string, user: { userId: string; emailKey: string }): Promise<void>;
-  /** For an email that no account has. Counts together with links for a new password. */
+  /** For an email without an account. Shares a limit with links for a new password. */
   beforeConfirmationLink(emailKey: string): Promise<void>;
   /**
    * Counts a code of two-step verification, before it is checked.
@@ -34,7 +34,7 @@ export interface Throttle {
 }
 
 const quarterHourSeconds = 15 * 60;
-/** Codes of two-step verification per account. Three of a million codes are valid at a time. */
+/** Two-step verification codes per account. At any time, three of a million codes are valid. */
 const codesPerHour = 10;
 /** The fraction of an hour's attempts allowed in one burst. */
 const burstFraction = 1 / 6;

@@ -20,7 +20,7 @@ async function closing({ service, registered, identityOf }: typeof auth, key?: s
 }
 
 describe('closing an account', () => {
-  it('needs the password, ends every session and sends a notice', async () => {
+  it('requires the password, ends every session and sends a notice', async () => {
     const { user, authorization, close } = await closing(auth);
     expect((await close({ currentPassword: 'not it' })).body).toMatchObject({
       code: 'wrong-password',
@@ -61,7 +61,7 @@ describe('closing an account', () => {
     expect(stored).not.toHaveProperty('deletionDueAt');
   });
 
-  it('needs a code if two-step verification is on, and so does keeping the account', async () => {
+  it('requires a code if two-step verification is on, as does keeping the account', async () => {
     const { user, close } = await closing(auth);
     const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
     const twoStep = { secret, lastStep: 1, recoveryHashes: [] };
@@ -90,7 +90,7 @@ it('deletes a closed account after its grace period, and frees its username and 
   ]);
   await immediate.post('/api/login', { ...user, keepAccount: true }).expect(401);
   await immediate.resolve(other.cookie).expect(200);
-  // other services refuse the id of a deleted account
-  const again = await immediate.registered(user, key);
-  expect(again.id).not.toBe(user.id);
+  // other services reject the id of a deleted account
+  const newUser = await immediate.registered(user, key);
+  expect(newUser.id).not.toBe(user.id);
 });

@@ -24,7 +24,7 @@ const pass = ({ id }: Person) =>
     { $set: { 'mails.$[].nextAt': new Date(0), 'commentMails.$[].dueAt': new Date() } },
   );
 
-it('bundles the comments of a quarter of an hour in one email per application', async () => {
+it('bundles comments within a quarter of an hour into one email per application', async () => {
   const owner = await registered();
   const [one, other] = [randomUUID(), randomUUID()];
   const before = Date.now();
@@ -43,7 +43,7 @@ it('bundles the comments of a quarter of an hour in one email per application', 
   expect(sent[1]?.text).toContain(other);
 });
 
-it('is sent to the address that the owner has by then', async () => {
+it('sends the email to the owner’s address at the time of sending', async () => {
   const owner = await registered();
   await service.bus.publish(commentOn(randomUUID(), owner));
   await waitFor(async () => (await pendingOf(owner)).length === 1);
@@ -54,7 +54,7 @@ it('is sent to the address that the owner has by then', async () => {
   expect(mailer.sentTo(owner.email)).toEqual([]);
 });
 
-it('sends another email for a later comment, and none for an event that is repeated', async () => {
+it('sends another email for a later comment, and none for a redelivered event', async () => {
   const owner = await registered();
   const application = randomUUID();
   const first = commentOn(application, owner);
@@ -74,7 +74,7 @@ it('sends another email for a later comment, and none for an event that is repea
   await waitFor(async () => (await pendingOf(owner)).length === 2);
 });
 
-it('sends nothing to a closed account or to none', async () => {
+it('sends nothing for a closed or deleted account', async () => {
   const owner = await registered();
   await users().updateOne(
     { _id: owner.id },

@@ -64,7 +64,7 @@ describe('a new email', () => {
     expect([stored?.email, stored?.emailChange]).toEqual([user.email, undefined]);
   });
 
-  it('that another account has is rejected, when it is entered and when it is confirmed', async () => {
+  it('is rejected if another account has it, both when entered and when confirmed', async () => {
     const { user, newEmail, token } = await withNewEmail();
     const other = await registered(credentials({ email: newEmail }));
     expect((await confirm(user, token)).status).toBe(409);
@@ -72,7 +72,7 @@ describe('a new email', () => {
     expect((await updateProfile(user, change)).body).toMatchObject({ code: 'email-taken' });
   });
 
-  it('is not needed to change the username or the case of the email', async () => {
+  it('is not pending after a change of only the username or the case of the email', async () => {
     const user = await registered();
     const username = credentials().username;
     const email = user.email.toUpperCase();
@@ -88,7 +88,7 @@ describe('a new email', () => {
     expect((await confirm(user, token)).status).toBe(204);
   });
 
-  it('is canceled when the current one is saved', async () => {
+  it('is canceled by saving the current one', async () => {
     const { user, token } = await withNewEmail();
     const { body } = await updateProfile(user, {});
     expect(body).not.toHaveProperty('pendingEmail');

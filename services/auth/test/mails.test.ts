@@ -26,7 +26,7 @@ async function changePassword(user: Person): Promise<void> {
     .expect(204);
 }
 
-/** Makes a waiting mail due, as waiting until its next attempt would. */
+/** Makes a pending email due immediately. */
 const makeDue = ({ id }: Person) =>
   users().updateOne({ _id: id }, { $set: { 'mails.0.nextAt': new Date(0) } });
 
@@ -38,7 +38,7 @@ describe('an email', () => {
     await waitFor(async () => (await pendingOf(user)).length === 0);
   });
 
-  it('that is pending is measured by its age, for the alert', async () => {
+  it('has its age measured for the alert while it is pending', async () => {
     const user = await registered();
     const age = () => metricValue(service.running.metrics, 'mail_oldest_pending_seconds');
     expect(await age()).toBe(0);
@@ -78,7 +78,7 @@ describe('an email', () => {
     await confirm(first ? tokenIn(first) : '').expect(204);
   });
 
-  it('that a killed process left behind is sent by another one', async () => {
+  it('is sent by another process if its process was killed', async () => {
     const user = await registered();
     const mail = { id: 'left', kind: 'password-changed', to: user.email, attempts: 1 };
     const createdAt = new Date(Date.now() - 120_000);
@@ -98,7 +98,7 @@ describe('an email', () => {
     await waitFor(async () => (await resetRequestModel(service.database).countDocuments()) === 0);
   });
 
-  it('is dropped when the mail server rejects it for good', async () => {
+  it('is dropped if the mail server rejects it permanently', async () => {
     const user = await registered();
     mailer.failures.push(new MailRejectedError({}));
     await changePassword(user);

@@ -16,7 +16,7 @@ async function guessFromMany(email: string, times: number): Promise<number[]> {
   return responses.map(({ status }) => status).sort();
 }
 
-/** Expires the counters, as waiting until the next allowed attempt would. */
+/** Expires the counters, so that the next attempt is allowed. */
 const allowNextAttempt = () =>
   service.database
     .collection('limits')
@@ -31,7 +31,7 @@ describe('guessing the password of one account from many addresses', () => {
     const statuses = await guessFromMany(email, 30);
     const checked = statuses.filter((status) => status === 401).length;
     expect(checked).toBeGreaterThanOrEqual(burst);
-    // one more if half a minute passes on a busy machine
+    // one more is allowed if half a minute passes on a busy machine
     expect(checked).toBeLessThanOrEqual(burst + 1);
     await allowNextAttempt();
     expect(await guessFromMany(email, 10)).toEqual([401, ...Array.from({ length: 9 }, () => 429)]);
@@ -93,7 +93,7 @@ it('treats every network as new after a password change', async () => {
   await post('/api/login', { ...user, password: 'another one' }, home).expect(429);
 });
 
-it('counts the addresses of an IPv6 network as one', async () => {
+it('counts all addresses of an IPv6 network together', async () => {
   const { email } = await registered();
   const host = () => `2001:db8:7:8::${Math.floor(Math.random() * 0xffff).toString(16)}`;
   for (let count = 0; count < 3; count += 1) await guess(email, host()).expect(401);

@@ -31,12 +31,12 @@ describe('a password reset link', () => {
     await confirm(token).expect(204);
     await post('/api/login', user).expect(401);
     await post('/api/login', { ...user, password: 'a newer password' }).expect(200);
-    const again = await confirm(token, 'another password');
-    expect(again.body).toMatchObject({ status: 410, code: 'expired-link' });
+    const secondAttempt = await confirm(token, 'another password');
+    expect(secondAttempt.body).toMatchObject({ status: 410, code: 'expired-link' });
     expect((await storedOf(id))?.passwordReset).toBeUndefined();
   });
 
-  it('lets a user sign in who was refused after too many wrong passwords', async () => {
+  it('lets a user sign in after too many wrong passwords', async () => {
     const { token, id: _, ...user } = await withLink();
     const from = { 'x-client-address': randomUUID() };
     const signIn = (password: string) => post('/api/login', { ...user, password }, from);
@@ -92,7 +92,7 @@ describe('a password reset link', () => {
     });
   });
 
-  it('still works after a password that is too common', async () => {
+  it('still works after a rejected common password', async () => {
     const { token } = await withLink();
     const refused = await confirm(token, 'password1');
     expect(refused.body).toMatchObject({ status: 400, errors: [{ path: 'password' }] });
@@ -106,7 +106,7 @@ describe('a password reset link', () => {
     expect(responses.map(({ status }) => status).sort()).toEqual([204, 410, 410, 410]);
   });
 
-  it('is available from the operator, who needs no mail', async () => {
+  it('can be created by the operator without mail', async () => {
     const user = await registered();
     const users = userModel(service.database);
     const origin = 'https://grants.example.org';
@@ -130,7 +130,7 @@ describe('a request for a new password', () => {
     expect(mailer.sentTo(unknown)).toEqual([]);
   });
 
-  it('is limited per account, with or without one, and the last link still works', async () => {
+  it('is limited per email, with or without an account, and the last link still works', async () => {
     const user = await registered();
     for (const email of [user.email, credentials().email]) {
       for (let count = 0; count < 3; count += 1) await requestReset(email).expect(202);

@@ -17,7 +17,7 @@ const paymentOf = (ownerId: string, paymentId: string) =>
     { time: '2026-11-21T00:01:00.000Z' },
   );
 
-it('is mailed once per payment, although its event arrives twice or the payment succeeds again', async () => {
+it('is mailed once per payment, even if its event arrives twice or the payment succeeds again', async () => {
   const user = await registered();
   const paymentId = '3f9a21bc-77d0-4000-8000-000000000000';
   const first = paymentOf(user.id, paymentId);

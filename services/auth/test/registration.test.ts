@@ -50,9 +50,9 @@ describe('registration', () => {
     const account = credentials();
     const key = { 'Idempotency-Key': randomUUID() };
     const first = await post('/api/register', account, key).expect(201);
-    const again = await post('/api/register', account, key).expect(201);
-    expect(again.body).toEqual(first.body);
-    const { body } = await resolve(cookieOf(again).value).expect(200);
+    const repeated = await post('/api/register', account, key).expect(201);
+    expect(repeated.body).toEqual(first.body);
+    const { body } = await resolve(cookieOf(repeated).value).expect(200);
     expect(body).toMatchObject({ userId: (first.body as { id: string }).id });
     await resolve(cookieOf(first).value).expect(200);
   });
@@ -65,9 +65,9 @@ describe('registration', () => {
     const account = credentials();
     const key = { 'Idempotency-Key': randomUUID() };
     await post('/api/register', account, key).expect(201);
-    const again = await post('/api/register', { ...account, ...over }, key);
-    expect(again.body).toMatchObject({ status: 409, code: 'key-reused' });
-    expect(again.get('Set-Cookie')).toBeUndefined();
+    const repeated = await post('/api/register', { ...account, ...over }, key);
+    expect(repeated.body).toMatchObject({ status: 409, code: 'key-reused' });
+    expect(repeated.get('Set-Cookie')).toBeUndefined();
   });
 
   it('rejects a taken email under another key, even with the same password', async () => {

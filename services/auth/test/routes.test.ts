@@ -139,7 +139,7 @@ describe('the profile', () => {
     await request(service.url).get('/api/user').expect(401);
   });
 
-  it('becomes a super user’s only through the operator command', async () => {
+  it('gains super user status only through the operator command', async () => {
     const user = await registered();
     expect(await setSuperUser(userModel(service.database), user.email.toUpperCase(), true)).toBe(
       true,

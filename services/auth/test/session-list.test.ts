@@ -99,7 +99,7 @@ describe('the sessions of a user', () => {
 });
 
 describe('a new device', () => {
-  it('sends a notice only of the first sign-in from a new device', async () => {
+  it('causes a notice only at its first sign-in', async () => {
     const user = await registered();
     await signIn(user, chrome.replace('142', '143'));
     await signIn(user, firefox);
@@ -114,7 +114,7 @@ describe('a new device', () => {
     expect(mailer.sentTo(user.email)).toHaveLength(1);
   });
 
-  it('sends no notice to an account of an earlier version', async () => {
+  it('causes no notice for an account of an earlier version', async () => {
     const user = await registered();
     const users = userModel(service.database);
     await users.updateOne({ email: user.email }, { $unset: { knownDevices: 1 } });

@@ -18,7 +18,7 @@ async function send(user: Person, path: string, body: object) {
   return await request(service.url).post(`/api/two-step/${path}`).set({ authorization }).send(body);
 }
 
-/** The app's code, a number of steps from now. */
+/** The app's code in the given number of time steps. */
 const codeOf = (secret: string, steps = 0) =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
 
@@ -35,7 +35,7 @@ async function withTwoStep() {
 }
 
 describe('signing in with two-step verification', () => {
-  it('needs the password and a code, which works once', async () => {
+  it('requires the password and a code, which works once', async () => {
     const { user, secret } = await withTwoStep();
     const { body } = await post('/api/login', user);
     expect(body).toMatchObject({ status: 403, code: 'code-required' });
@@ -46,8 +46,8 @@ describe('signing in with two-step verification', () => {
       code: ` ${code.slice(0, 3)} ${code.slice(3)}`,
     });
     expect(signedIn.body).toMatchObject({ twoStep: true });
-    const again = await post('/api/login', { ...user, code });
-    expect(again.body).toMatchObject({ status: 400, code: 'wrong-code' });
+    const secondSignIn = await post('/api/login', { ...user, code });
+    expect(secondSignIn.body).toMatchObject({ status: 400, code: 'wrong-code' });
     // an earlier code, which the tolerance would accept
     await post('/api/login', { ...user, code: codeOf(secret, -1) }).expect(400);
   });
@@ -71,7 +71,7 @@ describe('signing in with two-step verification', () => {
     for (const each of recoveryCodes) expect(stored).not.toContain(each);
   });
 
-  it('is still needed after a new password from a link', async () => {
+  it('still requires a code after a new password from a link', async () => {
     const { user, secret } = await withTwoStep();
     await post('/api/password-resets', { email: user.email }).expect(202);
     const token = tokenIn(await mailer.lastTo(user.email, { subject: 'Choose a new' }));
@@ -95,7 +95,7 @@ describe('signing in with two-step verification', () => {
     expect(mailer.sentTo(user.email, 'Wrong codes')).toHaveLength(1);
   });
 
-  it('counts no correct codes', async () => {
+  it('does not count correct codes', async () => {
     const { user, recoveryCodes } = await withTwoStep();
     const enter = (code: string) => post('/api/login', { ...user, code });
     for (let count = 0; count < 9; count += 1) await enter('nonsense').expect(400);
@@ -104,7 +104,7 @@ describe('signing in with two-step verification', () => {
     await enter(recoveryCodes[1] ?? '').expect(200);
   });
 
-  it('is not skipped by repeating the registration', async () => {
+  it('cannot be skipped by repeating the registration', async () => {
     const headers = { 'idempotency-key': 'registration-of-a-user' };
     const account = credentials();
     const first = await post('/api/register', account, headers).expect(201);

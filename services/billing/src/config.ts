@@ -10,7 +10,7 @@ const settingsShape = {
   /** The name of the seller on receipts, with the address if the operator must state it. */
   RECEIPT_SELLER: z.string().max(300).default('Grantwright'),
   RATE_LIMIT_FACTOR: serviceConfigShape.RATE_LIMIT_FACTOR,
-  /** The address of a fake Stripe in tests. */
+  /** The address of the fake Stripe in tests. */
   STRIPE_API_BASE: z.url().optional(),
 };
 

@@ -12,9 +12,9 @@ export type Deps = {
   deletedUsers: Pick<DeletedUsers, 'isDeleted'>;
   provider: PaymentProvider;
   relay: Announcer;
-  /** Asks the applications service, with the user's token, whether an application was ever stored. */
+  /** Queries the applications service, with the user's token, whether an application was ever stored. */
   applicationExists: (applicationId: string, token: string) => Promise<boolean>;
-  /** Asks auth, with the user's token, whose name and email a receipt shows. */
+  /** Fetches the name and email on a receipt from auth, with the user's token. */
   findBuyer: (token: string) => Promise<{ username: string; email: string }>;
   /** The seller on receipts. */
   seller: string;

@@ -28,7 +28,7 @@ it('deletes the entitlements of a deleted account and keeps its payments', async
   ]);
 });
 
-it('creates no entitlement for a deleted account by a late event or request', async () => {
+it('creates no entitlement for a deleted account after a late event or request', async () => {
   const { owner, paymentId } = await payer();
   await service.bus.publish(anEvent(events.accountDeleted, owner.id, { userId: owner.id }));
   await publishCreated(owner, randomUUID());

@@ -29,7 +29,7 @@ async function textsOf(person: Person, paymentId: string): Promise<string[]> {
   return items.flatMap((item) => ('str' in item && item.str.trim() ? [item.str] : []));
 }
 
-it('names number, date, seller, buyer, item, card and amount', async () => {
+it('shows number, date, seller, buyer, item, card and amount', async () => {
   const person = aUser();
   const { id } = await pay(person);
   expect(await textsOf(person, id)).toEqual([
@@ -44,7 +44,7 @@ it('names number, date, seller, buyer, item, card and amount', async () => {
   ]);
 });
 
-it('has the date that its event gives to the email', async () => {
+it('shows the same date as the email', async () => {
   const { id } = await pay(aUser());
   const succeeded = () =>
     service.recorded.find(({ type, subject }) => type === 'payment.succeeded' && subject === id);
@@ -73,7 +73,7 @@ it('is limited to 20 a minute, without affecting other users', async () => {
   await download(other, 'unknown').expect(404);
 });
 
-it('is not found for another user, and before the card is charged', async () => {
+it('returns 404 for another user, and before the card is charged', async () => {
   const person = aUser();
   const { id } = await pay(person);
   await download(aUser(), id).expect(404);

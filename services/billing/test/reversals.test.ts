@@ -15,7 +15,7 @@ async function withCredit(person = aUser()) {
   return { person, ...payment };
 }
 
-/** A user who has used the free application and then one more, paid for by this payment. */
+/** A user who has used the free application and another one, paid for with this payment. */
 async function withUsedCredit() {
   const paid = await withCredit();
   await paid.person.reserve(randomUUID()).expect(200);
@@ -135,7 +135,7 @@ describe('a dispute', () => {
 });
 
 describe('a credit that an application has used', () => {
-  it('stays used, flags the account and leaves no debt', async () => {
+  it('is not withdrawn, flags the account and leaves no debt', async () => {
     const { person, id, intentId, application } = await withUsedCredit();
     await created(person.id, application);
     const before = (await reviewed('used')) ?? 0;

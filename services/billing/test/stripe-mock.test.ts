@@ -17,9 +17,9 @@ const intent = { paymentId: 'p-1', ownerId: 'u-1', amount: 1000, currency: 'usd'
 
 describe.skipIf(!mock)('requests to Stripe, checked by stripe-mock', () => {
   it('creates an intent and returns its client secret', async () => {
-    const made = await provider().createIntent(intent);
-    expect(made.providerId).toMatch(/^pi_/);
-    expect(made.clientSecret).toMatch(/^pi_.+_secret_/);
+    const created = await provider().createIntent(intent);
+    expect(created.providerId).toMatch(/^pi_/);
+    expect(created.clientSecret).toMatch(/^pi_.+_secret_/);
   });
 
   it('ignores an intent without our metadata', async () => {

@@ -62,7 +62,7 @@ const start = fc.record({ free: fc.integer({ min: 0, max: 1 }), credits: fc.nat(
 const anything = fc.array(fc.constantFrom(...steps), { maxLength: 8 });
 const runs = { numRuns: 30 };
 
-it('costs nothing once it is withdrawn, in any order and with any repeats', async () => {
+it('costs nothing once it is withdrawn, for any order and repetition of events', async () => {
   await fc.assert(
     fc.asyncProperty(start, anything, anything, async (initial, before, after) => {
       const { run, remaining: remainingEntitlements } = await setup(initial);
@@ -70,7 +70,7 @@ it('costs nothing once it is withdrawn, in any order and with any repeats', asyn
       for (const step of [...before, 'withdrawn' as const, ...after]) {
         await run[step]();
         const now = await remainingEntitlements();
-        // the returned amount never exceeds the charged one
+        // never returns more than was charged
         expect(now.remaining + now.taken).toBe(atFirst);
       }
       expect(await remainingEntitlements()).toEqual({ remaining: atFirst, taken: 0 });

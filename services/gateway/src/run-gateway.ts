@@ -47,7 +47,7 @@ export async function runGateway(options: Options): Promise<RunningService> {
   let stopping = false;
   const ready = async () => !stopping && (await bus.ready());
   const { app, consumers, dispose } = createApp({ ...options, metrics, ready });
-  // does not wait: sessions are not cached until the bus is connected
+  // no need to wait: sessions are not cached until the bus is connected
   const consuming = consumeEvents({ name: serviceName, consumers, bus, log, metrics, tracer });
   const server = createExpressServer(app, { tls, log, maxHeaderBytes: maxHeaderSize });
   rejectMalformedRequests(server);

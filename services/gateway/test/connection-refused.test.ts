@@ -93,7 +93,7 @@ describe('a service whose port is closed', () => {
   });
 });
 
-it('sends nothing twice after a connection was accepted, even without a response', async () => {
+it('receives nothing twice once it has accepted a connection, even if it does not respond', async () => {
   const headers = await withCachedSession();
   const before = upstream.reached.length;
   upstream.closesNext = true;

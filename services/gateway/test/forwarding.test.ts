@@ -114,7 +114,7 @@ describe('a request through the gateway', () => {
     await gateway.get('/api/organizations', { cookie }).expect(200);
   });
 
-  it('gets a problem response when its service is missing', async () => {
+  it('gets a problem response when its service is unavailable', async () => {
     const { cookie } = gateway.signIn();
     const response = await gateway.get('/api/entitlement', { cookie });
     expect(response.body).toMatchObject({ status: 503, code: 'unavailable' });

@@ -68,7 +68,7 @@ describe('a gateway without PUBLIC_ORIGIN', () => {
     expect(gateway.upstream.reached.length).toBe(before);
   });
 
-  it('accepts probes for a pod address or without a host', async () => {
+  it('accepts probes addressed to a pod IP or without a host', async () => {
     for (const path of ['/livez', '/readyz'])
       expect(await statusOf(path, '10.1.2.3:8080'), path).toBe(200);
     expect(await fetchRaw(gateway.url, ['HEAD /assets/app.js HTTP/1.0', '', ''])).toContain(

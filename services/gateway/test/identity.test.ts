@@ -90,7 +90,7 @@ describe('identity', () => {
     }
   });
 
-  it('of the gateway itself is accepted only by auth', async () => {
+  it('is accepted only by auth if it is the gateway’s own', async () => {
     const { cookie } = gateway.signIn();
     await gateway.get('/api/organizations', { cookie }).expect(200);
     const lookup = upstream.sessionLookups.at(-1);

@@ -44,7 +44,7 @@ describe('the pages', () => {
     },
   );
 
-  it('of a review link have no referrer and are not indexed', async () => {
+  it('send no referrer and are not indexed when opened by a review link', async () => {
     for (const path of ['/review', '/review/', '/Review']) {
       const { headers } = await gateway.get(path).expect(200);
       expect(headers).toMatchObject({

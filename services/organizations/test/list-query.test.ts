@@ -7,7 +7,7 @@ import { organizationModel } from '../src/organizations/organization-model.ts';
 
 const database = watchedDatabase();
 
-it('fetches a page in one query that reads at most one more row', async () => {
+it('fetches a page in one query that reads at most one additional row', async () => {
   const ownerId = randomUUID();
   const organizations = organizationModel(database.connection);
   const choices = defaultChoiceModel(database.connection);
@@ -29,7 +29,7 @@ it('fetches a page in one query that reads at most one more row', async () => {
       listed.push(...page.items.map(({ name }) => name));
       next = page.next;
     });
-    // a list of several pages needs an additional query for the default
+    // a list with several pages requires an additional query for the default
     const pages = commands.filter(({ command }) => command['limit'] === 201);
     expect(pages).toHaveLength(1);
     for (const command of commands) {

@@ -34,15 +34,15 @@ export async function prepareDataFolder(folder: string): Promise<void> {
 
 async function checkFormat(folder: string): Promise<void> {
   const file = join(folder, 'format');
-  const written = await readFile(file, 'utf8').catch(() => undefined);
-  if (written === undefined) return await writeFile(file, `${format}\n`);
-  const found = Number(written);
-  if (!Number.isInteger(found) || found < 1) {
+  const content = await readFile(file, 'utf8').catch(() => undefined);
+  if (content === undefined) return await writeFile(file, `${format}\n`);
+  const version = Number(content);
+  if (!Number.isInteger(version) || version < 1) {
     throw new StartupError(
       `${folder} is damaged: its file "format" is not readable. Restore your backup of the folder, or set DATA_DIR to another folder.`,
     );
   }
-  if (found > format) {
+  if (version > format) {
     throw new StartupError(
       `The data in ${folder} was written by a newer version of Grantwright. Start that version, or set DATA_DIR to another folder.`,
     );

@@ -16,7 +16,7 @@ export async function runAiCheck(args: string[], tools: OperatorTools): Promise<
     printError(aiCheckUsage);
     return 2;
   }
-  // not part of every container image with the operator commands
+  // not included in every container image with the operator commands
   const { aiSettings, checkEndpoint, openAiSettingsOf, pricesOf } = await import('@grantwright/ai');
   // required by the settings, but never called
   const config = readConfig('ai', aiSettings, { DOCUMENTS_URL: 'http://localhost', ...env });

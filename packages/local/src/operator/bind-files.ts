@@ -17,7 +17,7 @@ export async function runBindFiles(args: string[], tools: OperatorTools): Promis
   }
   const { blobs, line } = chooseFiles(readLocalConfig(tools.env, tools.folder));
   await blobs.ready();
-  // not part of the container image of the operator commands
+  // not included in the container image of the operator commands
   const { rebindFiles } = await import('@grantwright/documents');
   return await withDatabase(
     'documents',

@@ -23,7 +23,7 @@ const servicesWithWorkers = 3;
 /** Their total memory if no container sets a limit. */
 const maxMemoryMb = 7.5 * 1024;
 
-/** Runs one service on its own loopback port and database, as it would run standalone. */
+/** Runs one service on its own loopback port and database, like a standalone process. */
 export async function runLocally(
   { name, ...service }: Service,
   { ports, bus, publicKey, log, tracing, connect }: LocalDependencies,

@@ -1,6 +1,6 @@
 import type mongoose from 'mongoose';
 
-/** What stays: payments, the trial provider's copy of them, and the ids that late events are compared with. */
+/** The records that remain: payments, the trial provider's copies of them, and the ids for detecting late events. */
 const remaining = /\.(payments|sandbox_intents|deleted_users)$/;
 /** Request counters, and the leases of background jobs. */
 const bookkeeping = /\.(limits|turns)$/;
@@ -8,7 +8,7 @@ const bookkeeping = /\.(limits|turns)$/;
 /** A record as JSON, with `database.collection`. */
 type StoredRecord = [collection: string, record: string];
 
-/** Every record of the product, across its databases. */
+/** All records in the product's databases. */
 export class StoredRecords {
   readonly #client: mongoose.mongo.MongoClient;
 
@@ -16,12 +16,12 @@ export class StoredRecords {
     this.#client = client;
   }
 
-  /** Those that contain a text, such as the id of a user. */
+  /** Returns the records that contain a text, such as a user's id. */
   async containing(text: string): Promise<StoredRecord[]> {
     return (await this.#all()).filter(([, record]) => record.includes(text));
   }
 
-  /** Whether only records that outlive an account contain its id. */
+  /** Whether the id of an account occurs only in records that outlive it. */
   async areDeleted(userId: string): Promise<boolean> {
     const records = await this.containing(userId);
     return records.length > 0 && records.every(([path]) => remaining.test(path));
@@ -34,8 +34,8 @@ export class StoredRecords {
       const database = this.#client.db(name);
       for (const collection of await database.listCollections({}, { nameOnly: true }).toArray()) {
         const path = `${name}.${collection.name}`;
-        const found = await database.collection(collection.name).find().toArray();
-        records.push(...found.map((each): StoredRecord => [path, JSON.stringify(each)]));
+        const documents = await database.collection(collection.name).find().toArray();
+        records.push(...documents.map((each): StoredRecord => [path, JSON.stringify(each)]));
       }
     }
     return records.filter(([path]) => !bookkeeping.test(path)).sort();

@@ -46,9 +46,9 @@ function compare(kind: string, records: TrackedRecord[], listed: Listed[]): stri
 }
 
 /** The stored text must be the last acknowledged one, or one sent later without a response. */
-async function staleTexts(visitor: TestUser, written: WrittenApplication[], listed: Listed[]) {
+async function staleTexts(visitor: TestUser, applications: WrittenApplication[], listed: Listed[]) {
   const faults: string[] = [];
-  for (const { title, saves, autosaves } of written) {
+  for (const { title, saves, autosaves } of applications) {
     const id = listed.find((each) => each.title === title)?.id;
     if (!id) continue;
     const { content, version, workingCopy } = await visitor.get<Application>(
@@ -58,10 +58,12 @@ async function staleTexts(visitor: TestUser, written: WrittenApplication[], list
       },
     );
     const lastKnown = saves.findLastIndex(({ saved }) => saved === 'done');
-    const found = saves.findIndex((save) => save.content === content && save.version === version);
-    if (found < Math.max(lastKnown, 0)) {
+    const storedIndex = saves.findIndex(
+      (save) => save.content === content && save.version === version,
+    );
+    if (storedIndex < Math.max(lastKnown, 0)) {
       faults.push(
-        `application ${id} has text ${found + 1} of ${saves.length}, known ${lastKnown + 1}`,
+        `application ${id} has text ${storedIndex + 1} of ${saves.length}, known ${lastKnown + 1}`,
       );
     }
     const lastTyped = autosaves.findLastIndex(({ saved }) => saved === 'done');

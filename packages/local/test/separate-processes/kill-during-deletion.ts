@@ -10,15 +10,15 @@ import type { SeparateProcesses } from './start-separate-processes.ts';
 
 type Stores = { client: mongoose.mongo.MongoClient; blobs: BlobStore };
 
-/** The services that fail after they have recorded the deletion, with the collection whose writes fail. */
+/** The services that fail after recording the deletion, with the collection whose writes fail. */
 const failing: [ServiceName, string][] = [
   ['documents', 'documents'],
   ['applications', 'applications'],
 ];
-/** More than the first three delays of a redelivery. */
+/** Longer than the first three delays before redelivery. */
 const patience = { within: 120_000, every: 200 };
 
-/** Deletes an account, kills services while others have deleted its data, and checks the result after their restart. */
+/** Deletes an account, kills the services that have not deleted its data yet, and checks the result after a restart. */
 export async function killDuringDeletion(
   system: SeparateProcesses,
   { client, blobs }: Stores,
@@ -55,9 +55,9 @@ export async function killDuringDeletion(
   }, patience);
   await Promise.all(failing.map(([service]) => system.kill(service)));
   await setWritable(true);
-  const left = (await stored.containing(deleted.id)).map(([path]) => path);
+  const remainingPaths = (await stored.containing(deleted.id)).map(([path]) => path);
   for (const [service, collection] of failing)
-    expect(left).toContain(`grantwright_${service}.${collection}`);
+    expect(remainingPaths).toContain(`grantwright_${service}.${collection}`);
   expect(await filesOf(deleted.id)).toHaveLength(1);
 
   for (const [service] of failing) system.start(service);

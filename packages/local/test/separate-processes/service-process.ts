@@ -3,7 +3,7 @@ import { once } from 'node:events';
 
 /** A program that a test starts, kills and starts again. */
 export class ServiceProcess {
-  /** What every run has printed so far. */
+  /** The output of all runs so far. */
   output = '';
   #child: ChildProcess | undefined;
   readonly #script: string;

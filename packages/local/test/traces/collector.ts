@@ -46,7 +46,7 @@ export function collectTraces() {
   return {
     /** Set once the collector is listening. */
     environment,
-    /** All spans received so far, once `isEnough` returns true. */
+    /** Resolves with all spans received so far once `isEnough` returns true. */
     until: async (isEnough: (spans: SeenSpan[]) => boolean): Promise<SeenSpan[]> => {
       await waitFor(() => isEnough(spans));
       return [...spans];

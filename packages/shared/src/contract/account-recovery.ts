@@ -9,9 +9,9 @@ const auth = { service: 'auth', access: 'public' } as const;
 export const linkToken = z.string().min(1).max(100);
 
 export const mailStatusSchema = z.object({
-  /** Whether this installation sends mail; without it, links come from an operator. */
+  /** Whether this installation sends mail; otherwise an operator provides the links. */
   isOn: z.boolean(),
-  /** Whether a new email requires the password and a link to it. */
+  /** Whether a new email requires the password and confirmation by a link sent to it. */
   confirmsAddresses: z.boolean(),
 });
 

@@ -29,10 +29,10 @@ export const requirementSchema = z.object({
   mandatory: z.boolean(),
   /** Whether the applicant may skip this action even though `text` does not say so. */
   optional: z.boolean().optional(),
-  /** The track or kind of applicant it holds for, as the funder names it; absent if it holds for all. */
+  /** The track or kind of applicant it applies to, as the funder names it; absent if it applies to all. */
   appliesTo: short.optional(),
   ...quoted,
-  /** Other passages that say it too. */
+  /** Other passages that state the same requirement. */
   moreQuotes: z.array(z.object(quoted)).max(limits.moreQuotes).optional(),
 });
 /** One item of the checklist, with the funder's sentence that it is based on. */
@@ -88,7 +88,7 @@ export const dueSchema = z.object({
   timeZone: short.optional(),
   /** The time as the funder writes it, if it is ambiguous: "11:59:59 PDT". */
   doubtfulTime: short.optional(),
-  /** The funder states no year: the year of `date` is inferred. */
+  /** Whether the year of `date` is inferred because the funder states none. */
   isYearInferred: z.boolean().optional(),
 });
 export type Due = z.infer<typeof dueSchema>;
@@ -137,7 +137,7 @@ export const analysisDetailsSchema = z.object({
   notes: z.array(sentence).max(40),
   /** Fields that the model left empty and that the built-in analyst found. */
   offered: z.array(z.enum(offeredFields)).max(offeredFields.length).optional(),
-  /** The model gave no usable response for part of the document, which `notes` names. */
+  /** Whether the model gave no usable response for part of the document; `notes` names the part. */
   isIncomplete: z.boolean().optional(),
   /** Absent when no model was used. */
   usage: modelUsageSchema.optional(),

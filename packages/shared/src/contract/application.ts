@@ -63,7 +63,7 @@ export const applicationSchema = z.object({
   writerNotes: z.array(writerNoteSchema).optional(),
   modelUsage: modelUsageSchema.optional(),
   submission: submissionSchema.optional(),
-  /** Text that was typed after the last save. */
+  /** Text typed after the last save. */
   workingCopy: workingCopySchema.optional(),
 });
 export type Application = z.infer<typeof applicationSchema>;

@@ -34,7 +34,7 @@ export const receiptSchema = z.object({
   id,
   number: z.string(),
   paidAt: instant,
-  /** For open tabs of the previous release, which show it as the date. */
+  /** The same date, for open tabs of the previous release, which display this field. */
   createdAt: instant.optional(),
   /** In cents. */
   amount: z.int(),

@@ -111,7 +111,7 @@ export const callChangeSchema = z.object({
   about: short,
   before: factSchema.optional(),
   after: factSchema.optional(),
-  /** It is not certain that `after` replaces `before`: the analysis has both. */
+  /** Whether it is uncertain that `after` replaces `before`, in which case the analysis contains both. */
   mayContradict: z.boolean().optional(),
 });
 export type CallChange = z.infer<typeof callChangeSchema>;

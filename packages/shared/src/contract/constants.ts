@@ -88,7 +88,7 @@ export const submissionStatuses = [
   'declined',
 ] as const;
 
-/** An item without one of these states is open. */
+/** The states of a checklist item that is not open. */
 export const checklistStates = ['done', 'not-applicable'] as const;
 
 export const attachmentStates = ['open', 'ready', 'not-applicable'] as const;
@@ -106,7 +106,7 @@ export const countingRules = [
   'word-without-spaces',
 ] as const;
 
-/** What a file of a call is. */
+/** The kinds of files of a call. */
 export const callFileKinds = ['notice', 'amendment', 'faq', 'form', 'budget-template'] as const;
 
 export const paperSizes = ['letter', 'a4'] as const;
@@ -161,12 +161,12 @@ export const stepKinds = [
 ] as const;
 
 /**
- * Why a version was stored: it has a name, it is the text before a new draft, before a restore, before a conflict was
- * resolved, or before an edit, or it was discarded.
+ * Why a version was stored: the user named it, its text was about to be replaced (by a new draft, a restore, the
+ * resolution of a conflict, or an edit), or it was discarded.
  */
 export const versionReasons = ['named', 'draft', 'restore', 'conflict', 'edit', 'discard'] as const;
 
-/** Work of the analysts that outlives the request for it. */
+/** Kinds of analyst work that continue after the request has ended. */
 export const jobKinds = ['analysis', 'extraction', 'draft', 'rewrite'] as const;
 
 /** Ways to rewrite a section of a draft. */

@@ -12,7 +12,7 @@ export const gatewayServices = [
 
 export type ServiceName = (typeof gatewayServices)[number] | 'gateway';
 
-/** An API endpoint. The server's router, the browser client, tests and the API page all derive from it. */
+/** An API endpoint. The server's router, the browser client, tests and the API page are all derived from it. */
 export type Endpoint = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** In Express syntax, with `:id` for a path parameter. */

@@ -39,10 +39,10 @@ test('every string and list in a request has a length limit; the text of an appl
   );
   expect(schemas.length).toBeGreaterThan(15);
   const options = { io: 'input', unrepresentable: 'any' } as const;
-  const found = schemas.flatMap(({ path, schema }) =>
+  const unlimited = schemas.flatMap(({ path, schema }) =>
     unbounded(z.toJSONSchema(schema, options) as Shape, path),
   );
-  expect(found.filter((place) => !place.endsWith(' content'))).toEqual([]);
+  expect(unlimited.filter((place) => !place.endsWith(' content'))).toEqual([]);
   expect(content.safeParse('é'.repeat(limits.contentBytes / 2)).success).toBe(true);
   expect(content.safeParse('é'.repeat(limits.contentBytes / 2 + 1)).success).toBe(false);
 });

@@ -15,7 +15,7 @@ import { userEndpoints } from './user.ts';
 import { versionEndpoints } from './version.ts';
 import { workingCopyEndpoints } from './working-copy.ts';
 
-/** All of `/api`: the gateway's routes, the tests and the API page derive from it. */
+/** All endpoints of `/api`; the gateway's routes, the tests and the API page are derived from them. */
 export const endpoints = {
   ...userEndpoints,
   ...accountRecoveryEndpoints,

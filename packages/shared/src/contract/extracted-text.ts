@@ -59,7 +59,7 @@ export const extractedTextSchema = z.object({
    */
   publisherDetails: z.array(blockSchema).optional(),
   /**
-   * The publisher of a web page according to the page itself: the names in its frame (site name, publisher,
+   * The publisher of a web page according to the page itself: the names outside its main text (site name, publisher,
    * logo text), most certain first, and the host of its URL.
    */
   origin: z.object({ names: z.array(z.string()), host: z.string().optional() }).optional(),

@@ -16,7 +16,7 @@ export const generateBody = z.object({
   grantProgram: short.optional(),
   answers: z.array(answerSchema).max(limits.answers).optional(),
   documentIds: z.array(id).max(limits.sourceDocuments).optional(),
-  /** The analysis that the sections come from; provides limits and prompts. */
+  /** The analysis of the sections, which provides limits and prompts. */
   details: analysisDetailsSchema.optional(),
 });
 export type GenerateRequest = z.infer<typeof generateBody>;

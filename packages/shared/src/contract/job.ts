@@ -11,7 +11,7 @@ import { rewritingSchema } from './rewriting.ts';
 
 /**
  * `progress` events of a streamed call; `content` is a finished section's HTML while drafting. A job is `waiting`
- * while another one of its kind and user runs.
+ * while another job of the same kind and user runs.
  */
 export const progressSchema = z.object({
   stage: z.enum(['waiting', 'reading', 'analyzing', 'drafting', 'checking']),

@@ -33,7 +33,7 @@ export const commentAnchorSchema = z.object({
   /** The heading of the section; empty for the text before the first heading. */
   section: z.string().max(limits.title),
   quote: z.string().max(limits.quote).trim().default(''),
-  /** The text before and after the quote, to tell it from other places with the same words. */
+  /** The text before and after the quote, to distinguish it from other places with the same words. */
   prefix: context,
   suffix: context,
 });
@@ -41,7 +41,7 @@ export type CommentAnchor = z.infer<typeof commentAnchorSchema>;
 
 export const commentSchema = z.object({
   id,
-  /** As the guest typed it; nobody has checked it. */
+  /** As the guest typed it; not verified. */
   author: z.string(),
   anchor: commentAnchorSchema,
   text: z.string(),
@@ -59,10 +59,10 @@ export const reviewSchema = z.object({
   /** The comments that were made with this link, newest first. */
   comments: z.array(commentSchema),
 });
-/** What a guest sees of an application. */
+/** The part of an application that a guest sees. */
 export type Review = z.infer<typeof reviewSchema>;
 
-/** A character that leaves a mark: neither a space nor one that fonts do not draw. */
+/** A visible character: neither a space nor a character that fonts do not draw. */
 const visible = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 export const commentBody = z.object({

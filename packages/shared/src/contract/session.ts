@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { id, instant } from './fields.ts';
 
-/** Browser and operating system, as far as the request headers name them. */
+/** Browser and operating system, if the request headers name them. */
 export const deviceSchema = z.object({
   browser: z.string().optional(),
   system: z.string().optional(),

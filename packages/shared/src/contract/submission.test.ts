@@ -26,7 +26,7 @@ const storedDetails: AnalysisDetails = {
   notes: [],
 };
 
-/** As stored before applications had a submission. */
+/** An application stored before submissions were introduced. */
 const stored: Application = {
   id: 'application-1',
   title: 'Mobile pantry',
@@ -67,7 +67,7 @@ const submission: Submission = {
 };
 
 describe('an application', () => {
-  it('stays valid if it was stored before it had a submission', () => {
+  it('is valid if it was stored before submissions were introduced', () => {
     expect(applicationSchema.parse(stored)).toEqual(stored);
     expect(applicationSummarySchema.safeParse(stored).success).toBe(true);
     expect(applicationBody.safeParse(stored).success).toBe(true);
@@ -117,7 +117,7 @@ describe('an analysis', () => {
   });
 });
 
-it('limits a document format to what a page can hold', () => {
+it('limits a document format to values that fit on a page', () => {
   const format = { font: 'Times New Roman', fontSize: 12, margin: 1, lineSpacing: 2 } as const;
   expect(documentFormatSchema.parse(format)).toEqual(format);
   expect(documentFormatSchema.safeParse({ margin: 6 }).success).toBe(false);

@@ -10,7 +10,7 @@ import {
 import { documentFormatSchema } from './document-format.ts';
 import { id, longText } from './fields.ts';
 
-/** A requirement that the applicant has dealt with; all others are open. */
+/** A requirement that is no longer open. */
 export const checklistItemSchema = z.object({
   /** The text of the requirement in the analysis. */
   requirement: sentence,
@@ -20,7 +20,7 @@ export const checklistItemSchema = z.object({
 });
 export type ChecklistItem = z.infer<typeof checklistItemSchema>;
 
-/** A form or document to attach: one of the analysis, or one that the applicant added. */
+/** A form or document to attach, from the analysis or added by the applicant. */
 export const attachmentRowSchema = z.object({
   name: short,
   required: z.boolean(),
@@ -80,14 +80,14 @@ export const submissionSchema = z.object({
   attachments: z.array(attachmentRowSchema).max(limits.attachments).optional(),
   /** How the funder's portal counts; chosen by the applicant if the funder does not state it. */
   counting: z.enum(countingRules).optional(),
-  /** The applicant writes the text; the analyst makes an outline, asks and checks. */
+  /** Whether the applicant writes the text; the analyst then only outlines, asks questions and checks. */
   isAssistOnly: z.boolean().optional(),
-  /** The statement about the use of AI that the funder asks for. */
+  /** The statement on the use of AI that the funder requests. */
   aiStatement: longText('The statement on AI').optional(),
   budget: budgetSchema.optional(),
   /** The applicant's changes to the funder's format; an empty header means no header. */
   format: documentFormatSchema.optional(),
-  /** The keys of warnings that the applicant looked at and rejected. */
+  /** The keys of warnings that the applicant dismissed. */
   dismissed: z.array(short).max(limits.dismissedFindings).optional(),
 });
 export type Submission = z.infer<typeof submissionSchema>;
@@ -100,7 +100,7 @@ export const openFindingsSchema = z.object({
 });
 export type OpenFindings = z.infer<typeof openFindingsSchema>;
 
-/** Requirements and attachments that are done or not applicable, of all, at the last save. */
+/** The number of requirements and attachments that are done or not applicable, and the total, at the last save. */
 export const checklistProgressSchema = z.object({
   done: z.int().min(0),
   total: z.int().min(0),

@@ -16,7 +16,7 @@ export const userSchema = z.object({
 });
 export type User = z.infer<typeof userSchema>;
 
-/** A password that is only compared may have any length; the limits apply to new passwords. */
+/** A password to compare, of any length; the length limits apply to new passwords only. */
 export const givenPassword = z.string().min(1, 'Please fill in all fields').max(limits.passwordMax);
 export const chosenPassword = z
   .string()

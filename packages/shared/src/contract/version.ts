@@ -19,7 +19,7 @@ export type Version = z.infer<typeof versionSchema>;
 
 export const versionBody = z
   .object({
-    /** Only the server stores a version before an edit, and a discarded text. */
+    /** Only the server stores the text before an edit and discarded text. */
     reason: z.enum(versionReasons).exclude(['edit', 'discard']),
     name: requiredLine('Name', limits.name).optional(),
     content: content.refine((html) => html.trim() !== '', 'The application has no text yet.'),

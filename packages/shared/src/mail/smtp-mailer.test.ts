@@ -25,7 +25,7 @@ describe('an email that is not accepted', () => {
     // the server is about to close the connection
     [421, Error],
   ])(
-    'after response %i throws an error that shows whether other emails are affected',
+    'throws an error that shows whether other emails are affected after response %i',
     async (code, kind) => {
       const mail = aMail();
       sink.rejections.set(mail.to, code);

@@ -63,7 +63,7 @@ export interface Bus extends DeadLetterAdmin {
   /** The queue depths of these groups. */
   queues(groups: string[]): Promise<QueueDepths[]>;
   /**
-   * False while a process waits for its first connection. A connection lost later does not affect readiness,
+   * False until the first connection is established. A connection lost later does not affect readiness,
    * since events wait in their outboxes.
    */
   ready(): Promise<boolean>;

@@ -22,16 +22,20 @@ describe('the in-process bus', () => {
 
   it('publishes only after every group has subscribed', async () => {
     const bus = newBus();
-    const seen: string[] = [];
+    const received: string[] = [];
     let published = false;
     const publishing = bus.publish(event).then(() => {
       published = true;
     });
-    await bus.subscribe({ group: 'late', types: [type], handle: async () => void seen.push('x') });
+    await bus.subscribe({
+      group: 'late',
+      types: [type],
+      handle: async () => void received.push('x'),
+    });
     expect(published).toBe(false);
     bus.open();
     await publishing;
-    expect(seen).toEqual(['x']);
+    expect(received).toEqual(['x']);
   });
 
   it('confirms an event only after it was handled', async () => {

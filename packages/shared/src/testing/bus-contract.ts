@@ -34,8 +34,8 @@ const saved = (subject: string = randomUUID(), over: Partial<DomainEvent> = {}) 
 
 function subscriptionTests(bus: () => Bus): void {
   it('delivers each event once to every group, unchanged', async () => {
-    const seen: Record<string, DomainEvent[]> = { a: [], b: [] };
-    for (const list of Object.values(seen))
+    const received: Record<string, DomainEvent[]> = { a: [], b: [] };
+    for (const list of Object.values(received))
       await bus().subscribe({
         group: newGroup(),
         types: [type],
@@ -43,60 +43,60 @@ function subscriptionTests(bus: () => Bus): void {
       });
     const event = saved();
     await bus().publish(event);
-    await waitFor(() => seen['a']?.length === 1 && seen['b']?.length === 1);
-    expect(seen).toEqual({ a: [event], b: [event] });
+    await waitFor(() => received['a']?.length === 1 && received['b']?.length === 1);
+    expect(received).toEqual({ a: [event], b: [event] });
   });
 
   it('shares the events of a group among its members', async () => {
-    const seen: string[] = [];
+    const received: string[] = [];
     const shared = newGroup();
     for (let member = 0; member < 2; member += 1)
       await bus().subscribe({
         group: shared,
         types: [type],
-        handle: async (event) => void seen.push(event.id),
+        handle: async (event) => void received.push(event.id),
       });
     const published = [saved(), saved(), saved()];
     for (const event of published) await bus().publish(event);
-    await waitFor(() => seen.length >= published.length);
-    expect(seen.sort()).toEqual(published.map(({ id }) => id).sort());
+    await waitFor(() => received.length >= published.length);
+    expect(received.sort()).toEqual(published.map(({ id }) => id).sort());
   });
 
   it('delivers a broadcast to every member', async () => {
-    const seen: number[] = [];
+    const received: number[] = [];
     const shared = newGroup();
     for (const member of [1, 2])
       await bus().subscribe({
         group: shared,
         types: [type],
         broadcast: true,
-        handle: async () => void seen.push(member),
+        handle: async () => void received.push(member),
       });
     await bus().publish(saved());
-    await waitFor(() => seen.length === 2);
-    expect(seen.sort()).toEqual([1, 2]);
+    await waitFor(() => received.length === 2);
+    expect(received.sort()).toEqual([1, 2]);
   });
 
   it('delivers only the subscribed types', async () => {
-    const seen: string[] = [];
+    const received: string[] = [];
     await bus().subscribe({
       group: newGroup(),
       types: [events.documentDeleted.type],
-      handle: async (event) => void seen.push(event.type),
+      handle: async (event) => void received.push(event.type),
     });
     await bus().publish(anEvent(events.applicationDeleted, 'a', { ownerId: 'o' }));
     await bus().publish(anEvent(events.documentDeleted, 'd', { ownerId: 'o' }));
-    await waitFor(() => seen.length > 0);
-    expect(seen).toEqual([events.documentDeleted.type]);
+    await waitFor(() => received.length > 0);
+    expect(received).toEqual([events.documentDeleted.type]);
   });
 
   it('delivers nothing to an ended subscription', async () => {
-    const seen: string[] = [];
+    const received: string[] = [];
     const other: string[] = [];
     const end = await bus().subscribe({
       group: newGroup(),
       types: [type],
-      handle: async (event) => void seen.push(event.id),
+      handle: async (event) => void received.push(event.id),
     });
     await bus().subscribe({
       group: newGroup(),
@@ -106,23 +106,23 @@ function subscriptionTests(bus: () => Bus): void {
     await end();
     await bus().publish(saved());
     await waitFor(() => other.length === 1);
-    expect(seen).toEqual([]);
+    expect(received).toEqual([]);
   });
 }
 
 function deliveryTests(bus: () => Bus): void {
   it('keeps the order of one aggregate', async () => {
-    const seen: number[] = [];
+    const received: number[] = [];
     await bus().subscribe({
       group: newGroup(),
       types: [type],
-      handle: async (event) => void seen.push(event.sequence),
+      handle: async (event) => void received.push(event.sequence),
     });
     const subject = randomUUID();
     for (let sequence = 1; sequence <= 20; sequence += 1)
       await bus().publish(saved(subject, { sequence }));
-    await waitFor(() => seen.length === 20);
-    expect(seen).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
+    await waitFor(() => received.length === 20);
+    expect(received).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
   });
 
   it('redelivers an event whose handler failed', async () => {
@@ -175,7 +175,7 @@ function deliveryTests(bus: () => Bus): void {
 function deadLetterTests(bus: () => Bus, tries: number): void {
   it('stores a poison event as a dead letter, handles later events, and replays it on request', async () => {
     const poison = saved();
-    const seen: string[] = [];
+    const received: string[] = [];
     let attempts = 0;
     let isFixed = false;
     const group = newGroup();
@@ -187,7 +187,7 @@ function deadLetterTests(bus: () => Bus, tries: number): void {
           attempts += 1;
           throw new Error('cannot be handled');
         }
-        seen.push(event.id);
+        received.push(event.id);
       },
     });
     const after = saved();
@@ -197,10 +197,10 @@ function deadLetterTests(bus: () => Bus, tries: number): void {
     );
     expect(attempts).toBe(tries);
     expect(letter).toMatchObject({ event: poison, error: 'cannot be handled' });
-    await waitFor(() => seen.includes(after.id));
+    await waitFor(() => received.includes(after.id));
     isFixed = true;
     expect(await bus().replay(letter.id)).toBe(true);
-    await waitFor(() => seen.includes(poison.id));
+    await waitFor(() => received.includes(poison.id));
     expect((await bus().deadLetters()).filter((dead) => dead.group === group)).toEqual([]);
     expect(await bus().replay(letter.id)).toBe(false);
   });

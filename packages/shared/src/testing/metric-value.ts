@@ -20,6 +20,6 @@ export async function metricValue(
   return values.length === 0 ? undefined : values.reduce((sum, { value }) => sum + value, 0);
 }
 
-/** Histogram samples have names of their own. */
+/** Each sample of a histogram has a separate name. */
 const nameOf = (metric: { name: string }, value: object) =>
   'metricName' in value ? String(value.metricName) : metric.name;

@@ -18,7 +18,7 @@ type Options = {
   name: ServiceName;
   outboxes: (database: Connection) => OutboxModel[];
   createApp: (tools: ServiceTools) => ServiceApp;
-  /** Event types to record in addition to those that the service consumes. */
+  /** Additional event types to record, besides those that the service consumes. */
   records?: string[];
 };
 
@@ -34,7 +34,7 @@ export function serviceUnderTest(options: Options) {
     database: Connection;
     bus: InProcessBus;
     identities: typeof identities;
-    /** The recorded events in bus order, without duplicates: delivery is at least once. */
+    /** The recorded events in bus order, without duplicates from redelivery. */
     recorded: DomainEvent[];
     url: string;
   } = { identities, recorded } as never;

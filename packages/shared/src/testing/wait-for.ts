@@ -14,8 +14,9 @@ export async function waitFor<T>(
   let failure: unknown = new Error('the condition was not met in time');
   do {
     try {
-      const seen = await look();
-      if (seen !== null && seen !== undefined && seen !== false) return seen as NonNullable<T>;
+      const result = await look();
+      if (result !== null && result !== undefined && result !== false)
+        return result as NonNullable<T>;
     } catch (error) {
       failure = error;
     }

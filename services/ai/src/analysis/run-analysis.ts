@@ -6,8 +6,8 @@ import { analyzeText, type WorkOptions } from './analyze-text.ts';
 import { withOpenQuestions } from './open-questions.ts';
 
 /**
- * Analyzes guidelines and leaves out the questions that the organization already answers. A stored analysis has no
- * usage: the application that it was made for reports it.
+ * Analyzes guidelines and omits questions that the organization profile already answers. A stored analysis has no
+ * usage, because it was already reported to the request that paid for it.
  */
 export async function runAnalysis(
   deps: Deps,

@@ -28,7 +28,7 @@ const [winter, summer] = ['2027-02-04', '2027-07-04'];
 
 it.each([
   [winter, '11:59', 'PST', 'Full application: 02/04/2027, 11:59:59 PST', '11:59:59 PST'],
-  // an analyst may report it as p.m.
+  // an analyst may report this time as p.m.
   [winter, '23:59', 'PST', 'Full application: 02/04/2027, 11:59:59 PST', '11:59:59 PST'],
   [summer, '05:00', 'ET', 'Due July 4, 2027 at 5:00 ET', '5:00 ET'],
   [winter, '23:59', 'PDT', 'Due February 4, 2027, 11:59 p.m. PDT', '11:59 p.m. PDT'],
@@ -42,7 +42,7 @@ it('finds a time in a different requirement from the date', () => {
   expect(doubtIn(deadline, ['All deadlines are at 11:59 PT.'])).toBe('11:59 PT');
 });
 
-it('keeps the words when the analyst reports no time', () => {
+it('keeps the wording when the analyst reports no time', () => {
   const deadline = { date: '2027-02-04', quote: 'Due February 4, 2027, 11:59 PST' };
   expect(doubtIn(deadline)).toBe('11:59 PST');
 });

@@ -14,15 +14,15 @@ const isSameOnClockFace = (a: string | undefined, b: string): boolean =>
   a !== undefined && onClockFace(a) === onClockFace(b);
 
 /**
- * Adds the funder’s own words for the deadline’s time when they are ambiguous: without a.m. or p.m., or in a
- * time zone that is not in effect on that day. Screens then show the wording instead of a time.
+ * Adds the funder’s wording of the deadline’s time if it is ambiguous: it lacks a.m. or p.m., or its time zone is
+ * not in effect on that day. Screens then show the wording instead of a time.
  */
 export function withAmbiguousTime(analysis: Analysis): Analysis {
   const { details } = analysis;
   const { deadline } = details;
   if (!deadline) return analysis;
   const { date, time, timeZone } = deadline;
-  const written = [deadline, ...(time ? details.requirements : [])]
+  const statedTime = [deadline, ...(time ? details.requirements : [])]
     .flatMap(({ quote }) => findValues(quote ?? ''))
     .filter((value) => value.type === 'time')
     .map((value) => ({ ...clockOf(value), text: value.text, isUnclear: isAmPmUnclear(value) }))
@@ -33,7 +33,7 @@ export function withAmbiguousTime(analysis: Analysis): Analysis {
     );
   const isOtherInEffect =
     time !== undefined && timeZone !== undefined && otherTimeInEffect(timeZone, date) !== undefined;
-  if (!written?.isUnclear && !isOtherInEffect) return analysis;
-  const doubtfulTime = written?.text ?? `${clockText(time ?? '')} ${timeZone ?? ''}`.trim();
+  if (!statedTime?.isUnclear && !isOtherInEffect) return analysis;
+  const doubtfulTime = statedTime?.text ?? `${clockText(time ?? '')} ${timeZone ?? ''}`.trim();
   return { ...analysis, details: { ...details, deadline: { ...deadline, doubtfulTime } } };
 }

@@ -29,7 +29,7 @@ const input = {
   signal: new AbortController().signal,
 };
 
-it('offers what the built-in analyst finds and the model does not', async () => {
+it('offers fields that only the built-in analyst finds', async () => {
   const builtIn = { analyze: async () => found };
   expect(await withOfferedFields(builtIn, input, analysisOf())).toMatchObject({
     grantProgram: 'Reed Grants',
@@ -108,7 +108,7 @@ it('keeps the analysis when the built-in analyst fails', async () => {
   expect(await withOfferedFields(builtIn, input, analysis)).toBe(analysis);
 });
 
-it('ends when the user cancels', async () => {
+it('stops when the user cancels', async () => {
   const controller = new AbortController();
   const builtIn = {
     analyze: () => {

@@ -8,8 +8,8 @@ type Input = Pick<AnalyzeInput, 'reading' | 'today' | 'userId' | 'signal'>;
 type OfferedField = NonNullable<Analysis['details']['offered']>[number];
 
 /**
- * Adds the program, funder and deadline that the built-in analyst finds where a model leaves them empty, and lists them
- * in `offered`. A failure of the built-in analyst leaves the analysis unchanged.
+ * Fills in a program, funder or deadline that the model left empty and the built-in analyst found, and lists these
+ * fields in `offered`. A failure of the built-in analyst leaves the analysis unchanged.
  */
 export async function withOfferedFields(
   builtIn: Pick<AiProvider, 'analyze'>,
@@ -18,15 +18,15 @@ export async function withOfferedFields(
 ): Promise<Analysis> {
   const empty = emptyFields(analysis);
   if (empty.length === 0) return analysis;
-  const found = await builtIn
+  const builtInAnalysis = await builtIn
     .analyze({ ...input, onProgress: () => undefined })
     .catch(() => input.signal.throwIfAborted());
-  if (!found?.details.isCall) return analysis;
-  const { funder, deadline } = found.details;
-  const program = analysis.grantProgram || found.grantProgram;
-  const isOther = !isSameName(found.grantProgram, analysis.details.funder ?? '');
+  if (!builtInAnalysis?.details.isCall) return analysis;
+  const { funder, deadline } = builtInAnalysis.details;
+  const program = analysis.grantProgram || builtInAnalysis.grantProgram;
+  const isOther = !isSameName(builtInAnalysis.grantProgram, analysis.details.funder ?? '');
   const values = {
-    grantProgram: isOther ? found.grantProgram : '',
+    grantProgram: isOther ? builtInAnalysis.grantProgram : '',
     funder: funder && isFunderIn(input.reading, funder, program) ? funder : undefined,
     deadline: deadline?.quote ? deadline : undefined,
   };
@@ -45,7 +45,7 @@ export async function withOfferedFields(
   };
 }
 
-/** The fields that a model left empty; guidelines without rounds and rolling or recurring calls have no deadline. */
+/** The fields that a model left empty, except the deadline of standing guidelines and of rolling or recurring calls. */
 function emptyFields({ grantProgram, details }: Analysis): OfferedField[] {
   const { provider, isCall, status, funder, deadline, steps = [] } = details;
   if (provider === 'built-in' || !isCall) return [];

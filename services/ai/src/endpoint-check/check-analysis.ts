@@ -16,7 +16,7 @@ const call: ExtractedText = {
   notes: [],
 };
 
-/** Whether a short call for proposals is analyzed, with its deadline. */
+/** Checks that the model analyzes a short call for proposals and finds its deadline. */
 export async function checkAnalysis({
   settings,
   send,
@@ -34,11 +34,11 @@ export async function checkAnalysis({
     onProgress: () => undefined,
   });
   const seconds = Math.round((performance.now() - startedAt) / 1000);
-  const found = `${details.requirements.length} requirements and ${details.sections.length} sections in ${seconds} s`;
+  const findings = `${details.requirements.length} requirements and ${details.sections.length} sections in ${seconds} s`;
   return details.deadline?.date === '2027-03-05' && details.requirements.length > 0
-    ? { outcome: 'works', text: `a short call is analyzed: ${found}` }
+    ? { outcome: 'works', text: `a short call is analyzed: ${findings}` }
     : {
         outcome: 'limited',
-        text: `A short call is analyzed, but incompletely: ${found}, ${details.deadline ? 'another deadline' : 'no deadline'}. Use a stronger model.`,
+        text: `A short call is analyzed, but incompletely: ${findings}, ${details.deadline ? 'another deadline' : 'no deadline'}. Use a stronger model.`,
       };
 }

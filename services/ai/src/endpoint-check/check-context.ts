@@ -1,14 +1,14 @@
 import { isFault } from '../openai/transport/fault.ts';
 import type { CheckTools, Finding } from './check-endpoint.ts';
 
-/** The text has fewer characters per token, so fewer tokens mean that part of it is missing. */
+/** The text has fewer characters per token than this, so a higher ratio means that part of it is missing. */
 const maxCharsPerToken = 6;
 const word = 'marigold';
 const filler = 'The committee met on the second floor and adjourned without a vote. ';
 
 /**
- * Whether text of the configured size reaches the model completely. Some servers drop the beginning of a text
- * that exceeds their context without an error, and requirements with it.
+ * Checks that text of the configured size reaches the model completely. Some servers silently drop the beginning of
+ * a text that exceeds their context, including its requirements.
  */
 export async function checkContext({
   settings: { chunkChars, maxAnswerTokens },

@@ -17,11 +17,11 @@ export type Finding = {
   text: string;
 };
 
-/** What a check needs to send its requests. */
+/** The tools for sending the requests of a check. */
 export type CheckTools = {
   settings: OpenAiSettings;
   send: SendRequest;
-  /** The form of the last request that the endpoint accepted. */
+  /** Returns the form of the last request that the endpoint accepted. */
   acceptedForm: () => RequestForm | undefined;
   onUsage: (usage: Usage) => void;
   signal: AbortSignal;
@@ -58,7 +58,7 @@ export async function checkEndpoint(
   let form: RequestForm | undefined;
   const tools: CheckTools = {
     settings,
-    // each check fails for a reason of its own
+    // a failed check must not open the circuit breaker for the next ones
     send: createClient(
       { ...settings, breaker: { ...settings.breaker, failures: Infinity } },
       Math.random,

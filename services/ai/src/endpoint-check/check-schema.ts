@@ -10,7 +10,7 @@ const schema = z.object({
 
 const advice = 'A server that supports response_format with json_schema is more reliable.';
 
-/** Whether responses follow a schema. */
+/** Checks that responses follow a schema. */
 export async function checkSchema({
   send,
   acceptedForm,
@@ -22,7 +22,7 @@ export async function checkSchema({
     attempts += 1;
     return send(request);
   };
-  const found = await requestJson(counted, schema, {
+  const summary = await requestJson(counted, schema, {
     name: 'summary',
     task: 'Return the city and the amounts of the text as JSON with the fields city and amounts (purpose, dollars).',
     data: 'The food bank in Springfield asks for $12,000 for a van and $3,500 for shelves.',
@@ -30,7 +30,7 @@ export async function checkSchema({
     signal,
     onUsage,
   });
-  const dollars = found.amounts.map((amount) => amount.dollars).toSorted((a, b) => a - b);
+  const dollars = summary.amounts.map((amount) => amount.dollars).toSorted((a, b) => a - b);
   if (acceptedForm()?.format?.isDescribed)
     return {
       outcome: 'limited',
@@ -41,7 +41,7 @@ export async function checkSchema({
       outcome: 'limited',
       text: `The endpoint ignored the schema, so requests may be sent twice. ${advice}`,
     };
-  return /springfield/i.test(found.city) && dollars.join() === '3500,12000'
+  return /springfield/i.test(summary.city) && dollars.join() === '3500,12000'
     ? { outcome: 'works', text: 'responses follow the schema' }
     : {
         outcome: 'limited',

@@ -5,7 +5,7 @@ const task = 'Write numbers as words, separated by commas, and nothing else.';
 const data = 'Count from one to forty.';
 const maxTokens = 400;
 
-/** Whether the response arrives in parts, and how fast. */
+/** Checks whether the response arrives in parts, and how fast. */
 export async function checkStreaming({ send, onUsage, signal }: CheckTools): Promise<Finding> {
   const startedAt = performance.now();
   const arrivedAt: number[] = [];

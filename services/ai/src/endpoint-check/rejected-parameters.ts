@@ -1,7 +1,7 @@
 import type { RequestForm } from '../openai/transport/request-form.ts';
 import type { Finding } from './check-endpoint.ts';
 
-/** The parameters that the endpoint rejects, and the consequences. */
+/** Reports the parameters that the endpoint rejects, and the consequences. */
 export function rejectedParameters(form: RequestForm | undefined): Finding | undefined {
   if (!form) return undefined;
   const sentences = [

@@ -12,7 +12,7 @@ export function createUsageCounter() {
       total.inputTokens += inputTokens;
       total.outputTokens += outputTokens;
     },
-    /** The usage and, with prices, its cost and that of a typical application. */
+    /** Describes the usage and, if prices are known, its cost and that of a typical application. */
     describe: (prices?: Prices): string => {
       const used = `This check used ${total.inputTokens + total.outputTokens} tokens`;
       if (!prices)

@@ -7,13 +7,13 @@ type Given = Pick<DraftInput, 'answers' | 'organizationInfo' | 'sections' | 'det
 
 const asksForRequest = /\b(?:how much|amount|request\w*)\b/i;
 
-/** Notes about a requested amount outside the funder's range, for any analyst. */
+/** Writes notes about a requested amount outside the funder's range, for any analyst. */
 export function amountNotes({ answers, organizationInfo, sections, details }: Given): WriterNote[] {
   const { floor, ceiling } = details?.award ?? {};
   const statements = gatherStatements({ sections: [], answers, organizationInfo, documents: [] });
-  // other amounts may be asked of other people: "we ask families for $20 a visit"
-  const stated = requestIn(statements.filter(({ title }) => asksForRequest.test(title)));
-  const request = stated ?? requestIn(statements);
+  // other amounts may not be requested from the funder: "we ask families for $20 a visit"
+  const statedRequest = requestIn(statements.filter(({ title }) => asksForRequest.test(title)));
+  const request = statedRequest ?? requestIn(statements);
   if (!request) return [];
   const isAbout = (fact: MoneyFact | undefined): fact is MoneyFact =>
     fact?.currency === request.currency;
@@ -27,9 +27,9 @@ export function amountNotes({ answers, organizationInfo, sections, details }: Gi
     ...(file !== undefined && { file }),
   });
   if (isAbout(ceiling) && request.amount > ceiling.amount)
-    return [note('above-ceiling', `The funder awards at most ${written(ceiling)}.`, ceiling)];
-  if (stated && isAbout(floor) && request.amount < floor.amount)
-    return [note('other', `The funder awards at least ${written(floor)}.`, floor)];
+    return [note('above-ceiling', `The funder awards at most ${formatAmount(ceiling)}.`, ceiling)];
+  if (statedRequest && isAbout(floor) && request.amount < floor.amount)
+    return [note('other', `The funder awards at least ${formatAmount(floor)}.`, floor)];
   return [];
 }
 
@@ -44,7 +44,7 @@ function moneySection({ sections, details }: Pick<Given, 'sections' | 'details'>
   return (asks ?? sections[0])?.name ?? '';
 }
 
-const written = ({ amount, currency }: MoneyFact): string =>
+const formatAmount = ({ amount, currency }: MoneyFact): string =>
   new Intl.NumberFormat('en-US', {
     style: 'currency',
     currency,

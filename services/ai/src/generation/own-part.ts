@@ -1,6 +1,6 @@
 import type { SectionLimit } from '@grantwright/shared/contract';
 
-/** The share of one section in a limit for several sections. */
+/** The share of one section in a limit that several sections share. */
 export function ownPart(limit: SectionLimit | undefined): SectionLimit | undefined {
   const { sharedWith = [], ...own } = limit ?? {};
   if (!limit || sharedWith.length === 0) return limit;

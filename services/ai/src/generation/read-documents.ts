@@ -4,7 +4,9 @@ import type { Deps, Requester } from '../deps.ts';
 import type { SourceDocument } from '../providers/provider.ts';
 import { loadLibraryText } from '../sources/load-library-text.ts';
 
-/** The texts of the selected library documents. Another user’s document is `not-found`. */
+/** Returns the texts of the selected library documents.
+ *
+ * @throws AppError `not-found` for another user’s document */
 export async function readDocuments(
   deps: Deps,
   requester: Requester,

@@ -31,7 +31,7 @@ const notesFor = (
   );
 
 describe('notes about the requested amount', () => {
-  it('report a request above the ceiling next to the budget, with the quote', () => {
+  it('report a request above the ceiling in the budget section, with the quote', () => {
     expect(notesFor('$40,000')).toEqual([
       {
         section: 'Budget',
@@ -66,7 +66,7 @@ describe('notes about the requested amount', () => {
 });
 
 describe('notes of the analyst', () => {
-  it('are listed once after those of the code', () => {
+  it('are listed once, after the notes found by code', () => {
     const note = (section: string, over: Partial<WriterNote>): WriterNote => ({
       section,
       kind: 'unallowed-cost',

@@ -40,7 +40,7 @@ export async function endJob(
   }
 }
 
-/** Deletes what only a running job needs. */
+/** Deletes data that only a running job needs. */
 export async function deleteInputs(
   { jobSources, jobResponses }: Deps,
   jobId: string,

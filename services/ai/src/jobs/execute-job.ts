@@ -14,14 +14,14 @@ import { responseMemory } from './response-memory.ts';
 import { loadSources, saveSources } from './sources.ts';
 
 type Execution = RunnerOptions & {
-  /** Only for a new job, whose sources must still be read. */
+  /** Only for a new job, whose sources have not been read yet. */
   start: { requester: Requester; job: NewJob } | undefined;
   stop: AbortController;
   /** Called after each change to the stored job. */
   onChange: () => void;
 };
 
-/** A job that crashes more often than this probably causes the crashes itself. */
+/** A job with more crashes than this probably causes them. */
 const maxCrashes = 5;
 
 /** Executes a job until it ends, is canceled, or is handed over. Never rejects. */

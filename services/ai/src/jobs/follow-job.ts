@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import type { JobRecord, JobResults } from '../models/job-model.ts';
 import { jobNotFound } from './job-not-found.ts';
 
-/** Only delays changes made by other processes; changes in this one trigger an event. */
+/** Only delays reports of changes made by other processes; changes in this one trigger an event. */
 const pollMs = 400;
 
 /**

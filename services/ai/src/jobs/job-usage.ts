@@ -9,14 +9,14 @@ export type JobUsage = {
   /** Reserves the usage of a request in the accounts of the job's owner. */
   reserve: ReserveUsage;
   /**
-   * The usage of the job in all its executions, and of earlier failed and canceled jobs for the same work, which no
-   * result has reported; undefined if none used a model. A saved response is not requested again, so it counts once,
+   * The usage of all executions of the job, and of earlier failed or canceled jobs for the same work, which no
+   * result has reported; undefined if no model was used. A saved response is not requested again, so it counts once,
    * for the execution that paid for it.
    */
   total: () => Promise<ModelUsage | undefined>;
 };
 
-/** Adds up what the requests of a job use. */
+/** Adds up the usage of a job's requests. */
 export function jobUsage(
   { jobs, accounts }: Deps,
   { _id, ownerId, fingerprint }: JobRecord,

@@ -4,7 +4,7 @@ import type { JobRecord } from '../models/job-model.ts';
 
 type Options = { log: Logger; stop: AbortController; leaseMs: number; limitMs: number };
 
-/** Frequent, because a renewal is when this process notices that another one canceled the job. */
+/** Frequent, because this process only notices during a renewal that another one canceled the job. */
 const renewalsPerLease = 10;
 
 /**

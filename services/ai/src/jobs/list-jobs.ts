@@ -7,10 +7,10 @@ const maxJobs = 50;
 
 /** Lists a user's latest jobs, newest first. */
 export async function listJobs({ jobs }: Deps, ownerId: string): Promise<Job[]> {
-  const found = await jobs
+  const records = await jobs
     .find({ ownerId }, { request: 0, result: 0, sections: 0 })
     .sort({ startedAt: -1 })
     .limit(maxJobs)
     .lean<JobRecord[]>();
-  return found.map(toJob);
+  return records.map(toJob);
 }

@@ -2,9 +2,9 @@ import type { Logger } from '@grantwright/shared/service';
 
 export type RunnerOptions = {
   log: Logger;
-  /** A job fails after this many milliseconds of work. */
+  /** The working time after which a job fails, in milliseconds. */
   limitMs: number;
-  /** After a crash, another process continues the job once this many milliseconds have passed. */
+  /** The time after a crash until another process continues the job, in milliseconds. */
   leaseMs: number;
 };
 

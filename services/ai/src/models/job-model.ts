@@ -45,7 +45,7 @@ export type JobRecord<K extends JobKind = JobKind> = {
   kind: K;
   title: string;
   state: JobState;
-  /** Equal for requests for the same work. */
+  /** The same for all requests for the same work. */
   fingerprint: string;
   /** Absent once the job has ended, as are its sources. */
   request?: JobRequests[K];
@@ -55,7 +55,7 @@ export type JobRecord<K extends JobKind = JobKind> = {
   hasSources: boolean;
   /** The delimiter of untrusted text in requests to a model; unguessable. */
   mark: string;
-  /** The execution that works on the job, until its lease expires. */
+  /** The execution that holds the lease. */
   holder: string;
   leaseUntil: Date;
   /** How many executions stopped without handing the job over. */

@@ -28,7 +28,7 @@ it.each([
   expect(asData('m4rk', [{ name: 'page', text }])).toContain(`\n${seen}\n`);
 });
 
-it('keeps joiners that a script or emoji needs', () => {
+it('keeps joiners required by a script or emoji', () => {
   const text = 'می\u200Cخواهم 👩\u200D🏫 ❤\uFE0F';
   expect(asData('m4rk', [{ name: 'page', text }])).toContain(text);
 });

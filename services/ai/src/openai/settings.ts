@@ -26,7 +26,7 @@ export const defaultOpenAiSettings = {
   attempts: 3,
   retryBaseMs: 500,
   retryCapMs: 8_000,
-  // of longer texts, models report less; a dense text has a long response
+  // models overlook more in longer texts, and a dense text has a long response
   chunkChars: 24_000,
   maxAnswerTokens: 12_000,
   concurrency: 4,

@@ -7,7 +7,7 @@ export type OpenAiTools = {
   send: SendRequest;
   /** Returns an unguessable delimiter. */
   newMark: () => string;
-  /** Finds repetitions by meaning; without it, only equal texts are repetitions. */
+  /** Finds repetitions by meaning; if absent, only equal texts are repetitions. */
   findRepetitions?: FindRepetitions | undefined;
 };
 

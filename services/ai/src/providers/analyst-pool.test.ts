@@ -23,7 +23,7 @@ const poolOf = (limits: Limits) => {
   return pool;
 };
 /** For all other tests, because a new pool takes seconds to load. */
-const usual = newPool({ keep: 1 });
+const defaultPool = newPool({ keep: 1 });
 
 beforeEach(() => {
   kills.length = 0;
@@ -31,10 +31,10 @@ beforeEach(() => {
 afterEach(async () => {
   for (const pool of opened.splice(0)) await pool.close();
 });
-afterAll(() => usual.close());
+afterAll(() => defaultPool.close());
 
 it('reports nothing when a job succeeds', async () => {
-  await usual.run('analyze', { reading: guidelines, today }, by());
+  await defaultPool.run('analyze', { reading: guidelines, today }, by());
   expect(kills).toEqual([]);
 });
 
@@ -42,13 +42,13 @@ it('rejects with an error of the message handler', async () => {
   const onMessage = () => {
     throw new Error('the listener failed');
   };
-  const work = usual.run('analyze', { reading: guidelines, today }, { ...by(), onMessage });
+  const work = defaultPool.run('analyze', { reading: guidelines, today }, { ...by(), onMessage });
   await expect(work).rejects.toThrow('the listener failed');
 });
 
 it('reports a thread that was terminated by cancellation', async () => {
   const controller = new AbortController();
-  const work = usual.run('analyze', { reading: guidelines, today }, by(controller.signal));
+  const work = defaultPool.run('analyze', { reading: guidelines, today }, by(controller.signal));
   controller.abort(new Error('canceled'));
   await expect(work).rejects.toThrow('canceled');
   expect(kills).toEqual(['canceled']);
@@ -65,11 +65,11 @@ it('keeps working when a thread is terminated while its texts are being embedded
   };
   for (const afterMs of [50, 150]) {
     // a job that waits for its thread to load would be canceled too early
-    await usual.run('analyze', { reading: guidelines, today }, by());
+    await defaultPool.run('analyze', { reading: guidelines, today }, by());
     const signal = AbortSignal.timeout(afterMs);
-    await usual.run('analyze', { reading, today }, by(signal)).catch(() => undefined);
+    await defaultPool.run('analyze', { reading, today }, by(signal)).catch(() => undefined);
   }
-  const { details } = await usual.run('analyze', { reading: guidelines, today }, by());
+  const { details } = await defaultPool.run('analyze', { reading: guidelines, today }, by());
   expect(details.isCall).toBe(true);
 });
 

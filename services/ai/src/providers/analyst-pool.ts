@@ -31,7 +31,7 @@ type Options = {
 };
 
 type RunOptions = {
-  /** The user the job is for; a user has one thread at a time. */
+  /** The user who requested the job; each user has one thread at a time. */
   userId: string;
   signal: AbortSignal;
   /** Called with messages from the thread. */

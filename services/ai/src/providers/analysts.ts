@@ -11,7 +11,7 @@ export type Analysts = {
   configured: AiProvider;
   builtIn: AiProvider;
   check: (input: CheckInput, options: CallOptions) => Promise<CheckResult>;
-  /** The questions that the organization profile and the notes leave open. */
+  /** Returns the questions that the organization profile and the notes do not answer. */
   openQuestions: (input: QuestionsInput, options: CallOptions) => Promise<Question[]>;
 };
 

@@ -23,7 +23,7 @@ type Work = {
   onUsage?: (usage: Usage) => void;
   /** Called before each request to a paid model with its maximum usage; rejects when that exceeds a limit. */
   reserve?: ReserveUsage;
-  /** The responses that an interrupted execution of the same work has already received. */
+  /** The responses that interrupted executions of the same work have received. */
   memory?: ResponseMemory;
 };
 
@@ -51,7 +51,7 @@ export type ResponseMemory = {
 
 export type AnalyzeInput = Work & {
   reading: ExtractedText;
-  /** ISO date; explicit, so that the judgment of past deadlines is pure. */
+  /** ISO date; passed in, so that the check for past deadlines is a pure function. */
   today: string;
 };
 
@@ -88,8 +88,8 @@ export type ReviseInput = Work & {
 export type DraftedSection = { name: string; blocks: RichBlock[]; notes?: WriterNote[] };
 
 /**
- * The port to an analyst. Every implementation passes the same contract tests, and the claim check runs after
- * each.
+ * The port to an analyst. Every implementation passes the same contract tests, and every draft is followed by the
+ * claim check.
  */
 export interface AiProvider {
   readonly name: 'built-in' | 'openai';
@@ -102,7 +102,7 @@ export interface AiProvider {
   draft(
     input: DraftInput & { onSection: (section: DraftedSection) => void },
   ): Promise<DraftedSection[]>;
-  /** The answer without gaps; empty if the sources have none. */
+  /** The answer without gaps; empty if the sources contain no answer. */
   answer(input: AnswerInput): Promise<RichBlock[]>;
   /** Absent if the provider cannot rewrite text. */
   revise?(input: ReviseInput): Promise<RichBlock[]>;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { MessagePort } from 'node:worker_threads';
 import type { Embedded, WorkerMessage } from './worker-messages.ts';
 
-/** About a tenth of a second of work, so that other jobs get their turn. */
+/** About a tenth of a second of work, so that other jobs can run in between. */
 const maxTexts = 32;
 
 /**

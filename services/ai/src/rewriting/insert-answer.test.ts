@@ -14,11 +14,11 @@ describe('an answer', () => {
     [`<p>One.</p><p>${gap}</p>`, '<p>One.</p><p>214 families wait.</p>'],
     [`<p>One. ${gap} Three.</p>`, '<p>One. 214 families wait. Three.</p>'],
     [`<ul><li>${gap}</li><li>Two</li></ul>`, '<ul><li>214 families wait.</li><li>Two</li></ul>'],
-  ])('replaces its gap where that is a sentence: %s', (html, expected) => {
+  ])('replaces a gap that is a whole sentence: %s', (html, expected) => {
     expect(answered(html)).toBe(expected);
   });
 
-  it('follows a sentence that includes the gap, and leaves the gap open', () => {
+  it('follows a sentence that contains the gap, and leaves the gap open', () => {
     expect(answered(`<p>We help ${gap} families. More.</p><p>Two.</p>`)).toBe(
       `<p>We help ${gap} families. More. 214 families wait.</p><p>Two.</p>`,
     );

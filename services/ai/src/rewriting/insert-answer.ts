@@ -8,9 +8,9 @@ import {
 } from '@grantwright/shared/richtext';
 
 /**
- * A section with the answer to a question. It replaces the gap with this question; within a sentence, where it would
- * not fit, it follows in the same paragraph, and the gap stays. Without such a gap, it ends the text before the first
- * deeper heading. Without an answer, nothing changes.
+ * Inserts the answer to a question into a section. The answer replaces the gap with this question; if the gap is only
+ * part of a sentence, the answer follows in the same paragraph, and the gap stays. Without such a gap, the answer is
+ * added before the first deeper heading. An empty answer changes nothing.
  */
 export function insertAnswer(
   blocks: RichBlock[],

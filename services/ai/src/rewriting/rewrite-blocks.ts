@@ -17,13 +17,15 @@ export async function rewriteBlocks(
   request: RewriteRequest,
   work: Work,
 ): Promise<Rewritten> {
-  const present = htmlToDocument(request.content);
-  const given = sourcesOf(request);
-  const name = given.sections.find((one) => isSameName(one.name, request.section))?.name;
+  const blocks = htmlToDocument(request.content);
+  const requestSources = sourcesOf(request);
+  const name = requestSources.sections.find((one) => isSameName(one.name, request.section))?.name;
   const section = name ?? request.section;
   const sources = {
-    ...given,
-    sections: name ? given.sections : [...given.sections, { name: section, description: '' }],
+    ...requestSources,
+    sections: name
+      ? requestSources.sections
+      : [...requestSources.sections, { name: section, description: '' }],
     documents: work.documents,
   };
   const input = { ...work, ...sources };
@@ -32,22 +34,23 @@ export async function rewriteBlocks(
       case 'redo': {
         const onSection = () => undefined;
         const [drafted] = await provider.draft({ ...input, only: section, onSection });
-        return drafted?.blocks ?? present;
+        return drafted?.blocks ?? blocks;
       }
       case 'answer': {
         const question = request.question ?? '';
         const answer = await provider.answer({ ...input, section, question });
-        return insertAnswer(present, question, answer);
+        return insertAnswer(blocks, question, answer);
       }
       case 'shorten':
       case 'plainer': {
         const { mode } = request;
-        const detail = given.details?.sections.find((one) => isSameName(one.name, section));
+        const detail = requestSources.details?.sections.find((one) =>
+          isSameName(one.name, section),
+        );
         const limit = ownPart(detail?.limit);
-        if (provider.revise)
-          return provider.revise({ ...work, mode, section, blocks: present, limit });
+        if (provider.revise) return provider.revise({ ...work, mode, section, blocks, limit });
         if (mode === 'plainer') throw needsModel();
-        return shortened(request, present);
+        return shortened(request, blocks);
       }
     }
   };
@@ -57,8 +60,8 @@ export async function rewriteBlocks(
 /** The heading has the highest level, so that the section includes all other headings. */
 function shortened({ section, details }: RewriteRequest, present: RichBlock[]): RichBlock[] {
   const heading = { type: 'heading' as const, level: 1 as const, children: [{ text: section }] };
-  const found = sectionToRewrite([heading, ...present], 0, { details });
-  return found ? shortenSection(found).blocks : present;
+  const target = sectionToRewrite([heading, ...present], 0, { details });
+  return target ? shortenSection(target).blocks : present;
 }
 
 const needsModel = () =>

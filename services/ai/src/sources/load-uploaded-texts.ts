@@ -7,7 +7,7 @@ import type { SourceDocument } from '../providers/provider.ts';
 import { eachUpload } from './each-upload.ts';
 import { requireText } from './require-text.ts';
 
-/** From the first byte of a file to its text. */
+/** The time from the first byte of a file to its text. */
 const timeoutMs = 120_000;
 
 export type Uploads = {

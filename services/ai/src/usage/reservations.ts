@@ -23,7 +23,7 @@ const sumOf = (field: 'tokens' | 'cost', time: Date) => ({
   $sum: { $map: { input: valid(time), in: `$$this.${field}` } },
 });
 
-/** The filter that holds if usage and reservations stay within the limits. */
+/** The filter that matches if usage and reservations stay within the limits. */
 export function affordable({ tokens, cost }: UsageReservation, limits: Limits, time: Date) {
   const allTokens = { $add: ['$inputTokens', '$outputTokens', sumOf('tokens', time), tokens] };
   const allDollars = { $add: [{ $ifNull: ['$cost', 0] }, sumOf('cost', time), cost] };

@@ -30,7 +30,7 @@ export async function reserveInAccount(
 
 async function ensureRecord(usages: Usages, { id: _id, fields }: Account): Promise<void> {
   if (await usages.exists({ _id })) return;
-  // a budget may be set in the middle of a month
+  // a budget may be configured in the middle of a month
   const used = fields.month
     ? await sumOfMonth(usages, fields.month)
     : { requests: 0, inputTokens: 0, outputTokens: 0 };

@@ -78,6 +78,6 @@ export function createAccounts(tools: Tools): Accounts {
   };
 }
 
-/** Undefined if nothing is limited. */
+/** Undefined if neither tokens nor dollars are limited. */
 const limitsOf = (tokens = Infinity, dollars = Infinity): Limits | undefined =>
   tokens === Infinity && dollars === Infinity ? undefined : { tokens, dollars };

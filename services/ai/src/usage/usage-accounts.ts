@@ -9,7 +9,7 @@ export type Account = {
   limits: Limits;
   /** Shown to the user when the limit is reached, and when other requests may still reach it. */
   messages: { usedUp: string; reserved: string };
-  /** When the counters start again. */
+  /** When the counters are reset. */
   resetsAt: Date;
 };
 

@@ -8,7 +8,7 @@ export type UsageTotal = {
   cost: number;
 };
 
-/** The usage of all users on each day with any, oldest first. `month` is `YYYY-MM`. */
+/** The usage of all users per day, oldest first; days without usage are omitted. `month` is `YYYY-MM`. */
 export async function dailyTotals(
   usages: Usages,
   month: string,
@@ -21,7 +21,7 @@ export async function dailyTotals(
   ]);
 }
 
-/** The usage of all users in each month with any, oldest first. */
+/** The usage of all users per month, oldest first; months without usage are omitted. */
 export async function monthlyTotals(usages: Usages): Promise<(UsageTotal & { month: string })[]> {
   return usages.aggregate<UsageTotal & { month: string }>([
     { $match: { day: { $exists: true } } },

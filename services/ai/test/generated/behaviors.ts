@@ -1,11 +1,11 @@
 import type { ReceivedRequest } from '../fake-model-server.ts';
 
-/** What a model does that obeys an injection. */
+/** The behavior of a model that obeys an injection. */
 export type Behavior = {
   name: string;
   /** The injection; contains no fact that the model writes. */
   injection: string;
-  /** What the model writes in addition to or instead of a valid response. */
+  /** Returns the text that the model writes in addition to or instead of a valid response. */
   write: (request: ReceivedRequest) => string;
   /** The facts that the model invented. */
   invented: string[];

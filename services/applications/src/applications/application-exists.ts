@@ -1,7 +1,7 @@
 import { notFound } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 
-/** Also finds deleted applications: they have used their entitlement. */
+/** Includes deleted applications, since they have used their entitlement. */
 export async function applicationExists(
   { applications }: Pick<Deps, 'applications'>,
   ownerId: string,

@@ -6,7 +6,7 @@ import type {
 import { indexOutbox, outboxFields, type WithOutbox } from '@grantwright/shared/messaging';
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** `deleted` until the relay has published the deletion and removes the document. */
+/** `deleted` from the deletion until the relay has published it and removes the document. */
 export type StoredStatus = ApplicationFields['status'] | 'deleted';
 
 /** The write that put an application into an organization, which may have been deleted in the meantime. */

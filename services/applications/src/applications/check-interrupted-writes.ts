@@ -4,7 +4,7 @@ import type { ApplicationRecord } from './application-model.ts';
 import { checkOrganization } from './check-organization.ts';
 import { isOrganizationDeleted } from './is-organization-deleted.ts';
 
-/** The deletion event of an organization arrives within this time. */
+/** The time within which the deletion event of an organization arrives. */
 const deletionTimeoutMs = 24 * 60 * 60 * 1000;
 
 /**

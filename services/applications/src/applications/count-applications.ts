@@ -2,7 +2,7 @@ import { applicationStatuses, type applicationCountsSchema } from '@grantwright/
 import type { z } from 'zod';
 import type { Deps } from '../deps.ts';
 
-/** Reads only an index, no application. */
+/** Reads only an index, not the applications. */
 export async function countApplications(
   { applications }: Pick<Deps, 'applications'>,
   ownerId: string,

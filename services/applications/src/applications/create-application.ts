@@ -31,7 +31,7 @@ export async function createApplication(
   try {
     await deps.services.reserveEntitlement(record._id, token);
   } catch (error) {
-    // its entitlement is settled, so the application has been stored
+    // a settled entitlement means that the application has been stored
     if (!isKeyReused(error) || key === undefined) throw error;
     return presentApplication(await findFirst(deps.applications, record));
   }
@@ -75,7 +75,7 @@ async function insertOrFind(
   }
 }
 
-/** Releases the entitlement only if nothing was stored for certain; otherwise billing resolves it later. */
+/** Releases the entitlement only if the application was certainly not stored; otherwise billing resolves it later. */
 async function releaseUnlessStored(deps: Deps, { _id }: ApplicationRecord, token: string) {
   const stored = await deps.applications.exists({ _id }).catch(() => ({ _id }));
   if (!stored) await deps.services.releaseEntitlement(_id, token).catch(() => undefined);

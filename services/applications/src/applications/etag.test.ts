@@ -10,7 +10,7 @@ describe('an If-Match header', () => {
     ['*', []],
     ['"1.5"', []],
     ['"3x"', []],
-  ])('reads %s as the versions %j', (header, versions) => {
+  ])('parses %s to the versions %j', (header, versions) => {
     expect(versionsOf(header)).toEqual(versions);
   });
 

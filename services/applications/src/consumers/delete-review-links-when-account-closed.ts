@@ -2,7 +2,7 @@ import { events } from '@grantwright/shared/events';
 import { onEvent, type Consumer } from '@grantwright/shared/messaging';
 import type { Deps } from '../deps.ts';
 
-/** Later links belong to a user who kept the account. Comments remain until the account is deleted. */
+/** Keeps links created later, by a user who kept the account. Comments remain until the account is deleted. */
 export const deleteReviewLinksWhenAccountClosed = ({
   reviewLinks,
 }: Pick<Deps, 'reviewLinks'>): Consumer =>

@@ -6,14 +6,14 @@ import { findFindings, type ReadinessInput } from '@grantwright/shared/submissio
 /** The input of the findings besides the text. */
 export type Readiness = Omit<ReadinessInput, 'document'>;
 
-/** Sanitized HTML, the number of `[NEEDS INPUT: …]` gaps in it, and of what stops or may stop the application. */
+/** Sanitized HTML, with the number of `[NEEDS INPUT: …]` gaps and of findings that stop or may stop the application. */
 export type CleanContent = {
   content: string;
   openGaps: number;
   openFindings?: OpenFindings | undefined;
 };
 
-/** @param readiness counts the findings; left out for a text on its own */
+/** @param readiness the input for counting findings; absent for a text without an application */
 export function cleanContent(html: string, readiness?: Readiness): CleanContent {
   const content = sanitizeContent(html);
   return {

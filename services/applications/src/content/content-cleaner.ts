@@ -10,11 +10,11 @@ import { z } from 'zod';
 import { runJob } from '../workers/run-job.ts';
 import { cleanContent, type CleanContent, type Readiness } from './clean-content.ts';
 
-/** Sanitizes the text of applications; long texts in a worker thread. */
+/** Sanitizes the text of applications, using a worker thread for long texts. */
 export interface ContentCleaner {
   /**
    * @param userId the owner; a user's long texts are sanitized one at a time
-   * @param readiness counts the findings as well
+   * @param readiness the input for counting findings
    * @throws AppError `too-large` if the text exceeds a limit before or after sanitizing
    */
   clean(html: string, userId: string, readiness?: Readiness): Promise<CleanContent>;
@@ -55,7 +55,7 @@ export function contentCleaner(
   };
 }
 
-/** Sanitizing can make a text longer; the saved text must be valid in the next save and in a Word file. */
+/** Sanitizing can make a text longer, but the stored text must be accepted by the next save and fit into a Word file. */
 function checkSize(content: string): void {
   checkNodeCount(content);
   if (Buffer.byteLength(content) <= limits.contentBytes) return;

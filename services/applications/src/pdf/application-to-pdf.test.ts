@@ -39,7 +39,7 @@ async function open(html: string, format?: DocumentFormat) {
 }
 
 describe('the PDF of an application', () => {
-  it('has the text in reading order, tagged', async () => {
+  it('contains the tagged text in reading order', async () => {
     const { pages, source, info } = await open(
       `<h1>Need</h1><p>Six in <strong>ten</strong> [NEEDS INPUT: of?]. <a href="https://example.org">site</a></p>
        <ul><li>Van<ul><li>Fuel</li></ul></li></ul><ol><li>Buy</li><li>Drive</li></ol>
@@ -79,7 +79,7 @@ describe('the PDF of an application', () => {
     expect(header.pages[0]?.text).not.toContain('Page 1');
   });
 
-  it('breaks long tables and long words over lines and pages', async () => {
+  it('breaks long words across lines and long tables across pages', async () => {
     const row = `<tr><td>${'word '.repeat(900)}</td><td>12</td></tr>`;
     const { pages } = await open(
       `<p>${'x'.repeat(3_000)}</p><table><tr><th>Item</th><th>Cost</th></tr>${row.repeat(4)}</table>`,
@@ -90,7 +90,7 @@ describe('the PDF of an application', () => {
     expect(pages.length).toBeGreaterThan(3);
   });
 
-  it('names the characters that it cannot show', async () => {
+  it('reports the characters that it cannot show', async () => {
     expect(await make('<p>Kana かな and 😀, but “quotes” … é</p>')).toEqual({
       unsupported: ['か', 'な', '😀'],
     });

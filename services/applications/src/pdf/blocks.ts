@@ -50,7 +50,7 @@ function boxOf(
       const paragraph = layOutParagraph(pages, block.children, { style: styles.body });
       const draw = () => drawParagraph(pages, root, paragraph, { after: 8 });
       const isEmpty = inlineText(block.children).trim() === '';
-      // A heading is not left alone above an empty paragraph.
+      // keep a heading above an empty paragraph with the text that follows
       return { before: 0, start: startOf(pages, paragraph), draw, ...(isEmpty && { keepNext: 8 }) };
     }
     case 'heading': {
@@ -101,7 +101,7 @@ function quoteBox(
   };
 }
 
-/** Numbers the levels of headings for the structure, where none may be skipped: h2, h3, h2 are 1, 2, 1. */
+/** Maps heading levels to levels of the structure, which must not skip any: h2, h3, h2 become 1, 2, 1. */
 function headingLevels(): (level: number) => number {
   const open: number[] = [];
   return (level) => {

@@ -1,19 +1,19 @@
 /** A block that is laid out, but not yet on a page. */
 export type Box = {
-  /** The space above it, unless it is at the top of a page. */
+  /** The space above the block, unless it is at the top of a page. */
   before: number;
-  /** The height of what has to be on the page on which it starts. */
+  /** The minimum height of the block on its first page. */
   start: number;
-  /** The space between a heading and the text below it, which stay together. */
+  /** For a heading: the space to the text below, which stays on the same page. */
   keepNext?: number;
   draw: () => void;
 };
 
 /**
- * The height that the next box needs on a page, with the boxes that it is kept with.
+ * The height required on a page by the next box and the boxes that must stay with it.
  *
- * @param boxAt the boxes from the next one on
- * @param pageHeight boxes that are higher together are not kept together
+ * @param boxAt returns the boxes, starting with the next one
+ * @param pageHeight boxes whose total height exceeds it are not kept together
  */
 export function heightToKeep(
   boxAt: (offset: number) => Box | undefined,

@@ -47,7 +47,7 @@ const families: Record<'arimo' | 'tinos' | 'carlito', Faces> = {
 const serifs =
   /times|georgia|garamond|cambria|palatino|antiqua|bookman|schoolbook|computer modern|courier/i;
 
-/** The font files that come closest to a font of Word. */
+/** The font files that best match one of Word's fonts. */
 export function facesOf(font: string): Faces {
   if (/calibri|carlito/i.test(font)) return families.carlito;
   return serifs.test(font) ? families.tinos : families.arimo;

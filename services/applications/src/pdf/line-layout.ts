@@ -18,7 +18,7 @@ type Measure = (text: string, face: Face) => number;
 const faceOf = (bold: boolean, italic: boolean): Face =>
   bold ? (italic ? 'boldItalic' : 'bold') : italic ? 'italic' : 'regular';
 
-/** The pieces of a paragraph; gaps are pieces of their own. */
+/** Splits a paragraph into pieces; each gap is a separate piece. */
 export function piecesOf(children: Inline[], style: Style = {}): Piece[] {
   const spans = spansOf(inlineText(children));
   let offset = 0;
@@ -51,7 +51,7 @@ export function piecesOf(children: Inline[], style: Style = {}): Piece[] {
 
 type Span = { to: number; isGap: boolean };
 
-/** The gaps of a text and the text between them, in order; none is empty. */
+/** Splits a text into gaps and the non-empty text between them, in order. */
 function spansOf(text: string): Span[] {
   const spans: Span[] = [];
   let from = 0;
@@ -72,7 +72,7 @@ export function breakLines(pieces: Piece[], maxWidth: number, measure: Measure):
     lines.push(line);
     line = { pieces: [], width: 0 };
   };
-  const put = (piece: Piece, text: string, width: number) => {
+  const append = (piece: Piece, text: string, width: number) => {
     const last = line.pieces.at(-1);
     if (last && isSameStyle(last, piece)) {
       last.text += text;
@@ -94,7 +94,7 @@ export function breakLines(pieces: Piece[], maxWidth: number, measure: Measure):
       for (const text of width > maxWidth ? [...part.text] : [part.text]) {
         if (line.width > 0 && line.width + measure(text.trimEnd(), part.face) > maxWidth + 0.01)
           end();
-        put(part, text, measure(text, part.face));
+        append(part, text, measure(text, part.face));
       }
     }
   }
@@ -104,7 +104,7 @@ export function breakLines(pieces: Piece[], maxWidth: number, measure: Measure):
 
 type Word = { parts: Piece[]; isBreak: boolean };
 
-/** Words with the space after them; a word can change its style. */
+/** Words with the space after them; the style can change within a word. */
 function wordsOf(pieces: Piece[]): Word[] {
   const words: Word[] = [];
   let open: Piece[] = [];

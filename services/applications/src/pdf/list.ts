@@ -7,7 +7,7 @@ import { setAttributes, type PdfPages, type Structure, type TextStyle } from './
 import type { Styles } from './styles.ts';
 
 const indentPerLevel = 20;
-/** Between a label that is wider than its indent and the text. */
+/** The space between the text and a label that is wider than its indent. */
 const labelGap = 4;
 const bullets = ['•', '–', '▪'];
 const numberings = [
@@ -40,7 +40,7 @@ export function listBox(
   };
 }
 
-/** A list to which items are being added, with the last one, whose body gets nested lists. */
+/** A list that is still open, with its last item, whose body contains nested lists. */
 type OpenList = {
   instance: number;
   count: number;
@@ -49,7 +49,7 @@ type OpenList = {
   body?: Structure;
 };
 
-/** The open list of an item, which it may start. */
+/** Returns the open list for an item, or starts a new one. */
 function listOf(
   pages: PdfPages,
   root: Structure,

@@ -27,7 +27,7 @@ async function pagesOf(html: string, format: DocumentFormat = {}): Promise<strin
 const lines = (count: number) => Array.from({ length: count }, () => 'Line').join('<br>');
 const cell = (text: string) => `<td>${text}</td>`;
 
-/** What can follow a heading; each starts with its mark and needs several lines. */
+/** The kinds of blocks that can follow a heading; each starts with its mark and takes several lines. */
 const followers = [
   (mark: string) => `<p>${mark}<br>${lines(2)}</p>`,
   (mark: string) => `<p>${mark}<br>${lines(9)}</p>`,
@@ -71,7 +71,7 @@ describe('pages', () => {
     for (const word of words) expect(page).toContain(word);
   });
 
-  it('hold whole rows of a table, under its header row', async () => {
+  it('contain whole rows of a table, below its header row', async () => {
     const rows = Array.from(
       { length: 80 },
       (_, index) => `<tr>${cell(`Start${index}.<br>${lines(index % 9)}<br>End${index}.`)}</tr>`,
@@ -84,14 +84,14 @@ describe('pages', () => {
     for (const page of pages) expect(page.match(/Head/g)).toHaveLength(1);
   });
 
-  it('are filled by a row that is taller than one', async () => {
+  it('are filled by a row that is taller than a page', async () => {
     const row = `<tr>${cell(lines(150))}</tr>`;
     const pages = await pagesOf(`<p>Before</p><table><tr><th>Head</th></tr>${row}${row}</table>`);
     expect(pages[0]).toMatch(/Before.*Head.*Line/);
     expect(pages.join(' ').match(/Line/g)).toHaveLength(300);
   });
 
-  it('hold many headings in a row without gaps between them', async () => {
+  it('contain many consecutive headings without gaps between them', async () => {
     const pages = await pagesOf('<h2>Head</h2>'.repeat(200));
     expect(pages.length).toBeLessThan(15);
     expect(pages.join(' ').match(/Head/g)).toHaveLength(200);

@@ -6,13 +6,13 @@ type ParagraphLook = {
   style: TextStyle;
   bold?: boolean;
   italic?: boolean;
-  /** On the left. */
+  /** The left indent. */
   indent?: number;
-  /** On the right. */
+  /** The right indent. */
   indentEnd?: number;
 };
 
-/** The lines of a paragraph, and where they are drawn. */
+/** The lines of a paragraph, and their position. */
 export type LaidOut = { lines: Line[]; place: Place };
 
 export function layOutParagraph(
@@ -27,7 +27,7 @@ export function layOutParagraph(
   };
 }
 
-/** The height of the lines that the first one is kept with. */
+/** The height of the lines that must stay on the same page as the first one. */
 export const startOf = (pages: PdfPages, { lines, place }: LaidOut): number =>
   linesTogether(0, lines.length) * pages.lineHeight(place.style);
 
@@ -44,7 +44,7 @@ export function drawParagraph(
   pages.space(after);
 }
 
-/** Draws lines from the cursor down, never a single first or last line of a paragraph on a page. */
+/** Draws lines from the cursor down, without widows and orphans. */
 export function drawLines(pages: PdfPages, element: Structure, { lines, place }: LaidOut): void {
   const height = pages.lineHeight(place.style);
   lines.forEach((line, index) => {
@@ -54,7 +54,7 @@ export function drawLines(pages: PdfPages, element: Structure, { lines, place }:
   });
 }
 
-/** How many lines have to fit on the page for the next one to be drawn on it. */
+/** The number of lines that must fit on the page for the next one to be drawn there. */
 function linesTogether(index: number, left: number): number {
   if (index === 0) return left <= 3 ? left : 2;
   return left === 2 ? 2 : 1;

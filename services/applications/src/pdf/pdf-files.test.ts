@@ -19,7 +19,7 @@ function idleWorkers() {
 }
 
 describe('PDF files', () => {
-  it('are generated one at a time per user, for a limited time', async () => {
+  it('are generated one at a time per user, within a time limit', async () => {
     const workers = idleWorkers();
     const { signal, userId } = requester();
     await pdfFiles(workers).make(sourceOf('<p>We drive.</p>'), { userId, signal });

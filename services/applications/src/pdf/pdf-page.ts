@@ -25,7 +25,7 @@ type CurrentFont = { _font: { font: { hasGlyphForCodePoint: (code: number) => bo
 
 const pointsPerTwip = 1 / 20;
 
-/** Sets the attributes of an element, for which pdfkit has no options. Strings become names. */
+/** Sets attributes of an element that pdfkit has no options for. Strings become names. */
 export function setAttributes(element: Structure, attributes: Record<string, string | number>) {
   (element as unknown as WithDictionary).dictionary.data['A'] = attributes;
 }
@@ -38,7 +38,7 @@ export class PdfPages {
   readonly width: number;
   y: number;
   readonly height: number;
-  /** Between the edge of the paper and the header or footer. */
+  /** The distance between the edge of the paper and the header or footer. */
   readonly footerDistance: number;
   readonly #bottom: number;
   readonly #top: number;
@@ -89,7 +89,7 @@ export class PdfPages {
     return Buffer.concat(chunks);
   }
 
-  /** pdfkit writes the properties into the XML of the metadata as they are. */
+  /** Escapes the properties, which pdfkit writes into the XML metadata unescaped. */
   #escapeMetadata(): void {
     const { pdf } = this;
     const endMetadata = pdf.endMetadata.bind(pdf);
@@ -120,7 +120,7 @@ export class PdfPages {
     if (this.y > this.#top) this.y += points;
   }
 
-  /** Repeated at the top of each new page, such as the header row of a table. */
+  /** Sets content to repeat at the top of each new page, such as the header row of a table. */
   onNewPage(repeat: (() => void) | undefined): void {
     this.#onNewPage = repeat;
   }
@@ -144,18 +144,18 @@ export class PdfPages {
   /** Adds one line at the cursor to an element, without moving the cursor. */
   addLine(element: Structure, line: Line, { x, width, style }: Place): void {
     for (const piece of line.pieces) {
-      const at = x + (style.align === 'right' ? width - line.width : 0) + piece.x;
+      const left = x + (style.align === 'right' ? width - line.width : 0) + piece.x;
       if (piece.link === undefined) {
-        element.add(() => this.#draw(piece, at, style));
+        element.add(() => this.#draw(piece, left, style));
         continue;
       }
       const alt = piece.text.trim() || piece.link;
       const link = this.pdf.struct('Link', { alt });
       element.add(link);
-      link.add(() => this.#draw(piece, at, style));
+      link.add(() => this.#draw(piece, left, style));
       const options = { structParent: link, Contents: new String(alt) };
       const height = this.lineHeight(style);
-      this.pdf.link(at, this.y, piece.width, height, piece.link, options as never);
+      this.pdf.link(left, this.y, piece.width, height, piece.link, options as never);
       link.end();
     }
   }
@@ -166,7 +166,7 @@ export class PdfPages {
     for (const piece of line.pieces) this.#draw(piece, x + shift + piece.x, style);
   }
 
-  /** @param type of content that repeats on pages, or only decorates one */
+  /** @param type `Pagination` for content that repeats on pages, `Layout` for decoration */
   artifact(type: 'Pagination' | 'Layout', draw: () => void): void {
     this.pdf.markContent('Artifact', { type });
     draw();

@@ -62,7 +62,7 @@ describe('the PDF of an application meets PDF/UA', () => {
     expect(pdfUaProblems(await make(html, format))).toEqual([]);
   });
 
-  it('with the title as it is written', async () => {
+  it('with an unchanged title', async () => {
     const pdf = readPdf(await make('<p>One.</p>'));
     expect(textOf(pdf.get(pdf.info.get('Title')))).toBe('Food & shelter <now>');
     const metadata = Buffer.from(pdf.stream(pdf.root.get('Metadata')), 'latin1').toString('utf8');
@@ -70,7 +70,7 @@ describe('the PDF of an application meets PDF/UA', () => {
     expect(metadata).toContain('Хлеб &amp; Ко');
   });
 
-  it('with lists in the items that they belong to', async () => {
+  it('with nested lists inside their items', async () => {
     const [, html = ''] = documents.find(([what]) => what === 'nested lists') ?? [];
     const elements = elementsIn(structureOf(readPdf(await make(html))));
     const lists = elements.filter(({ role }) => role === 'L');
@@ -89,7 +89,7 @@ describe('the PDF of an application meets PDF/UA', () => {
     ]);
   });
 
-  it('which a file without tags does not', async () => {
+  it('only if it has tags', async () => {
     const pdf = new PDFDocument();
     const chunks: Uint8Array[] = [];
     pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk));

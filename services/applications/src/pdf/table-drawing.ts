@@ -42,7 +42,7 @@ const sliceOf = ({ cells, isHeader }: Row, from: number, to: number): Row => ({
   cells: cells.map((cell) => ({ ...cell, lines: cell.lines.slice(from, to) })),
 });
 
-/** Draws the header row again at the top of a page, not as part of the text. */
+/** Repeats the header row at the top of a page, as an artifact rather than text. */
 export function repeatRow(pages: PdfPages, row: Row, style: TextStyle): void {
   const height = heightOf(pages, row, style);
   drawBorders(pages, row, height);

@@ -7,7 +7,7 @@ export const padding = { x: 5, y: 3 };
 export type Cell = {
   x: number;
   width: number;
-  /** The number of its columns. */
+  /** The number of columns that the cell spans. */
   span: number;
   lines: Line[];
   isRight: boolean;

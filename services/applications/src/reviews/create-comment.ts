@@ -38,7 +38,7 @@ export async function createComment(
   return presentComment(stored);
 }
 
-/** The consumer of the deletion may have run before the comment was stored. */
+/** The deletion's consumer may have run before the comment was stored. */
 async function assertApplicationExists(
   { applications, comments }: Tools,
   { _id, ownerId, applicationId }: CommentRecord,
@@ -48,7 +48,7 @@ async function assertApplicationExists(
   throw endedLink();
 }
 
-/** Undoes a comment over the limit, or with a link that was revoked meanwhile. */
+/** Removes a comment that exceeds the limit, or whose link was revoked in the meantime. */
 async function keepWithinLimits(
   { reviewLinks, comments }: Tools,
   { _id, ownerId, linkId }: CommentRecord,

@@ -12,7 +12,7 @@ type Creation = { id: string; ownerId: string; sent: ReviewLinkFields; key: stri
 type Tools = Pick<Deps, 'applications' | 'reviewLinks' | 'now' | 'newId'>;
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** More repeats than a client sends; the oldest token of a link stops working. */
+/** More than the number of repeats that a client sends; beyond it, the link's oldest token stops working. */
 const maxTokens = 5;
 
 /** Creates a link. A repeat under the same key returns the same link with another token, and both tokens work. */
@@ -51,7 +51,7 @@ async function addToken(
   if (matchedCount === 0) throw notFound('The link');
 }
 
-/** The consumer of the deletion may have run before the link was stored. */
+/** The deletion's consumer may have run before the link was stored. */
 async function assertApplicationExists(
   { applications, reviewLinks }: Tools,
   { _id, ownerId, applicationId }: ReviewLinkRecord,

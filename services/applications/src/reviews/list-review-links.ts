@@ -3,7 +3,7 @@ import { findVersion } from '../applications/find-version.ts';
 import type { Deps } from '../deps.ts';
 import type { ReviewLinkRecord } from './review-link-model.ts';
 
-/** Newest first, without expired ones, which the database removes within a minute. */
+/** Newest first, without expired links, which the database removes within a minute. */
 export async function listReviewLinks(
   deps: Pick<Deps, 'applications' | 'reviewLinks' | 'now'>,
   ownerId: string,

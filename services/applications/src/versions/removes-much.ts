@@ -1,4 +1,4 @@
-/** An edit removes much of a text if it replaces at least this share of it, and this many characters. */
+/** The minimum share of a text and number of characters that an edit must replace to count as removing much. */
 const minShare = 0.2;
 const minLength = 100;
 

@@ -11,7 +11,7 @@ type Edit = { ownerId: string; applicationId: string; content: string; replacedB
 
 /**
  * Stores the text that an edit replaces, if the newest version is old enough or the edit removes much of the text. The
- * first edit after opening an application therefore stores the text as it was opened.
+ * first edit after opening an application therefore stores the original text.
  */
 export async function storeVersionBeforeEdit(
   deps: Pick<Deps, 'applications' | 'versions' | 'now' | 'newId'>,

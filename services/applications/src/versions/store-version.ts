@@ -15,7 +15,7 @@ export type NewVersion = {
   /** Sanitized. */
   content: string;
   key?: string | undefined;
-  /** The request that the idempotency key belongs to. */
+  /** The request with the idempotency key. */
   request?: VersionFields;
 };
 

@@ -28,7 +28,7 @@ describe('the Word file of an application', () => {
     ]);
   });
 
-  it('shows a title that equals the program’s name once', async () => {
+  it('shows the title only once if it equals the program’s name', async () => {
     const parts = await wordPartsOf('<p>Text</p>', { title: 'Community Food Fund' });
     expect(paragraphsWithText(parts).map(({ text }) => text)).toEqual([
       'Community Food Fund',

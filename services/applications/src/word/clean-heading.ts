@@ -1,7 +1,7 @@
 import { cleanText } from '@grantwright/shared/richtext';
 import type { Heading } from './title-block.ts';
 
-/** Text without line breaks and characters that XML forbids. */
+/** Removes line breaks and characters that XML forbids. */
 export const oneLine = (text: string): string => cleanText(text).replace(/\s+/g, ' ').trim();
 
 export const cleanHeading = ({

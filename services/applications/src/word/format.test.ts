@@ -30,7 +30,7 @@ it('uses the funder’s font, sizes and line spacing in every style', async () =
   expect(styleOf(styles, 'TableText')).toContain('w:line="252"');
 });
 
-it('keeps the usual look of what the funder does not state', async () => {
+it('keeps the default format where the funder states none', async () => {
   const [usual, stated] = [await partsOf(), await partsOf({ fontSize: 10 })];
   expect(stated('document')).toBe(usual('document'));
   expect(styleOf(stated('styles'), 'Heading1')).toBe(styleOf(usual('styles'), 'Heading1'));
@@ -59,6 +59,6 @@ it('has a header and page numbers as the funder requires', async () => {
   expect(part('header1')).toContain('<w:pStyle w:val="Header"/>');
   expect(styleOf(part('styles'), 'Header')).toContain('<w:name w:val="header"/>');
   expect(part('footer1')).toBe('');
-  const usual = await partsOf();
-  expect([usual('header1'), styleOf(usual('styles'), 'Header')]).toEqual(['', '']);
+  const defaultPart = await partsOf();
+  expect([defaultPart('header1'), styleOf(defaultPart('styles'), 'Header')]).toEqual(['', '']);
 });

@@ -8,7 +8,7 @@ const paperSizes = {
 
 const twipsPerInch = 1_440;
 
-/** The page in twentieths of a point. */
+/** The page layout, in twentieths of a point. */
 export function pageOf({
   paper = usualFormat.paper,
   margin = usualFormat.margin,
@@ -19,7 +19,7 @@ export function pageOf({
     ...size,
     margin: edge,
     textWidth: size.width - 2 * edge,
-    /** Between the edge of the paper and the header or footer. */
+    /** The distance between the edge of the paper and the header or footer. */
     footerDistance: Math.min(720, Math.round(edge / 2)),
   };
 }

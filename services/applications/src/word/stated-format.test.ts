@@ -21,7 +21,7 @@ const formats: DocumentFormat[] = [
 
 type Look = { font?: string; size?: number; line?: number };
 
-/** What Word shows for a style: its own look, else that of the style it is based on, else the defaults. */
+/** The format that Word shows for a style: its own, else that of the style it is based on, else the defaults. */
 function lookOf(styles: string, id?: string): Look {
   const pattern = id
     ? `<w:style [^>]*w:styleId="${id}".*?</w:style>`
@@ -68,26 +68,26 @@ async function read(format: DocumentFormat) {
   };
 }
 
-describe('the Word file has the format', () => {
+describe('the Word file follows the format', () => {
   it.each(formats)('%o', async (format) => {
     const { font, fontSize, lineSpacing, margin, paper, pageNumbers } = {
       ...usualFormat,
       ...format,
     };
-    const found = await read(format);
-    expect(found.body).toEqual({ font, size: fontSize, line: lineSpacing });
-    expect(found.looks.length).toBeGreaterThan(10);
-    for (const look of found.looks) {
+    const file = await read(format);
+    expect(file.body).toEqual({ font, size: fontSize, line: lineSpacing });
+    expect(file.looks.length).toBeGreaterThan(10);
+    for (const look of file.looks) {
       expect(look.font).toBe(font);
       if (format.fontSize) expect(look.size).toBeGreaterThanOrEqual(fontSize);
     }
-    const [top = 0] = found.margins;
+    const [top = 0] = file.margins;
     expect(top).toBeCloseTo(margin, 3);
-    expect(found.margins).toEqual([top, top, top, top]);
-    expect(found.paper).toBe(paper);
-    expect(found.header).toBe(format.header ?? '');
-    expect(found.document.includes('<w:headerReference')).toBe(Boolean(format.header));
-    expect(found.footer).toBe(pageNumbers ? 'Page PAGE of NUMPAGES' : '');
-    expect(found.document.includes('<w:footerReference')).toBe(pageNumbers);
+    expect(file.margins).toEqual([top, top, top, top]);
+    expect(file.paper).toBe(paper);
+    expect(file.header).toBe(format.header ?? '');
+    expect(file.document.includes('<w:headerReference')).toBe(Boolean(format.header));
+    expect(file.footer).toBe(pageNumbers ? 'Page PAGE of NUMPAGES' : '');
+    expect(file.document.includes('<w:footerReference')).toBe(pageNumbers);
   });
 });

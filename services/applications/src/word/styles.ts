@@ -39,9 +39,9 @@ function lookOf({
     font,
     body,
     line,
-    /** In tables and titles. */
+    /** For tables and titles. */
     tightLine: Math.min(252, line),
-    /** The usual size, or the funder's if that is larger. */
+    /** The default size, or the funder's if that is larger. */
     atLeast: (size: number) => (fontSize === undefined ? size : Math.max(size, body)),
   };
 }
@@ -123,7 +123,7 @@ const pageLine = (atLeast: Look['atLeast']) => ({
   paragraph: spacing(0, 0),
 });
 
-/** All formatting is a style, so that each can be changed in one place in Word. */
+/** All formatting is defined by styles, so that each can be changed in one place in Word. */
 export function styles(format: DocumentFormat = {}): IStylesOptions {
   const look = lookOf(format);
   const { font, body, line, tightLine, atLeast } = look;

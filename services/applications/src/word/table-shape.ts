@@ -42,8 +42,8 @@ function isHeaderRow([first, ...rest]: Cell[][]): boolean {
 
 function isBold(cell: Cell): boolean {
   const texts = cell.children.flatMap(textsOf);
-  const written = texts.filter(({ text }) => text.trim() !== '');
-  return written.length > 0 && written.every(({ bold }) => bold);
+  const nonEmpty = texts.filter(({ text }) => text.trim() !== '');
+  return nonEmpty.length > 0 && nonEmpty.every(({ bold }) => bold);
 }
 
 function textsOf(block: CellBlock): RichText[] {

@@ -24,7 +24,7 @@ import { shapeOf } from './table-shape.ts';
 const twipsPerPoint = 20;
 
 /**
- * A table of the full width. A header row is repeated on every page.
+ * A full-width table. A header row is repeated on every page.
  *
  * @param options.nextInstance returns a new numbering instance for each list in a cell
  * @param options.format the format of the file

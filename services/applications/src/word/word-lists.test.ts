@@ -9,9 +9,9 @@ describe('a list in a Word file', () => {
        <ol><li>f</li></ol><ul><li>g<ol><li>h</li></ol></li><li>i<ol><li>j</li></ol></li></ul>`,
     );
     const list = (expectedText: string) => {
-      const found = paragraphsOf(parts).find(({ text }) => text === expectedText)?.list;
-      if (!found) throw new Error(`${expectedText} is in no list`);
-      return found;
+      const match = paragraphsOf(parts).find(({ text }) => text === expectedText)?.list;
+      if (!match) throw new Error(`${expectedText} is in no list`);
+      return match;
     };
     expect(list('a').level).toBe(0);
     expect(list('b')).toEqual({ level: 1, id: list('a').id });

@@ -1,6 +1,6 @@
 import { fairWorkers, workerUrl, type FairWorkers } from '@grantwright/shared/service';
 
-/** One thread is free while two users' long texts are processed. */
+/** Leaves one thread free while two users' long texts are processed. */
 export const threadCount = 3;
 /** Memory of the main thread under load: request bodies, files being sent, the database driver. */
 export const reservedMb = 256;

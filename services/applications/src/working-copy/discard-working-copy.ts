@@ -19,7 +19,7 @@ export async function discardWorkingCopy(
   { id, ownerId, revisions }: Discard,
 ): Promise<void> {
   await findVersion(deps, ownerId, id);
-  const found = await deps.applications
+  const application = await deps.applications
     .findOne(
       {
         _id: id,
@@ -30,9 +30,9 @@ export async function discardWorkingCopy(
       { content: 1, 'workingCopy.content': 1, 'workingCopy.revision': 1 },
     )
     .lean<Discarded>();
-  if (!found?.workingCopy) return;
-  const { content, revision } = found.workingCopy;
-  if (content !== found.content) await storeDiscarded(deps, { ownerId, id, content });
+  if (!application?.workingCopy) return;
+  const { content, revision } = application.workingCopy;
+  if (content !== application.content) await storeDiscarded(deps, { ownerId, id, content });
   await deps.applications.updateOne(
     { _id: id, ownerId, 'workingCopy.revision': revision, ...alive },
     { $unset: { workingCopy: 1 } },

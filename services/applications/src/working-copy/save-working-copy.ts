@@ -49,7 +49,7 @@ const replace = (
     )
     .lean<Pick<ApplicationRecord, 'content' | 'workingCopy'>>();
 
-/** The earlier write may have been a concurrent repeat of this one. */
+/** Checks whether the earlier write was a concurrent repeat of this one. */
 async function savedByRepeat(deps: Deps, { id, ownerId, sent }: Request): Promise<Saved> {
   const saved = savedBefore(await findVersion(deps, ownerId, id), sent);
   if (!saved) throw staleVersion();

@@ -5,7 +5,7 @@ export const notClosed = { deletionDueAt: { $exists: false } } as const;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** When an account that is closed now is deleted. */
+/** The time at which an account closed now is deleted. */
 export const deletionDueAt = (now: Date, days: number): Date =>
   new Date(now.getTime() + days * dayMs);
 

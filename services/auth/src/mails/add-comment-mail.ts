@@ -5,15 +5,15 @@ import { addMail } from './add-mail.ts';
 type Comment = { ownerId: string; applicationId: string; commentedAt: Date };
 
 const minuteMs = 60_000;
-/** Comments of this time share one email. */
+/** Comments within this time share one email. */
 export const bundleMs = 15 * minuteMs;
-/** Longer than an event can take, including its retries. */
+/** Longer than the delivery of an event can take, including retries. */
 const retentionMs = 24 * 60 * minuteMs;
 
 /**
  * Adds an email about comments on an application, due in a quarter of an hour, unless one that covers this comment is
- * pending or was sent. So an event that is handled twice adds one email, and an application causes at most one email per
- * quarter of an hour.
+ * pending or was sent. An event that is handled twice therefore adds one email, and an application causes at most one email
+ * per quarter of an hour.
  */
 export async function addCommentMail(
   deps: Pick<Deps, 'users' | 'mailer' | 'now' | 'newId'>,

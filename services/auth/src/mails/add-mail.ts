@@ -10,7 +10,7 @@ type Options = {
   device?: string;
   dueAt?: Date;
   applicationId?: string;
-  /** When sending starts; immediately by default. */
+  /** The time to send it; immediately by default. */
   sendAt?: Date;
   receipt?: MailedReceipt;
 };

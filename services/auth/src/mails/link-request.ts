@@ -7,8 +7,8 @@ import type { MailKind } from './pending-mail.ts';
 export const linkMinutes = 30;
 
 /**
- * The action of a link in an email. Only hashes of tokens are stored, and a token is created when its email is sent; so a
- * repeated attempt has another token, and all of them work.
+ * The action of a link in an email. Only hashes of tokens are stored, and each attempt to send the email creates
+ * another token; all of them work.
  */
 export type LinkRequest = { id: string; hashes: string[]; expiresAt: Date };
 
@@ -23,7 +23,7 @@ export const linkRequestSchema = new Schema<LinkRequest>(linkRequestShape, {
   id: false,
 });
 
-/** The field of the user that stores the request of an email with a link. */
+/** The field of the user record that stores the request for an email with a link. */
 export const linkFields: Partial<Record<MailKind, 'passwordReset' | 'emailChange'>> = {
   'password-reset': 'passwordReset',
   'confirm-email': 'emailChange',
@@ -38,9 +38,9 @@ export const newLinkRequest = (id: string, now: Date, hashes: string[] = []): Li
 });
 
 /**
- * Adds a token to a pending request, valid from now on.
+ * Adds a token, valid from now, to a pending request.
  *
- * @returns undefined if the request was replaced, or its link was used
+ * @returns undefined if the request was replaced or its link was used
  */
 export async function addLinkToken(
   { users, now }: Pick<Deps, 'users' | 'now'>,

@@ -13,7 +13,7 @@ export type MailKind =
   | 'wrong-codes'
   | 'receipt';
 
-/** The payment that an email with a receipt is about. */
+/** The payment in an email with a receipt. */
 export type MailedReceipt = {
   paymentId: string;
   paidAt: Date;
@@ -22,7 +22,7 @@ export type MailedReceipt = {
   currency: string;
 };
 
-/** An email that was caused by a change to the user, stored in the same write and removed once it is sent. */
+/** An email about a change to the user, stored in the same write and removed once it is sent. */
 export type PendingMail = {
   id: string;
   kind: MailKind;
@@ -35,9 +35,9 @@ export type PendingMail = {
   applicationId?: string;
   receipt?: MailedReceipt;
   createdAt: Date;
-  /** How often sending has started. */
+  /** The number of attempts to send it. */
   attempts: number;
-  /** When sending starts next. */
+  /** The time of the next attempt. */
   nextAt: Date;
 };
 

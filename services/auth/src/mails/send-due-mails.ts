@@ -14,10 +14,10 @@ export type SenderDeps = Pick<Deps, 'users' | 'resetRequests' | 'now' | 'newId'>
 };
 
 const minuteMs = 60_000;
-/** Longer than one attempt can take: after this time, another process repeats an attempt that a crash ended. */
+/** Longer than one attempt can take. After this time, another process repeats an attempt interrupted by a crash. */
 const leaseMs = minuteMs;
 const maxDelayMs = 15 * minuteMs;
-/** Later, a notice would surprise and a request for a link is long abandoned. */
+/** Older emails are dropped: a late notice would confuse, and a request for a link has been abandoned by then. */
 const maxAgeMs = 24 * 60 * minuteMs;
 
 /** Sends every email that is due, the oldest first, until none is left or the server is unavailable. */

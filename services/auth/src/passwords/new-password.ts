@@ -19,7 +19,7 @@ export function newPasswordStages(
   };
   return [
     { $set: change },
-    // also a change of email, which an intruder may have requested
+    // also cancels a change of email, which an intruder may have requested
     { $unset: ['passwordReset', 'emailChange'] },
     ...addMail(deps, { kind: 'password-changed', to: '$email' }),
   ];

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Deps } from '../deps.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 
-it('writes the same for every address and responds without looking for an account, so that the time does not show whether there is one', async () => {
+it('writes the same for every address without looking up an account, so that the response time does not reveal one', async () => {
   const stored: object[] = [];
   const time = new Date();
   const deps = {

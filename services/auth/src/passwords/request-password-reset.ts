@@ -6,7 +6,7 @@ type Request = { email: string; address: string };
 
 /**
  * Stores a request for a new password. The same is written for every address, and the account is looked up later
- * (apply-reset-requests.ts), so neither the response nor its time shows whether there is one.
+ * (apply-reset-requests.ts), so neither the response nor its time reveals whether there is one.
  *
  * @throws AppError `mail-off`, or `too-many-requests` regardless of whether there is an account
  */

@@ -9,12 +9,12 @@ import { newPasswordStages, sessionsAre } from './new-password.ts';
 
 type Reset = { token: string; password: string; address: string };
 
-/** Each failed attempt means that a sign-in to the same account succeeded. */
+/** An attempt fails only if a sign-in to the same account succeeds concurrently. */
 const maxAttempts = 10;
 
 /**
- * Sets a new password with the token of a link, ends every session and invalidates the link, in one write. Attempts
- * that the user made with other passwords no longer count.
+ * Sets a new password with the token of a link, ends every session and invalidates the link, in one write. Failed sign-in
+ * attempts of the user no longer count.
  *
  * @throws AppError `expired-link` for a link that is unknown, used, replaced or too old
  */

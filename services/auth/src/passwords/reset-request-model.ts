@@ -3,7 +3,7 @@ import { Schema, type Connection, type Model } from 'mongoose';
 /** A request for a new password, stored for every address, whether or not it has an account. */
 type ResetRequest = { _id: string; emailKey: string; createdAt: Date };
 
-/** After this time an unanswered request is removed: its user has long sent another one. */
+/** The age at which an unprocessed request is removed; by then the user will have sent another one. */
 const maxAgeSeconds = 24 * 60 * 60;
 
 const schema = new Schema<ResetRequest>(

@@ -1,6 +1,6 @@
 import type { Device } from '@grantwright/shared/contract';
 
-/** In this order: most browsers also name others that they descend from. */
+/** The order matters: most browsers also name the browsers that they are based on. */
 const browsers: [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],

@@ -7,8 +7,8 @@ import { withRecent } from './with-recent.ts';
 const maxDevices = 20;
 
 /**
- * Whether an account was never signed in to from this kind of device. False for accounts of earlier versions until
- * their next sign-in, which would otherwise alarm every user.
+ * Whether this is the first sign-in to an account from this kind of device. False at the first sign-in to accounts of
+ * earlier versions, since every user would be notified otherwise.
  */
 export const isNewDevice = (
   { knownDevices = [] }: Pick<UserRecord, 'knownDevices'>,

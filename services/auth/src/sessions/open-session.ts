@@ -14,7 +14,7 @@ import { sessionsRevokedEvent } from './sessions-revoked-event.ts';
 
 /** Concurrent sessions per user. The oldest ends first. */
 const maxSessions = 50;
-/** Each failed attempt means that another change to the same account succeeded. */
+/** An attempt fails only if another change to the same account succeeds concurrently. */
 const maxAttempts = 20;
 
 type Options = {
@@ -46,7 +46,7 @@ export async function openSession(
     ? addMail(deps, { kind: 'new-device', to: '$email', device: deviceName(device) })
     : [];
   const open = { _id, passwordHash: compared, ...(keepAccount ? {} : notClosed), ...alive };
-  const kept = keepAccount ? [{ $unset: 'deletionDueAt' }] : [];
+  const reopening = keepAccount ? [{ $unset: 'deletionDueAt' }] : [];
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     // after a password change, the old password must not open a session
     const current = await users.findOne(open, { sessions: 1 }).lean<Pick<UserRecord, 'sessions'>>();
@@ -66,7 +66,7 @@ export async function openSession(
         // a concurrent sign-in may have used the free slot
         $expr: { $lt: [{ $size: others }, maxSessions] },
       },
-      stages: [{ $set: change }, ...kept, ...notice],
+      stages: [{ $set: change }, ...reopening, ...notice],
       event: ended.length > 0 ? sessionsRevokedEvent(deps, _id, ended) : undefined,
     });
     if (updated) {

@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts';
 import type { SessionRecord } from '../users/user-model.ts';
 
-/** Rare enough that activity adds few writes to the database. */
+/** Long enough that recording activity adds few writes. */
 const precisionMs = 30 * 60_000;
 
 /** Stores that a session is in use, after the response and at most every half hour. */

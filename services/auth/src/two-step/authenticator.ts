@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 
 const periodSeconds = 30;
-/** Steps before and after the current one, for clocks that differ. */
+/** The number of steps accepted before and after the current one, to allow for clock differences. */
 const tolerance = 1;
 
 /** 160 random bits, as RFC 4226 recommends, in base32. */

@@ -2,7 +2,7 @@ import { comparisonKey } from '../users/comparison-key.ts';
 import type { Users } from '../users/user-model.ts';
 
 /**
- * Turns off two-step verification for a user who lost the app and the recovery codes, for an operator.
+ * Lets an operator turn off two-step verification for a user who lost the app and the recovery codes.
  *
  * @returns false if no user has this email
  */

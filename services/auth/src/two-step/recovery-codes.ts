@@ -1,7 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 
 const count = 10;
-/** Without characters that are easily confused. */
+/** Excludes characters that are easily confused. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 const groups = 3;
 const groupLength = 5;

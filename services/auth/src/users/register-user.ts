@@ -26,8 +26,8 @@ type Registered = { user: User; token: string };
 
 /**
  * Creates an account and its first session in one write. A repeat under the same key, sent because the first
- * response was lost, signs in to that account. The id does not depend on the key: other services refuse the id of a
- * deleted account for ever.
+ * response was lost, signs in to that account. The id does not depend on the key: other services permanently reject the
+ * id of a deleted account.
  *
  * @throws AppError `email-taken`, `username-taken`, `key-reused`, or `invalid-request` for a common password
  */

@@ -69,7 +69,7 @@ async function stagesOfRequest(
 ): Promise<PipelineStage.Set[]> {
   await assertPassword(deps, userId, currentPassword);
   const emailKey = comparisonKey(email);
-  // first, so that nobody can use up the limit of an account's address
+  // checked first, so that nobody can exhaust the limit of an account's address
   if (await deps.users.exists({ emailKey })) throw emailTaken();
   await deps.throttle.beforeConfirmationLink(emailKey);
   const emailChange: EmailChange = { ...newLinkRequest(deps.newId(), deps.now()), email };

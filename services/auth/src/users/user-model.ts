@@ -44,7 +44,7 @@ export type UserRecord = WithOutbox & {
   twoStep?: TwoStepRecord;
   /** The secret of an authenticator app, before its first code is entered. */
   twoStepSecret?: string;
-  /** Emails that are not sent yet; absent in records of earlier versions. */
+  /** Emails that have not been sent yet; absent in records of earlier versions. */
   mails?: PendingMail[];
   /** The last mail about the comments on each application; absent before the first one. */
   commentMails?: CommentMail[];
@@ -55,7 +55,7 @@ export type UserRecord = WithOutbox & {
   createdAt: Date;
 };
 
-/** Comments until `dueAt` need no other mail. */
+/** The email that covers all comments on an application until `dueAt`. */
 export type CommentMail = { applicationId: string; dueAt: Date };
 
 export type EmailChange = LinkRequest & { email: string };

@@ -27,9 +27,9 @@ export type Account = {
   /** Paid credits that have not been used. Negative only after an application was stored without a reservation. */
   credits: number;
   reservations: Reservation[];
-  /** Applications withdrawn during their creation. They are never charged, even by a late event. */
+  /** Applications withdrawn during their creation. They are never charged, even after a late event. */
   withdrawnApplications: string[];
-  /** Payments whose credit was granted. Each payment grants one credit, once. */
+  /** Payments whose credit was granted. Each payment grants exactly one credit. */
   creditedPayments: string[];
   withdrawnPayments: WithdrawnPayment[];
 };

@@ -7,7 +7,7 @@ import type { AccountRecord, Accounts } from './account-model.ts';
 import { newAccount, type Account } from './account.ts';
 import { decide, type Command, type Decision, type PaymentEvent } from './entitlement-rules.ts';
 
-/** Each failed attempt means that another command changed the same account. */
+/** An attempt fails only if another command changes the same account concurrently. */
 const maxAttempts = 50;
 
 const fields = Object.keys(newAccount) as (keyof Account)[];

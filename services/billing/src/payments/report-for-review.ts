@@ -15,7 +15,7 @@ export type PaymentForReview = {
   reason: (typeof reasons)[number];
 };
 
-/** Logs and counts such payments; ids only. */
+/** Logs the ids of such payments and counts them. */
 export function reviewReporter(log: Logger, metrics: Metrics): (payment: PaymentForReview) => void {
   const total = counter(metrics, {
     name: 'payments_for_review_total',

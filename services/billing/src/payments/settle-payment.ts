@@ -7,7 +7,7 @@ import { evaluatePayment, type Evaluation } from './evaluate-payment.ts';
 import type { PaymentRecord } from './payment-model.ts';
 import { toShownPayment } from './shown-payment.ts';
 
-/** Enough for a payment that changes at the provider while it is settled. */
+/** Enough lookups for a payment that changes at the provider while it is settled. */
 const maxLookups = 5;
 
 /**

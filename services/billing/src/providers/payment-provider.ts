@@ -1,6 +1,6 @@
 /**
- * A payment as the provider reports it. `paymentId` and `ownerId` are ours, as the intent was created with
- * them; amounts are in the smallest unit of the currency (cents).
+ * A payment as the provider reports it. `paymentId` and `ownerId` are the ids that we set in the intent;
+ * amounts are in the smallest unit of the currency (cents).
  */
 export type ProviderPayment = {
   paymentId: string;

@@ -13,7 +13,7 @@ export function presentReceipt(
   withdrawal: WithdrawnPayment['reason'] | undefined,
 ): Receipt {
   const { _id: id, createdAt, paidAt = createdAt, amount = price.amount } = payment;
-  // of a full refund, earlier versions stored no amount, and now the credit is withdrawn before the amount is stored
+  // earlier versions stored no amount for a full refund; now the credit is withdrawn before the amount is stored
   const amountRefunded = Math.max(
     payment.amountRefunded ?? 0,
     withdrawal === 'refunded' ? amount : 0,

@@ -4,9 +4,9 @@ export type ReceiptParties = {
   seller: string;
   /** Name and email. */
   buyer: string[];
-  /** Of the card; absent if the provider does not report them. */
+  /** The last digits of the card; absent if the provider does not report them. */
   cardLast4?: string | undefined;
-  /** Payments of earlier versions store only when the payment started. */
+  /** False for payments of earlier versions, which stored only the start of the payment. */
   isChargeDateKnown: boolean;
 };
 type Row = { label: string; lines: string[] };

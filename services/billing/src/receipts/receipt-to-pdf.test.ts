@@ -22,14 +22,14 @@ async function open(buyer: string[]) {
   return { pdf, page, text };
 }
 
-it('leaves out a name that the font cannot show, and keeps the email', async () => {
+it('omits a name that the font cannot show, and keeps the email', async () => {
   const { text } = await open(['田中 שלום', 'tanaka@example.org']);
   expect(text).toContain('tanaka@example.org');
   expect(text).not.toContain('田');
   expect(text).toContain('Disputed by your bank');
 });
 
-it('claims neither a card nor a day of payment that the payment does not have', async () => {
+it('omits the card and the day of payment if they are unknown', async () => {
   const { text } = await open(['tanaka@example.org']);
   expect(text).not.toMatch(/Payment method|Card|Date paid/);
   expect(text).toContain('Date');

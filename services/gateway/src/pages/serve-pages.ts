@@ -13,9 +13,9 @@ import { contentSecurityPolicy } from './page-policy.ts';
 
 type Settings = Pick<GatewaySettings, 'SECURE_COOKIES' | 'STRIPE_PUBLISHABLE_KEY'>;
 
-/** In every spelling that the router of the web app accepts. */
+/** Matches every spelling that the web app's router accepts. */
 const linkPage = /^\/review\/*$/i;
-/** The page of a link that was sent to someone: not for search engines, and no address for the sites that its text links. */
+/** Headers of pages opened by an emailed or shared link: not indexed, and without a referrer for linked sites. */
 const linkPageHeaders = { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex, nofollow' };
 
 /** Serves the built web app: its files, and one page for every other path. */

@@ -20,7 +20,7 @@ type Options = {
   log: Logger;
   /** The certificate authority of services over https. */
   ca?: string | undefined;
-  /** By service, in milliseconds without data. */
+  /** The idle timeout of each service, in milliseconds. */
   timeoutMs?: (service: string) => number;
 };
 
@@ -60,7 +60,7 @@ type Forwarded = IncomingMessage & { [forwardedAt]?: number };
 const hasTakenMs = (req: Forwarded): number => Date.now() - (req[forwardedAt] ?? Date.now());
 
 /**
- * Our services report every failure as a problem. Any other failure comes from another program that now has the address of a stopped replica.
+ * Our services report every failure as a problem. Any other failure comes from a different program that now has the address of a stopped replica.
  */
 const isFromAnotherProgram = ({ statusCode = 0, headers }: IncomingMessage) =>
   statusCode >= 400 && !headers['content-type']?.startsWith('application/problem+json');

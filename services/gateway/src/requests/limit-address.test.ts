@@ -15,7 +15,7 @@ it.each([
   ['the addresses of one IPv6 network', ['2001:db8:1:2::1', '2001:db8:1:2:ffff::7']],
   ['the spellings of one IPv4 address', ['203.0.113.9', '::ffff:203.0.113.9']],
   ['the ports of one address', ['203.0.113.9:50001', '203.0.113.9:50002']],
-])('counts %s as one', async (_name, [first = '', second = '']) => {
+])('counts %s as one client', async (_name, [first = '', second = '']) => {
   const request = limiter();
   await request(first);
   await request(second);

@@ -6,7 +6,7 @@ type Settings = Pick<GatewaySettings, 'CALLS_PER_MINUTE' | 'RATE_LIMIT_FACTOR'>;
 
 const refusal = () => 'Too many requests from your address. Please wait a moment and try again.';
 
-/** Limits requests per address; IPv6 addresses count by their /64. Each gateway counts in its own memory. */
+/** Limits requests per address; IPv6 addresses in the same /64 share a limit. Each gateway counts in its own memory. */
 export function limitAddress({ CALLS_PER_MINUTE, RATE_LIMIT_FACTOR }: Settings): RequestHandler {
   const points = CALLS_PER_MINUTE * RATE_LIMIT_FACTOR;
   const requests = localRateLimit({ name: 'calls', points, seconds: 60 }, refusal);

@@ -3,7 +3,7 @@ import { AppError } from '@grantwright/shared/service';
 import type { RequestHandler } from 'express';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Rejects changes that a page of another site requests. Exempts webhooks, which are signed. */
+/** Rejects requests for changes from pages of other sites. Exempts webhooks, which are signed. */
 export function rejectForeignOrigins(
   { method, path }: Endpoint,
   publicOrigin: string | undefined,

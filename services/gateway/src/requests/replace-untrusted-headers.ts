@@ -16,7 +16,7 @@ export const replaceUntrustedHeaders =
     next();
   };
 
-/** `X-Forwarded-For` is trusted only as far as our own proxies wrote it: the outermost one's entry. */
+/** Trusts only the entries of `X-Forwarded-For` that our own proxies added, and uses the outermost one's. */
 function clientAddress(req: Request, trustedProxies: number): string {
   const direct = req.socket.remoteAddress ?? 'unknown';
   if (trustedProxies === 0) return direct;

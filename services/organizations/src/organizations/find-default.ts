@@ -2,7 +2,7 @@ import { alive } from '@grantwright/shared/messaging';
 import type { Deps } from '../deps.ts';
 import type { OrganizationRecord } from './organization-model.ts';
 
-/** Applies the rule of default-of.ts without reading all organizations. */
+/** Finds the same organization as `defaultOf`, without reading all of them. */
 export async function findDefault(
   { organizations, choices }: Pick<Deps, 'organizations' | 'choices'>,
   ownerId: string,

@@ -7,8 +7,8 @@ const maxItems = 10_000;
 type Failing = { failures: number; retryAtMs: number };
 
 /**
- * Documents of one collection whose events the bus rejects, with a back-off for each. Without it, a few
- * unpublishable documents would come first in every sweep.
+ * Documents of one collection whose events the bus rejects, each with a back-off. Otherwise a few unpublishable
+ * documents would come first in every sweep.
  */
 export class FailingDocuments {
   readonly #failing = new Map<string, Failing>();

@@ -103,7 +103,7 @@ export class OutboxPublisher {
       }
       failing.published(document._id);
     } catch (error) {
-      // an unavailable bus is not the document’s fault
+      // an unavailable bus does not count against the document
       if (!(error instanceof BusUnavailableError)) failing.failed(document._id, now());
       throw error;
     } finally {

@@ -87,7 +87,7 @@ it('does a bounded amount of work per sweep, and continues in the next one', asy
   expect(attempted).toHaveLength(61);
 });
 
-it('retries a rejected document after its back-off, and drops one that is gone', async () => {
+it('retries a rejected document after its back-off, and drops a missing one', async () => {
   const { rows, relay, addFirst, attempted, advanceMs } = await setup();
   const [first, second] = await addFirst('poison', 2);
   await relay.sweep();

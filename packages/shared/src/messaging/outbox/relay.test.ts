@@ -125,11 +125,11 @@ describe('the outbox relay', () => {
   });
 
   it('removes a deleted document only after its last event is published', async () => {
-    let late = false;
+    let isLate = false;
     const published: DomainEvent[] = [];
     const { rows, relay, add } = await setup(async (e) => {
-      if (!late) {
-        late = true;
+      if (!isLate) {
+        isLate = true;
         await rows.updateOne({ _id: row._id }, [appendEvent(event())], { updatePipeline: true });
       }
       published.push(e);

@@ -153,7 +153,7 @@ export class GroupConsumer {
         if (delay === undefined)
           return await this.#forward(channel, this.#deadLetter(message, error, attempts));
         const wait = { exchange: topology.waitOf(delay), key: group };
-        // a broadcast queue is gone when its process is, so its retries stay in the process
+        // a broadcast queue is deleted with its process, so retries take place in the process
         if (!broadcast)
           return await this.#forward(
             channel,

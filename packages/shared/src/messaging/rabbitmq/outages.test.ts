@@ -14,7 +14,7 @@ const { type } = events.documentSaved;
 const saved = (over: Partial<DomainEvent> = {}) =>
   anEvent(events.documentSaved, randomUUID(), { ownerId: 'o' }, over);
 const longTimeout = { within: 60_000 };
-/** Allows for the reconnect, too. */
+/** Also waits for the reconnect. */
 const deadLettersOf = (bus: RabbitMqBus) => waitFor(() => bus.deadLetters(), longTimeout);
 
 /**
@@ -43,11 +43,11 @@ describe.skipIf(!broker)('the RabbitMQ bus when the broker fails', () => {
   it('loses no confirmed event when it is killed while publishing and handling', async () => {
     const prefix = `kill-${randomUUID()}`;
     const [publishing, consuming] = [newBus(prefix), newBus(prefix)];
-    const seen = new Set<string>();
+    const received = new Set<string>();
     await consuming.subscribe({
       group: 'test.counts',
       types: [type],
-      handle: async ({ id }) => void seen.add(id),
+      handle: async ({ id }) => void received.add(id),
     });
     await publishing.connected();
     await settled();
@@ -77,14 +77,14 @@ describe.skipIf(!broker)('the RabbitMQ bus when the broker fails', () => {
     isOver = true;
     await Promise.all(writers);
     expect(outbox.size).toBe(0);
-    await waitFor(() => confirmed.every((id) => seen.has(id)), longTimeout);
+    await waitFor(() => confirmed.every((id) => received.has(id)), longTimeout);
     expect(await deadLettersOf(consuming)).toEqual([]);
   });
 
   it('keeps pending retries and dead letters across a kill', async () => {
     const prefix = `waits-${randomUUID()}`;
     const bus = newBus(prefix, { retryDelays: [100, 4_000] });
-    const seen: string[] = [];
+    const received: string[] = [];
     let isFixed = false;
     const poison = saved();
     await bus.subscribe({
@@ -92,7 +92,7 @@ describe.skipIf(!broker)('the RabbitMQ bus when the broker fails', () => {
       types: [type],
       handle: async (event) => {
         if (event.id === poison.id || !isFixed) throw new Error('not now');
-        seen.push(event.id);
+        received.push(event.id);
       },
     });
     await bus.connected();
@@ -104,7 +104,7 @@ describe.skipIf(!broker)('the RabbitMQ bus when the broker fails', () => {
     await broker?.kill();
     isFixed = true;
     await broker?.start();
-    await waitFor(() => seen.includes(late.id), longTimeout);
+    await waitFor(() => received.includes(late.id), longTimeout);
     const letters = await deadLettersOf(bus);
     expect(letters.map(({ event, attempts }) => [event?.id, attempts])).toEqual([[poison.id, 3]]);
   });
@@ -112,13 +112,13 @@ describe.skipIf(!broker)('the RabbitMQ bus when the broker fails', () => {
   it('waits for a broker that is not up yet, rejects publishing meanwhile, and reports the connection state', async () => {
     await link?.disconnect();
     const bus = newBus(`late-${randomUUID()}`, { brokerUrl: link?.url ?? '' });
-    const seen: string[] = [];
+    const received: string[] = [];
     let isSubscribed = false;
     const subscribing = bus
       .subscribe({
         group: 'test.waits',
         types: [type],
-        handle: async ({ id }) => void seen.push(id),
+        handle: async ({ id }) => void received.push(id),
       })
       .then(() => {
         isSubscribed = true;
@@ -135,14 +135,14 @@ describe.skipIf(!broker)('the RabbitMQ bus when the broker fails', () => {
     expect(before.isConnected).toBe(true);
     const event = saved();
     await bus.publish(event);
-    await waitFor(() => seen.includes(event.id));
+    await waitFor(() => received.includes(event.id));
     await link?.disconnect();
     await expect(bus.publish(saved())).rejects.toThrow();
     await waitFor(() => !bus.connection().isConnected);
     expect(bus.connection().since.getTime()).toBeGreaterThan(before.since.getTime());
     await link?.reconnect();
     await waitFor(() => bus.publish(saved()).then(() => true), longTimeout);
-    await waitFor(() => seen.length >= 2, longTimeout);
+    await waitFor(() => received.length >= 2, longTimeout);
   });
 
   it('notifies a broadcast subscriber when the connection is lost and restored', async () => {
@@ -165,11 +165,11 @@ describe.skipIf(!broker)('the RabbitMQ bus when the broker fails', () => {
   it('stores an invalid event as a dead letter, and continues with the next', async () => {
     const prefix = `poison-${randomUUID()}`;
     const bus = newBus(prefix);
-    const seen: string[] = [];
+    const received: string[] = [];
     await bus.subscribe({
       group: 'test.reads',
       types: [type],
-      handle: async ({ id }) => void seen.push(id),
+      handle: async ({ id }) => void received.push(id),
     });
     const otherUser = await connect(url);
     const channel = await otherUser.createConfirmChannel();
@@ -180,7 +180,7 @@ describe.skipIf(!broker)('the RabbitMQ bus when the broker fails', () => {
     await otherUser.close();
     const event = saved();
     await waitFor(() => bus.publish(event).then(() => true));
-    await waitFor(() => seen.includes(event.id));
+    await waitFor(() => received.includes(event.id));
     const letters = await waitFor(async () => {
       const all = await bus.deadLetters();
       return all.length === 3 ? all : undefined;
@@ -189,7 +189,7 @@ describe.skipIf(!broker)('the RabbitMQ bus when the broker fails', () => {
       ['not JSON', '{}', JSON.stringify(version)].sort(),
     );
     for (const { id } of letters) expect(await bus.drop(id)).toBe(true);
-    expect(seen).toEqual([event.id]);
+    expect(received).toEqual([event.id]);
   });
 
   it('rejects an event whose consumer has no queue', async () => {

@@ -61,10 +61,14 @@ describe.skipIf(!address)('a broker with one user per service', () => {
   const created = () => anEvent(events.applicationCreated, randomUUID(), { ownerId: 'o' });
 
   it('services can use their own queues and cannot publish, read or forge other services’ events', async () => {
-    const seen: string[] = [];
+    const received: string[] = [];
     const subscribe = async (service: string, group: string, type: string) => {
       const bus = busOf(service);
-      await bus.subscribe({ group, types: [type], handle: async ({ id }) => void seen.push(id) });
+      await bus.subscribe({
+        group,
+        types: [type],
+        handle: async ({ id }) => void received.push(id),
+      });
       return bus;
     };
     for (const [group, types] of queuedGroups())
@@ -73,7 +77,7 @@ describe.skipIf(!address)('a broker with one user per service', () => {
     await applications.connected();
     const event = created();
     await applications.publish(event);
-    await waitFor(() => seen.includes(event.id), { within: 30_000 });
+    await waitFor(() => received.includes(event.id), { within: 30_000 });
 
     const billing = await connectAs('billing');
     const forged = created();
@@ -122,6 +126,6 @@ describe.skipIf(!address)('a broker with one user per service', () => {
       { within: 30_000 },
     );
     expect(letter.error).toContain('documents');
-    expect(seen).toEqual([event.id]);
+    expect(received).toEqual([event.id]);
   });
 });

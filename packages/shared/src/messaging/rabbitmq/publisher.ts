@@ -75,7 +75,7 @@ export class Publisher {
     this.#isFull = false;
   }
 
-  /** Fails the messages in flight: their fate is unknown, so they are published again. */
+  /** Fails the messages in flight: their outcome is unknown, so they are published again. */
   detach(): void {
     this.#channel = undefined;
     this.#isFull = false;
@@ -86,7 +86,7 @@ export class Publisher {
   }
 
   /**
-   * Resolves when the broker has confirmed the message. Rejects with Unroutable, or when its fate is unknown.
+   * Resolves when the broker has confirmed the message. Rejects with Unroutable, or when the outcome is unknown.
    */
   async send(message: Outgoing): Promise<void> {
     if (this.#hasRoom()) this.#inFlight += 1;

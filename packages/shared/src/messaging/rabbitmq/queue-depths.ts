@@ -18,7 +18,7 @@ export async function queueDepths(
     for (const group of groups)
       depths.push({
         group,
-        // broadcast queues belong to single processes
+        // each process has a separate broadcast queue
         waiting: broadcastGroups().includes(group)
           ? 0
           : await depthOf(channel, topology.queueOf(group)),

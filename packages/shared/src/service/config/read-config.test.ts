@@ -113,11 +113,13 @@ describe('TLS between services', async () => {
 
   it('requires a certificate with its own key', async () => {
     const other = await certificate();
-    const one = (env: Record<string, string>) => () => inProduction({ ...secure, ...env });
-    expect(one({ TLS_CERT: cert })).toThrow('TLS_KEY: is required with TLS_CERT');
-    expect(one({ TLS_KEY: key })).toThrow('TLS_CERT: is required with TLS_KEY');
-    expect(one({ TLS_CERT: cert, TLS_KEY: other.key })).toThrow('TLS_KEY: must be the private key');
-    expect(one({ ...withCertificate, INTERNAL_CA: 'none' })).toThrow('INTERNAL_CA');
+    const readWith = (env: Record<string, string>) => () => inProduction({ ...secure, ...env });
+    expect(readWith({ TLS_CERT: cert })).toThrow('TLS_KEY: is required with TLS_CERT');
+    expect(readWith({ TLS_KEY: key })).toThrow('TLS_CERT: is required with TLS_KEY');
+    expect(readWith({ TLS_CERT: cert, TLS_KEY: other.key })).toThrow(
+      'TLS_KEY: must be the private key',
+    );
+    expect(readWith({ ...withCertificate, INTERNAL_CA: 'none' })).toThrow('INTERNAL_CA');
   });
 
   it('reads certificates from files, which are reloaded when they change', async () => {

@@ -39,17 +39,17 @@ describe('a service over http', () => {
   });
 
   it('sends headers, pages and files', async () => {
-    const made = await client().post('/things').set({ authorization }).send({ name: 'n' });
-    expect(made.status).toBe(201);
-    expect(made.get('ETag')).toBe('"1"');
+    const created = await client().post('/things').set({ authorization }).send({ name: 'n' });
+    expect(created.status).toBe(201);
+    expect(created.get('ETag')).toBe('"1"');
     expect((await get('/things')).get('Link')).toBe('</things?cursor=next>; rel="next"');
     const name = encodeURIComponent('naïve "x".docx');
-    const sent = await get(`/things/${name}/file`);
-    expect(sent.get('Content-Disposition')).toBe(
+    const file = await get(`/things/${name}/file`);
+    expect(file.get('Content-Disposition')).toBe(
       `attachment; filename="na_ve _x_.docx"; filename*=UTF-8''na%C3%AFve%20%22x%22.docx`,
     );
-    expect(sent.get('X-Content-Type-Options')).toBe('nosniff');
-    expect(sent.text).toBe('text');
+    expect(file.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(file.text).toBe('text');
   });
 
   it('compresses long GET responses only for clients that accept gzip', async () => {
@@ -127,9 +127,9 @@ describe('a service over http', () => {
 
   it('prevents header injection through a file name', async () => {
     const name = encodeURIComponent('a\r\nSet-Cookie: x=1.docx');
-    const sent = await get(`/things/${name}/file`).expect(200);
-    expect(sent.get('Set-Cookie')).toBeUndefined();
-    expect(sent.get('Content-Disposition')).toBe(
+    const file = await get(`/things/${name}/file`).expect(200);
+    expect(file.get('Set-Cookie')).toBeUndefined();
+    expect(file.get('Content-Disposition')).toBe(
       `attachment; filename="a__Set-Cookie: x=1.docx"; filename*=UTF-8''a__Set-Cookie%3A%20x%3D1.docx`,
     );
   });

@@ -27,7 +27,7 @@ export type HttpAppOptions = {
 
 const json = express.json({ limit: limits.bodyBytes, type: 'application/json' });
 const publicBodyBytes = 64 * 1024;
-/** Anyone can send these, so parsing one must cost little: no endpoint without a session needs more. */
+/** Anyone can send these requests, so parsing must be cheap: no endpoint without a session needs a larger body. */
 const publicJson = express.json({
   limit: publicBodyBytes,
   inflate: false,

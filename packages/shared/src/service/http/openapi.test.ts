@@ -14,9 +14,9 @@ const { paths } = openApiDocument({ secureCookies: true }) as {
 };
 const operations = Object.values(paths).flatMap((each) => Object.values(each));
 const operationOf = (id: string) => {
-  const found = operations.find(({ operationId }) => operationId === id);
-  if (!found) throw new Error(`${id} is missing`);
-  return found;
+  const operation = operations.find(({ operationId }) => operationId === id);
+  if (!operation) throw new Error(`${id} is missing`);
+  return operation;
 };
 
 describe('the OpenAPI document', () => {

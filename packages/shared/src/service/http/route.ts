@@ -24,7 +24,7 @@ export type RouteContext<C extends Endpoint> = {
   res: Response;
 };
 
-/** Returned by a handler that has sent the whole response itself, such as an event stream. */
+/** Returned by a handler that has already sent the whole response, such as an event stream. */
 export const responseSent: unique symbol = Symbol('responseSent');
 
 type Body<C extends Endpoint> = C extends { response: infer A extends z.ZodType }

@@ -19,8 +19,8 @@ async function keepAliveConnection() {
   const port = await listen(server, 0, '127.0.0.1');
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const sendRequest = async (): Promise<IncomingMessage> => {
-    const sent = request({ port, host: '127.0.0.1', agent }).end();
-    const [response] = (await once(sent, 'response')) as [IncomingMessage];
+    const clientRequest = request({ port, host: '127.0.0.1', agent }).end();
+    const [response] = (await once(clientRequest, 'response')) as [IncomingMessage];
     await once(response.resume(), 'end');
     return response;
   };
@@ -69,12 +69,12 @@ it('accepts all headers that the gateway accepts, plus those that it adds', asyn
 it('takes over the port of a server that already listens', async () => {
   const holder = createNetServer().listen(0, '127.0.0.1');
   await once(holder, 'listening');
-  const held = (holder.address() as AddressInfo).port;
+  const heldPort = (holder.address() as AddressInfo).port;
   const server = createServer((_req, res) => void res.end('new'));
-  expect(await listen(server, holder, '127.0.0.1')).toBe(held);
-  const response = await fetch(`http://127.0.0.1:${held}`);
+  expect(await listen(server, holder, '127.0.0.1')).toBe(heldPort);
+  const response = await fetch(`http://127.0.0.1:${heldPort}`);
   expect(await response.text()).toBe('new');
   await drain(server, 1_000);
   await once(holder.close(), 'close');
-  await expect(fetch(`http://127.0.0.1:${held}`)).rejects.toThrow();
+  await expect(fetch(`http://127.0.0.1:${heldPort}`)).rejects.toThrow();
 });

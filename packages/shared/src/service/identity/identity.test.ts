@@ -36,7 +36,7 @@ describe('an identity', () => {
     expect(() => verify(token)).toThrow(AppError);
   });
 
-  it('signed with the old or the new key is valid during a rotation', () => {
+  it('is valid with a signature of the old or the new key during a rotation', () => {
     const next = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     const verify = identityVerifier([next.publicKey, keys.publicKey], 'ai');
     const old = sign(person, 'ai');

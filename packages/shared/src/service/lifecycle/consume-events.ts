@@ -17,7 +17,7 @@ type Options = {
 export type Consuming = {
   /** Settles when every consumer has subscribed; pending while the bus is unreachable. */
   subscribed: Promise<void>;
-  /** Ends the subscriptions, if there are any yet. */
+  /** Ends the subscriptions that exist so far. */
   stop: () => Promise<void>;
 };
 

@@ -17,22 +17,24 @@ export const deletedUserModel = (database: Connection): Model<DeletedUser> =>
   database.model<DeletedUser>('DeletedUser', schema, 'deleted_users');
 
 /**
- * The deleted users of one service. A deletion is recorded before the data is deleted, and a request or an event of the
- * user checks for it after its writes; so one of the two always finds the other.
+ * The deleted users of one service. A deletion is recorded before the data is deleted, and every request or event of
+ * the user checks for it after its writes, so late writes are always found by one of the two.
  */
 export type DeletedUsers = {
   /** Records the deletion of a user, then deletes the data. */
   delete: (userId: string) => Promise<void>;
   isDeleted: (userId: string) => Promise<boolean>;
   /**
-   * Runs after the writes of a request, and deletes them.
+   * Runs after the writes of a request, and deletes them if the user is deleted.
    *
    * @throws AppError `not-signed-in` for a deleted user
    */
   refuse: (userId: string) => Promise<void>;
-  /** The consumer, which then deletes what it wrote for a deleted user. */
+  /** Wraps a consumer, so that its writes for a deleted user are deleted. */
   guard: (consumer: Consumer) => Consumer;
-  /** Starts repeating recent deletions, for writes of killed processes and of jobs. The result stops it. */
+  /** Starts repeating recent deletions, to delete writes of killed processes and of jobs.
+   *
+   * @returns a function that stops it */
   startRepeating: () => () => Promise<void>;
 };
 

@@ -88,7 +88,7 @@ describe('the metrics', () => {
     expect((await scrape('/')).status).toBe(404);
   });
 
-  it('of several services in one process have a service label', async () => {
+  it('have a service label when several services share a process', async () => {
     const services = ['one', 'two'].map((name) => createMetrics(name));
     for (const { eventsPublished } of services) eventsPublished.inc({ type: 'a' });
     served = await serveMetrics(services, place);

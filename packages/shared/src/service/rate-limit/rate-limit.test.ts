@@ -56,7 +56,7 @@ describe('a shared rate limit', () => {
   });
 });
 
-it('a local rate limit is counted per process', async () => {
+it('is counted per process if it is local', async () => {
   const limit = localRateLimit({ ...aLimit(), points: 1 }, sentence);
   await limit.take('x');
   await expect(limit.take('x')).rejects.toMatchObject({ code: 'too-many-requests' });

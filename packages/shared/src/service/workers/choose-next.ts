@@ -22,8 +22,8 @@ type QueueState<T extends WaitingTask> = {
 };
 
 /**
- * The next task to start, or undefined if the limits allow none: urgent tasks first, then the user whose last
- * turn is longest ago, then order of arrival.
+ * The next task to start, or undefined if the limits allow none. Urgent tasks come first, then those of the user whose
+ * last turn was longest ago, then those that arrived first.
  */
 export function chooseNext<T extends WaitingTask>(
   { waiting, running, lastTurns }: QueueState<T>,

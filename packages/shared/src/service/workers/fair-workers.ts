@@ -104,7 +104,7 @@ export function lanesOf({ threads, heapMb, keep = 0 }: FairWorkersOptions): {
   return { small: { threads: restThreads * 2, keep, heapMb: smallHeapMb }, large };
 }
 
-/** Threads of one priority. @param factor multiplies the timeout of a job */
+/** Creates threads of one priority. @param factor multiplies the timeout of a job */
 function lane(module: URL, options: WorkerPoolOptions, factor: number): FairWorkers {
   const pool = workerPool(module, options);
 

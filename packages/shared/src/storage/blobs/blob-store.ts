@@ -24,7 +24,7 @@ export interface BlobStore {
   /** All blobs, unordered. */
   list(): AsyncIterable<StoredBlob>;
   /**
-   * Removes uploads that started before this time and never finished, as a crash leaves them. `prefix` limits
+   * Removes uploads that started before this time and never finished, such as after a crash. `prefix` limits
    * the keys, since a bucket may be shared.
    *
    * @returns the number of removed uploads

@@ -58,10 +58,10 @@ export class FolderBlobStore implements BlobStore {
   }
 
   async has(key: string): Promise<boolean> {
-    const found = await stat(this.#path(key)).catch((error: unknown) => {
+    const stats = await stat(this.#path(key)).catch((error: unknown) => {
       if (!isMissing(error)) throw error;
     });
-    return found !== undefined;
+    return stats !== undefined;
   }
 
   async remove(key: string): Promise<void> {
@@ -87,8 +87,8 @@ export class FolderBlobStore implements BlobStore {
       const key = relative(this.#folder, path).replaceAll(sep, '/');
       if (key.startsWith('.incoming/')) continue;
       // may have been removed in the meantime
-      const found = await stat(path).catch(() => undefined);
-      if (found) yield { key, size: found.size, storedAt: found.mtime };
+      const stats = await stat(path).catch(() => undefined);
+      if (stats) yield { key, size: stats.size, storedAt: stats.mtime };
     }
   }
 
@@ -97,8 +97,8 @@ export class FolderBlobStore implements BlobStore {
     const incoming = this.#incoming();
     await mkdir(incoming, { recursive: true });
     for await (const path of filesBelow(incoming)) {
-      const found = await stat(path).catch(() => undefined);
-      if (!found || found.mtime >= startedBefore) continue;
+      const stats = await stat(path).catch(() => undefined);
+      if (!stats || stats.mtime >= startedBefore) continue;
       await rm(path, { force: true });
       removed += 1;
     }

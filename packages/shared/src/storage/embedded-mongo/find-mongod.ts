@@ -32,8 +32,8 @@ export async function findMongod(options: {
   const failures: string[] = [];
   for (const { name, find } of sources) {
     try {
-      const found = await find(search);
-      if (found) return found;
+      const mongod = await find(search);
+      if (mongod) return mongod;
       failures.push(`${name}: not found`);
     } catch (cause) {
       failures.push(`${name}: ${(cause as Error).message.split('\n')[0]}`);

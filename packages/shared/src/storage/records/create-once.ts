@@ -10,7 +10,7 @@ type Creation = {
   ownerId: string;
   /** The request’s `Idempotency-Key`. */
   key: string | undefined;
-  /** The data that a repeat has in common with the first request. */
+  /** The data that must be equal in a repeat and the first request. */
   request?: unknown;
 };
 
@@ -35,7 +35,7 @@ export const identityOf = (
 export const createOnce = async <T extends Keyed>(model: Model<T>, record: T): Promise<T> =>
   (await insertOnce(model, record)).record;
 
-/** Like `createOnce`; also returns whether this request inserted the record, so that only this one undoes it. */
+/** Like `createOnce`, but also returns whether this request inserted the record and may undo the insertion. */
 export async function insertOnce<T extends Keyed>(
   model: Model<T>,
   record: T,

@@ -30,7 +30,7 @@ export type OwnServer = TestServer & {
 
 /** The shared broker of this test run; undefined if none is available, which is reported at the end of the run. */
 export const testBroker = () => ofTheRun(rabbitMq);
-/** The shared object store of this test run, likewise. */
+/** The shared object store of this test run; undefined if none is available. */
 export const testObjectStore = () => ofTheRun(minio);
 /** A broker for one test file; undefined if none can be started. */
 export const dedicatedBroker = () => startOwnServer(rabbitMq);
@@ -89,7 +89,7 @@ function fromEnvironment({ variables }: ServerKind): TestServer | undefined {
     : undefined;
 }
 
-/** In continuous integration, tests that cannot run count as failed. */
+/** Handles a missing server: in continuous integration, tests that cannot run count as failed. */
 function absent({ name }: ServerKind): undefined {
   if (process.env['CI'] === 'true')
     throw new Error(`${name} is not available, but its tests must run.`);

@@ -43,7 +43,7 @@ criteria: each criterion by which applications are scored, also if it is a requi
 
 questions: short; what is done, where, for whom, how many, when, how it is measured, how much is requested.`;
 
-/** The prompt for a model whose context has little room. */
+/** The prompt for a model with a small context. */
 export const compactAnalysisTask = `You read a part of a funder's grant guidelines for a careful grant writer and list what applicants must know, write, attach or do.
 
 ${dataRule}

@@ -11,7 +11,7 @@ import { chunkContext } from './chunk-context.ts';
 import { compactSchemaFor } from './compact-schema.ts';
 import { toAnalysis } from './to-analysis.ts';
 
-/** The chunks of a model whose context has no room for the complete instructions are shorter. */
+/** A shorter chunk means that the model’s context has no room for the complete instructions. */
 const minChars = 4_000;
 const maxNotes = 40;
 
@@ -56,16 +56,16 @@ const incomplete = ({ details, ...analysis }: Analysis, unusable: Chunk[]): Anal
 const unusableNote = (chunk: Chunk): string =>
   `The AI service gave no usable response for one part. Please read it yourself; it starts with “${openingOf(chunk)}”`;
 
-/** Without repetitions if they cannot be found: the analysis is complete, only longer. */
+/** Returns no repetitions if the search fails: the analysis is still complete, only longer. */
 async function repetitionsIn(
   { findRepetitions }: OpenAiTools,
   requirements: readonly Requirement[],
   options: { userId: string; signal: AbortSignal },
 ): Promise<number[]> {
-  const own = requirements.map((_, index) => index);
-  if (!findRepetitions || requirements.length < 2) return own;
+  const indices = requirements.map((_, index) => index);
+  if (!findRepetitions || requirements.length < 2) return indices;
   return findRepetitions(requirements, options).catch(() => {
     options.signal.throwIfAborted();
-    return own;
+    return indices;
   });
 }

@@ -2,7 +2,7 @@ import { requirementKinds, stepKinds } from '@grantwright/shared/contract';
 import { z } from 'zod';
 import { boundsFor } from '../chunks/bounds-for.ts';
 
-/** The part of the response schema that a model whose context has little room can fill. */
+/** A reduced response schema for a model with a small context. */
 export function compactSchemaFor(chars: number) {
   const { texts, lists } = boundsFor(chars);
   const count = z.int().positive().max(1_000_000).nullable();

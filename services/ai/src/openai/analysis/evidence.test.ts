@@ -34,7 +34,7 @@ describe('toAnalysis', () => {
     ]);
   });
 
-  it('keeps a statement whose quote leaves words out or bridges cells', async () => {
+  it('keeps a statement whose quote omits words or spans cells', async () => {
     const reading = extractedTextOf({
       type: 'table',
       rows: [
@@ -70,7 +70,7 @@ describe('toAnalysis', () => {
     expect(requirements).toEqual([range]);
   });
 
-  it('accepts spelled-out figures and those of the heading above', async () => {
+  it('accepts spelled-out figures, and figures from the heading above', async () => {
     const reading = extractedTextOf(
       heading('Category 3: Gardens'),
       paragraph('The narrative has no more than ten (10) pages.'),
@@ -83,7 +83,7 @@ describe('toAnalysis', () => {
     expect(requirements).toEqual([text]);
   });
 
-  it('accepts figures from the title and from what introduces a list or table', async () => {
+  it('accepts figures from the title and from the introduction of a list or table', async () => {
     const reading = extractedTextOf(
       heading('Garden Grants 2027'),
       paragraph('Applicants with a budget below $90,000 must:'),

@@ -10,7 +10,7 @@ import { runSteps, type Steps } from '../quotes/steps.ts';
 /** The words and numbers of a document, for the verification of a model’s statements. */
 export type Evidence = QuoteFinder & {
   reading: ExtractedText;
-  /** Whether a text has only figures, names and addresses of the document. */
+  /** Whether all figures, names and addresses of a text are in the document. */
   isRepetition: (text: string, isName?: boolean) => boolean;
   /** Whether all figures of a text are in its quote, or in the lines and headings around it. */
   isNear: (text: string, quote: string) => boolean;
@@ -23,7 +23,7 @@ export type Evidence = QuoteFinder & {
 export const createEvidence = (reading: ExtractedText): Evidence =>
   runSteps(evidenceSteps(reading));
 
-/** The same in steps, for a long document. */
+/** Like `createEvidence`, in steps for a long document. */
 export function* evidenceSteps(reading: ExtractedText): Steps<Evidence> {
   const finder = yield* quoteFinderSteps(reading);
   const isRepetition = yield* repetitionCheckSteps(reading);

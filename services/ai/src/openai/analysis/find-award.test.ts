@@ -24,7 +24,7 @@ it.each([
   expect(amounts(line('award-size', text)).slice(0, 2)).toEqual([floor, ceiling]);
 });
 
-it('ignores the amounts that a sentence replaces', () => {
+it('ignores amounts that have been replaced', () => {
   expect(
     amounts(
       line('award-size', 'The maximum award is raised from $20,000 to $25,000.'),
@@ -44,7 +44,7 @@ it('reads total funding and the number of awards', () => {
   ).toEqual([undefined, 20_000, 200_000, 8, 12]);
 });
 
-it('spans the tracks of a program', () => {
+it('covers the amounts of all tracks of a program', () => {
   expect(
     amounts(
       line('award-size', 'Planning grants: $1,000 to $5,000'),

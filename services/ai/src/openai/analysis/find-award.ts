@@ -12,7 +12,7 @@ const ceilingWords = /\b(?:max(?:imum)?|ceiling|cap|limit\w*|up to|exceed|more t
 const exactWords = /\b(?:grants?|awards?|prizes?|stipends?|receives?)\b[^;]{0,30}$/i;
 const usual = /\b(?:average|typical\w*|median|usual\w*)\b/i;
 
-/** The amounts of the lines about award sizes, total funding and the number of awards. */
+/** Reads the award sizes, total funding and number of awards from verified lines. */
 export function findAward(lines: readonly VerifiedLine[]): Award {
   const of = (kind: VerifiedLine['kind']) => lines.filter((line) => line.kind === kind);
   const sizes = of('award-size').flatMap(sumsOf);
@@ -71,7 +71,7 @@ function sidesOf(value: SingleSum, text: string): Pick<Sum, 'isFloor' | 'isCeili
   return { isFloor: isExact, isCeiling: true };
 }
 
-/** Without the values that a text states as replaced: "increased from $5,000 to $7,500". */
+/** The values of a text, except replaced ones: "increased from $5,000 to $7,500". */
 const currentValues = (text: string): Value[] => findValues(withoutReplaced(text));
 
 const isMoney = (value: Value): value is Money =>

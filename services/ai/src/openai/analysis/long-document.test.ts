@@ -18,13 +18,13 @@ describe('evidence', () => {
     expect(createEvidence(extractedTextOf(text)).unitsOf(300).size).toBe(0);
   });
 
-  it('has the unit of a number at the beginning and the end of a line', () => {
+  it('includes the unit of a number at the beginning and at the end of a line', () => {
     const evidence = createEvidence(extractedTextOf('Limit: 300 words', '12 pages'));
     expect([...evidence.unitsOf(300)]).toEqual(['word']);
     expect([...evidence.unitsOf(12)]).toEqual(['page']);
   });
 
-  it('has the units of all numbers of a very long line', () => {
+  it('includes the units of all numbers in a very long line', () => {
     const line = Array.from(
       { length: 500 },
       (_, index) => `Part ${index}: up to ${1_000 + index} words`,
@@ -33,7 +33,7 @@ describe('evidence', () => {
     for (let index = 0; index < 500; index++) expect([...unitsOf(1_000 + index)]).toEqual(['word']);
   });
 
-  it('has the addresses of a document with the punctuation around them', () => {
+  it('includes addresses despite the punctuation around them', () => {
     const { isRepetition } = createEvidence(extractedTextOf('Write to (help@example.org).'));
     expect(isRepetition('Write to help@example.org.')).toBe(true);
     expect(isRepetition('Write to other@example.org.')).toBe(false);

@@ -2,10 +2,10 @@ import { comparable, omittedNotes } from '@grantwright/analyst';
 import { limits, type Requirement, type RequirementKind } from '@grantwright/shared/contract';
 import type { VerifiedLine } from './to-requirement.ts';
 
-/** Finds repetitions by meaning: for each requirement, the index of the one that replaces it, or its own. */
+/** Finds repetitions by meaning. Returns, for each requirement, the index of the one that replaces it, or its own. */
 export type FindRepetitions = (requirements: readonly Requirement[]) => Promise<number[]>;
 
-/** Kinds that decide about an application are listed before all others. */
+/** Kinds that decide the fate of an application come first. */
 const importance: Readonly<Record<RequirementKind, number>> = {
   deadline: 3,
   eligibility: 3,
@@ -19,7 +19,7 @@ const importance: Readonly<Record<RequirementKind, number>> = {
   'after-award': 1,
 };
 
-/** The distinct lines with the quotes of their repetitions; the most important ones, in order. */
+/** Merges repetitions, including their quotes, and keeps the most important lines in their original order. */
 export async function mergeLines(
   lines: readonly VerifiedLine[],
   findRepetitions: FindRepetitions,
@@ -29,19 +29,19 @@ export async function mergeLines(
     distinct,
     await findRepetitions(distinct.map(({ requirement }) => requirement)),
   );
-  const kept = new Set(
+  const selected = new Set(
     [...merged].sort((a, b) => weightOf(b) - weightOf(a)).slice(0, limits.requirements),
   );
   return {
-    lines: merged.filter((line) => kept.has(line)),
-    notes: omittedNotes(merged.length - kept.size),
+    lines: merged.filter((line) => selected.has(line)),
+    notes: omittedNotes(merged.length - selected.size),
   };
 }
 
 const weightOf = ({ requirement: { kind, mandatory } }: VerifiedLine): number =>
   importance[kind] + (mandatory ? 0.5 : 0);
 
-/** For each line, the index of the first one with the same words. */
+/** For each line, the index of the first line with the same words. */
 function firstOfEach(lines: readonly VerifiedLine[]): number[] {
   const first = new Map<string, number>();
   return lines.map(({ requirement: { text, appliesTo = '' } }, index) => {
@@ -55,13 +55,13 @@ function firstOfEach(lines: readonly VerifiedLine[]): number[] {
 /** Merges each line into the one that replaces it. */
 function mergeBy(lines: readonly VerifiedLine[], replacements: readonly number[]): VerifiedLine[] {
   const target = (index: number): number => {
-    const seen = new Set<number>();
+    const visited = new Set<number>();
     let to = index;
-    while (!seen.has(to)) {
-      seen.add(to);
+    while (!visited.has(to)) {
+      visited.add(to);
       to = replacements[to] ?? to;
     }
-    // lines that replace each other all stay
+    // keep lines that replace each other
     return (replacements[to] ?? to) === to ? to : index;
   };
   const repetitions = lines.map((): VerifiedLine[] => []);
@@ -78,18 +78,18 @@ function mergeBy(lines: readonly VerifiedLine[], replacements: readonly number[]
 }
 
 function withQuotes(requirement: Requirement, repetitions: readonly VerifiedLine[]): Requirement {
-  const { moreQuotes = [], ...own } = requirement;
+  const { moreQuotes = [], ...rest } = requirement;
   const others = repetitions.flatMap(({ requirement: { quote, page, moreQuotes: more = [] } }) => [
     ...(quote ? [{ quote, ...(page && { page }) }] : []),
     ...more,
   ]);
-  const seen = new Set([own.quote]);
+  const listedQuotes = new Set([rest.quote]);
   const quotes = [...moreQuotes, ...others].filter(
-    ({ quote }) => !seen.has(quote) && seen.add(quote),
+    ({ quote }) => !listedQuotes.has(quote) && listedQuotes.add(quote),
   );
   return {
-    ...own,
-    mandatory: own.mandatory || repetitions.some((line) => line.requirement.mandatory),
+    ...rest,
+    mandatory: rest.mandatory || repetitions.some((line) => line.requirement.mandatory),
     ...(quotes.length > 0 && { moreQuotes: quotes.slice(0, limits.moreQuotes) }),
   };
 }

@@ -13,18 +13,18 @@ const sectionsIn = (reading: ExtractedText, ...stated: ReturnType<typeof modelSe
 };
 const textOf = (...texts: string[]) => extractedTextOf(...texts.map((text) => paragraph(text)));
 
-describe('sections', () => {
+describe('mergeSections', () => {
   it.each([
     ['Section 3: Project Narrative', 'Project Narrative'],
     ['Project narrative (10 pages maximum)', 'Project Narrative'],
     ['Part B – Work Plan', 'Work plan'],
     ['IV. Budget Narrative', 'Budget narrative [required]'],
     ['2) Evaluation Plan', 'Evaluation plans'],
-  ])('%j and %j are one', (one, other) => {
+  ])('treats %j and %j as the same section', (one, other) => {
     expect(sectionKey(one)).toBe(sectionKey(other));
   });
 
-  it('are named as in the document when the model corrects lost letters', () => {
+  it('keeps the document’s spelling of a name when the model corrects lost letters', () => {
     const garbled = 'Statement of N§§d';
     const [section] = sectionsIn(
       textOf(garbled),
@@ -33,13 +33,13 @@ describe('sections', () => {
     expect(section?.name).toBe(garbled);
   });
 
-  it('with different words stay separate', () => {
+  it('keeps sections with different words separate', () => {
     expect(sectionKey('Work Plan (Track A)')).not.toBe(sectionKey('Work Plan (Track B)'));
     expect(sectionKey('Budget')).not.toBe(sectionKey('Budget Narrative'));
     expect(sectionKey('Section A')).not.toBe(sectionKey('Section B'));
   });
 
-  it('keep the order of a table of contents and the details of later parts', () => {
+  it('keeps the order of a table of contents and the details of later parts', () => {
     const reading = textOf(
       'Contents: Abstract, Project Narrative',
       'Section 2: Project Narrative (8 pages): Describe the need.',
@@ -61,11 +61,11 @@ describe('sections', () => {
   });
 
   it.each<[string, (string | null)[], string | undefined]>([
-    ['only one track writes', ['Track B'], 'Track B'],
-    ['several tracks write', ['Track A', 'Track B'], undefined],
-    ['all applicants write in another part', ['Track B', null], undefined],
-    ['a track writes that is not in the document', ['Quimby Track'], undefined],
-  ])('that %s are for it alone or for all', (_, tracks, expected) => {
+    ['one track', ['Track B'], 'Track B'],
+    ['several tracks', ['Track A', 'Track B'], undefined],
+    ['one track, and for all applicants in another part', ['Track B', null], undefined],
+    ['a track that is not in the document', ['Quimby Track'], undefined],
+  ])('sets the condition of a section for %s', (_, tracks, expected) => {
     const [section, ...others] = sectionsIn(
       textOf('Track A and Track B', 'Work Plan: Say what you will do. Name the staff.'),
       ...tracks.map((appliesTo, index) =>
@@ -80,7 +80,7 @@ describe('sections', () => {
     expect(others).toEqual([]);
   });
 
-  it('collect the prompts of several parts', () => {
+  it('collects the prompts of several parts', () => {
     const [section] = sectionsIn(
       guidelines,
       modelSection('Statement of Need', { prompts: ['Describe the need.'] }),
@@ -89,7 +89,7 @@ describe('sections', () => {
     expect(section?.prompts).toEqual(['Describe the need.', 'Whom does it affect?']);
   });
 
-  it('have no limit that is not in the document', () => {
+  it('drops a limit that is not in the document', () => {
     const [section] = sectionsIn(
       guidelines,
       modelSection('Project Plan', { words: 750, pages: 2 }),
@@ -97,12 +97,12 @@ describe('sections', () => {
     expect(section?.limit).toEqual({ pages: 2 });
   });
 
-  it('have a limit in the unit of the document, even if the model swaps fields', () => {
+  it('uses the document’s unit for a limit even if the model swaps fields', () => {
     const [section] = sectionsIn(guidelines, modelSection('Statement of Need', { pages: 500 }));
     expect(section?.limit).toEqual({ words: 500 });
   });
 
-  it('have points or a percentage, as the document states', () => {
+  it('reads points or a percentage, whichever the document states', () => {
     const reading = textOf('Need: 30 points. Work Plan: 25% of the score.');
     const sections = sectionsIn(
       reading,
@@ -114,7 +114,7 @@ describe('sections', () => {
     expect(sections[1]).not.toHaveProperty('points');
   });
 
-  it('share a limit that includes three of them', () => {
+  it('copies a limit that three sections share to each of them', () => {
     const quote = 'Need, Plan and Staffing together may not exceed 12 pages.';
     const sections = sectionsIn(
       textOf(quote, 'The Abstract is separate.'),

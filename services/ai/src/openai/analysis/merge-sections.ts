@@ -4,7 +4,7 @@ import { sectionKey } from './section-key.ts';
 
 const maxPrompts = 40;
 
-/** One section per name, in the order of their first mention; an entry of a table of contents has no details. */
+/** Merges sections of the same name, in the order of first mention; an entry of a table of contents has no details. */
 export function mergeSections(sections: readonly SectionDetail[]): SectionDetail[] {
   const merged = new Map<string, SectionDetail>();
   for (const section of sections) {
@@ -19,7 +19,7 @@ function merge(earlier: SectionDetail, later: SectionDetail): SectionDetail {
   const [main, other] = detailOf(later) > detailOf(earlier) ? [later, earlier] : [earlier, later];
   const { appliesTo: othersCondition, ...others } = other;
   const { appliesTo, ...own } = main;
-  // one that each of several tracks writes is for all of them
+  // a section that several tracks write applies to all applicants
   const isLimited = appliesTo === othersCondition || detailOf(other) <= bareDetail;
   return {
     ...others,
@@ -38,7 +38,7 @@ const bareDetail = 1;
 const detailOf = ({ limit, prompts, description, quote }: SectionDetail): number =>
   (limit ? 3 : 0) + prompts.length + (quote ? 1 : 0) + Math.min(2, description.length / 100);
 
-/** Gives a limit that several sections share to each of them; names that are not sections are removed. */
+/** Copies a shared limit to each section that shares it, and removes names that are not sections. */
 function shareLimits(sections: readonly SectionDetail[]): SectionDetail[] {
   const byKey = new Map(sections.map((section) => [sectionKey(section.name), section]));
   const sharing = sections.flatMap(({ name, limit }) => {

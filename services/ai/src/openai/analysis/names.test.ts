@@ -52,7 +52,7 @@ describe('the names of program and funder', () => {
   });
 });
 
-it('keep the word that names a program when the model joins two names', () => {
+it('keeps the word that identifies a program when the model joins two names', () => {
   const joined = extractedTextOf(
     heading('Orchard Growers Summer Congress (OGSC) 2027, June 1 to 4'),
     heading('Travel Grant'),
@@ -63,7 +63,7 @@ it('keep the word that names a program when the model joins two names', () => {
   expect(namesOf(createEvidence(joined), parts).program).toBe('Travel Grant');
 });
 
-it('keep the dot of an abbreviation', () => {
+it('keeps the dot of an abbreviation', () => {
   const named = extractedTextOf(paragraph('Orchard Friends, Inc. gives grants.'));
   const parts = [modelAnalysis({ grantProgram: null, funder: 'Orchard Friends, Inc.' })];
   expect(namesOf(createEvidence(named), parts).funder).toBe('Orchard Friends, Inc.');
@@ -75,11 +75,11 @@ describe('the title of a document', () => {
     ['FY 2027 Notice of Funding Opportunity', ''],
     ['Guidelines', ''],
     ['Summer Reading Grants', 'Summer Reading Grants'],
-  ])('in %j is %j', (text, title) => {
+  ])('of %j names %j', (text, title) => {
     expect(titleOf(extractedTextOf(heading(text), paragraph('Text.')))).toBe(title);
   });
 
-  it('is that of the file only if no heading has one', () => {
+  it('is the file’s title only if no heading has one', () => {
     const untitled = { ...extractedTextOf(paragraph('Text.')), title: 'Orchard Grants' };
     expect(titleOf(untitled)).toBe('Orchard Grants');
     expect(titleOf({ ...untitled, title: 'rfp_final.docx' })).toBe('');

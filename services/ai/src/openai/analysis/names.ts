@@ -4,7 +4,7 @@ import { limits } from '@grantwright/shared/contract';
 import type { ModelAnalysis } from './analysis-schema.ts';
 import type { Evidence } from './evidence.ts';
 
-/** The names of the program and the funder that the document contains. */
+/** Returns the names of the program and the funder if the document contains them. */
 export function namesOf(
   evidence: Evidence,
   parts: readonly ModelAnalysis[],
@@ -26,11 +26,11 @@ export function namesOf(
   return { program: isFunder && title !== '' ? title : (program ?? title), funder };
 }
 
-/** Whether a document names a program as its funder: the title or the built-in analyst may know more. */
+/** Whether the program and the funder have the same name; the title or the built-in analyst may have a better one. */
 export const isSameName = (program: string, funder: string): boolean =>
   comparable(program) === comparable(funder) && !programName.test(program);
 
-/** Whether a name is of a program and not of an organization. */
+/** Whether a name is that of a program rather than an organization. */
 export const isProgramName = (name: string): boolean =>
   programName.test(name) && !organizationName.test(name);
 
@@ -39,10 +39,10 @@ const organizationName =
 const programName =
   /\b(?:programs?|grants?|funds?|initiative|awards?|fellowships?|scholarships?|bursar(?:y|ies)|residenc(?:y|ies)|challenge|prizes?)\b/i;
 
-/** A name, or its part, that the document contains: without a remark in parentheses, an article or a unit. */
+/** The name, or the part of it that the document contains, without a remark in parentheses, an article or a unit. */
 function verifiedName(evidence: Evidence, stated: string | null): string | undefined {
-  const given = stated?.trim() ?? '';
-  const name = finalAbbreviation.test(given) ? given : trimEndOf(given, '.,;:');
+  const trimmed = stated?.trim() ?? '';
+  const name = finalAbbreviation.test(trimmed) ? trimmed : trimEndOf(trimmed, '.,;:');
   const plain = squeeze(name.replace(/\([^()]*\)/g, '')).replace(/^the /i, '');
   const pieces = plain.split(/,\s+|\s[–—-]\s/);
   const isInPieces = pieces.length > 1 && pieces.every((piece) => evidence.contains(piece));
@@ -59,8 +59,8 @@ const finalAbbreviation = /\b(?:Inc|Ltd|Co|Corp|Assn|Jr|Sr)\.$/;
 const minFraction = 0.6;
 
 /**
- * The first or last words of a name that the document contains: models add "Program" or a year, or join the names of an
- * event and its grant. A part keeps the word that names a program unless only such words were added.
+ * The longest beginning or end of a name that the document contains: models add "Program" or a year, or join the names
+ * of an event and its grant. The part keeps a word such as "Program" unless the model added only such words.
  */
 function longestPart(evidence: Evidence, name: string): string | undefined {
   const words = name.split(' ');
@@ -97,21 +97,21 @@ const isGeneric = (title: string): boolean =>
     .split(' ')
     .every((word) => genericWords.has(word) || /^\d*$/.test(word));
 
-/** Words of a title that names a program rather than an organization or part of the document. */
+/** Whether a title names a program rather than an organization or part of the document. */
 const namesProgram = (title: string): boolean => programName.test(title) && !isGeneric(title);
 
 const fileName = /\.(?:pdf|docx?|html?|txt)$|^microsoft word\b|_/i;
 /** Blocks at the beginning that may have the title. */
 const openingBlocks = 8;
 
-/** The program in the title of a document; empty if it names none. */
+/** The program named in the title of a document; empty if there is none. */
 export function titleOf({ title, blocks }: ExtractedText): string {
   const heading = blocks
     .slice(0, openingBlocks)
     .flatMap((block) => (block.type === 'heading' ? [nameIn(block.text)] : []))
     .find(namesProgram);
-  const given = title && !fileName.test(title) ? nameIn(title) : '';
-  return (heading ?? (namesProgram(given) ? given : '')).slice(0, limits.title);
+  const documentName = title && !fileName.test(title) ? nameIn(title) : '';
+  return (heading ?? (namesProgram(documentName) ? documentName : '')).slice(0, limits.title);
 }
 
 const nameIn = (title: string): string =>

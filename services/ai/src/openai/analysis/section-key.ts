@@ -5,20 +5,20 @@ const number =
   /^(?:(?:section|part|item|tab|component|attachment|appendix|form|question)\s+[\divxlc]{1,4}[a-z]?|part\s+[a-z]|section\s+[a-z]|[\d]{1,2}(?:\.\d{1,2})*|[ivx]{1,4}|[a-z])\s*[:.)–—-]+\s+/i;
 /** "(10 pages maximum)", "[required]". */
 const remark = /[([][^()[\]]{0,80}[)\]]$/;
-/** A remark that tells one section from another: "(Track B)", "(new applicants only)". */
+/** A remark that distinguishes sections: "(Track B)", "(new applicants only)". */
 const audience = /\b(?:tracks?|applicants?|only|for|category|phase|tier|renewals?)\b/i;
 
-/** The name without its number and a remark at its end. */
+/** The name without its number and any trailing remark. */
 export function plainName(name: string): string {
   const unnumbered = name.trim().replace(number, '');
   const plain = unnumbered.replace(remark, (cut) => (audience.test(cut) ? cut : '')).trim();
   return plain === '' ? name.trim() : plain;
 }
 
-/** Equal for the spellings of one name: "Section 3: Project Narrative", "Project narrative (10 pages)". */
+/** A key that is the same for all spellings of a name: "Section 3: Project Narrative", "Project narrative (10 pages)". */
 export function sectionKey(name: string): string {
   const plain = comparable(plainName(name));
-  // stems leave out the letter of "Section B"
+  // stemming drops the letter of "Section B"
   const letters = plain.match(/(?<= )[a-z](?= |$)/g) ?? [];
   return [...comparableStems(plain), ...letters].join(' ') || plain;
 }

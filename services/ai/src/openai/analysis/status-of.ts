@@ -3,8 +3,8 @@ import type { ModelAnalysis } from './analysis-schema.ts';
 import type { VerifiedStep } from './to-step.ts';
 
 /**
- * The status of the whole document, from its first part that is about a call. Standing guidelines have no due date, so
- * one in another part makes them an open call.
+ * The status of the whole document, from its first part about a call. Standing guidelines have no due date, so
+ * a due date in another part makes them an open call.
  */
 export function statusOf(
   parts: readonly ModelAnalysis[],
@@ -12,9 +12,9 @@ export function statusOf(
 ): CallStatus {
   const calls = parts.filter(({ status }) => status !== 'not-a-call');
   if (calls.length === 0) return 'not-a-call';
-  const stated = calls.map(({ status }) => status);
+  const statuses = calls.map(({ status }) => status);
   const status =
-    stated.find((each) => each !== null && each !== 'standing') ?? stated.find(Boolean);
+    statuses.find((each) => each !== null && each !== 'standing') ?? statuses.find(Boolean);
   const due = steps.filter(({ step }) => step.kind === 'application');
   if (status && status !== 'standing') return status;
   if (due.some(({ iso, isYearInferred }) => iso && !isYearInferred)) return 'open';

@@ -92,7 +92,7 @@ describe('toAnalysis', () => {
     ]);
   });
 
-  it('omits lesser lines rather than a limit or an eligibility rule', async () => {
+  it('omits less important lines before a limit or an eligibility rule', async () => {
     const contents = Array.from({ length: 210 }, (_, n) => `Describe activity ${n} of the plan.`);
     const rules = ['Only public libraries may apply.', 'The plan has at most 9 pages.'];
     const { details } = await analyzeParts(

@@ -35,8 +35,8 @@ type Options = {
 };
 
 /**
- * Merges the responses for the chunks of a document. Only verified statements pass: those whose quote is not in
- * the document are dropped and counted in the notes, a name that is not in it is left empty.
+ * Merges the responses for the chunks of a document. Statements whose quote is not in the document are dropped and
+ * counted in the notes; a name that is not in the document is left empty.
  */
 export async function toAnalysis(
   reading: ExtractedText,
@@ -111,15 +111,15 @@ const statementsOf = ({ steps, requirements, attachments }: ModelAnalysis): Stat
   })),
 ];
 
-/** Divides parts into sections to write and files to attach; a part with a length or prompts is written. */
+/** Separates sections to write from files to attach; a part with a length limit or prompts is a section. */
 function materialsOf(sections: readonly SectionDetail[], attachments: readonly Attachment[]) {
   const attached = new Set(attachments.map(({ name }) => sectionKey(name)));
-  const written = sections.filter(
+  const toWrite = sections.filter(
     ({ name, limit, prompts }) => limit || prompts.length > 0 || !attached.has(sectionKey(name)),
   );
-  const names = new Set(written.map(({ name }) => sectionKey(name)));
+  const names = new Set(toWrite.map(({ name }) => sectionKey(name)));
   return {
-    sections: written,
+    sections: toWrite,
     attachments: attachments.filter(({ name }) => !names.has(sectionKey(name))),
   };
 }
@@ -149,8 +149,8 @@ function questionsOf(
   for (const { question, sections: about } of parts.flatMap((part) => part.questions)) {
     const key = question.trim().toLowerCase();
     if (key === '' || distinct.has(key) || !evidence.isRepetition(question)) continue;
-    const own = about.flatMap((name) => names.get(sectionKey(name)) ?? []);
-    distinct.set(key, { question, sections: [...new Set(own)] });
+    const sectionNames = about.flatMap((name) => names.get(sectionKey(name)) ?? []);
+    distinct.set(key, { question, sections: [...new Set(sectionNames)] });
   }
   return [...distinct.values()].slice(0, limits.questions);
 }

@@ -5,26 +5,26 @@ import type { ModelAnalysis } from './analysis-schema.ts';
 import type { Evidence } from './evidence.ts';
 import { plainName, sectionKey } from './section-key.ts';
 
-/** An attachment whose quote is in the document, and whose name adds nothing to it. */
+/** Accepts an attachment only if its quote is in the document and its name contains nothing that is not. */
 export function toAttachment(
   evidence: Evidence,
   stated: ModelAnalysis['attachments'][number],
 ): Attachment | undefined {
   const name = plainName(visibleText(stated.name).text);
-  const found = evidence.find(stated.quote);
-  if (!found || name === '' || !evidence.isRepetition(name, true)) return undefined;
+  const match = evidence.find(stated.quote);
+  if (!match || name === '' || !evidence.isRepetition(name, true)) return undefined;
   const providedBy = stated.providedBy?.trim() ?? '';
   return {
     name,
     required: stated.required,
     ...(providedBy !== '' && evidence.isRepetition(providedBy) && { providedBy }),
     ...(stated.isCounted !== null && { isCounted: stated.isCounted }),
-    quote: found.quote,
-    ...(found.page && { page: found.page }),
+    quote: match.quote,
+    ...(match.page && { page: match.page }),
   };
 }
 
-/** One attachment per name. */
+/** Keeps one attachment per name. */
 export function mergeAttachments(attachments: readonly Attachment[]): Attachment[] {
   const merged = new Map<string, Attachment>();
   for (const attachment of attachments) {

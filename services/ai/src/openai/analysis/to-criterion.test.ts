@@ -15,8 +15,8 @@ const criteriaOf = async (...criteria: ReturnType<typeof criterion>[]) => {
   return details.criteria;
 };
 
-describe('the criteria of a model', () => {
-  it('have the weight that the document states near their quote', async () => {
+describe('criteria stated by a model', () => {
+  it('get the weight that the document states near their quote', async () => {
     expect(
       await criteriaOf(
         criterion('1. Statement of need', need, { points: 20 }),
@@ -29,13 +29,13 @@ describe('the criteria of a model', () => {
     ]);
   });
 
-  it('have no weight that is missing near their quote', async () => {
+  it('lose a weight that the document does not state near their quote', async () => {
     expect(await criteriaOf(criterion('Statement of need', need, { points: 35 }))).toEqual([
       { name: 'Statement of need', quote: need },
     ]);
   });
 
-  it('are left out if their quote is not in the document or their name contains a name that is not', async () => {
+  it('are dropped if their quote, or a name within their name, is not in the document', async () => {
     expect(
       await criteriaOf(criterion('Sustainability', 'Sustainability (10 points)')),
     ).toBeUndefined();

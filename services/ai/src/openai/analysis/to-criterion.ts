@@ -12,15 +12,15 @@ export function toCriterion(
   stated: ModelAnalysis['criteria'][number],
 ): Criterion | undefined {
   const name = plainName(visibleText(stated.name).text);
-  const found = evidence.find(stated.quote);
-  if (!found || name === '' || !evidence.isRepetition(name, true)) return undefined;
+  const match = evidence.find(stated.quote);
+  if (!match || name === '' || !evidence.isRepetition(name, true)) return undefined;
   const near = figuresOf(evidence.around(stated.quote));
   const isNear = (value: number | null) => (value !== null && near.has(value) ? value : null);
   return {
     name,
     ...weightOf(evidence, { points: isNear(stated.points), percent: isNear(stated.percent) }),
-    quote: found.quote,
-    ...(found.page && { page: found.page }),
+    quote: match.quote,
+    ...(match.page && { page: match.page }),
   };
 }
 

@@ -3,16 +3,16 @@ import type { Evidence } from './evidence.ts';
 import type { ModelAnalysis } from './analysis-schema.ts';
 import type { ModelKind } from './schema/requirement-schema.ts';
 
-/** A verified line of the checklist, with the kind that the model states. */
+/** A verified checklist item, with the kind that the model stated. */
 export type VerifiedLine = { requirement: Requirement; kind: ModelKind };
 
-/** A line as the model states it. */
+/** A checklist item as the model stated it. */
 export type Statement = Pick<
   ModelAnalysis['requirements'][number],
   'kind' | 'text' | 'mandatory' | 'appliesTo' | 'quote'
 >;
 
-/** Whom or which track a statement is limited to; empty if none, undefined if the document does not name it. */
+/** The applicants or track that a statement is limited to; empty if unlimited, undefined if the document lacks the name. */
 export function statedCondition(evidence: Evidence, appliesTo: string | null): string | undefined {
   const condition = appliesTo?.trim() ?? '';
   return condition === '' || evidence.isRepetition(condition, true) ? condition : undefined;
@@ -30,27 +30,27 @@ const kindOf: Readonly<Record<string, RequirementKind>> = {
 };
 
 /**
- * A statement whose quote is in the document. One with a figure that is not near the quote, or with a name or an
- * address that is not in the document, is replaced by its quote.
+ * Accepts a statement only if its quote is in the document. If it contains a figure that is not near the quote, or a
+ * name or an address that is not in the document, the quote replaces it.
  */
 export function toRequirement(
   evidence: Evidence,
   { kind, text: stated, mandatory, appliesTo, quote }: Statement,
 ): VerifiedLine | undefined {
-  const found = evidence.find(quote);
+  const match = evidence.find(quote);
   const text = stated.trim();
-  if (!found || text === '') return undefined;
+  if (!match || text === '') return undefined;
   const condition = statedCondition(evidence, appliesTo);
   const isFaithful =
     evidence.isNear(text, quote) && evidence.isRepetition(text) && condition !== undefined;
   return {
     kind,
     requirement: {
-      text: isFaithful ? text : found.quote,
+      text: isFaithful ? text : match.quote,
       kind: kindOf[kind] ?? (kind as RequirementKind),
       mandatory,
       ...(condition && { appliesTo: condition }),
-      ...found,
+      ...match,
     },
   };
 }

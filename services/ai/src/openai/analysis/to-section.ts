@@ -8,10 +8,10 @@ import { weightOf } from './weight-of.ts';
 
 type ModelSection = ModelAnalysis['sections'][number];
 
-/** A section reduced to what the document supports; undefined if neither its name nor its quote is in it. */
+/** Reduces a section to the details that the document supports; undefined if it has neither the name nor the quote. */
 export function toSection(evidence: Evidence, stated: ModelSection): SectionDetail | undefined {
-  const found = stated.quote ? evidence.find(stated.quote) : undefined;
-  const name = nameOf(evidence, plainName(visibleText(stated.name).text), found?.quote);
+  const match = stated.quote ? evidence.find(stated.quote) : undefined;
+  const name = nameOf(evidence, plainName(visibleText(stated.name).text), match?.quote);
   if (name === undefined) return undefined;
   const prompts = stated.prompts.flatMap((prompt) => toPrompt(evidence, prompt) ?? []);
   const description = stated.description.trim();
@@ -26,18 +26,18 @@ export function toSection(evidence: Evidence, stated: ModelSection): SectionDeta
     ...(limit && { limit }),
     prompts,
     ...weightOf(evidence, stated),
-    ...(found && { quote: found.quote, ...(found.page && { page: found.page }) }),
+    ...(match && { quote: match.quote, ...(match.page && { page: match.page }) }),
   };
 }
 
-/** The stated name if the document supports it, otherwise its words if they are a name: a model corrects lost letters. */
+/** The stated name if the document supports it, otherwise the quote if it is short: models correct lost letters. */
 function nameOf(evidence: Evidence, stated: string, quote: string | undefined) {
   if (stated === '' || (!evidence.contains(stated) && quote === undefined)) return undefined;
   if (evidence.isRepetition(stated, true)) return stated;
   return quote !== undefined && quote.length <= maxNameChars ? plainName(quote) : undefined;
 }
 
-/** A longer quote is a description. */
+/** A longer quote is a description rather than a name. */
 const maxNameChars = 120;
 
 /** A prompt in the document’s words, or in the model’s if they add nothing. */
@@ -46,7 +46,7 @@ function toPrompt(evidence: Evidence, stated: string): string | undefined {
   return prompt !== '' && evidence.isRepetition(prompt) ? prompt : evidence.find(prompt)?.quote;
 }
 
-/** The limits that the document states, each in the unit that it counts. */
+/** The limits that the document states, each in the document’s unit. */
 function limitOf(evidence: Evidence, stated: ModelSection): SectionDetail['limit'] {
   const words = inUnit(evidence, stated, 'word');
   const pages = inUnit(evidence, stated, 'page');
@@ -65,14 +65,14 @@ const fields = { word: 'words', page: 'pages', character: 'characters' } as cons
 type LengthUnit = keyof typeof fields;
 
 /**
- * The limit in a unit: the stated number if the document does not count only something else with it, otherwise a
- * number that the model assigned to another unit.
+ * The limit in a unit: the stated number, unless the document uses it only with other units, otherwise a number that
+ * the model assigned to another unit.
  */
 function inUnit(evidence: Evidence, stated: ModelSection, unit: LengthUnit): number | undefined {
-  const own = stated[fields[unit]];
-  if (own !== null && evidence.hasNumber(own)) {
-    const units = lengthUnits(evidence, own);
-    if (units.length === 0 || units.includes(unit)) return own;
+  const statedNumber = stated[fields[unit]];
+  if (statedNumber !== null && evidence.hasNumber(statedNumber)) {
+    const units = lengthUnits(evidence, statedNumber);
+    if (units.length === 0 || units.includes(unit)) return statedNumber;
   }
   const swapped = Object.values(fields)
     .map((field) => stated[field])
@@ -82,7 +82,7 @@ function inUnit(evidence: Evidence, stated: ModelSection, unit: LengthUnit): num
         lengthUnits(evidence, value).length === 1 &&
         lengthUnits(evidence, value)[0] === unit,
     );
-  return own === null ? (swapped ?? undefined) : undefined;
+  return statedNumber === null ? (swapped ?? undefined) : undefined;
 }
 
 const lengthUnits = (evidence: Evidence, value: number): LengthUnit[] =>

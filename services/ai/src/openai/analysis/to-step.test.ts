@@ -22,7 +22,7 @@ const stepIn = (text: string, over: Parameters<typeof modelStep>[1], ...more: st
 describe('a dated step', () => {
   const evidence = createEvidence(guidelines);
 
-  it('has the date, time and zone of its quote', () => {
+  it('takes its date, time and zone from its quote', () => {
     expect(toStep(evidence, modelStep(due, stated))).toEqual({
       iso: '2027-03-05',
       isYearInferred: false,
@@ -38,7 +38,7 @@ describe('a dated step', () => {
     });
   });
 
-  it('has the only time that anything is due, even in another section', () => {
+  it('takes the only due time in the document, even from another section', () => {
     const between = Array.from({ length: 8 }, (_, index) => `Paragraph ${index} of the plan.`);
     const timeFrom = (...rules: string[]) =>
       stepIn('Applications: March 5, 2027', stated, ...between, ...rules)?.step.time;
@@ -48,7 +48,7 @@ describe('a dated step', () => {
     expect(timeFrom('The deadline is at 4:00 p.m. on that day.')).toBeUndefined();
   });
 
-  it('is the new one of a date that is moved', () => {
+  it('has the new date if the deadline was moved', () => {
     const moved =
       'The deadline is extended from March 5, 2027, 5:00 p.m. to March 19, 2027, 4:00 p.m.';
     const newer = { date: '2027-03-19', time: '16:00', timeZone: null, words: 'March 19, 2027' };
@@ -66,16 +66,16 @@ describe('a dated step', () => {
     expect(toStep(evidence, modelStep(quote, { ...stated, ...over }))).toBeUndefined();
   });
 
-  it('has the date of the document if the model’s date contradicts its own words', () => {
+  it('has the document’s date if the model’s date contradicts its own words', () => {
     const swapped = { ...stated, date: '2027-05-03' };
     expect(toStep(evidence, modelStep(due, swapped))).toMatchObject({ iso: '2027-03-05' });
   });
 
   it.each([
-    ['the next one from today', 'Apply by September 1.', [], '2027-09-01'],
-    ['the next one of each year', 'Apply by July 1 of each year.', [], '2027-07-01'],
-    ['in the year of other steps', 'Apply by September 1.', ['2026-10-15'], '2026-09-01'],
-  ])('without a year is %s', (_, text, others, date) => {
+    ['its next occurrence from today', 'Apply by September 1.', [], '2027-09-01'],
+    ['its next annual occurrence', 'Apply by July 1 of each year.', [], '2027-07-01'],
+    ['the year of other steps', 'Apply by September 1.', ['2026-10-15'], '2026-09-01'],
+  ])('without a year gets %s', (_, text, others, date) => {
     const steps = [
       stepIn(text, { date: null, words: text.slice(9, -1) }),
       ...others.map((iso) =>
@@ -87,8 +87,8 @@ describe('a dated step', () => {
   });
 
   it('has no time that is neither in its quote nor next to it', () => {
-    const found = toStep(evidence, modelStep(due, { ...stated, time: '23:59' }));
-    expect(found?.step).not.toHaveProperty('time');
+    const step = toStep(evidence, modelStep(due, { ...stated, time: '23:59' }));
+    expect(step?.step).not.toHaveProperty('time');
   });
 
   it.each([
@@ -97,12 +97,12 @@ describe('a dated step', () => {
     ['12:00 a.m. on June 4, 2027', '00:00', '00:00'],
     ['11:59 p.m. on June 4, 2027', null, '23:59'],
   ])('reads %j with the model’s time %s as %s', (words, time, expected) => {
-    const found = stepIn(`Proposals are due at ${words}.`, {
+    const step = stepIn(`Proposals are due at ${words}.`, {
       date: '2027-06-04',
       words: 'June 4, 2027',
       time,
     });
-    expect(found?.step).toMatchObject({ date: '2027-06-04', time: expected });
+    expect(step?.step).toMatchObject({ date: '2027-06-04', time: expected });
   });
 
   it('has a month and a day if the year is not stated', () => {
@@ -122,7 +122,7 @@ describe('a dated step', () => {
     ['Letters of intent open on March 5, 2027.', 'other'],
     ['The letter of intent is due March 5, 2027.', 'letter-of-intent'],
     ['The portal is open now and closes on March 5, 2027.', 'application'],
-  ])('of kind application in %j is of kind %s', (text, kind) =>
+  ])('of kind application in %j becomes kind %s', (text, kind) =>
     expect(stepIn(text, { date: '2027-03-05', words: 'March 5, 2027' })?.step.kind).toBe(kind),
   );
 
@@ -132,7 +132,7 @@ describe('a dated step', () => {
   });
 });
 
-it('the deadline is the next application step, otherwise the last one', () => {
+it('uses the next application step as the deadline, otherwise the last one', () => {
   const texts = [
     'Round one is due January 15, 2027.',
     'Round two is due June 15, 2027.',

@@ -21,28 +21,28 @@ export type VerifiedStep = {
   day?: DateValue;
 };
 
-/** A step whose date, time and zone are in its quote; undefined if its quote or its date is not in the document. */
+/** Verifies a step, taking date, time and zone from its quote; undefined if its quote or date is not in the document. */
 export function toStep(evidence: Evidence, stated: ModelStep): VerifiedStep | undefined {
-  const found = evidence.find(stated.quote);
-  if (!found) return undefined;
-  const { moreQuotes, ...quoted } = found;
-  const quotes = [found, ...(moreQuotes ?? [])].map(({ quote }) => quote).join('\n');
+  const match = evidence.find(stated.quote);
+  if (!match) return undefined;
+  const { moreQuotes, ...quoted } = match;
+  const quotes = [match, ...(moreQuotes ?? [])].map(({ quote }) => quote).join('\n');
   const holding = withoutReplaced(quotes);
   const dates = findValues(holding).filter((value) => value.type === 'date');
-  const written = writtenDate(dates, stated);
-  const isInWords = !written && isWithin(stated.words, holding) && !hasDay(stated);
-  if (!written && !isInWords) return undefined;
-  const dated = written ? datedOf(evidence, written, stated) : { isYearInferred: false };
-  const day = written && !dated.iso && isDay(written) ? written : undefined;
+  const dateValue = writtenDate(dates, stated);
+  const isInWords = !dateValue && isWithin(stated.words, holding) && !hasDay(stated);
+  if (!dateValue && !isInWords) return undefined;
+  const dated = dateValue ? datedOf(evidence, dateValue, stated) : { isYearInferred: false };
+  const day = dateValue && !dated.iso && isDay(dateValue) ? dateValue : undefined;
   const clock = clockIn(evidence, stated, holding, dates.length);
   return {
     ...dated,
     ...(day && { day }),
     step: {
-      kind: kindOf(quotes, written, stated),
+      kind: kindOf(quotes, dateValue, stated),
       ...(dated.isYearInferred ? {} : dated.iso && { date: dated.iso }),
-      ...((dated.isYearInferred || day) && written && monthDayOf(written)),
-      words: written?.text ?? stated.words.trim(),
+      ...((dated.isYearInferred || day) && dateValue && monthDayOf(dateValue)),
+      words: dateValue?.text ?? stated.words.trim(),
       ...clock,
       ...quoted,
     },
@@ -53,7 +53,7 @@ const letterOfIntent =
   /\b(?:(?:letters?|notices?) of (?:intent|inquiry|interest)|pre-?(?:proposal|application)s?|concept (?:note|paper)s?)\b/i;
 const application = /\b(?:applications?|proposals?)\b/i;
 
-/** The model's kind, unless the words before the date say that it is of a letter of intent, or of an opening. */
+/** The model's kind, unless the words before the date name a letter of intent or an opening. */
 function kindOf(quotes: string, date: DateValue | undefined, { kind }: ModelStep): Step['kind'] {
   if (!date || (kind !== 'application' && kind !== 'letter-of-intent')) return kind;
   const before = quotes.slice(0, quotes.indexOf(date.text));
@@ -71,7 +71,7 @@ const isoIn = (text: string | null): string | undefined =>
 const isWithin = (words: string, quote: string): boolean =>
   comparable(words) !== '' && comparable(quote).includes(comparable(words));
 
-/** The date in the quote that the model states; if it states another one, the date that its words repeat. */
+/** The model’s date if the quote contains it, otherwise the date in the quote that matches the model’s wording. */
 function writtenDate(dates: readonly DateValue[], stated: ModelStep): DateValue | undefined {
   const iso = isoIn(stated.date);
   const [year, month, day] = iso?.split('-').map(Number) ?? [];
@@ -105,7 +105,7 @@ const monthDayOf = ({ month, day }: DateValue) =>
 
 const pad = (value: number): string => String(value).padStart(2, '0');
 
-/** The time of day in the sentences about what is due, if they all state the same one. */
+/** The time of day in the sentences about due dates, if they all state the same one. */
 function onlyDueTime({ reading }: Evidence): TimeValue | undefined {
   const times = reading.blocks
     .flatMap(blockLines)
@@ -119,10 +119,10 @@ function onlyDueTime({ reading }: Evidence): TimeValue | undefined {
     : undefined;
 }
 
-/** A longer line says more than what is due. */
+/** A longer line is about more than a due date. */
 const maxLineChars = 2_000;
 
-/** The time that the model states, as the quote, the lines around it or the only time that anything is due write it. */
+/** The model’s time as written in the quote, in the lines around it, or in the document’s only due time. */
 function clockIn(
   evidence: Evidence,
   { time, timeZone, quote }: ModelStep,
@@ -130,13 +130,13 @@ function clockIn(
   dates: number,
 ) {
   const isTime = (value: Value): value is TimeValue => value.type === 'time';
-  const own = findValues(quotes).filter(isTime);
-  const [only] = own.length === 1 && dates === 1 ? own : [];
+  const times = findValues(quotes).filter(isTime);
+  const [only] = times.length === 1 && dates === 1 ? times : [];
   const isStated = (value: TimeValue) => value.time === time || clockOf(value).time === time;
   const around = () => findValues(evidence.around(quote)).filter(isTime).find(isStated);
-  const written =
-    own.find(isStated) ?? (time === null ? only : (around() ?? onlyDueTime(evidence)));
-  if (!written || (time !== null && !isStated(written))) return {};
+  const timeValue =
+    times.find(isStated) ?? (time === null ? only : (around() ?? onlyDueTime(evidence)));
+  if (!timeValue || (time !== null && !isStated(timeValue))) return {};
   const zone = timeZone && evidence.contains(timeZone) ? { timeZone } : {};
-  return { ...zone, ...clockOf(written) };
+  return { ...zone, ...clockOf(timeValue) };
 }

@@ -1,7 +1,7 @@
 import type { ExtractedText } from '@grantwright/shared/contract';
 import { blockText } from './block-text.ts';
 
-/** A part of a document for one request; paragraphs are only split if they exceed a chunk. */
+/** A part of a document for one request; only paragraphs longer than a chunk are split. */
 export type Chunk = { parts: string[] };
 
 /**
@@ -17,7 +17,7 @@ export const chunkText = (reading: ExtractedText, maxChars: number): Chunk[] =>
     maxChars,
   );
 
-/** Splits a chunk further, in the same way. */
+/** Splits a chunk into smaller ones. */
 export const splitOffChunk = (chunk: Chunk, maxChars: number): Chunk[] =>
   splitParts(
     chunk.parts.map((text) => {
@@ -29,7 +29,7 @@ export const splitOffChunk = (chunk: Chunk, maxChars: number): Chunk[] =>
 
 const maxOpeningChars = 120;
 
-/** The first words of a chunk, without its heading marks, by which a person finds it in the document. */
+/** The first words of a chunk, without heading marks, so that a person can find it in the document. */
 export function openingOf({ parts }: Chunk): string {
   const text = parts
     .slice(0, 2)
@@ -65,7 +65,7 @@ function splitParts(parts: Part[], maxChars: number): Chunk[] {
       open.push(piece);
       size += piece.length + 1;
     }
-    // a document of only headings must not fill its chunks with repeated ones
+    // otherwise, chunks of a document that has only headings would consist of repeated ones
     if (level !== undefined)
       headings = fitting([...headings, { level, text: text.slice(0, 200) }].slice(-3), maxChars);
   }

@@ -48,7 +48,7 @@ export function createContextRoom(taskChars: number) {
     },
 
     /**
-     * Gives the document a third of the context that the instructions leave, and at most `maxChars`. The
+     * Assigns the document a third of the context that remains after the instructions, and at most `maxChars`. The
      * response quotes and restates the document, and is useless when it is truncated.
      */
     share(maxChars: number): ContextFraction | undefined {

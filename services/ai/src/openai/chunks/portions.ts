@@ -4,7 +4,7 @@ import { createContextRoom, minChars, leavesNoRoom } from './context-room.ts';
 
 /**
  * How to send a chunk. `cutTo`: split it into chunks of this many characters first. `isLean`: use instructions and
- * list limits matching the chunk, so that they fit and a model that fills its lists ends. Not used from the start,
+ * list limits matching the chunk, so that they fit and a model that fills its lists stops. Not used from the start,
  * since many endpoints compile each new schema.
  */
 type Portion = { cutTo?: number; isLean: boolean; answerTokens: number };
@@ -36,8 +36,11 @@ export function createPortions(settings: OpenAiSettings, leanTask: string) {
     const cutTo = Math.floor(size / 2);
     if (cutTo >= minChars) return { cutTo };
     const use = error.use ?? reportedUse;
-    const left = use?.prompt === undefined ? undefined : use.context - use.prompt;
-    const isSmall = left === undefined ? isFault(error, 'overflow') : left < minResponseTokens;
+    const remainingTokens = use?.prompt === undefined ? undefined : use.context - use.prompt;
+    const isSmall =
+      remainingTokens === undefined
+        ? isFault(error, 'overflow')
+        : remainingTokens < minResponseTokens;
     throw isSmall ? new ProviderFault('no-room', error.message, { use, cause: error }) : error;
   }
 
@@ -57,7 +60,7 @@ export function createPortions(settings: OpenAiSettings, leanTask: string) {
       reportedUse = use ?? reportedUse;
       if (use) room.record(use, data.length, portion.isLean);
       const isBounded = use !== undefined || portion.answerTokens < settings.maxAnswerTokens;
-      // a rejected text costs nothing, so it is cut as far as needed; an endless response costs time
+      // a rejected text costs nothing, so it is split as far as needed; an endless response costs time
       if (!isRefused && !isBounded && size < minCharsToHalve) throw error;
       isLean = true;
       if (isRefused && use && portion.isLean && leavesNoRoom(use, data))

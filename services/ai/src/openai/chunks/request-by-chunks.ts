@@ -15,11 +15,11 @@ type Request<S extends z.ZodType> = {
   name: string;
   task: string;
   schema: S;
-  /** Shorter instructions and lists, for a chunk of this many characters that did not fit with the others. */
+  /** Shorter instructions and lists, for a chunk of this many characters that did not fit with the full ones. */
   lean: (chars: number) => { task: string; schema: z.ZodType };
   /**
-   * Additional material for each chunk of a document with several. The first chunk is sent before the others, which
-   * get the material for its responses.
+   * Additional material for each chunk of a document with several. The first chunk is sent before the others, so that
+   * their material can depend on its responses.
    */
   contextFor?: ((first: z.output<S>[]) => DataPart[]) | undefined;
   reading: ExtractedText;
@@ -38,11 +38,11 @@ export type ChunkResponses<T> = {
 
 /**
  * Sends the same request for every chunk of a document, a few concurrently. Requests depend only on the document and
- * earlier responses, so that a continued job repeats them. A chunk that exceeds the context is split, and so are
- * those that wait. A chunk without a usable response is left out; any other failure cancels the other requests, and so
+ * earlier responses, so that a continued job sends the same ones. If a chunk exceeds the context, it is split, and so
+ * are the queued ones. A chunk without a usable response is omitted; any other failure cancels the other requests, as
  * does a second unusable response before the first usable one.
  *
- * @throws ProviderFault also if no chunk has a usable response
+ * @throws ProviderFault, including when no chunk has a usable response
  */
 export async function requestByChunks<S extends z.ZodType>(
   tools: OpenAiTools,
@@ -106,14 +106,14 @@ export async function requestByChunks<S extends z.ZodType>(
   }
 }
 
-/** A model without a usable response to any chunk yet is not asked about more. */
+/** The number of unusable responses, before any usable one, after which no more chunks are sent. */
 const maxFailures = 2;
 
-/** Whether the endpoint responded, but not to this text in a usable way. */
+/** Whether the endpoint responded, but the response to this text is unusable. */
 export const isUnusable = (error: unknown): error is ProviderFault =>
   isFault(error, 'malformed', 'unfinished', 'filtered', 'runaway');
 
-/** The model’s context has little room if chunks must be smaller. */
+/** Smaller chunks mean that the model’s context is small. */
 const minCharsWithContext = 8_000;
 
 type Outcome<T> = { response: T } | { smaller: Chunk[] };

@@ -4,7 +4,7 @@ import type { OpenAiTools } from '../tools.ts';
 import { draft } from './draft.ts';
 import { limitGaps } from './limit-gaps.ts';
 
-/** Drafts a section whose only prompt is the question, and removes the gaps. */
+/** Answers a question: drafts a section with the question as its only prompt, and removes the gaps. */
 export async function answer(tools: OpenAiTools, input: AnswerInput): Promise<RichBlock[]> {
   const { section, question, details } = input;
   const [drafted] = await draft(tools, {

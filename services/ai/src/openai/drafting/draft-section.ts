@@ -15,7 +15,7 @@ import { verifyNotes } from './verify-notes.ts';
 
 /** Tokens for the notes after the text. */
 const notesTokens = 500;
-/** The token limit for this many words, with room for a model that reasons first. */
+/** The token limit for this many words, including reasoning before the response. */
 const roomFor = (words = 0): number => Math.max(4_000, words * 3) + notesTokens;
 
 /** Drafts one section. Missing facts and truncated text are marked as gaps. */
@@ -53,7 +53,7 @@ export async function draftSection(
 
 const shares = [1, 1 / 2, 1 / 4, 1 / 8, 1 / 16];
 
-/** Sends smaller fractions of the sources until they fit the context of the endpoint. */
+/** Retries with smaller fractions of the sources until they fit into the context of the endpoint. */
 async function shrinkUntilItFits<T>(send: (share: number) => Promise<T>): Promise<T> {
   for (const share of shares.slice(0, -1)) {
     try {

@@ -49,7 +49,7 @@ export async function draft(tools: OpenAiTools, input: Input): Promise<DraftedSe
 }
 
 /**
- * An exhausted account, a rejected key or a cancellation ends the whole draft. A user’s own limit does not:
+ * An exhausted account, a rejected key or a cancellation ends the whole draft. A user’s usage limit does not:
  * finished sections are kept, and a shorter one may still fit.
  */
 const affectsOneSection = (error: unknown): boolean =>

@@ -7,7 +7,7 @@ import { textToBlocks } from './text-to-blocks.ts';
 const fitted = (text: string, words: number) => fitToLimit(textToBlocks(text, 'Plan'), { words });
 
 describe('fitToLimit', () => {
-  it('leaves out whole sentences and items at the end', () => {
+  it('omits whole sentences and items at the end', () => {
     const text = 'We serve lunch. We serve supper.\n\n- Rice for all\n- Beans for all';
     expect(documentText(fitted(text, 9))).toMatch(/supper.*Rice for all$/s);
     expect(documentText(fitted(text, 5))).toBe('We serve lunch.');

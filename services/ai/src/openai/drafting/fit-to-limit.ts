@@ -20,7 +20,7 @@ export function fitToLimit(blocks: RichBlock[], limit: SectionLimit | undefined)
   return longestFitting(shortened.length, (count) => shortened.slice(0, count), limit);
 }
 
-/** The longest text within the limit, found in few steps: a model that does not end writes thousands of items. */
+/** Finds the longest text within the limit by binary search: a model that does not stop writes thousands of items. */
 function longestFitting(
   total: number,
   first: (count: number) => RichBlock[],
@@ -36,7 +36,7 @@ function longestFitting(
   return first(fitting);
 }
 
-/** A block in the pieces that can be left out at its end; a table has none. */
+/** A block, divided into the pieces that can be omitted at its end; a table has no pieces. */
 type Pieces = { count: number; first: (count: number) => RichBlock };
 
 function piecesOf(block: RichBlock): Pieces {
@@ -67,11 +67,11 @@ function piecesOf(block: RichBlock): Pieces {
 
 /** All tables, and the first pieces of the other blocks. */
 function firstPieces(blocks: readonly Pieces[], count: number): RichBlock[] {
-  let left = count;
+  let remaining = count;
   return blocks.flatMap((block) => {
-    const kept = Math.min(left, block.count);
-    left -= kept;
-    return kept > 0 || block.count === 0 ? [block.first(kept)] : [];
+    const pieceCount = Math.min(remaining, block.count);
+    remaining -= pieceCount;
+    return pieceCount > 0 || block.count === 0 ? [block.first(pieceCount)] : [];
   });
 }
 

@@ -6,11 +6,11 @@ import type { CellBlock, List, RichBlock } from '@grantwright/shared/richtext';
  * without its mark would be incomplete. In a table only the cell becomes empty.
  */
 export function limitGaps(blocks: RichBlock[], maxGaps: number): RichBlock[] {
-  let left = maxGaps;
+  let remaining = maxGaps;
   const isWithin = (text: string): boolean => {
     const gaps = [...text.matchAll(gapPattern)].length;
-    if (gaps > left) return false;
-    left -= gaps;
+    if (gaps > remaining) return false;
+    remaining -= gaps;
     return true;
   };
   const within = (text: string): string =>

@@ -5,7 +5,7 @@ import { bestPassages } from './relevant-passages.ts';
 /**
  * The profile, one field per line.
  *
- * @param maxChars for each of its long texts: with less room, their least relevant lines are left out
+ * @param maxChars limits each long text, whose least relevant lines are omitted
  */
 export function organizationText(info: OrganizationInfo, query: string, maxChars: number): string {
   const { contactInfo: contact } = info;

@@ -8,11 +8,11 @@ const document = (...texts: string[]) => [
 const filler = Array.from({ length: 40 }, (_, n) => `The board met in room ${n} and adjourned.`);
 
 describe('passages for a section', () => {
-  it('are all passages when they fit', () => {
+  it('include all passages when they fit', () => {
     expect(passagesFor(document('One.', 'Two.'), 'anything', 1_000)).toEqual(['One.', 'Two.']);
   });
 
-  it('are the relevant ones in document order when they do not all fit', () => {
+  it('include only the relevant ones, in document order, when not all fit', () => {
     const texts = [
       ...filler.slice(0, 20),
       'Tutoring reached 340 students.',
@@ -25,7 +25,7 @@ describe('passages for a section', () => {
     ]);
   });
 
-  it('are absent when none is relevant', () => {
+  it('are empty when no passage is relevant', () => {
     expect(passagesFor(document(...filler), 'irrigation', 200)).toEqual([]);
   });
 });

@@ -31,14 +31,14 @@ const input = draftInput({
 });
 
 describe('the answers for a section', () => {
-  it('are those to its own and to general questions, and amounts if it asks for money', () => {
-    const given = sectionWork(input).map((section) => answersFor(input, section, 1_000));
+  it('include those to its own and to general questions, and amounts if it asks for money', () => {
+    const answers = sectionWork(input).map((section) => answersFor(input, section, 1_000));
     const [lead, cost, other] = [
       'Who leads the work?\nMarta Lind.',
       'What does it cost?\n$9,000.',
       'What else matters?\nThe river.',
     ];
-    expect(given).toEqual([
+    expect(answers).toEqual([
       [lead, cost, other],
       [cost, other],
       [lead, other],
@@ -46,7 +46,7 @@ describe('the answers for a section', () => {
     ]);
   });
 
-  it('of other sections are included when they share its words', () => {
+  it('include those for other sections that share its words', () => {
     const [section] = sectionWork({
       ...input,
       sections: [{ name: 'Capacity', description: 'Who leads the team?' }, ...sections],

@@ -5,7 +5,7 @@ import { bestPassages, relevantPassages } from './relevant-passages.ts';
 import { nameKey, queryOf } from './section-query.ts';
 import type { SectionWork } from './section-work.ts';
 
-/** The total size of the answers that were asked for other sections. */
+/** The maximum total size of answers to questions for other sections. */
 const maxOtherChars = 4_000;
 const summary = /\b(?:summary|abstract|overview)\b/i;
 
@@ -13,19 +13,19 @@ const summary = /\b(?:summary|abstract|overview)\b/i;
  * Selects the answers for a section: first those to its own and to general questions, then relevant answers for other
  * sections. A summary gets all answers.
  *
- * @param maxChars with less room than they need, the least relevant ones are left out
+ * @param maxChars the limit, beyond which the least relevant answers are omitted
  */
 export function answersFor(input: DraftInput, section: SectionWork, maxChars: number): string[] {
-  const given = input.answers.filter(({ answer }) => answer.trim() !== '');
+  const answered = input.answers.filter(({ answer }) => answer.trim() !== '');
   const isOwn = ownAnswers(input, section);
   const query = queryOf(section);
-  const own = given.filter(isOwn).map(toText);
-  const others = given.filter((answer) => !isOwn(answer)).map(toText);
+  const sectionTexts = answered.filter(isOwn).map(toText);
+  const others = answered.filter((answer) => !isOwn(answer)).map(toText);
   const relevant = new Set([
-    ...bestPassages(own, query, maxChars),
+    ...bestPassages(sectionTexts, query, maxChars),
     ...relevantPassages(others, query, Math.min(maxChars, maxOtherChars)),
   ]);
-  return given.map(toText).filter((text) => relevant.has(text));
+  return answered.map(toText).filter((text) => relevant.has(text));
 }
 
 const toText = ({ question, answer }: Answer): string => `${question}\n${answer}`;

@@ -10,14 +10,14 @@ const maxPassageChars = 12_000;
 const maxRuleChars = 8_000;
 const maxGeneralRuleChars = 3_000;
 
-/** Answers are written for this application, so all own ones fit; notes and the profile are selected from. */
+/** Large enough for all of the section's own answers; passages of notes and the profile are selected by relevance. */
 const maxAnswerChars = 24_000;
 const maxNoteChars = 8_000;
 const maxFieldChars = 6_000;
 
 /**
- * The sources of one section by kind. With a `share` below 1, for a small context, the least relevant ones are left
- * out.
+ * The sources of one section by kind. With a `share` below 1, for a small context, the least relevant ones are
+ * omitted.
  */
 export function sectionData(input: DraftInput, section: SectionWork, share = 1) {
   const query = queryOf(section);
@@ -40,7 +40,7 @@ export function sectionData(input: DraftInput, section: SectionWork, share = 1) 
     },
     { name: 'computed', text: section.computed },
   ];
-  // a general rule matters if the section may state a fact that breaks it
+  // a general rule is relevant if a fact in the section could break it
   const facts = [query, ...sources.map(({ text }) => text)].join('\n');
   const general = section.generalRules.map(summaryOf);
   return [

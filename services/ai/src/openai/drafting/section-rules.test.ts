@@ -39,7 +39,7 @@ describe('the rules of a section', () => {
     },
   );
 
-  it('are those with the kind or the words of the section', () => {
+  it('include those with the kind or the words of the section', () => {
     expect(
       rulesOf({
         requirements: [
@@ -61,7 +61,7 @@ describe('the rules of a section', () => {
     ]);
   });
 
-  it('include once what the funder does not pay', () => {
+  it('include each excluded cost once', () => {
     const text = 'No vehicles are funded.';
     const rules = rulesOf({
       requirements: [requirement('eligibility', text)],
@@ -76,11 +76,11 @@ describe('the rules of a section', () => {
     expect(rules).toEqual([[], [text], [text]]);
   });
 
-  it('are the requirements as given without an analysis', () => {
+  it('are the unchanged requirements if there is no analysis', () => {
     expect(rulesOf({}, ['Measure outcomes.'])[1]).toEqual(['Measure outcomes.']);
   });
 
-  it('include in every other section those about the applicant, the costs and the amount', () => {
+  it('include those about the applicant, the costs and the amount in all other sections', () => {
     const work = sectionWork(
       draftInput({
         sections,

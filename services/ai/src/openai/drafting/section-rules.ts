@@ -14,7 +14,7 @@ export type Rule = {
   file?: number | undefined;
 };
 
-/** Rules about submission and other documents do not affect the text of a section. */
+/** Rules about submission and attachments do not affect the text of a section. */
 const notOfText = new Set<Rule['kind']>([
   'deadline',
   'submission',
@@ -23,7 +23,7 @@ const notOfText = new Set<Rule['kind']>([
   'after-award',
 ]);
 
-/** If there are too many rules for a request, the last ones are left out; all others come first. */
+/** The last ones are omitted if there are too many rules for a request; all other kinds come before these. */
 const priority: Rule['kind'][] = ['evaluation', 'eligibility', 'cost', 'amount'];
 
 /** Rules that a fact in any section can break. */
@@ -52,21 +52,23 @@ export function rulesBySection(input: DraftInput, sections: AskedSection[]): Sec
     if (rule.kind === 'eligibility') return applicantAt;
     if (rule.kind === 'cost') return new Set([...moneyAt, ...projectAt]);
     const closest = closestTo(rule.text);
-    // a rule without a closest section holds for the whole text, or is about how the funder scores
+    // a rule without a closest section applies to the whole text, or is about scoring
     return rule.kind === 'evaluation' && closest.size === sections.length ? new Set() : closest;
   };
   const places = rules.map(sectionsOf);
   return sections.map((_section, sectionIndex) => {
-    const own = distinct(rules.filter((_rule, ruleIndex) => places[ruleIndex]?.has(sectionIndex)));
-    const others = distinct([...own, ...rules]).slice(own.length);
+    const sectionRules = distinct(
+      rules.filter((_rule, ruleIndex) => places[ruleIndex]?.has(sectionIndex)),
+    );
+    const others = distinct([...sectionRules, ...rules]).slice(sectionRules.length);
     return {
-      rules: own.sort((a, b) => priority.indexOf(a.kind) - priority.indexOf(b.kind)),
+      rules: sectionRules.sort((a, b) => priority.indexOf(a.kind) - priority.indexOf(b.kind)),
       generalRules: others.filter(({ kind }) => general.has(kind)),
     };
   });
 }
 
-/** All rules of the analysis; without an analysis, the requirements as given. */
+/** All rules of the analysis or, without an analysis, the unchanged requirements. */
 function rulesOf({ requirements, details }: DraftInput): Rule[] {
   const { eligible = [], ineligible = [] } = details?.eligibility ?? {};
   const { floor, ceiling } = details?.award ?? {};
@@ -94,7 +96,7 @@ const exclusion = (rule: Rule): Rule => ({
   kind: namesApplicant.test(rule.text) ? 'eligibility' : 'cost',
 });
 
-/** The list of what the funder does not pay repeats requirements. */
+/** Removes duplicates: the list of excluded costs repeats requirements. */
 function distinct(rules: Rule[]): Rule[] {
   const byQuote = new Map<string, Rule>();
   for (const rule of rules) {
@@ -114,20 +116,20 @@ function indices(
   matches: (section: AskedSection) => boolean,
   otherwise: ReadonlySet<number>,
 ): ReadonlySet<number> {
-  const found = sections.flatMap((section, index) => (matches(section) ? [index] : []));
-  return found.length > 0 ? new Set(found) : otherwise;
+  const matching = sections.flatMap((section, index) => (matches(section) ? [index] : []));
+  return matching.length > 0 ? new Set(matching) : otherwise;
 }
 
 /** Whether a rule names a section. One word is not enough: "Budget" also occurs in rules about other sections. */
 const isNamed = (name: string, text: string): boolean =>
   /\s/.test(nameKey(name)) && text.toLowerCase().includes(nameKey(name));
 
-/** Sections that share at least this fraction of the words that the closest one shares with a rule. */
+/** The fraction of the closest section's shared words above which another section is as close. */
 const nearlyClosest = 0.6;
 
 /**
- * The sections with the most words in common with a rule; a word that several sections contain counts less. All of
- * them if there are none, since the rule may hold for the whole text.
+ * The sections with the most words in common with a rule; a word that several sections contain counts less. Returns
+ * all sections if no words match, since the rule may apply to the whole text.
  */
 function closestSections(sections: AskedSection[]): (text: string) => ReadonlySet<number> {
   const stems = sections.map((section) => new Set(comparableStems(queryOf(section))));

@@ -35,7 +35,7 @@ export function sectionWork(input: DraftInput): SectionWork[] {
     ...section,
     ...(rules[index] ?? { rules: [], generalRules: [] }),
     computed: computed
-      // sums of documents are only for sections about money
+      // sums from documents are only relevant to sections about money
       .filter(({ source }) => section.asksForMoney || source.type !== 'document')
       .map(({ text }) => text)
       .join('\n'),

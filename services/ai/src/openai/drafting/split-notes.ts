@@ -10,7 +10,7 @@ export const notesLineOf = (mark: string): string => `NOTES ${mark}`;
 /** Weak models shorten the mark. */
 const markChars = 8;
 
-/** More are not the notes that the instructions ask for, and each is compared with every rule. */
+/** A longer list ignores the instructions, and each note is compared with every rule. */
 const maxModelNotes = 20;
 
 /** Separates the text of a section from the notes after it; `notes` is absent if the response has none. */

@@ -49,16 +49,16 @@ const hasFacts = (text: string): boolean =>
 type QuoteOfFile = Quote & Pick<Rule, 'file'>;
 type QuoteInRule = (quote: string) => QuoteOfFile | undefined;
 
-/** Finds a quote of a rule, which may repeat the rule as it is summarized, and returns the funder's words. */
+/** Finds a quote, which may come from the summary of a rule, and returns the funder's words. */
 function ruleFinder({ text, quote: words, page, file }: Rule): QuoteInRule {
   const inWords = words ? createQuoteFinder(extractedTextOf([words])) : undefined;
   const inSummary = createQuoteFinder(extractedTextOf([text]));
   return (quote) => {
-    const own = inWords?.find(quote);
-    const found = own ?? inSummary.find(quote);
+    const ruleQuote = inWords?.find(quote);
+    const match = ruleQuote ?? inSummary.find(quote);
     return (
-      found && {
-        quote: own?.quote ?? words ?? found.quote,
+      match && {
+        quote: ruleQuote?.quote ?? words ?? match.quote,
         ...(page && { page }),
         ...(file !== undefined && { file }),
       }
@@ -68,8 +68,8 @@ function ruleFinder({ text, quote: words, page, file }: Rule): QuoteInRule {
 
 function quoteIn(finders: readonly QuoteInRule[], quote: string): QuoteOfFile | undefined {
   for (const find of finders) {
-    const found = find(quote);
-    if (found) return found;
+    const match = find(quote);
+    if (match) return match;
   }
   return undefined;
 }

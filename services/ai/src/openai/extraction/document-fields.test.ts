@@ -42,7 +42,7 @@ describe('extracted fields', () => {
     });
   });
 
-  it('are limited to their maximum length, in whole quotes', () => {
+  it('are limited to their maximum length by omitting whole quotes', () => {
     const sentences = Array.from(
       { length: 60 },
       (_, index) => `In year ${index} ${'we fed people '.repeat(60)}.`,
@@ -64,7 +64,7 @@ describe('extracted fields', () => {
     expect(extraction.pastAchievements?.length).toBeGreaterThan(15_000);
   });
 
-  it('have no values that are not in the document', () => {
+  it('omit values that are not in the document', () => {
     const extraction = extractionOf(document, [
       {
         ...nothingFound,
@@ -77,7 +77,7 @@ describe('extracted fields', () => {
     expect(extraction).toEqual({});
   });
 
-  it('include a year of founding inside a date without separators', () => {
+  it('include a founding year within a date without separators', () => {
     const registration = documentOf('Registration', 'Date of formation 06151998');
     const founded = (value: string) =>
       extractionOf(registration, [
@@ -101,7 +101,7 @@ describe('extracted fields', () => {
     expect(typeFrom('We are an informal club')).toBe('other');
   });
 
-  it('state the budget of the latest year', () => {
+  it('include the budget of the latest year', () => {
     const document = documentOf('Form 990', 'Total expenses 2023: $310,000; 2024: $355,000');
     const budget = (value: string, year: string) => ({
       ...nothingFound,
@@ -125,7 +125,7 @@ describe('the fields of several documents', () => {
     ]);
   };
 
-  it('have changing values from the latest document, with the others as conflicts', () => {
+  it('take changing values from the latest document, with the others as conflicts', () => {
     const merged = mergeExtractions([
       report('2024', '$310,000', 'Dayton'),
       report('2026', '$355,000', 'Dayton'),

@@ -41,7 +41,7 @@ export function documentFields(
   };
 }
 
-/** The parts of the address; the first of each, since a document rarely states its own address in different ways. */
+/** The address; takes the first value of each part, since a document rarely states its own address in several ways. */
 function addressIn(lines: (pick: (part: ModelExtraction) => Stated) => Found[]) {
   const parts = {
     address: lines(({ address }) => address)[0],
@@ -54,20 +54,20 @@ function addressIn(lines: (pick: (part: ModelExtraction) => Stated) => Found[]) 
   return place ? [{ ...place, value }] : [];
 }
 
-/** A value that occurs in its quote, which occurs in the document. */
+/** Accepts a value only if its quote contains it and the document contains the quote. */
 function literal(finder: QuoteFinder, stated: Stated): Found | undefined {
   const value = stated?.value.trim() ?? '';
   const place = stated && value !== '' ? placeOf(finder, stated.quote) : undefined;
   return place && quoteFinderOf(place.quote).contains(value) ? { ...place, value } : undefined;
 }
 
-/** The place of a quote; one that combines several is not evidence for a field. */
+/** The place of a quote; a quote that combines several places is not evidence for a field. */
 function placeOf(finder: QuoteFinder, quote: string): Quote | undefined {
-  const found = finder.find(quote);
-  return found?.moreQuotes ? undefined : found;
+  const match = finder.find(quote);
+  return match?.moreQuotes ? undefined : match;
 }
 
-/** The year of founding: a form may write it inside a date without separators, such as 06151998. */
+/** The founding year. A form may contain it within a date without separators, such as 06151998. */
 function yearFounded(finder: QuoteFinder, stated: Stated) {
   const [value] = yearIn(stated?.value.trim() ?? '');
   const place = stated && value !== undefined ? placeOf(finder, stated.quote) : undefined;
@@ -83,12 +83,12 @@ const yearIn = (text: string): number[] => (/^[12]\d{3}$/.test(text) ? [Number(t
 /** The budgets of the latest year that any part of the document states. */
 function latestBudgets(finder: QuoteFinder, parts: ModelExtraction[]): Found[] {
   const dated = parts.flatMap(({ annualBudget }) => {
-    const found = literal(finder, annualBudget);
+    const budget = literal(finder, annualBudget);
     const years = annualBudget?.year?.match(/(?:19|20)\d\d/g) ?? [];
-    return found ? [{ found, year: Math.max(0, ...years.map(Number)) }] : [];
+    return budget ? [{ budget, year: Math.max(0, ...years.map(Number)) }] : [];
   });
   const latest = Math.max(...dated.map(({ year }) => year));
-  return dated.flatMap(({ found, year }) => (year === latest ? [found] : []));
+  return dated.flatMap(({ budget, year }) => (year === latest ? [budget] : []));
 }
 
 /** The stated types; “other” needs more evidence than the word in the organization's name. */
@@ -104,7 +104,7 @@ function typesIn(finder: QuoteFinder, parts: ModelExtraction[]): Found[] {
   });
 }
 
-/** The fields of work in the document’s words; the first one is the quote for all. */
+/** The focus areas in the document’s words; the first one is the quote for all. */
 function focusIn(finder: QuoteFinder, parts: ModelExtraction[]): Found[] {
   const areas = [...new Set(parts.flatMap(({ focusAreas }) => focusAreas))].filter((area) =>
     finder.contains(area),
@@ -114,12 +114,12 @@ function focusIn(finder: QuoteFinder, parts: ModelExtraction[]): Found[] {
   return place ? [{ ...place, value: areas.slice(0, 10).join(', ') }] : [];
 }
 
-/** The quotes that fit in the field, as one value. */
+/** Joins the quotes that fit into the field. */
 function joined(finder: QuoteFinder, quotes: string[], separator: string): Found[] {
-  const found = quotes.flatMap((quote) => placeOf(finder, quote) ?? []);
-  const [place] = found;
+  const places = quotes.flatMap((quote) => placeOf(finder, quote) ?? []);
+  const [place] = places;
   let room = limits.longText;
-  const fitting = [...new Set(found.map(({ quote }) => quote))].filter(
+  const fitting = [...new Set(places.map(({ quote }) => quote))].filter(
     (quote) => (room -= quote.length + 1) >= 0,
   );
   return place ? [{ ...place, value: fitting.join(separator) }] : [];

@@ -14,7 +14,7 @@ import { documentFields } from './document-fields.ts';
  * Extracts from the organization’s documents one after another, chunk by chunk. Notes name the documents that the
  * model could not read completely.
  *
- * @throws ProviderFault also if no document has a usable response
+ * @throws ProviderFault, including when no document has a usable response
  */
 export async function extract(tools: OpenAiTools, input: ExtractInput): Promise<Extraction> {
   const { documents, onProgress } = input;

@@ -10,7 +10,7 @@ const decisive = new Set(
 );
 const markerCost = 0.1;
 
-/** The cost of leaving out or adding a word; figures and decisive words must be equal. */
+/** The cost of omitting or adding a word; figures and decisive words must be equal. */
 const costOf = ({ key, isMarker }: Word): number => {
   if (isMarker) return markerCost;
   return /^\d/.test(key) || decisive.has(key) ? Number.POSITIVE_INFINITY : 1;
@@ -19,8 +19,8 @@ const costOf = ({ key, isMarker }: Word): number => {
 type Cell = { cost: number; from: number };
 
 /**
- * The part of a window of a document that a quote differs from least: `cost` is the number of words that were
- * left out, added or replaced. Undefined if that is `limit` or more, or if figures or decisive words differ.
+ * The part of a document's window that differs least from a quote: `cost` is the number of words that were
+ * omitted, added or replaced. Undefined if that is `limit` or more, or if figures or decisive words differ.
  */
 export function alignWords(
   quote: readonly Word[],

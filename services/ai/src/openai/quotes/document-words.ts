@@ -2,7 +2,7 @@ import type { Block, ExtractedText } from '@grantwright/shared/contract';
 import { blockLines } from '../chunks/block-text.ts';
 import type { Steps } from './steps.ts';
 
-/** A word or number in a text; `key` is equal for its spellings. */
+/** A word or number in a text; all of its spellings have the same `key`. */
 export type Word = {
   key: string;
   start: number;
@@ -64,7 +64,7 @@ export type DocumentWords = {
 
 /** Characters of a title, heading or introduction that count as context. */
 const maxContextChars = 500;
-/** Words of a long line in one step. */
+/** The number of words of a long line per step. */
 const wordsPerStep = 1_000;
 
 /** All words of a document in order, their places, and its lines. */
@@ -87,8 +87,8 @@ export function* documentWords(reading: ExtractedText): Steps<DocumentWords> {
       lines.push({ start: text.length, end: text.length + line.length, page: block.page, context });
       for (const { start, end, ...word } of wordsIn(line)) {
         if (words.length % wordsPerStep === 0) yield;
-        const own = places.get(word.key);
-        if (own) own.push(words.length);
+        const positions = places.get(word.key);
+        if (positions) positions.push(words.length);
         else places.set(word.key, [words.length]);
         words.push({ ...word, start: start + text.length, end: end + text.length });
       }

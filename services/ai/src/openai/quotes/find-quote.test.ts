@@ -12,7 +12,7 @@ describe('finding a quote', () => {
     { type: 'table', rows: [['Closing date', 'June 3, 2027']], page: 3 },
   );
 
-  it('returns the words of the document with their page', () => {
+  it('returns the document’s words with their page', () => {
     expect(finder.find('awards go up to $12,000')).toEqual({
       quote: 'Awards go up to $12,000',
       page: 1,
@@ -63,7 +63,7 @@ describe('finding a quote', () => {
     expect(find('Funds may pay for staff … and for boats.')).toBeUndefined();
   });
 
-  it('returns each place of a quote that combines passages', () => {
+  it('returns every place of a quote that combines passages', () => {
     const far = Array.from({ length: 90 }, (_, n) => paragraph(`Line ${n} of the program.`));
     const { find } = finderOf(
       paragraph('The match is at least one third.', 1),
@@ -79,7 +79,7 @@ describe('finding a quote', () => {
     });
   });
 
-  it('finds a row although the quote leaves out a cell', () => {
+  it('finds a row although the quote omits a cell', () => {
     const { find } = finderOf({
       type: 'table',
       rows: [
@@ -91,11 +91,12 @@ describe('finding a quote', () => {
   });
 
   it('replaces a nearly exact quote with the document’s words', () => {
-    const own = 'The applicant shall provide proof of insurance before any funds are disbursed.';
-    const { find } = finderOf(paragraph(own));
+    const original =
+      'The applicant shall provide proof of insurance before any funds are disbursed.';
+    const { find } = finderOf(paragraph(original));
     expect(
       find('The applicant shall provide a proof of insurance before any funds are disbursed.'),
-    ).toEqual({ quote: own });
+    ).toEqual({ quote: original });
   });
 
   it.each([

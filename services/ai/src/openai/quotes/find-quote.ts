@@ -33,15 +33,15 @@ const maxAround = 200;
 export const createQuoteFinder = (reading: ExtractedText): QuoteFinder =>
   runSteps(quoteFinderSteps(reading));
 
-/** The same in steps, for a long document. */
+/** Like `createQuoteFinder`, in steps for a long document. */
 export function* quoteFinderSteps(reading: ExtractedText): Steps<QuoteFinder> {
   const document = yield* documentWords(reading);
-  const known = new Map<string, Place[]>();
+  const cache = new Map<string, Place[]>();
   const locate = (quote: string): Place[] => {
-    const earlier = known.get(quote);
+    const earlier = cache.get(quote);
     if (earlier) return earlier;
     const places = quote.trim().length < minQuoteChars ? [] : locatePieces(document, quote);
-    known.set(quote, places);
+    cache.set(quote, places);
     return places;
   };
   return {
@@ -59,17 +59,17 @@ export function* quoteFinderSteps(reading: ExtractedText): Steps<QuoteFinder> {
   };
 }
 
-/** The document’s words at a place, with the punctuation around them that the quote has. */
+/** The document’s words at a place, including adjacent punctuation that the quote contains. */
 function cut({ text, words, lines }: DocumentWords, { from, to }: Place, quote: string): Quote {
   const first = words[from]?.start ?? 0;
   const last = words[to - 1]?.end ?? first;
   const { opening, closing } = punctuationOf(quote.trim());
   const before = opening.exec(text.slice(Math.max(0, first - 3), first))?.[0] ?? '';
   const after = closing.exec(text.slice(last, last + 4))?.[0] ?? '';
-  const own = text.slice(first - before.length, last + after.length);
+  const exact = text.slice(first - before.length, last + after.length);
   const page = lines[lineAt(lines, first)]?.page;
   return {
-    quote: own.replace(/\s+/g, ' ').slice(0, maxQuoteChars),
+    quote: exact.replace(/\s+/g, ' ').slice(0, maxQuoteChars),
     ...(page !== undefined && { page }),
   };
 }
@@ -83,15 +83,15 @@ function punctuationOf(quote: string): { opening: RegExp; closing: RegExp } {
   };
 }
 
-/** Models take context from the line, the table or the heading of a quote. */
+/** The lines around a quote, its table and its heading, from which models take context. */
 function surroundings({ text, words, lines }: DocumentWords, { from, to }: Place): string {
   const start = words[from]?.start ?? 0;
   const end = words[to - 1]?.end ?? start;
   const first = lines[lineAt(lines, start)];
   const last = lines[lineAt(lines, end)];
-  const own = text.slice(
+  const excerpt = text.slice(
     Math.max(first?.start ?? 0, start - maxAround),
     Math.min(last?.end ?? text.length, end + maxAround),
   );
-  return `${first?.context ?? ''}\n${own}`;
+  return `${first?.context ?? ''}\n${excerpt}`;
 }

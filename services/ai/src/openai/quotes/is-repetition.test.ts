@@ -32,7 +32,7 @@ describe('a text in the model’s own words', () => {
     expect(isRepetition(text)).toBe(false);
   });
 
-  it('includes the first word of a name', () => {
+  it('checks the first word of a name, too', () => {
     expect(isRepetition('Statement of Need', true)).toBe(true);
     expect(isRepetition('Project Budget and Timeline', true)).toBe(true);
     expect(isRepetition('Quimby statement of need', true)).toBe(false);

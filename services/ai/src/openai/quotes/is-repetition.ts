@@ -38,21 +38,21 @@ const namingWords = (text: string, isName: boolean): string[] =>
 export const createRepetitionCheck = (reading: ExtractedText): RepetitionCheck =>
   runSteps(repetitionCheckSteps(reading));
 
-/** The same in steps, for a long document. */
+/** Like `createRepetitionCheck`, in steps for a long document. */
 export function* repetitionCheckSteps(reading: ExtractedText): Steps<RepetitionCheck> {
-  const known = new Set<string>();
+  const documentWords = new Set<string>();
   const figures = new Set<number>();
   const addresses = new Set<string | undefined>();
   for (const text of [reading.title ?? '', ...reading.blocks.map(blockText)])
     for (const part of piecesOf(text)) {
-      for (const word of wordsIn(part)) known.add(singular(word));
+      for (const word of wordsIn(part)) documentWords.add(singular(word));
       for (const figure of figuresOf(part)) figures.add(figure);
       for (const address of part.split(/\s+/).filter(mayBeAddress).flatMap(addressesIn))
         addresses.add(address).add(address.split('/')[0]);
       yield;
     }
   return (text, isName = false) =>
-    namingWords(text, isName).every((word) => known.has(singular(word))) &&
+    namingWords(text, isName).every((word) => documentWords.has(singular(word))) &&
     figuresWithin(text, figures) &&
     addressesIn(text).every((address) => addresses.has(address));
 }

@@ -1,19 +1,19 @@
 import { wordsOf, type DocumentWords, type Word } from './document-words.ts';
 import { exactPlaces, nearPlace, type Place } from './locate-words.ts';
 
-/** Words between two pieces of one passage. */
+/** The maximum number of words between two pieces of one passage. */
 const maxGap = 60;
-/** A piece elsewhere in the document needs this many words to be evidence of its own. */
+/** The minimum number of words for a piece elsewhere in the document to be evidence by itself. */
 const minWordsAlone = 4;
 const maxStarts = 20;
 
 /**
- * The places of a quote: one for a passage of the document, even if the quote leaves out part of it; several if
+ * The places of a quote: one for a passage of the document, even if the quote omits part of it; several if
  * it combines passages. Empty if any piece is not in the document.
  */
 export function locatePieces(document: DocumentWords, quote: string): Place[] {
-  const whole = wordsOf(quote);
-  const place = exactPlaces(document, whole)[0] ?? nearPlace(document, whole);
+  const words = wordsOf(quote);
+  const place = exactPlaces(document, words)[0] ?? nearPlace(document, words);
   if (place) return [place];
   for (const separator of separators) {
     const pieces = quote
@@ -29,10 +29,10 @@ export function locatePieces(document: DocumentWords, quote: string): Place[] {
   return [];
 }
 
-/** Ellipses; then the ends of lines, cells and items, between which models skip others. */
+/** Ellipses; then the ends of lines, cells and items, after which models may skip some. */
 const separators = [/\[?(?:…|\.{3,})\]?/, /\[?(?:…|\.{3,})\]?|[\n|•▪;]/];
 
-/** The passage from the first piece to the last, if all follow each other closely. */
+/** The passage from the first piece to the last, if the gaps between pieces are small. */
 function inOrder(document: DocumentWords, pieces: Word[][]): Place | undefined {
   const [first = [], ...rest] = pieces;
   const total = pieces.reduce((sum, piece) => sum + piece.length, 0);

@@ -12,7 +12,7 @@ const tolerance = 0.1;
 const maxDifferences = 3;
 const maxPlacesOfWord = 60;
 const maxWindows = 16;
-/** Words of a document that a window has in addition to those of the quote. */
+/** The number of words in a window beyond those of the quote. */
 const slack = 12;
 
 type Range = { maxPlaces?: number; after?: number; before?: number };
@@ -25,21 +25,21 @@ export function exactPlaces(
 ): Place[] {
   const [anchor, ...others] = rarestFirst(places, quote);
   if (!anchor || others.length < quote.length - 1) return [];
-  const found: Place[] = [];
+  const matches: Place[] = [];
   for (
     let next = firstFrom(anchor.positions, after + anchor.index);
     next < anchor.positions.length;
     next++
   ) {
     const from = (anchor.positions[next] ?? 0) - anchor.index;
-    if (from > before || found.length === maxPlaces) break;
+    if (from > before || matches.length === maxPlaces) break;
     if (quote.every(({ key }, offset) => words[from + offset]?.key === key))
-      found.push({ from, to: from + quote.length });
+      matches.push({ from, to: from + quote.length });
   }
-  return found;
+  return matches;
 }
 
-/** The index of the first of the ascending numbers that is at least `min`. */
+/** The index of the first number that is at least `min`, in ascending order. */
 function firstFrom(numbers: readonly number[], min: number): number {
   let low = 0;
   let high = numbers.length;
@@ -51,7 +51,7 @@ function firstFrom(numbers: readonly number[], min: number): number {
   return low;
 }
 
-/** The place whose words differ least from a quote, if no more than a few unimportant words differ. */
+/** The place whose words differ least from a quote, if only a few unimportant words differ. */
 export function nearPlace(
   { words, places }: DocumentWords,
   quote: readonly Word[],
@@ -67,14 +67,14 @@ export function nearPlace(
     }
   }
   const maxCost = Math.min(maxDifferences, Math.max(1, Math.floor(quote.length * tolerance)));
-  const found = starts.flatMap((start) => {
+  const candidates = starts.flatMap((start) => {
     const window = words.slice(start, start + quote.length + slack);
     const aligned = alignWords(quote, window, maxCost + 1);
     return aligned
       ? [{ cost: aligned.cost, from: start + aligned.from, to: start + aligned.to }]
       : [];
   });
-  return found.sort((a, b) => a.cost - b.cost)[0];
+  return candidates.sort((a, b) => a.cost - b.cost)[0];
 }
 
 /** The words of a quote with their places in the document, rarest first. */

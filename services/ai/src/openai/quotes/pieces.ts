@@ -1,7 +1,7 @@
-/** Characters of a long text in one piece, and those that consecutive pieces share. */
+/** The size of a piece of a long text and the overlap of consecutive pieces, in characters. */
 const piece = { size: 1_000, overlap: 60 };
 
-/** Overlapping pieces of a text that begin and end at a space, since a cut number is another number. */
+/** Splits a text into overlapping pieces at spaces, since a split number would be a different number. */
 export function* piecesOf(text: string): Generator<string> {
   for (let from = 0; ;) {
     const part = text.slice(from, from + piece.size);

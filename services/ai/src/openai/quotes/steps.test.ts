@@ -17,7 +17,7 @@ it.each([
   expect([...stepsOf(longBlock)].length).toBeGreaterThan(15);
 });
 
-it('mapping takes a step for each item, and leaves out those without a result', () => {
+it('maps one item per step, and omits items without a result', () => {
   const steps = mapInSteps([1, 2, 3], (item) => (item === 2 ? undefined : item * 10));
   expect([steps.next(), steps.next(), steps.next()].every(({ done }) => !done)).toBe(true);
   expect(steps.next()).toEqual({ done: true, value: [10, 30] });

@@ -12,8 +12,8 @@ const codeFence = /^```\w*$/gm;
 const hasElements = /<(?:p|ul|ol|li|h[1-6]|table|blockquote)\b/i;
 
 /**
- * The blocks of a model's reply, with nothing that the section did not have: a link to another address becomes its
- * text, and a heading of another level, which could end the section, a paragraph.
+ * The blocks of a model's reply without new elements: a link that is not in the section becomes plain text, and a
+ * heading of another level, which could end the section, becomes a paragraph.
  */
 export function repliedBlocks(reply: string, section: string, before: RichBlock[]): RichBlock[] {
   const text = reply.replace(codeFence, '');

@@ -30,7 +30,7 @@ const shorteningRule = (words: number): string =>
 const plainerRule =
   'Say the same in plainer words: short sentences, everyday words, active verbs, no jargon. It must not become longer.';
 
-/** The limit if the section is over it, otherwise about three quarters of its words. */
+/** The limit if the section exceeds it, otherwise about three quarters of its words. */
 function wordsFor(blocks: RichBlock[], limit: SectionLimit | undefined): number {
   const { words } = lengthOfText(documentText(blocks));
   const allowed = wordsAllowed(limit);

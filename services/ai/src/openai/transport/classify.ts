@@ -27,7 +27,7 @@ function classifyResponse(error: APIError): ProviderFault {
   if (status === 429) return new ProviderFault('busy', summary, { retryAfterMs });
   if (isContextOverflow(error))
     return new ProviderFault('overflow', summary, { use: contextUse(error) });
-  // an error event inside a stream has no status of its own
+  // an error event inside a stream has no status
   if (status === undefined || status >= 500 || status === 408)
     return new ProviderFault(status === 503 ? 'unreachable' : 'failed', summary, { retryAfterMs });
   if (status !== 400 && status !== 422) return new ProviderFault('refused', summary);

@@ -20,7 +20,7 @@ export type ModelRequest = {
   /** The schema of the response; absent for plain text. */
   format?: Format;
   maxTokens: number;
-  /** Counts requests for the same response, whose earlier ones were invalid; from 1. */
+  /** The attempt number, from 1; later attempts follow an invalid response. */
   attempt?: number;
   /** Called for every attempt that may be billed, including failed and canceled ones. */
   onUsage?: ((usage: Usage) => void) | undefined;
@@ -143,7 +143,7 @@ const toBody = (
   { format, tokenLimit, hasUsage }: RequestForm,
 ) => {
   const enforced = format?.isDescribed ? undefined : format;
-  // an endpoint that ignored the schema is sent a description, too
+  // after an invalid response, also describe the schema in the instructions
   const described = format?.isDescribed || attempt > 1 ? format : undefined;
   return {
     model: settings.model,

@@ -15,8 +15,8 @@ type JsonSchema = {
 const jsonSchemas = new WeakMap<z.ZodType, JsonSchema>();
 
 function jsonSchemaOf(schema: z.ZodType): JsonSchema {
-  const known = jsonSchemas.get(schema);
-  const json = known ?? (z.toJSONSchema(schema, { target: 'draft-7' }) as JsonSchema);
+  const cached = jsonSchemas.get(schema);
+  const json = cached ?? (z.toJSONSchema(schema, { target: 'draft-7' }) as JsonSchema);
   jsonSchemas.set(schema, json);
   return json;
 }
@@ -28,7 +28,7 @@ function jsonSchemaOf(schema: z.ZodType): JsonSchema {
  */
 export function fitToSchema(schema: z.ZodType, value: unknown): unknown {
   const json = jsonSchemaOf(schema);
-  // an object about something else is not an empty response
+  // an unrelated object is not an empty response
   const isRelated =
     isObject(value) &&
     Object.keys(json.properties ?? {}).some((name) => Object.hasOwn(value, name));
@@ -66,11 +66,11 @@ function fitNumber(text: string): unknown {
 }
 
 function fitOptional(alternatives: JsonSchema[], value: unknown): unknown {
-  const [given, ...others] = alternatives.filter(({ type }) => type !== 'null');
-  if (!given || others.length > 0 || alternatives.length !== 2) return value;
+  const [alternative, ...others] = alternatives.filter(({ type }) => type !== 'null');
+  if (!alternative || others.length > 0 || alternatives.length !== 2) return value;
   if (isAbsent(value)) return null;
-  const fitted = fit(given, value);
-  const { exclusiveMinimum: minimum } = given;
+  const fitted = fit(alternative, value);
+  const { exclusiveMinimum: minimum } = alternative;
   // "0 words" means that there is no limit
   return minimum !== undefined && typeof fitted === 'number' && fitted <= minimum ? null : fitted;
 }
@@ -87,8 +87,8 @@ function fitObject(properties: Record<string, JsonSchema>, value: unknown): unkn
 function fitList({ items, maxItems }: JsonSchema, value: unknown): unknown {
   if (value === null || value === undefined) return [];
   if (!Array.isArray(value)) return value;
-  const present = value.filter((item) => !isAbsent(item)).slice(0, maxItems);
-  return items ? present.map((item) => fit(items, item)) : present;
+  const nonEmpty = value.filter((item) => !isAbsent(item)).slice(0, maxItems);
+  return items ? nonEmpty.map((item) => fit(items, item)) : nonEmpty;
 }
 
 /** Control characters except tab, line feed and carriage return. */

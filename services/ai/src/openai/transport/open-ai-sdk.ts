@@ -1,7 +1,7 @@
 import { OpenAI } from 'openai';
 import type { OpenAiSettings } from '../settings.ts';
 
-/** The SDK client for an endpoint, without retries and logs of its own. */
+/** The SDK client for an endpoint, with its retries and logs turned off. */
 export const openAiSdk = ({ baseUrl, apiKey }: OpenAiSettings, timeoutMs: number): OpenAI =>
   new AnyErrorBody({
     baseURL: baseUrl,

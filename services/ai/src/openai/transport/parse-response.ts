@@ -3,15 +3,15 @@ import { ProviderFault } from './fault.ts';
 import { fitToSchema } from './fit-to-schema.ts';
 
 /**
- * Reads the JSON object of a response. Endpoints that do not enforce a schema write prose, Markdown fences and examples
- * around it: the last object that matches the schema counts.
+ * Parses the JSON object in a response. Endpoints that do not enforce a schema write prose, Markdown fences and
+ * examples around it, so the last object that matches the schema is used.
  *
- * @throws ProviderFault if there is none. The message is logged, so it does not quote the response
+ * @throws ProviderFault if no object matches. The message is logged, so it does not quote the response
  */
 export function parseResponse<S extends z.ZodType>(schema: S, text: string): z.output<S> {
-  const whole = parseJson(text);
-  const candidates = whole
-    ? [whole]
+  const object = parseJson(text);
+  const candidates = object
+    ? [object]
     : outermostObjects(text).flatMap((part) => parseJson(part) ?? []);
   let mismatch = 'not JSON';
   for (const { value } of candidates.toReversed()) {
@@ -56,7 +56,7 @@ function outermostObjects(text: string): string[] {
 
 const opening = /\{\s*["}]/y;
 
-/** Whether a brace opens an object; prose has words in braces. */
+/** Whether a brace opens an object rather than words in braces, as in prose. */
 function opensObject(text: string, index: number): boolean {
   opening.lastIndex = index;
   return opening.test(text);

@@ -23,7 +23,7 @@ type Options = {
   onChunk: () => void;
 };
 
-/** Reads a streamed response, or a whole one from an endpoint that cannot stream, into `progress`. */
+/** Reads a response into `progress`, streamed or, from an endpoint that cannot stream, as a whole. */
 export async function readStream(
   client: OpenAI,
   body: Body,
@@ -86,7 +86,7 @@ function addChunk(progress: Progress, chunk: unknown): void {
     progress.usage = { inputTokens: inputTokens ?? 0, outputTokens: outputTokens ?? 0 };
 }
 
-/** The text of a message. Some endpoints send a list of parts, of which reasoning is another type. */
+/** The text of a message. Some endpoints send a list of parts, in which reasoning has a separate type. */
 function textOf(content: unknown): string {
   if (typeof content === 'string') return content;
   if (!Array.isArray(content)) return '';

@@ -3,19 +3,19 @@ import type { ResponseMemory } from '../../providers/provider.ts';
 import type { ModelRequest, SendRequest } from './create-client.ts';
 import { toJsonSchema } from './to-json-schema.ts';
 
-/** Sends only requests that have not been answered before. */
+/** Sends only requests without a stored response. */
 export const rememberResponses =
   (send: SendRequest, { recall, remember }: ResponseMemory): SendRequest =>
   async (request) => {
     const key = keyOf(request);
-    const known = await recall(key);
-    if (known) return known;
+    const stored = await recall(key);
+    if (stored) return stored;
     const response = await send(request);
     await remember(key, response);
     return response;
   };
 
-/** Equal for requests with the same instructions, data, format and limit. */
+/** The same for requests with the same instructions, data, format and limit. */
 function keyOf({ task, data, format, maxTokens, attempt = 1 }: ModelRequest): string {
   const schema = format && toJsonSchema(format.schema, true);
   return createHash('sha256')

@@ -15,14 +15,14 @@ export type RequestForm = {
   format: WireFormat | undefined;
   /** The name of the token limit; undefined to send none. */
   tokenLimit: 'max_completion_tokens' | 'max_tokens' | undefined;
-  /** Whether a stream is to report its usage. */
+  /** Whether to request the usage in a stream. */
   hasUsage: boolean;
 };
 
-/** For each part, what most endpoints accept, and what to send instead. */
+/** For each part, the variant that most endpoints accept, then the alternatives. */
 const variants = {
   format: [
-    // string length limits keep a model from writing forever
+    // string length limits prevent a model from writing endlessly
     { hasLengths: true, isDescribed: false },
     { hasLengths: false, isDescribed: false },
     { hasLengths: true, isDescribed: true },
@@ -36,8 +36,8 @@ type Part = keyof typeof variants;
 type Choice = Record<Part, number>;
 
 /**
- * Chooses the format of the requests to an endpoint: when it rejects one, the next variant of the part that it names, or
- * else of the schema, is sent. A form that it accepts is used from then on.
+ * Chooses the form of the requests to an endpoint. After a rejection, the next variant of the part that it names (or
+ * else of the schema) is sent. An accepted form is used from then on.
  *
  * @param onAccepted called with the form of each accepted request
  */

@@ -76,7 +76,7 @@ export function maxUsage({ messages, response_format }: Body, maxTokens: number)
   };
 }
 
-/** The fault of the time limit if that aborted the signal, otherwise a cancellation. */
+/** A timeout fault if the time limit aborted the signal, otherwise a cancellation. */
 function signalFault(signal: AbortSignal): ProviderFault {
   return isFault(signal.reason)
     ? signal.reason
@@ -96,7 +96,7 @@ function toCompletion(body: Body, progress: Progress): Completion {
   return { text, finish, usage: progress.usage };
 }
 
-/** A truncated stream ends without an error and without a finish reason; some endpoints have reasons of their own. */
+/** A truncated stream ends without an error and without a finish reason; some endpoints use non-standard reasons. */
 function finishReason(finish: string | undefined): 'stop' | 'length' {
   switch (finish?.toLowerCase()) {
     case undefined:

@@ -1,7 +1,7 @@
 /** Shorter lines could be part of the response. */
 const minLineChars = 70;
 
-/** Removes lines of our instructions from a response, which weak models repeat and injected text asks for. */
+/** Removes lines of our instructions from a response: weak models repeat them, and injected text requests them. */
 export const withoutInstructions = (instructions: string, text: string, isJson: boolean): string =>
   instructions
     .split('\n')

@@ -2,8 +2,8 @@ const opening = /^\s*<(think|thinking|reasoning|thought)>/i;
 const closing = '</think>';
 
 /**
- * Removes the reasoning that some models write before their response. Many chat templates contain the opening tag
- * already, so that only the closing one is in the response. Without it, the response is all reasoning.
+ * Removes the reasoning that some models write before their response. Many chat templates already contain the
+ * opening tag, so the response has only the closing one. Without a closing tag, the whole response is reasoning.
  */
 export function withoutReasoning(text: string): string {
   const tag = opening.exec(text)?.[1];

@@ -91,7 +91,7 @@ describe('a service over TLS', () => {
   });
 });
 
-it('a certificate is reloaded when its files change, unless the new one is invalid', async () => {
+it('reloads its certificate when the files change, unless the new one is invalid', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'tls-'));
   const files = { cert: join(folder, 'tls.crt'), key: join(folder, 'tls.key') };
   const put = async ({ cert, key }: { cert: string; key: string }) => {

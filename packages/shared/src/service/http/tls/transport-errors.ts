@@ -8,8 +8,7 @@ const serviceUrlName = /^(AUTH|ORGANIZATIONS|DOCUMENTS|APPLICATIONS|AI|BILLING)_
 const alternative = 'or set INTERNAL_NETWORK to mesh or private, if the network is encrypted';
 
 /**
- * Checks that a certificate and its key belong together, and in production that no traffic between services is
- * unencrypted.
+ * Checks that a certificate matches its key and, in production, that all traffic between services is encrypted.
  *
  * @param names the setting names of this service
  * @returns one sentence per error

@@ -45,10 +45,10 @@ describe.skipIf(!server)('a real object store', () => {
       await client().initiateNewMultipartUpload(bucket, `owner/${randomUUID()}`, {});
     },
     count: async () => {
-      let found = 0;
-      for await (const _ of client().listObjectsV2(bucket, '', true)) found += 1;
-      for await (const _ of client().listIncompleteUploads(bucket, '', true)) found += 1;
-      return found;
+      let count = 0;
+      for await (const _ of client().listObjectsV2(bucket, '', true)) count += 1;
+      for await (const _ of client().listIncompleteUploads(bucket, '', true)) count += 1;
+      return count;
     },
   });
 });

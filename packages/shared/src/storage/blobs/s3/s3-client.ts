@@ -31,7 +31,7 @@ export async function loadS3Client({
     ...(port ? { port: Number(port) } : {}),
     accessKey,
     secretKey,
-    // otherwise requested for every signature
+    // without a region, the client requests it for every signature
     region: region ?? 'us-east-1',
   });
 }

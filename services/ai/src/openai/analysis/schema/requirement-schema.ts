@@ -2,7 +2,7 @@ import { requirementKinds } from '@grantwright/shared/contract';
 import { z } from 'zod';
 import { appliesToIn, quoteIn, type Bounds } from './bounds.ts';
 
-/** Kinds that a model distinguishes more finely than the checklist. */
+/** Requirement kinds for the model, finer than those of the checklist. */
 export const fineKinds = [
   'ineligible',
   'award-size',

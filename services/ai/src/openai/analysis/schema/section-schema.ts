@@ -3,7 +3,7 @@ import { appliesToIn, quoteIn, type Bounds } from './bounds.ts';
 
 const count = z.int().positive().max(1_000_000).nullable();
 
-/** A part of the application that the applicant writes. */
+/** A section that the applicant writes. */
 export const sectionSchemaIn = (bounds: Bounds) =>
   z.object({
     name: bounds.texts(200).describe('The name, as written, without its number.'),
