@@ -59,7 +59,7 @@ const wordsAfterDay = new Set(
   ).split(' '),
 );
 
-/** Reads the number of a day: "5", "05", "5th", "fifth". Rejects clock times, amounts and counts. */
+/** Reads the number of a day: "5", "05", "5th", "5 th" (a superscript), "fifth". Rejects clock times, amounts and counts. */
 export function readDay(
   tokens: Tokens,
   index: number,
@@ -71,8 +71,7 @@ export function readDay(
   const day = Number(digits);
   if (day < 1 || day > 31) return undefined;
   const to = index + 1;
-  if (ordinalEndings.has(tokens.lower(to)) && (tokens.isGlued(to) || day > 0))
-    return { day, to: to + 1, ordinal: true };
+  if (ordinalEndings.has(tokens.lower(to))) return { day, to: to + 1, ordinal: true };
   if (!tokens.isGlued(to)) return { day, to, ordinal: false };
   const continues = tokens.isGlued(to + 1) && tokens.isNumber(to + 1);
   const mark = tokens.lower(to);

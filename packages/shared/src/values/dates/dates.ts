@@ -38,21 +38,21 @@ export function findDates(tokens: Tokens, order?: DateOrder): DateValue[] {
 function readDate(tokens: Tokens, index: number, order?: DateOrder): DateSpan[] | undefined {
   const weekday = readWeekday(tokens, index);
   if (weekday) {
-    const [first, ...more] = readDay(tokens, weekday.to, order) ?? [];
+    const [first, ...more] = readDayDate(tokens, weekday.to, order) ?? [];
     return first?.value.month === undefined
       ? undefined
       : [{ ...first, value: { ...first.value, weekday: weekday.weekday }, from: index }, ...more];
   }
   return (
     readRecurring(tokens, index) ??
-    readDay(tokens, index, order) ??
+    readDayDate(tokens, index, order) ??
     readMonthAlone(tokens, index) ??
     readSeason(tokens, index) ??
     readYears(tokens, index)
   );
 }
 
-const readDay = (tokens: Tokens, index: number, order?: DateOrder): DateSpan[] | undefined =>
+const readDayDate = (tokens: Tokens, index: number, order?: DateOrder): DateSpan[] | undefined =>
   readNumericDate(tokens, index, order) ??
   readMonthFirst(tokens, index) ??
   readYearFirst(tokens, index) ??
