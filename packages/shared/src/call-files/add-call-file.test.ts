@@ -75,6 +75,31 @@ describe('an added file', () => {
     expect(analysis.grantProgram).toBe('Public Talks');
   });
 
+  it.each(['amendment', 'notice'] as const)(
+    'changes nothing if it repeats a file of the same name: %s',
+    (kind) => {
+      const currentFile = fileOf(kind === 'notice' ? 'amendment' : 'notice', 'call.pdf');
+      const current = harborNotice();
+      const addedFile = fileOf(kind, 'call.pdf');
+      expect(addCallFile({ current, added: harborNotice(), currentFile, addedFile })).toEqual({
+        analysis: current,
+        changes: [],
+      });
+    },
+  );
+
+  it('is added as the notice to a file of the same name that states only part of it', () => {
+    const { deadline } = harborNotice().details;
+    const { analysis } = addCallFile({
+      current: analysisOf({ deadline }),
+      added: harborNotice(),
+      currentFile: fileOf('amendment', 'call.pdf'),
+      addedFile: fileOf('notice', 'call.pdf'),
+    });
+    expect(analysis.details.files?.map(({ kind }) => kind)).toEqual(['notice', 'amendment']);
+    expect(analysis.requirements).toEqual(harborNotice().requirements);
+  });
+
   it('keeps lists within their limits, with the facts of the new file', () => {
     const many = Array.from({ length: limits.requirements }, (_, index) =>
       requirement(`Describe topic ${String.fromCodePoint(0x4e00 + index)}.`),

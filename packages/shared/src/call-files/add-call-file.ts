@@ -38,14 +38,14 @@ export function addCallFile({
   const [only] = files;
   const isNoticeOfOther =
     files.length === 1 && only && only.kind !== 'notice' && addedFile.kind === 'notice';
-  const result = isNoticeOfOther
-    ? merged({ earlier: added, later: current, files: [addedFile, only] })
-    : merged({ earlier: current, later: added, files: [...files, addedFile] });
-  const index = files.length;
+  const appended = merged({ earlier: current, later: added, files: [...files, addedFile] });
   const isRepetition =
     files.some(({ name }) => name === addedFile.name) &&
-    !quotedFacts(result.analysis.details).some(({ file }) => file === index);
+    !statesMore(appended.analysis.details, files.length);
   if (isRepetition) return { analysis: current, changes: [] };
+  const result = isNoticeOfOther
+    ? merged({ earlier: added, later: current, files: [addedFile, only] })
+    : appended;
   const { savedDocumentId } = current;
   const currentAnalyses = current.fileAnalyses ?? (files.length === 1 ? [current] : undefined);
   const fileAnalyses =
@@ -65,6 +65,12 @@ const isSameFile = (a: CallFile, b: CallFile): boolean =>
   a.documentId && b.documentId
     ? a.documentId === b.documentId
     : a.name === b.name && a.kind === b.kind;
+
+/** Whether a file states anything that the files before it do not; further sources of a requirement do not count. */
+function statesMore(details: AnalysisDetails, index: number): boolean {
+  const requirements = details.requirements.map(({ moreQuotes: _, ...own }) => own);
+  return quotedFacts({ ...details, requirements }).some(({ file }) => file === index);
+}
 
 /** Merges two analyses; the last file is that of `later`. */
 function merged({
