@@ -179,6 +179,12 @@ describe('text on an unknown background', () => {
       '<div style="position: relative"><img src="x.jpg">',
       'position: absolute;',
     ],
+    [
+      'an image that a rule positions behind it',
+      '<style>.photo { position: absolute; z-index: -1 }</style>',
+      '<div><img class="photo" src="x.jpg">',
+      '',
+    ],
   ])('is visible: %s', async (_, head, around, element) => {
     const page = `<!doctype html><html><head>${head}</head><body><main>${call}${around}<p style="${element}color: #fff">${hiddenText}</p></div></main></body></html>`;
     const { blocks } = await readDocument(Buffer.from(page), 'html');

@@ -32,9 +32,8 @@ export function removeHidden(page: PageDocument): Removed {
     const styles = new Map<Element, ElementStyle>();
     for (const child of parent.children)
       if (isRendered(child)) styles.set(child, cascade.styleOf(child, text.variables));
-    const overlays = [...styles].flatMap(([child, { style }]) =>
-      isOverlay(child, style) ? [child] : [],
-    );
+    const overlays = [...styles].filter(([child, { style }]) => isOverlay(child, style));
+    const hasPositionedOverlay = overlays.some(([, { style }]) => isPositioned(style));
     const legible = isLegible(text);
     for (const node of [...parent.childNodes]) {
       if (isText(node) && (!legible || text.isStruckOut)) {
@@ -46,7 +45,8 @@ export function removeHidden(page: PageDocument): Removed {
       const knownStyle = isElement(node) ? styles.get(node) : undefined;
       if (!knownStyle || !isElement(node)) continue;
       const isOverlaid =
-        overlays.some((overlay) => overlay !== node) && overlaps(knownStyle.style, overlays);
+        overlays.some(([overlay]) => overlay !== node) &&
+        (hasPositionedOverlay || overlaps(knownStyle.style));
       const ownText = textStyleOf(node, knownStyle, text, cascade, isOverlaid);
       if (forScreenReaders.test(nameOf(node))) node.remove();
       else if (isHidden(node, knownStyle.style, ownText.fontSize)) {
@@ -89,12 +89,14 @@ const isAriaHidden = (element: Element): boolean =>
 const isOverlay = (element: Element, style: Style): boolean =>
   element.matches(`${images},object,embed`) ||
   element.querySelector(images) !== null ||
-  (/^(?:absolute|fixed)$/.test(style.get('position') ?? '') &&
-    [...style.keys()].some((property) => property.startsWith('background')));
+  (isPositioned(style) && [...style.keys()].some((property) => property.startsWith('background')));
+
+/** Whether an element is out of the flow, so that its siblings may be at the same place. */
+const isPositioned = (style: Style): boolean =>
+  /^(?:absolute|fixed)$/.test(style.get('position') ?? '');
 
 /** Whether an element is painted over its siblings rather than below them. */
-const overlaps = (style: Style, overlays: Element[]): boolean =>
+const overlaps = (style: Style): boolean =>
   /^(?:relative|absolute|fixed|sticky)$/.test(style.get('position') ?? '') ||
   (style.get('margin-top') ?? '').includes('-') ||
-  style.has('grid-area') ||
-  overlays.some((overlay) => /absolute|fixed/.test(overlay.getAttribute('style') ?? ''));
+  style.has('grid-area');
