@@ -1,6 +1,6 @@
 const services = 'services/([^/]+)/';
 const webLayers =
-  'The layers of the web app: app, features, layout, editor, organization-form, jobs, deadline and analyst, ui, lib.';
+  'The layers of the web app: app, features, layout, editor, organization-form, jobs, deadline, review and analyst, ui, lib.';
 const webTests = '\\.test\\.tsx?$';
 
 /** Which modules may import which. Checked by `npm run check:rules`. */
@@ -66,7 +66,7 @@ export default {
       name: 'web-features-are-independent',
       severity: 'error',
       comment:
-        'Code that two features share belongs in layout, organization-form, jobs, deadline, analyst, ui or lib.',
+        'Code that two features share belongs in layout, organization-form, jobs, deadline, review, analyst, ui or lib.',
       from: { path: '^web/src/features/([^/]+)/', pathNot: webTests },
       to: { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
     },
@@ -75,7 +75,7 @@ export default {
       severity: 'error',
       comment: webLayers,
       from: {
-        path: '^web/src/(features|layout|editor|organization-form|jobs|deadline|analyst|ui|lib)/',
+        path: '^web/src/(features|layout|editor|organization-form|jobs|deadline|review|analyst|ui|lib)/',
         pathNot: webTests,
       },
       to: { path: '^web/src/(app/|main)' },
@@ -85,7 +85,7 @@ export default {
       severity: 'error',
       comment: webLayers,
       from: {
-        path: '^web/src/(layout|editor|organization-form|jobs|deadline|analyst|ui|lib)/',
+        path: '^web/src/(layout|editor|organization-form|jobs|deadline|review|analyst|ui|lib)/',
         pathNot: webTests,
       },
       to: { path: '^web/src/features/' },
@@ -95,7 +95,7 @@ export default {
       severity: 'error',
       comment: webLayers,
       from: { path: '^web/src/(ui|lib)/', pathNot: webTests },
-      to: { path: '^web/src/(layout|editor|organization-form|jobs|deadline|analyst)/' },
+      to: { path: '^web/src/(layout|editor|organization-form|jobs|deadline|review|analyst)/' },
     },
     {
       name: 'web-lib-does-not-render',
@@ -123,7 +123,7 @@ export default {
         path: '^packages/shared/src/(contract|events|richtext|submission|call-files|values)/',
         pathNot: ['\\.test\\.ts$', '^packages/shared/src/richtext/server'],
       },
-      to: { path: '^packages/shared/src/(service|messaging|storage|testing)/' },
+      to: { path: '^packages/shared/src/(service|messaging|mail|storage|testing)/' },
     },
     {
       name: 'values-are-the-lowest-layer',

@@ -69,7 +69,7 @@ const phrases = [
 const isData = (path) =>
   [
     /^packages\/analyst\/(?:model|training\/labels)\//,
-    /^e2e\/(?:seen|snapshots)\//,
+    /^e2e\/snapshots\//,
     /(?:^|\/)fixtures?\//,
     /^package-lock\.json$/,
     /^scripts\/check-wording\.mjs$/,

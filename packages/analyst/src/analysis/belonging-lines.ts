@@ -31,7 +31,7 @@ const maxBelow = 30;
 /** Whether a line only introduces the lines below it. */
 export const isIntroduction = ({ text }: Unit): boolean => introduction.test(text);
 
-/** Whether an introduction also states a value, such as an amount, a date or an e-mail address. */
+/** Whether an introduction also states a value, such as an amount, a date or an email address. */
 export const statesValue = ({ values }: Unit): boolean =>
   values.some(({ type }) => statedTypes.has(type));
 

@@ -9,7 +9,7 @@ export type KnownIdentity = { name?: string; hosts: readonly string[] };
 
 type ValueOfType<Type extends Value['type']> = Extract<Value, { type: Type }>;
 
-/** Finds e-mail addresses. Those at the organization's host, or named after it, are the most plausible. */
+/** Finds email addresses. Those at the organization's host, or named after it, are the most plausible. */
 export const findEmails = (document: ClassifiedDocument, identity: KnownIdentity): Candidate[] =>
   collect(document, 'email', 'email', ({ email }) => {
     const [box = '', host = ''] = email.toLowerCase().split('@');
@@ -31,7 +31,7 @@ export const findPhones = (document: ClassifiedDocument, ownership: Ownership): 
     fax ? undefined : { value: text, plausibility: ownership(unit) },
   );
 
-/** Finds web addresses. Those named after the organization, or at the host of its e-mail, are the most plausible. */
+/** Finds web addresses. Those named after the organization, or at the host of its email, are the most plausible. */
 export const findWebsites = (document: ClassifiedDocument, identity: KnownIdentity): Candidate[] =>
   collect(document, 'website', 'url', ({ url, start }, { text }) => {
     const host = hostOf(url);

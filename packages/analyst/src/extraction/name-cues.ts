@@ -10,7 +10,7 @@ export type NameContext = {
   unitCount: number;
   /** The publisher details of the document in the form of `comparable`. */
   frame: readonly string[];
-  /** The hosts of the page and of the e-mail and web addresses in it. */
+  /** The hosts of the page and of the email and web addresses in it. */
   hosts: readonly string[];
   /** The number of units with the most frequent longer phrase that contains this one. */
   longerPhraseUnits: number;

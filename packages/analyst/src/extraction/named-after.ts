@@ -25,7 +25,7 @@ export function isNamedAfter(host: string, name: string): boolean {
   );
 }
 
-/** The hosts of the page and of the e-mail and web addresses in a document. */
+/** The hosts of the page and of the email and web addresses in a document. */
 export const hostsIn = (units: readonly Unit[], ownHost = ''): string[] => {
   const hosts = units.flatMap(({ values }) =>
     values.flatMap((value) => {

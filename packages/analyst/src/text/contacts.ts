@@ -47,7 +47,7 @@ const otherLabel = /\b(?:id|code|passcode|account|case|award|duns|isbn|issn|byla
 /** Number of characters before a number that are searched for its label. */
 const labelReach = 60;
 
-/** E-mail addresses, phone numbers, web addresses, EINs and UEIs. */
+/** Email addresses, phone numbers, web addresses, EINs and UEIs. */
 export function findContacts(tokens: Tokens): ContactValue[] {
   const { plain, text } = tokens;
   const all = (pattern: RegExp): Mention[] =>

@@ -27,7 +27,7 @@ const kindsOfText: TextKind[] = [
 const mailHeader =
   /^(?:return-path|received|delivered-to|from|to|subject|date|message-id|mime-version): /i;
 
-/** The header lines of an e-mail or MIME message. */
+/** The header lines of an email or MIME message. */
 function headerLines(start: string): string[] {
   const [head = ''] = start.split('\n\n', 1);
   const lines = head.split('\n');

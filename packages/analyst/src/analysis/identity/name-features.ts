@@ -115,7 +115,7 @@ function contextOf(line: string, name: string): { before: string; after: string 
   };
 }
 
-/** The host names in web and e-mail addresses, without "www" and the top-level domain. */
+/** The host names in web and email addresses, without "www" and the top-level domain. */
 function domainsOf(host: string | undefined, units: readonly ClassifiedUnit[]): string[] {
   const addressHosts = units.flatMap(({ values }) =>
     values.flatMap((value) =>

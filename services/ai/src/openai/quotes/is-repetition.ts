@@ -5,7 +5,7 @@ import { figuresOf, figuresWithin } from './figures.ts';
 import { piecesOf } from './pieces.ts';
 import { runSteps, type Steps } from './steps.ts';
 
-/** E-mail addresses and links. */
+/** Email addresses and links. */
 const addressesIn = (text: string): string[] =>
   findQuantities(text).flatMap((quantity) =>
     quantity.family === 'words' && /^(?:email|link)$/.test(quantity.kind) ? [quantity.key] : [],

@@ -48,7 +48,7 @@ export function isLikelyText(text: string, { requireEvidence = false } = {}): bo
   return similarity(frequencies) >= minSimilarity || (isPronounceable && !requireEvidence);
 }
 
-/** Removes web and e-mail addresses, which do not consist of words. */
+/** Removes web and email addresses, which do not consist of words. */
 const withoutAddresses = (text: string): string =>
   text
     .split(/\s/)

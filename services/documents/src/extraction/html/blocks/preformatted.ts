@@ -61,7 +61,7 @@ function paragraphsIn(text: string): Paragraph[] {
   return paragraphs;
 }
 
-/** Splits text with manual line breaks into blocks, as in the Federal Register and old e-mails. */
+/** Splits text with manual line breaks into blocks, as in the Federal Register and old emails. */
 export const blocksOfPreformatted = (text: string, notes: Notes): Block[] =>
   paragraphsIn(text).flatMap(({ lines, isIsolated }, index, all): Block[] => {
     const line = notes.clean(lines.join(' ')).replace(/\s+/g, ' ');
