@@ -18,17 +18,17 @@ async function send(user: Person, path: string, body: object) {
   return await request(service.url).post(`/api/two-step/${path}`).set({ authorization }).send(body);
 }
 
-/** The app's code in the given number of time steps. */
-const codeOf = (secret: string, steps = 0) =>
+/** The app's next code, which a test can still use in the step after; with 0 steps, its current one. */
+const codeOf = (secret: string, steps: 0 | 1 = 1) =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
 
-/** A user with two-step verification, turned on with the previous code, so that the current one is unused. */
+/** A user with two-step verification, turned on with the current code, so that the next one is unused. */
 async function withTwoStep() {
   const user = await registered();
   const started = await send(user, 'start', { currentPassword: user.password });
   const { secret, uri } = started.body as { secret: string; uri: string };
   expect(uri).toContain(`secret=${secret}`);
-  const turnedOn = await send(user, 'turn-on', { code: codeOf(secret, -1) });
+  const turnedOn = await send(user, 'turn-on', { code: codeOf(secret, 0) });
   expect(turnedOn.status).toBe(200);
   const { recoveryCodes } = turnedOn.body as { recoveryCodes: string[] };
   return { user, secret, recoveryCodes };
@@ -49,7 +49,7 @@ describe('signing in with two-step verification', () => {
     const secondSignIn = await post('/api/login', { ...user, code });
     expect(secondSignIn.body).toMatchObject({ status: 400, code: 'wrong-code' });
     // an earlier code, which the tolerance would accept
-    await post('/api/login', { ...user, code: codeOf(secret, -1) }).expect(400);
+    await post('/api/login', { ...user, code: codeOf(secret, 0) }).expect(400);
   });
 
   it('accepts one of several concurrent requests with the same code', async () => {
