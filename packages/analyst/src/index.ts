@@ -5,7 +5,8 @@ export { comparable, contentWords, squeeze, trimEndOf, wordOverlap } from './tex
 export { endCachedJob } from './text/cache-by-text.ts';
 export { comparableStems } from './text/stem.ts';
 export { findValues, type Value } from './text/values.ts';
-export { embeddingLength, loadEncoder, openEncoder, type Encoder } from './model/encoder.ts';
+export { embeddingLength, type Encoder } from './model/embedding.ts';
+export { loadEncoder, openEncoder } from './model/encoder.ts';
 export { modelFolder } from './model/model-file.ts';
 export { classProbabilities, softmax, type Network } from './model/network.ts';
 export { roles, type Role } from './model/roles.ts';

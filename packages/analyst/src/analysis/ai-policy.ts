@@ -1,6 +1,6 @@
 import type { StatedFact } from '@grantwright/shared/contract';
 import { isAiRule } from './ai-rule.ts';
-import { toFact } from './eligibility.ts';
+import { toFact } from './to-fact.ts';
 import type { ClassifiedUnit } from './classify-units.ts';
 import { firstOfEach } from '../text/normalize.ts';
 

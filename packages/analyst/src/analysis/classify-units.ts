@@ -1,5 +1,5 @@
 import type { Unit } from '../document/unit.ts';
-import type { Encoder } from '../model/encoder.ts';
+import type { Encoder } from '../model/embedding.ts';
 import { classProbability, type Network, classProbabilities } from '../model/network.ts';
 import type { Role } from '../model/roles.ts';
 import { textEmbedding } from '../model/unit-features.ts';

@@ -1,8 +1,8 @@
-import { limits, type Eligibility, type StatedFact } from '@grantwright/shared/contract';
+import { limits, type Eligibility } from '@grantwright/shared/contract';
 import { findApplicantLists } from './applicant-lists.ts';
 import type { Line } from './find-requirements.ts';
 import { probabilityOf, type ClassifiedUnit } from './classify-units.ts';
-import { quoteOf, wordingOf } from './wording.ts';
+import { toFact } from './to-fact.ts';
 
 /**
  * Finds the lists of eligible applicants, each as one fact, and the checklist items about eligibility and about
@@ -26,13 +26,3 @@ export function findEligibility(
     ineligible: eligibilityLines.filter(excludes).map(toFact),
   };
 }
-
-/** Converts a checklist line to a fact of the contract. */
-export const toFact = ({
-  unit,
-  below,
-}: Pick<Line, 'unit'> & Partial<Pick<Line, 'below'>>): StatedFact => ({
-  text: wordingOf(unit, below),
-  quote: quoteOf(unit, below),
-  ...(unit.page !== undefined && { page: unit.page }),
-});

@@ -1,6 +1,7 @@
 import type { RequirementKind } from '@grantwright/shared/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Encoder, loadEncoder } from '../model/encoder.ts';
+import type { Encoder } from '../model/embedding.ts';
+import { loadEncoder } from '../model/encoder.ts';
 import { findRepetitions } from './find-repetitions.ts';
 
 let encoder: Encoder;

@@ -1,7 +1,7 @@
 import type { Requirement, RequirementKind } from '@grantwright/shared/contract';
 import { writtenNumbers } from '@grantwright/shared/values';
 import { cosine } from '../model/cosine.ts';
-import type { Encoder } from '../model/encoder.ts';
+import type { Encoder } from '../model/embedding.ts';
 import { comparable } from '../text/normalize.ts';
 import { comparableStems } from '../text/stem.ts';
 

@@ -1,10 +1,6 @@
 import type { Claim, Contradiction, Gap } from '@grantwright/shared/contract';
-import {
-  htmlToDocument,
-  splitSentences,
-  type RichBlock,
-  type RichDocument,
-} from '@grantwright/shared/richtext';
+import { htmlToDocument, splitSentences, type RichDocument } from '@grantwright/shared/richtext';
+import type { DraftedSection } from '../drafting/material.ts';
 import { visibleText } from '../text/visible-text.ts';
 import { splitLong, maxLineChars } from '../text/split-long.ts';
 import { checkSentence, type PlacedFact, type Sources } from './check-sentence.ts';
@@ -19,8 +15,6 @@ import { indexRoles } from './role-pairs.ts';
 import { tableTotals } from './table-totals.ts';
 import { indexSources } from './source-index.ts';
 import type { ClaimSources } from './sources.ts';
-
-export type DraftedSection = { name: string; blocks: RichBlock[] };
 
 export type CheckInput = {
   /** A document, a provider's sections, or the HTML of an application. */

@@ -1,5 +1,5 @@
 import type { CellBlock, Inline, RichBlock, RichDocument } from '@grantwright/shared/richtext';
-import type { DraftedSection } from './check-claims.ts';
+import type { DraftedSection } from '../drafting/material.ts';
 
 /** One line of the draft as a reader sees it. */
 export type DraftLine = {

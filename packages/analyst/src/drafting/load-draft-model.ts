@@ -1,4 +1,5 @@
-import { type Encoder, loadEncoder } from '../model/encoder.ts';
+import type { Encoder } from '../model/embedding.ts';
+import { loadEncoder } from '../model/encoder.ts';
 import { loadNetwork } from '../model/network.ts';
 import type { DraftModel } from './relevance.ts';
 

@@ -1,4 +1,4 @@
-import type { Encoder } from '../model/encoder.ts';
+import type { Encoder } from '../model/embedding.ts';
 import { classProbability, type Network } from '../model/network.ts';
 import {
   type Asked,

@@ -1,4 +1,4 @@
-import { embeddingLength } from '../model/encoder.ts';
+import { embeddingLength } from '../model/embedding.ts';
 import { type Network, classProbabilities } from '../model/network.ts';
 import type { Value } from '../text/values.ts';
 import { comparable } from '../text/normalize.ts';

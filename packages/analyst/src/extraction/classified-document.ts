@@ -1,7 +1,7 @@
 import type { ExtractedText } from '@grantwright/shared/contract';
 import { readDocument } from '../document/read-document.ts';
 import type { Unit } from '../document/unit.ts';
-import type { Encoder } from '../model/encoder.ts';
+import type { Encoder } from '../model/embedding.ts';
 import { fieldFeatures } from '../model/field-features.ts';
 import type { FieldClass } from '../model/fields.ts';
 import { type Network, classProbabilities } from '../model/network.ts';

@@ -1,5 +1,5 @@
 import { probabilityOf, type ClassifiedUnit } from '../analysis/classify-units.ts';
-import { embeddingLength } from './encoder.ts';
+import { embeddingLength } from './embedding.ts';
 import { roles } from './roles.ts';
 
 /** Number of units in the opening, which shows what kind of document it is. */

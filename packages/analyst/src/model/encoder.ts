@@ -1,21 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { Tokenizer } from '@huggingface/tokenizers';
+import type { Encoder } from './embedding.ts';
 import { firstAccurateEncoder, type Probe } from './first-accurate-encoder.ts';
 import { modelFile } from './model-file.ts';
 import { openRuntime, type Runtime } from './runtime.ts';
 
-/** Length of an embedding. */
-export const embeddingLength = 384;
-
 const maxTokens = 96;
 /** Tokens average four characters, so later text would exceed `maxTokens` anyway. */
 const maxCharacters = 1_000;
-
-/**
- * Computes sentence embeddings with all-MiniLM-L6-v2: mean-pooled, of unit length, keyed by text. Embeds equal texts
- * once.
- */
-export type Encoder = { embed(texts: Iterable<string>): Promise<Map<string, Float32Array>> };
 
 /**
  * Loads the encoder in the native runtime, or in WebAssembly if the native one does not load or computes wrong

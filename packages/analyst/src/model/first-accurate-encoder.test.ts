@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Encoder } from './encoder.ts';
+import type { Encoder } from './embedding.ts';
 import { firstAccurateEncoder } from './first-accurate-encoder.ts';
 
 const probe = { text: 'The deadline is May 7.', embedding: [0.6, 0.8] };

@@ -1,5 +1,5 @@
 import { cosine } from './cosine.ts';
-import type { Encoder } from './encoder.ts';
+import type { Encoder } from './embedding.ts';
 
 /** A text and its recorded embedding. */
 export type Probe = { text: string; embedding: readonly number[] };

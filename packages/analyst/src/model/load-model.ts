@@ -1,7 +1,8 @@
 import type { Model } from '../analysis/classify-units.ts';
 import { loadNameWeights } from '../extraction/name-weights.ts';
 import type { ExtractionModel } from '../extraction/classified-document.ts';
-import { type Encoder, loadEncoder } from './encoder.ts';
+import type { Encoder } from './embedding.ts';
+import { loadEncoder } from './encoder.ts';
 import { loadNetwork } from './network.ts';
 
 /**

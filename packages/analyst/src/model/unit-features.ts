@@ -1,6 +1,6 @@
 import type { Unit, UnitKind } from '../document/unit.ts';
 import type { Value } from '../text/values.ts';
-import { embeddingLength } from './encoder.ts';
+import { embeddingLength } from './embedding.ts';
 
 const kinds: readonly UnitKind[] = ['heading', 'label', 'sentence', 'item', 'row', 'field'];
 

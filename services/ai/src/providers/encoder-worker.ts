@@ -1,4 +1,5 @@
-import { type Encoder, loadEncoder } from '@grantwright/analyst/encoder';
+import type { Encoder } from '@grantwright/analyst';
+import { loadEncoder } from '@grantwright/analyst/encoder';
 
 let loading: Promise<Encoder> | undefined;
 

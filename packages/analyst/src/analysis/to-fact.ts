@@ -1,0 +1,12 @@
+import type { StatedFact } from '@grantwright/shared/contract';
+import type { ClassifiedUnit } from './classify-units.ts';
+import { quoteOf, wordingOf } from './wording.ts';
+
+type Line = { unit: ClassifiedUnit; below?: readonly string[] };
+
+/** Converts a checklist line to a fact of the contract. */
+export const toFact = ({ unit, below }: Line): StatedFact => ({
+  text: wordingOf(unit, below),
+  quote: quoteOf(unit, below),
+  ...(unit.page !== undefined && { page: unit.page }),
+});
