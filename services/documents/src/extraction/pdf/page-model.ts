@@ -1,5 +1,3 @@
-import type { FontText } from './encoding/font-texts.ts';
-
 /**
  * A piece of text on a page. Lengths are in points. `x` is measured from the left edge of the page, `y` from the top
  * edge to the baseline.
@@ -50,6 +48,16 @@ export type Sheet = {
   rules: Rule[];
   /** Struck-out passages, which are not in `spans`. */
   struck: string[];
+};
+
+/** The text that a page shows in one font, used to determine whether the font's character table is correct. */
+export type FontText = {
+  font: string;
+  isGuessed: boolean;
+  text: string;
+  codes: Set<number>;
+  /** The number of glyphs shown. */
+  glyphs: number;
 };
 
 export type PageContent = Sheet & {

@@ -1,16 +1,7 @@
 import type { Glyph } from '../interpret/glyphs.ts';
 import type { TextPaint } from '../interpret/paints.ts';
 import { limits } from '../limits.ts';
-
-/** The text that a page shows in one font, used to determine whether the font's character table is correct. */
-export type FontText = {
-  font: string;
-  isGuessed: boolean;
-  text: string;
-  codes: Set<number>;
-  /** The number of glyphs shown. */
-  glyphs: number;
-};
+import type { FontText } from '../page-model.ts';
 
 /** In thousandths of the font size: a wider pen movement separates words. */
 const wordJump = 180;

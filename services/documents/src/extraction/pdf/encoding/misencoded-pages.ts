@@ -1,7 +1,6 @@
 import { isLikelyText } from '../../text/likely-text.ts';
 import { limits } from '../limits.ts';
-import type { PageContent } from '../page-model.ts';
-import type { FontText } from './font-texts.ts';
+import type { FontText, PageContent } from '../page-model.ts';
 
 /** Fonts with fewer distinct characters are used for bullets and icons. */
 const minDistinct = 6;
