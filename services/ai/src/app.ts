@@ -33,7 +33,7 @@ import { serializeByUser } from './providers/serialize-by-user.ts';
 import { migrations } from './migrations.ts';
 import { routes } from './routes.ts';
 import { createThrottle } from './throttle.ts';
-import { createAccounts } from './usage/reserve-usage.ts';
+import { createUsageBudget } from './usage/reserve-usage.ts';
 
 export const serviceName = 'ai';
 
@@ -91,7 +91,7 @@ export function createApp(
     analyses,
     deletedDocuments,
     usages,
-    accounts: createAccounts({
+    budget: createUsageBudget({
       usages,
       log,
       now,

@@ -10,7 +10,7 @@ export const analyzeParts = (
 ): Promise<Analysis> =>
   toAnalysis(reading, parts, {
     today: '2026-11-21',
-    findRepetitions: async (requirements) => requirements.map((_, index) => index),
+    findReplacements: async (requirements) => requirements.map((_, index) => index),
   });
 
 /** A document with these paragraphs. */

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { checkEndpoint, type Finding } from '../src/endpoint-check/check-endpoint.ts';
+import { checkEndpoint } from '../src/endpoint-check/check-endpoint.ts';
+import type { Finding } from '../src/endpoint-check/check-tools.ts';
 import { defaultOpenAiSettings } from '../src/openai/settings.ts';
 import type { OpenAiSettings } from '../src/openai/settings.ts';
 import { startFakeModel } from './fake-model-server.ts';

@@ -4,10 +4,10 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { usageModel } from '../src/models/usage-model.ts';
 import type { SettleUsage } from '../src/providers/provider.ts';
-import { createAccounts } from '../src/usage/reserve-usage.ts';
+import { createUsageBudget } from '../src/usage/reserve-usage.ts';
 
 type Limits = Pick<
-  Parameters<typeof createAccounts>[0],
+  Parameters<typeof createUsageBudget>[0],
   'tokensPerDay' | 'dollarsPerDay' | 'tokensPerMonth' | 'dollarsPerMonth'
 >;
 
@@ -21,7 +21,7 @@ export function testAccounts(database: Connection, nowMs: number, limits: Partia
   const clock = { nowMs };
   const usages = usageModel(database);
   const replica = (own: Partial<Limits> = limits) =>
-    createAccounts({
+    createUsageBudget({
       usages,
       log,
       now: () => new Date(clock.nowMs),
@@ -31,8 +31,8 @@ export function testAccounts(database: Connection, nowMs: number, limits: Partia
       ...own,
       prices,
     });
-  const reserve = (tokens: number, accounts = replica(), ownerId: string = randomUUID()) =>
-    accounts.reserve(ownerId, { inputTokens: tokens / 2, outputTokens: tokens / 2 });
+  const reserve = (tokens: number, budget = replica(), ownerId: string = randomUUID()) =>
+    budget.reserve(ownerId, { inputTokens: tokens / 2, outputTokens: tokens / 2 });
   return { clock, usages, replica, reserve };
 }
 

@@ -1,5 +1,6 @@
-import type { Analysis, Progress, ExtractedText } from '@grantwright/shared/contract';
+import type { Analysis, ExtractedText } from '@grantwright/shared/contract';
 import { isoDate, type Deps } from '../deps.ts';
+import type { WorkOptions } from '../jobs/work-options.ts';
 import type { AiProvider, ReserveUsage, ResponseMemory } from '../providers/provider.ts';
 import { analysisKey } from './analysis-key.ts';
 import { saveAnalysis } from './save-analysis.ts';
@@ -8,7 +9,6 @@ import { withFallbacks } from './with-fallbacks.ts';
 import { withKeyFacts } from './with-key-facts.ts';
 import { withOfferedFields } from './with-offered-fields.ts';
 
-export type WorkOptions = { signal: AbortSignal; onProgress: (progress: Progress) => void };
 type Guidelines = {
   ownerId: string;
   reading: ExtractedText;

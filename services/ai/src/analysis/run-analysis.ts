@@ -1,8 +1,9 @@
 import type { Analysis } from '@grantwright/shared/contract';
 import type { Deps } from '../deps.ts';
-import type { JobInput } from '../jobs/job-work.ts';
+import type { JobInput } from '../jobs/job-input.ts';
+import type { WorkOptions } from '../jobs/work-options.ts';
 import { providerFor } from '../providers/analysts.ts';
-import { analyzeText, type WorkOptions } from './analyze-text.ts';
+import { analyzeText } from './analyze-text.ts';
 import { withOpenQuestions } from './open-questions.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { ExtractedText } from '@grantwright/shared/contract';
 import { analyze } from '../openai/analysis/analyze.ts';
-import type { CheckTools, Finding } from './check-endpoint.ts';
+import type { CheckTools, Finding } from './check-tools.ts';
 
 const paragraph = (text: string) => ({ type: 'paragraph' as const, text });
 const call: ExtractedText = {

@@ -1,5 +1,5 @@
 import { isFault } from '../openai/transport/fault.ts';
-import type { CheckTools, Finding } from './check-endpoint.ts';
+import type { CheckTools, Finding } from './check-tools.ts';
 
 /** The text has fewer characters per token than this, so a higher ratio means that part of it is missing. */
 const maxCharsPerToken = 6;

@@ -1,31 +1,15 @@
 import type { OpenAiSettings } from '../openai/settings.ts';
-import { createClient, type SendRequest } from '../openai/transport/create-client.ts';
+import { createClient } from '../openai/transport/create-client.ts';
 import type { RequestForm } from '../openai/transport/request-form.ts';
-import type { Usage } from '../providers/provider.ts';
 import type { Prices } from '../usage/reservations.ts';
 import { checkAnalysis } from './check-analysis.ts';
 import { checkContext } from './check-context.ts';
 import { checkSchema } from './check-schema.ts';
 import { checkStreaming } from './check-streaming.ts';
+import type { CheckTools, Finding } from './check-tools.ts';
 import { explain } from './explain.ts';
 import { rejectedParameters } from './rejected-parameters.ts';
 import { createUsageCounter } from './usage-counter.ts';
-
-export type Finding = {
-  outcome: 'works' | 'limited' | 'fails';
-  /** A sentence for the operator. */
-  text: string;
-};
-
-/** The tools for sending the requests of a check. */
-export type CheckTools = {
-  settings: OpenAiSettings;
-  send: SendRequest;
-  /** Returns the form of the last request that the endpoint accepted. */
-  acceptedForm: () => RequestForm | undefined;
-  onUsage: (usage: Usage) => void;
-  signal: AbortSignal;
-};
 
 type Options = {
   /** Receives each finding as soon as it is known. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { SendRequest } from '../openai/transport/create-client.ts';
 import { requestJson } from '../openai/transport/request-json.ts';
-import type { CheckTools, Finding } from './check-endpoint.ts';
+import type { CheckTools, Finding } from './check-tools.ts';
 
 const schema = z.object({
   city: z.string().max(100),

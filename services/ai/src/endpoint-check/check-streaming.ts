@@ -1,5 +1,5 @@
 import { isFault } from '../openai/transport/fault.ts';
-import type { CheckTools, Finding } from './check-endpoint.ts';
+import type { CheckTools, Finding } from './check-tools.ts';
 
 const task = 'Write numbers as words, separated by commas, and nothing else.';
 const data = 'Count from one to forty.';

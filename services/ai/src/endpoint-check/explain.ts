@@ -1,6 +1,6 @@
 import { isFault, type FaultKind } from '../openai/transport/fault.ts';
 import type { OpenAiSettings } from '../openai/settings.ts';
-import type { Finding } from './check-endpoint.ts';
+import type { Finding } from './check-tools.ts';
 
 const sentences: Partial<Record<FaultKind, (settings: OpenAiSettings) => string>> = {
   unreachable: ({ baseUrl }) => `Nothing responds at ${baseUrl}. Is the server running?`,

@@ -1,5 +1,5 @@
 import type { RequestForm } from '../openai/transport/request-form.ts';
-import type { Finding } from './check-endpoint.ts';
+import type { Finding } from './check-tools.ts';
 
 /** Reports the parameters that the endpoint rejects, and the consequences. */
 export function rejectedParameters(form: RequestForm | undefined): Finding | undefined {

@@ -1,7 +1,7 @@
 import { limits, type Extraction } from '@grantwright/shared/contract';
-import type { WorkOptions } from '../analysis/analyze-text.ts';
 import type { Deps } from '../deps.ts';
-import type { JobInput } from '../jobs/job-work.ts';
+import type { JobInput } from '../jobs/job-input.ts';
+import type { WorkOptions } from '../jobs/work-options.ts';
 import { providerFor } from '../providers/analysts.ts';
 
 /** Extracts organization fields from documents. */

@@ -1,14 +1,15 @@
 import pLimit from 'p-limit';
-import type { WorkOptions } from '../analysis/analyze-text.ts';
-import type { Deps, Requester } from '../deps.ts';
+import type { Deps } from '../deps.ts';
+import type { WorkOptions } from '../jobs/work-options.ts';
 import type { SourceDocument } from '../providers/provider.ts';
+import type { Requester } from '../requester.ts';
 import { loadLibraryText } from '../sources/load-library-text.ts';
 
 /** Returns the texts of the selected library documents.
  *
  * @throws AppError `not-found` for another user’s document */
 export async function readDocuments(
-  deps: Deps,
+  deps: Pick<Deps, 'internal'>,
   requester: Requester,
   ids: string[],
   { signal, onProgress }: WorkOptions,

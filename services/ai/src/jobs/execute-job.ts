@@ -1,8 +1,8 @@
 import type { JobKind } from '@grantwright/shared/contract';
 import { AppError, toAppError } from '@grantwright/shared/service';
-import type { WorkOptions } from '../analysis/analyze-text.ts';
-import type { Deps, Requester } from '../deps.ts';
+import type { Deps } from '../deps.ts';
 import type { JobRecord } from '../models/job-model.ts';
+import type { Requester } from '../requester.ts';
 import { deleteInputs, endJob } from './end-job.ts';
 import { doJobWork } from './job-work.ts';
 import { jobUsage } from './job-usage.ts';
@@ -12,6 +12,7 @@ import { recordProgress } from './record-progress.ts';
 import { handedOver, type RunnerOptions } from './runner-options.ts';
 import { responseMemory } from './response-memory.ts';
 import { loadSources, saveSources } from './sources.ts';
+import type { WorkOptions } from './work-options.ts';
 
 type Execution = RunnerOptions & {
   /** Only for a new job, whose sources have not been read yet. */

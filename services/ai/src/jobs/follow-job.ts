@@ -1,9 +1,9 @@
 import type { JobKind } from '@grantwright/shared/contract';
 import { AppError } from '@grantwright/shared/service';
-import type { WorkOptions } from '../analysis/analyze-text.ts';
 import type { Deps } from '../deps.ts';
 import type { JobRecord, JobResults } from '../models/job-model.ts';
 import { jobNotFound } from './job-not-found.ts';
+import type { WorkOptions } from './work-options.ts';
 
 /** Only delays reports of changes made by other processes; changes in this one trigger an event. */
 const pollMs = 400;

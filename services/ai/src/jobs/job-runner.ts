@@ -2,28 +2,14 @@ import { AppError, startPeriodicTask } from '@grantwright/shared/service';
 import { randomUUID } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Deps, Requester } from '../deps.ts';
+import type { Deps } from '../deps.ts';
 import type { JobRecord } from '../models/job-model.ts';
+import type { Requester } from '../requester.ts';
 import { claimAbandonedJob } from './claim-abandoned-job.ts';
 import { executeJob } from './execute-job.ts';
 import type { NewJob } from './new-job.ts';
+import type { JobRunner } from './runner.ts';
 import { handedOver, type RunnerOptions } from './runner-options.ts';
-
-export type JobRunner = {
-  /**
-   * Stores a job and executes it in this process. Rejects with a duplicate key error while the user has a running
-   * job of this kind.
-   */
-  start(requester: Requester, job: NewJob, fingerprint: string): Promise<string>;
-  /** Stops the execution of a job in this process. */
-  stop(id: string): void;
-  /** Waits up to `ms` for a job to change. */
-  change(id: string, ms: number, signal: AbortSignal): Promise<void>;
-  /** Starts polling for jobs whose process has stopped, and continues them. */
-  continueAbandoned(): void;
-  /** Stops all executions; other processes continue the jobs, or this one does after restarting. */
-  handOver(): Promise<void>;
-};
 
 /** A process that already executes this many jobs does not take over others. */
 const maxContinued = 8;

@@ -18,7 +18,7 @@ export type JobUsage = {
 
 /** Adds up the usage of a job's requests. */
 export function jobUsage(
-  { jobs, accounts }: Deps,
+  { jobs, budget }: Deps,
   { _id, ownerId, fingerprint }: JobRecord,
   log: Logger,
 ): JobUsage {
@@ -39,7 +39,7 @@ export function jobUsage(
     (await jobs.findOneAndUpdate(unreported, { $unset: { usage: true } }).lean<JobRecord>())?.usage;
   return {
     reserve: async (max) => {
-      const settle = await accounts.reserve(ownerId, max);
+      const settle = await budget.reserve(ownerId, max);
       return async (used) => {
         await Promise.all([settle(used), used && add(used)]);
       };
@@ -47,7 +47,7 @@ export function jobUsage(
     total: async () => {
       for (let used = await takeUnreported(); used; used = await takeUnreported()) await add(used);
       const job = await jobs.findOne({ _id, ownerId }, { usage: 1 }).lean<JobRecord>();
-      return job?.usage && accounts.withCost(job.usage);
+      return job?.usage && budget.withCost(job.usage);
     },
   };
 }

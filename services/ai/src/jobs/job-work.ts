@@ -1,21 +1,12 @@
 import type { JobKind } from '@grantwright/shared/contract';
 import { runAnalysis } from '../analysis/run-analysis.ts';
-import type { WorkOptions } from '../analysis/analyze-text.ts';
 import type { Deps } from '../deps.ts';
 import { runExtraction } from '../extraction/run-extraction.ts';
 import { runDraft } from '../generation/run-draft.ts';
 import { runRewrite } from '../rewriting/run-rewrite.ts';
-import type { JobRequests, JobResults } from '../models/job-model.ts';
-import type { ResponseMemory, SourceDocument } from '../providers/provider.ts';
-import type { JobUsage } from './job-usage.ts';
-
-export type JobInput<K extends JobKind> = {
-  ownerId: string;
-  request: JobRequests[K];
-  documents: SourceDocument[];
-  memory: ResponseMemory;
-  usage: JobUsage;
-};
+import type { JobResults } from '../models/job-model.ts';
+import type { JobInput } from './job-input.ts';
+import type { WorkOptions } from './work-options.ts';
 
 type JobWork = {
   [K in JobKind]: (

@@ -1,8 +1,8 @@
 import type { JobKind } from '@grantwright/shared/contract';
-import type { WorkOptions } from '../analysis/analyze-text.ts';
-import type { Deps, Requester } from '../deps.ts';
 import type { JobRequests } from '../models/job-model.ts';
 import type { SourceDocument } from '../providers/provider.ts';
+import type { Internal, Requester } from '../requester.ts';
+import type { WorkOptions } from './work-options.ts';
 
 /** The inputs of a job, read while the user's identity is valid. */
 export type Sources<K extends JobKind> = {
@@ -16,5 +16,9 @@ export type NewJob<K extends JobKind = JobKind> = {
   /** A request with the same subject joins the running job instead of starting another. Absent for file uploads. */
   subject?: unknown;
   documentIds: string[];
-  readSources: (deps: Deps, requester: Requester, workOptions: WorkOptions) => Promise<Sources<K>>;
+  readSources: (
+    deps: { internal: Internal },
+    requester: Requester,
+    workOptions: WorkOptions,
+  ) => Promise<Sources<K>>;
 };

@@ -3,10 +3,11 @@ import { AppError } from '@grantwright/shared/service';
 import { isDuplicateKey } from '@grantwright/shared/storage';
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { WorkOptions } from '../analysis/analyze-text.ts';
-import type { Deps, Requester } from '../deps.ts';
+import type { Deps } from '../deps.ts';
 import type { JobRecord } from '../models/job-model.ts';
+import type { Requester } from '../requester.ts';
 import type { NewJob } from './new-job.ts';
+import type { WorkOptions } from './work-options.ts';
 
 const pollMs = 300;
 

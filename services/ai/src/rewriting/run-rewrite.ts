@@ -1,8 +1,8 @@
 import type { Rewriting } from '@grantwright/shared/contract';
 import { documentToHtml } from '@grantwright/shared/richtext';
-import type { WorkOptions } from '../analysis/analyze-text.ts';
 import { isoDate, type Deps } from '../deps.ts';
-import type { JobInput } from '../jobs/job-work.ts';
+import type { JobInput } from '../jobs/job-input.ts';
+import type { WorkOptions } from '../jobs/work-options.ts';
 import { providerFor } from '../providers/analysts.ts';
 import { rewriteBlocks } from './rewrite-blocks.ts';
 

@@ -1,6 +1,7 @@
 import { internalEndpoints } from '@grantwright/shared/contract';
-import type { Deps, Requester } from '../deps.ts';
+import type { Deps } from '../deps.ts';
 import type { SourceDocument } from '../providers/provider.ts';
+import type { Requester } from '../requester.ts';
 import { requireText } from './require-text.ts';
 
 /** The document may still be in extraction; a scan of many pages takes two minutes. */

@@ -1,6 +1,7 @@
 import { internalEndpoints } from '@grantwright/shared/contract';
 import type { ExtractedText } from '@grantwright/shared/contract';
-import type { Deps, Requester } from '../deps.ts';
+import type { Deps } from '../deps.ts';
+import type { Requester } from '../requester.ts';
 import { requireText } from './require-text.ts';
 
 const timeoutMs = 60_000;

@@ -2,8 +2,9 @@ import { internalEndpoints, limits } from '@grantwright/shared/contract';
 import { AppError } from '@grantwright/shared/service';
 import type { Request } from 'express';
 import type { Readable } from 'node:stream';
-import type { Deps, Requester } from '../deps.ts';
+import type { Deps } from '../deps.ts';
 import type { SourceDocument } from '../providers/provider.ts';
+import type { Requester } from '../requester.ts';
 import { eachUpload } from './each-upload.ts';
 import { requireText } from './require-text.ts';
 

@@ -6,8 +6,8 @@ import { dailyAccount, monthlyAccount, type Account } from './usage-accounts.ts'
 import { costOf, settledBy, type Limits, type Prices } from './reservations.ts';
 import { reserveInAccount } from './reserve-in-account.ts';
 
-/** The usage of paid models, per user and day and for the installation per month. */
-export interface Accounts {
+/** Limits the usage of paid models, per user and day and for the installation per month. */
+export interface UsageBudget {
   /**
    * Reserves the maximum usage of a request in each account, so that concurrent requests cannot exceed a limit.
    *
@@ -37,7 +37,7 @@ type Tools = AccountSettings & {
   newId: () => string;
 };
 
-export function createAccounts(tools: Tools): Accounts {
+export function createUsageBudget(tools: Tools): UsageBudget {
   const { usages, log, now, newId, prices, reservationMs } = tools;
   const daily = limitsOf(tools.tokensPerDay, tools.dollarsPerDay);
   const monthly = limitsOf(tools.tokensPerMonth, tools.dollarsPerMonth);

@@ -39,7 +39,7 @@ export async function analyze(tools: OpenAiTools, input: AnalyzeInput): Promise<
   });
   const analysis = await toAnalysis(reading, responses, {
     today,
-    findRepetitions: (requirements) => repetitionsIn(tools, requirements, { userId, signal }),
+    findReplacements: (requirements) => repetitionsIn(tools, requirements, { userId, signal }),
   });
   return unusable.length > 0 ? incomplete(analysis, unusable) : analysis;
 }

@@ -3,7 +3,7 @@ import { limits, type Requirement, type RequirementKind } from '@grantwright/sha
 import type { VerifiedLine } from './to-requirement.ts';
 
 /** Finds repetitions by meaning. Returns, for each requirement, the index of the one that replaces it, or its own. */
-export type FindRepetitions = (requirements: readonly Requirement[]) => Promise<number[]>;
+export type FindReplacements = (requirements: readonly Requirement[]) => Promise<number[]>;
 
 /** Kinds that decide the fate of an application come first. */
 const importance: Readonly<Record<RequirementKind, number>> = {
@@ -22,12 +22,12 @@ const importance: Readonly<Record<RequirementKind, number>> = {
 /** Merges repetitions, including their quotes, and keeps the most important lines in their original order. */
 export async function mergeLines(
   lines: readonly VerifiedLine[],
-  findRepetitions: FindRepetitions,
+  findReplacements: FindReplacements,
 ): Promise<{ lines: VerifiedLine[]; notes: string[] }> {
   const distinct = mergeBy(lines, firstOfEach(lines));
   const merged = mergeBy(
     distinct,
-    await findRepetitions(distinct.map(({ requirement }) => requirement)),
+    await findReplacements(distinct.map(({ requirement }) => requirement)),
   );
   const selected = new Set(
     [...merged].sort((a, b) => weightOf(b) - weightOf(a)).slice(0, limits.requirements),

@@ -85,7 +85,7 @@ describe('toAnalysis', () => {
     const { details } = await toAnalysis(
       lines(short, long),
       [part({ requirements: [requirement(short)] }), part({ requirements: [requirement(long)] })],
-      { today: '2026-11-21', findRepetitions: async () => [1, 1] },
+      { today: '2026-11-21', findReplacements: async () => [1, 1] },
     );
     expect(details.requirements).toMatchObject([
       { text: long, quote: long, moreQuotes: [{ quote: short }] },

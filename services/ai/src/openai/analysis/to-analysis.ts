@@ -14,7 +14,7 @@ import { runInTimeSlices, mapInSteps } from '../quotes/steps.ts';
 import { evidenceSteps, type Evidence } from './evidence.ts';
 import { findAward } from './find-award.ts';
 import { mergeCriteria, toCriterion } from './to-criterion.ts';
-import { mergeLines, type FindRepetitions } from './merge-lines.ts';
+import { mergeLines, type FindReplacements } from './merge-lines.ts';
 import { mergeSections } from './merge-sections.ts';
 import { deadlineOf, mergeSteps } from './merge-steps.ts';
 import { namesOf } from './names.ts';
@@ -31,7 +31,7 @@ const maxAiRules = 10;
 type Options = {
   /** ISO date. */
   today: string;
-  findRepetitions: FindRepetitions;
+  findReplacements: FindReplacements;
 };
 
 /**
@@ -41,7 +41,7 @@ type Options = {
 export async function toAnalysis(
   reading: ExtractedText,
   parts: ModelAnalysis[],
-  { today, findRepetitions }: Options,
+  { today, findReplacements }: Options,
 ): Promise<Analysis> {
   const evidence = await runInTimeSlices(evidenceSteps(reading));
   const calls = parts.filter(({ status }) => status !== 'not-a-call');
@@ -55,7 +55,7 @@ export async function toAnalysis(
   const { program, funder } =
     status === 'not-a-call' ? { program: '', funder: undefined } : namesOf(evidence, parts);
   const lines = await verified(statementsOf, toRequirement);
-  const merged = await mergeLines(lines, findRepetitions);
+  const merged = await mergeLines(lines, findReplacements);
   const requirements = merged.lines.map(({ requirement }) => requirement);
   const { sections, attachments } = materialsOf(
     mergeSections(await verified((part) => part.sections, toSection)),

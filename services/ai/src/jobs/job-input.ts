@@ -1,0 +1,12 @@
+import type { JobKind } from '@grantwright/shared/contract';
+import type { JobRequests } from '../models/job-model.ts';
+import type { ResponseMemory, SourceDocument } from '../providers/provider.ts';
+import type { JobUsage } from './job-usage.ts';
+
+export type JobInput<K extends JobKind> = {
+  ownerId: string;
+  request: JobRequests[K];
+  documents: SourceDocument[];
+  memory: ResponseMemory;
+  usage: JobUsage;
+};
