@@ -1,5 +1,5 @@
 import { htmlToDocument } from '@grantwright/shared/richtext';
-import type { WordSource } from '../word/word-files.ts';
+import type { WordSource } from '../word/word-source.ts';
 import { applicationToPdf, type PdfResult } from './application-to-pdf.ts';
 
 /** Can take seconds for a long application. */

@@ -5,7 +5,7 @@ import {
   type KillReason,
 } from '@grantwright/shared/service';
 import { z } from 'zod';
-import type { WordSource } from '../word/word-files.ts';
+import type { WordSource } from '../word/word-source.ts';
 import { runJob } from '../workers/run-job.ts';
 
 /** Generates PDF files in a worker thread. */

@@ -1,11 +1,7 @@
 import { checkNodeCount, type FairWorkers, type KillReason } from '@grantwright/shared/service';
-import type { DocumentFormat } from '@grantwright/shared/contract';
 import { z } from 'zod';
 import { runJob } from '../workers/run-job.ts';
-import type { Heading } from './title-block.ts';
-
-/** An application whose `content` is HTML. */
-export type WordSource = Heading & { content: string; format?: DocumentFormat | undefined };
+import type { WordSource } from './word-source.ts';
 
 /** Generates Word files in a worker thread. */
 export interface WordFiles {

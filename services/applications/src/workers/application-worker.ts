@@ -1,11 +1,7 @@
 import { workerEntry } from '@grantwright/shared/service/worker';
-import { cleanContent, type CleanContent, type Readiness } from '../content/clean-content.ts';
+import { cleanContent, type CleanContent } from '../content/clean-content.ts';
 import type { PdfResult } from '../pdf/application-to-pdf.ts';
-import type { WordSource } from '../word/word-files.ts';
-
-export type Job =
-  | { type: 'clean'; html: string; readiness?: Readiness }
-  | { type: 'make-word-file' | 'make-pdf-file'; source: WordSource };
+import type { Job } from './job.ts';
 
 /** The entry of a worker thread. */
 export default workerEntry<Job, Result>(() => Promise.resolve(work));

@@ -4,7 +4,7 @@ import {
   type FairWorkers,
   type WorkerJob,
 } from '@grantwright/shared/service';
-import type { Job } from './application-worker.ts';
+import type { Job } from './job.ts';
 
 /**
  * @param tooLarge the error message if the job exceeds a limit of the worker
