@@ -6,26 +6,7 @@ import { usePreload } from '../../lib/use-preload.ts';
 import { SpinnerPage } from '../../ui/spinner.tsx';
 import { FocusTarget } from './send/focus-target.tsx';
 import { CallFiles } from './step-3-requirements/call-files/call-files.ts';
-import type { SendView } from './send/use-send-view.ts';
-import type { useAnalysis } from './step-2-guidelines/use-analysis.ts';
-import type { DraftCheckState } from './step-4-draft/sources/use-draft-check.ts';
-import type { useGeneration } from './step-4-draft/generating/use-generation.ts';
-import type { useCreatorState } from './state/use-creator-state.ts';
-import type { Step } from './state/creator-state.ts';
-
-export type CurrentStepProps = {
-  creator: ReturnType<typeof useCreatorState>;
-  analysis: ReturnType<typeof useAnalysis>;
-  generation: ReturnType<typeof useGeneration>;
-  checking: DraftCheckState;
-  send: SendView;
-  isSaved: boolean;
-  saving: boolean;
-  onSave: () => void;
-  downloading: boolean;
-  onDownload: () => void;
-  onGo: (step: Step) => void;
-};
+import type { CurrentStepProps } from './current-step-props.ts';
 
 // Separate chunks: a new application does not need the editor, and a drafted one needs only the editor.
 const loadPreparing = () => import('./steps-1-to-3.tsx');

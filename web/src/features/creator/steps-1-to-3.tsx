@@ -8,7 +8,7 @@ import { GeneratingView } from './step-4-draft/generating/generating-view.tsx';
 import { RequirementsStep } from './step-3-requirements/requirements-step.tsx';
 import { GuidelinesStep } from './step-2-guidelines/guidelines-step.tsx';
 import { OrganizationStep } from './step-1-organization/organization-step.tsx';
-import type { CurrentStepProps } from './current-step.tsx';
+import type { CurrentStepProps } from './current-step-props.ts';
 
 type StepsOneToThreeProps = CurrentStepProps & {
   file: File | undefined;
