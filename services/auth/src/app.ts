@@ -15,7 +15,9 @@ import { notifyOwnerWhenCommentCreated } from './consumers/notify-owner-when-com
 import { sendReceiptWhenPaymentSucceeded } from './consumers/send-receipt-when-payment-succeeded.ts';
 import { createMailSender } from './mails/mail-sender.ts';
 import { oldestPendingMail } from './mails/oldest-pending-mail.ts';
+import { sendDueMails } from './mails/send-due-mails.ts';
 import type { Deps } from './deps.ts';
+import { applyResetRequests } from './passwords/apply-reset-requests.ts';
 import { passwordHasher } from './passwords/password-hasher.ts';
 import { resetRequestModel } from './passwords/reset-request-model.ts';
 import { migrations } from './migrations.ts';
@@ -54,10 +56,10 @@ export function createApp(
   const origin = new URL(settings.PUBLIC_ORIGIN ?? localOrigin).origin;
   const mailSender =
     mailer &&
-    createMailSender({
-      ...{ users, resetRequests, now, newId: randomUUID },
-      ...{ mailer, origin, log, metrics },
-    });
+    createMailSender(async (signal) => {
+      await applyResetRequests({ users, resetRequests, mailer, now, newId: randomUUID });
+      await sendDueMails({ users, now, mailer, origin, log, metrics }, signal);
+    }, log);
   const background = backgroundTasks((error) =>
     log.error({ err: error }, 'work after a response failed'),
   );

@@ -3,10 +3,10 @@ import { announceUpdate, appendEvent, newEvent } from '@grantwright/shared/messa
 import type { Deps } from '../deps.ts';
 import { addMail } from '../mails/add-mail.ts';
 import { assertPassword } from '../passwords/assert-password.ts';
-import { changedMeanwhile } from '../passwords/change-password.ts';
-import { sessionsAre } from '../passwords/new-password.ts';
+import { sessionsAre } from '../sessions/sessions-are.ts';
 import { sessionsRevokedEvent } from '../sessions/sessions-revoked-event.ts';
 import { useCode } from '../two-step/use-code.ts';
+import { changedMeanwhile } from '../users/changed-meanwhile.ts';
 import { deletionDueAt, notClosed } from './closed-account.ts';
 
 type Proof = { currentPassword: string; code?: string | undefined };

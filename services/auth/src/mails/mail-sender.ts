@@ -1,8 +1,6 @@
-import { startPeriodicTask } from '@grantwright/shared/service';
-import { applyResetRequests } from '../passwords/apply-reset-requests.ts';
-import { sendDueMails, type SenderDeps } from './send-due-mails.ts';
+import { startPeriodicTask, type Logger } from '@grantwright/shared/service';
 
-/** Sends the emails in the users' records in the background, and adds those of requests for new passwords. */
+/** Sends the emails in the users' records in the background. */
 export type MailSender = {
   /** Sends new emails now instead of at the next interval. */
   wake: () => void;
@@ -14,13 +12,17 @@ export type MailSender = {
 /** Finds emails whose retry is due, and those that another process left behind. */
 const intervalMs = 5_000;
 
-export function createMailSender(deps: SenderDeps): MailSender {
+/** @param send sends every email that is due; aborted when the sender stops */
+export function createMailSender(
+  send: (signal: AbortSignal) => Promise<void>,
+  log: Logger,
+): MailSender {
   const stopping = new AbortController();
   const { signal } = stopping;
   let stopTimer: (() => Promise<void>) | undefined;
   let running: Promise<void> | undefined;
   let isWoken = false;
-  const onError = (error: unknown) => deps.log.warn({ err: error }, 'email delivery failed');
+  const onError = (error: unknown) => log.warn({ err: error }, 'email delivery failed');
 
   /** Runs until no mail was added during the last run. Never rejects. */
   const run = (): Promise<void> => {
@@ -28,9 +30,7 @@ export function createMailSender(deps: SenderDeps): MailSender {
     running ??= (async () => {
       while (isWoken && !signal.aborted) {
         isWoken = false;
-        await applyResetRequests(deps)
-          .then(() => sendDueMails(deps, signal))
-          .catch(onError);
+        await send(signal).catch(onError);
       }
       running = undefined;
     })();

@@ -2,11 +2,12 @@ import { MailDeferredError, MailRejectedError, type Mailer } from '@grantwright/
 import { callProvider, type Logger, type Metrics } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import type { UserRecord } from '../users/user-model.ts';
-import { addLinkToken, linkFields } from './link-request.ts';
+import { addLinkToken } from './add-link-token.ts';
+import { linkFields } from './link-request.ts';
 import { mailText } from './mail-text.ts';
 import type { PendingMail } from './pending-mail.ts';
 
-export type SenderDeps = Pick<Deps, 'users' | 'resetRequests' | 'now' | 'newId'> & {
+export type SenderDeps = Pick<Deps, 'users' | 'now'> & {
   mailer: Mailer;
   origin: string;
   log: Logger;

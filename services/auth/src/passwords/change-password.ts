@@ -1,12 +1,13 @@
 import type { Device } from '@grantwright/shared/contract';
 import { announceUpdate } from '@grantwright/shared/messaging';
-import { AppError } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
-import { newSession } from '../sessions/session-token.ts';
+import { newSession } from '../sessions/new-session.ts';
 import { assertPassword } from './assert-password.ts';
 import { assertUncommon } from './common-passwords.ts';
+import { sessionsAre } from '../sessions/sessions-are.ts';
 import { sessionsRevokedEvent } from '../sessions/sessions-revoked-event.ts';
-import { newPasswordStages, sessionsAre } from './new-password.ts';
+import { changedMeanwhile } from '../users/changed-meanwhile.ts';
+import { newPasswordStages } from './new-password.ts';
 
 type Change = { userId: string; currentPassword: string; newPassword: string; device: Device };
 
@@ -35,6 +36,3 @@ export async function changePassword(
   deps.mailSender?.wake();
   return token;
 }
-
-export const changedMeanwhile = () =>
-  new AppError('stale-version', 'Your account was changed at the same time. Please try again.');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { newLinkRequest } from '../mails/link-request.ts';
 import { passwordResetLink } from '../mails/mail-text.ts';
-import { hashOfToken, newSessionToken } from '../sessions/session-token.ts';
+import { hashOfToken, newToken } from '../tokens/token.ts';
 import { comparisonKey } from '../users/comparison-key.ts';
 import type { Users } from '../users/user-model.ts';
 
@@ -15,7 +15,7 @@ export async function createResetLink(
   email: string,
   origin: string,
 ): Promise<string | undefined> {
-  const token = newSessionToken();
+  const token = newToken();
   const passwordReset = newLinkRequest(randomUUID(), new Date(), [hashOfToken(token)]);
   const { matchedCount } = await users.updateOne(
     { emailKey: comparisonKey(email) },

@@ -24,8 +24,3 @@ export function newPasswordStages(
     ...addMail(deps, { kind: 'password-changed', to: '$email' }),
   ];
 }
-
-/** A filter for the sessions that were read: a session started since then would end without an event. */
-export const sessionsAre = (ids: string[]) => ({
-  $expr: { $setEquals: ['$sessions.id', { $literal: ids }] },
-});

@@ -1,11 +1,12 @@
 import { announceUpdate } from '@grantwright/shared/messaging';
-import { AppError } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
+import { sessionsAre } from '../sessions/sessions-are.ts';
 import { sessionsRevokedEvent } from '../sessions/sessions-revoked-event.ts';
 import { expiredLink, hasLink } from '../mails/link-request.ts';
+import { changedMeanwhile } from '../users/changed-meanwhile.ts';
 import type { UserRecord } from '../users/user-model.ts';
 import { assertUncommon } from './common-passwords.ts';
-import { newPasswordStages, sessionsAre } from './new-password.ts';
+import { newPasswordStages } from './new-password.ts';
 
 type Reset = { token: string; password: string; address: string };
 
@@ -44,8 +45,5 @@ export async function resetPassword(
       return throttle.afterPasswordReset(address, { userId: user._id, emailKey: user.emailKey });
     }
   }
-  throw new AppError(
-    'stale-version',
-    'Your account was changed at the same time. Please try again.',
-  );
+  throw changedMeanwhile();
 }

@@ -1,13 +1,7 @@
 import type { Device } from '@grantwright/shared/contract';
-import { createHash, randomBytes } from 'node:crypto';
 import type { Deps } from '../deps.ts';
+import { hashOfToken, newToken } from '../tokens/token.ts';
 import type { SessionRecord } from '../users/user-model.ts';
-
-/** The value of a session cookie: 256 random bits. */
-export const newSessionToken = () => randomBytes(32).toString('base64url');
-
-export const hashOfToken = (token: string) =>
-  createHash('sha256').update(token).digest('base64url');
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -16,7 +10,7 @@ export function newSession(
   { now, newId, settings }: Pick<Deps, 'now' | 'newId' | 'settings'>,
   device: Device,
 ): { token: string; session: SessionRecord } {
-  const token = newSessionToken();
+  const token = newToken();
   const createdAt = now();
   const expiresAt = new Date(createdAt.getTime() + settings.SESSION_DAYS * dayMs);
   return {

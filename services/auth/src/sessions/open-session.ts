@@ -1,14 +1,14 @@
 import type { Device } from '@grantwright/shared/contract';
 import { alive, announceUpdate } from '@grantwright/shared/messaging';
-import { AppError } from '@grantwright/shared/service';
 import { notClosed } from '../account-deletion/closed-account.ts';
 import type { Deps } from '../deps.ts';
+import { changedMeanwhile } from '../users/changed-meanwhile.ts';
 import type { SessionRecord, UserRecord } from '../users/user-model.ts';
 import { addMail } from '../mails/add-mail.ts';
 import { deviceName } from './device.ts';
 import { isNewDevice, withKnownDevice } from './known-devices.ts';
 import { withKnownNetwork } from './known-networks.ts';
-import { newSession } from './session-token.ts';
+import { newSession } from './new-session.ts';
 import { sessionsExcept } from './sessions-except.ts';
 import { sessionsRevokedEvent } from './sessions-revoked-event.ts';
 
@@ -74,10 +74,7 @@ export async function openSession(
       return token;
     }
   }
-  throw new AppError(
-    'stale-version',
-    'Your account was changed at the same time. Please try again.',
-  );
+  throw changedMeanwhile();
 }
 
 /** The oldest sessions, which must be ended to make room for one more. */

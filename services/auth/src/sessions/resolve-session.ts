@@ -1,9 +1,9 @@
 import type { SessionIdentity } from '@grantwright/shared/contract';
 import { AppError } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
+import { hashOfToken } from '../tokens/token.ts';
 import type { UserRecord } from '../users/user-model.ts';
 import { recordActivity } from './record-activity.ts';
-import { hashOfToken } from './session-token.ts';
 
 /** @throws AppError `not-signed-in` for a cookie that is unknown, expired or revoked */
 export async function resolveSession(

@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts';
+import { hashOfToken } from '../tokens/token.ts';
 import type { UserRecord } from '../users/user-model.ts';
 import { removeSessions } from './remove-sessions.ts';
-import { hashOfToken } from './session-token.ts';
 
 /** Ends the session of a cookie and announces it in the same write. Does nothing without a session. */
 export async function signOut(deps: Deps, token: string | undefined): Promise<void> {

@@ -8,7 +8,7 @@ import { assertUncommon } from '../passwords/common-passwords.ts';
 import { deviceName } from '../sessions/device.ts';
 import { networkDigest } from '../sessions/known-networks.ts';
 import { openSession } from '../sessions/open-session.ts';
-import { newSession } from '../sessions/session-token.ts';
+import { newSession } from '../sessions/new-session.ts';
 import { comparisonKey } from './comparison-key.ts';
 import { presentUser } from './present-user.ts';
 import { duplicateUserError } from './duplicate-user-error.ts';
