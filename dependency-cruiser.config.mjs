@@ -11,7 +11,7 @@ export default {
       severity: 'error',
       comment: 'Merge the two modules, or move their shared code into a third.',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'services-are-independent',
