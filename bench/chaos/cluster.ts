@@ -30,7 +30,7 @@ type Pod = z.infer<typeof podsSchema>['items'][number];
 
 const nameOf = ({ metadata }: Pod) => metadata.labels['app.kubernetes.io/name'] ?? '';
 const containerOf = (pod: Pod | undefined) => pod?.status.containerStatuses[0]?.containerID;
-/** A replica of a service, without the migration job. */
+/** Whether the pod is a running replica of a service; the migration job is not. */
 const isService = (pod: Pod) =>
   pod.metadata.labels['app.kubernetes.io/part-of'] === 'grantwright' &&
   nameOf(pod) !== 'migrate' &&
@@ -38,8 +38,9 @@ const isService = (pod: Pod) =>
 const backingServices = ['mongo', 'rabbitmq', 'minio'];
 
 /**
- * The local overlay in the cluster of the current context, with pods that this machine can reach by IP address. Kills a
- * replica's process if it runs on this machine, and deletes its pod so that the deployment replaces it. A forced deletion alone still leaves the process a few seconds. Pods on other machines are only deleted, and dependencies there are not frozen.
+ * Controls the local overlay in the current kubectl context; this machine must be able to reach the pods by IP address.
+ * Kills a replica's process if it runs on this machine, and deletes its pod so that the deployment replaces it. A forced
+ * deletion alone leaves the process running for a few more seconds. Pods on other machines are only deleted, and dependencies there are not frozen.
  */
 export async function cluster(namespace: string, url: string): Promise<Deployment> {
   const kubectl = (...args: string[]) => tool('kubectl', '-n', namespace, ...args);

@@ -2,7 +2,7 @@ import { htmlToDocument } from '@grantwright/shared/richtext';
 import { applicationToDocx, type WordContent } from '../src/word/application-to-docx.ts';
 import { paragraphsOf, readDocx } from './read-docx.ts';
 
-/** The parts of the Word file of an application with this text, by path. */
+/** Exports an application with this HTML to Word and returns the file's parts by path. */
 export const wordPartsOf = async (html: string, over: Partial<WordContent> = {}) =>
   readDocx(
     await applicationToDocx({

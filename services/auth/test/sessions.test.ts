@@ -45,7 +45,7 @@ describe('the limit of 50 sessions', () => {
     expect(revokedOf(user)).toEqual([sessionId]);
   });
 
-  it('ends one session for each of several concurrent sign-ins, each once', async () => {
+  it('ends exactly one session per concurrent sign-in', async () => {
     const user = await withSessions(50);
     const before = (await storedOf(user)).sessions.map(({ id }) => id);
     const responses = await Promise.all([1, 2, 3, 4].map(() => post('/api/login', user)));
@@ -79,14 +79,14 @@ describe('a password hash with an outdated cost', () => {
     await resolve(user.cookie).expect(200);
   });
 
-  it('accepts all of several concurrent sign-ins', async () => {
+  it('does not block concurrent sign-ins', async () => {
     const user = await withCost(6);
     const responses = await Promise.all([1, 2, 3, 4, 5].map(() => post('/api/login', user)));
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     for (const response of responses) await resolve(cookieOf(response).value).expect(200);
   });
 
-  it('does not restore a password that is changed at the same time', async () => {
+  it('does not overwrite a concurrent password change', async () => {
     for (let round = 0; round < 5; round += 1) {
       const user = await withCost(6);
       const { authorization } = await identityOf(user.cookie);

@@ -18,13 +18,13 @@ describe('an answer', () => {
     expect(answered(html)).toBe(expected);
   });
 
-  it('follows a sentence that contains the gap, and leaves the gap open', () => {
+  it('is appended to the paragraph when the gap is in mid-sentence, and the gap stays', () => {
     expect(answered(`<p>We help ${gap} families. More.</p><p>Two.</p>`)).toBe(
       `<p>We help ${gap} families. More. 214 families wait.</p><p>Two.</p>`,
     );
   });
 
-  it('is added before the first deeper heading if there is no such gap', () => {
+  it('is inserted before the first subheading if no gap matches', () => {
     expect(answered('<p>One.</p><h3>Who</h3><p>Two.</p>')).toBe(
       '<p>One.</p><p>214 families wait.</p><h3>Who</h3><p>Two.</p>',
     );

@@ -7,7 +7,7 @@ import { useAction } from '../../lib/use-action.ts';
 import { useIdempotencyKey } from '../../lib/use-idempotency-key.ts';
 import { notify } from '../../ui/notify.ts';
 
-/** The application of a link, and sending comments on it. */
+/** Loads the application behind a review link and sends comments on it. */
 export function useReview(token: string) {
   const queryKey = ['review', token];
   const client = useQueryClient();

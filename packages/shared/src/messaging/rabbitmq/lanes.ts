@@ -1,4 +1,4 @@
-/** Runs work concurrently, but one at a time per lane. */
+/** Runs tasks concurrently across lanes and one at a time within a lane. */
 export class Lanes {
   readonly #tails = new Map<string, Promise<void>>();
 

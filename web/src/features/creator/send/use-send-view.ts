@@ -8,7 +8,7 @@ import { stepOf } from './step-of-place.ts';
 
 export type SendView = ReturnType<typeof useSendView>;
 
-/** Manages the view "Ready to send?", a search parameter of the creator, and the jumps from it to the steps. */
+/** Controls the "Ready to send?" view, which a search parameter opens, and navigation from it to the steps. */
 export function useSendView(creator: ReturnType<typeof useCreatorState>) {
   const { state, dispatch, syncText } = creator;
   const [search, setSearch] = useSearchParams();
@@ -17,7 +17,7 @@ export function useSendView(creator: ReturnType<typeof useCreatorState>) {
   const isRequested = search.get('view') === sendView;
   const isOpen = isRequested && state.document !== null;
 
-  // Switching the view remounts the editor, which must then have the last keystrokes.
+  // Switching views remounts the editor, so pending keystrokes are flushed first.
   useEffect(() => void syncText.flush(), [isOpen, syncText]);
 
   const setView = (view: string | undefined) => {

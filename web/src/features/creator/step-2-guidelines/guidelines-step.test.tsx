@@ -130,12 +130,12 @@ describe('step 2', () => {
       expect(screen.queryByRole('button', offer)).toBeNull();
     });
 
-    it('offers nothing for other failures', async () => {
+    it('does not offer the built-in analyst after other failures', async () => {
       await analyzeWith('unreadable-page');
       expect(screen.queryByRole('button', { name: 'Use the built-in analyst' })).toBeNull();
     });
 
-    it('offers nothing where the built-in analyst failed', async () => {
+    it('does not offer the built-in analyst when it is the one that failed', async () => {
       await analyzeWith('timed-out', {});
       expect(screen.queryByRole('button', { name: 'Use the built-in analyst' })).toBeNull();
     });

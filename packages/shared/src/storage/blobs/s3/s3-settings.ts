@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { S3Options } from './s3-client.ts';
 
-/** The settings of a bucket; without S3_ENDPOINT, files are stored elsewhere. */
+/** S3 bucket settings. Without S3_ENDPOINT, files are stored in the data folder. */
 export const s3SettingsShape = {
   S3_ENDPOINT: z
     .url({ protocol: /^https?$/, error: 'must be a URL such as https://s3.example.org' })
@@ -10,7 +10,7 @@ export const s3SettingsShape = {
   S3_SECRET_KEY: z.string().optional(),
   S3_BUCKET: z.string().min(3).default('grantwright'),
   S3_REGION: z.string().optional(),
-  /** Let the store encrypt blobs. */
+  /** Enables default server-side encryption on the bucket. */
   S3_ENCRYPT: z.stringbool().default(false),
 };
 export type S3Settings = z.infer<z.ZodObject<typeof s3SettingsShape>>;

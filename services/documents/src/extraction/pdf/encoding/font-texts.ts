@@ -3,7 +3,7 @@ import type { TextPaint } from '../interpret/paints.ts';
 import { limits } from '../limits.ts';
 import type { FontText } from '../page-model.ts';
 
-/** In thousandths of the font size: a wider pen movement separates words. */
+/** A wider gap between two glyphs separates words, in thousandths of the font size. */
 const wordJump = 180;
 /** Shorter strings are parts of words. */
 const minWordLength = 3;
