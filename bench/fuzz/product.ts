@@ -32,7 +32,7 @@ export async function startProduct(folder: string, settings: NodeJS.ProcessEnv =
     const collect = (chunk: Buffer) => {
       output += chunk.toString();
       const address = /ready at (http:\S+)/.exec(output)?.[1];
-      if (address) resolve(url);
+      if (address) resolve(address);
     };
     child.stdout.on('data', collect);
     child.stderr.on('data', collect);
