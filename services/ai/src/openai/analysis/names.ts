@@ -104,7 +104,7 @@ const fileName = /\.(?:pdf|docx?|html?|txt)$|^microsoft word\b|_/i;
 /** Blocks at the beginning that may have the title. */
 const openingBlocks = 8;
 
-/** The program named in the title of a document; empty if there is none. */
+/** The program that the title of a document names, or an empty string. */
 export function titleOf({ title, blocks }: ExtractedText): string {
   const heading = blocks
     .slice(0, openingBlocks)

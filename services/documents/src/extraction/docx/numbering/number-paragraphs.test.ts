@@ -128,7 +128,7 @@ describe('the numbers of headings', () => {
     ]);
   });
 
-  it('are absent if the paragraph is removed from the list or the format is none', async () => {
+  it('are absent if the paragraph is removed from the list or its format has no numbers', async () => {
     const none = kind(1, [{ text: '', format: 'none' }]) + list(2, 1);
     const off = (id: number) => `<w:numPr><w:numId w:val="${id}"/></w:numPr>`;
     const body =

@@ -1,6 +1,5 @@
 import type { WriterNote } from '@grantwright/shared/contract';
 
-/** The label of each kind of note. */
 export const noteLabels: Record<WriterNote['kind'], string> = {
   ineligible: 'May not be eligible',
   'unallowed-cost': 'Cost not covered',
