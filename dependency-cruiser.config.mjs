@@ -123,7 +123,24 @@ export default {
         path: '^packages/shared/src/(contract|events|richtext|submission|call-files|values)/',
         pathNot: ['\\.test\\.ts$', '^packages/shared/src/richtext/server'],
       },
-      to: { path: '^packages/shared/src/(service|messaging|mail|storage|testing)/' },
+      to: {
+        path: '^packages/shared/src/(service|messaging|mail|storage|observability|errors|testing)/',
+      },
+    },
+    {
+      name: 'errors-and-observability-are-below-adapters',
+      severity: 'error',
+      comment:
+        'Errors, logs, metrics and traces import no adapter, so that every adapter can import them.',
+      from: { path: '^packages/shared/src/(errors|observability)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^packages/shared/src/(messaging|storage|mail|service|testing)/' },
+    },
+    {
+      name: 'adapters-do-not-import-the-service',
+      severity: 'error',
+      comment: 'The service assembles messaging, storage and mail, which work without it.',
+      from: { path: '^packages/shared/src/(messaging|storage|mail)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^packages/shared/src/service/' },
     },
     {
       name: 'values-are-the-lowest-layer',

@@ -3,14 +3,14 @@ import request from 'supertest';
 import { afterAll, beforeAll } from 'vitest';
 import { z } from 'zod';
 import { endpoint } from '../src/contract/index.ts';
-import { AppError } from '../src/service/errors/app-error.ts';
+import { AppError } from '../src/errors/app-error.ts';
 import { createHttpApp } from '../src/service/http/http-app.ts';
-import { Page } from '../src/service/http/pagination.ts';
+import { Page } from '../src/storage/records/pagination.ts';
 import { FileResponse, JsonResponse } from '../src/service/http/responses.ts';
 import { route } from '../src/service/http/route.ts';
 import { createExpressServer, listen } from '../src/service/http/server.ts';
-import { createLogger } from '../src/service/observability/logger.ts';
-import { createMetrics } from '../src/service/observability/metrics.ts';
+import { createLogger } from '../src/observability/logger.ts';
+import { createMetrics } from '../src/observability/metrics.ts';
 import { testIdentities } from '../src/testing/index.ts';
 
 const base = { service: 'auth', access: 'user', summary: '' } as const;

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { DomainEvent, EventDefinition } from '../events/index.ts';
-import type { Logger } from '../service/observability/logger.ts';
-import type { Metrics } from '../service/observability/metrics.ts';
-import { withContext, newTraceparent } from '../service/observability/request-context.ts';
-import { inSpanOf, type Tracer } from '../service/observability/tracing/index.ts';
+import type { Logger } from '../observability/logger.ts';
+import type { Metrics } from '../observability/metrics.ts';
+import { withContext, newTraceparent } from '../observability/request-context.ts';
+import { inSpanOf, type Tracer } from '../observability/tracing/index.ts';
 import type { Bus, Subscription } from './bus.ts';
 
 /** A service's reaction to an event. */

@@ -9,4 +9,6 @@ export * from './blobs/s3/s3-settings.ts';
 export * from './blobs/store-id.ts';
 export * from './mongo/lease.ts';
 export * from './records/create-once.ts';
+export * from './records/idempotency.ts';
 export * from './records/page-after.ts';
+export type { Page } from './records/pagination.ts';

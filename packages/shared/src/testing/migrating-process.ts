@@ -1,4 +1,4 @@
-import { createLogger } from '../service/observability/logger.ts';
+import { createLogger } from '../observability/logger.ts';
 import { runMigrations, type Migration } from '../storage/migrations/index.ts';
 import { connectMongo } from '../storage/mongo/connect-mongo.ts';
 

@@ -1,6 +1,6 @@
 import type { Connection } from 'mongoose';
 import { afterAll, beforeAll } from 'vitest';
-import { createLogger, type Logger } from '../service/observability/logger.ts';
+import { createLogger, type Logger } from '../observability/logger.ts';
 import { connectMongo } from '../storage/mongo/connect-mongo.ts';
 import { testDatabase } from './mongo.ts';
 

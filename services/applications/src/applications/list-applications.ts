@@ -1,7 +1,6 @@
 import type { ApplicationSummary } from '@grantwright/shared/contract';
 import { alive } from '@grantwright/shared/messaging';
-import type { Page } from '@grantwright/shared/service';
-import { pageAfter } from '@grantwright/shared/storage';
+import { pageAfter, type Page } from '@grantwright/shared/storage';
 import type { Deps } from '../deps.ts';
 import { longFields } from './application-model.ts';
 import { presentSummary } from './present-application.ts';

@@ -1,6 +1,5 @@
 import type { ReviewComment } from '@grantwright/shared/contract';
-import type { Page } from '@grantwright/shared/service';
-import { pageAfter } from '@grantwright/shared/storage';
+import { pageAfter, type Page } from '@grantwright/shared/storage';
 import { findVersion } from '../applications/find-version.ts';
 import type { Deps } from '../deps.ts';
 import { presentComment } from './present-comment.ts';

@@ -1,8 +1,7 @@
 import type { Device, User } from '@grantwright/shared/contract';
 import { events } from '@grantwright/shared/events';
 import { initialEvents, newEvent } from '@grantwright/shared/messaging';
-import { fingerprintOf, keyReused } from '@grantwright/shared/service';
-import { isDuplicateKey } from '@grantwright/shared/storage';
+import { fingerprintOf, isDuplicateKey, keyReused } from '@grantwright/shared/storage';
 import type { Deps } from '../deps.ts';
 import { assertUncommon } from '../passwords/common-passwords.ts';
 import { deviceName } from '../sessions/device.ts';

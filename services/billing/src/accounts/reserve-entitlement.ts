@@ -1,5 +1,6 @@
 import { price } from '@grantwright/shared/contract';
-import { AppError, keyReused, type Identity } from '@grantwright/shared/service';
+import { AppError, type Identity } from '@grantwright/shared/service';
+import { keyReused } from '@grantwright/shared/storage';
 import type { Deps } from '../deps.ts';
 import type { EntitlementKind } from './account.ts';
 import { changeAccount } from './change-account.ts';

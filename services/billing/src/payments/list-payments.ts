@@ -1,6 +1,5 @@
 import type { Receipt } from '@grantwright/shared/contract';
-import type { Page } from '@grantwright/shared/service';
-import { pageAfter } from '@grantwright/shared/storage';
+import { pageAfter, type Page } from '@grantwright/shared/storage';
 import type { Deps } from '../deps.ts';
 import { chargedPayments } from '../receipts/charged-payments.ts';
 import { presentReceipt } from '../receipts/present-receipt.ts';

@@ -1,7 +1,6 @@
 import type { Organization } from '@grantwright/shared/contract';
 import { alive } from '@grantwright/shared/messaging';
-import type { Page } from '@grantwright/shared/service';
-import { pageAfter } from '@grantwright/shared/storage';
+import { pageAfter, type Page } from '@grantwright/shared/storage';
 import type { Deps } from '../deps.ts';
 import { defaultOf } from './default-of.ts';
 import { findDefault } from './find-default.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { makeEvent, type EventDefinition, type UnsequencedEvent } from '../../events/index.ts';
-import { currentContext } from '../../service/observability/request-context.ts';
+import { currentContext } from '../../observability/request-context.ts';
 
 /** The clock and the ids that an event needs. */
 export type EventSource = { now: () => Date; newId: () => string };

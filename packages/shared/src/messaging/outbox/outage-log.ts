@@ -1,4 +1,4 @@
-import type { Logger } from '../../service/observability/logger.ts';
+import type { Logger } from '../../observability/logger.ts';
 
 type Options = {
   log: Logger;

@@ -1,7 +1,7 @@
 import { BusUnavailableError, type Bus } from '../bus.ts';
 import type { DomainEvent } from '../../events/index.ts';
-import type { Metrics } from '../../service/observability/metrics.ts';
-import { inSpanOf, type Tracer } from '../../service/observability/tracing/index.ts';
+import type { Metrics } from '../../observability/metrics.ts';
+import { inSpanOf, type Tracer } from '../../observability/tracing/index.ts';
 import { FailingDocuments } from './failing-documents.ts';
 import type { OutageLog } from './outage-log.ts';
 import { PublishedEventRemover } from './published-event-remover.ts';

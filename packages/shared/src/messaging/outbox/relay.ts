@@ -1,7 +1,7 @@
 import type { Model } from 'mongoose';
-import type { Logger } from '../../service/observability/logger.ts';
-import type { Metrics } from '../../service/observability/metrics.ts';
-import type { Tracer } from '../../service/observability/tracing/index.ts';
+import type { Logger } from '../../observability/logger.ts';
+import type { Metrics } from '../../observability/metrics.ts';
+import type { Tracer } from '../../observability/tracing/index.ts';
 import type { Bus } from '../bus.ts';
 import { OutageLog } from './outage-log.ts';
 import { OutboxPublisher } from './outbox-publisher.ts';

@@ -1,6 +1,6 @@
 import type { ChannelModel, RecoveringChannelModel } from 'amqplib';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Logger } from '../../service/observability/logger.ts';
+import type { Logger } from '../../observability/logger.ts';
 
 type Options = {
   url: string;

@@ -1,7 +1,7 @@
 import type { Channel, ChannelModel, ConsumeMessage } from 'amqplib';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DomainEvent } from '../../events/index.ts';
-import type { Logger } from '../../service/observability/logger.ts';
+import type { Logger } from '../../observability/logger.ts';
 import type { Subscription } from '../bus.ts';
 import { attemptsOf, copyOf, failureHeaders, readMessage } from './delivery.ts';
 import { Lanes } from './lanes.ts';

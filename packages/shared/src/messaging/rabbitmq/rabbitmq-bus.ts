@@ -1,7 +1,7 @@
 import type { Channel, ChannelModel } from 'amqplib';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { envelopeSchema, type DomainEvent } from '../../events/index.ts';
-import type { Logger } from '../../service/observability/logger.ts';
+import type { Logger } from '../../observability/logger.ts';
 import type { Bus, BusConnection, DeadLetter, QueueDepths, Subscription } from '../bus.ts';
 import { BrokerConnection } from './broker-connection.ts';
 import { DeadLetterQueues } from './dead-letter-queues.ts';

@@ -11,10 +11,10 @@ import {
   type ServiceName,
 } from '../../contract/index.ts';
 import { connectWithRetry } from './connect-with-retry.ts';
-import { currentContext, requestIdHeader } from '../observability/request-context.ts';
-import { AppError } from '../errors/app-error.ts';
+import { currentContext, requestIdHeader } from '../../observability/request-context.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { idleTimeoutMs } from '../http/server.ts';
-import { inSpan } from '../observability/tracing/index.ts';
+import { inSpan } from '../../observability/tracing/index.ts';
 
 export type ServiceUrls = Partial<Record<ServiceName, string>>;
 

@@ -1,6 +1,6 @@
 import { limits } from '../../contract/index.ts';
 import { countNodes } from '../../richtext/index.ts';
-import { AppError } from '../errors/app-error.ts';
+import { AppError } from '../../errors/app-error.ts';
 
 /**
  * Rejects HTML that would become a document with too many nodes: a megabyte of empty list items takes hundreds

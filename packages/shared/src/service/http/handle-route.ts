@@ -2,15 +2,15 @@ import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { pipeline } from 'node:stream/promises';
 import type { BodyOf, Endpoint, QueryOf } from '../../contract/index.ts';
 import { JsonResponse, contentDisposition, FileResponse } from './responses.ts';
-import { AppError, misroutedRequest, notFound } from '../errors/app-error.ts';
-import { idempotencyKeyOf } from './idempotency.ts';
+import { AppError, misroutedRequest, notFound } from '../../errors/app-error.ts';
+import { idempotencyKeyOf } from './idempotency-key.ts';
 import { gatewaySubject, type Identity, type IdentityVerifier } from '../identity/identity.ts';
 import { wasInterrupted } from './in-flight-responses.ts';
-import type { Logger } from '../observability/logger.ts';
-import { Page } from './pagination.ts';
+import type { Logger } from '../../observability/logger.ts';
+import { Page } from '../../storage/records/pagination.ts';
 import { responseSent, type Route, type RouteContext } from './route.ts';
 import { sendJson } from './send-json.ts';
-import { invalidRequest } from '../errors/to-app-error.ts';
+import { invalidRequest } from './to-app-error.ts';
 
 type Tools = {
   verify: IdentityVerifier;

@@ -1,14 +1,14 @@
 import express, { type Express } from 'express';
 import { limits, type Endpoint } from '../../contract/index.ts';
-import { AppError, misroutedRequest } from '../errors/app-error.ts';
+import { AppError, misroutedRequest } from '../../errors/app-error.ts';
 import { admitCaller, handleRoute } from './handle-route.ts';
 import { addHealthRoutes } from './health-routes.ts';
 import type { IdentityVerifier } from '../identity/identity.ts';
-import type { Logger } from '../observability/logger.ts';
-import type { Metrics } from '../observability/metrics.ts';
+import type { Logger } from '../../observability/logger.ts';
+import type { Metrics } from '../../observability/metrics.ts';
 import type { Route } from './route.ts';
-import { observeRequests } from '../observability/observe-requests.ts';
-import type { Tracer } from '../observability/tracing/index.ts';
+import { observeRequests } from './observe-requests.ts';
+import type { Tracer } from '../../observability/tracing/index.ts';
 import { securityHeaders } from './security-headers.ts';
 import { errorHandler } from './send-problem.ts';
 

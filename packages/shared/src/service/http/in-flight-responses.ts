@@ -1,6 +1,6 @@
 import type { Server, ServerResponse } from 'node:http';
-import { AppError, problemBody } from '../errors/app-error.ts';
-import { requestContextOf } from '../observability/request-context.ts';
+import { AppError, problemBody } from '../../errors/app-error.ts';
+import { requestContextOf } from '../../observability/request-context.ts';
 import { sendProblem } from './send-problem.ts';
 
 const inFlight = new WeakMap<Server, Set<ServerResponse>>();

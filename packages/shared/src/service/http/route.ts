@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import type { BodyOf, Endpoint, PathParams, QueryOf } from '../../contract/index.ts';
 import type { JsonResponse, FileResponse } from './responses.ts';
 import type { Identity } from '../identity/identity.ts';
-import type { Logger } from '../observability/logger.ts';
-import type { Page } from './pagination.ts';
+import type { Logger } from '../../observability/logger.ts';
+import type { Page } from '../../storage/records/pagination.ts';
 
 /** The argument of a handler: parsed input and the authenticated user. */
 export type RouteContext<C extends Endpoint> = {

@@ -1,9 +1,9 @@
 import type { ErrorRequestHandler } from 'express';
 import type { ServerResponse } from 'node:http';
-import { problemBody, type AppError } from '../errors/app-error.ts';
-import { toAppError } from '../errors/to-app-error.ts';
-import type { Logger } from '../observability/logger.ts';
-import { requestContextOf } from '../observability/request-context.ts';
+import { problemBody, type AppError } from '../../errors/app-error.ts';
+import { toAppError } from './to-app-error.ts';
+import type { Logger } from '../../observability/logger.ts';
+import { requestContextOf } from '../../observability/request-context.ts';
 import { drainRequest } from './drain-request.ts';
 import { dataPolicy } from './security-headers.ts';
 

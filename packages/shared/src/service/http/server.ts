@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { IncomingMessage, maxHeaderSize, ServerResponse, type Server } from 'node:http';
 import type { AddressInfo, Server as NetServer } from 'node:net';
 import { interruptAll } from './in-flight-responses.ts';
-import type { Logger } from '../observability/logger.ts';
+import type { Logger } from '../../observability/logger.ts';
 import { createServer, type ListenerTls } from './tls/index.ts';
 
 /**

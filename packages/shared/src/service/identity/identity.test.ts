@@ -2,7 +2,7 @@ import { createPublicKey, generateKeyPairSync } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { describe, expect, it } from 'vitest';
 import type { ServiceName } from '../../contract/index.ts';
-import { AppError } from '../errors/app-error.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { identitySigner, identityVerifier } from './identity.ts';
 
 const keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });

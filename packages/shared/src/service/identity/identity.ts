@@ -3,7 +3,7 @@ import jwt from 'jsonwebtoken';
 import { z } from 'zod';
 import type { ServiceName } from '../../contract/index.ts';
 import { identityAudience } from './audience.ts';
-import { AppError } from '../errors/app-error.ts';
+import { AppError } from '../../errors/app-error.ts';
 
 /** The user on whose behalf a request is sent. The gateway’s own requests have the subject `gateway`. */
 export type Identity = { id: string; sessionId: string; superUser: boolean };

@@ -12,7 +12,7 @@ import {
   waitFor,
   withDatabase,
 } from '../../testing/index.ts';
-import { createLogger } from '../observability/logger.ts';
+import { createLogger } from '../../observability/logger.ts';
 import { runService } from './run-service.ts';
 
 const broker = await testBroker();

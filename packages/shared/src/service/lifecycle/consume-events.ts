@@ -1,9 +1,9 @@
 import { groupOf, startConsumers, type Bus, type Consumer } from '../../messaging/index.ts';
-import { registerBusConnection } from '../observability/bus-metrics.ts';
-import type { Logger } from '../observability/logger.ts';
-import type { Metrics } from '../observability/metrics.ts';
-import { registerQueueDepths } from '../observability/queue-metrics.ts';
-import type { Tracer } from '../observability/tracing/index.ts';
+import { registerBusConnection } from '../../messaging/bus-metrics.ts';
+import type { Logger } from '../../observability/logger.ts';
+import type { Metrics } from '../../observability/metrics.ts';
+import { registerQueueDepths } from '../../messaging/queue-metrics.ts';
+import type { Tracer } from '../../observability/tracing/index.ts';
 
 type Options = {
   name: string;

@@ -5,7 +5,7 @@ import { onEvent } from '../../messaging/index.ts';
 import { anEvent } from '../../testing/builders.ts';
 import { waitFor } from '../../testing/wait-for.ts';
 import { withDatabase } from '../../testing/with-database.ts';
-import { createLogger } from '../observability/logger.ts';
+import { createLogger } from '../../observability/logger.ts';
 import { createDeletedUsers } from './deleted-users.ts';
 
 let database: Connection;

@@ -1,7 +1,7 @@
 import { Schema, type Connection, type Model } from 'mongoose';
 import type { Consumer } from '../../messaging/index.ts';
-import { AppError } from '../errors/app-error.ts';
-import type { Logger } from '../observability/logger.ts';
+import { AppError } from '../../errors/app-error.ts';
+import type { Logger } from '../../observability/logger.ts';
 import { startPeriodicTask } from './periodic-task.ts';
 
 /** Never removed: an event about the user may be replayed at any time. Only the random id is stored. */

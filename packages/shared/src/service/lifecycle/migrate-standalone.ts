@@ -9,7 +9,7 @@ import {
   type Migration,
 } from '../../storage/index.ts';
 import { ConfigError, readConfig, serviceConfigShape } from '../config/read-config.ts';
-import { createLogger } from '../observability/logger.ts';
+import { createLogger } from '../../observability/logger.ts';
 import { databaseOf } from './run-standalone.ts';
 
 type Options = {

@@ -1,5 +1,5 @@
 import { InProcessBus, memoryDeadLetters, RabbitMqBus, type Bus } from '../../messaging/index.ts';
-import type { Logger } from '../observability/logger.ts';
+import type { Logger } from '../../observability/logger.ts';
 
 /**
  * The bus of a standalone service: the broker at `url`, or without one a bus that stays closed, so that events

@@ -5,13 +5,13 @@ import { OutboxRelay } from '../../messaging/index.ts';
 import { mongoReady, runMigrations, type Migration } from '../../storage/index.ts';
 import { createHttpApp } from '../http/http-app.ts';
 import type { IdentityVerifier } from '../identity/identity.ts';
-import type { Logger } from '../observability/logger.ts';
+import type { Logger } from '../../observability/logger.ts';
 import {
   createMetrics,
   registerFailingDocuments,
   registerOutboxAge,
   type Metrics,
-} from '../observability/metrics.ts';
+} from '../../observability/metrics.ts';
 import { packageVersion } from '../config/package-version.ts';
 import type { Route } from '../http/route.ts';
 import { createExpressServer, type Port } from '../http/server.ts';
@@ -19,7 +19,7 @@ import { consumeEvents } from './consume-events.ts';
 import type { DeletedUsers } from './deleted-users.ts';
 import { serve, type RunningService } from './serve.ts';
 import type { ListenerTls } from '../http/tls/index.ts';
-import type { Tracer } from '../observability/tracing/index.ts';
+import type { Tracer } from '../../observability/tracing/index.ts';
 import { memoryLimitMb } from '../workers/index.ts';
 
 /** The result of `createApp(deps)`, which opens no connections. */

@@ -5,13 +5,13 @@ import type { Connection } from 'mongoose';
 import type { KeyObject } from 'node:crypto';
 import { ConfigError } from '../config/read-config.ts';
 import { identityVerifier } from '../identity/identity.ts';
-import { createLogger } from '../observability/logger.ts';
+import { createLogger } from '../../observability/logger.ts';
 import { openBus } from './open-bus.ts';
 import { idleTimeoutMs } from '../http/server.ts';
 import { runService, type ServiceApp, type ServiceTools } from './run-service.ts';
 import { listenerTlsOf, type TlsSettings } from '../http/tls/index.ts';
 import { exitAfter, ShutdownBudget, shutdownLimitMs } from './shutdown-budget.ts';
-import { startTracing } from '../observability/tracing/index.ts';
+import { startTracing } from '../../observability/tracing/index.ts';
 import { openStartupServer } from './startup-server.ts';
 
 type BaseConfig = TlsSettings & {

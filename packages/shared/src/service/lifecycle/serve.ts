@@ -2,9 +2,9 @@ import type { Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { drain, endConnectionsAfterResponse, listen, type Port } from '../http/server.ts';
 import type { ListenerTls } from '../http/tls/index.ts';
-import type { Logger } from '../observability/logger.ts';
-import { serveMetrics } from '../observability/metrics-server.ts';
-import type { Metrics } from '../observability/metrics.ts';
+import type { Logger } from '../../observability/logger.ts';
+import { serveMetrics } from '../http/metrics-server.ts';
+import type { Metrics } from '../../observability/metrics.ts';
 import { ShutdownBudget } from './shutdown-budget.ts';
 
 type Options = {

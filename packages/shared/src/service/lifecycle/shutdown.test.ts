@@ -6,7 +6,7 @@ import { endpoints } from '../../contract/index.ts';
 import { documents } from '../../../test/messaging/documents-with-outbox.ts';
 import { outboxOf, type Bus } from '../../messaging/index.ts';
 import { testIdentities, waitFor, withDatabase } from '../../testing/index.ts';
-import { createLogger } from '../observability/logger.ts';
+import { createLogger } from '../../observability/logger.ts';
 import { route } from '../http/route.ts';
 import { runService } from './run-service.ts';
 import { ShutdownBudget } from './shutdown-budget.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { problemBody, AppError } from '../errors/app-error.ts';
-import { requestContextOf } from '../observability/request-context.ts';
+import { problemBody, AppError } from '../../errors/app-error.ts';
+import { requestContextOf } from '../../observability/request-context.ts';
 import { drain, listen } from '../http/server.ts';
 import { createServer, type ListenerTls } from '../http/tls/index.ts';
 

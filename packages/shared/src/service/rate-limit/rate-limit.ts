@@ -7,7 +7,7 @@ import {
   RateLimiterRes,
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
-import { AppError } from '../errors/app-error.ts';
+import { AppError } from '../../errors/app-error.ts';
 
 /** At most `points` uses per key in a window of `seconds`. */
 type Limit = { name: string; points: number; seconds: number };

@@ -1,4 +1,4 @@
-import { AppError } from '../errors/app-error.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { chooseNext, type QueueLimits, type WaitingTask } from './choose-next.ts';
 
 export type FairQueueOptions = {

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { waitFor } from '../../testing/wait-for.ts';
-import type { KillReason } from '../observability/metrics.ts';
+import type { KillReason } from '../../observability/metrics.ts';
 import { jobClock } from './job-clock.ts';
 import { fairWorkers, lanesOf, largeJobNiceness, type FairWorkers } from './fair-workers.ts';
 

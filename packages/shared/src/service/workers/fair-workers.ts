@@ -1,5 +1,5 @@
 import { MessageChannel, type TransferListItem } from 'node:worker_threads';
-import type { KillReason } from '../observability/metrics.ts';
+import type { KillReason } from '../../observability/metrics.ts';
 import { fairQueue } from './fair-queue.ts';
 import { isLargeInput } from './is-large-input.ts';
 import { jobClock, type JobClock } from './job-clock.ts';

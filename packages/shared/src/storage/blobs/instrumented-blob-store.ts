@@ -1,5 +1,5 @@
-import { callProvider } from '../../service/clients/call-provider.ts';
-import type { Metrics } from '../../service/observability/metrics.ts';
+import { callProvider } from '../../observability/call-provider.ts';
+import type { Metrics } from '../../observability/metrics.ts';
 import type { BlobStore } from './blob-store.ts';
 
 /** Wraps a store with spans and metrics, which never contain a key. */

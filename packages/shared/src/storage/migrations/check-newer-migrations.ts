@@ -1,5 +1,5 @@
 import type { Connection } from 'mongoose';
-import type { Logger } from '../../service/observability/logger.ts';
+import type { Logger } from '../../observability/logger.ts';
 import { StartupError } from '../embedded-mongo/startup-error.ts';
 import { migrationRecords, type Migration } from './migration.ts';
 

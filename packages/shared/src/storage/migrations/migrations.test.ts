@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { Schema, type Connection } from 'mongoose';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { forkModule } from '../../service/workers/fork-module.ts';
-import { createLogger } from '../../service/observability/logger.ts';
+import { createLogger } from '../../observability/logger.ts';
 import type {
   MigrationProcessInput,
   MigrationProcessMessage,

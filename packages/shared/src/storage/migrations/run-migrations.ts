@@ -1,7 +1,7 @@
 import type { Connection } from 'mongoose';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Logger } from '../../service/observability/logger.ts';
+import type { Logger } from '../../observability/logger.ts';
 import { isDuplicateKey } from '../mongo/connect-mongo.ts';
 import { pendingMigrations } from './pending-migrations.ts';
 import { checkNewerMigrations } from './check-newer-migrations.ts';

@@ -1,6 +1,6 @@
 import mongoose, { type Connection } from 'mongoose';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Logger } from '../../service/observability/logger.ts';
+import type { Logger } from '../../observability/logger.ts';
 import { traceCommands } from './trace-commands.ts';
 
 type Options = {

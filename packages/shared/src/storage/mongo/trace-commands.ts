@@ -1,6 +1,6 @@
 import type { Connection } from 'mongoose';
-import { currentContext } from '../../service/observability/request-context.ts';
-import type { Span } from '../../service/observability/tracing/index.ts';
+import { currentContext } from '../../observability/request-context.ts';
+import type { Span } from '../../observability/tracing/index.ts';
 
 /**
  * Creates a span for every database command within a request: command and collection, never filters or values.

@@ -1,5 +1,5 @@
 import type { Model } from 'mongoose';
-import { fingerprintOf, idFromKey, keyReused } from '../../service/http/idempotency.ts';
+import { fingerprintOf, idFromKey, keyReused } from './idempotency.ts';
 import { isDuplicateKey } from '../mongo/connect-mongo.ts';
 
 type Keyed = { _id: string; ownerId: string; fingerprint?: string; deletedAt?: Date };

@@ -1,7 +1,7 @@
 import { Schema, type Connection, type Model } from 'mongoose';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '../../contract/index.ts';
-import { encodeCursor } from '../../service/http/pagination.ts';
+import { encodeCursor } from './pagination.ts';
 import { withDatabase } from '../../testing/with-database.ts';
 import { pageAfter } from './page-after.ts';
 

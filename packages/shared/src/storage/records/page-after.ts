@@ -1,7 +1,7 @@
 import type { Model, ProjectionType, QueryFilter } from 'mongoose';
 import { z } from 'zod';
 import { limits } from '../../contract/index.ts';
-import { decodeCursor, pageOf, type Page } from '../../service/http/pagination.ts';
+import { decodeCursor, pageOf, type Page } from './pagination.ts';
 
 type List<T> = {
   filter: QueryFilter<T>;

@@ -6,7 +6,7 @@ import {
 } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import { trackResponses } from '../in-flight-responses.ts';
-import type { Logger } from '../../observability/logger.ts';
+import type { Logger } from '../../../observability/logger.ts';
 import { watchCertificate } from './watch-certificate.ts';
 import type { ListenerTls } from './tls-settings.ts';
 

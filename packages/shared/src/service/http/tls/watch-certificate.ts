@@ -1,6 +1,6 @@
 import { readFileSync, unwatchFile, watchFile } from 'node:fs';
 import type { Server } from 'node:https';
-import type { Logger } from '../../observability/logger.ts';
+import type { Logger } from '../../../observability/logger.ts';
 
 type Options = {
   files: { cert: string; key: string };

@@ -1,4 +1,4 @@
-import { AppError } from '../../../service/errors/app-error.ts';
+import { AppError } from '../../../errors/app-error.ts';
 
 /** Thrown when the store or the connection to it fails, as opposed to the client that is uploading. */
 export class StoreError extends Error {}

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { AggregatorRegistry, type Registry } from 'prom-client';
-import type { Metrics } from './metrics.ts';
-import { drain, listen } from '../http/server.ts';
+import type { Metrics } from '../../observability/metrics.ts';
+import { drain, listen } from './server.ts';
 
 type Options = {
   port: number;

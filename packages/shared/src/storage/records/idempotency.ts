@@ -1,19 +1,5 @@
 import { createHash } from 'node:crypto';
-import { AppError } from '../errors/app-error.ts';
-
-const format = /^[\x21-\x7e]{1,200}$/;
-
-/**
- * The request’s `Idempotency-Key`, if any.
- *
- * @throws AppError `invalid-request` for a malformed key
- */
-export function idempotencyKeyOf(header: string | undefined): string | undefined {
-  if (header === undefined) return undefined;
-  if (!format.test(header))
-    throw new AppError('invalid-request', 'The Idempotency-Key is not valid.');
-  return header;
-}
+import { AppError } from '../../errors/app-error.ts';
 
 /**
  * A deterministic id for the record created under a key, so that a repeated request finds the first one, even in other services that store the ID.

@@ -11,12 +11,12 @@ import {
   type Bus,
 } from '../../messaging/index.ts';
 import { anEvent, metricValue } from '../../testing/index.ts';
-import { callProvider } from '../clients/call-provider.ts';
-import { AppError } from '../errors/app-error.ts';
-import { createLogger } from './logger.ts';
-import { createMetrics } from './metrics.ts';
+import { callProvider } from '../../observability/call-provider.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { createLogger } from '../../observability/logger.ts';
+import { createMetrics } from '../../observability/metrics.ts';
 import { serveMetrics, type ServedMetrics } from './metrics-server.ts';
-import { registerQueueDepths } from './queue-metrics.ts';
+import { registerQueueDepths } from '../../messaging/queue-metrics.ts';
 
 const log = createLogger({ name: 'test', level: process.env['TEST_LOG_LEVEL'] ?? 'silent' });
 const queue = 'reader.index';

@@ -1,8 +1,8 @@
 import type { Request, RequestHandler } from 'express';
-import type { Logger } from './logger.ts';
-import type { Metrics } from './metrics.ts';
-import { logFieldsOf, requestIdHeader, withContext } from './request-context.ts';
-import { beginRequest, endRequest, type Tracer } from './tracing/index.ts';
+import type { Logger } from '../../observability/logger.ts';
+import type { Metrics } from '../../observability/metrics.ts';
+import { logFieldsOf, requestIdHeader, withContext } from '../../observability/request-context.ts';
+import { beginRequest, endRequest, type Tracer } from '../../observability/tracing/index.ts';
 
 type Options = {
   log: Logger;

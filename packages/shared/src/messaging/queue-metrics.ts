@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Gauge } from 'prom-client';
-import type { Bus } from '../../messaging/bus.ts';
-import type { Logger } from './logger.ts';
-import type { Metrics } from './metrics.ts';
+import type { Bus } from './bus.ts';
+import type { Logger } from '../observability/logger.ts';
+import type { Metrics } from '../observability/metrics.ts';
 
 /** Limits how long a slow bus delays the other metrics. */
 const timeoutMs = 2_000;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isDatabaseUnavailable } from '../../storage/mongo/connect-mongo.ts';
-import { AppError } from './app-error.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { validationMessage } from './validation-message.ts';
 
 const field = (name: string) => (error: unknown) =>

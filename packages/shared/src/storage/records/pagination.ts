@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { AppError } from '../errors/app-error.ts';
+import { AppError } from '../../errors/app-error.ts';
 
 /** One page of a list and the cursor of the next. */
 export class Page<T> {

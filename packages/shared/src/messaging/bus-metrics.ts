@@ -1,6 +1,6 @@
 import { Gauge } from 'prom-client';
-import type { Bus } from '../../messaging/bus.ts';
-import type { Metrics } from './metrics.ts';
+import type { Bus } from './bus.ts';
+import type { Metrics } from '../observability/metrics.ts';
 
 /** Registers gauges for the bus connection and the time of its last change. */
 export function registerBusConnection({ registry }: Metrics, bus: Pick<Bus, 'connection'>): void {

@@ -1,4 +1,4 @@
-import { problemKinds, type Problem, type ProblemCode } from '../../contract/index.ts';
+import { problemKinds, type Problem, type ProblemCode } from '../contract/index.ts';
 
 type Extras = {
   errors?: Problem['errors'];

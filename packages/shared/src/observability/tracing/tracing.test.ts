@@ -8,15 +8,15 @@ import type { Server } from 'node:http';
 import { promisify } from 'node:util';
 import request from 'supertest';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { endpoint } from '../../../contract/index.ts';
-import { stablePort, testIdentities, waitFor } from '../../../testing/index.ts';
+import { endpoint } from '../../contract/index.ts';
+import { stablePort, testIdentities, waitFor } from '../../testing/index.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { createHttpApp } from '../../http/http-app.ts';
+import { createHttpApp } from '../../service/http/http-app.ts';
 import { createLogger } from '../logger.ts';
 import { createMetrics } from '../metrics.ts';
-import { route } from '../../http/route.ts';
-import { createExpressServer, listen } from '../../http/server.ts';
-import { sourceArguments } from '../../workers/source-arguments.ts';
+import { route } from '../../service/http/route.ts';
+import { createExpressServer, listen } from '../../service/http/server.ts';
+import { sourceArguments } from '../../service/workers/source-arguments.ts';
 import { inSpan } from './in-span.ts';
 import { openTelemetryTracer } from './open-telemetry.ts';
 import { startTracing } from './start-tracing.ts';
@@ -132,7 +132,7 @@ it('loses only spans when the collector is down', async () => {
 
 it('does not load OpenTelemetry when tracing is off', async () => {
   expect(await startTracing(undefined)).toBeUndefined();
-  const moduleUrl = new URL('../../index.ts', import.meta.url);
+  const moduleUrl = new URL('../../service/index.ts', import.meta.url);
   // metrics only load OpenTelemetry's API package: names and types
   const script = `
     const { createRequire } = await import('node:module');

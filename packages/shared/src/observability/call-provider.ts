@@ -1,6 +1,6 @@
 import { AppError } from '../errors/app-error.ts';
-import type { Metrics } from '../observability/metrics.ts';
-import { inSpan, type Span, type SpanAttributes } from '../observability/tracing/index.ts';
+import type { Metrics } from './metrics.ts';
+import { inSpan, type Span, type SpanAttributes } from './tracing/index.ts';
 
 type ProviderCall = {
   /** The upstream that is called, such as `openai` or `files`. */
