@@ -18,12 +18,12 @@ import { deleteJobsWhenAccountDeleted } from './consumers/delete-jobs-when-accou
 import { forgetAnalysesWhenDocumentDeleted } from './consumers/forget-analyses-when-document-deleted.ts';
 import { deleteUserData } from './jobs/delete-user-data.ts';
 import { createJobRunner } from './jobs/job-runner.ts';
-import { analysisModel } from './models/analysis-model.ts';
-import { deletedDocumentModel } from './models/deleted-document-model.ts';
-import { jobModel } from './models/job-model.ts';
-import { jobResponseModel } from './models/job-response-model.ts';
-import { jobSourceModel } from './models/job-source-model.ts';
-import { usageModel } from './models/usage-model.ts';
+import { analysisModel } from './records/analysis-record.ts';
+import { deletedDocumentModel } from './records/deleted-document-record.ts';
+import { jobModel } from './records/job-record.ts';
+import { jobResponseModel } from './records/job-response-record.ts';
+import { jobSourceModel } from './records/job-source-record.ts';
+import { usageModel } from './records/usage-record.ts';
 import { createOpenAiProvider } from './openai/openai-provider.ts';
 import type { FindRepetitions } from './openai/tools.ts';
 import { analystPool } from './providers/analyst-pool.ts';

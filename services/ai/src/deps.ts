@@ -1,10 +1,10 @@
-import type { Analyses } from './models/analysis-model.ts';
-import type { DeletedDocuments } from './models/deleted-document-model.ts';
+import type { Analyses } from './records/analysis-record.ts';
+import type { DeletedDocuments } from './records/deleted-document-record.ts';
 import type { JobRunner } from './jobs/runner.ts';
-import type { Jobs } from './models/job-model.ts';
-import type { JobResponses } from './models/job-response-model.ts';
-import type { JobSources } from './models/job-source-model.ts';
-import type { Usages } from './models/usage-model.ts';
+import type { Jobs } from './records/job-record.ts';
+import type { JobResponses } from './records/job-response-record.ts';
+import type { JobSources } from './records/job-source-record.ts';
+import type { Usages } from './records/usage-record.ts';
 import type { UsageBudget } from './usage/reserve-usage.ts';
 import type { Analysts } from './providers/analysts.ts';
 import type { Internal } from './requester.ts';

@@ -3,7 +3,7 @@ export { createApp, outboxes, serviceName } from './app.ts';
 export { accountSettingsOf, aiSettings, openAiSettingsOf, pricesOf } from './config.ts';
 export { checkEndpoint } from './endpoint-check/check-endpoint.ts';
 export { migrations } from './migrations.ts';
-export { usageModel } from './models/usage-model.ts';
+export { usageModel } from './records/usage-record.ts';
 export { checkClaims } from '@grantwright/analyst';
 export { sectionsToHtml } from './generation/sections-to-html.ts';
 export { createOpenAiProvider } from './openai/openai-provider.ts';

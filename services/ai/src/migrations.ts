@@ -1,12 +1,12 @@
 import { deletedUserModel, rateLimitModel } from '@grantwright/shared/service';
 import { indexStep, type Migration } from '@grantwright/shared/storage';
 import type { Connection } from 'mongoose';
-import { analysisModel } from './models/analysis-model.ts';
-import { deletedDocumentModel } from './models/deleted-document-model.ts';
-import { jobModel } from './models/job-model.ts';
-import { jobResponseModel } from './models/job-response-model.ts';
-import { jobSourceModel } from './models/job-source-model.ts';
-import { usageModel } from './models/usage-model.ts';
+import { analysisModel } from './records/analysis-record.ts';
+import { deletedDocumentModel } from './records/deleted-document-record.ts';
+import { jobModel } from './records/job-record.ts';
+import { jobResponseModel } from './records/job-response-record.ts';
+import { jobSourceModel } from './records/job-source-record.ts';
+import { usageModel } from './records/usage-record.ts';
 
 /** Every migration of this service, in order. */
 export const migrations = (database: Connection): Migration[] => [

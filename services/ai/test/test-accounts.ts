@@ -2,7 +2,7 @@ import { createLogger } from '@grantwright/shared/service';
 import type { Connection } from 'mongoose';
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { usageModel } from '../src/models/usage-model.ts';
+import { usageModel } from '../src/records/usage-record.ts';
 import type { SettleUsage } from '../src/providers/provider.ts';
 import { createUsageBudget } from '../src/usage/reserve-usage.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Deps } from '../deps.ts';
-import type { JobRecord } from '../models/job-model.ts';
+import type { JobRecord } from '../records/job-record.ts';
 
 /** Takes over a running job whose lease has expired, except jobs that this process is executing. */
 export const claimAbandonedJob = (

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
-import type { JobRecord } from '../models/job-model.ts';
+import type { JobRecord } from '../records/job-record.ts';
 
 type Ending = Pick<JobRecord, 'state' | 'result' | 'failure'>;
 type Options = { log: Logger; stop: AbortController };

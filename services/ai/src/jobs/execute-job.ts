@@ -1,7 +1,7 @@
 import type { JobKind } from '@grantwright/shared/contract';
 import { AppError, toAppError } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
-import type { JobRecord } from '../models/job-model.ts';
+import type { JobRecord } from '../records/job-record.ts';
 import type { Requester } from '../requester.ts';
 import { deleteInputs, endJob } from './end-job.ts';
 import { doJobWork } from './job-work.ts';

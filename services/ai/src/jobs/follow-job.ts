@@ -1,7 +1,7 @@
 import type { JobKind } from '@grantwright/shared/contract';
 import { AppError } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
-import type { JobRecord, JobResults } from '../models/job-model.ts';
+import type { JobRecord, JobResults } from '../records/job-record.ts';
 import { jobNotFound } from './job-not-found.ts';
 import type { WorkOptions } from './work-options.ts';
 

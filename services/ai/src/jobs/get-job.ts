@@ -1,7 +1,7 @@
 import type { Job, JobOutcome } from '@grantwright/shared/contract';
 import { currentContext, problemBody } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
-import type { JobRecord } from '../models/job-model.ts';
+import type { JobRecord } from '../records/job-record.ts';
 import { errorOf } from './follow-job.ts';
 import { jobNotFound } from './job-not-found.ts';
 

@@ -1,5 +1,5 @@
 import type { JobKind } from '@grantwright/shared/contract';
-import type { JobRequests } from '../models/job-model.ts';
+import type { JobRequests } from '../records/job-record.ts';
 import type { ResponseMemory, SourceDocument } from '../providers/provider.ts';
 import type { JobUsage } from './job-usage.ts';
 

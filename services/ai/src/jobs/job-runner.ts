@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Deps } from '../deps.ts';
-import type { JobRecord } from '../models/job-model.ts';
+import type { JobRecord } from '../records/job-record.ts';
 import type { Requester } from '../requester.ts';
 import { claimAbandonedJob } from './claim-abandoned-job.ts';
 import { executeJob } from './execute-job.ts';

@@ -2,7 +2,7 @@ import type { ModelUsage } from '@grantwright/shared/contract';
 import type { Logger } from '@grantwright/shared/service';
 import type { QueryFilter } from 'mongoose';
 import type { Deps } from '../deps.ts';
-import type { JobRecord } from '../models/job-model.ts';
+import type { JobRecord } from '../records/job-record.ts';
 import type { ReserveUsage, Usage } from '../providers/provider.ts';
 
 export type JobUsage = {

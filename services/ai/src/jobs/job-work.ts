@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { runExtraction } from '../extraction/run-extraction.ts';
 import { runDraft } from '../generation/run-draft.ts';
 import { runRewrite } from '../rewriting/run-rewrite.ts';
-import type { JobResults } from '../models/job-model.ts';
+import type { JobResults } from '../records/job-record.ts';
 import type { JobInput } from './job-input.ts';
 import type { WorkOptions } from './work-options.ts';
 

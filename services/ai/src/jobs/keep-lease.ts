@@ -1,6 +1,6 @@
 import { AppError, type Logger } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
-import type { JobRecord } from '../models/job-model.ts';
+import type { JobRecord } from '../records/job-record.ts';
 
 type Options = { log: Logger; stop: AbortController; leaseMs: number; limitMs: number };
 

@@ -1,6 +1,6 @@
 import type { Job } from '@grantwright/shared/contract';
 import type { Deps } from '../deps.ts';
-import type { JobRecord } from '../models/job-model.ts';
+import type { JobRecord } from '../records/job-record.ts';
 import { toJob } from './get-job.ts';
 
 const maxJobs = 50;

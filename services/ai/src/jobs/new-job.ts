@@ -1,5 +1,5 @@
 import type { JobKind } from '@grantwright/shared/contract';
-import type { JobRequests } from '../models/job-model.ts';
+import type { JobRequests } from '../records/job-record.ts';
 import type { SourceDocument } from '../providers/provider.ts';
 import type { Internal, Requester } from '../requester.ts';
 import type { WorkOptions } from './work-options.ts';

@@ -1,7 +1,7 @@
 import type { Progress } from '@grantwright/shared/contract';
 import type { Logger } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
-import type { JobRecord } from '../models/job-model.ts';
+import type { JobRecord } from '../records/job-record.ts';
 
 type Options = { log: Logger; onChange: () => void };
 

@@ -1,7 +1,7 @@
 import type { Logger } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
-import type { JobRecord } from '../models/job-model.ts';
-import type { JobResponseRecord } from '../models/job-response-model.ts';
+import type { JobRecord } from '../records/job-record.ts';
+import type { JobResponseRecord } from '../records/job-response-record.ts';
 import type { ResponseMemory } from '../providers/provider.ts';
 
 /** Stores model responses until a job ends, so that a continued job does not pay for them again. */

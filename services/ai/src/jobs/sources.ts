@@ -1,8 +1,8 @@
 import type { JobKind } from '@grantwright/shared/contract';
 import { AppError } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
-import type { JobRecord } from '../models/job-model.ts';
-import type { JobSourceRecord } from '../models/job-source-model.ts';
+import type { JobRecord } from '../records/job-record.ts';
+import type { JobSourceRecord } from '../records/job-source-record.ts';
 import type { Sources } from './new-job.ts';
 
 /** Stores the sources of a job. From then on, any process can continue it. */

@@ -4,7 +4,7 @@ import { isDuplicateKey } from '@grantwright/shared/storage';
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Deps } from '../deps.ts';
-import type { JobRecord } from '../models/job-model.ts';
+import type { JobRecord } from '../records/job-record.ts';
 import type { Requester } from '../requester.ts';
 import type { NewJob } from './new-job.ts';
 import type { WorkOptions } from './work-options.ts';

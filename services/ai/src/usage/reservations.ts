@@ -1,5 +1,5 @@
 import type { PipelineStage } from 'mongoose';
-import type { UsageReservation } from '../models/usage-model.ts';
+import type { UsageReservation } from '../records/usage-record.ts';
 import type { Usage } from '../providers/provider.ts';
 
 /** The limits of one account. */

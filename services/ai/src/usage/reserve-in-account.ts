@@ -1,6 +1,6 @@
 import { AppError } from '@grantwright/shared/service';
 import { isDuplicateKey } from '@grantwright/shared/storage';
-import type { UsageRecord, UsageReservation, Usages } from '../models/usage-model.ts';
+import type { UsageRecord, UsageReservation, Usages } from '../records/usage-record.ts';
 import type { Account } from './usage-accounts.ts';
 import { affordable, withReservation } from './reservations.ts';
 import { sumOfMonth } from './usage-totals.ts';

@@ -1,6 +1,6 @@
 import type { ModelUsage } from '@grantwright/shared/contract';
 import type { Logger } from '@grantwright/shared/service';
-import type { Usages } from '../models/usage-model.ts';
+import type { Usages } from '../records/usage-record.ts';
 import type { SettleUsage, Usage } from '../providers/provider.ts';
 import { dailyAccount, monthlyAccount, type Account } from './usage-accounts.ts';
 import { costOf, settledBy, type Limits, type Prices } from './reservations.ts';

@@ -1,4 +1,4 @@
-import type { UsageRecord } from '../models/usage-model.ts';
+import type { UsageRecord } from '../records/usage-record.ts';
 import type { Limits } from './reservations.ts';
 
 /** Usage with a limit: of a user on one day, or of the whole installation in one month (UTC). */

@@ -1,4 +1,4 @@
-import type { Usages } from '../models/usage-model.ts';
+import type { Usages } from '../records/usage-record.ts';
 
 export type UsageTotal = {
   requests: number;
