@@ -21,8 +21,8 @@ import { createPageFetcher, type PageFetcher } from './pages/fetch-page.ts';
 import { extractedTextModel } from './extracted-texts/extracted-text-model.ts';
 import { startRetryingExtractions } from './extracted-texts/retry-extractions.ts';
 import { migrations } from './migrations.ts';
-import { reportIsolation } from './extraction/worker/isolation/report-isolation.ts';
-import { createReader, type Reader } from './extraction/worker/reader.ts';
+import { reportIsolation } from './extraction/processes/isolation/report-isolation.ts';
+import { createExtractor, type Extractor } from './extraction/processes/extractor.ts';
 import { routes } from './routes.ts';
 import { chooseCheck, scannerOf } from './scanning/choose-check.ts';
 import type { FileScanner } from './scanning/file-scanner.ts';
@@ -38,7 +38,7 @@ export type DocumentsPorts = {
   blobs: BlobStore;
   settings?: Partial<DocumentsSettings>;
   /** Created from the settings unless a test passes one. */
-  reader?: Reader;
+  extractor?: Extractor;
   pages?: PageFetcher;
   scanner?: FileScanner;
 };
@@ -53,9 +53,9 @@ export function createApp(
     extractedTexts: extractedTextModel(database),
     leftovers: leftoverModel(database),
     blobs: instrumentBlobStore(ports.blobs, metrics),
-    reader:
-      ports.reader ??
-      createReader(readerLimits(settings, memoryLimitMb), {
+    extractor:
+      ports.extractor ??
+      createExtractor(extractorLimits(settings, memoryLimitMb), {
         onKill: (reason) => metrics.sandboxKills.inc({ sandbox: 'reading', reason }),
         onFault: (fault) => log.error({ fault }, 'extraction failed'),
         onIsolation: (isolation) => reportIsolation(log, isolation),
@@ -100,7 +100,7 @@ export function createApp(
     migrations: migrations(database),
     prepare: async () => {
       await deps.blobs.ready();
-      deps.reader.warm();
+      deps.extractor.warm();
       stopRetrying = startRetryingExtractions(deps);
       stopSweeping = startSweeping({
         database,
@@ -119,7 +119,7 @@ export function createApp(
     },
     dispose: async () => {
       await Promise.all([stopSweeping?.(), stopRetrying?.()]);
-      await Promise.all([deps.reader.close(), deps.pages.close()]);
+      await Promise.all([deps.extractor.close(), deps.pages.close()]);
     },
   };
 }
@@ -146,7 +146,7 @@ const scanShares = 2;
 const heapFraction = 0.55;
 
 /** Limits that keep all extraction processes within the container's memory at full load. */
-function readerLimits(settings: DocumentsSettings, limitMb: number) {
+function extractorLimits(settings: DocumentsSettings, limitMb: number) {
   const { workers, workerMb, heapMb } = workerBudget({
     limitMb,
     reservedMb,

@@ -4,7 +4,7 @@ import type { BlobStore } from '@grantwright/shared/storage';
 import type { Documents } from './documents/document-model.ts';
 import type { Leftovers } from './documents/leftover-model.ts';
 import type { PageFetcher } from './pages/fetch-page.ts';
-import type { Reader } from './extraction/worker/reader.ts';
+import type { Extractor } from './extraction/processes/extractor.ts';
 import type { ExtractedTexts } from './extracted-texts/extracted-text-model.ts';
 import type { FileCheck } from './scanning/file-check.ts';
 
@@ -13,7 +13,7 @@ export type Deps = {
   extractedTexts: ExtractedTexts;
   leftovers: Leftovers;
   blobs: BlobStore;
-  reader: Reader;
+  extractor: Extractor;
   pages: PageFetcher;
   /** The virus scanner, if one is configured. */
   check: FileCheck | undefined;

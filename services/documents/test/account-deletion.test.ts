@@ -3,7 +3,7 @@ import { anEvent, waitFor } from '@grantwright/shared/testing';
 import { expect, it } from 'vitest';
 import { aPdf, libraryUnderTest, oneParagraph } from './support/library.ts';
 
-const { service, person, as, saved, files } = libraryUnderTest({ reader: oneParagraph });
+const { service, person, as, saved, files } = libraryUnderTest({ extractor: oneParagraph });
 
 const recordsOf = async (ownerId: string) => {
   const collections = ['documents', 'readings'].map((name) => service.database.collection(name));

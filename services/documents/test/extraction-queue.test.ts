@@ -3,7 +3,7 @@ import type { LibraryDocument, ExtractedText } from '@grantwright/shared/contrac
 import { AppError } from '@grantwright/shared/service';
 import { waitFor } from '@grantwright/shared/testing';
 import { beforeEach, expect, it } from 'vitest';
-import type { Reader, ExtractionOptions } from '../src/extraction/worker/reader.ts';
+import type { Extractor, ExtractionOptions } from '../src/extraction/processes/extractor.ts';
 import { aPdf, libraryUnderTest } from './support/library.ts';
 
 const text: ExtractedText = {
@@ -14,15 +14,15 @@ const text: ExtractedText = {
 };
 let requests: ExtractionOptions[] = [];
 let respond: (options: ExtractionOptions) => Promise<ExtractedText>;
-const reader: Reader = {
-  read: async (_source, _type, options) => {
+const extractor: Extractor = {
+  extract: async (_source, _type, options) => {
     requests.push(options);
     return await respond(options);
   },
   warm: () => undefined,
   close: async () => undefined,
 };
-const { person, as, saved } = libraryUnderTest({ reader });
+const { person, as, saved } = libraryUnderTest({ extractor });
 beforeEach(() => {
   requests = [];
   respond = async () => text;
@@ -43,7 +43,7 @@ it('extracts an unsaved file in the queue of its sender', async () => {
 });
 
 it('makes a background extraction urgent when its owner requests the text', async () => {
-  // this reader extracts background documents only once they are requested
+  // this extractor extracts background documents only once they are requested
   respond = async ({ urgentWhen }) => {
     await urgentWhen;
     return text;

@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { documentsSettingsSchema } from '../src/config.ts';
-import type { Fault } from '../src/extraction/worker/fault.ts';
-import { ExtractionFault } from '../src/extraction/worker/job-result.ts';
-import { createReader, type Reader } from '../src/extraction/worker/reader.ts';
+import type { Fault } from '../src/extraction/processes/fault.ts';
+import { ExtractionFault } from '../src/extraction/processes/extraction-result.ts';
+import { createExtractor, type Extractor } from '../src/extraction/processes/extractor.ts';
 import { retryMisreportedDocuments } from '../src/extracted-texts/retry-misreported-documents.ts';
 import { aPdf, libraryUnderTest } from './support/library.ts';
 import { makeScan, threeLines } from './support/make-scan.ts';
@@ -20,25 +20,25 @@ const folder = join(home, 'files');
 const blobs = new FolderBlobStore(folder);
 await blobs.ready();
 
-/** The reader of the service; tests replace what it runs. */
-let inner: Reader;
+/** The extractor of the service; tests replace what it runs. */
+let inner: Extractor;
 let faults: Fault[] = [];
 let isOpen = Promise.resolve();
-const reader: Reader = {
-  read: async (...args) => {
+const extractor: Extractor = {
+  extract: async (...args) => {
     await isOpen;
-    return await inner.read(...args);
+    return await inner.extract(...args);
   },
   warm: () => undefined,
   close: () => inner.close(),
 };
 const use = (entry?: URL) => {
-  inner = createReader(
+  inner = createExtractor(
     { processes: 1 },
     { onFault: (fault) => faults.push(fault), ...(entry && { entry }) },
   );
 };
-const { service, person, as, saved } = libraryUnderTest({ blobs, reader, settings });
+const { service, person, as, saved } = libraryUnderTest({ blobs, extractor, settings });
 
 beforeEach(() => {
   faults = [];
@@ -77,7 +77,7 @@ describe('an extraction that fails', () => {
     'because of %s is a fault of the service, which is logged without the text',
     async (_cause, name, logged, make) => {
       use(entryOf(name));
-      const reading = inner.read(make(), 'pdf', { userId: 'a user' });
+      const reading = inner.extract(make(), 'pdf', { userId: 'a user' });
       await expect(reading).rejects.toBeInstanceOf(ExtractionFault);
       expect(JSON.stringify(faults)).toMatch(logged);
       expect(JSON.stringify(faults)).not.toMatch(/Larkspur|48,213/);

@@ -9,9 +9,9 @@ import { forkModule } from '@grantwright/shared/service';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   strongestIsolation,
-  type Isolated,
-} from '../src/extraction/worker/isolation/choose-isolation.ts';
-import { createReader } from '../src/extraction/worker/reader.ts';
+  type ChosenIsolation,
+} from '../src/extraction/processes/isolation/choose-isolation.ts';
+import { createExtractor } from '../src/extraction/processes/extractor.ts';
 import type { Outcome, Targets } from './support/hostile/attempts.ts';
 import { aPdf } from './support/library.ts';
 import { makeDocx, paragraph } from './support/make-docx.ts';
@@ -44,7 +44,7 @@ afterAll(async () => {
 const hostile = (name: string) => new URL(`./support/hostile/${name}.ts`, import.meta.url);
 const strongest = await strongestIsolation();
 const permissionsOnly = await strongestIsolation([]);
-const none: Isolated = {
+const none: ChosenIsolation = {
   forkOptions: {},
   namespaces: false,
   permissions: false,
@@ -53,21 +53,23 @@ const none: Isolated = {
 
 const userId = 'a user';
 
-async function takenOver(isolation: Isolated): Promise<Outcome> {
-  const reader = createReader(
+async function takenOver(isolation: ChosenIsolation): Promise<Outcome> {
+  const extractor = createExtractor(
     { processes: 1 },
     { entry: hostile('taken-over'), isolate: async () => isolation },
   );
   try {
-    const { blocks } = await reader.read(Buffer.from(JSON.stringify(targets)), 'html', { userId });
+    const { blocks } = await extractor.extract(Buffer.from(JSON.stringify(targets)), 'html', {
+      userId,
+    });
     const [block] = blocks;
     return JSON.parse(block && 'text' in block ? block.text : '') as Outcome;
   } finally {
-    await reader.close();
+    await extractor.close();
   }
 }
 
-async function unguarded({ forkOptions }: Isolated): Promise<Outcome> {
+async function unguarded({ forkOptions }: ChosenIsolation): Promise<Outcome> {
   const child = forkModule(hostile('unguarded'), { heapMb: 128, ...forkOptions });
   try {
     await once(child, 'message');
@@ -141,22 +143,22 @@ describe('documents are extracted', () => {
     ['without any isolation', none],
   ])('of every kind, %s', async (_how, isolation) => {
     const seen: unknown[] = [];
-    const reader = createReader(
+    const extractor = createExtractor(
       { processes: 1 },
       { isolate: async () => isolation, onIsolation: (chosen) => seen.push(chosen) },
     );
     try {
       const html = Buffer.from('<h1>Call</h1><p>Applications are due in June.</p>');
-      expect((await reader.read(html, 'html', { userId })).blocks.length).toBeGreaterThan(0);
-      expect((await reader.read(aPdf(), 'pdf', { userId })).blocks).toHaveLength(2);
+      expect((await extractor.extract(html, 'html', { userId })).blocks.length).toBeGreaterThan(0);
+      expect((await extractor.extract(aPdf(), 'pdf', { userId })).blocks).toHaveLength(2);
       expect(
-        (await reader.read(makeDocx(paragraph('A call')), 'docx', { userId })).blocks,
+        (await extractor.extract(makeDocx(paragraph('A call')), 'docx', { userId })).blocks,
       ).toHaveLength(1);
       expect(
-        (await reader.read(makeScan([threeLines()]), 'pdf', { userId })).blocks.length,
+        (await extractor.extract(makeScan([threeLines()]), 'pdf', { userId })).blocks.length,
       ).toBeGreaterThan(1);
     } finally {
-      await reader.close();
+      await extractor.close();
     }
     expect(seen).toEqual([isolation]);
   });

@@ -1,8 +1,8 @@
 import { platform } from 'node:os';
 import { largeJobNiceness } from '@grantwright/shared/service';
 import { expect, it, onTestFinished } from 'vitest';
-import { extractionPriority } from '../src/extraction/worker/lower-priority.ts';
-import { createReader } from '../src/extraction/worker/reader.ts';
+import { extractionPriority } from '../src/extraction/processes/lower-priority.ts';
+import { createExtractor } from '../src/extraction/processes/extractor.ts';
 
 type ReadBy = { pid: number; priority: number };
 
@@ -10,10 +10,10 @@ it.runIf(platform() === 'linux')(
   'extracts a slow document at lower priority, and the next one at normal priority',
   async () => {
     const entry = new URL('./support/until-lowered.ts', import.meta.url);
-    const reader = createReader({ processes: 1 }, { entry });
-    onTestFinished(() => reader.close());
+    const extractor = createExtractor({ processes: 1 }, { entry });
+    onTestFinished(() => extractor.close());
     const read = async (text: string): Promise<ReadBy> => {
-      const { blocks } = await reader.read(Buffer.from(text), 'html', { userId: 'a user' });
+      const { blocks } = await extractor.extract(Buffer.from(text), 'html', { userId: 'a user' });
       const [block] = blocks;
       return JSON.parse(block && 'text' in block ? block.text : '') as ReadBy;
     };

@@ -11,7 +11,7 @@ import { aPdf, libraryUnderTest, oneParagraph } from './support/library.ts';
 const folder = await mkdtemp(join(tmpdir(), 'lost-response-'));
 afterAll(() => rm(folder, { recursive: true }));
 const blobs = new FolderBlobStore(folder);
-const { service, person, as, saved } = libraryUnderTest({ blobs, reader: oneParagraph });
+const { service, person, as, saved } = libraryUnderTest({ blobs, extractor: oneParagraph });
 
 it('keeps the file of a document when the response of its write was lost', async () => {
   const owner = person();

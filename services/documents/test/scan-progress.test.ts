@@ -1,7 +1,7 @@
 import type { LibraryDocument, ExtractedText } from '@grantwright/shared/contract';
 import { waitFor } from '@grantwright/shared/testing';
 import { expect, it } from 'vitest';
-import type { Reader } from '../src/extraction/worker/reader.ts';
+import type { Extractor } from '../src/extraction/processes/extractor.ts';
 import { libraryUnderTest } from './support/library.ts';
 import { makePdf } from './support/make-pdf.ts';
 
@@ -15,8 +15,8 @@ let finish: () => void = () => undefined;
 const finished = new Promise<void>((resolve) => (finish = resolve));
 
 /** Reports the third of twelve pages, and waits. */
-const reader: Reader = {
-  read: async (_source, _type, options) => {
+const extractor: Extractor = {
+  extract: async (_source, _type, options) => {
     options.onPage?.({ done: 3, total: 12 });
     await finished;
     return text;
@@ -24,7 +24,7 @@ const reader: Reader = {
   warm: () => undefined,
   close: async () => undefined,
 };
-const { person, as } = libraryUnderTest({ reader });
+const { person, as } = libraryUnderTest({ extractor });
 
 it('shows the recognized pages of a scan during OCR only', async () => {
   const owner = person();

@@ -73,7 +73,7 @@ describe.each(stores)('uploads to %s with a virus scanner', (_store, open) => {
   const { service, person, as, saved } = libraryUnderTest({
     blobs,
     settings,
-    reader: oneParagraph,
+    extractor: oneParagraph,
   });
   const storedFiles = async () => {
     const keys: string[] = [];
@@ -151,7 +151,7 @@ describe('the virus scanner', () => {
   const { person, as } = libraryUnderTest({
     blobs: inFolder(),
     settings,
-    reader: oneParagraph,
+    extractor: oneParagraph,
     pages: { fetchPage: async () => page, close: async () => undefined },
   });
 

@@ -18,7 +18,7 @@ import { storeDocuments } from './support/store-documents.ts';
 const folder = await mkdtemp(join(tmpdir(), 'sweep-'));
 afterAll(() => rm(folder, { recursive: true }));
 const blobs = new FolderBlobStore(folder);
-const { service, person, as, saved } = libraryUnderTest({ blobs, reader: oneParagraph });
+const { service, person, as, saved } = libraryUnderTest({ blobs, extractor: oneParagraph });
 const log = createLogger({ name: 'test', level: 'silent' });
 
 const deps = () => ({

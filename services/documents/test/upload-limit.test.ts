@@ -3,7 +3,7 @@ import { aPdf, libraryUnderTest, oneParagraph } from './support/library.ts';
 
 const { person, as, files } = libraryUnderTest({
   settings: { UPLOADS_PER_HOUR: 2, RATE_LIMIT_FACTOR: 1.5 },
-  reader: oneParagraph,
+  extractor: oneParagraph,
 });
 
 describe('uploads of a user', () => {

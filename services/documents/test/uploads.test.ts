@@ -11,7 +11,7 @@ import { rawUpload, uploadHead, uploadTail } from './support/raw-upload.ts';
 const idleMs = 3_000;
 const { service, person, as, files } = libraryUnderTest({
   settings: { UPLOAD_IDLE_MS: idleMs },
-  reader: oneParagraph,
+  extractor: oneParagraph,
 });
 
 const records = () => service.database.collection('documents').countDocuments();

@@ -7,8 +7,8 @@ import type { DocumentRecord } from '../documents/document-model.ts';
 import { openStoredFile } from '../files/stored-file.ts';
 import type { RecognizedPages } from '../extraction/ocr/read-scan.ts';
 import { UnreadableError } from '../extraction/unreadable.ts';
-import { ExtractionFault } from '../extraction/worker/job-result.ts';
-import type { ExtractionOptions } from '../extraction/worker/reader.ts';
+import { ExtractionFault } from '../extraction/processes/extraction-result.ts';
+import type { ExtractionOptions } from '../extraction/processes/extractor.ts';
 
 /** `unreadable` is the document's fault and final. `retryLater` is the service's fault. Both are messages for the user. */
 type Outcome = { reading: ExtractedText } | { unreadable: string } | { retryLater: string };
@@ -102,12 +102,14 @@ const fileMissing =
   "We can't find the file of this document. We'll look again automatically; if this message stays, upload the file again.";
 
 async function extract(
-  { blobs, reader, log }: Deps,
+  { blobs, extractor, log }: Deps,
   { _id, fileKey, fileType }: DocumentRecord,
   options: ExtractionOptions,
 ): Promise<Outcome> {
   try {
-    return { reading: await reader.read(() => openStoredFile(blobs, fileKey), fileType, options) };
+    return {
+      reading: await extractor.extract(() => openStoredFile(blobs, fileKey), fileType, options),
+    };
   } catch (error) {
     if (error instanceof UnreadableError) return { unreadable: error.message };
     if (error instanceof ExtractionFault) return { retryLater: serviceFault };

@@ -10,7 +10,7 @@ type Request = { userId: string; req: IncomingMessage; name: string; signal: Abo
 
 /** Extracts the text of a file without saving it. The content must match the file name extension. */
 export async function extractFileText(
-  { reader, check }: Deps,
+  { extractor, check }: Deps,
   { userId, req, name, signal }: Request,
 ): Promise<ExtractedText> {
   const bytes = await collect(req, limits.fileBytes).catch((error: unknown) => {
@@ -20,6 +20,6 @@ export async function extractFileText(
   const type = await checkFile(bytes, name);
   await check?.bytes(bytes);
   return reportUnreadable('unreadable-document', () =>
-    reader.read(bytes, type, { userId, signal }),
+    extractor.extract(bytes, type, { userId, signal }),
   );
 }

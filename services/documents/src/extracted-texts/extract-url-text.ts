@@ -4,7 +4,7 @@ import { reportUnreadable } from './report-unreadable.ts';
 
 /** Extracts the text of a public web page, or of a PDF or Word file at a public URL. */
 export async function extractUrlText(
-  { pages, reader, check }: Deps,
+  { pages, extractor, check }: Deps,
   { userId, url }: { userId: string; url: string },
   signal: AbortSignal,
 ): Promise<ExtractedText> {
@@ -12,6 +12,6 @@ export async function extractUrlText(
   if (type !== 'html') await check?.bytes(bytes);
   const code = type === 'html' ? 'unreadable-page' : 'unreadable-document';
   return reportUnreadable(code, () =>
-    reader.read(bytes, type, { userId, signal, ...(charset && { charset }) }),
+    extractor.extract(bytes, type, { userId, signal, ...(charset && { charset }) }),
   );
 }

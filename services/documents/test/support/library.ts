@@ -8,7 +8,7 @@ import { serviceUnderTest } from '@grantwright/shared/testing';
 import request from 'supertest';
 import { afterAll, expect } from 'vitest';
 import { createApp, outboxes, type DocumentsPorts } from '../../src/app.ts';
-import type { Reader } from '../../src/extraction/worker/reader.ts';
+import type { Extractor } from '../../src/extraction/processes/extractor.ts';
 import { makePdf } from './make-pdf.ts';
 
 /** The documents service with a real database, a folder as blob store, and requests of a user. */
@@ -81,8 +81,8 @@ export function libraryUnderTest(ports: Partial<DocumentsPorts> = {}) {
 }
 
 /** Returns one paragraph for any file, for tests that need no extraction process. */
-export const oneParagraph: Reader = {
-  read: async (source) => {
+export const oneParagraph: Extractor = {
+  extract: async (source) => {
     // a file that is missing or not readable must fail
     if (typeof source === 'function') await buffer(await source());
     return {

@@ -1,7 +1,7 @@
 import { getPriority } from 'node:os';
 import type { ExtractedText } from '@grantwright/shared/contract';
-import { extractionPriority } from '../../src/extraction/worker/lower-priority.ts';
-import { serveExtractions } from '../../src/extraction/worker/serve-extractions.ts';
+import { extractionPriority } from '../../src/extraction/processes/lower-priority.ts';
+import { serveExtractions } from '../../src/extraction/processes/serve-extractions.ts';
 
 /**
  * An extraction process whose text is its id and its priority. For the text "long" it works until its priority

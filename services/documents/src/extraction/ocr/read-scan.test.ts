@@ -2,22 +2,22 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { blankSheet, callSheet, makeScan, threeLines } from '../../../test/support/make-scan.ts';
 import { makePdf } from '../../../test/support/make-pdf.ts';
 import { readDocument } from '../index.ts';
-import { createReader, type Reader } from '../worker/reader.ts';
+import { createExtractor, type Extractor } from '../processes/extractor.ts';
 import type { RecognizedPages } from './read-scan.ts';
 
-let reader: Reader | undefined;
+let extractor: Extractor | undefined;
 afterEach(async () => {
-  await reader?.close();
-  reader = undefined;
+  await extractor?.close();
+  extractor = undefined;
 });
 
 const recognition = { withinMs: 60_000 };
 
 describe('a scan', () => {
   it('is recognized from its page images, with a note', async () => {
-    reader = createReader({ processes: 1, timeoutMs: 60_000 });
+    extractor = createExtractor({ processes: 1, timeoutMs: 60_000 });
     const progress: RecognizedPages[] = [];
-    const reading = await reader.read(makeScan([blankSheet(), callSheet()]), 'pdf', {
+    const reading = await extractor.extract(makeScan([blankSheet(), callSheet()]), 'pdf', {
       userId: 'a user',
       onPage: (pages) => progress.push(pages),
     });
@@ -73,12 +73,12 @@ describe('a scan', () => {
   });
 
   it('fails on a timeout without affecting the next document', async () => {
-    reader = createReader({ processes: 1, timeoutMs: 60_000, scanTimeoutMs: 5 });
-    await expect(reader.read(makeScan([callSheet()]), 'pdf', { userId: 'a user' })).rejects.toThrow(
-      /took too long/,
-    );
+    extractor = createExtractor({ processes: 1, timeoutMs: 60_000, scanTimeoutMs: 5 });
+    await expect(
+      extractor.extract(makeScan([callSheet()]), 'pdf', { userId: 'a user' }),
+    ).rejects.toThrow(/took too long/);
     const next = makePdf([{ texts: [{ text: 'Applications are due.', y: 100 }] }]);
-    expect((await reader.read(next, 'pdf', { userId: 'a user' })).blocks).toHaveLength(1);
+    expect((await extractor.extract(next, 'pdf', { userId: 'a user' })).blocks).toHaveLength(1);
   });
 
   it('is recognized up to the time limit, including at least the first page', async () => {

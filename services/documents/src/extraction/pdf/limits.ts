@@ -2,7 +2,7 @@ const MIB = 1024 ** 2;
 
 /**
  * Limits against hostile PDFs, far above the numbers in real documents. A process that exceeds its time or memory limit
- * is killed (`worker/reader-limits.ts`); these limits let a document with a few huge pages stay below it.
+ * is killed (`processes/extractor-limits.ts`); these limits let a document with a few huge pages stay below it.
  */
 export const limits = {
   /** Documents with more pages are not guidelines, so only their first pages are extracted. */

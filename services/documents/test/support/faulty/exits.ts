@@ -1,4 +1,4 @@
-import { serveExtractions } from '../../../src/extraction/worker/serve-extractions.ts';
+import { serveExtractions } from '../../../src/extraction/processes/serve-extractions.ts';
 
 /** A reader whose process exits during its work. */
 serveExtractions(() => {

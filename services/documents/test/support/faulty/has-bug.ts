@@ -1,4 +1,4 @@
-import { serveExtractions } from '../../../src/extraction/worker/serve-extractions.ts';
+import { serveExtractions } from '../../../src/extraction/processes/serve-extractions.ts';
 
 /** A reader with a bug in our own code. */
 serveExtractions(async (bytes) => {

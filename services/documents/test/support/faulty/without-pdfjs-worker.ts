@@ -1,6 +1,6 @@
 import { GlobalWorkerOptions } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { readDocument } from '../../../src/extraction/index.ts';
-import { serveExtractions } from '../../../src/extraction/worker/serve-extractions.ts';
+import { serveExtractions } from '../../../src/extraction/processes/serve-extractions.ts';
 
 /** Runs the real extraction with the pdf.js worker file missing. */
 GlobalWorkerOptions.workerSrc = 'file:///not/there/pdf.worker.mjs';

@@ -1,4 +1,4 @@
-import { serveExtractions } from '../../../src/extraction/worker/serve-extractions.ts';
+import { serveExtractions } from '../../../src/extraction/processes/serve-extractions.ts';
 import { attempts, type Targets } from './attempts.ts';
 
 /** A compromised reader: the document lists the targets, the text has the outcomes. */

@@ -1,6 +1,6 @@
 import { attempts, type Targets } from './attempts.ts';
 
-/** The same without `closeOff`: only isolation from outside remains. */
+/** The same without `denySystemAccess`: only isolation from outside remains. */
 process.on('message', (targets: Targets) => {
   void attempts(targets).then((outcome) => process.send?.(outcome));
 });

@@ -8,7 +8,7 @@ import {
 } from '../../../../test/support/make-pdf.ts';
 import { readDocument } from '../../index.ts';
 import { ScanFound } from '../../unreadable.ts';
-import { createReader, type Reader } from '../../worker/reader.ts';
+import { createExtractor, type Extractor } from '../../processes/extractor.ts';
 
 const lines = [
   'Applications to the Harlow Fund are due on 3 June 2027.',
@@ -48,10 +48,10 @@ const letter = (code: number, by: number): number => {
   return code - start >= 0 && code - start < 26 ? start + ((code - start + by) % 26) : code;
 };
 
-let reader: Reader | undefined;
+let extractor: Extractor | undefined;
 afterEach(async () => {
-  await reader?.close();
-  reader = undefined;
+  await extractor?.close();
+  extractor = undefined;
 });
 
 describe('a PDF with wrong character tables', () => {
@@ -75,8 +75,8 @@ describe('a PDF with wrong character tables', () => {
   });
 
   it('is recognized page by page, with a note that lists the pages', async () => {
-    reader = createReader({ processes: 1, timeoutMs: 60_000 });
-    const { blocks, notes } = await reader.read(
+    extractor = createExtractor({ processes: 1, timeoutMs: 60_000 });
+    const { blocks, notes } = await extractor.extract(
       misencoded((code) => letter(code, 3), [plain]),
       'pdf',
       { userId: 'a user' },

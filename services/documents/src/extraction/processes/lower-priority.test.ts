@@ -4,7 +4,7 @@ import { readdir } from 'node:fs/promises';
 import { getPriority, platform } from 'node:os';
 import { forkModule, largeJobNiceness, workerUrl } from '@grantwright/shared/service';
 import { expect, it, onTestFinished } from 'vitest';
-import { lowerFurther, lowerPriority, extractionPriority } from './lower-priority.ts';
+import { lowerToLargeJobPriority, lowerPriority, extractionPriority } from './lower-priority.ts';
 
 async function prioritiesOf({ pid }: ChildProcess): Promise<Set<number>> {
   const threads = await readdir(`/proc/${pid}/task`);
@@ -14,19 +14,19 @@ async function prioritiesOf({ pid }: ChildProcess): Promise<Set<number>> {
 it.runIf(platform() === 'linux')(
   'lowers the priority of all threads, and lowers it further for long jobs',
   async () => {
-    const child = forkModule(workerUrl(import.meta.url, './extraction-worker'), { heapMb: 128 });
+    const child = forkModule(workerUrl(import.meta.url, './extraction-process'), { heapMb: 128 });
     onTestFinished(() => void child.kill('SIGKILL'));
     lowerPriority(child);
     await once(child, 'message');
     expect(await prioritiesOf(child)).toEqual(new Set([extractionPriority]));
-    lowerFurther(child);
+    lowerToLargeJobPriority(child);
     expect(await prioritiesOf(child)).toEqual(new Set([largeJobNiceness]));
   },
 );
 
 it('ignores a process that has exited', async () => {
-  const child = forkModule(workerUrl(import.meta.url, './extraction-worker'), { heapMb: 128 });
+  const child = forkModule(workerUrl(import.meta.url, './extraction-process'), { heapMb: 128 });
   child.kill('SIGKILL');
   await once(child, 'exit');
-  expect(() => lowerFurther(child)).not.toThrow();
+  expect(() => lowerToLargeJobPriority(child)).not.toThrow();
 });

@@ -16,7 +16,7 @@ class AccessDenied extends Error {
  * Disables network access, child processes and threads in this process before it receives a document. This restricts
  * JavaScript only; namespaces, where available, also restrict native code (ADR 35).
  */
-export function closeOff(): void {
+export function denySystemAccess(): void {
   deny(net.Socket.prototype, ['connect']);
   deny(net.Server.prototype, ['listen']);
   deny(net, ['_createServerHandle']);

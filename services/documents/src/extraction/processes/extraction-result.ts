@@ -4,8 +4,8 @@ import type { ReadableType } from '../index.ts';
 import { ServiceFault } from '../service-fault.ts';
 import { kinds, reasons, UnreadableError } from '../unreadable.ts';
 import { faultOf, type Fault } from './fault.ts';
-import type { ReadResult } from './job.ts';
-import { OutOfMemory, OutOfTime } from './worker-messages.ts';
+import type { ExtractionResult } from './protocol.ts';
+import { OutOfMemoryError, TimeLimitError } from './process-messages.ts';
 
 /** The service failed to extract a document; a retry may succeed. */
 export class ExtractionFault extends AppError {
@@ -23,12 +23,12 @@ export function resultOfFailure(
   error: unknown,
   type: ReadableType,
   onKill: (reason: KillReason) => void,
-): ReadResult {
-  if (error instanceof OutOfTime) {
+): ExtractionResult {
+  if (error instanceof TimeLimitError) {
     onKill('time');
     return { unreadable: reasons.tooLong(kinds[type]) };
   }
-  if (error instanceof OutOfMemory) {
+  if (error instanceof OutOfMemoryError) {
     onKill('memory');
     return { unreadable: reasons.tooMuchMemory(kinds[type]) };
   }
@@ -41,7 +41,7 @@ export function resultOfFailure(
  * @throws UnreadableError or ExtractionFault if there is none
  */
 export function extractedTextOf(
-  result: ReadResult,
+  result: ExtractionResult,
   type: ReadableType,
   onFault: (fault: Fault) => void,
 ): ExtractedText {

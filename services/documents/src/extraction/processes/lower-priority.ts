@@ -24,7 +24,7 @@ export function lowerPriority({ pid }: ChildProcess): void {
 /**
  * Lowers the priority of all threads of a long-running process to that of large jobs. It cannot be raised again.
  */
-export function lowerFurther({ pid }: ChildProcess): void {
+export function lowerToLargeJobPriority({ pid }: ChildProcess): void {
   try {
     for (const thread of readdirSync(`/proc/${pid}/task`))
       setPriority(Number(thread), largeJobNiceness);

@@ -3,20 +3,20 @@ import type { ReadableType } from '../index.ts';
 import type { RecognizedPages } from '../ocr/read-scan.ts';
 import type { Fault } from './fault.ts';
 
-export type ReadJob = {
+export type ExtractionJob = {
   type: ReadableType;
   charset?: string;
   recognition?: { withinMs: number };
 };
 
 /** A message to an extraction process: a chunk of a document or, after all chunks, the job. */
-export type WorkerRequest = { chunk: Uint8Array } | { read: ReadJob };
+export type ProcessRequest = { chunk: Uint8Array } | { extract: ExtractionJob };
 
 /**
  * The outcome of a job. Errors are values, since they lose their class between processes: `unreadable` is a message for
  * the user, `fault` is a service error.
  */
-export type ReadResult =
+export type ExtractionResult =
   | { reading: ExtractedText }
   | { unreadable: string }
   | { scan: true }
@@ -26,8 +26,8 @@ export type ReadResult =
  * A message from an extraction process: `loaded` once at the start, then OCR progress and the result of each document.
  * `noticed` is for the log.
  */
-export type WorkerReply =
+export type ProcessReply =
   | 'loaded'
   | { recognized: RecognizedPages }
   | { noticed: Fault }
-  | { result: ReadResult; rssMb: number };
+  | { result: ExtractionResult; rssMb: number };

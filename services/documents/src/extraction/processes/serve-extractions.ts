@@ -2,23 +2,23 @@ import { collect } from '../../files/collect.ts';
 import type { readDocument } from '../index.ts';
 import { kinds, reasons, ScanFound, UnreadableError } from '../unreadable.ts';
 import { faultOf, isServiceFault } from './fault.ts';
-import { closeOff } from './isolation/close-off.ts';
-import type { ReadJob, ReadResult, WorkerReply, WorkerRequest } from './job.ts';
+import { denySystemAccess } from './isolation/deny-system-access.ts';
+import type { ExtractionJob, ExtractionResult, ProcessReply, ProcessRequest } from './protocol.ts';
 
 type Read = typeof readDocument;
 
 /** Serves extraction jobs over the IPC channel of an extraction process. */
 export function serveExtractions(readDocument: Read): void {
-  closeOff();
+  denySystemAccess();
   let chunks: Uint8Array[] = [];
-  process.on('message', (request: WorkerRequest) => {
+  process.on('message', (request: ProcessRequest) => {
     if ('chunk' in request) {
       chunks.push(request.chunk);
       return;
     }
     const received = chunks;
     chunks = [];
-    void read(readDocument, received, request.read).then((result) =>
+    void read(readDocument, received, request.extract).then((result) =>
       reply({ result, rssMb: process.memoryUsage.rss() / 1024 ** 2 }),
     );
   });
@@ -28,13 +28,13 @@ export function serveExtractions(readDocument: Read): void {
   // an unhandled rejection in a parser must not end the extraction
   process.on('unhandledRejection', notice);
   process.on('uncaughtException', (error) => {
-    const message: WorkerReply = { noticed: faultOf(error) };
+    const message: ProcessReply = { noticed: faultOf(error) };
     process.send?.(message, undefined, undefined, () => process.exit(1));
   });
   reply('loaded');
 }
 
-function reply(message: WorkerReply): void {
+function reply(message: ProcessReply): void {
   process.send?.(message);
 }
 
@@ -45,8 +45,8 @@ function notice(error: unknown): void {
 async function read(
   readDocument: Read,
   chunks: Uint8Array[],
-  { type, recognition, ...options }: ReadJob,
-): Promise<ReadResult> {
+  { type, recognition, ...options }: ExtractionJob,
+): Promise<ExtractionResult> {
   try {
     const bytes = await collect(chunks);
     return {
@@ -63,7 +63,7 @@ async function read(
   }
 }
 
-function resultOf(error: unknown, kind: string): ReadResult {
+function resultOf(error: unknown, kind: string): ExtractionResult {
   if (error instanceof ScanFound) return { scan: true };
   let cause = error;
   while (cause instanceof UnreadableError) cause = cause.cause;

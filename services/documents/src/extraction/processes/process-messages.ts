@@ -1,16 +1,16 @@
 import type { ChildProcess } from 'node:child_process';
 import type { RecognizedPages } from '../ocr/read-scan.ts';
 import { ServiceFault } from '../service-fault.ts';
-import type { WorkerReply, WorkerRequest } from './job.ts';
+import type { ProcessReply, ProcessRequest } from './protocol.ts';
 
 /** A process was killed because it used too much memory. */
-export class OutOfMemory extends Error {
-  override readonly name = 'OutOfMemory';
+export class OutOfMemoryError extends Error {
+  override readonly name = 'OutOfMemoryError';
 }
 
 /** A document took longer than its time limit. */
-export class OutOfTime extends Error {
-  override readonly name = 'OutOfTime';
+export class TimeLimitError extends Error {
+  override readonly name = 'TimeLimitError';
 }
 
 /** Signals that end a process because of its memory use. */
@@ -42,13 +42,13 @@ export function waitForStart(child: ChildProcess): Promise<void> {
 export function waitForResult(
   child: ChildProcess,
   onPage: ((pages: RecognizedPages) => void) | undefined,
-): Promise<Extract<WorkerReply, { result: unknown }>> {
+): Promise<Extract<ProcessReply, { result: unknown }>> {
   return new Promise((resolve, reject) => {
     const removeListeners = () => {
       child.off('message', onMessage);
       child.off('exit', onExit);
     };
-    const onMessage = (reply: WorkerReply) => {
+    const onMessage = (reply: ProcessReply) => {
       if (reply === 'loaded' || 'noticed' in reply) return;
       if ('recognized' in reply) return onPage?.(reply.recognized);
       removeListeners();
@@ -59,7 +59,7 @@ export function waitForResult(
       const isMemory = memorySignals.has(signal ?? '');
       reject(
         isMemory
-          ? new OutOfMemory()
+          ? new OutOfMemoryError()
           : new ServiceFault(`an extraction process exited with ${code ?? signal}`),
       );
     };
@@ -69,7 +69,7 @@ export function waitForResult(
 }
 
 /** Resolves when a message was sent or the process has exited, which `waitForResult` reports. */
-export function sendRequest(child: ChildProcess, request: WorkerRequest): Promise<void> {
+export function sendRequest(child: ChildProcess, request: ProcessRequest): Promise<void> {
   return new Promise((resolve) => {
     if (!child.connected) return resolve();
     child.send(request, () => resolve());

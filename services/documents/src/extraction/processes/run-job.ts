@@ -1,9 +1,9 @@
 import type { RecognizedPages } from '../ocr/read-scan.ts';
-import type { ReadJob, ReadResult } from './job.ts';
-import { lowerFurther } from './lower-priority.ts';
+import type { ExtractionJob, ExtractionResult } from './protocol.ts';
+import { lowerToLargeJobPriority } from './lower-priority.ts';
 import type { ExtractionProcess } from './process-pool.ts';
-import { watchProcess, type Excess } from './watch-process.ts';
-import { OutOfTime, sendRequest, waitForResult } from './worker-messages.ts';
+import { watchProcess, type ExceededLimit } from './watch-process.ts';
+import { TimeLimitError, sendRequest, waitForResult } from './process-messages.ts';
 
 type RunOptions = {
   /** Opens the document when the process is ready. */
@@ -17,7 +17,7 @@ type RunOptions = {
 };
 
 type JobOutcome = {
-  result: ReadResult;
+  result: ExtractionResult;
   /** Memory of the process after the job. */
   rssMb: number;
   /** Whether the process now permanently runs at the priority of large jobs. */
@@ -33,12 +33,12 @@ const largeAfterMs = 1_500;
  */
 export async function runJob(
   { child, started }: ExtractionProcess,
-  job: ReadJob,
+  job: ExtractionJob,
   { open, limitMs, memoryMb, signal, onPage }: RunOptions,
 ): Promise<JobOutcome> {
   const kill = () => child.kill('SIGKILL');
   signal?.addEventListener('abort', kill, { once: true });
-  const exceeded = new Set<Excess>();
+  const exceeded = new Set<ExceededLimit>();
   // OCR is always slow and has its own queue
   const largeMs = job.recognition ? Infinity : largeAfterMs;
   let stopWatching: (() => void) | undefined;
@@ -47,10 +47,10 @@ export async function runJob(
     // the time limit starts here, since a slow start or file store is not the document's fault
     stopWatching = watchProcess(child.pid, { memoryMb, timeMs: limitMs, largeMs }, (excess) => {
       exceeded.add(excess);
-      if (excess === 'large') lowerFurther(child);
+      if (excess === 'large') lowerToLargeJobPriority(child);
       else kill();
     });
-    await sendRequest(child, { read: job });
+    await sendRequest(child, { extract: job });
   };
   try {
     signal?.throwIfAborted();
@@ -60,7 +60,7 @@ export async function runJob(
   } catch (error) {
     kill();
     signal?.throwIfAborted();
-    throw exceeded.has('time') ? new OutOfTime() : error;
+    throw exceeded.has('time') ? new TimeLimitError() : error;
   } finally {
     stopWatching?.();
     signal?.removeEventListener('abort', kill);

@@ -1,10 +1,10 @@
 import { afterEach, expect, it } from 'vitest';
 import { makeDocx, paragraph } from '../../../test/support/make-docx.ts';
-import { createReader, type Reader } from './reader.ts';
+import { createExtractor, type Extractor } from './extractor.ts';
 
-let reader: Reader;
+let extractor: Extractor;
 const userId = 'a user';
-afterEach(() => reader.close());
+afterEach(() => extractor.close());
 
 const docxOf = (paragraphs: number) =>
   makeDocx(
@@ -12,30 +12,33 @@ const docxOf = (paragraphs: number) =>
   );
 
 it('stops an extraction that exceeds the memory limit and runs the next one', async () => {
-  reader = createReader({ processes: 1, heapMb: 100, timeoutMs: 60_000 });
-  await expect(reader.read(docxOf(200_000), 'docx', { userId })).rejects.toThrow(
+  extractor = createExtractor({ processes: 1, heapMb: 100, timeoutMs: 60_000 });
+  await expect(extractor.extract(docxOf(200_000), 'docx', { userId })).rejects.toThrow(
     /needs too much memory/,
   );
-  const { blocks } = await reader.read(makeDocx(paragraph('Applications are due.')), 'docx', {
+  const { blocks } = await extractor.extract(makeDocx(paragraph('Applications are due.')), 'docx', {
     userId,
   });
   expect(blocks).toMatchObject([{ text: 'Applications are due.' }]);
 });
 
 it('stops a canceled extraction and runs the next one', async () => {
-  reader = createReader({ processes: 1, heapMb: 1_024, processMb: 2_000, timeoutMs: 30_000 });
+  extractor = createExtractor({ processes: 1, heapMb: 1_024, processMb: 2_000, timeoutMs: 30_000 });
   const cancellation = new AbortController();
-  const reading = reader.read(docxOf(20_000), 'docx', { userId, signal: cancellation.signal });
+  const reading = extractor.extract(docxOf(20_000), 'docx', {
+    userId,
+    signal: cancellation.signal,
+  });
   cancellation.abort(new Error('canceled'));
   await expect(reading).rejects.toThrow('canceled');
-  const { blocks } = await reader.read(makeDocx(paragraph('Applications are due.')), 'docx', {
+  const { blocks } = await extractor.extract(makeDocx(paragraph('Applications are due.')), 'docx', {
     userId,
   });
   expect(blocks).toHaveLength(1);
 });
 
 it('keeps a process free for other users while one user has several long documents', async () => {
-  reader = createReader({ processes: 2, heapMb: 1_024, processMb: 2_000, timeoutMs: 60_000 });
+  extractor = createExtractor({ processes: 2, heapMb: 1_024, processMb: 2_000, timeoutMs: 60_000 });
   const documents: [string, Uint8Array][] = [
     ['a', docxOf(4_000)],
     ['a', docxOf(4_000)],
@@ -44,7 +47,7 @@ it('keeps a process free for other users while one user has several long documen
   const ended: string[] = [];
   await Promise.all(
     documents.map(async ([owner, bytes]) => {
-      await reader.read(bytes, 'docx', { userId: owner });
+      await extractor.extract(bytes, 'docx', { userId: owner });
       ended.push(owner);
     }),
   );
@@ -53,11 +56,11 @@ it('keeps a process free for other users while one user has several long documen
 });
 
 it('rejects requests from a user with too many queued documents but serves other users', async () => {
-  reader = createReader({ processes: 1, heapMb: 256, timeoutMs: 60_000 });
+  extractor = createExtractor({ processes: 1, heapMb: 256, timeoutMs: 60_000 });
   const leaving = new AbortController();
   const docx = makeDocx(paragraph('Applications are due.'));
   const read = (owner: string) =>
-    reader.read(docx, 'docx', { userId: owner, signal: leaving.signal });
+    extractor.extract(docx, 'docx', { userId: owner, signal: leaving.signal });
   const accepted = Array.from({ length: 21 }, () => read('a'));
   for (const each of accepted) each.catch(() => undefined);
   await expect(read('a')).rejects.toMatchObject({

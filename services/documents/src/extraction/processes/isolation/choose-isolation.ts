@@ -15,16 +15,18 @@ export type Isolation = {
   hiddenParent: boolean;
 };
 
-export type Isolated = Isolation & { forkOptions: Pick<ForkOptions, 'launcher' | 'isConfined'> };
+export type ChosenIsolation = Isolation & {
+  forkOptions: Pick<ForkOptions, 'launcher' | 'isConfined'>;
+};
 
 const unshare = ['/usr/bin/unshare', '/bin/unshare', '/run/current-system/sw/bin/unshare'];
 const namespaceOptions = ['--user', '--map-user=65534', '--map-group=65534', '--net', '--ipc'];
 const trialTimeoutMs = 120_000;
 
-let isolation: Promise<Isolated> | undefined;
+let isolation: Promise<ChosenIsolation> | undefined;
 
 /** Returns the strongest isolation that works on this machine, which is determined only once. */
-export const chooseIsolation = (): Promise<Isolated> => (isolation ??= strongestIsolation());
+export const chooseIsolation = (): Promise<ChosenIsolation> => (isolation ??= strongestIsolation());
 
 /**
  * Tries isolations from strong to weak until the readers load, since most containers forbid namespaces and some
@@ -32,7 +34,9 @@ export const chooseIsolation = (): Promise<Isolated> => (isolation ??= strongest
  *
  * @param unsharePaths possible locations of `unshare`
  */
-export async function strongestIsolation(unsharePaths: string[] = unshare): Promise<Isolated> {
+export async function strongestIsolation(
+  unsharePaths: string[] = unshare,
+): Promise<ChosenIsolation> {
   const hiddenParent = await isHidden();
   const program = unsharePaths.find((path) => existsSync(path));
   const launchers = program ? [[program, ...namespaceOptions], []] : [[]];
@@ -48,8 +52,8 @@ export async function strongestIsolation(unsharePaths: string[] = unshare): Prom
 }
 
 /** Whether a process with these options can load the readers. */
-function works(options: Isolated['forkOptions']): Promise<boolean> {
-  const trial = workerUrl(import.meta.url, './isolation-trial-worker');
+function works(options: ChosenIsolation['forkOptions']): Promise<boolean> {
+  const trial = workerUrl(import.meta.url, './trial-process');
   const child = forkModule(trial, { heapMb: 256, ...options });
   return new Promise((resolve) => {
     const timer = setTimeout(() => child.kill('SIGKILL'), trialTimeoutMs);

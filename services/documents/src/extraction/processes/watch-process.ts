@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 /** After `largeMs` of processor time, the document is considered large. Unlike heap limits, sizes include buffers. */
 export type ProcessLimits = { memoryMb: number; timeMs: number; largeMs: number };
-export type Excess = 'memory' | 'time' | 'large';
+export type ExceededLimit = 'memory' | 'time' | 'large';
 
 /** A process that only sleeps may run for this many times its limit. */
 const idleFactor = 3;
@@ -18,9 +18,9 @@ const tickMs = 10;
 export function watchProcess(
   pid: number | undefined,
   limits: ProcessLimits,
-  onExcess: (excess: Excess) => void,
+  onExcess: (excess: ExceededLimit) => void,
 ): () => void {
-  const reported = new Set<Excess>();
+  const reported = new Set<ExceededLimit>();
   const first = statusOf(pid);
   let before = first;
   let last = Date.now();

@@ -1,4 +1,4 @@
-export type ReaderLimits = {
+export type ExtractorLimits = {
   /** Concurrent extraction processes. */
   processes: number;
   /** Processor time per document. */
@@ -13,7 +13,7 @@ export type ReaderLimits = {
   scanProcessMb: number;
 };
 
-export const defaultLimits: ReaderLimits = {
+export const defaultLimits: ExtractorLimits = {
   processes: 3,
   timeoutMs: 15_000,
   scanTimeoutMs: 120_000,

@@ -3,10 +3,14 @@ import { once } from 'node:events';
 import { forkModule, workerUrl } from '@grantwright/shared/service';
 import { ServiceFault } from '../service-fault.ts';
 import type { Fault } from './fault.ts';
-import { chooseIsolation, type Isolated, type Isolation } from './isolation/choose-isolation.ts';
-import type { WorkerReply } from './job.ts';
+import {
+  chooseIsolation,
+  type ChosenIsolation,
+  type Isolation,
+} from './isolation/choose-isolation.ts';
+import type { ProcessReply } from './protocol.ts';
 import { lowerPriority } from './lower-priority.ts';
-import { waitForStart } from './worker-messages.ts';
+import { waitForStart } from './process-messages.ts';
 
 export type PoolOptions = {
   /** Heap limit of a process. */
@@ -16,7 +20,7 @@ export type PoolOptions = {
   /** Called with errors in the processes, including errors that were worked around. */
   onNotice: (fault: Fault) => void;
   /** Chooses the isolation of the processes. */
-  isolate?: (() => Promise<Isolated>) | undefined;
+  isolate?: (() => Promise<ChosenIsolation>) | undefined;
   /** Called with the chosen isolation before the first process starts. */
   onIsolation: (isolation: Isolation) => void;
 };
@@ -42,17 +46,17 @@ const idleTimeoutMs = 30_000;
 /** Creates a pool of isolated processes, which start on demand and are stopped when idle. */
 export function createProcessPool({
   heapMb,
-  entry = workerUrl(import.meta.url, './extraction-worker'),
+  entry = workerUrl(import.meta.url, './extraction-process'),
   onNotice,
   isolate = chooseIsolation,
   onIsolation,
 }: PoolOptions): ProcessPool {
   const children = new Set<ChildProcess>();
   const idle: { process: ExtractionProcess; timer: NodeJS.Timeout }[] = [];
-  let isolated: Promise<Isolated> | undefined;
+  let isolated: Promise<ChosenIsolation> | undefined;
   let isClosed = false;
 
-  const isolation = (): Promise<Isolated> =>
+  const isolation = (): Promise<ChosenIsolation> =>
     (isolated ??= isolate().then((chosen) => {
       onIsolation(chosen);
       return chosen;
@@ -67,7 +71,7 @@ export function createProcessPool({
     const started = waitForStart(child);
     // the next job awaits the process and gets the error
     started.catch(() => undefined);
-    child.on('message', (reply: WorkerReply) => {
+    child.on('message', (reply: ProcessReply) => {
       if (typeof reply === 'object' && 'noticed' in reply) onNotice(reply.noticed);
     });
     // a process that could not be spawned emits no exit event

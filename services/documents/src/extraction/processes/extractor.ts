@@ -3,10 +3,10 @@ import { fairQueue, type KillReason } from '@grantwright/shared/service';
 import type { ReadableType } from '../index.ts';
 import type { RecognizedPages } from '../ocr/read-scan.ts';
 import type { Fault } from './fault.ts';
-import { extractedTextOf, resultOfFailure } from './job-result.ts';
-import type { ReadJob, ReadResult } from './job.ts';
+import { extractedTextOf, resultOfFailure } from './extraction-result.ts';
+import type { ExtractionJob, ExtractionResult } from './protocol.ts';
 import { createProcessPool, type PoolOptions, type ExtractionProcess } from './process-pool.ts';
-import { defaultLimits, type ReaderLimits } from './reader-limits.ts';
+import { defaultLimits, type ExtractorLimits } from './extractor-limits.ts';
 import { runJob } from './run-job.ts';
 
 /** A process above this fraction of its memory limit is not reused. */
@@ -28,15 +28,19 @@ export type ExtractionOptions = {
 };
 
 /** A document, or a function that opens it when the job starts, so that queued documents are not in memory. */
-export type Source = Uint8Array | (() => Promise<AsyncIterable<Uint8Array>>);
+export type DocumentSource = Uint8Array | (() => Promise<AsyncIterable<Uint8Array>>);
 
-export type Reader = {
+export type Extractor = {
   /**
    * Extracts a document.
    * @throws UnreadableError with a message for the user
    * @throws ExtractionFault if the service failed and a retry makes sense
    */
-  read: (source: Source, type: ReadableType, options: ExtractionOptions) => Promise<ExtractedText>;
+  extract: (
+    source: DocumentSource,
+    type: ReadableType,
+    options: ExtractionOptions,
+  ) => Promise<ExtractedText>;
   /** Starts a process before the first document arrives. */
   warm: () => void;
   close: () => Promise<void>;
@@ -51,9 +55,9 @@ type Hooks = Partial<Omit<PoolOptions, 'heapMb'>> & {
 
 const ignore = () => undefined;
 
-/** Creates a reader that extracts documents in separate processes with time and memory limits. */
-export function createReader(
-  limits: Partial<ReaderLimits> = {},
+/** Creates an extractor that reads documents in separate processes with time and memory limits. */
+export function createExtractor(
+  limits: Partial<ExtractorLimits> = {},
   {
     onKill = ignore,
     onFault = ignore,
@@ -61,7 +65,7 @@ export function createReader(
     onIsolation = ignore,
     ...hooks
   }: Hooks = {},
-): Reader {
+): Extractor {
   const { processes, timeoutMs, scanTimeoutMs, heapMb, processMb, scanProcessMb } = {
     ...defaultLimits,
     ...limits,
@@ -76,11 +80,11 @@ export function createReader(
   const pool = createProcessPool({ heapMb, onNotice, onIsolation, ...hooks });
 
   async function run(
-    job: ReadJob,
-    source: Source,
+    job: ExtractionJob,
+    source: DocumentSource,
     [limitMs, memoryMb]: [limitMs: number, memoryMb: number],
     { signal, onPage }: ExtractionOptions,
-  ): Promise<ReadResult> {
+  ): Promise<ExtractionResult> {
     const open = typeof source === 'function' ? source : async () => chunksOf(source);
     try {
       signal?.throwIfAborted();
@@ -101,9 +105,9 @@ export function createReader(
     process.child.connected ? pool.release(process) : void process.child.kill('SIGKILL');
 
   return {
-    read: async (source, type, options) => {
+    extract: async (source, type, options) => {
       const { charset } = options;
-      const job: ReadJob = { type, ...(charset && { charset }) };
+      const job: ExtractionJob = { type, ...(charset && { charset }) };
       const first = await queue.run(options, () =>
         run(job, source, [timeoutMs, processMb], options),
       );
