@@ -31,7 +31,7 @@ export const chunks = [
   {
     name: 'creator-parts',
     priority: 1,
-    test: /\/web\/src\/features\/creator\/(?:layout\/(?:change-arrow|section|step-layout)|state\/(?:given-answers|use-single-job)|step-2-guidelines\/document-labels|step-3-requirements\/(?:call-files\/call-files|section-limit-text))\.tsx?|\/shared\/src\/submission\/(?:counting\/|format\/usual-format|sections\/)/,
+    test: /\/web\/src\/features\/creator\/(?:layout\/(?:change-arrow|section|step-layout)|requirements\/call-files|state\/(?:given-answers|use-single-job)|text\/(?:document-labels|section-limit-text))\.tsx?|\/shared\/src\/submission\/(?:counting\/|format\/usual-format|sections\/)/,
   },
   {
     name: 'richtext',
@@ -57,6 +57,6 @@ export const chunks = [
   {
     name: 'requirements',
     priority: 1,
-    test: /\/web\/src\/features\/creator\/step-3-requirements\/(?:attachment-list|expandable-quote|requirement-list)\.tsx?|\/shared\/src\/submission\/(?:ai-policy|eligibility|registration)\//,
+    test: /\/web\/src\/features\/creator\/requirements\/(?:attachment-list|expandable-quote|requirement-list)\.tsx?|\/shared\/src\/submission\/(?:ai-policy|eligibility|registration)\//,
   },
 ];

@@ -14,15 +14,15 @@ import { useRestoredDraft } from './local-drafts/use-restored-draft.ts';
 import { saveLabel } from './saving/autosave/save-label.ts';
 import { LazySaveDialogs } from './saving/lazy-save-dialogs.tsx';
 import { useSaveFlow } from './saving/use-save-flow.ts';
-import { useSendView } from './send/use-send-view.ts';
+import { useSendView } from './navigation/use-send-view.ts';
 import { hasUnsavedWork } from './state/unsaved-work.ts';
 import { useCreatorState } from './state/use-creator-state.ts';
 import { useKnownJobs } from './state/use-known-jobs.ts';
-import { notifySaved, useAnalysis } from './step-2-guidelines/use-analysis.ts';
+import { notifySaved, useAnalysis } from './analysis/use-analysis.ts';
 import { useGeneration } from './step-4-draft/generating/use-generation.ts';
-import { useDraftCheck } from './step-4-draft/sources/use-draft-check.ts';
+import { useDraftCheck } from './claims/use-draft-check.ts';
 import { saveVersionBeforeDraft } from './versions/save-version-before-draft.ts';
-import { useDownload } from './step-4-draft/use-download.ts';
+import { useDownload } from './download/use-download.ts';
 
 type CreatorProps = { userId: string; loaded: LoadedCreator; onCreated: (id: string) => void };
 

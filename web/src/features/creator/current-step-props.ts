@@ -1,6 +1,6 @@
-import type { SendView } from './send/use-send-view.ts';
-import type { useAnalysis } from './step-2-guidelines/use-analysis.ts';
-import type { DraftCheckState } from './step-4-draft/sources/use-draft-check.ts';
+import type { SendView } from './navigation/use-send-view.ts';
+import type { useAnalysis } from './analysis/use-analysis.ts';
+import type { DraftCheckState } from './claims/use-draft-check.ts';
 import type { useGeneration } from './step-4-draft/generating/use-generation.ts';
 import type { useCreatorState } from './state/use-creator-state.ts';
 import type { Step } from './state/creator-state.ts';

@@ -4,8 +4,8 @@ import { LoadError } from '../../ui/load-error.tsx';
 import { lazyWithRetry } from '../../lib/lazy-with-retry.ts';
 import { usePreload } from '../../lib/use-preload.ts';
 import { SpinnerPage } from '../../ui/spinner.tsx';
-import { FocusTarget } from './send/focus-target.tsx';
-import { CallFiles } from './step-3-requirements/call-files/call-files.ts';
+import { FocusTarget } from './navigation/focus-target.tsx';
+import { CallFiles } from './requirements/call-files.ts';
 import type { CurrentStepProps } from './current-step-props.ts';
 
 // Separate chunks: a new application does not need the editor, and a drafted one needs only the editor.

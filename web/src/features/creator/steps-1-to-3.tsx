@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { hasGuidelines } from './step-2-guidelines/guideline-source.ts';
-import { analyze, resumeAnalysis } from './step-2-guidelines/request-analysis.ts';
+import { hasGuidelines } from './analysis/guideline-source.ts';
+import { analyze, resumeAnalysis } from './analysis/request-analysis.ts';
 import { isAssistOnly } from './state/assist-only.ts';
 import { outlineDocument } from './state/outline-document.ts';
 import { draftApplication, resumeDraft } from './step-4-draft/generating/request-draft.ts';

@@ -6,7 +6,7 @@ import { dateAndTime, longDate } from '../../../lib/format.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { space } from '../../../ui/tokens.ts';
-import { Actions, Row, Words } from '../send/row-layout.ts';
+import { Actions, Row, Words } from '../layout/row-layout.ts';
 
 type LinkListProps = { links: ReviewLink[]; onRevoke: (link: ReviewLink) => void };
 

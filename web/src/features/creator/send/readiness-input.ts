@@ -4,7 +4,7 @@ import { userZone } from '../../../deadline/user-zone.ts';
 import { toOrganizationInfo } from '../../../organization-form/organization-form.ts';
 import type { CreatorState } from '../state/creator-state.ts';
 import { givenAnswers } from '../state/given-answers.ts';
-import { claimsInText } from '../step-4-draft/sources/claim-source-text.ts';
+import { claimsInText } from '../claims/claim-source-text.ts';
 
 /** Converts an application to the input of the readiness rules. */
 export function toReadinessInput(state: CreatorState, now: Date): ReadinessInput {

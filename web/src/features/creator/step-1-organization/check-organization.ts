@@ -5,7 +5,7 @@ import {
   type OrganizationField,
   type OrganizationForm,
 } from '../../../organization-form/organization-form.ts';
-import { lengthError } from '../state/length-error.ts';
+import { lengthError } from '../text/length-error.ts';
 
 const maxLengths: Partial<Record<OrganizationField, number>> = {
   name: limits.name,

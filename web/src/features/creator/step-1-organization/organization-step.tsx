@@ -7,7 +7,7 @@ import { Spacer } from '../layout/action-bar.tsx';
 import { StepLayout } from '../layout/step-layout.tsx';
 import type { CreatorAction } from '../state/creator-reducer.ts';
 import type { CreatorState } from '../state/creator-state.ts';
-import { lengthError } from '../state/length-error.ts';
+import { lengthError } from '../text/length-error.ts';
 import { ApplicationDetails, focusAdditionalInfo } from './application-details.tsx';
 import { checkOrganization } from './check-organization.ts';
 import { EntitlementNote } from './entitlement-note.tsx';

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { endpoints } from '../../../lib/endpoints.ts';
 import { anAnalysis } from '../testing/builders.ts';
 import { mockEndpoint, ok, problemResponse } from '../../../testing/server.ts';
-import { documentDate, documentLabel } from './document-labels.ts';
+import { documentDate, documentLabel } from '../text/document-labels.ts';
 import {
   button,
   field,

@@ -4,10 +4,10 @@ import { PreviousButton, Spacer } from '../layout/action-bar.tsx';
 import { StepLayout } from '../layout/step-layout.tsx';
 import type { CreatorAction } from '../state/creator-reducer.ts';
 import type { CreatorState } from '../state/creator-state.ts';
-import { useReAnalysis } from '../step-3-requirements/call-files/use-re-analysis.tsx';
-import { GuidelinesForm } from './guidelines-form.tsx';
-import { useAnalysisStart } from './use-analysis-start.ts';
-import type { useAnalysis } from './use-analysis.ts';
+import { useReAnalysis } from '../analysis/use-re-analysis.tsx';
+import { GuidelinesForm } from '../analysis/source-form/guidelines-form.tsx';
+import { useAnalysisStart } from '../analysis/use-analysis-start.ts';
+import type { useAnalysis } from '../analysis/use-analysis.ts';
 
 type StepProps = {
   state: CreatorState;

@@ -4,10 +4,10 @@ import { pluralize } from '../../../lib/format.ts';
 import { Section } from '../layout/section.tsx';
 import type { CreatorAction } from '../state/creator-reducer.ts';
 import type { CreatorState } from '../state/creator-state.ts';
-import { AttachmentList } from './attachment-list.tsx';
+import { AttachmentList } from '../requirements/attachment-list.tsx';
 import { PageContents } from './page-contents.tsx';
 import { QuestionList } from './question-list.tsx';
-import { RequirementList } from './requirement-list.tsx';
+import { RequirementList } from '../requirements/requirement-list.tsx';
 import { SectionList } from './section-list.tsx';
 import { TitleFields } from './title-fields.tsx';
 

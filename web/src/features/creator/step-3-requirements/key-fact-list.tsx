@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { color, font, size, space } from '../../../ui/tokens.ts';
-import { ExpandableQuote } from './expandable-quote.tsx';
+import { ExpandableQuote } from '../requirements/expandable-quote.tsx';
 import type { KeyFact } from './key-facts/fact.ts';
 
 /** The key facts of the call; the funder's words expand under each. */

@@ -3,7 +3,7 @@ import type { Dispatch } from 'react';
 import { Field } from '../../../ui/field.tsx';
 import { TextArea } from '../../../ui/inputs.tsx';
 import type { CreatorAction } from '../state/creator-reducer.ts';
-import { lengthError } from '../state/length-error.ts';
+import { lengthError } from '../text/length-error.ts';
 
 type QuestionListProps = {
   questions: Question[];

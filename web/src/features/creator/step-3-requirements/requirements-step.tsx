@@ -20,7 +20,7 @@ import { AnalysisParts } from './analysis-parts.tsx';
 import { analysisSummary } from './analysis-summary.ts';
 import { BeforeYouStart } from './before-you-start/before-you-start.tsx';
 import { CallFilesPanel } from './call-files/call-files-panel.tsx';
-import { useReAnalysis } from './call-files/use-re-analysis.tsx';
+import { useReAnalysis } from '../analysis/use-re-analysis.tsx';
 import { KeyFactList } from './key-fact-list.tsx';
 import { keyFactsOf } from './key-facts/key-facts.ts';
 import { isNotACall, statusWarnings } from './key-facts/call-status.ts';

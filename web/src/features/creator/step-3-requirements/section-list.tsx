@@ -3,9 +3,9 @@ import styled from 'styled-components';
 import { pluralize } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { color, size, space } from '../../../ui/tokens.ts';
-import { ExpandableQuote } from './expandable-quote.tsx';
-import { Scope } from './requirement-list.tsx';
-import { sectionLimitText, sharedWithText } from './section-limit-text.ts';
+import { ExpandableQuote } from '../requirements/expandable-quote.tsx';
+import { Scope } from '../requirements/requirement-list.tsx';
+import { sectionLimitText, sharedWithText } from '../text/section-limit-text.ts';
 
 /** The sections that the application must have, each with its limit, its weight and whether it is optional. */
 export function SectionList({ analysis }: { analysis: Analysis }) {

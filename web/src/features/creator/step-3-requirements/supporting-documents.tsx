@@ -9,11 +9,7 @@ import { TextInput } from '../../../ui/inputs.tsx';
 import { color, radius, size, space } from '../../../ui/tokens.ts';
 import type { CreatorAction } from '../state/creator-reducer.ts';
 import type { CreatorState } from '../state/creator-state.ts';
-import {
-  documentDate,
-  documentLabel,
-  extractionStatusText,
-} from '../step-2-guidelines/document-labels.ts';
+import { documentDate, documentLabel, extractionStatusText } from '../text/document-labels.ts';
 import { initialCount, visibleDocuments } from './visible-documents.ts';
 
 type SupportingDocumentsProps = {

@@ -5,7 +5,7 @@ import { TextInput } from '../../../ui/inputs.tsx';
 import { Stack } from '../layout/section.tsx';
 import type { CreatorAction } from '../state/creator-reducer.ts';
 import type { CreatorState } from '../state/creator-state.ts';
-import { lengthError } from '../state/length-error.ts';
+import { lengthError } from '../text/length-error.ts';
 import { offeredNote } from './key-facts/fact.ts';
 
 type Titles = Pick<CreatorState, 'title' | 'grantProgram' | 'analysis'>;

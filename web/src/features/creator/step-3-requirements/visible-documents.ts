@@ -1,5 +1,5 @@
 import type { LibraryDocument } from '@grantwright/shared/contract';
-import { documentLabel } from '../step-2-guidelines/document-labels.ts';
+import { documentLabel } from '../text/document-labels.ts';
 
 /** How many documents a long list shows at first. */
 export const initialCount = 6;

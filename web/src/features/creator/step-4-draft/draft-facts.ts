@@ -1,7 +1,7 @@
 import type { AnalysisDetails, Claim } from '@grantwright/shared/contract';
 import { lengthOfBlocks, type CountingRule } from '@grantwright/shared/submission';
 import { documentText, findGaps, type RichDocument } from '@grantwright/shared/richtext';
-import { claimsInText, unsupportedTexts } from './sources/claim-source-text.ts';
+import { claimsInText, unsupportedTexts } from '../claims/claim-source-text.ts';
 import { outlineOf } from './outline/outline.ts';
 import type { PageEstimate } from './outline/page-estimate.ts';
 

@@ -11,10 +11,10 @@ import { usageText } from '../../../analyst/model-usage.ts';
 import { color, size, space } from '../../../ui/tokens.ts';
 import { TabPanel, Tabs } from '../../../ui/tabs.tsx';
 import type { CreatorState } from '../state/creator-state.ts';
-import type { DraftCheckState } from './sources/use-draft-check.ts';
+import type { DraftCheckState } from '../claims/use-draft-check.ts';
 import { CheckDraftButton } from './sources/check-draft-button.tsx';
-import { AttachmentList } from '../step-3-requirements/attachment-list.tsx';
-import { RequirementList, ListTitle } from '../step-3-requirements/requirement-list.tsx';
+import { AttachmentList } from '../requirements/attachment-list.tsx';
+import { RequirementList, ListTitle } from '../requirements/requirement-list.tsx';
 import { WriterNoteList } from './notes/writer-note-list.tsx';
 import { SourceList } from './sources/source-list.tsx';
 

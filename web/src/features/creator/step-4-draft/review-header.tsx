@@ -8,7 +8,7 @@ import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
 import { lineClamp } from '../../../ui/line-clamp.ts';
 import { color, font, media, size, space } from '../../../ui/tokens.ts';
 import { StepTitle } from '../layout/step-layout.tsx';
-import type { SendView } from '../send/use-send-view.ts';
+import type { SendView } from '../navigation/use-send-view.ts';
 import { givenAnswers } from '../state/given-answers.ts';
 import type { CreatorState } from '../state/creator-state.ts';
 

@@ -6,7 +6,7 @@ import { lazyWithRetry } from '../../../lib/lazy-with-retry.ts';
 import type { CreatorAction } from '../state/creator-reducer.ts';
 import type { CreatorState } from '../state/creator-state.ts';
 import type { DraftFacts } from './draft-facts.ts';
-import type { DraftCheckState } from './sources/use-draft-check.ts';
+import type { DraftCheckState } from '../claims/use-draft-check.ts';
 
 // Loaded after the editor, so that the user can write right away.
 const OutlinePanel = lazyWithRetry(

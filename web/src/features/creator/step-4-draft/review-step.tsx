@@ -1,8 +1,8 @@
 import { emptyDocument, type RichDocument } from '@grantwright/shared/richtext';
 import { useMemo, useRef, useState, type Dispatch } from 'react';
 import type { EditorHandle } from '../../../editor/editor-handle.ts';
-import type { SendView } from '../send/use-send-view.ts';
-import type { DraftCheckState } from './sources/use-draft-check.ts';
+import type { SendView } from '../navigation/use-send-view.ts';
+import type { DraftCheckState } from '../claims/use-draft-check.ts';
 import type { CreatorAction } from '../state/creator-reducer.ts';
 import type { CreatorState } from '../state/creator-state.ts';
 import { BudgetButton } from './budget/budget-button.tsx';

@@ -3,7 +3,7 @@ import { sectionsOf } from '@grantwright/shared/richtext';
 import { isSameName, type Place } from '@grantwright/shared/submission';
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import type { EditorHandle } from '../../../editor/editor-handle.ts';
-import type { SendView } from '../send/use-send-view.ts';
+import type { SendView } from '../navigation/use-send-view.ts';
 
 /** Leads once to the place of a finding: in the text, in the budget, or in the proposed cuts. */
 export function useTarget(

@@ -7,7 +7,7 @@ import { Button, IconButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import styled from 'styled-components';
 import { color, space } from '../../../ui/tokens.ts';
-import { Actions, Row, Words } from '../send/row-layout.ts';
+import { Actions, Row, Words } from '../layout/row-layout.ts';
 import { versionTitle } from './version-title.ts';
 
 type VersionListProps = {

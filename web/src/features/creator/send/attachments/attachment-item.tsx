@@ -7,10 +7,10 @@ import { Button } from '../../../../ui/button.tsx';
 import { FieldError } from '../../../../ui/field.tsx';
 import { color, size, space } from '../../../../ui/tokens.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.ts';
-import { StateControl } from '../../checklist/state-control.tsx';
-import { documentLabel } from '../../step-2-guidelines/document-labels.ts';
-import { attachmentText } from '../../step-3-requirements/attachment-text.ts';
-import { ExpandableQuote } from '../../step-3-requirements/expandable-quote.tsx';
+import { StateControl } from '../../requirements/checklist/state-control.tsx';
+import { documentLabel } from '../../text/document-labels.ts';
+import { attachmentText } from '../../text/attachment-text.ts';
+import { ExpandableQuote } from '../../requirements/expandable-quote.tsx';
 import { AttachmentFields, type AttachmentChange } from './attachment-fields.tsx';
 import { attachmentProblems } from './attachment-problems.ts';
 

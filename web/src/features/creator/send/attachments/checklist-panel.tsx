@@ -3,7 +3,7 @@ import { checklistItems } from '@grantwright/shared/submission';
 import { Section } from '../../layout/section.tsx';
 import type { CreatorAction } from '../../state/creator-reducer.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
-import { RequirementList } from '../../step-3-requirements/requirement-list.tsx';
+import { RequirementList } from '../../requirements/requirement-list.tsx';
 
 type ChecklistPanelProps = { state: CreatorState; dispatch: Dispatch<CreatorAction> };
 

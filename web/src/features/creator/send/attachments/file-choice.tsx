@@ -7,7 +7,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import { Select } from '../../../../ui/inputs.tsx';
 import { space } from '../../../../ui/tokens.ts';
-import { documentLabel } from '../../step-2-guidelines/document-labels.ts';
+import { documentLabel } from '../../text/document-labels.ts';
 import { useAttachmentUpload } from './use-attachment-upload.ts';
 
 const accept = fileTypes.map((type) => `.${type}`).join(',');

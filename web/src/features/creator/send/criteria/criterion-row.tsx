@@ -8,8 +8,8 @@ import { Circle, CircleCheck, CircleDot, CircleHelp, type LucideIcon } from 'luc
 import { Button } from '../../../../ui/button.tsx';
 import { color } from '../../../../ui/tokens.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.ts';
-import { ExpandableQuote } from '../../step-3-requirements/expandable-quote.tsx';
-import { Actions, Row, Words } from '../row-layout.ts';
+import { ExpandableQuote } from '../../requirements/expandable-quote.tsx';
+import { Actions, Row, Words } from '../../layout/row-layout.ts';
 import { excerptOf, verdictTexts, weightText } from './coverage-texts.ts';
 
 type CriterionRowProps = { coverage: CriterionCoverage; onGoTo: (place: Place) => void };

@@ -6,7 +6,7 @@ import { Spinner } from '../../../../ui/spinner.tsx';
 import { color, size, space } from '../../../../ui/tokens.ts';
 import { generateRequest } from '../../state/generate-request.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
-import type { DraftCheckState } from '../../step-4-draft/sources/use-draft-check.ts';
+import type { DraftCheckState } from '../../claims/use-draft-check.ts';
 
 type FactCheckProps = { state: CreatorState; checking: DraftCheckState };
 

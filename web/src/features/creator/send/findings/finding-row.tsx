@@ -3,8 +3,8 @@ import { CircleAlert, TriangleAlert } from 'lucide-react';
 import { Button } from '../../../../ui/button.tsx';
 import { color } from '../../../../ui/tokens.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.ts';
-import { ExpandableQuote } from '../../step-3-requirements/expandable-quote.tsx';
-import { Actions, Row, Words } from '../row-layout.ts';
+import { ExpandableQuote } from '../../requirements/expandable-quote.tsx';
+import { Actions, Row, Words } from '../../layout/row-layout.ts';
 
 type FindingRowProps = {
   finding: Finding;

@@ -8,7 +8,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import { TextArea } from '../../../../ui/inputs.tsx';
 import type { CreatorState } from '../../state/creator-state.ts';
-import { focusPlace } from '../place-on-page.ts';
+import { focusPlace } from '../../navigation/place-on-page.ts';
 
 type AiStatementProps = {
   state: CreatorState;

@@ -10,7 +10,7 @@ import {
   type FailedFile,
 } from '../../../../lib/zip-archive.ts';
 import type { ArchiveOptions } from '../../../../ui/use-archive-download.ts';
-import type { toDraftBody } from '../../step-4-draft/to-draft-body.ts';
+import type { toDraftBody } from '../../download/to-draft-body.ts';
 import { portalTextFile } from './portal-text-file.ts';
 
 export type PackageInput = {

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { Field } from '../../../../ui/field.tsx';
 import { TextInput } from '../../../../ui/inputs.tsx';
 import { color, size, space } from '../../../../ui/tokens.ts';
-import { ExpandableQuote } from '../../step-3-requirements/expandable-quote.tsx';
+import { ExpandableQuote } from '../../requirements/expandable-quote.tsx';
 import { FormatChoice } from './format-choice.tsx';
 import { FormatNumber } from './format-number.tsx';
 

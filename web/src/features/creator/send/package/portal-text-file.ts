@@ -1,5 +1,5 @@
 import type { PortalAnswer } from '@grantwright/shared/submission';
-import { overText, usageText } from '../../step-4-draft/outline/usage-text.ts';
+import { overText, usageText } from '../../text/usage-text.ts';
 import { pluralize } from '../../../../lib/format.ts';
 
 /** The length of an answer: "120 of 500 words", "3 over". */

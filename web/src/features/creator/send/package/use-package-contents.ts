@@ -14,8 +14,8 @@ import { endpoints } from '../../../../lib/endpoints.ts';
 import { longDate } from '../../../../lib/format.ts';
 import { useCompleteList } from '../../../../lib/use-complete-list.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
-import { formatOf } from '../../step-4-draft/format-of.ts';
-import { toDraftBody } from '../../step-4-draft/to-draft-body.ts';
+import { formatOf } from '../../download/format-of.ts';
+import { toDraftBody } from '../../download/to-draft-body.ts';
 import type { PackageInput } from './build-package.ts';
 
 export type PackageContents = {

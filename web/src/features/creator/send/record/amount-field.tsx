@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Field } from '../../../../ui/field.tsx';
 import { TextInput } from '../../../../ui/inputs.tsx';
-import { amountError, parseAmount } from './parse-amount.ts';
+import { amountError, parseAmount } from '../../text/parse-amount.ts';
 
 type AmountFieldProps = {
   label: string;

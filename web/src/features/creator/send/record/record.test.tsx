@@ -5,7 +5,7 @@ import { mockEndpoint, ok } from '../../../../testing/server.ts';
 import { anAnalysis, anApplication, someDetails } from '../../testing/builders.ts';
 import { button, field, openSavedApplication } from '../../testing/creator-actions.tsx';
 import { expectedReports } from './expected-reports.ts';
-import { parseAmount } from './parse-amount.ts';
+import { parseAmount } from '../../text/parse-amount.ts';
 
 const details = someDetails({
   award: { ceiling: { amount: 50_000, currency: 'CAD' } },

@@ -12,7 +12,7 @@ import { useMinute } from '../../../../deadline/use-minute.ts';
 import { userZone } from '../../../../deadline/user-zone.ts';
 import { Button } from '../../../../ui/button.tsx';
 import type { CreatorState } from '../../state/creator-state.ts';
-import { ExpandableQuote } from '../expandable-quote.tsx';
+import { ExpandableQuote } from '../../requirements/expandable-quote.tsx';
 import { deadlineLevel } from './sign-levels.ts';
 import { Remark, StopSign } from './stop-sign.tsx';
 

@@ -7,7 +7,7 @@ import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { color, media, size, space } from '../../../../ui/tokens.ts';
 import type { CreatorAction } from '../../state/creator-reducer.ts';
-import { ExpandableQuote } from '../expandable-quote.tsx';
+import { ExpandableQuote } from '../../requirements/expandable-quote.tsx';
 import { checklistAnswerTo, withAnswer, type Answer } from './checklist-answers.ts';
 
 type ListProps = {

@@ -6,7 +6,7 @@ import { pluralize } from '../../../../lib/format.ts';
 import { color, size, space } from '../../../../ui/tokens.ts';
 import type { CreatorAction } from '../../state/creator-reducer.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
-import { ExpandableQuote } from '../expandable-quote.tsx';
+import { ExpandableQuote } from '../../requirements/expandable-quote.tsx';
 import { registrationItem, withAnswer } from './checklist-answers.ts';
 import {
   isUrgent,

@@ -10,7 +10,7 @@ import { Loading, Skeleton } from '../../../../ui/skeleton.tsx';
 import { space } from '../../../../ui/tokens.ts';
 import type { CreatorAction } from '../../state/creator-reducer.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
-import { GuidelinesForm } from '../../step-2-guidelines/guidelines-form.tsx';
+import { GuidelinesForm } from '../../analysis/source-form/guidelines-form.tsx';
 import { ChangeReview } from './change-review.tsx';
 import { addFileHelp } from './labels.ts';
 import { reviewOf } from './review-of.ts';

@@ -4,8 +4,8 @@ import { color, size, space } from '../../../../ui/tokens.ts';
 import { ChangeArrow } from '../../layout/change-arrow.tsx';
 import { Disclosure } from '../before-you-start/disclosure.tsx';
 import { FactList } from '../before-you-start/judgment-list.tsx';
-import { ExpandableQuote } from '../expandable-quote.tsx';
-import { useFileName } from './call-files.ts';
+import { ExpandableQuote } from '../../requirements/expandable-quote.tsx';
+import { useFileName } from '../../requirements/call-files.ts';
 import { changeLines, lineTitle, type ChangeLine } from './change-lines.ts';
 
 /** The changes made by later files, each with both files and, on request, their sentences. */

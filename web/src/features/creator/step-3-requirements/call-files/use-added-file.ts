@@ -2,9 +2,9 @@ import type { Analysis, CallFile } from '@grantwright/shared/contract';
 import { useEffect, useEffectEvent, useState, type Dispatch } from 'react';
 import type { CreatorAction } from '../../state/creator-reducer.ts';
 import type { CreatorState, GuidelineSource } from '../../state/creator-state.ts';
-import { resumeAnalysis } from '../../step-2-guidelines/request-analysis.ts';
-import { useAnalysisStart } from '../../step-2-guidelines/use-analysis-start.ts';
-import { useAnalysis } from '../../step-2-guidelines/use-analysis.ts';
+import { resumeAnalysis } from '../../analysis/request-analysis.ts';
+import { useAnalysisStart } from '../../analysis/use-analysis-start.ts';
+import { useAnalysis } from '../../analysis/use-analysis.ts';
 import { toCallFile } from './call-file.ts';
 import type { CallFileNames } from './use-call-files.ts';
 

@@ -1,7 +1,7 @@
 import type { Analysis, CallFile } from '@grantwright/shared/contract';
 import { endpoints } from '../../../../lib/endpoints.ts';
 import { useCompleteList } from '../../../../lib/use-complete-list.ts';
-import { documentLabel } from '../../step-2-guidelines/document-labels.ts';
+import { documentLabel } from '../../text/document-labels.ts';
 import { toCallFile } from './call-file.ts';
 
 export type CallFileNames = ReturnType<typeof useCallFiles>;

@@ -5,7 +5,7 @@ import { memo, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../../../../ui/button.tsx';
 import { color, media, radius, size, space } from '../../../../ui/tokens.ts';
-import { amountError } from '../../send/record/parse-amount.ts';
+import { amountError } from '../../text/parse-amount.ts';
 import { BudgetCell } from './budget-cell.tsx';
 import { budgetColumns } from './budget-columns.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Budget, BudgetLine } from '@grantwright/shared/contract';
-import { parseAmount } from '../../send/record/parse-amount.ts';
+import { parseAmount } from '../../text/parse-amount.ts';
 
 export type AmountField = 'cost' | 'requested' | 'other';
 

@@ -10,7 +10,7 @@ import { Check, TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { color, size, space } from '../../../../ui/tokens.ts';
-import { ExpandableQuote } from '../../step-3-requirements/expandable-quote.tsx';
+import { ExpandableQuote } from '../../requirements/expandable-quote.tsx';
 
 type FunderRulesProps = {
   details: AnalysisDetails | undefined;

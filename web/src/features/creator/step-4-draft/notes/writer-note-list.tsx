@@ -6,7 +6,7 @@ import { pluralize } from '../../../../lib/format.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Button, IconButton } from '../../../../ui/button.tsx';
 import { color, radius, size, space } from '../../../../ui/tokens.ts';
-import { ExpandableQuote } from '../../step-3-requirements/expandable-quote.tsx';
+import { ExpandableQuote } from '../../requirements/expandable-quote.tsx';
 import { noteLabels } from './note-labels.ts';
 import { notesBySection } from './notes-by-section.ts';
 

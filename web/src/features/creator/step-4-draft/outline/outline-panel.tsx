@@ -6,10 +6,16 @@ import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { color, motion, radius, size, space } from '../../../../ui/tokens.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.ts';
-import { sharedWithText } from '../../step-3-requirements/section-limit-text.ts';
+import { sharedWithText } from '../../text/section-limit-text.ts';
 import type { OutlineEntry } from './outline-entry.ts';
 import { RuleButton } from './rule-button.tsx';
-import { formatText, overText, strictestText, usageText, wordsText } from './usage-text.ts';
+import {
+  formatText,
+  overText,
+  strictestText,
+  usageText,
+  wordsText,
+} from '../../text/usage-text.ts';
 
 type OutlinePanelProps = {
   entries: OutlineEntry[];

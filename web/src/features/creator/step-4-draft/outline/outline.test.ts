@@ -2,10 +2,10 @@ import type { SectionDetail, SectionLimit } from '@grantwright/shared/contract';
 import { describe, expect, it } from 'vitest';
 import { htmlToDocument } from '@grantwright/shared/richtext';
 import { someDetails } from '../../testing/builders.ts';
-import { sectionLimitText, sharedWithText } from '../../step-3-requirements/section-limit-text.ts';
+import { sectionLimitText, sharedWithText } from '../../text/section-limit-text.ts';
 import { outlineOf } from './outline.ts';
 import { pageEstimateFor } from './page-estimate.ts';
-import { formatText, overText, strictestText, usageText } from './usage-text.ts';
+import { formatText, overText, strictestText, usageText } from '../../text/usage-text.ts';
 
 describe('the outline', () => {
   const details = someDetails({

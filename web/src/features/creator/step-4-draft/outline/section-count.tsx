@@ -7,7 +7,7 @@ import type { OutlineEntry } from './outline-entry.ts';
 import { RuleButton } from './rule-button.tsx';
 import { sectionAtBlock } from './section-at-block.ts';
 import { useLimitAnnouncements } from './use-limit-announcements.ts';
-import { overText, usageText, wordsText } from './usage-text.ts';
+import { overText, usageText, wordsText } from '../../text/usage-text.ts';
 
 type SectionCountProps = {
   entries: readonly OutlineEntry[];

@@ -3,7 +3,7 @@ import { lengthOfBlocks, type LengthUsage } from '@grantwright/shared/submission
 import styled from 'styled-components';
 import { media, size } from '../../../../ui/tokens.ts';
 import { ChangeArrow } from '../../layout/change-arrow.tsx';
-import { usageText, wordsText } from '../outline/usage-text.ts';
+import { usageText, wordsText } from '../../text/usage-text.ts';
 import { countBefore } from './length-texts.ts';
 
 type LengthStatusProps = {

@@ -1,6 +1,6 @@
 import type { LengthUsage } from '@grantwright/shared/submission';
 import { pluralize } from '../../../../lib/format.ts';
-import { usageText } from '../outline/usage-text.ts';
+import { usageText } from '../../text/usage-text.ts';
 
 /** "520" before "498 of 500 words"; with its own unit if that changes. */
 export const countBefore = (before: LengthUsage, after: LengthUsage): string =>

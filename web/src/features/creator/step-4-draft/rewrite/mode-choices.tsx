@@ -3,7 +3,7 @@ import type { LengthUsage } from '@grantwright/shared/submission';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { color, size, space } from '../../../../ui/tokens.ts';
-import { usageText } from '../outline/usage-text.ts';
+import { usageText } from '../../text/usage-text.ts';
 
 type ModeChoicesProps = {
   modes: readonly RewriteMode[];

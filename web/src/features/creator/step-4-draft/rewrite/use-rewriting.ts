@@ -8,7 +8,7 @@ import { announce } from '../../../../ui/announce.ts';
 import type { CreatorAction } from '../../state/creator-reducer.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
 import { useSingleJob } from '../../state/use-single-job.ts';
-import { unsupportedTexts } from '../sources/claim-source-text.ts';
+import { unsupportedTexts } from '../../claims/claim-source-text.ts';
 import { findHeading } from './find-heading.ts';
 import { rewriteRequest, type RewriteChoice } from './rewrite-request.ts';
 import type { Proposal, Review } from './use-review.ts';

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { pluralize } from '../../../../lib/format.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { color, size, space } from '../../../../ui/tokens.ts';
-import type { DraftCheckState } from './use-draft-check.ts';
+import type { DraftCheckState } from '../../claims/use-draft-check.ts';
 
 type CheckDraftButtonProps = { checking: DraftCheckState; facts: number; unsupported: number };
 

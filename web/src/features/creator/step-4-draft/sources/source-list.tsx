@@ -5,8 +5,8 @@ import { endpoints } from '../../../../lib/endpoints.ts';
 import { pluralize } from '../../../../lib/format.ts';
 import { useCompleteList } from '../../../../lib/use-complete-list.ts';
 import { color, radius, size, space } from '../../../../ui/tokens.ts';
-import { claimSourceText } from './claim-source-text.ts';
-import { documentLabel } from '../../step-2-guidelines/document-labels.ts';
+import { claimSourceText } from '../../claims/claim-source-text.ts';
+import { documentLabel } from '../../text/document-labels.ts';
 import { ContradictionList } from './contradiction-list.tsx';
 
 type SourceListProps = {

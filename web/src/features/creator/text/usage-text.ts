@@ -5,7 +5,7 @@ import {
   type LengthUsage,
   type TextLength,
 } from '@grantwright/shared/submission';
-import { pluralize } from '../../../../lib/format.ts';
+import { pluralize } from '../../../lib/format.ts';
 
 /** Completes "480 of 500 characters, …". */
 export const ruleTexts: Record<CountingRule, string> = {

@@ -1,14 +1,14 @@
 import styled from 'styled-components';
-import { AnalystNote } from '../../../analyst/analyst-note.tsx';
-import { BuiltInButton } from '../../../analyst/built-in-button.tsx';
-import { OtherJob } from '../../../jobs/other-job.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { color, size } from '../../../ui/tokens.ts';
-import type { GuidelineSource, RunningJob } from '../state/creator-state.ts';
-import { AnalysisProgress } from './analysis-progress.tsx';
+import { AnalystNote } from '../../../../analyst/analyst-note.tsx';
+import { BuiltInButton } from '../../../../analyst/built-in-button.tsx';
+import { OtherJob } from '../../../../jobs/other-job.tsx';
+import { Notice } from '../../../../ui/notice.tsx';
+import { color, size } from '../../../../ui/tokens.ts';
+import type { GuidelineSource, RunningJob } from '../../state/creator-state.ts';
+import { AnalysisProgress } from '../analysis-progress.tsx';
 import { SourceTabs } from './source-tabs.tsx';
-import type { useAnalysisStart } from './use-analysis-start.ts';
-import type { useAnalysis } from './use-analysis.ts';
+import type { useAnalysisStart } from '../use-analysis-start.ts';
+import type { useAnalysis } from '../use-analysis.ts';
 
 type GuidelinesFormProps = {
   source: GuidelineSource;

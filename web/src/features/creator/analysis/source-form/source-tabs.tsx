@@ -1,5 +1,5 @@
-import { TabPanel, Tabs } from '../../../ui/tabs.tsx';
-import type { GuidelineSource, SourceKind } from '../state/creator-state.ts';
+import { TabPanel, Tabs } from '../../../../ui/tabs.tsx';
+import type { GuidelineSource, SourceKind } from '../../state/creator-state.ts';
 import { LibrarySource } from './library-source.tsx';
 import { UploadSource } from './upload-source.tsx';
 import { UrlSource } from './url-source.tsx';

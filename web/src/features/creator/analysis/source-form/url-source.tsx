@@ -1,5 +1,5 @@
-import { Field } from '../../../ui/field.tsx';
-import { TextInput } from '../../../ui/inputs.tsx';
+import { Field } from '../../../../ui/field.tsx';
+import { TextInput } from '../../../../ui/inputs.tsx';
 
 type UrlSourceProps = {
   url: string;

@@ -1,11 +1,11 @@
 import type { DraftCheck } from '@grantwright/shared/contract';
 import { documentToHtml, type RichDocument } from '@grantwright/shared/richtext';
 import { useEffect, useRef, useState } from 'react';
-import { api } from '../../../../lib/api.ts';
-import { endpoints } from '../../../../lib/endpoints.ts';
-import { notify } from '../../../../ui/notify.ts';
-import type { CreatorState } from '../../state/creator-state.ts';
-import { generateRequest } from '../../state/generate-request.ts';
+import { api } from '../../../lib/api.ts';
+import { endpoints } from '../../../lib/endpoints.ts';
+import { notify } from '../../../ui/notify.ts';
+import type { CreatorState } from '../state/creator-state.ts';
+import { generateRequest } from '../state/generate-request.ts';
 
 export type DraftCheckState = {
   isBusy: boolean;

@@ -1,9 +1,9 @@
 import type { ChecklistState } from '@grantwright/shared/submission';
 import { useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { Button } from '../../../ui/button.tsx';
-import { color, media, size, space } from '../../../ui/tokens.ts';
-import { VisuallyHidden } from '../../../ui/visually-hidden.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { color, media, size, space } from '../../../../ui/tokens.ts';
+import { VisuallyHidden } from '../../../../ui/visually-hidden.ts';
 import { ReasonForm } from './reason-form.tsx';
 
 export type StateChange = { state: ChecklistState; reason?: string };

@@ -1,7 +1,7 @@
 import type { Analysis } from '@grantwright/shared/contract';
 import { useState } from 'react';
-import { lazyWithRetry } from '../../../../lib/lazy-with-retry.ts';
-import { LazyBoundary } from '../../../../ui/lazy-boundary.tsx';
+import { lazyWithRetry } from '../../../lib/lazy-with-retry.ts';
+import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
 
 const ReAnalysisDialog = lazyWithRetry(
   async () => (await import('./re-analysis-dialog.tsx')).ReAnalysisDialog,

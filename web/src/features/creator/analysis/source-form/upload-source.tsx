@@ -1,10 +1,10 @@
 import { maxFileMb } from '@grantwright/shared/contract';
 import styled from 'styled-components';
-import { fileError } from '../../../lib/file-error.ts';
-import { Field } from '../../../ui/field.tsx';
-import { FileZone } from '../../../ui/file-zone.tsx';
-import { color } from '../../../ui/tokens.ts';
-import { guidelineFiles, megabytes } from './guideline-source.ts';
+import { fileError } from '../../../../lib/file-error.ts';
+import { Field } from '../../../../ui/field.tsx';
+import { FileZone } from '../../../../ui/file-zone.tsx';
+import { color } from '../../../../ui/tokens.ts';
+import { guidelineFiles, megabytes } from '../guideline-source.ts';
 
 type UploadSourceProps = { file: File | undefined; onFile: (file: File | undefined) => void };
 

@@ -8,7 +8,7 @@ import {
 import { changeChecklist, checklistItems } from '@grantwright/shared/submission';
 import styled from 'styled-components';
 import { color, size, space } from '../../../ui/tokens.ts';
-import { StateControl } from '../checklist/state-control.tsx';
+import { StateControl } from './checklist/state-control.tsx';
 import { groupRequirements } from './requirement-groups.ts';
 import { ExpandableQuote } from './expandable-quote.tsx';
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import styled from 'styled-components';
-import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { TextInput } from '../../../ui/inputs.tsx';
-import { space } from '../../../ui/tokens.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Field } from '../../../../ui/field.tsx';
+import { TextInput } from '../../../../ui/inputs.tsx';
+import { space } from '../../../../ui/tokens.ts';
 
 type ReasonFormProps = { onSave: (reason: string) => void; onCancel: () => void };
 

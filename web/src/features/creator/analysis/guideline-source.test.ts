@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { documentDate, extractionStatusText } from './document-labels.ts';
+import { documentDate, extractionStatusText } from '../text/document-labels.ts';
 import { hasGuidelines, megabytes, toWebAddress } from './guideline-source.ts';
 
 describe('guideline sources', () => {

@@ -1,16 +1,16 @@
 import type { LibraryDocument } from '@grantwright/shared/contract';
 import { FolderOpen } from 'lucide-react';
-import { endpoints } from '../../../lib/endpoints.ts';
-import { isolateAfterRtl } from '../../../lib/format.ts';
-import { useCompleteList } from '../../../lib/use-complete-list.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Select } from '../../../ui/inputs.tsx';
-import { NextPageError } from '../../../ui/next-page-error.tsx';
-import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { documentDate, documentLabel, extractionStatusText } from './document-labels.ts';
+import { endpoints } from '../../../../lib/endpoints.ts';
+import { isolateAfterRtl } from '../../../../lib/format.ts';
+import { useCompleteList } from '../../../../lib/use-complete-list.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Field } from '../../../../ui/field.tsx';
+import { Select } from '../../../../ui/inputs.tsx';
+import { NextPageError } from '../../../../ui/next-page-error.tsx';
+import { Loading, Skeleton } from '../../../../ui/skeleton.tsx';
+import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../../ui/error-state.tsx';
+import { documentDate, documentLabel, extractionStatusText } from '../../text/document-labels.ts';
 
 type LibrarySourceProps = {
   chosen: string;

@@ -2,7 +2,7 @@ import type { Attachment } from '@grantwright/shared/contract';
 import styled from 'styled-components';
 import { color, size } from '../../../ui/tokens.ts';
 import { ExpandableQuote } from './expandable-quote.tsx';
-import { attachmentText } from './attachment-text.ts';
+import { attachmentText } from '../text/attachment-text.ts';
 
 /** The forms and documents to attach, in the funder's order. */
 export function AttachmentList({ attachments }: { attachments: readonly Attachment[] }) {

@@ -1,4 +1,4 @@
-import { AlertDialog } from '../../../../ui/alert-dialog.tsx';
+import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 
 type ReAnalysisDialogProps = { title: string; onConfirm: () => void; onClose: () => void };
 
