@@ -1,6 +1,6 @@
 const services = 'services/([^/]+)/';
 const webLayers =
-  'The layers of the web app: app, features, layout, editor, organization-form, jobs, deadline, review and analyst, ui, lib.';
+  'The layers of the web app: app, features, what features share (one folder per topic), ui, lib.';
 const webTests = '\\.test\\.tsx?$';
 
 /** Which modules may import which. Checked by `npm run check:rules`. */
@@ -66,16 +66,30 @@ export default {
       name: 'web-features-are-independent',
       severity: 'error',
       comment:
-        'Code that two features share belongs in layout, organization-form, jobs, deadline, review, analyst, ui or lib.',
+        'Code that two features share belongs in a folder of its topic next to features, or in ui or lib.',
       from: { path: '^web/src/features/([^/]+)/', pathNot: webTests },
       to: { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
+    },
+    {
+      name: 'web-creator-steps-are-independent',
+      severity: 'error',
+      comment:
+        'Code that two steps of the creator share belongs in a folder next to them; only creator.tsx and the files next to it know every step.',
+      from: {
+        path: '^web/src/features/creator/(?:(step-[^/]+|send)|(?!testing)[^/]+)/',
+        pathNot: webTests,
+      },
+      to: {
+        path: '^web/src/features/creator/(?:step-[^/]+|send)/',
+        pathNot: '^web/src/features/creator/$1/',
+      },
     },
     {
       name: 'web-features-do-not-import-app',
       severity: 'error',
       comment: webLayers,
       from: {
-        path: '^web/src/(features|layout|editor|organization-form|jobs|deadline|review|analyst|ui|lib)/',
+        path: '^web/src/(?!app/|testing/)[^/]+/',
         pathNot: webTests,
       },
       to: { path: '^web/src/(app/|main)' },
@@ -85,7 +99,7 @@ export default {
       severity: 'error',
       comment: webLayers,
       from: {
-        path: '^web/src/(layout|editor|organization-form|jobs|deadline|review|analyst|ui|lib)/',
+        path: '^web/src/(?!app/|features/|testing/)[^/]+/',
         pathNot: webTests,
       },
       to: { path: '^web/src/features/' },
@@ -95,7 +109,7 @@ export default {
       severity: 'error',
       comment: webLayers,
       from: { path: '^web/src/(ui|lib)/', pathNot: webTests },
-      to: { path: '^web/src/(layout|editor|organization-form|jobs|deadline|review|analyst)/' },
+      to: { path: '^web/src/(?!ui/|lib/|testing/)[^/]+/' },
     },
     {
       name: 'web-lib-does-not-render',

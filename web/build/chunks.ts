@@ -26,7 +26,7 @@ export const chunks = [
   {
     name: 'screens',
     priority: 1,
-    test: /\/web\/src\/(?:analyst\/made-by-note|jobs\/(?:job-path|job-text|known-jobs|use-cancel-job|use-jobs)|lib\/(?:entitlement|format|job|pause|save-file|stream|use-preload)|ui\/(?:card|line-clamp|load-more|next-page-error|skeleton))\.tsx?/,
+    test: /\/web\/src\/(?:analyst\/made-by-note|jobs\/(?:follow-job|job-path|job-text|known-jobs|use-cancel-job|use-jobs)|billing\/entitlement|lib\/(?:format|pause|save-file|stream|use-preload)|ui\/(?:card|line-clamp|load-more|next-page-error|skeleton))\.tsx?/,
   },
   {
     name: 'creator-parts',
@@ -47,7 +47,7 @@ export const chunks = [
   {
     name: 'review',
     priority: 1,
-    test: /\/web\/src\/(?:review\/|lib\/(?:copy-text|review-endpoints)\.ts)/,
+    test: /\/web\/src\/(?:review\/|lib\/copy-text\.ts)/,
   },
   {
     name: 'deadline',

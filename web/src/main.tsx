@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { createRoutes } from './app/routes.tsx';
-import { shareCspNonce } from './lib/csp-nonce.ts';
+import { shareCspNonce } from './app/csp-nonce.ts';
 import { createQueryClient } from './lib/query.ts';
 import { userQuery } from './lib/session.ts';
 

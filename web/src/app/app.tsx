@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { createBrowserRouter } from 'react-router-dom';
 import { RouterProvider } from 'react-router-dom';
-import { ignoreStrayDoubleClicks } from '../lib/ignore-stray-double-clicks.ts';
+import { ignoreStrayDoubleClicks } from './ignore-stray-double-clicks.ts';
 import { GlobalStyle } from '../ui/global-style.ts';
 import { LiveRegion } from '../ui/live-region.tsx';
 import { Toaster } from '../ui/toaster.tsx';

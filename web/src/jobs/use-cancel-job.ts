@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { endpoints } from '../lib/endpoints.ts';
-import { cancelJob } from '../lib/job.ts';
+import { cancelJob } from './follow-job.ts';
 import { queryKeyFor } from '../lib/query.ts';
 
 /** Cancels a job and refreshes the list of jobs, which may have been loaded in the meantime. */

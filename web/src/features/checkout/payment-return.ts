@@ -5,7 +5,7 @@ import { api } from '../../lib/api.ts';
 import { endpoints } from '../../lib/endpoints.ts';
 import { isSignedOut } from '../../lib/errors.ts';
 import { paths } from '../../lib/paths.ts';
-import { publishPayment } from '../../lib/payment-channel.ts';
+import { publishPayment } from '../../billing/payment-channel.ts';
 import { queryKeyFor } from '../../lib/query.ts';
 import { useSignedInUser } from '../../lib/session.ts';
 import { showPaymentOutcome } from './payment-outcome.ts';

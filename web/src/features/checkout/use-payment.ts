@@ -6,7 +6,7 @@ import { queryKeyFor } from '../../lib/query.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/notify.ts';
 import { paymentFailed as failed, showPaymentOutcome } from './payment-outcome.ts';
-import { publishPayment } from '../../lib/payment-channel.ts';
+import { publishPayment } from '../../billing/payment-channel.ts';
 import { useSignedInUser } from '../../lib/session.ts';
 
 /** A declined payment, with the provider's message for the user. */

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { endpoints } from '../../lib/endpoints.ts';
-import { useSettledInOtherTab } from '../../lib/payment-channel.ts';
+import { useSettledInOtherTab } from '../../billing/payment-channel.ts';
 import { queryKeyFor } from '../../lib/query.ts';
 import { showPaymentOutcome } from './payment-outcome.ts';
 

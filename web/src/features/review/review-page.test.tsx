@@ -2,7 +2,7 @@ import type { CommentFields, Review, ReviewComment } from '@grantwright/shared/c
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { reviewEndpoints } from '../../lib/review-endpoints.ts';
+import { reviewEndpoints } from '../../review/review-endpoints.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 import { mockEndpoint, ok, problemResponse } from '../../testing/server.ts';
 

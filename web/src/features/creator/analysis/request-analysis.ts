@@ -1,6 +1,6 @@
 import type { Analysis, Progress } from '@grantwright/shared/contract';
 import { endpoints } from '../../../lib/endpoints.ts';
-import { followJob, startJob } from '../../../lib/job.ts';
+import { followJob, startJob } from '../../../jobs/follow-job.ts';
 import { upload } from '../../../lib/upload.ts';
 import type { CreatorState, GuidelineSource, RunningJob } from '../state/creator-state.ts';
 import { toOrganizationInfo } from '../../../organization-form/organization-form.ts';

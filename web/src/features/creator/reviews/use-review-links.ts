@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { hasCode } from '../../../lib/errors.ts';
 import { queryFor } from '../../../lib/query.ts';
-import { reviewEndpoints } from '../../../lib/review-endpoints.ts';
+import { reviewEndpoints } from '../../../review/review-endpoints.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { useIdempotencyKey } from '../../../lib/use-idempotency-key.ts';
 import { notify } from '../../../ui/notify.ts';

@@ -20,7 +20,7 @@ import { Verdict } from './findings/verdict.tsx';
 import { PackagePanel } from './package/package-panel.tsx';
 import { focusPlace, placeOnSendPage } from '../navigation/place-on-page.ts';
 import { RecordPanel } from './record/record-panel.tsx';
-import { useFindings } from './use-findings.ts';
+import { useFindings } from '../readiness/use-findings.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 
 type SendPageProps = {

@@ -4,7 +4,7 @@ import { isModelFailure } from '../../../analyst/is-model-failure.ts';
 import { markJobHandled } from '../../../jobs/known-jobs.ts';
 import { useCancelJob } from '../../../jobs/use-cancel-job.ts';
 import { errorMessage, hasCode, isSignedOut } from '../../../lib/errors.ts';
-import { isJobFailure } from '../../../lib/job.ts';
+import { isJobFailure } from '../../../jobs/follow-job.ts';
 import { announce } from '../../../ui/announce.ts';
 import { notify } from '../../../ui/notify.ts';
 import type { CreatorAction } from './creator-reducer.ts';

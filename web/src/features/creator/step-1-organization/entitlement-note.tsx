@@ -1,7 +1,7 @@
 import { isPaymentRequired } from '@grantwright/shared/contract';
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
-import { applicationCost } from '../../../lib/entitlement.ts';
+import { applicationCost } from '../../../billing/entitlement.ts';
 import { paths } from '../../../lib/paths.ts';
 import { endpoints } from '../../../lib/endpoints.ts';
 import { queryFor } from '../../../lib/query.ts';

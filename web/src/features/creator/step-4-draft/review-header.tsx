@@ -14,7 +14,7 @@ import type { CreatorState } from '../state/creator-state.ts';
 
 // The rules are large, and the editor does not need them.
 const SavedFindings = lazyWithRetry(
-  async () => (await import('../send/saved-findings.tsx')).SavedFindings,
+  async () => (await import('../readiness/saved-findings.tsx')).SavedFindings,
 );
 
 type ReviewHeaderProps = {

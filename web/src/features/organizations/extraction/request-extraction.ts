@@ -1,6 +1,6 @@
 import type { Extraction, LibraryDocument, Progress } from '@grantwright/shared/contract';
 import { endpoints } from '../../../lib/endpoints.ts';
-import { followJob, startJob } from '../../../lib/job.ts';
+import { followJob, startJob } from '../../../jobs/follow-job.ts';
 import { formOf } from '../../../lib/upload.ts';
 import { analystOf, extractedFields, notesOf, type ExtractedField } from './extracted-fields.ts';
 import type { RunningExtraction } from './running-extraction.ts';

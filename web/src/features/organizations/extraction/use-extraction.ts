@@ -6,7 +6,7 @@ import { isModelFailure } from '../../../analyst/is-model-failure.ts';
 import { endpoints } from '../../../lib/endpoints.ts';
 import { isSignedOut } from '../../../lib/errors.ts';
 import { useCancelJob } from '../../../jobs/use-cancel-job.ts';
-import { isJobFailure } from '../../../lib/job.ts';
+import { isJobFailure } from '../../../jobs/follow-job.ts';
 import { queryKeyFor } from '../../../lib/query.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { randomKey } from '../../../lib/use-idempotency-key.ts';

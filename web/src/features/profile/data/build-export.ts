@@ -11,8 +11,8 @@ import {
   newArchive,
   whenAllowed,
   type FailedFile,
-} from '../../../lib/zip-archive.ts';
-import type { ArchiveOptions } from '../../../ui/use-archive-download.ts';
+} from '../../../archive/zip-archive.ts';
+import type { ArchiveOptions } from '../../../archive/use-archive-download.ts';
 import { exportContents } from './export-contents.ts';
 import { exportFiles, type ExportedLists, type ExportFile } from './export-files.ts';
 

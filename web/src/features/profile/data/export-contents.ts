@@ -1,5 +1,5 @@
 import { contentsList } from '@grantwright/shared/submission';
-import type { FailedFile } from '../../../lib/zip-archive.ts';
+import type { FailedFile } from '../../../archive/zip-archive.ts';
 import type { ExportFile } from './export-files.ts';
 
 /** The text of `contents.txt`: what an export contains, and what it lacks. */

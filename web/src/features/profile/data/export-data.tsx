@@ -1,12 +1,12 @@
 import { Archive } from 'lucide-react';
 import styled from 'styled-components';
 import { longDate } from '../../../lib/format.ts';
-import { ArchiveActions } from '../../../ui/archive-actions.tsx';
+import { ArchiveActions } from '../../../archive/archive-actions.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { FailedFiles } from '../../../ui/failed-files.tsx';
+import { FailedFiles } from '../../../archive/failed-files.tsx';
 import { SectionTitle } from '../../../ui/page.tsx';
 import { color, size } from '../../../ui/tokens.ts';
-import { useArchiveDownload } from '../../../ui/use-archive-download.ts';
+import { useArchiveDownload } from '../../../archive/use-archive-download.ts';
 import { buildExport } from './build-export.ts';
 
 /** Downloads everything the user stored as one ZIP file. */

@@ -8,8 +8,8 @@ import {
   encodeText,
   newArchive,
   type FailedFile,
-} from '../../../../lib/zip-archive.ts';
-import type { ArchiveOptions } from '../../../../ui/use-archive-download.ts';
+} from '../../../../archive/zip-archive.ts';
+import type { ArchiveOptions } from '../../../../archive/use-archive-download.ts';
 import type { toDraftBody } from '../../download/to-draft-body.ts';
 import { portalTextFile } from './portal-text-file.ts';
 
@@ -67,7 +67,7 @@ async function contentOf(
       return encodeText(`${aiStatement.trim()}\n`);
     case 'budget': {
       if (!budget) throw new Error('no budget');
-      const { budgetFile } = await import('../../step-4-draft/budget/budget-file.ts');
+      const { budgetFile } = await import('../../download/budget-file.ts');
       return new Uint8Array(await (await budgetFile(budget)).arrayBuffer());
     }
     case 'attachment': {

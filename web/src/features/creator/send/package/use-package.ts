@@ -1,5 +1,5 @@
 import { wordFileName } from '@grantwright/shared/contract';
-import { useArchiveDownload } from '../../../../ui/use-archive-download.ts';
+import { useArchiveDownload } from '../../../../archive/use-archive-download.ts';
 import type { PackageInput } from './build-package.ts';
 
 /** Builds and downloads the package, with its progress and the files that failed. */

@@ -7,7 +7,7 @@ import { notify } from '../../../../ui/notify.ts';
 export function useBudgetFile() {
   const action = useAction({
     mutationFn: async (budget: Budget) => {
-      const { budgetFile } = await import('./budget-file.ts');
+      const { budgetFile } = await import('../../download/budget-file.ts');
       return budgetFile(budget);
     },
     onSuccess(blob) {

@@ -1,10 +1,10 @@
 import type { Endpoint, JobOutcome } from '@grantwright/shared/contract';
-import { api } from './api.ts';
-import { endpoints, type WireEndpoint } from './endpoints.ts';
-import { type ApiError, ConnectionError, hasCode, isSignedOut } from './errors.ts';
-import { pause } from './pause.ts';
-import type { CallOptions, ResponseBody } from './request.ts';
-import { errorOf, stream, type StreamHandlers } from './stream.ts';
+import { api } from '../lib/api.ts';
+import { endpoints, type WireEndpoint } from '../lib/endpoints.ts';
+import { type ApiError, ConnectionError, hasCode, isSignedOut } from '../lib/errors.ts';
+import { pause } from '../lib/pause.ts';
+import type { CallOptions, ResponseBody } from '../lib/request.ts';
+import { errorOf, stream, type StreamHandlers } from '../lib/stream.ts';
 
 type JobHandlers = StreamHandlers & {
   /** Called when the connection breaks and when it is restored; the job continues either way. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Button } from './button.tsx';
-import { color, media, size, space } from './tokens.ts';
+import { Button } from '../ui/button.tsx';
+import { color, media, size, space } from '../ui/tokens.ts';
 
 type ArchiveActionsProps = {
   /** The current step; undefined while no archive is built. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { saveFile } from '../lib/save-file.ts';
-import type { FailedFile } from '../lib/zip-archive.ts';
-import { announceDelayMs, useAnnouncement } from './announce.ts';
-import { notify } from './notify.ts';
+import type { FailedFile } from './zip-archive.ts';
+import { announceDelayMs, useAnnouncement } from '../ui/announce.ts';
+import { notify } from '../ui/notify.ts';
 
 export type ArchiveOptions = { signal: AbortSignal; onStep: (step: string) => void };
 

@@ -1,5 +1,5 @@
-import type { FailedFile } from '../lib/zip-archive.ts';
-import { Notice } from './notice.tsx';
+import type { FailedFile } from './zip-archive.ts';
+import { Notice } from '../ui/notice.tsx';
 
 /** Lists the files that a downloaded archive lacks. */
 export function FailedFiles({ title, files }: { title: string; files: readonly FailedFile[] }) {

@@ -1,5 +1,5 @@
 import type { Entitlement } from '@grantwright/shared/contract';
-import { formatPrice, pluralize } from './format.ts';
+import { formatPrice, pluralize } from '../lib/format.ts';
 
 /** The remaining applications of the user, for the dashboard. */
 export function entitlementSummary({ superUser, freeLeft, credits, price }: Entitlement): string {

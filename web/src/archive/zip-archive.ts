@@ -1,6 +1,6 @@
 import { Zip, ZipPassThrough } from 'fflate';
-import { ApiError, errorMessage, isSignedOut } from './errors.ts';
-import { pause } from './pause.ts';
+import { ApiError, errorMessage, isSignedOut } from '../lib/errors.ts';
+import { pause } from '../lib/pause.ts';
 
 export type FailedFile = { path: string; reason: string; error: unknown };
 

@@ -1,8 +1,8 @@
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { mockEndpoint, noContent, ok, problemResponse } from '../testing/server.ts';
-import { endpoints } from './endpoints.ts';
-import { cancelJob, followJob, startJob } from './job.ts';
+import { endpoints } from '../lib/endpoints.ts';
+import { cancelJob, followJob, startJob } from './follow-job.ts';
 
 const eventStream = (...events: [name: string, data: unknown][]) =>
   new HttpResponse(
