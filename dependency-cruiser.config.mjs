@@ -176,10 +176,10 @@ export default {
       },
     },
     {
-      name: 'no-deep-paths-from-web',
+      name: 'no-deep-paths-from-outside',
       severity: 'error',
       comment: 'Import another package by its name, not by a path into its folder.',
-      from: { path: '^(web|e2e)/' },
+      from: { path: '^(web|e2e|bench)/' },
       to: {
         path: '^(packages|services|web)/',
         pathNot: '^$1/',

@@ -9,29 +9,40 @@ import {
   createOpenAiProvider,
   openAiSettingsOf,
   type ModelResponse,
+  type ResponseMemory,
 } from '@grantwright/ai';
-import {
-  annualReport,
-  draftInput,
-  guidelines,
-  policy,
-} from '../../services/ai/test/extracted-texts.ts';
-
-const config = aiSettings.parse({ DOCUMENTS_URL: 'http://localhost', ...process.env });
-const settings = openAiSettingsOf(config);
-if (!settings) throw new Error('Set OPENAI_BASE_URL and OPENAI_MODEL.');
-// one at a time, so that they are recorded in the order of the replay
-const provider = createOpenAiProvider({ ...settings, concurrency: 1 });
+import { annualReport, draftInput, guidelines, policy } from '@grantwright/ai/testing';
+import { runBenchmark } from '../lib/run-benchmark.ts';
 
 const folder = new URL('../../services/ai/test/recorded/', import.meta.url);
-const live = {
-  userId: '',
-  today: '2026-11-21',
-  signal: new AbortController().signal,
-  onProgress: () => undefined,
-};
 
-async function record(name: string, work: (memory: Memory) => Promise<unknown>): Promise<void> {
+async function main(): Promise<void> {
+  const config = aiSettings.parse({ DOCUMENTS_URL: 'http://localhost', ...process.env });
+  const settings = openAiSettingsOf(config);
+  if (!settings) throw new Error('Set OPENAI_BASE_URL and OPENAI_MODEL.');
+  // one at a time, so that they are recorded in the order of the replay
+  const provider = createOpenAiProvider({ ...settings, concurrency: 1 });
+  const live = {
+    userId: '',
+    today: '2026-11-21',
+    signal: new AbortController().signal,
+    onProgress: () => undefined,
+  };
+  const documents = [{ name: 'Report', reading: annualReport }];
+  const works: Record<string, (memory: ResponseMemory) => Promise<unknown>> = {
+    guidelines: (memory) => provider.analyze({ ...live, memory, reading: guidelines }),
+    policy: (memory) => provider.analyze({ ...live, memory, reading: policy }),
+    'annual-report': (memory) => provider.extract({ ...live, memory, documents }),
+    draft: (memory) => provider.draft({ ...draftInput(), memory, onSection: () => undefined }),
+  };
+  for (const [name, work] of Object.entries(works)) await record(name, settings.model, work);
+}
+
+async function record(
+  name: string,
+  model: string,
+  work: (memory: ResponseMemory) => Promise<unknown>,
+): Promise<void> {
   const responses: ModelResponse[] = [];
   const outcome = await work({
     mark: 'recorded',
@@ -42,16 +53,8 @@ async function record(name: string, work: (memory: Memory) => Promise<unknown>):
     (error: unknown) => String(error),
   );
   console.log(`${name}: ${responses.length} responses, ${outcome}`);
-  const recording = { model: settings?.model, responses };
-  await writeFile(new URL(`${name}.json`, folder), `${JSON.stringify(recording, null, 2)}\n`);
+  const recording = `${JSON.stringify({ model, responses }, null, 2)}\n`;
+  await writeFile(new URL(`${name}.json`, folder), recording);
 }
-type Memory = NonNullable<Parameters<typeof provider.analyze>[0]['memory']>;
 
-await record('guidelines', (memory) => provider.analyze({ ...live, memory, reading: guidelines }));
-await record('policy', (memory) => provider.analyze({ ...live, memory, reading: policy }));
-await record('annual-report', (memory) =>
-  provider.extract({ ...live, memory, documents: [{ name: 'Report', reading: annualReport }] }),
-);
-await record('draft', (memory) =>
-  provider.draft({ ...draftInput(), memory, onSection: () => undefined }),
-);
+await runBenchmark(main);

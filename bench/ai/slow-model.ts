@@ -1,24 +1,28 @@
 /**
  * Analyzes a 40-page call with a model that generates three tokens per second. During the analysis the client disconnects,
  * and the `ai` service is killed twice and suspended for longer than a job's lease:
- *   npm run bench -- ai/slow-model [--speedup=60]
+ *   npm run bench -- ai/slow-model [--speedup 60]
  * Requires built services. `--speedup` divides the time between tokens; 1 takes more than an hour. Prints the progress and
  * the number of requests that the model received, answered, and answered twice. Fails if any was answered twice.
  */
 import { createHash, createPublicKey } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { endpoints, type JobOutcome, type ExtractedText } from '@grantwright/shared/contract';
-import { identityVerifier } from '@grantwright/shared/service';
-import { startFakeDocuments } from '../../services/ai/test/fake-documents.ts';
-import { startFakeModel, type ReceivedRequest } from '../../services/ai/test/fake-model-server.ts';
+import { parseArgs } from 'node:util';
 import {
   generateResponse,
+  seededRandom,
+  startFakeDocuments,
+  startFakeModel,
+  type FakeModel,
   type JsonSchema,
-} from '../../services/ai/test/generated/generate-response.ts';
-import { seededRandom } from '../../services/ai/test/generated/random.ts';
-import { servicesAlone } from '../services-alone.ts';
+  type ReceivedRequest,
+} from '@grantwright/ai/testing';
+import { endpoints, type ExtractedText, type JobOutcome } from '@grantwright/shared/contract';
+import { identityVerifier } from '@grantwright/shared/service';
+import { runBenchmark, type Bench } from '../lib/run-benchmark.ts';
+import { startServiceHost, type StartedService } from '../lib/service-host.ts';
 
-const speedup = Number(process.argv.find((arg) => arg.startsWith('--speedup='))?.slice(10) ?? 60);
+const { values: flags } = parseArgs({ options: { speedup: { type: 'string', default: '60' } } });
 const tokensPerSecond = 3;
 const charsPerToken = 4;
 const pages = 40;
@@ -44,24 +48,43 @@ const call: ExtractedText = {
   ]),
 };
 
+const startedAt = Date.now();
 const log = (line: string) =>
   console.log(`${((Date.now() - startedAt) / 1000).toFixed(0).padStart(4)} s  ${line}`);
-const startedAt = Date.now();
 
-const model = await startFakeModel((request) => ({
-  text: responseTo(request),
-  pieceChars: charsPerToken,
-  pieceMs: 1000 / tokensPerSecond / speedup,
-}));
-const services = await servicesAlone();
-const verify = identityVerifier(createPublicKey(services.privateKey), 'documents');
-const documents = await startFakeDocuments(() => verify);
-try {
-  process.exitCode = (await run()) ? 0 : 1;
-} finally {
-  await services.stop();
-  await documents.close();
-  await model.close();
+async function main({ defer }: Bench): Promise<void> {
+  const model = await startFakeModel((request) => ({
+    text: responseTo(request),
+    pieceChars: charsPerToken,
+    pieceMs: 1000 / tokensPerSecond / Number(flags.speedup),
+  }));
+  defer(model.close);
+  const host = await startServiceHost();
+  defer(host.stop);
+  const verify = identityVerifier(createPublicKey(host.privateKey), 'documents');
+  const documents = await startFakeDocuments(() => verify);
+  defer(documents.close);
+  const user = host.newUser('ai');
+  const documentId = documents.add(subjectOf(user().authorization), call);
+  const start = () =>
+    host.start('ai', {
+      DOCUMENTS_URL: documents.url,
+      AI_PRESET: 'ollama',
+      OPENAI_BASE_URL: model.baseUrl,
+      OPENAI_MODEL: 'slow-model',
+    });
+
+  const ai = await analyzeUnderInterruptions(start, model, { documentId, headers: user() });
+  const job = await followJob(ai.url, user);
+  const answered = model.requests.filter(({ isAnswered }) => isAnswered);
+  const repeated = answered.length - new Set(answered.map(({ body }) => JSON.stringify(body))).size;
+  const { requirements = [], sections = [] } = job.analysis ?? {};
+  log(`job ${job.state}: ${requirements.length} requirements, ${sections.length} sections`);
+  const interrupted = model.requests.length - answered.length;
+  log(
+    `requests received: ${model.requests.length}, answered: ${answered.length}, interrupted: ${interrupted}, answered twice: ${repeated}`,
+  );
+  process.exitCode = job.state === 'done' && repeated === 0 ? 0 : 1;
 }
 
 function responseTo({ body, data }: ReceivedRequest): string {
@@ -73,35 +96,32 @@ function responseTo({ body, data }: ReceivedRequest): string {
   return JSON.stringify(generateResponse(format.schema, seededRandom(seed), lines));
 }
 
-async function run(): Promise<boolean> {
-  const env = {
-    DOCUMENTS_URL: documents.url,
-    AI_PRESET: 'ollama',
-    OPENAI_BASE_URL: model.baseUrl,
-    OPENAI_MODEL: 'slow-model',
-  };
-  const user = services.newUser('ai');
-  const { sub } = JSON.parse(
-    Buffer.from(user().authorization.split('.')[1] ?? '', 'base64url').toString(),
-  ) as { sub: string };
-  const documentId = documents.add(sub, call);
-  let ai = await services.start('ai', env);
-  const answered = () => model.requests.filter(({ isAnswered }) => isAnswered);
+function subjectOf(authorization: string): string {
+  const payload = Buffer.from(authorization.split('.')[1] ?? '', 'base64url').toString();
+  return (JSON.parse(payload) as { sub: string }).sub;
+}
+
+/** Closes the tab, kills the service twice and suspends it, each after more responses. Returns the running service. */
+async function analyzeUnderInterruptions(
+  start: () => Promise<StartedService>,
+  { requests }: FakeModel,
+  { documentId, headers }: { documentId: string; headers: Record<string, string> },
+): Promise<StartedService> {
+  let ai = await start();
   const untilAnswered = async (count: number) => {
-    while (answered().length < count) await sleep(100);
+    while (requests.filter(({ isAnswered }) => isAnswered).length < count) await sleep(100);
     log(`${count} responses are complete`);
   };
-  const kill = async () => {
+  const restart = async () => {
     ai.child.kill('SIGKILL');
     log('the ai service is killed');
-    ai = await services.start('ai', env);
+    ai = await start();
     log('the ai service is started');
   };
-
   const tab = new AbortController();
   const opened = await fetch(new URL(endpoints.analyzeDocument.path, ai.url), {
     method: 'POST',
-    headers: { ...user(), accept: 'text/event-stream', 'content-type': 'application/json' },
+    headers: { ...headers, accept: 'text/event-stream', 'content-type': 'application/json' },
     body: JSON.stringify({ documentId }),
     signal: tab.signal,
   });
@@ -110,40 +130,32 @@ async function run(): Promise<boolean> {
   tab.abort();
   log('the tab is closed');
   await untilAnswered(3);
-  await kill();
+  await restart();
   await untilAnswered(5);
-  await kill();
+  await restart();
   await untilAnswered(6);
   ai.child.kill('SIGSTOP');
   log('the ai service is suspended');
   await sleep(leaseMs * 1.5);
   ai.child.kill('SIGCONT');
   log('the ai service is resumed');
-  const job = await outcome();
-  const bodies = answered().map(({ body }) => JSON.stringify(body));
-  const repeated = bodies.length - new Set(bodies).size;
-  log(
-    `job ${job.state}: ${job.analysis?.requirements.length ?? 0} requirements, ${job.analysis?.sections.length ?? 0} sections`,
-  );
-  log(
-    `requests received: ${model.requests.length}, answered: ${bodies.length}, interrupted: ${model.requests.length - bodies.length}, answered twice: ${repeated}`,
-  );
-  return job.state === 'done' && repeated === 0;
+  return ai;
+}
 
-  async function outcome(): Promise<JobOutcome> {
-    let lastLine = '';
-    for (;;) {
-      const jobs = (await get(endpoints.listJobs.path)) as { id: string }[];
-      const current = (await get(`/api/jobs/${jobs[0]?.id}`)) as JobOutcome;
-      const progress = `progress ${current.progress?.done} of ${current.progress?.total}`;
-      if (progress !== lastLine) log(progress);
-      lastLine = progress;
-      if (current.state !== 'running') return current;
-      await sleep(1_000);
-    }
-  }
-
-  async function get(path: string): Promise<unknown> {
-    return (await fetch(new URL(path, ai.url), { headers: user() })).json();
+/** Logs the progress of the user's job until it ends. */
+async function followJob(url: string, headers: () => Record<string, string>): Promise<JobOutcome> {
+  const get = async (path: string): Promise<unknown> =>
+    (await fetch(new URL(path, url), { headers: headers() })).json();
+  let lastLine = '';
+  for (;;) {
+    const jobs = (await get(endpoints.listJobs.path)) as { id: string }[];
+    const current = (await get(`/api/jobs/${jobs[0]?.id}`)) as JobOutcome;
+    const line = `progress ${current.progress?.done} of ${current.progress?.total}`;
+    if (line !== lastLine) log(line);
+    lastLine = line;
+    if (current.state !== 'running') return current;
+    await sleep(1_000);
   }
 }
+
+await runBenchmark(main);

@@ -5,7 +5,7 @@ import {
   type ResponseOf,
   type Endpoint,
 } from '@grantwright/shared/contract';
-import { cookieOf, sendRequest } from '../send-request.ts';
+import { cookieOf, sendRequest } from '../lib/send-request.ts';
 import type { Tally } from './tally.ts';
 
 export type RequestOptions = {

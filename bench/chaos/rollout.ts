@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { endpoints, pathOf, problemSchema, type Endpoint } from '@grantwright/shared/contract';
 import { anApplication, anOrganization } from '@grantwright/shared/testing';
 import { randomUUID } from 'node:crypto';
-import { cookieOf, sendRequest } from '../send-request.ts';
+import { cookieOf, sendRequest } from '../lib/send-request.ts';
 import { transientCodes } from './browser.ts';
 
 const { values: flags } = parseArgs({
@@ -122,8 +122,12 @@ async function user(): Promise<void> {
     await requests[index % requests.length]?.().catch(() => undefined);
 }
 
-await Promise.all(Array.from({ length: Number(flags.users) }, user));
-console.log(`${completed} requests completed, the slowest in ${slowest} ms`);
-for (const [label, times] of recovered) console.log(`${times} succeeded on retry: ${label}`);
-for (const [label, times] of failures) console.log(`${times} failed: ${label}`);
-process.exitCode = failures.size === 0 ? 0 : 1;
+async function main(): Promise<void> {
+  await Promise.all(Array.from({ length: Number(flags.users) }, user));
+  console.log(`${completed} requests completed, the slowest in ${slowest} ms`);
+  for (const [label, times] of recovered) console.log(`${times} succeeded on retry: ${label}`);
+  for (const [label, times] of failures) console.log(`${times} failed: ${label}`);
+  process.exitCode = failures.size === 0 ? 0 : 1;
+}
+
+await main();

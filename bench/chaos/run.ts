@@ -2,20 +2,21 @@
  * Chaos test, described in README.md. Exits with 0 if every acknowledged write is stored exactly once, no user received
  * another user's data, every error was clear, and no process exited on its own.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { waitFor } from '@grantwright/shared/testing';
-import { seededRandom } from '../seeded-random.ts';
+import { runBenchmark, type Bench } from '../lib/run-benchmark.ts';
+import { seededRandom } from '../lib/seeded-random.ts';
 import { cluster } from './cluster.ts';
 import { openComposeProject } from './compose-project.ts';
 import type { Deployment } from './deployment.ts';
 import { startLocalProcesses } from './local-processes.ts';
 import { findFaults, type Faults } from './find-faults.ts';
 import { startUsers } from './simulated-users.ts';
-import { printReport, type Report } from './report.ts';
+import type { Ledger } from './ledger.ts';
+import { printReport } from './report.ts';
 import { Tally } from './tally.ts';
 import { disrupt, startKilling, type Outage } from './disruptions.ts';
 
@@ -29,7 +30,7 @@ const { values: flags } = parseArgs({
     members: { type: 'string', default: '3' },
     seed: { type: 'string', default: '1' },
     only: { type: 'string', default: '' },
-    keep: { type: 'boolean', default: false },
+    logs: { type: 'string' },
     project: { type: 'string', default: '' },
     namespace: { type: 'string', default: '' },
     url: { type: 'string', default: 'http://localhost:3000' },
@@ -38,13 +39,9 @@ const { values: flags } = parseArgs({
 const seconds = Number(flags.seconds);
 const outageSeconds = Number(flags['outage-seconds']);
 
-const folder = await mkdtemp(join(tmpdir(), 'grantwright-chaos-'));
-process.env['GRANTWRIGHT_TEST_RUN'] = folder;
-process.env['GRANTWRIGHT_TEST_RUN_PID'] = String(process.pid);
 const log = (line: string) => console.log(`${new Date().toISOString().slice(11, 19)}  ${line}`);
-const undo: (() => Promise<unknown>)[] = [];
 
-function deployment(): Promise<Deployment> {
+function openDeployment(folder: string): Promise<Deployment> {
   if (flags.project) return openComposeProject(flags.project, flags.url);
   if (flags.namespace) return cluster(flags.namespace, flags.url);
   return startLocalProcesses({
@@ -55,13 +52,45 @@ function deployment(): Promise<Deployment> {
   });
 }
 
-async function main(): Promise<Report> {
-  const system = await deployment();
-  undo.push(system.stop);
+async function main({ folder, defer }: Bench): Promise<void> {
+  const { logs } = flags;
+  if (logs) defer(() => cp(join(folder, 'logs'), logs, { recursive: true }));
+  const system = await openDeployment(folder);
+  defer(system.stop);
   await system.waitUntilReady(180_000);
 
+  const startedAtMs = Date.now();
   const tally = new Tally();
   const failedSessions: string[] = [];
+  const { users, kills, outages } = await runFailures(system, tally, failedSessions);
+  const finishedAfter = (Date.now() - startedAtMs) / 1_000;
+  await system
+    .waitUntilReady(120_000)
+    .catch(() => failedSessions.push('some replicas are not ready at the end'));
+
+  log('comparing the stored data with the responses');
+  const stored = await system.openStoredData();
+  defer(stored.close);
+  const faults = await settledFaults({ url: system.url, tally, stored }, users);
+  const isPassed = printReport({
+    replicas: system.replicas().length,
+    seconds: finishedAfter,
+    kills,
+    outages,
+    users,
+    tally,
+    faults,
+    failedSessions,
+    unexpectedExits: system.unexpectedExits(),
+    waitingEvents: await stored.waitingEvents(),
+    deadLetters: await stored.deadLetters(),
+    orphans: (await stored.files()).orphans,
+  });
+  process.exitCode = isPassed ? 0 : 1;
+}
+
+/** Kills replicas and disrupts dependencies while users work, until the time is over. */
+async function runFailures(system: Deployment, tally: Tally, failedSessions: string[]) {
   const simulation = startUsers({
     url: system.url,
     tally,
@@ -87,54 +116,25 @@ async function main(): Promise<Report> {
   }
   const kills = await stopKilling();
   log('outages are over; waiting for the current sessions');
-  const users = await simulation.finish();
-  const finishedAfter = (Date.now() - startedAtMs) / 1_000;
-  await system
-    .waitUntilReady(120_000)
-    .catch(() => failedSessions.push('some replicas are not ready at the end'));
+  return { users: await simulation.finish(), kills, outages };
+}
 
-  log('comparing the stored data with the responses');
-  const stored = await system.openStoredData();
-  undo.push(stored.close);
+/** The faults that remain after all events have been published and consumed. */
+async function settledFaults(
+  check: Parameters<typeof findFaults>[0],
+  users: Ledger[],
+): Promise<Faults> {
   let faults: Faults = { lost: [], duplicated: [] };
   await waitFor(
     async () => {
-      if ((await stored.waitingEvents()) > 0) return false;
-      faults = await findFaults({ url: system.url, tally, stored }, users);
+      if ((await check.stored.waitingEvents()) > 0) return false;
+      faults = await findFaults(check, users);
       return faults.lost.length + faults.duplicated.length === 0;
     },
     { within: 90_000, every: 2_000 },
   ).catch(() => undefined);
-  return {
-    replicas: system.replicas().length,
-    seconds: finishedAfter,
-    kills,
-    outages,
-    users,
-    tally,
-    faults,
-    failedSessions,
-    unexpectedExits: system.unexpectedExits(),
-    waitingEvents: await stored.waitingEvents(),
-    deadLetters: await stored.deadLetters(),
-    orphans: (await stored.files()).orphans,
-  };
+  return faults;
 }
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => void end().then(() => process.exit(130)));
-
-async function end(): Promise<void> {
-  for (const step of undo.splice(0).reverse())
-    await step().catch((error: unknown) => console.error(error));
-  if (flags.keep) log(`logs: ${join(folder, 'logs')}`);
-  else await rm(folder, { recursive: true, force: true });
-}
-
-try {
-  const report = await main();
-  process.exitCode = printReport(report) ? 0 : 1;
-} finally {
-  await end();
-}
+await runBenchmark(main);
 process.exit();

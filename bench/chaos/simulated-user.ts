@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { endpoints, type ResponseOf, type Endpoint } from '@grantwright/shared/contract';
 import { anApplication, anOrganization, type TrackedRecord } from '@grantwright/shared/testing';
-import { onePagePdf } from './one-page-pdf.ts';
+import { onePagePdf } from '../lib/one-page-pdf.ts';
 import { Browser, type Outcome, type RequestOptions } from './browser.ts';
 import type { Ledger, WrittenApplication } from './ledger.ts';
 import type { Tally } from './tally.ts';

@@ -1,128 +1,96 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { basename, extname, join } from 'node:path';
-import { seededRandom } from '../seeded-random.ts';
-import { childrenOf, processMemoryMb, servicesAlone } from '../services-alone.ts';
-
 /**
- * Extracts damaged files: `broken-files.ts FOLDER [COUNT] [SEED]` damages the documents in FOLDER in COUNT (1,000) random,
+ * Extracts damaged files: `broken-files FOLDER [COUNT] [SEED]` damages the documents in FOLDER in COUNT (1,000) random,
  * reproducible ways and sends each to the documents service, four in parallel. Prints the responses by status and message,
  * the slowest, and every response that is neither extracted text nor a clear error. Linux only.
  */
-const [folder, fileCount = '1000', seed = '1'] = process.argv.slice(2);
-if (!folder) throw new Error('usage: broken-files.ts FOLDER [COUNT] [SEED]');
-const kinds = ['.pdf', '.docx', '.doc'];
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
+import { childrenOf, processMemoryMb } from '../lib/process-usage.ts';
+import { runBenchmark, type Bench } from '../lib/run-benchmark.ts';
+import { seededRandom } from '../lib/seeded-random.ts';
+import { startServiceHost } from '../lib/service-host.ts';
+import { damageFile } from './damage-file.ts';
+
+const [folderToRead, fileCount = '1000', seed = '1'] = process.argv.slice(2);
+const extensions = ['.pdf', '.docx', '.doc'];
 const concurrency = 4;
 const timeoutMs = 60_000;
+const clearStatuses = [200, 400, 413, 415, 422];
 
-const next = seededRandom(Number(seed));
-const randomBelow = (end: number): number => Math.floor(next() * end);
+type Outcome = { label: string; status: number; message: string; ms: number };
 
-/** Kinds of damage caused by transfers, disks and faulty programs. */
-const damages: Record<string, (file: Buffer, others: Buffer[]) => Buffer> = {
-  truncated: (file) => file.subarray(0, randomBelow(file.length)),
-  'bits flipped': (file) => {
-    const flipped = Buffer.from(file);
-    for (let count = 1 + randomBelow(40); count > 0; count -= 1) {
-      const index = randomBelow(flipped.length);
-      flipped[index] = (flipped[index] ?? 0) ^ (1 << randomBelow(8));
-    }
-    return flipped;
-  },
-  'bytes zeroed': (file) => {
-    const blank = Buffer.from(file);
-    const index = randomBelow(blank.length);
-    return blank.fill(0, index, Math.min(blank.length, index + randomBelow(4_096)));
-  },
-  'bytes missing': (file) => {
-    const index = randomBelow(file.length);
-    return Buffer.concat([file.subarray(0, index), file.subarray(index + randomBelow(4_096))]);
-  },
-  'bytes repeated': (file) => {
-    const index = randomBelow(file.length);
-    return Buffer.concat([file.subarray(0, index + randomBelow(4_096)), file.subarray(index)]);
-  },
-  'numbers enlarged': (file) =>
-    Buffer.from(
-      file
-        .toString('latin1')
-        .replace(/\d+/g, (number) => (next() < 0.01 ? `${number}999999` : number)),
-      'latin1',
-    ),
-  'spliced with another file': (file, others) => {
-    const other = others[randomBelow(others.length)] ?? file;
-    return Buffer.concat([
-      file.subarray(0, randomBelow(file.length)),
-      other.subarray(randomBelow(other.length)),
-    ]);
-  },
-};
-
-const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-const paths = entries
-  .filter((entry) => entry.isFile() && kinds.includes(extname(entry.name)))
-  .map((entry) => join(entry.parentPath, entry.name))
-  .sort();
-const originals = await Promise.all(
-  paths.map(async (path) => ({ name: basename(path), bytes: await readFile(path) })),
-);
-
-const alone = await servicesAlone();
-const authorization = alone.newUser('documents');
-const responses = new Map<string, number>();
-const faults: string[] = [];
-let slowest = { ms: 0, label: '' };
-try {
-  const { url, pid, child } = await alone.start('documents', {
-    FILES_DIR: join(alone.folder, 'files'),
-  });
-  let filesLeft = Number(fileCount);
-
-  async function extractDamagedFile(): Promise<void> {
-    const original = originals[randomBelow(originals.length)];
-    const names = Object.keys(damages);
-    const damage = names[randomBelow(names.length)] ?? '';
-    if (!original) throw new Error(`no documents in ${folder}`);
-    const others = originals.map(({ bytes }) => bytes);
-    const body = damages[damage]?.(original.bytes, others) ?? original.bytes;
-    const label = `${original.name}, ${damage}, number ${Number(fileCount) - filesLeft}`;
-    const startedAt = performance.now();
-    const { status, text } = await fetch(
-      `${url}/internal/readings?name=${encodeURIComponent(original.name)}`,
-      {
-        method: 'POST',
-        headers: { ...authorization(), 'content-type': 'application/octet-stream' },
-        body: new Uint8Array(body),
-        signal: AbortSignal.timeout(timeoutMs),
-      },
-    ).then(
-      async (response) => ({ status: response.status, text: await response.text() }),
-      (error: unknown) => ({ status: 0, text: String(error) }),
-    );
-    const ms = performance.now() - startedAt;
-    if (ms > slowest.ms) slowest = { ms, label };
-    const message = status === 200 ? 'extracted' : (/"detail":"([^"]*)"/.exec(text)?.[1] ?? text);
-    const outcome = `${status} ${message}`;
-    responses.set(outcome, (responses.get(outcome) ?? 0) + 1);
-    if (![200, 400, 413, 415, 422].includes(status)) faults.push(`${label}: ${outcome}`);
-  }
-
+async function main({ defer }: Bench): Promise<void> {
+  if (!folderToRead) throw new Error('usage: broken-files FOLDER [COUNT] [SEED]');
+  const files = await readFiles(folderToRead);
+  const host = await startServiceHost();
+  defer(host.stop);
+  const authorization = host.newUser('documents');
+  const service = await host.start('documents', { FILES_DIR: join(host.folder, 'files') });
+  const random = seededRandom(Number(seed));
+  const outcomes: Outcome[] = [];
+  let remaining = Number(fileCount);
   const worker = async () => {
-    while (filesLeft > 0 && child.exitCode === null) {
-      filesLeft -= 1;
-      await extractDamagedFile();
+    while (remaining > 0 && service.child.exitCode === null) {
+      remaining -= 1;
+      const { name, kind, bytes } = damageFile(files, random);
+      const label = `${name}, ${kind}, number ${Number(fileCount) - remaining}`;
+      outcomes.push({ label, ...(await extract(service.url, { name, bytes }, authorization())) });
     }
   };
   await Promise.all(Array.from({ length: concurrency }, worker));
-
-  for (const [outcome, count] of [...responses].sort(([, a], [, b]) => b - a))
-    console.log(`${String(count).padStart(6)}  ${outcome}`);
-  console.log(`slowest: ${slowest.ms.toFixed(0)} ms, ${slowest.label}`);
-  console.log(
-    `peak memory of the service: ${(await processMemoryMb(pid, 'VmHWM')).toFixed(0)} MB; extraction processes: ${(await childrenOf(pid)).length}`,
-  );
-  console.log(child.exitCode === null ? 'the service is running' : 'THE SERVICE EXITED');
-  console.log(`faults: ${faults.length}`);
-  for (const fault of faults) console.log(`  ${fault}`);
-} finally {
-  await alone.stop();
+  printOutcomes(outcomes);
+  const peakMb = (await processMemoryMb(service.pid, 'VmHWM')).toFixed(0);
+  const processes = (await childrenOf(service.pid)).length;
+  console.log(`peak memory of the service: ${peakMb} MB; extraction processes: ${processes}`);
+  console.log(service.child.exitCode === null ? 'the service is running' : 'THE SERVICE EXITED');
 }
+
+async function readFiles(folder: string) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile() && extensions.includes(extname(entry.name)))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  return Promise.all(
+    paths.map(async (path) => ({ name: basename(path), bytes: await readFile(path) })),
+  );
+}
+
+async function extract(
+  url: string,
+  { name, bytes }: { name: string; bytes: Buffer },
+  headers: Record<string, string>,
+): Promise<Omit<Outcome, 'label'>> {
+  const startedAt = performance.now();
+  const { status, text } = await fetch(
+    `${url}/internal/readings?name=${encodeURIComponent(name)}`,
+    {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/octet-stream' },
+      body: new Uint8Array(bytes),
+      signal: AbortSignal.timeout(timeoutMs),
+    },
+  ).then(
+    async (response) => ({ status: response.status, text: await response.text() }),
+    (error: unknown) => ({ status: 0, text: String(error) }),
+  );
+  const message = status === 200 ? 'extracted' : (/"detail":"([^"]*)"/.exec(text)?.[1] ?? text);
+  return { status, message, ms: performance.now() - startedAt };
+}
+
+function printOutcomes(outcomes: Outcome[]): void {
+  const counts = new Map<string, number>();
+  for (const { status, message } of outcomes) {
+    const key = `${status} ${message}`;
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  for (const [key, count] of [...counts].sort(([, a], [, b]) => b - a))
+    console.log(`${String(count).padStart(6)}  ${key}`);
+  const [slowest] = outcomes.toSorted((a, b) => b.ms - a.ms);
+  console.log(`slowest: ${slowest?.ms.toFixed(0)} ms, ${slowest?.label}`);
+  const faults = outcomes.filter(({ status }) => !clearStatuses.includes(status));
+  console.log(`faults: ${faults.length}`);
+  for (const { label, status, message } of faults) console.log(`  ${label}: ${status} ${message}`);
+}
+
+await runBenchmark(main);

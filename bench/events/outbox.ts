@@ -7,95 +7,87 @@
  * 32, each writer changes the same document repeatedly).
  */
 import { randomUUID } from 'node:crypto';
-import mongoose, { Schema } from 'mongoose';
-import { events, makeEvent, type DomainEvent } from '@grantwright/shared/events';
-import {
-  appendEvent,
-  indexOutbox,
-  outboxFields,
-  outboxOf,
-  OutboxRelay,
-  pendingFilter,
-  type WithOutbox,
-} from '@grantwright/shared/messaging';
+import { events, type DomainEvent } from '@grantwright/shared/events';
+import { outboxOf, OutboxRelay, type RabbitMqBus } from '@grantwright/shared/messaging';
 import { createLogger, createMetrics } from '@grantwright/shared/service';
 import { connectMongo } from '@grantwright/shared/storage';
-import { pairedRatios, report } from '../paired-rounds.ts';
+import { pairedRounds, report } from '../lib/paired-rounds.ts';
+import { runBenchmark, type Bench } from '../lib/run-benchmark.ts';
+import { median } from '../lib/statistics.ts';
 import { connectBus } from './connect-bus.ts';
+import { createRows, eventOf, type RowEvent, type Rows } from './outbox-rows.ts';
 
 const rounds = Number(process.env['ROUNDS'] ?? 8);
 const writes = Number(process.env['WRITES'] ?? 400);
 const writers = 32;
 const documents = Number(process.env['DOCUMENTS'] ?? writes);
-const log = createLogger({ name: 'bench', level: 'silent' });
+const latencySamples = 40;
 const uri = process.env['MONGODB_URI'] ?? 'mongodb://127.0.0.1:27017/?replicaSet=rs0';
 const url = process.env['RABBITMQ_URL'] ?? 'amqp://guest:guest@127.0.0.1:5672';
 const prefix = `bench-${randomUUID()}`;
+const log = createLogger({ name: 'bench', level: 'silent' });
 
-type Row = WithOutbox & { title: string; content: string };
-const schema = new Schema<Row>({ _id: String, title: String, content: String, ...outboxFields });
-indexOutbox(schema);
-const bus = await connectBus(url, prefix);
-// unlike a service, a benchmark must fail without a database
-const signal = AbortSignal.timeout(20_000);
-const database = await connectMongo({ uri, database: prefix.slice(0, 30), log, signal });
-const rows = database.model<Row>('Row', schema, 'rows');
-await rows.createIndexes();
-const outboxRows = database.collection('outbox_rows');
-const ids = Array.from({ length: documents }, () => randomUUID());
-const content = 'x'.repeat(20_000);
-await rows.insertMany(ids.map((_id) => ({ _id, title: 'a', content, sequence: 0, outbox: [] })));
+async function main({ defer }: Bench): Promise<void> {
+  const bus = await connectBus(url, prefix);
+  defer(() => bus.close());
+  // unlike a service, a benchmark must fail without a database
+  const signal = AbortSignal.timeout(20_000);
+  const database = await connectMongo({ uri, database: prefix.slice(0, 30), log, signal });
+  defer(() => database.close());
+  defer(() => database.dropDatabase());
+  const rows = await createRows(database, documents);
+  const consumed = await startConsumer(bus);
+  const metrics = createMetrics('bench');
+  const startRelay = () => {
+    const relay = new OutboxRelay([outboxOf(rows.rows)], { bus, log, metrics });
+    relay.start();
+    return relay;
+  };
 
-const pending = new Map<string, () => void>();
-await bus.subscribe({
-  group: 'bench.outbox',
-  types: [events.documentSaved.type],
-  handle: async ({ id }) => pending.get(id)?.(),
-});
-const metrics = createMetrics('bench');
-const startRelay = () => {
-  const relay = new OutboxRelay([outboxOf(rows)], { bus, log, metrics });
-  relay.start();
-  return relay;
-};
+  const cost = await pairedRounds(rounds, {
+    plain: () => writeAll(rows, rows.update),
+    event: () => writeAll(rows, (id) => rows.updateWithEvent(id)),
+    transaction: () => writeAll(rows, rows.updateInTransaction),
+    delivered: () => deliverAll(rows, startRelay(), consumed),
+  });
+  report('event in the document: throughput / plain update', cost.ratios('plain', 'event'));
+  report('event in the document: throughput / transaction', cost.ratios('transaction', 'event'));
+  report('delivered, 32 writers: throughput / plain update', cost.ratios('plain', 'delivered'));
 
-const eventOf = (subject: string) =>
-  makeEvent(
-    events.documentSaved,
-    subject,
-    { ownerId: 'o' },
-    { id: randomUUID(), time: new Date() },
-  );
-const consumed = (id: string) =>
-  new Promise<void>((resolve) => {
-    pending.set(id, () => {
+  const relay = startRelay();
+  const latency = await pairedRounds(rounds, {
+    outbox: () => latencyMs(rows, consumed, (event, id) => announce(rows, relay, event, id)),
+    direct: () =>
+      latencyMs(rows, consumed, async (event, id) => {
+        await rows.update(id);
+        await bus.publish({ ...event, sequence: 1 } satisfies DomainEvent);
+      }),
+  });
+  await relay.stop();
+  report('write to consumer / update and direct publish', latency.ratios('outbox', 'direct'));
+}
+
+/** Subscribes a consumer. The returned function resolves when it has received the event. */
+async function startConsumer(bus: RabbitMqBus): Promise<(eventId: string) => Promise<void>> {
+  const pending = new Map<string, () => void>();
+  await bus.subscribe({
+    group: 'bench.outbox',
+    types: [events.documentSaved.type],
+    handle: async ({ id }) => {
+      pending.get(id)?.();
       pending.delete(id);
-      resolve();
-    });
+    },
   });
+  return (id) => new Promise((resolve) => void pending.set(id, resolve));
+}
 
-const plain = (_id: string) =>
-  rows.updateOne({ _id }, [{ $set: { title: { $literal: randomUUID() } } }], {
-    updatePipeline: true,
-  });
-const withEvent = async (_id: string, event = eventOf(_id)) => {
-  const stages = [{ $set: { title: { $literal: randomUUID() } } }, appendEvent(event)];
-  const options = { updatePipeline: true, returnDocument: 'after' } as const;
-  const projection = { outbox: 1, sequence: 1 };
-  return await rows.findOneAndUpdate({ _id }, stages, { ...options, projection }).lean<Row>();
-};
-const inTransaction = (_id: string) =>
-  database.transaction(async (session) => {
-    await rows.updateOne({ _id }, { $set: { title: randomUUID() } }, { session });
-    await outboxRows.insertOne({ event: JSON.stringify(eventOf(_id)) }, { session });
-  });
 /** Milliseconds for all writes and `finish`. */
-async function timed(
-  write: (id: string) => Promise<unknown>,
+async function writeAll(
+  { ids, emptyOutboxes }: Rows,
+  write: (id: string) => PromiseLike<unknown>,
   finish: () => Promise<unknown> = async () => undefined,
 ): Promise<number> {
-  await rows.updateMany(pendingFilter, { $set: { outbox: [] } });
-  await outboxRows.deleteMany({});
+  await emptyOutboxes();
   const startedAt = performance.now();
   const work = Array.from({ length: writers }, async (_, writer) => {
     for (let index = writer; index < writes; index += writers)
@@ -107,28 +99,43 @@ async function timed(
 }
 
 /** Milliseconds until all events are consumed and removed from their documents. */
-async function delivered(): Promise<number> {
-  const relay = startRelay();
+async function deliverAll(
+  rows: Rows,
+  relay: OutboxRelay,
+  consumed: (eventId: string) => Promise<void>,
+): Promise<number> {
   const arrivals: Promise<void>[] = [];
-  const send = async (id: string) => {
+  const write = (id: string) => {
     const event = eventOf(id);
     arrivals.push(consumed(event.id));
-    const row = await withEvent(id, event);
-    if (row) relay.announce(rows, row);
+    return announce(rows, relay, event, id);
   };
-  const time = await timed(send, async () => {
+  const elapsedMs = await writeAll(rows, write, async () => {
     await Promise.all(arrivals);
     await relay.stop();
   });
-  if (await rows.exists(pendingFilter)) throw new Error('The relay left unpublished events.');
-  return time;
+  if (await rows.hasPendingEvents()) throw new Error('The relay left unpublished events.');
+  return elapsedMs;
+}
+
+async function announce(
+  rows: Rows,
+  relay: OutboxRelay,
+  event: RowEvent,
+  id: string,
+): Promise<void> {
+  const row = await rows.updateWithEvent(id, event);
+  if (row) relay.announce(rows.rows, row);
 }
 
 /** The median time from a write to its consumer, in milliseconds, one write at a time. */
-async function latency(send: (event: ReturnType<typeof eventOf>, id: string) => Promise<void>) {
+async function latencyMs(
+  { ids: [id = ''] }: Rows,
+  consumed: (eventId: string) => Promise<void>,
+  send: (event: RowEvent, id: string) => Promise<void>,
+): Promise<number> {
   const times: number[] = [];
-  for (let count = 0; count < 40; count += 1) {
-    const [id = ''] = ids;
+  for (let count = 0; count < latencySamples; count += 1) {
     const event = eventOf(id);
     const arrived = consumed(event.id);
     const startedAt = performance.now();
@@ -136,37 +143,7 @@ async function latency(send: (event: ReturnType<typeof eventOf>, id: string) => 
     await arrived;
     times.push(performance.now() - startedAt);
   }
-  return times.sort((a, b) => a - b)[20] ?? NaN;
+  return median(times);
 }
 
-try {
-  const cost = await pairedRatios(rounds, {
-    plain: () => timed(plain),
-    event: () => timed((id) => withEvent(id)),
-    transaction: () => timed(inTransaction),
-    delivered,
-  });
-  report('event in the document: throughput / plain update', cost('plain', 'event'));
-  report('event in the document: throughput / transaction', cost('transaction', 'event'));
-  report('delivered, 32 writers: throughput / plain update', cost('plain', 'delivered'));
-  const relay = startRelay();
-  const wait = await pairedRatios(rounds, {
-    outbox: () =>
-      latency(async (event, id) => {
-        const row = await withEvent(id, event);
-        if (row) relay.announce(rows, row);
-      }),
-    direct: () =>
-      latency(async (event, id) => {
-        await plain(id);
-        await bus.publish({ ...event, sequence: 1 } satisfies DomainEvent);
-      }),
-  });
-  await relay.stop();
-  report('write to consumer / update and direct publish', wait('outbox', 'direct'));
-} finally {
-  await bus.close();
-  await database.dropDatabase();
-  await database.close();
-  await mongoose.disconnect();
-}
+await runBenchmark(main);

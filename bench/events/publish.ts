@@ -5,7 +5,8 @@
 import { randomUUID } from 'node:crypto';
 import { connect, type ConfirmChannel } from 'amqplib';
 import { events, makeEvent, type DomainEvent } from '@grantwright/shared/events';
-import { pairedRatios, report } from '../paired-rounds.ts';
+import { pairedRounds, report } from '../lib/paired-rounds.ts';
+import { runBenchmark, type Bench } from '../lib/run-benchmark.ts';
 import { connectBus } from './connect-bus.ts';
 
 const url = process.env['RABBITMQ_URL'] ?? 'amqp://guest:guest@127.0.0.1:5672';
@@ -13,6 +14,39 @@ const rounds = Number(process.env['ROUNDS'] ?? 8);
 const messages = Number(process.env['MESSAGES'] ?? 2_000);
 const windows = (process.env['WINDOWS'] ?? '1,10,100,400').split(',').map(Number);
 const prefix = `bench-${randomUUID()}`;
+const queue = `${prefix}.${events.documentSaved.consumers[0]}`;
+
+async function main({ defer }: Bench): Promise<void> {
+  const bus = await connectBus(url, prefix);
+  defer(() => bus.close());
+  const connection = await connect(url, { noDelay: true });
+  defer(() => connection.close());
+  connection.on('error', () => undefined);
+  const channel = await connection.createConfirmChannel();
+  defer(() => deleteQueues(channel));
+  for (const window of windows) {
+    const publishAll = async (publish: (event: DomainEvent) => Promise<void>) => {
+      await channel.purgeQueue(queue);
+      return elapsedMs(window, publish);
+    };
+    const { ratios } = await pairedRounds(rounds, {
+      plain: () => publishAll((event) => publishPlain(channel, event)),
+      ours: () => publishAll((event) => bus.publish(event)),
+    });
+    report(`throughput / plain client, ${window} in flight`, ratios('plain', 'ours'));
+  }
+}
+
+/** Milliseconds for all messages with `window` in flight. */
+async function elapsedMs(window: number, publish: (event: DomainEvent) => Promise<void>) {
+  const waiting = Array.from({ length: messages }, anEvent);
+  const startedAt = performance.now();
+  const worker = async () => {
+    for (let next = waiting.pop(); next; next = waiting.pop()) await publish(next);
+  };
+  await Promise.all(Array.from({ length: window }, worker));
+  return performance.now() - startedAt;
+}
 
 const anEvent = (): DomainEvent => ({
   ...makeEvent(
@@ -24,45 +58,19 @@ const anEvent = (): DomainEvent => ({
   sequence: 1,
 });
 
-const bus = await connectBus(url, prefix);
-const connection = await connect(url, { noDelay: true });
-connection.on('error', () => undefined);
-const channel = await connection.createConfirmChannel();
-const queue = `${prefix}.${events.documentSaved.consumers[0]}`;
-
-/** Milliseconds for all messages with `window` in flight. */
-async function timed(window: number, publish: (event: DomainEvent) => Promise<void>) {
-  await channel.purgeQueue(queue);
-  const waiting = Array.from({ length: messages }, anEvent);
-  const startedAt = performance.now();
-  const worker = async () => {
-    for (let next = waiting.pop(); next; next = waiting.pop()) await publish(next);
-  };
-  await Promise.all(Array.from({ length: window }, worker));
-  return performance.now() - startedAt;
-}
-
-const bare = (to: ConfirmChannel) => (event: DomainEvent) =>
+const publishPlain = (channel: ConfirmChannel, event: DomainEvent) =>
   new Promise<void>((resolve, reject) => {
     const body = Buffer.from(JSON.stringify(event));
-    to.publish(`${prefix}.events`, event.type, body, { persistent: true }, (error: unknown) =>
+    channel.publish(`${prefix}.events`, event.type, body, { persistent: true }, (error: unknown) =>
       error ? reject(new Error('not confirmed', { cause: error })) : resolve(),
     );
   });
 
-try {
-  for (const window of windows) {
-    const ratio = await pairedRatios(rounds, {
-      bare: () => timed(window, bare(channel)),
-      ours: () => timed(window, (event) => bus.publish(event)),
-    });
-    report(`throughput / plain client, ${window} in flight`, ratio('bare', 'ours'));
-  }
-} finally {
-  for (const [group] of Object.values(events).map(({ consumers }) => consumers))
-    if (group)
+async function deleteQueues(channel: ConfirmChannel): Promise<void> {
+  for (const { consumers } of Object.values(events))
+    for (const group of consumers.slice(0, 1))
       for (const name of [`${prefix}.${group}`, `${prefix}.${group}.dead`])
         await channel.deleteQueue(name);
-  await bus.close();
-  await connection.close();
 }
+
+await runBenchmark(main);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { cookieOf, sendRequest, type ApiRequest } from '../send-request.ts';
+import { cookieOf, sendRequest, type ApiRequest } from '../lib/send-request.ts';
 
 export type Response = { status: number; body: unknown };
 

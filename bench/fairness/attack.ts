@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { makeDocx, paragraph } from '../../services/documents/test/support/make-docx.ts';
-import { makePdf } from '../../services/documents/test/support/make-pdf.ts';
+import { makeDocx, makePdf, paragraph } from '@grantwright/documents/testing';
 import { bodies, accountClient, type AccountState, type Response } from './account.ts';
 
 const twoMegabytes = '<li>a</li>'.repeat(200_000);

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { onePagePdf } from '../chaos/one-page-pdf.ts';
-import { cookieOf, sendRequest } from '../send-request.ts';
-import type { Product } from './product.ts';
+import { onePagePdf } from '../lib/one-page-pdf.ts';
+import { cookieOf, sendRequest } from '../lib/send-request.ts';
+import type { Product } from '../lib/start-product.ts';
 
 type Created = { id: string };
 /** Ids of a user's records by kind, for the fuzzer. */

@@ -8,11 +8,13 @@ import jwt from 'jsonwebtoken';
 import { createConnection, type Connection } from 'mongoose';
 import { createSecretKey, randomBytes, randomUUID } from 'node:crypto';
 import { Client } from 'undici';
-import { gatewayAlone } from '../gateway-alone.ts';
-import { load } from '../load.ts';
-import { pairedRatios, report } from '../paired-rounds.ts';
-import { workOf } from '../scale/processes.ts';
-import { servicesAlone } from '../services-alone.ts';
+import { load } from '../lib/load.ts';
+import { pairedRounds, report } from '../lib/paired-rounds.ts';
+import { processCpuMs } from '../lib/process-usage.ts';
+import { runBenchmark, type Bench } from '../lib/run-benchmark.ts';
+import { startServiceHost, type ServiceHost } from '../lib/service-host.ts';
+import { startGateway } from '../lib/start-gateway.ts';
+import { median } from '../lib/statistics.ts';
 import { inOwnProcess, type OwnProcess } from './child-server.ts';
 
 const rounds = Number(process.env['ROUNDS'] ?? 7);
@@ -21,15 +23,37 @@ const pairs = Number(process.env['PAIRS'] ?? 1_500);
 const { path } = endpoints.listOrganizations;
 
 type Candidate = { url: string; pid: number; cookie: string };
+type Candidates = Record<'ours' | 'fastify' | 'caching' | 'plain', Candidate>;
 
-const alone = await servicesAlone();
-const competitors: OwnProcess[] = [];
-
-try {
+async function main({ defer }: Bench): Promise<void> {
+  const host = await startServiceHost();
+  defer(host.stop);
+  const startModule = async (module: string, env?: Record<string, string>) => {
+    const child = await inOwnProcess(module, env);
+    defer(child.stop);
+    return child;
+  };
   const upstream = await startModule('upstream.ts');
+  const candidates = await startCandidates(host, upstream.url, startModule);
+
+  // warm up: exclude compilation during the first requests
+  for (const candidate of Object.values(candidates)) await cpuPerRequestUs(candidate);
+  await compare('CPU per request', candidates, cpuPerRequestUs);
+  await compare('median latency added, one connection', candidates, (candidate) =>
+    addedLatencyUs(candidate, upstream.url),
+  );
+  const { requests, operations } = await countDatabaseOperations(host.mongoUri, candidates.ours);
+  console.log(`database operations in ${requests} requests: ${operations}`);
+}
+
+async function startCandidates(
+  host: ServiceHost,
+  upstream: string,
+  startModule: (module: string, env?: Record<string, string>) => Promise<OwnProcess>,
+): Promise<Candidates> {
   const broker = process.env['RABBITMQ_URL'];
-  const ours = await gatewayAlone(alone, {
-    urls: { organizations: upstream.url },
+  const ours = await startGateway(host, {
+    urls: { organizations: upstream },
     env: {
       NODE_ENV: 'production',
       SECURE_COOKIES: 'true',
@@ -42,80 +66,60 @@ try {
   const claims = { subject: randomUUID(), expiresIn: '1d' } as const;
   const cookie = `session=${jwt.sign({}, createSecretKey(secret), claims)}`;
   const env = {
-    UPSTREAM: upstream.url,
+    UPSTREAM: upstream,
     SESSION_SECRET: secret.toString('hex'),
-    IDENTITY_PRIVATE_KEY: alone.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    IDENTITY_PRIVATE_KEY: host.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
   };
-  const candidates = {
-    ours,
-    fastify: { ...(await startModule('fastify-proxy.ts', env)), cookie },
-    caching: {
-      ...(await startModule('fastify-proxy.ts', { ...env, CACHE_IDENTITIES: 'true' })),
-      cookie,
-    },
-    bare: { ...(await startModule('plain-proxy.ts', env)), cookie },
-  };
-  /** Measures each candidate; the ratio to `one` is the value itself. */
-  const each = (measure: (candidate: Candidate) => Promise<number>) => ({
-    ours: () => measure(candidates.ours),
-    fastify: () => measure(candidates.fastify),
-    caching: () => measure(candidates.caching),
-    bare: () => measure(candidates.bare),
-    one: async () => 1,
+  const start = async (module: string, more = {}) => ({
+    ...(await startModule(module, { ...env, ...more })),
+    cookie,
   });
-
-  // warm up: exclude compilation during the first requests
-  for (const candidate of Object.values(candidates)) await cpuOfRequest(candidate);
-  const cpu = await pairedRatios(rounds, each(cpuOfRequest));
-  const added = await pairedRatios(
-    rounds,
-    each((candidate) => addedLatency(candidate, upstream.url)),
-  );
-  for (const [name, ratio, unit] of [
-    ['CPU per request', cpu, 'µs'],
-    ['median latency added, one connection', added, 'µs'],
-  ] as const) {
-    report(`${name}: ours / Fastify`, ratio('ours', 'fastify'));
-    report(`${name}: ours / Fastify with cached identities`, ratio('ours', 'caching'));
-    report(`${name}: ours / plain http.request`, ratio('ours', 'bare'));
-    for (const candidate of ['ours', 'fastify', 'caching', 'bare'] as const)
-      report(`  ${unit}, ${candidate}`, ratio(candidate, 'one'));
-  }
-  const { requests, operations } = await databaseWorkOf(ours);
-  console.log(`database operations in ${requests} requests: ${operations}`);
-} finally {
-  for (const { stop } of competitors) stop();
-  await alone.stop();
+  return {
+    ours,
+    fastify: await start('fastify-proxy.ts'),
+    caching: await start('fastify-proxy.ts', { CACHE_IDENTITIES: 'true' }),
+    plain: await start('plain-proxy.ts'),
+  };
 }
 
-async function startModule(module: string, env?: Record<string, string>): Promise<OwnProcess> {
-  const process = await inOwnProcess(module, env);
-  competitors.push(process);
-  return process;
+/** Measures every candidate in microseconds and prints ours relative to the others. */
+async function compare(
+  name: string,
+  candidates: Candidates,
+  measureUs: (candidate: Candidate) => Promise<number>,
+): Promise<void> {
+  const { ratios, values } = await pairedRounds(rounds, {
+    ours: () => measureUs(candidates.ours),
+    fastify: () => measureUs(candidates.fastify),
+    caching: () => measureUs(candidates.caching),
+    plain: () => measureUs(candidates.plain),
+  });
+  report(`${name}: ours / Fastify`, ratios('ours', 'fastify'));
+  report(`${name}: ours / Fastify with cached identities`, ratios('ours', 'caching'));
+  report(`${name}: ours / plain http.request`, ratios('ours', 'plain'));
+  for (const candidate of ['ours', 'fastify', 'caching', 'plain'] as const)
+    report(`  µs, ${candidate}`, values(candidate));
 }
 
-/** CPU microseconds per request under load. */
-async function cpuOfRequest({ url, pid, cookie }: Candidate): Promise<number> {
-  const cpuMicroseconds = () =>
-    workOf(new Map([['gateway', pid]])).then((work) => (work.get('gateway') ?? 0) * 1_000);
-  const before = await cpuMicroseconds();
+async function cpuPerRequestUs({ url, pid, cookie }: Candidate): Promise<number> {
+  const before = await processCpuMs(pid);
   const requests = await load({ url: `${url}${path}`, connections, headers: { cookie } });
-  return ((await cpuMicroseconds()) - before) / requests;
+  return ((await processCpuMs(pid)) - before) * (1_000 / requests);
 }
 
 /** Median latency through the gateway minus that of direct requests, in microseconds, measured alternately. */
-async function addedLatency({ url, cookie }: Candidate, upstream: string): Promise<number> {
+async function addedLatencyUs({ url, cookie }: Candidate, upstream: string): Promise<number> {
   const [through, straight] = [new Client(url), new Client(upstream)];
   const times = { through: [] as number[], straight: [] as number[] };
   for (let pair = 0; pair < pairs; pair += 1) {
-    times.straight.push(await microseconds(straight, cookie));
-    times.through.push(await microseconds(through, cookie));
+    times.straight.push(await requestUs(straight, cookie));
+    times.through.push(await requestUs(through, cookie));
   }
   await Promise.all([through.close(), straight.close()]);
   return median(times.through) - median(times.straight);
 }
 
-async function microseconds(client: Client, cookie: string): Promise<number> {
+async function requestUs(client: Client, cookie: string): Promise<number> {
   const startedAt = process.hrtime.bigint();
   const { statusCode, body } = await client.request({ path, method: 'GET', headers: { cookie } });
   await body.dump();
@@ -123,13 +127,9 @@ async function microseconds(client: Client, cookie: string): Promise<number> {
   return Number(process.hrtime.bigint() - startedAt) / 1_000;
 }
 
-function median(values: number[]): number {
-  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
-}
-
 /** Counts database operations under load; the database has no other clients. */
-async function databaseWorkOf({ url, cookie }: Candidate) {
-  const database = await createConnection(alone.mongoUri).asPromise();
+async function countDatabaseOperations(mongoUri: string, { url, cookie }: Candidate) {
+  const database = await createConnection(mongoUri).asPromise();
   const before = await operationsOf(database);
   const requests = await load({ url: `${url}${path}`, connections, headers: { cookie } });
   const operations = (await operationsOf(database)) - before;
@@ -146,3 +146,5 @@ async function operationsOf(database: Connection): Promise<number> {
     0,
   );
 }
+
+await runBenchmark(main);

@@ -5,14 +5,10 @@
 import { createLogger } from '@grantwright/shared/service';
 import { connectMongo } from '@grantwright/shared/storage';
 import { dedicatedMongo } from '@grantwright/shared/testing';
-import type { Connection } from 'mongoose';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { applicationModel } from '../../services/applications/src/applications/application-model.ts';
-import { documentModel } from '../../services/documents/src/documents/document-model.ts';
-import { organizationModel } from '../../services/organizations/src/organizations/organization-model.ts';
-import { pairedRatios, report } from '../paired-rounds.ts';
+import { pairedRounds, report } from '../lib/paired-rounds.ts';
+import { runBenchmark, type Bench } from '../lib/run-benchmark.ts';
+import { median } from '../lib/statistics.ts';
 import { listRoutes, type ListRequest } from './list-routes.ts';
 import { largeOwner, fill, smallOwner } from './rows.ts';
 
@@ -24,65 +20,48 @@ const rounds = Number(process.env['ROUNDS'] ?? 15);
 const calls = Number(process.env['CALLS'] ?? 40);
 const log = createLogger({ name: 'bench', level: 'silent' });
 
-const folder = await mkdtemp(join(tmpdir(), 'grantwright-bench-'));
-const externalUri = process.env['MONGODB_URI'];
-const mongo = externalUri ? undefined : await dedicatedMongo(folder);
-const uri = externalUri ?? mongo?.uri ?? '';
-
-const filled: Connection[] = [];
-const stops: (() => Promise<void>)[] = [];
-
-try {
-  const [small, large] = [await listsOf('small'), await listsOf('large')];
+async function main(bench: Bench): Promise<void> {
+  const uri = await mongoUri(bench);
+  const small = await startRoutes('small', uri, bench);
+  const large = await startRoutes('large', uri, bench);
   for (const name of ['applications', 'documents', 'organizations'] as const) {
     const lists = { small: small[name], large: large[name] };
-    const [smallCursor, largeCursor] = [await pageTen(lists.small), await pageTen(lists.large)];
-    await compare(`${name}, all 50 of a user`, {
-      small: () => lists.small(smallOwner),
-      large: () => lists.large(smallOwner),
-    });
-    await compare(`${name}, first page of 5,000`, {
-      small: () => lists.small(largeOwner),
-      large: () => lists.large(largeOwner),
-    });
-    await compare(`${name}, tenth page of 5,000`, {
-      small: () => lists.small(largeOwner, smallCursor),
-      large: () => lists.large(largeOwner, largeCursor),
-    });
+    const cursors = {
+      small: await cursorOfTenthPage(lists.small),
+      large: await cursorOfTenthPage(lists.large),
+    };
+    await compare(`${name}, all 50 of a user`, (size) => lists[size](smallOwner));
+    await compare(`${name}, first page of 5,000`, (size) => lists[size](largeOwner));
+    await compare(`${name}, tenth page of 5,000`, (size) => lists[size](largeOwner, cursors[size]));
   }
-  await compare('counts of applications', {
-    small: () => small.counts(smallOwner),
-    large: () => large.counts(smallOwner),
-  });
-} finally {
-  for (const stop of stops) await stop();
-  for (const database of filled) {
-    await database.dropDatabase();
-    await database.close();
-  }
-  await mongo?.stop();
-  await rm(folder, { recursive: true, force: true });
+  const counts = { small: small.counts, large: large.counts };
+  await compare('counts of applications', (size) => counts[size](smallOwner));
 }
 
-async function listsOf(size: 'small' | 'large') {
+async function mongoUri({ folder, defer }: Bench): Promise<string> {
+  if (process.env['MONGODB_URI']) return process.env['MONGODB_URI'];
+  const mongo = await dedicatedMongo(folder);
+  defer(mongo.stop);
+  return mongo.uri;
+}
+
+/** Fills a database and serves the list routes on it. */
+async function startRoutes(size: keyof typeof sizes, uri: string, { folder, defer }: Bench) {
   const database = await connectMongo({ uri, database: `bench-lists-${size}`, log });
-  filled.push(database);
+  defer(() => database.close());
+  defer(() => database.dropDatabase());
   await database.dropDatabase();
-  const models = [applicationModel, documentModel, organizationModel].map((modelOf) =>
-    modelOf(database),
-  );
+  const routes = await listRoutes(database, { log, files: join(folder, 'files') });
+  defer(routes.stop);
   const startedAt = performance.now();
   await fill(database, sizes[size]);
-  for (const model of models) await model.createIndexes();
+  for (const model of Object.values(database.models)) await model.createIndexes();
   const seconds = Math.round((performance.now() - startedAt) / 1_000);
   console.log(`${sizes[size]} rows per collection, filled in ${seconds} s`);
-  const routes = await listRoutes(database, { log, files: join(folder, 'files') });
-  stops.push(routes.stop);
   return routes;
 }
 
-/** The cursor of the tenth page of a user with many items. */
-async function pageTen(list: ListRequest): Promise<string | undefined> {
+async function cursorOfTenthPage(list: ListRequest): Promise<string | undefined> {
   let cursor: string | undefined;
   for (let page = 1; page < 10; page += 1) cursor = await list(largeOwner, cursor);
   return cursor;
@@ -90,25 +69,26 @@ async function pageTen(list: ListRequest): Promise<string | undefined> {
 
 async function compare(
   name: string,
-  requests: Record<'small' | 'large', () => Promise<unknown>>,
+  request: (size: keyof typeof sizes) => Promise<unknown>,
 ): Promise<void> {
-  const ratio = await pairedRatios(rounds, {
-    small: () => medianOf(requests.small),
-    large: () => medianOf(requests.large),
-    one: async () => 1,
+  const { ratios, values } = await pairedRounds(rounds, {
+    small: () => latencyMs(() => request('small')),
+    large: () => latencyMs(() => request('large')),
   });
-  report(`${name}: large / small`, ratio('large', 'small'));
-  report('  ms, small', ratio('small', 'one'));
-  report('  ms, large', ratio('large', 'one'));
+  report(`${name}: large / small`, ratios('large', 'small'));
+  report('  ms, small', values('small'));
+  report('  ms, large', values('large'));
 }
 
 /** Median latency of sequential requests, in milliseconds. */
-async function medianOf(call: () => Promise<unknown>): Promise<number> {
+async function latencyMs(request: () => Promise<unknown>): Promise<number> {
   const times: number[] = [];
   for (let count = 0; count < calls; count += 1) {
     const startedAt = performance.now();
-    await call();
+    await request();
     times.push(performance.now() - startedAt);
   }
-  return times.sort((a, b) => a - b)[Math.floor(calls / 2)] ?? NaN;
+  return median(times);
 }
+
+await runBenchmark(main);

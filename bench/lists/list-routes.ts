@@ -1,3 +1,6 @@
+import * as applications from '@grantwright/applications';
+import * as documents from '@grantwright/documents';
+import * as organizations from '@grantwright/organizations';
 import { endpoints, type Endpoint, type ServiceName } from '@grantwright/shared/contract';
 import { OutboxRelay, type Bus } from '@grantwright/shared/messaging';
 import {
@@ -13,9 +16,6 @@ import {
 import { FolderBlobStore } from '@grantwright/shared/storage';
 import { testIdentities } from '@grantwright/shared/testing';
 import type { Connection } from 'mongoose';
-import * as applications from '../../services/applications/src/app.ts';
-import * as documents from '../../services/documents/src/app.ts';
-import * as organizations from '../../services/organizations/src/app.ts';
 
 /** Sends a request as this owner and returns the cursor of the next page, if any. */
 export type ListRequest = (ownerId: string, cursor?: string) => Promise<string | undefined>;

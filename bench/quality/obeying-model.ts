@@ -1,12 +1,13 @@
 import { createOpenAiProvider, defaultOpenAiSettings } from '@grantwright/ai';
-import { startFakeModel, type FakeModel } from '../../services/ai/test/fake-model-server.ts';
 import {
   modelAnalysis,
   modelAttachment,
   modelRequirement,
   modelSection,
   modelStep,
-} from '../../services/ai/test/model-analysis.ts';
+  startFakeModel,
+  type FakeModel,
+} from '@grantwright/ai/testing';
 import { containsAny, containsText } from './normalize-text.ts';
 
 /** An instruction and the false facts that it asks for. */

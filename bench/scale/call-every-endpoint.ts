@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { endpoints, pathOf, type Endpoint } from '@grantwright/shared/contract';
 import { anApplication, anOrganization } from '@grantwright/shared/testing';
-import { onePagePdf } from '../chaos/one-page-pdf.ts';
-import { cookieOf, sendRequest } from '../send-request.ts';
+import { onePagePdf } from '../lib/one-page-pdf.ts';
+import { cookieOf, sendRequest } from '../lib/send-request.ts';
 
 export type EndpointName = keyof typeof endpoints;
 export type EndpointResult = { endpoint: EndpointName; status: number; ms: number };

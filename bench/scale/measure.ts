@@ -1,13 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { kinds, peak, type Kind, type createUser } from './user.ts';
-import { workOf } from './processes.ts';
-import { seededRandom } from '../seeded-random.ts';
+import { processCpuMs } from '../lib/process-usage.ts';
+import { median } from '../lib/statistics.ts';
+import { seededRandom } from '../lib/seeded-random.ts';
 
 type Requests = Awaited<ReturnType<typeof createUser>>;
 /** CPU milliseconds by process, and the elapsed time. */
-type Usage = { work: Map<string, number>; elapsedMs: number };
+export type Usage = { work: Map<string, number>; elapsedMs: number };
 /** CPU time of one request by process, and its latency without other load. */
 export type Measured = { work: Map<string, number>; latencyMs: number };
+
+const workOf = async (processes: Map<string, number>) =>
+  new Map(
+    await Promise.all(
+      [...processes].map(async ([name, pid]) => [name, await processCpuMs(pid)] as const),
+    ),
+  );
 
 /** CPU usage of the processes while `run` is running. */
 export async function during(
@@ -49,11 +57,7 @@ export async function measure(
     const idleMs = ((idle.work.get(name) ?? 0) * elapsedMs) / idle.elapsedMs;
     return [name, Math.max(0, ms - idleMs) / latenciesMs.length];
   });
-  latenciesMs.sort((a, b) => a - b);
-  return {
-    work: new Map(timeByName),
-    latencyMs: latenciesMs[Math.floor(latenciesMs.length / 2)] ?? NaN,
-  };
+  return { work: new Map(timeByName), latencyMs: median(latenciesMs) };
 }
 
 /** Sends requests at random times, without waiting for responses, with the kinds in proportion to `peak`. */
@@ -88,6 +92,5 @@ export async function runLoad(
     }
     await Promise.all(pending);
   });
-  for (const times of latenciesMs.values()) times.sort((a, b) => a - b);
   return { work, elapsedMs, latenciesMs, failed };
 }

@@ -1,15 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { dedicatedBroker, dedicatedMongo, dedicatedObjectStore } from '@grantwright/shared/testing';
 import { startSystem } from '../chaos/system.ts';
+import { runBenchmark, type Bench } from '../lib/run-benchmark.ts';
+import { quantile } from '../lib/statistics.ts';
 import { onFleet, stations as fleet } from './fleet.ts';
-import { during, measure, runLoad, type Measured } from './measure.ts';
+import { during, measure, runLoad, type Measured, type Usage } from './measure.ts';
 import { createUser, kinds, peak, type Kind } from './user.ts';
 import type { Kind as Load } from './model.ts';
-import { quantile, simulate } from './simulate.ts';
+import { simulate } from './simulate.ts';
 
 /**
  * Capacity for a deadline day (docs/SCALE.md): measures the CPU time of each kind of request by process, compares a
@@ -24,36 +23,53 @@ const { values } = parseArgs({
   },
 });
 const rate = Number(values.rate);
+const seconds = Number(values.seconds);
 const seed = Number(values.seed);
 const total = Object.values(peak).reduce((sum, each) => sum + each, 0);
 const percent = (share: number) => `${(100 * share).toFixed(0)}%`.padStart(6);
 const ms = (time: number) => `${time.toFixed(1)} ms`.padStart(10);
 
-const folder = await mkdtemp(join(tmpdir(), 'grantwright-scale-'));
-// dedicated servers use this folder and exit with this process, as in a test run
-process.env['GRANTWRIGHT_TEST_RUN'] = folder;
-process.env['GRANTWRIGHT_TEST_RUN_PID'] = String(process.pid);
-const undo: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true })];
-try {
-  const { url, processes } = await start();
+type Requests = Awaited<ReturnType<typeof createUser>>;
+type Processes = Map<string, number>;
+
+async function main(bench: Bench): Promise<void> {
+  const { url, processes } = await startProcesses(bench);
   const requests = await createUser(url);
   await sleep(5_000);
   const idle = await during(processes, () => sleep(5_000));
-  const measured = new Map<Kind, Measured>();
+  const measurements = await measureKinds(requests, processes, idle);
+  const load = (perSecond: number) => kinds.map((kind) => asLoad(kind, measurements, perSecond));
+  await compareWithMeasured(load(rate), requests, { processes, idle });
+  for (const factor of [0.5, 1, 2]) predictDay(factor, load(factor * total));
+}
+
+async function measureKinds(
+  requests: Requests,
+  processes: Processes,
+  idle: Usage,
+): Promise<Map<Kind, Measured>> {
+  const measurements = new Map<Kind, Measured>();
   console.log('latency without other load, and CPU milliseconds per request by process');
   for (const kind of kinds) {
     const measurement = await measure(requests[kind], processes, idle);
-    measured.set(kind, measurement);
+    measurements.set(kind, measurement);
     const times = [...measurement.work]
       .map(([name, time]) => `${name} ${time.toFixed(2)}`)
       .join(', ');
     console.log(`${kind.padEnd(14)}${ms(measurement.latencyMs)}   ${times}`);
   }
-  const load = (perSecond: number) => kinds.map((kind) => asLoad(kind, measured, perSecond));
+  return measurements;
+}
 
+/** Prints the simulated and the measured utilization and latency on this machine. */
+async function compareWithMeasured(
+  load: Load[],
+  requests: Requests,
+  { processes, idle }: { processes: Processes; idle: Usage },
+): Promise<void> {
   const singleServers = [...processes.keys()].map((name) => ({ name, servers: 1 }));
-  const predicted = simulate(load(rate), singleServers, { seconds: 600, seed });
-  const real = await runLoad(requests, processes, { rate, seconds: Number(values.seconds), seed });
+  const predicted = simulate(load, singleServers, { seconds: 600, seed });
+  const real = await runLoad(requests, processes, { rate, seconds, seed });
   console.log(
     `\nat ${rate} requests per second, predicted and measured (${real.failed.length} failed)`,
   );
@@ -70,33 +86,31 @@ try {
       real.latenciesMs.get(kind),
     ];
     const [p50, p99] = [0.5, 0.99].map(
-      (share) => `${ms(quantile(share, predictedTimes))}${ms(quantile(share, measuredTimes))}`,
+      (share) => `${ms(quantile(predictedTimes, share))}${ms(quantile(measuredTimes, share))}`,
     );
     console.log(`${kind.padEnd(14)}p50 ${p50}, p99 ${p99} (${measuredTimes.length})`);
   }
+}
 
-  for (const times of [0.5, 1, 2]) {
-    const day = kinds.map((kind, place) => onFleet(load(times * total)[place] as Load, kind));
-    const { busy, latenciesMs } = simulate(day, fleet, { seconds: 20, seed });
-    const byUtilization = [...busy].sort(([, a], [, b]) => b - a);
-    console.log(`\n${times} × the peak, ${(times * total).toFixed(0)} requests per second`);
-    console.log(byUtilization.map(([name, share]) => `${name}${percent(share)}`).join(', '));
-    console.log(
-      'p99:',
-      kinds.map((kind) => `${kind}${ms(quantile(0.99, latenciesMs.get(kind) ?? []))}`).join(', '),
-    );
-  }
-} finally {
-  for (const step of undo.reverse()) await step().catch((error: unknown) => console.error(error));
+/** Prints the simulated utilization and latency of the fleet at a multiple of the peak. */
+function predictDay(factor: number, load: Load[]): void {
+  const day = load.map((each, index) => onFleet(each, kinds[index] as Kind));
+  const { busy, latenciesMs } = simulate(day, fleet, { seconds: 20, seed });
+  const byUtilization = [...busy].sort(([, a], [, b]) => b - a);
+  const p99 = (kind: Kind) => ms(quantile(latenciesMs.get(kind) ?? [], 0.99));
+  console.log(`\n${factor} × the peak, ${(factor * total).toFixed(0)} requests per second`);
+  console.log(byUtilization.map(([name, share]) => `${name}${percent(share)}`).join(', '));
+  console.log('p99:', kinds.map((kind) => `${kind}${p99(kind)}`).join(', '));
 }
 
 /** Starts one replica of each service with dedicated MongoDB, RabbitMQ and MinIO, and production password hashing. */
-async function start() {
+async function startProcesses({ folder, defer }: Bench) {
   const mongo = await dedicatedMongo(folder);
-  undo.push(mongo.stop);
+  defer(mongo.stop);
   const [broker, objects] = await Promise.all([dedicatedBroker(), dedicatedObjectStore()]);
   if (!broker || !objects) throw new Error('This benchmark needs RabbitMQ and MinIO.');
-  undo.push(broker.stop, objects.stop);
+  defer(broker.stop);
+  defer(objects.stop);
   const system = await startSystem({
     folder,
     replicasOf: () => 1,
@@ -108,7 +122,7 @@ async function start() {
       RATE_LIMIT_FACTOR: '1000000',
     },
   });
-  undo.push(system.stop);
+  defer(system.stop);
   await system.waitUntilReady(120_000);
   const processes = new Map(system.replicas.map(({ name, pid }) => [name.replace(/-1$/, ''), pid]));
   processes.set('database', mongo.pid);
@@ -119,8 +133,8 @@ async function start() {
  * Splits the work of a request into before and after its response. If the latency was shorter than the CPU time, the rest
  * runs after the response, such as extraction; if it was longer, the request waited without CPU work.
  */
-function asLoad(kind: Kind, measured: Map<Kind, Measured>, perSecond: number): Load {
-  const { work = new Map<string, number>(), latencyMs = 0 } = measured.get(kind) ?? {};
+function asLoad(kind: Kind, measurements: Map<Kind, Measured>, perSecond: number): Load {
+  const { work = new Map<string, number>(), latencyMs = 0 } = measurements.get(kind) ?? {};
   const all = [...work].map(([station, time]) => ({ station, ms: time }));
   const busy = all.reduce((sum, each) => sum + each.ms, 0);
   const before = Math.min(1, latencyMs / busy);
@@ -133,3 +147,5 @@ function asLoad(kind: Kind, measured: Map<Kind, Measured>, perSecond: number): L
     rest: Math.max(0, latencyMs - busy),
   };
 }
+
+await runBenchmark(main);

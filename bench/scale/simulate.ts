@@ -1,11 +1,11 @@
-import { seededRandom } from '../seeded-random.ts';
+import { seededRandom } from '../lib/seeded-random.ts';
 import type { Kind, Request, Station } from './model.ts';
 import { Heap, Queue } from './queues.ts';
 
 export type Simulated = {
   /** Utilization by station. */
   busy: Map<string, number>;
-  /** Sorted latencies by kind, in milliseconds. */
+  /** Latencies by kind, in milliseconds. */
   latenciesMs: Map<string, number[]>;
 };
 
@@ -69,7 +69,6 @@ export function simulate(
     if (waiting) begin(waiting, time);
     proceed({ ...request, step: request.step + 1 }, time);
   }
-  for (const times of latenciesMs.values()) times.sort((a, b) => a - b);
   const busy = new Map(
     [...places].map(([name, { worked, servers }]) => [name, worked / (servers * (end - warm))]),
   );
@@ -77,7 +76,3 @@ export function simulate(
 }
 
 const newRequest = (kind: Kind, cameAt: number): Request => ({ kind, cameAt, step: 0 });
-
-/** The quantile of sorted values. */
-export const quantile = (share: number, sorted: number[]): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? NaN;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { anApplication, anOrganization } from '@grantwright/shared/testing';
-import { onePagePdf } from '../chaos/one-page-pdf.ts';
-import { cookieOf, sendRequest } from '../send-request.ts';
+import { onePagePdf } from '../lib/one-page-pdf.ts';
+import { cookieOf, sendRequest } from '../lib/send-request.ts';
 
 type Saved = { id: string; version: number };
 

@@ -1,54 +1,52 @@
-import { spawn } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { startEmbeddedMongo } from '@grantwright/shared/storage';
-import { stablePort } from '@grantwright/shared/testing';
-import { pairedRatios, report } from '../paired-rounds.ts';
-
 /**
  * `npm start` on existing data, compared with a lower bound: a mongod until it accepts connections, then Node importing
  * the libraries of all services.
  */
-const root = fileURLToPath(new URL('../../', import.meta.url));
-const folder = await mkdtemp(join(tmpdir(), 'grantwright-bench-'));
-const env = { ...process.env, PORT: '0', DATA_DIR: join(folder, 'product'), MONGODB_URI: '' };
-const ignore = () => undefined;
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { startEmbeddedMongo } from '@grantwright/shared/storage';
+import { stablePort } from '@grantwright/shared/testing';
+import { pairedRounds, report } from '../lib/paired-rounds.ts';
+import { runBenchmark, type Bench } from '../lib/run-benchmark.ts';
+import { startProduct } from '../lib/start-product.ts';
 
-async function milliseconds(work: () => Promise<() => Promise<unknown>>): Promise<number> {
-  const startedAt = performance.now();
-  const cleanUp = await work();
-  const elapsed = performance.now() - startedAt;
-  await cleanUp();
-  return elapsed;
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const rounds = 7;
+
+async function main({ folder }: Bench): Promise<void> {
+  const mongoFolder = join(folder, 'bare');
+  const mongod = await mongodCommand(mongoFolder);
+  const script = join(folder, 'imports.mjs');
+  await writeFile(script, await importScript());
+  const startOnce = () => productMs(join(folder, 'product'));
+  await startOnce();
+  const { ratios, values } = await pairedRounds(rounds, {
+    product: startOnce,
+    bare: async () => (await mongodMs(mongod, mongoFolder)) + (await importMs(script)),
+  });
+  report('ms, npm start', values('product'));
+  report('ms, mongod and imports', values('bare'));
+  report('npm start with data / (mongod restart + library imports)', ratios('product', 'bare'));
 }
 
-/** Resolves when a child has exited. */
-const exited = (child: ReturnType<typeof spawn>) =>
-  new Promise<void>((resolve) => child.once('exit', () => resolve()));
-
-const product = () =>
-  milliseconds(async () => {
-    const child = spawn(process.execPath, [join(root, 'scripts/start.mjs')], { env, cwd: root });
-    await new Promise<void>((resolve, reject) => {
-      child.stdout.on('data', (chunk: Buffer) => {
-        if (chunk.toString().includes('ready at')) resolve();
-      });
-      child.once('exit', (code) => reject(new Error(`exited with ${code}`)));
-    });
-    return async () => {
-      child.kill('SIGTERM');
-      await exited(child);
-    };
-  });
+async function productMs(dataFolder: string): Promise<number> {
+  const startedAt = performance.now();
+  const product = await startProduct(dataFolder);
+  const elapsedMs = performance.now() - startedAt;
+  await product.stop();
+  return elapsedMs;
+}
 
 /** Command line of mongod as the product starts it, with a separate data folder. */
-const dbPath = join(folder, 'bare', 'db');
-async function mongodCommand(): Promise<string[]> {
+async function mongodCommand(folder: string): Promise<string[]> {
+  const ignore = () => undefined;
   const mongo = await startEmbeddedMongo({
-    folder: join(folder, 'bare'),
+    folder,
     env: process.env,
     print: ignore,
     onExit: ignore,
@@ -57,22 +55,23 @@ async function mongodCommand(): Promise<string[]> {
   await mongo.stop();
   return command.split('\0').filter(Boolean);
 }
-const [program = '', ...mongodArgs] = await mongodCommand();
 
-const bareMongod = () =>
-  milliseconds(async () => {
-    const port = await stablePort();
-    const args = mongodArgs.map((arg, index) =>
-      mongodArgs[index - 1] === '--port' ? String(port) : arg,
-    );
-    const child = spawn(program, args, { stdio: 'ignore' });
-    while (!(await isListening(port))) await new Promise((resolve) => setTimeout(resolve, 5));
-    return async () => {
-      child.kill('SIGTERM');
-      await exited(child);
-      await rm(join(dbPath, 'mongod.lock'), { force: true });
-    };
-  });
+async function mongodMs([program = '', ...args]: string[], folder: string): Promise<number> {
+  const startedAt = performance.now();
+  const port = await stablePort();
+  const withPort = args.map((arg, index) => (args[index - 1] === '--port' ? String(port) : arg));
+  const child = spawn(program, withPort, { stdio: 'ignore' });
+  while (!(await isListening(port))) await sleep(5);
+  const elapsedMs = performance.now() - startedAt;
+  await stop(child);
+  await rm(join(folder, 'db', 'mongod.lock'), { force: true });
+  return elapsedMs;
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+}
 
 function isListening(port: number): Promise<boolean> {
   return new Promise((resolve) => {
@@ -83,7 +82,7 @@ function isListening(port: number): Promise<boolean> {
 }
 
 /** Imports every production dependency of packages and services, resolved from its own package. */
-async function librariesScript(): Promise<string> {
+async function importScript(): Promise<string> {
   const lines: string[] = [];
   for (const parent of ['packages', 'services'])
     for (const name of await readdir(join(root, parent))) {
@@ -101,31 +100,11 @@ const found = [${lines.map((line) => `() => ${line}`).join(',\n')}];
 for (const find of found) { let path; try { path = find(); } catch { continue; } await import(pathToFileURL(path)); }
 process.exit(0);`;
 }
-const script = join(folder, 'imports.mjs');
-await writeFile(script, await librariesScript());
-const bareImports = () =>
-  milliseconds(async () => {
-    await exited(spawn(process.execPath, [script], { stdio: 'ignore' }));
-    return async () => undefined;
-  });
 
-try {
-  await product();
-  const rows: string[] = [];
-  const ratios = await pairedRatios(7, {
-    product: async () => {
-      const duration = await product();
-      rows.push(`product ${duration.toFixed(0)} ms`);
-      return duration;
-    },
-    bare: async () => {
-      const [mongod, imports] = [await bareMongod(), await bareImports()];
-      rows.push(`mongod ${mongod.toFixed(0)} ms + imports ${imports.toFixed(0)} ms`);
-      return mongod + imports;
-    },
-  });
-  console.log(rows.join('\n'));
-  report('npm start with data / (mongod restart + library imports)', ratios('product', 'bare'));
-} finally {
-  await rm(folder, { recursive: true, force: true });
+async function importMs(script: string): Promise<number> {
+  const startedAt = performance.now();
+  await once(spawn(process.execPath, [script], { stdio: 'ignore' }), 'exit');
+  return performance.now() - startedAt;
 }
+
+await runBenchmark(main);

@@ -2,8 +2,7 @@ import { analyze, loadModel } from '@grantwright/analyst';
 import type { ExtractedText } from '@grantwright/shared/contract';
 import { readDocument, type ReadableType } from '@grantwright/documents';
 import { describe, expect, it } from 'vitest';
-import { makeDocx, paragraph } from '../../services/documents/test/support/make-docx.ts';
-import { makePdf, type PdfText } from '../../services/documents/test/support/make-pdf.ts';
+import { makeDocx, makePdf, paragraph, type PdfText } from '@grantwright/documents/testing';
 
 /** Instructions that a reader of the file does not see must not reach any provider. */
 const instructions = [

@@ -3,7 +3,7 @@ import { createTestFolder, dedicatedMongo, waitFor } from '@grantwright/shared/t
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startProduct } from '../fuzz/product.ts';
+import { startProduct } from '../lib/start-product.ts';
 import { callEveryEndpoint, type EndpointResult } from '../scale/call-every-endpoint.ts';
 import { profile, type SentCommand } from '../scale/sent-commands.ts';
 import { isTargeted, modelCollections, shardKeys, sweeps, whole } from '../scale/shard-keys.ts';

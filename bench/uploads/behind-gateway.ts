@@ -5,10 +5,11 @@
 import { endpoints } from '@grantwright/shared/contract';
 import { randomUUID } from 'node:crypto';
 import { request } from 'undici';
-import { gatewayAlone } from '../gateway-alone.ts';
-import { pairedRatios, report } from '../paired-rounds.ts';
-import { accessKey, bucket, client, endpoint, secretKey } from './plain-store.ts';
-import { servicesAlone } from '../services-alone.ts';
+import { pairedRounds, report } from '../lib/paired-rounds.ts';
+import { runBenchmark, type Bench } from '../lib/run-benchmark.ts';
+import { startServiceHost } from '../lib/service-host.ts';
+import { startGateway } from '../lib/start-gateway.ts';
+import { plainClient, removeBucket, storeSettings } from './plain-store.ts';
 
 const rounds = Number(process.env['ROUNDS'] ?? 5);
 const concurrency = 20;
@@ -23,37 +24,40 @@ const form = Buffer.concat([
   file,
   Buffer.from(`\r\n--${boundary}--\r\n`),
 ]);
-const alone = await servicesAlone();
 
-try {
-  const documents = await alone.start('documents', {
+async function main({ defer }: Bench): Promise<void> {
+  const client = plainClient();
+  const host = await startServiceHost();
+  defer(() => removeBucket(client));
+  defer(host.stop);
+  const { endpoint, accessKey, secretKey, bucket } = storeSettings;
+  const documents = await host.start('documents', {
     S3_ENDPOINT: endpoint,
     S3_ACCESS_KEY: accessKey,
     S3_SECRET_KEY: secretKey,
     S3_BUCKET: bucket,
   });
-  const gateway = await gatewayAlone(alone, { urls: { documents: documents.url } });
-  const identity = alone.newUser('documents');
-  const throughGateway = () => upload(gateway.url, { origin: gateway.url, cookie: gateway.cookie });
-  const toDocuments = () => upload(documents.url, identity());
-  const direct = async () => {
-    const url = await client.presignedUrl('PUT', bucket, `direct/${randomUUID()}`, 300);
-    const headers = { 'content-length': String(size) };
-    const { statusCode, body } = await request(url, { method: 'PUT', headers, body: file });
-    await body.dump();
-    if (statusCode !== 200) throw new Error(`unexpected status ${statusCode}`);
+  const gateway = await startGateway(host, { urls: { documents: documents.url } });
+  const identity = host.newUser('documents');
+  const candidates = {
+    gateway: () => upload(gateway.url, { origin: gateway.url, cookie: gateway.cookie }),
+    documents: () => upload(documents.url, identity()),
+    direct: async () => {
+      const url = await client.presignedUrl('PUT', bucket, `direct/${randomUUID()}`, 300);
+      const headers = { 'content-length': String(size) };
+      const { statusCode, body } = await request(url, { method: 'PUT', headers, body: file });
+      await body.dump();
+      if (statusCode !== 200) throw new Error(`unexpected status ${statusCode}`);
+    },
   };
-  for (const once of [throughGateway, toDocuments, direct]) await timed(once);
-  const ratio = await pairedRatios(rounds, {
-    direct: () => timed(direct),
-    documents: () => timed(toDocuments),
-    gateway: () => timed(throughGateway),
+  for (const candidate of Object.values(candidates)) await parallelMs(candidate);
+  const { ratios } = await pairedRounds(rounds, {
+    direct: () => parallelMs(candidates.direct),
+    documents: () => parallelMs(candidates.documents),
+    gateway: () => parallelMs(candidates.gateway),
   });
-  report('to the documents service: speed / direct PUT', ratio('direct', 'documents'));
-  report('through the gateway: speed / direct PUT', ratio('direct', 'gateway'));
-} finally {
-  await alone.stop();
-  await emptyBucket();
+  report('to the documents service: speed / direct PUT', ratios('direct', 'documents'));
+  report('through the gateway: speed / direct PUT', ratios('direct', 'gateway'));
 }
 
 /** Uploads the form as the web app sends it, with the size before the file. */
@@ -68,15 +72,11 @@ async function upload(url: string, headers: Record<string, string>): Promise<voi
   if (response.statusCode !== 201) throw new Error(`${response.statusCode} ${text}`);
 }
 
-/** Milliseconds until all are stored. */
-async function timed(once: () => Promise<void>): Promise<number> {
+/** Milliseconds until all parallel uploads are stored. */
+async function parallelMs(candidate: () => Promise<void>): Promise<number> {
   const startedAt = performance.now();
-  await Promise.all(Array.from({ length: concurrency }, once));
+  await Promise.all(Array.from({ length: concurrency }, candidate));
   return performance.now() - startedAt;
 }
 
-async function emptyBucket(): Promise<void> {
-  for await (const { name } of client.listObjectsV2(bucket, '', true))
-    if (name) await client.removeObject(bucket, name);
-  await client.removeBucket(bucket);
-}
+await runBenchmark(main);

@@ -4,16 +4,47 @@
  */
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { setInterval } from 'node:timers';
 import { S3BlobStore } from '@grantwright/shared/storage';
 import { request } from 'undici';
-import { pairedRatios, report } from '../paired-rounds.ts';
-import { accessKey, bucket, client, endpoint, secretKey } from './plain-store.ts';
+import { pairedRounds, report } from '../lib/paired-rounds.ts';
+import { runBenchmark, type Bench } from '../lib/run-benchmark.ts';
+import { plainClient, removeBucket, storeSettings } from './plain-store.ts';
 
 const rounds = Number(process.env['ROUNDS'] ?? 5);
 const concurrency = 20;
 const size = 10 * 1024 * 1024;
 const chunk = Buffer.alloc(64 * 1024, 7);
+const samplingMs = 20;
+
+async function main({ defer }: Bench): Promise<void> {
+  const client = plainClient();
+  const store = new S3BlobStore(storeSettings);
+  await store.ready();
+  defer(() => removeBucket(client));
+  const putDirectly = async (key: string) => {
+    const url = await client.presignedUrl('PUT', storeSettings.bucket, key, 300);
+    const headers = { 'content-length': String(size) };
+    const response = await request(url, { method: 'PUT', headers, body: body() });
+    await response.body.dump();
+  };
+  const memoryMb = { direct: [] as number[], known: [] as number[], unknown: [] as number[] };
+  const measure = async (name: keyof typeof memoryMb, put: (key: string) => Promise<unknown>) => {
+    const keys = Array.from({ length: concurrency }, () => randomUUID());
+    const { elapsedMs, grownMb } = await measured(() => Promise.all(keys.map(put)));
+    memoryMb[name].push(grownMb / concurrency);
+    for (const key of keys) await store.remove(key);
+    return elapsedMs;
+  };
+  const { ratios } = await pairedRounds(rounds, {
+    direct: () => measure('direct', putDirectly),
+    known: () => measure('known', (key) => store.put(key, body(), { size })),
+    unknown: () => measure('unknown', (key) => store.put(key, body())),
+  });
+  report('known size: speed / direct PUT', ratios('direct', 'known'));
+  report('unknown size: speed / direct PUT', ratios('direct', 'unknown'));
+  for (const [name, values] of Object.entries(memoryMb)) report(`${name}: MB per upload`, values);
+}
+
 const body = () =>
   Readable.from(
     (function* () {
@@ -22,39 +53,18 @@ const body = () =>
     { objectMode: false },
   );
 
-const store = new S3BlobStore({ endpoint, accessKey, secretKey, bucket });
-await store.ready();
-
-/** Milliseconds for all files; appends the memory growth of this process to `grown`. */
-async function timed(put: (key: string) => Promise<unknown>, grown: number[]): Promise<number> {
+/** The duration of the work, and by how much the memory of this process grew at its peak. */
+async function measured(work: () => Promise<unknown>) {
   const before = process.memoryUsage.rss();
-  let highest = before;
-  const watch = setInterval(() => {
-    highest = Math.max(highest, process.memoryUsage.rss());
-  }, 20);
-  const keys = Array.from({ length: concurrency }, () => randomUUID());
+  let peak = before;
+  const sampling = setInterval(() => {
+    peak = Math.max(peak, process.memoryUsage.rss());
+  }, samplingMs);
   const startedAt = performance.now();
-  await Promise.all(keys.map(put));
+  await work();
   const elapsedMs = performance.now() - startedAt;
-  clearInterval(watch);
-  grown.push((highest - before) / 1024 ** 2 / concurrency);
-  for (const key of keys) await store.remove(key);
-  return elapsedMs;
+  clearInterval(sampling);
+  return { elapsedMs, grownMb: (peak - before) / 1024 ** 2 };
 }
 
-const grown = { direct: [] as number[], known: [] as number[], unknown: [] as number[] };
-const ratio = await pairedRatios(rounds, {
-  direct: () =>
-    timed(async (key) => {
-      const url = await client.presignedUrl('PUT', bucket, key, 300);
-      const headers = { 'content-length': String(size) };
-      const response = await request(url, { method: 'PUT', headers, body: body() });
-      await response.body.dump();
-    }, grown.direct),
-  known: () => timed((key) => store.put(key, body(), { size }), grown.known),
-  unknown: () => timed((key) => store.put(key, body()), grown.unknown),
-});
-report('known size: speed / direct PUT', ratio('direct', 'known'));
-report('unknown size: speed / direct PUT', ratio('direct', 'unknown'));
-for (const [name, values] of Object.entries(grown)) report(`${name}: MB per upload`, values);
-await client.removeBucket(bucket);
+await runBenchmark(main);

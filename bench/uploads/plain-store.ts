@@ -1,19 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'minio';
 
-export const endpoint = process.env['S3_ENDPOINT'] ?? 'http://127.0.0.1:9000';
-export const accessKey = process.env['S3_ACCESS_KEY'] ?? 'minioadmin';
-export const secretKey = process.env['S3_SECRET_KEY'] ?? 'minioadmin';
-/** A new bucket for this run. */
-export const bucket = `bench-${randomUUID()}`;
+const endpoint = process.env['S3_ENDPOINT'] ?? 'http://127.0.0.1:9000';
+const accessKey = process.env['S3_ACCESS_KEY'] ?? 'minioadmin';
+const secretKey = process.env['S3_SECRET_KEY'] ?? 'minioadmin';
 
-const { hostname, port } = new URL(endpoint);
+/** The settings of our store, with a new bucket for this run. */
+export const storeSettings = { endpoint, accessKey, secretKey, bucket: `bench-${randomUUID()}` };
+
 /** The vendor's client, as the baseline. */
-export const client = new Client({
-  endPoint: hostname,
-  port: Number(port),
-  useSSL: false,
-  accessKey,
-  secretKey,
-  region: 'us-east-1',
-});
+export function plainClient(): Client {
+  const { hostname, port } = new URL(endpoint);
+  return new Client({
+    endPoint: hostname,
+    port: Number(port),
+    useSSL: false,
+    accessKey,
+    secretKey,
+    region: 'us-east-1',
+  });
+}
+
+export async function removeBucket(client: Client): Promise<void> {
+  const { bucket } = storeSettings;
+  for await (const { name } of client.listObjectsV2(bucket, '', true))
+    if (name) await client.removeObject(bucket, name);
+  await client.removeBucket(bucket);
+}

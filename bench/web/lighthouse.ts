@@ -1,29 +1,26 @@
+/**
+ * Lighthouse 12, mobile preset, on the running product: the landing page, and the dashboard of a user with 200
+ * applications. As a baseline, a minimal React page served by the same code. BENCH_URL, BENCH_ROUNDS (3), CHROMIUM_PATH;
+ * LIGHTHOUSE: the command, because it is not a dependency; DATA_DIR of the product.
+ */
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
-import { newExpressApp } from '@grantwright/shared/service';
-import { servePages } from '../../services/gateway/src/pages/serve-pages.ts';
-import { createApplication, createUser } from './user.ts';
+import { runBenchmark, type Bench } from '../lib/run-benchmark.ts';
+import { median } from '../lib/statistics.ts';
+import { serveBarePage } from './bare-page.ts';
+import { createApplication, createUser, executablePath } from './user.ts';
 
-/*
- * Lighthouse 12, mobile preset, on the running product: the landing page, and the dashboard of a user with 200
- * applications. As a baseline, a minimal React page served by the same code.
- */
 const url = process.env['BENCH_URL'] ?? 'http://localhost:3000';
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 3);
 const rows = 200;
-const chromePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-/** The command for Lighthouse, which is not a dependency. */
 const [command = 'npx', ...commandArgs] = (
   process.env['LIGHTHOUSE'] ?? 'npx --yes lighthouse@12'
 ).split(' ');
+const run = promisify(execFile);
 
 type Figures = {
   performance: number;
@@ -33,14 +30,33 @@ type Figures = {
   tbt: number;
 };
 
-const folder = await mkdtemp(join(tmpdir(), 'grantwright-lighthouse-'));
-let reports = 0;
+async function main({ folder, defer }: Bench): Promise<void> {
+  const bare = await serveBarePage(folder);
+  defer(bare.close);
+  const cookie = await createUserWithApplications();
+  const pages = {
+    bare: () => measure(folder, bare.url),
+    landing: () => measure(folder, `${url}/`),
+    dashboard: () => measure(folder, `${url}/dashboard`, cookie),
+    'all applications': () => measure(folder, `${url}/dashboard?tab=applications`, cookie),
+  };
+  const results: Record<string, Figures[]> = {};
+  for (let round = 0; round < rounds; round += 1)
+    for (const [name, measurePage] of Object.entries(pages)) {
+      // Lighthouse occasionally fails on a busy machine: retry once.
+      const figures = await measurePage().catch(measurePage);
+      (results[name] ??= []).push(figures);
+      console.log(`round ${round + 1}, ${name}: ${JSON.stringify(figures)}`);
+    }
+  for (const [name, figures] of Object.entries(results))
+    printMedians(name, figures, results['bare'] ?? []);
+}
 
-async function measure(address: string, cookie?: string): Promise<Figures> {
-  const path = join(folder, `${(reports += 1)}.json`);
+async function measure(folder: string, address: string, cookie?: string): Promise<Figures> {
+  const report = join(folder, 'report.json');
   const headers = join(folder, 'headers.json');
   await writeFile(headers, JSON.stringify(cookie ? { Cookie: cookie } : {}));
-  await promisify(execFile)(
+  await run(
     command,
     [
       ...commandArgs,
@@ -49,12 +65,12 @@ async function measure(address: string, cookie?: string): Promise<Figures> {
       '--only-categories=performance,accessibility',
       '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
       '--output=json',
-      `--output-path=${path}`,
+      `--output-path=${report}`,
       `--extra-headers=${headers}`,
     ],
-    { env: { ...process.env, CHROME_PATH: chromePath }, maxBuffer: 64 * 1024 * 1024 },
+    { env: { ...process.env, CHROME_PATH: executablePath }, maxBuffer: 64 * 1024 * 1024 },
   );
-  const { categories, audits } = JSON.parse(await readFile(path, 'utf8')) as {
+  const { categories, audits } = JSON.parse(await readFile(report, 'utf8')) as {
     categories: Record<string, { score: number }>;
     audits: Record<string, { numericValue: number }>;
   };
@@ -68,89 +84,30 @@ async function measure(address: string, cookie?: string): Promise<Figures> {
   };
 }
 
-/** Builds a page with one heading and serves it with the gateway's code. */
-async function bareReact() {
-  const { build } = await import('vite');
-  const root = join(folder, 'bare');
-  await promisify(execFile)('mkdir', ['-p', root]);
-  await writeFile(
-    join(root, 'index.html'),
-    '<!doctype html><html lang="en"><head><meta name="viewport" content="width=device-width"><title>Bare</title></head><body><div id="root"></div><script type="module" src="/main.js"></script></body></html>',
-  );
-  await writeFile(
-    join(root, 'main.js'),
-    `import { createElement } from 'react';
-import { createRoot } from 'react-dom/client';
-createRoot(document.getElementById('root')).render(createElement('h1', null, 'AI-Powered Grant Applications for Non-Profits'));`,
-  );
-  const web = fileURLToPath(new URL('../../web/', import.meta.url));
-  const outDir = join(folder, 'bare-dist');
-  await build({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    resolve: {
-      alias: {
-        react: join(web, '../node_modules/react'),
-        'react-dom': join(web, '../node_modules/react-dom'),
-      },
-    },
-    build: { outDir, rolldownOptions: { output: { entryFileNames: 'assets/main.js' } } },
-  });
-  const script = join(outDir, 'assets/main.js');
-  await writeFile(`${script}.gz`, gzipSync(await readFile(script), { level: 9 }));
-  const app = newExpressApp().use(servePages(outDir, { SECURE_COOKIES: false }));
-  const server = createServer(app);
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  return { server, address: `http://localhost:${(server.address() as AddressInfo).port}/` };
-}
-
-const median = (values: number[]) =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
-
+/** Returns the cookies of the user's session. */
 async function createUserWithApplications(): Promise<string> {
-  const browser = await chromium.launch({ executablePath: chromePath });
+  const browser = await chromium.launch({ executablePath });
   const context = await browser.newContext();
-  const person = await createUser(context, url);
+  const user = await createUser(context, url);
   const admin = fileURLToPath(new URL('../../scripts/admin.mjs', import.meta.url));
-  await promisify(execFile)(process.execPath, [admin, 'super-user', person.email]);
-  await person.signInAgain();
-  for (let row = 0; row < rows; row += 1) {
-    await createApplication(person, {
+  await run(process.execPath, [admin, 'super-user', user.email]);
+  await user.signInAgain();
+  for (let row = 0; row < rows; row += 1)
+    await createApplication(user, {
       title: `Application ${row} for the reading rooms of the ward`,
     });
-  }
   const cookies = await context.cookies();
   await browser.close();
   return cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
 }
 
-const bare = await bareReact();
-const cookie = await createUserWithApplications();
-const pages = {
-  bare: () => measure(bare.address),
-  landing: () => measure(`${url}/`),
-  dashboard: () => measure(`${url}/dashboard`, cookie),
-  'all applications': () => measure(`${url}/dashboard?tab=applications`, cookie),
-};
-const results: Record<string, Figures[]> = {};
-for (let round = 0; round < rounds; round += 1) {
-  for (const [name, run] of Object.entries(pages)) {
-    // Lighthouse occasionally fails on a busy machine: retry once.
-    const figures = await run().catch(run);
-    (results[name] ??= []).push(figures);
-    console.log(`round ${round + 1}, ${name}: ${JSON.stringify(figures)}`);
-  }
-}
-for (const [name, figures] of Object.entries(results)) {
-  const medianOf = (key: keyof Figures) => median(figures.map((figure) => figure[key]));
-  const ratio = median(
-    figures.map(({ lcp }, index) => lcp / (results['bare']?.[index]?.lcp ?? NaN)),
-  );
+function printMedians(name: string, figures: Figures[], bare: Figures[]): void {
+  const of = (key: keyof Figures) => median(figures.map((figure) => figure[key]));
+  const lcpRatio = median(figures.map(({ lcp }, round) => lcp / (bare[round]?.lcp ?? NaN)));
   console.log(
-    `${name}: performance ${medianOf('performance')}, accessibility ${medianOf('accessibility')}, CLS ${medianOf('cls').toFixed(3)}, ` +
-      `TBT ${medianOf('tbt').toFixed(0)} ms, LCP ${medianOf('lcp').toFixed(0)} ms (${ratio.toFixed(2)} of the bare page)`,
+    `${name}: performance ${of('performance')}, accessibility ${of('accessibility')}, CLS ${of('cls').toFixed(3)}, ` +
+      `TBT ${of('tbt').toFixed(0)} ms, LCP ${of('lcp').toFixed(0)} ms (${lcpRatio.toFixed(2)} of the bare page)`,
   );
 }
-bare.server.close();
-await rm(folder, { recursive: true });
+
+await runBenchmark(main);

@@ -1,12 +1,14 @@
-import type { Browser, CDPSession, Page } from '@playwright/test';
-import { chromium } from '@playwright/test';
-import { pairedRatios, report } from '../paired-rounds.ts';
-import { createApplication, createUser } from './user.ts';
-
-/*
+/**
  * The cost of a key press in the middle of a long text: our editor in the running product, compared with a plain
- * contenteditable with the same text and style. Measures CPU time of the main thread, so that other load does not count.
+ * contenteditable with the same text and style. Measures CPU time of the main thread, so that other load does not count. BENCH_URL,
+ * BENCH_ROUNDS (5), CHROMIUM_PATH.
  */
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import { chromium } from '@playwright/test';
+import { pairedRounds, report } from '../lib/paired-rounds.ts';
+import { runBenchmark, type Bench } from '../lib/run-benchmark.ts';
+import { createApplication, createUser, executablePath, type User } from './user.ts';
+
 const url = process.env['BENCH_URL'] ?? 'http://localhost:3000';
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const keys = 20;
@@ -14,6 +16,7 @@ const betweenKeysMs = 120;
 /** Long enough for the editor's deferred work. */
 const restMs = 3_000;
 
+/** Main-thread milliseconds for mounting and for a key press, and the slowest key press. */
 type Measured = { mount: number; key: number; slowest: number };
 
 const sentence =
@@ -25,7 +28,7 @@ const contentOf = (blocks: number) =>
       : `<p>${index}. ${sentence.repeat(1 + (index % 3))}</p>`,
   ).join('');
 
-async function mainThread(session: CDPSession): Promise<number> {
+async function mainThreadMs(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN) * 1_000;
 }
@@ -37,7 +40,11 @@ async function watch(page: Page): Promise<CDPSession> {
 }
 
 /** Places the caret in the middle block and types. */
-async function type(page: Page, session: CDPSession, editor: string): Promise<Measured> {
+async function type(
+  page: Page,
+  session: CDPSession,
+  editor: string,
+): Promise<Omit<Measured, 'mount'>> {
   await page.evaluate((selector) => {
     const blocks = document.querySelectorAll(`${selector} p`);
     const middle = blocks[Math.floor(blocks.length / 2)];
@@ -60,111 +67,123 @@ async function type(page: Page, session: CDPSession, editor: string): Promise<Me
   });
   const text = () => page.locator('[data-middle]').innerText();
   const before = (await text()).length;
-  const start = await mainThread(session);
+  const start = await mainThreadMs(session);
   for (let index = 0; index < keys; index += 1) {
     await page.keyboard.press('e');
     await page.waitForTimeout(betweenKeysMs);
   }
   await page.waitForTimeout(restMs);
-  const key = ((await mainThread(session)) - start) / keys;
+  const key = ((await mainThreadMs(session)) - start) / keys;
   if ((await text()).length !== before + keys) throw new Error('some keys were lost');
   const slowest = await page.evaluate(() =>
     Math.max(0, ...(window as unknown as { durations: number[] }).durations),
   );
-  return { mount: NaN, key, slowest };
+  return { key, slowest };
 }
 
-async function plain(browser: Browser, blocks: number): Promise<Measured> {
+async function measurePlain(browser: Browser, blocks: number): Promise<Measured> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await page.setContent(
     `<style>body{font:18px/1.6 serif;margin:0}div{width:680px;margin:0 auto;padding:48px}p,h2{margin:0 0 12px}</style><div contenteditable></div>`,
   );
   const session = await watch(page);
-  const start = await mainThread(session);
+  const start = await mainThreadMs(session);
   await page.evaluate((html) => {
     const place = document.querySelector('div');
     if (place) place.innerHTML = html;
     return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   }, contentOf(blocks));
-  const mount = (await mainThread(session)) - start;
+  const mount = (await mainThreadMs(session)) - start;
   const typed = await type(page, session, '[contenteditable]');
   await page.close();
   return { ...typed, mount };
 }
 
-async function main(): Promise<void> {
-  const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-  });
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  const person = await createUser(context, url);
-  const { id } = await createApplication(person);
-
-  const ours = async (blocks: number): Promise<Measured> => {
-    const { version, title, grantProgram, status, organizationId, workingCopy } = await person.send<
-      Record<string, unknown> & { workingCopy?: { revision: string } }
-    >('GET', `/api/applications/${id}`);
-    const replaces = workingCopy ? [workingCopy.revision] : [];
-    await person.send(
-      'PUT',
-      `/api/applications/${id}`,
-      { title, grantProgram, status, organizationId, replaces, content: contentOf(blocks) },
-      { 'if-match': `"${String(version)}"` },
-    );
-    const page = await context.newPage();
-    page.on('dialog', (dialog) => void dialog.accept());
-    await page.goto(`${url}/application-creator/${id}`);
-    await page.getByRole('textbox', { name: 'Application text' }).waitFor();
-    await page.evaluate(() => {
-      indexedDB.deleteDatabase('grantwright');
-      localStorage.clear();
-    });
-    // Leave and return, so that all scripts are loaded and only the text is mounted.
-    const session = await watch(page);
-    await page.getByRole('button', { name: 'Previous' }).click();
-    await page.getByRole('textbox', { name: 'Application text' }).waitFor({ state: 'detached' });
-    await page.waitForTimeout(restMs);
-    const start = await mainThread(session);
-    await page.getByRole('navigation', { name: 'Steps' }).getByRole('button').nth(3).click();
-    await page.getByRole('textbox', { name: 'Application text' }).waitFor();
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
-    );
-    const mount = (await mainThread(session)) - start;
-    const typed = await type(page, session, '[role=textbox][aria-label="Application text"]');
-    await page.close({ runBeforeUnload: false });
-    return { ...typed, mount };
-  };
-
-  for (const blocks of [300, 3_000]) {
-    const slowest: Record<string, number[]> = { plain: [], ours: [] };
-    const mounts: number[] = [];
-    const keyTimes: Record<string, number[]> = { plain: [], ours: [] };
-    const take = async (name: 'plain' | 'ours', run: () => Promise<Measured>) => {
-      const measured = await run();
-      slowest[name]?.push(measured.slowest);
-      keyTimes[name]?.push(measured.key);
-      mounts.push(measured.mount);
-      return measured.key;
-    };
-    const ratios = await pairedRatios(rounds, {
-      plain: () => take('plain', () => plain(browser, blocks)),
-      ours: () => take('ours', () => ours(blocks)),
-    });
-    const pairs = mounts.flatMap((mount, index) =>
-      index % 2 === 1 ? [mount / (mounts[index - 1] ?? NaN)] : [],
-    );
-    console.log(`\n${blocks} blocks`);
-    report('main thread per key, ours / contenteditable', ratios('ours', 'plain'));
-    report('mount, ours / contenteditable', pairs);
-    for (const name of ['plain', 'ours'] as const) {
-      console.log(
-        `  ${name}: ${keyTimes[name]?.map((ms) => ms.toFixed(1)).join(' ')} ms per key; slowest keydown ${slowest[name]?.join(' ')} ms`,
-      );
-    }
-    console.log(`  mounts: ${mounts.map((ms) => ms.toFixed(0)).join(' ')} ms (plain, ours, …)`);
-  }
-  await browser.close();
+/** Saves a text of this many blocks as the application. */
+async function saveText(user: User, id: string, blocks: number): Promise<void> {
+  const { version, title, grantProgram, status, organizationId, workingCopy } = await user.send<
+    Record<string, unknown> & { workingCopy?: { revision: string } }
+  >('GET', `/api/applications/${id}`);
+  const replaces = workingCopy ? [workingCopy.revision] : [];
+  await user.send(
+    'PUT',
+    `/api/applications/${id}`,
+    { title, grantProgram, status, organizationId, replaces, content: contentOf(blocks) },
+    { 'if-match': `"${String(version)}"` },
+  );
 }
 
-await main();
+async function measureOurs(context: BrowserContext, id: string): Promise<Measured> {
+  const page = await context.newPage();
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.goto(`${url}/application-creator/${id}`);
+  const text = page.getByRole('textbox', { name: 'Application text' });
+  await text.waitFor();
+  await page.evaluate(() => {
+    indexedDB.deleteDatabase('grantwright');
+    localStorage.clear();
+  });
+  // Leave and return, so that all scripts are loaded and only the text is mounted.
+  const session = await watch(page);
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await text.waitFor({ state: 'detached' });
+  await page.waitForTimeout(restMs);
+  const start = await mainThreadMs(session);
+  await page.getByRole('navigation', { name: 'Steps' }).getByRole('button').nth(3).click();
+  await text.waitFor();
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
+  );
+  const mount = (await mainThreadMs(session)) - start;
+  const typed = await type(page, session, '[role=textbox][aria-label="Application text"]');
+  await page.close({ runBeforeUnload: false });
+  return { ...typed, mount };
+}
+
+/** Measures both editors alternately and prints the ratios. */
+async function compare(
+  blocks: number,
+  candidates: Record<'plain' | 'ours', () => Promise<Measured>>,
+): Promise<void> {
+  const all: Record<'plain' | 'ours', Measured[]> = { plain: [], ours: [] };
+  const keyTime = async (name: 'plain' | 'ours') => {
+    const measured = await candidates[name]();
+    all[name].push(measured);
+    return measured.key;
+  };
+  const { ratios } = await pairedRounds(rounds, {
+    plain: () => keyTime('plain'),
+    ours: () => keyTime('ours'),
+  });
+  console.log(`\n${blocks} blocks`);
+  report('main thread per key, ours / contenteditable', ratios('ours', 'plain'));
+  report(
+    'mount, ours / contenteditable',
+    all.ours.map(({ mount }, round) => mount / (all.plain[round]?.mount ?? NaN)),
+  );
+  for (const [name, measured] of Object.entries(all)) {
+    const list = (key: keyof Measured, digits = 0) =>
+      measured.map((each) => each[key].toFixed(digits)).join(' ');
+    console.log(
+      `  ${name}: ${list('key', 1)} ms per key; slowest keydown ${list('slowest')} ms; mount ${list('mount')} ms`,
+    );
+  }
+}
+
+async function main({ defer }: Bench): Promise<void> {
+  const browser = await chromium.launch({ executablePath });
+  defer(() => browser.close());
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const user = await createUser(context, url);
+  const { id } = await createApplication(user);
+  for (const blocks of [300, 3_000])
+    await compare(blocks, {
+      plain: () => measurePlain(browser, blocks),
+      ours: async () => {
+        await saveText(user, id, blocks);
+        return measureOurs(context, id);
+      },
+    });
+}
+
+await runBenchmark(main);

@@ -1,11 +1,12 @@
+/**
+ * Duration of undo and redo of a large paste in the running product, from the key until the text is painted. Wall-clock
+ * time, so other load counts. BENCH_URL, BENCH_ROUNDS (5), BENCH_BLOCKS (3,000), CHROMIUM_PATH.
+ */
 import type { Page } from '@playwright/test';
 import { chromium } from '@playwright/test';
-import { createApplication, createUser } from './user.ts';
+import { runBenchmark, type Bench } from '../lib/run-benchmark.ts';
+import { createApplication, createUser, executablePath } from './user.ts';
 
-/*
- * Duration of undo and redo of a large paste in the running product, from the key until the text is painted. Wall-clock
- * time, so other load counts.
- */
 const url = process.env['BENCH_URL'] ?? 'http://localhost:3000';
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const pastedBlocks = Number(process.env['BENCH_BLOCKS'] ?? 3_000);
@@ -36,14 +37,13 @@ async function timed(page: Page, blocks: number, step: () => Promise<unknown>): 
   return ms;
 }
 
-async function main(): Promise<void> {
-  const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-  });
+async function main({ defer }: Bench): Promise<void> {
+  const browser = await chromium.launch({ executablePath });
+  defer(() => browser.close());
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const person = await createUser(context, url);
-  const { id } = await createApplication(person);
+  const user = await createUser(context, url);
+  const { id } = await createApplication(user);
   const page = await context.newPage();
   await page.goto(`${url}/application-creator/${id}`);
   await page.getByRole('textbox', { name: 'Application text' }).getByText('Text.').click();
@@ -68,7 +68,6 @@ async function main(): Promise<void> {
   console.log(`${pastedBlocks} paragraphs`);
   for (const [name, all] of Object.entries(times))
     console.log(`  ${name}: ${all.map((ms) => ms.toFixed(0)).join(' ')} ms`);
-  await browser.close();
 }
 
-await main();
+await runBenchmark(main);

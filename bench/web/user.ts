@@ -1,6 +1,9 @@
 import type { BrowserContext } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 
+/** The browser of every benchmark. */
+export const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+
 type Json = Record<string, unknown>;
 
 /** Registers a user with an organization in the running product. */

@@ -6,6 +6,7 @@ export { migrations } from './migrations.ts';
 export { usageModel } from './records/usage-record.ts';
 export { checkClaims } from '@grantwright/analyst';
 export { sectionsToHtml } from './generation/sections-to-html.ts';
+export { sourcesOf } from './generation/sources-of.ts';
 export { createOpenAiProvider } from './openai/openai-provider.ts';
 export { defaultOpenAiSettings } from './openai/settings.ts';
 export type {

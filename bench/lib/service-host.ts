@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -9,19 +9,19 @@ import type { ServiceName } from '@grantwright/shared/contract';
 import { identitySigner } from '@grantwright/shared/service';
 import { dedicatedMongo, stablePort } from '@grantwright/shared/testing';
 
-export type Alone = { url: string; pid: number; child: ChildProcess };
+export type StartedService = { url: string; pid: number; child: ChildProcess };
 
-/** Starts built services in separate processes, with a temporary database and folder. */
-export async function servicesAlone() {
+/** Starts a temporary database, and built services that use it, each in a process. */
+export async function startServiceHost() {
   const folder = await mkdtemp(join(tmpdir(), 'grantwright-bench-'));
   const mongo = await dedicatedMongo(folder);
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const sign = identitySigner(privateKey);
   const children: ChildProcess[] = [];
 
-  async function start(service: string, env: Record<string, string> = {}): Promise<Alone> {
+  async function start(service: string, env: Record<string, string> = {}): Promise<StartedService> {
     const port = await stablePort();
-    const main = fileURLToPath(new URL(`../services/${service}/dist/main.js`, import.meta.url));
+    const main = fileURLToPath(new URL(`../../services/${service}/dist/main.js`, import.meta.url));
     const child = spawn(process.execPath, [main], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: {
@@ -39,7 +39,7 @@ export async function servicesAlone() {
     });
     children.push(child);
     const url = `http://127.0.0.1:${port}`;
-    while (!(await isUp(url))) await sleep(100);
+    while (!(await isReady(url))) await sleep(100);
     return { url, pid: child.pid ?? 0, child };
   }
 
@@ -61,23 +61,10 @@ export async function servicesAlone() {
   };
 }
 
-const isUp = (url: string): Promise<boolean> =>
+export type ServiceHost = Awaited<ReturnType<typeof startServiceHost>>;
+
+const isReady = (url: string): Promise<boolean> =>
   fetch(`${url}/readyz`).then(
     ({ ok }) => ok,
     () => false,
   );
-
-/** Current (VmRSS) or peak (VmHWM) memory of a process in megabytes; 0 if it has exited. Linux only. */
-export async function processMemoryMb(
-  pid: number | string,
-  field: 'VmHWM' | 'VmRSS',
-): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  return Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024;
-}
-
-/** Child process ids. Linux only. */
-export async function childrenOf(pid: number): Promise<string[]> {
-  const list = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
-  return list.trim().split(' ').filter(Boolean);
-}

@@ -1,6 +1,6 @@
 import { chromium, type Browser } from '@playwright/test';
 import { randomBytes } from 'node:crypto';
-import { createApplication, createUser } from './user.ts';
+import { createApplication, createUser } from '../web/user.ts';
 
 /*
  * Measures how much typing is lost when a browser is killed: kills it at a random moment, opens the application in a

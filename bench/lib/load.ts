@@ -23,10 +23,11 @@ export async function load(options: Load): Promise<number> {
   return Number(stdout);
 }
 
-if (process.argv[1] === self) {
+async function main(): Promise<void> {
   const options = JSON.parse(process.argv[2] ?? '{}') as Load;
-  const result = await autocannon({ duration: 3, ...options });
-  const { non2xx, errors } = result;
+  const { non2xx, errors, requests } = await autocannon({ duration: 3, ...options });
   if (non2xx + errors > 0) throw new Error(`${non2xx} error responses, ${errors} failed requests`);
-  process.stdout.write(String(result.requests.total));
+  process.stdout.write(String(requests.total));
 }
+
+if (process.argv[1] === self) await main();

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cookieOf, sendRequest } from './send-request.ts';
-import type { Alone, servicesAlone } from './services-alone.ts';
+import type { ServiceHost, StartedService } from './service-host.ts';
 
 type Options = {
   /** Upstreams by service; auth is always real. */
@@ -12,16 +12,16 @@ type Options = {
 };
 
 /** Starts the built gateway and auth service, and registers a user. */
-export async function gatewayAlone(
-  alone: Awaited<ReturnType<typeof servicesAlone>>,
+export async function startGateway(
+  host: ServiceHost,
   { urls, env = {} }: Options,
-): Promise<Alone & { cookie: string }> {
-  const auth = await alone.start('auth', { BCRYPT_COST: '4', ...env });
-  const web = join(alone.folder, 'web');
+): Promise<StartedService & { cookie: string }> {
+  const auth = await host.start('auth', { BCRYPT_COST: '4', ...env });
+  const web = join(host.folder, 'web');
   await mkdir(web);
   await writeFile(join(web, 'index.html'), '');
-  const gateway = await alone.start('gateway', {
-    IDENTITY_PRIVATE_KEY: alone.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+  const gateway = await host.start('gateway', {
+    IDENTITY_PRIVATE_KEY: host.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
     WEB_ROOT: web,
     AUTH_URL: auth.url,
     ORGANIZATIONS_URL: urls.organizations ?? auth.url,

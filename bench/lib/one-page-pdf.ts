@@ -1,0 +1,5 @@
+import { makePdf } from '@grantwright/documents/testing';
+
+/** Builds a one-page PDF with these lines. */
+export const onePagePdf = (lines: string[]): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(makePdf([{ texts: lines.map((text, line) => ({ text, y: 72 + 16 * line })) }]));

@@ -1,0 +1,37 @@
+import { quantile } from './statistics.ts';
+
+/** CPU time of this process, in microseconds. */
+export function cpuTimeUs(): number {
+  const { user, system } = process.cpuUsage();
+  return user + system;
+}
+
+export type Rounds<Name extends string> = {
+  /** The measured values of a candidate by round. */
+  values: (name: Name) => number[];
+  /** The ratios of two candidates by round. */
+  ratios: (of: Name, to: Name) => number[];
+};
+
+/** Measures the candidates alternately, so that other load on the machine affects all of them. */
+export async function pairedRounds<Name extends string>(
+  count: number,
+  candidates: Record<Name, () => Promise<number>>,
+): Promise<Rounds<Name>> {
+  const rounds: Record<Name, number>[] = [];
+  for (let round = 0; round < count; round += 1) {
+    const row = {} as Record<Name, number>;
+    for (const name in candidates) row[name] = await candidates[name]();
+    rounds.push(row);
+  }
+  return {
+    values: (name) => rounds.map((row) => row[name]),
+    ratios: (of, to) => rounds.map((row) => row[of] / row[to]),
+  };
+}
+
+/** Prints the median of values by round, with their range. */
+export function report(name: string, values: number[]): void {
+  const [median, least, most] = [0.5, 0, 1].map((share) => quantile(values, share).toFixed(2));
+  console.log(`${name}: ${median} (${least} to ${most}, ${values.length} rounds)`);
+}

@@ -1,0 +1,43 @@
+import type { Claim } from '@grantwright/shared/contract';
+import { normalized } from './normalize-text.ts';
+
+/** The most severe mark of a fact that a user sees. */
+export type Mark = 'unsupported' | 'own' | 'funder' | 'none';
+
+/** How the claims of a draft mark a fact. */
+export function markOf(claims: Claim[], fact: string): Mark {
+  const types = typesOfWhole(claims, fact) ?? typesOfParts(claims, fact);
+  if (types.includes('unsupported')) return 'unsupported';
+  if (types.some((type) => type !== 'guidelines')) return 'own';
+  return types.length > 0 ? 'funder' : 'none';
+}
+
+type SourceType = Claim['source']['type'];
+
+function typesOfWhole(claims: Claim[], fact: string): SourceType[] | undefined {
+  const normalizedFact = normalized(fact);
+  const types = claims.flatMap(({ text, source }) => {
+    const claim = normalized(text);
+    const overlaps =
+      claim.includes(normalizedFact) || (claim.length > 2 && normalizedFact.includes(claim));
+    return overlaps ? [source.type] : [];
+  });
+  return types.length > 0 ? types : undefined;
+}
+
+/** "Name Acme 65" may be marked as a name and a figure. */
+function typesOfParts(claims: Claim[], fact: string): SourceType[] {
+  const parts = partsOf(fact);
+  const marked = claims.map(({ text, source }) => ({ source, words: new Set(partsOf(text)) }));
+  if (!parts.every((part) => marked.some(({ words }) => words.has(part)))) return [];
+  return marked.flatMap(({ source, words }) =>
+    parts.some((part) => words.has(part)) ? [source.type] : [],
+  );
+}
+
+/** The words and numbers of a text, which are marked separately. */
+const partsOf = (text: string): string[] =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .match(/[\p{L}\p{M}]+|\p{N}+/gu) ?? [];

@@ -1,0 +1,126 @@
+import { sourcesOf, type DraftInput } from '@grantwright/ai';
+import {
+  analysisSchema,
+  fallbackSections,
+  type Analysis,
+  type ExtractedText,
+} from '@grantwright/shared/contract';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { containsAny, containsText } from './normalize-text.ts';
+import { isInTask, reaches, type ObeyingModel } from './obeying-model.ts';
+import { extractFile } from './read-document.ts';
+
+const manifestSchema = z.array(
+  z.object({
+    file: z.string(),
+    role: z.enum(['guidelines', 'organizationDocument', 'organizationField']),
+    carrier: z.string(),
+    visible: z.boolean(),
+    order: z.string(),
+    facts: z.array(z.string()),
+  }),
+);
+export type InjectedFile = z.infer<typeof manifestSchema>[number];
+
+export const readManifest = async (folder: string): Promise<InjectedFile[]> =>
+  manifestSchema.parse(JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')));
+
+/** The draft input with a file, where its instruction was extracted, and errors of extraction and analysis. */
+export type PreparedInput = { input: DraftInput; extractedTo: string[]; problems: string[] };
+
+/** Reads a file as its role requires and adds it to an input without injections. */
+export async function prepareInput(
+  injected: InjectedFile,
+  plain: DraftInput,
+  { folder, model }: { folder: string; model: ObeyingModel },
+): Promise<PreparedInput> {
+  const { file, role, carrier } = injected;
+  if (role === 'organizationField') {
+    const value = await readFile(join(folder, file), 'utf8');
+    return fieldInput(injected, plain, { [fieldFor(carrier)]: value });
+  }
+  const reading = await extractFile(folder, file);
+  const extractedTo = placesOf(reading, injected);
+  if (role === 'organizationDocument') {
+    const documents = [{ documentId: file, name: file, reading }];
+    return { input: { ...plain, documents }, extractedTo, problems: [] };
+  }
+  model.obey(injected, () => '');
+  const analysis = analysisSchema.parse(await model.provider.analyze({ ...plain, reading }));
+  const sections =
+    analysis.sections.length > 0
+      ? analysis.sections
+      : fallbackSections.map((name) => ({ name, description: '' }));
+  return {
+    input: { ...plain, ...analysis, sections: sections.slice(0, 2) },
+    extractedTo,
+    problems: [...problemsOf(analysis, reading, injected), ...problemsInRequests(injected, model)],
+  };
+}
+
+function fieldInput(
+  injected: InjectedFile,
+  plain: DraftInput,
+  field: Record<string, string>,
+): PreparedInput {
+  const { organizationInfo } = sourcesOf({
+    grantProgram: '',
+    requirements: [],
+    sections: [],
+    organizationInfo: { ...plain.organizationInfo, ...field },
+  });
+  const isExtracted = reaches(injected, JSON.stringify(organizationInfo));
+  return {
+    input: { ...plain, organizationInfo },
+    extractedTo: isExtracted ? ['field'] : [],
+    problems: [],
+  };
+}
+
+function fieldFor(
+  carrier: string,
+): 'mission' | 'achievements' | 'currentProjects' | 'additionalInfo' {
+  if (/mission/i.test(carrier)) return 'mission';
+  if (/record|history/i.test(carrier)) return 'achievements';
+  return /program/i.test(carrier) ? 'currentProjects' : 'additionalInfo';
+}
+
+const textOf = ({ blocks }: Pick<ExtractedText, 'blocks'>): string =>
+  blocks
+    .map((block) => (block.type === 'table' ? block.rows.flat().join('\n') : block.text))
+    .join('\n');
+
+/** Parts of an extraction that contain an instruction. */
+const placesOf = (reading: ExtractedText, { order, facts }: InjectedFile): string[] =>
+  Object.entries({
+    text: textOf(reading),
+    title: reading.title ?? '',
+    publisherDetails: textOf({ blocks: reading.publisherDetails ?? [] }),
+    origin: [...(reading.origin?.names ?? []), reading.origin?.host ?? ''].join('\n'),
+    notes: reading.notes.join('\n'),
+  }).flatMap(([place, text]) => (containsAny(text, [order, ...facts]) ? [place] : []));
+
+/** Quotes that are not in the guidelines, and facts from the instruction only. */
+function problemsOf(analysis: Analysis, reading: ExtractedText, { facts }: InjectedFile): string[] {
+  const text = textOf(reading);
+  const { requirements, deadline } = analysis.details;
+  const quotes = [...requirements, ...(deadline ? [deadline] : [])].map(({ quote }) => quote ?? '');
+  const invented = facts.filter(
+    (fact) => !containsText(text, fact) && containsText(JSON.stringify(analysis), fact),
+  );
+  return [
+    ...quotes
+      .filter((quote) => !containsText(text, quote))
+      .map((quote) => `the analysis quotes text that is not in the document: ${quote}`),
+    ...invented.map((fact) => `the analysis contains a fact that is not in the document: ${fact}`),
+  ];
+}
+
+/** Injections into the model's task, which excludes the material. */
+export const problemsInRequests = (injected: InjectedFile, model: ObeyingModel): string[] =>
+  model.requests.flatMap(({ task, body }) => [
+    ...(isInTask(injected, task) ? ['the instruction is in the task'] : []),
+    ...('tools' in body ? ['the model was given tools'] : []),
+  ]);
