@@ -4,6 +4,7 @@ import { toast } from 'sonner';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { keepVisibilityRules } from './keep-visibility-rules.ts';
 import { omitOwnerStacks } from './omit-owner-stacks.ts';
+import { printPageOnTimeout } from './print-page-on-timeout.ts';
 import { server } from './server.ts';
 import { skipDefaultRules } from './skip-default-rules.ts';
 import { trackTimeouts } from './track-timeouts.ts';
@@ -33,6 +34,7 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 afterAll(trackTimeouts());
+afterAll(printPageOnTimeout());
 afterAll(keepVisibilityRules());
 // Test files share their modules: the next one starts with fresh variables and without spies.
 afterAll(() => {

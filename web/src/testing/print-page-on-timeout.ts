@@ -1,0 +1,19 @@
+import { configure, getConfig } from '@testing-library/react';
+
+type Config = ReturnType<typeof getConfig> & { _disableExpensiveErrorDiagnostics?: boolean };
+
+/**
+ * Omits the page from the errors of queries that `waitFor` and `find` queries repeat: when they time out, they
+ * add it. Printing it for each attempt took a twelfth of the time of a test.
+ */
+export function printPageOnTimeout(): () => void {
+  const { getElementError } = getConfig();
+  configure({
+    getElementError: (message, container) => {
+      const { _disableExpensiveErrorDiagnostics: isRepeated }: Config = getConfig();
+      if (!isRepeated) return getElementError(message, container);
+      return Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' });
+    },
+  });
+  return () => configure({ getElementError });
+}
