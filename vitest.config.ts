@@ -97,8 +97,8 @@ const web = (name: string, files: { include: string[]; exclude?: string[] }, iso
 
 export default defineConfig({
   test: {
-    // one more than the cores, because many tests wait for servers that they start
-    maxWorkers: availableParallelism() + 1,
+    // two more than the cores, because many tests wait for servers that they start
+    maxWorkers: availableParallelism() + 2,
     projects: [
       server('encoder', { include: encoding }),
       server('server', {

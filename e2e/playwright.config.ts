@@ -13,8 +13,9 @@ const chromium = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(
 export default defineConfig({
   testDir: 'tests',
   fullyParallel: true,
-  // Two workers leave two cores idle a sixth of the time, because tests also wait for timers and for the product.
-  workers: 3,
+  // Three workers leave two cores idle up to a fifth of the time, because tests also wait for timers and for the
+  // product.
+  workers: 4,
   forbidOnly: process.env['CI'] === 'true',
   timeout: 180_000,
   expect: { timeout: 30_000 },
