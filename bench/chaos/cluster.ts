@@ -28,12 +28,12 @@ const podsSchema = z.object({
 });
 type Pod = z.infer<typeof podsSchema>['items'][number];
 
-const nameOf = ({ metadata }: Pod) => metadata.labels['app.kubernetes.io/name'] ?? '';
-const containerOf = (pod: Pod | undefined) => pod?.status.containerStatuses[0]?.containerID;
+const getServiceName = ({ metadata }: Pod) => metadata.labels['app.kubernetes.io/name'] ?? '';
+const getContainerId = (pod: Pod | undefined) => pod?.status.containerStatuses[0]?.containerID;
 /** Whether the pod is a running replica of a service; the migration job is not. */
 const isService = (pod: Pod) =>
   pod.metadata.labels['app.kubernetes.io/part-of'] === 'grantwright' &&
-  nameOf(pod) !== 'migrate' &&
+  getServiceName(pod) !== 'migrate' &&
   !pod.metadata.deletionTimestamp;
 const backingServices = ['mongo', 'rabbitmq', 'minio'];
 
@@ -63,7 +63,7 @@ export async function cluster(namespace: string, url: string): Promise<Deploymen
   const kill = async (pod: Pod) => {
     const { name } = pod.metadata;
     killed.add(name);
-    const container = containerOf(pod);
+    const container = getContainerId(pod);
     const pid = container && (await processOf(container));
     if (pid) process.kill(pid, 'SIGKILL');
     await kubectl('delete', 'pod', name, '--grace-period=0', '--force', '--wait=false');
@@ -81,14 +81,19 @@ export async function cluster(namespace: string, url: string): Promise<Deploymen
       }),
       ...backingServices.map((name): Disruption => {
         const find = async () => {
-          const container = containerOf((await listPods()).find((pod) => nameOf(pod) === name));
+          const container = getContainerId(
+            (await listPods()).find((pod) => getServiceName(pod) === name),
+          );
           return container ? processesOf(container) : [];
         };
         return { name: `${name} frozen`, ...createFreezer(find) };
       }),
     ],
-    waitUntilReady: async (within) => {
-      await waitFor(() => replicas().every(({ isReady }) => isReady), { within, every: 500 });
+    waitUntilReady: async (timeoutMs) => {
+      await waitFor(() => replicas().every(({ isReady }) => isReady), {
+        within: timeoutMs,
+        every: 500,
+      });
     },
     openStoredData: async () =>
       StoredData.open(await connectionSettings(await listPods(), kubectl)),
@@ -121,22 +126,22 @@ async function connectionSettings(
   kubectl: (...args: string[]) => Promise<string>,
 ): Promise<Record<string, string>> {
   const host = (name: string) => {
-    const address = pods.find((pod) => nameOf(pod) === name)?.status.podIP;
+    const address = pods.find((pod) => getServiceName(pod) === name)?.status.podIP;
     if (!address) throw new Error(`${name} is not running`);
     return address;
   };
-  const valueOf = async ({ secret, key }: { secret: string; key: string }) => {
+  const readSecret = async ({ secret, key }: { secret: string; key: string }) => {
     const path = `jsonpath={.data.${key}}`;
     return Buffer.from(await kubectl('get', 'secret', secret, '-o', path), 'base64').toString();
   };
-  const root = await valueOf(clusterSecrets.mongoPassword);
-  const broker = new URL(await valueOf(clusterSecrets.brokerUrl));
+  const rootPassword = await readSecret(clusterSecrets.mongoPassword);
+  const broker = new URL(await readSecret(clusterSecrets.brokerUrl));
   broker.hostname = host('rabbitmq');
   return {
-    MONGODB_URI: `mongodb://root:${root}@${host('mongo')}:27017/?directConnection=true`,
+    MONGODB_URI: `mongodb://root:${rootPassword}@${host('mongo')}:27017/?directConnection=true`,
     RABBITMQ_URL: broker.href,
     S3_ENDPOINT: `http://${host('minio')}:9000`,
-    S3_ACCESS_KEY: await valueOf(clusterSecrets.filesAccessKey),
-    S3_SECRET_KEY: await valueOf(clusterSecrets.filesSecretKey),
+    S3_ACCESS_KEY: await readSecret(clusterSecrets.filesAccessKey),
+    S3_SECRET_KEY: await readSecret(clusterSecrets.filesSecretKey),
   };
 }

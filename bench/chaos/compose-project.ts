@@ -52,8 +52,11 @@ export async function openComposeProject(project: string, url: string): Promise<
     url,
     replicas,
     disruptions: disruptionsOf(containers),
-    waitUntilReady: async (within) => {
-      await waitFor(() => replicas().every(({ isReady }) => isReady), { within, every: 500 });
+    waitUntilReady: async (timeoutMs) => {
+      await waitFor(() => replicas().every(({ isReady }) => isReady), {
+        within: timeoutMs,
+        every: 500,
+      });
     },
     openStoredData: async () => StoredData.open(connectionSettings(await containersOf(project))),
     unexpectedExits: () =>
@@ -115,17 +118,17 @@ function connectionSettings(containers: Container[]): Record<string, string> {
     if (!address) throw new Error(`${service} is not running`);
     return address;
   };
-  const valueOf = ({ service, name }: { service: string; name: string }) =>
+  const readVariable = ({ service, name }: { service: string; name: string }) =>
     find(service)
       .Config.Env.find((each) => each.startsWith(`${name}=`))
       ?.slice(name.length + 1) ?? '';
-  const root = valueOf(composeVariables.mongoPassword);
-  const operator = valueOf(composeVariables.brokerPassword);
+  const rootPassword = readVariable(composeVariables.mongoPassword);
+  const operatorPassword = readVariable(composeVariables.brokerPassword);
   return {
-    MONGODB_URI: `mongodb://root:${root}@${host('mongo')}:27017/?directConnection=true`,
-    RABBITMQ_URL: `amqp://operator:${operator}@${host('rabbitmq')}:5672`,
+    MONGODB_URI: `mongodb://root:${rootPassword}@${host('mongo')}:27017/?directConnection=true`,
+    RABBITMQ_URL: `amqp://operator:${operatorPassword}@${host('rabbitmq')}:5672`,
     S3_ENDPOINT: `http://${host('minio')}:9000`,
-    S3_ACCESS_KEY: valueOf(composeVariables.filesAccessKey),
-    S3_SECRET_KEY: valueOf(composeVariables.filesSecretKey),
+    S3_ACCESS_KEY: readVariable(composeVariables.filesAccessKey),
+    S3_SECRET_KEY: readVariable(composeVariables.filesSecretKey),
   };
 }

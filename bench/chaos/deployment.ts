@@ -25,7 +25,7 @@ export type Deployment = {
   replicas: () => Replica[];
   /** Outages that this deployment can produce. */
   disruptions: Disruption[];
-  waitUntilReady: (within: number) => Promise<void>;
+  waitUntilReady: (timeoutMs: number) => Promise<void>;
   /** Opens the stored data for direct inspection. */
   openStoredData: () => Promise<StoredData>;
   /** Replicas that exited without being killed. */

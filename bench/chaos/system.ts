@@ -12,7 +12,7 @@ export type DistributedSystem = {
   /** The address for browsers. */
   url: string;
   replicas: Replica[];
-  waitUntilReady: (within: number) => Promise<void>;
+  waitUntilReady: (timeoutMs: number) => Promise<void>;
   stop: () => Promise<void>;
 };
 
@@ -69,8 +69,11 @@ export async function startSystem({
   return {
     url: address('gateway'),
     replicas,
-    waitUntilReady: async (within) => {
-      await waitFor(() => replicas.every(({ isReady }) => isReady), { within, every: 100 });
+    waitUntilReady: async (timeoutMs) => {
+      await waitFor(() => replicas.every(({ isReady }) => isReady), {
+        within: timeoutMs,
+        every: 100,
+      });
     },
     stop: async () => {
       await Promise.all(replicas.map((replica) => replica.stop()));

@@ -31,7 +31,7 @@ export const chunks = [
   {
     name: 'creator-parts',
     priority: 1,
-    test: /\/web\/src\/features\/creator\/(?:layout\/(?:change-arrow|section|step-layout)|requirements\/call-files|state\/(?:given-answers|use-single-job)|text\/(?:document-labels|section-limit-text))\.tsx?|\/shared\/src\/submission\/(?:counting\/|format\/usual-format|sections\/)/,
+    test: /\/web\/src\/features\/creator\/(?:layout\/(?:change-arrow|section|step-layout)|requirements\/call-files|state\/(?:get-answers|use-single-job)|text\/(?:document-labels|section-limit-text))\.tsx?|\/shared\/src\/submission\/(?:counting\/|format\/usual-format|sections\/)/,
   },
   {
     name: 'richtext',

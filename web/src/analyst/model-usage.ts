@@ -2,23 +2,23 @@ import type { ModelUsage } from '@grantwright/shared/contract';
 
 /** Adds two usages. The sum has no cost if either cost is unknown. */
 export function addUsage(
-  one: ModelUsage | undefined,
-  other: ModelUsage | undefined,
+  first: ModelUsage | undefined,
+  second: ModelUsage | undefined,
 ): ModelUsage | undefined {
-  if (!one || !other) return one ?? other;
-  const isPriced = one.dollars !== undefined && other.dollars !== undefined;
+  if (!first || !second) return first ?? second;
+  const isPriced = first.dollars !== undefined && second.dollars !== undefined;
   return {
-    inputTokens: one.inputTokens + other.inputTokens,
-    outputTokens: one.outputTokens + other.outputTokens,
-    ...(isPriced && { dollars: (one.dollars ?? 0) + (other.dollars ?? 0) }),
+    inputTokens: first.inputTokens + second.inputTokens,
+    outputTokens: first.outputTokens + second.outputTokens,
+    ...(isPriced && { dollars: (first.dollars ?? 0) + (second.dollars ?? 0) }),
   };
 }
 
-const rounded = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 2 });
+const tokenFormat = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 2 });
 
 /** "The AI service used about 41,000 tokens for this application (about $0.12)." */
 export function usageText({ inputTokens, outputTokens, dollars }: ModelUsage): string {
-  const tokens = rounded.format(inputTokens + outputTokens);
+  const tokens = tokenFormat.format(inputTokens + outputTokens);
   return `The AI service used about ${tokens} tokens for this application${costText(dollars)}.`;
 }
 

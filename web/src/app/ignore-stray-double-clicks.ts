@@ -1,7 +1,7 @@
 const controls = 'button, a, label, input, select, textarea, summary, [role], [contenteditable]';
 
 /** A click on a label counts as a click on its field. */
-function controlOf(target: EventTarget | null): EventTarget | null {
+function findControl(target: EventTarget | null): EventTarget | null {
   if (!(target instanceof Element)) return target;
   const control = target.closest(controls) ?? target;
   return (control instanceof HTMLLabelElement && control.control) || control;
@@ -17,17 +17,17 @@ const isSubmitButton = (control: EventTarget | null): boolean =>
  * listeners.
  */
 export function ignoreStrayDoubleClicks(page: Document): () => void {
-  let first: EventTarget | null = null;
+  let previousControl: EventTarget | null = null;
   let hasTyped = false;
   const onClick = (event: MouseEvent) => {
-    const pressed = controlOf(event.target);
-    const isStray = pressed !== first || isSubmitButton(pressed);
+    const pressed = findControl(event.target);
+    const isStray = pressed !== previousControl || isSubmitButton(pressed);
     if (event.detail > 1 && isStray && !hasTyped) {
       event.preventDefault();
       event.stopPropagation();
       return;
     }
-    first = pressed;
+    previousControl = pressed;
     hasTyped = false;
   };
   // Not the `input` event, which checkboxes also fire.

@@ -11,13 +11,14 @@ type Restoration = Pick<Router['state'], 'location' | 'restoreScrollPosition'>;
 export function useLateScrollRestoration(router: Router): void {
   useEffect(() => {
     let stop = () => {};
-    let restored: Partial<Restoration> = {};
+    let lastRestoration: Partial<Restoration> = {};
     const restore = ({ location, restoreScrollPosition }: Restoration) => {
       // The router also reports changes that move nothing, such as a blocked navigation.
       const isRestored =
-        location === restored.location && restoreScrollPosition === restored.restoreScrollPosition;
+        location === lastRestoration.location &&
+        restoreScrollPosition === lastRestoration.restoreScrollPosition;
       if (isRestored) return;
-      restored = { location, restoreScrollPosition };
+      lastRestoration = { location, restoreScrollPosition };
       stop();
       if (typeof restoreScrollPosition === 'number') stop = holdScroll(restoreScrollPosition);
     };

@@ -19,14 +19,14 @@ type Download = {
 export function useArchiveDownload() {
   const [step, setStep] = useState<string>();
   const [failed, setFailed] = useState<FailedFile[]>([]);
-  const running = useRef<AbortController | undefined>(undefined);
+  const activeDownload = useRef<AbortController | undefined>(undefined);
   useAnnouncement(step, announceDelayMs);
-  useEffect(() => () => running.current?.abort(), []);
+  useEffect(() => () => activeDownload.current?.abort(), []);
 
   async function download({ fileName, firstStep, build, failureTitle }: Download) {
-    if (running.current) return;
+    if (activeDownload.current) return;
     const controller = new AbortController();
-    running.current = controller;
+    activeDownload.current = controller;
     setFailed([]);
     setStep(firstStep);
     try {
@@ -38,10 +38,10 @@ export function useArchiveDownload() {
       if (!controller.signal.aborted)
         notify.failure(failureTitle, error, 'Please try again in a moment.');
     } finally {
-      running.current = undefined;
+      activeDownload.current = undefined;
       setStep(undefined);
     }
   }
 
-  return { step, failed, download, cancel: () => running.current?.abort() };
+  return { step, failed, download, cancel: () => activeDownload.current?.abort() };
 }

@@ -29,7 +29,7 @@ export function newArchive() {
   };
 }
 
-type Loading<File> = {
+type AddFilesOptions<File> = {
   load: (file: File) => Promise<Uint8Array>;
   onFile: (file: File, index: number) => void;
   signal: AbortSignal;
@@ -43,20 +43,20 @@ type Loading<File> = {
 export async function addFiles<File extends { path: string }>(
   archive: ReturnType<typeof newArchive>,
   files: readonly File[],
-  { load, onFile, signal }: Loading<File>,
+  { load, onFile, signal }: AddFilesOptions<File>,
 ): Promise<FailedFile[]> {
-  const failed: FailedFile[] = [];
+  const failedFiles: FailedFile[] = [];
   for (const [index, file] of files.entries()) {
     onFile(file, index);
     try {
-      archive.add(file.path, await whenAllowed(() => load(file), signal));
+      archive.add(file.path, await retryWhenRateLimited(() => load(file), signal));
     } catch (error) {
       signal.throwIfAborted();
       if (isSignedOut(error)) throw error;
-      failed.push(failedFile(file.path, error));
+      failedFiles.push(failedFile(file.path, error));
     }
   }
-  return failed;
+  return failedFiles;
 }
 
 export const failedFile = (path: string, error: unknown): FailedFile => ({
@@ -66,7 +66,7 @@ export const failedFile = (path: string, error: unknown): FailedFile => ({
 });
 
 /** Repeats a request that exceeds the rate limit, after the delay that the server states. */
-export async function whenAllowed<Result>(
+export async function retryWhenRateLimited<Result>(
   send: () => Promise<Result>,
   signal: AbortSignal,
 ): Promise<Result> {
@@ -82,7 +82,7 @@ export async function whenAllowed<Result>(
   }
 }
 
-export const bytesOf = async (file: Promise<{ blob: Blob }>): Promise<Uint8Array> =>
+export const readBytes = async (file: Promise<{ blob: Blob }>): Promise<Uint8Array> =>
   new Uint8Array(await (await file).blob.arrayBuffer());
 
 export const encodeText = (text: string): Uint8Array => new TextEncoder().encode(text);

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 export type PaymentStatus = 'open' | 'succeeded' | 'failed';
 
-type SettledPayment = { userId: string; status: PaymentStatus };
+type PaymentMessage = { userId: string; status: PaymentStatus };
 
 let channel: BroadcastChannel | undefined;
 
@@ -13,14 +13,14 @@ const paymentChannel = (): BroadcastChannel | undefined =>
     : undefined;
 
 /** Publishes the outcome of a payment to the user's other tabs. */
-export const publishPayment = (payment: SettledPayment): void =>
+export const publishPayment = (payment: PaymentMessage): void =>
   paymentChannel()?.postMessage(payment);
 
 /** Calls `onSettled` when the same user settles a payment in another tab. */
-export function useSettledInOtherTab(userId: string, onSettled: (status: PaymentStatus) => void) {
-  const handle = useEffectEvent(onSettled);
+export function useOtherTabPayments(userId: string, onPayment: (status: PaymentStatus) => void) {
+  const handle = useEffectEvent(onPayment);
   useEffect(() => {
-    const onMessage = ({ data }: MessageEvent<SettledPayment>) => {
+    const onMessage = ({ data }: MessageEvent<PaymentMessage>) => {
       if (data.userId === userId) handle(data.status);
     };
     paymentChannel()?.addEventListener('message', onMessage);

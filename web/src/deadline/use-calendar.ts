@@ -7,7 +7,7 @@ import { notify } from '../ui/notify.ts';
 import { calendarFile } from './calendar-file.ts';
 import { userZone } from './user-zone.ts';
 
-type Dated = {
+type DatedApplication = {
   title: string;
   dates: Pick<AnalysisDetails, 'steps'> & { deadline?: Due | undefined };
   /** Absent until the application is saved. */
@@ -17,7 +17,7 @@ type Dated = {
 /** Downloads the dates of a call as a calendar file. */
 export function useCalendar() {
   return useAction({
-    mutationFn: async ({ title, dates, applicationId }: Dated) => {
+    mutationFn: async ({ title, dates, applicationId }: DatedApplication) => {
       const events = calendarEvents(dates, title, userZone());
       const url =
         applicationId && new URL(paths.application(applicationId), window.location.origin).href;

@@ -30,7 +30,7 @@ const hotkeys: Hotkey[] = [
 const isLetter = /^[a-z]$/i;
 
 /** Letters match by character, so that other keyboard layouts work; digits by key position. */
-export function keysPressed(event: Keystroke): string {
+export function readKeys(event: Keystroke): string {
   const key = isLetter.test(event.key) ? `Key${event.key.toUpperCase()}` : event.code;
   return [
     event.ctrlKey || event.metaKey ? 'mod' : '',
@@ -45,7 +45,7 @@ export function keysPressed(event: Keystroke): string {
 
 /** Runs the shortcut of a key press. Returns whether there is one. */
 export function runHotkey(editor: RichEditor, event: Keystroke): boolean {
-  const keys = keysPressed(event);
+  const keys = readKeys(event);
   const hotkey = hotkeys.find((candidate) => candidate.keys === keys);
   hotkey?.run(editor);
   return hotkey !== undefined;

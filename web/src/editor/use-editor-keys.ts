@@ -1,7 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { gapAtCaret, type GapLocation } from './gaps/find-gaps.ts';
 import { syncSelection } from './sync-selection.ts';
-import { keysPressed, runHotkey, runTab, type Keystroke } from './hotkeys.ts';
+import { readKeys, runHotkey, runTab, type Keystroke } from './hotkeys.ts';
 import type { RichEditor } from './slate-types.ts';
 
 type Handlers = {
@@ -29,7 +29,7 @@ export function useEditorKeys(editor: RichEditor, { onGap, onLink, onToolbar }: 
     if (native.isComposing) return false;
     const tabLeaves = escaped.current;
     if (native.key !== 'Shift') escaped.current = native.key === 'Escape';
-    const keys = keysPressed(native);
+    const keys = readKeys(native);
     // While the library sets the selection, it misses a key that moves the caret.
     if (!isWriting(native) || moved.current) syncSelection(editor);
     moved.current = !isWriting(native);

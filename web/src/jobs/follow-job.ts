@@ -4,7 +4,7 @@ import { endpoints, type WireEndpoint } from '../lib/endpoints.ts';
 import { type ApiError, ConnectionError, hasCode, isSignedOut } from '../lib/errors.ts';
 import { pause } from '../lib/pause.ts';
 import type { CallOptions, ResponseBody } from '../lib/request.ts';
-import { errorOf, stream, type StreamHandlers } from '../lib/stream.ts';
+import { toApiError, stream, type StreamHandlers } from '../lib/stream.ts';
 
 type JobHandlers = StreamHandlers & {
   /** Called when the connection breaks and when it is restored; the job continues either way. */
@@ -33,7 +33,7 @@ export async function startJob<C extends Endpoint>(
       },
     });
   } catch (error) {
-    if (hasCode(error, 'canceled')) throw canceledElsewhere();
+    if (hasCode(error, 'canceled')) throw canceledError();
     if (id === undefined || !isInterruption(error)) throw error;
     return (await followJob(id, {
       ...(signal && { signal }),
@@ -72,7 +72,7 @@ export async function followJob(
       retryMs = Math.min(maxRetryMs, retryMs * 2);
     }
   }
-  return resultOf(outcome);
+  return getResult(outcome);
 }
 
 /** Cancels a job; a job that cannot be reached ends at its time limit. */
@@ -80,23 +80,29 @@ export const cancelJob = (id: string): Promise<void> =>
   api(endpoints.cancelJob, { params: { id } }).catch(() => undefined);
 
 /** Whether a job has failed, rather than only the request that follows it. */
-export const isJobFailure = (error: unknown): boolean =>
+export const isJobError = (error: unknown): boolean =>
   !(error instanceof ConnectionError) && !isSignedOut(error);
 
 /** The service is restarting, or the connection was lost. */
 const isInterruption = (error: unknown): boolean =>
   error instanceof ConnectionError || hasCode(error, 'unavailable');
 
-function resultOf({ analysis, extraction, generation, rewriting, problem }: JobOutcome): JobResult {
+function getResult({
+  analysis,
+  extraction,
+  generation,
+  rewriting,
+  problem,
+}: JobOutcome): JobResult {
   const result = analysis ?? extraction ?? generation ?? rewriting;
   if (result) return result;
-  if (problem) throw errorOf(problem);
-  throw canceledElsewhere();
+  if (problem) throw toApiError(problem);
+  throw canceledError();
 }
 
 /** Has the code `canceled`. Canceling on this screen aborts the signal instead. */
-const canceledElsewhere = (): ApiError =>
-  errorOf({
+const canceledError = (): ApiError =>
+  toApiError({
     ...{ type: 'about:blank', title: 'Canceled', status: 499, code: 'canceled', requestId: '' },
     detail: 'It was canceled on another screen. Your input has been kept.',
   });

@@ -1,9 +1,9 @@
 import type { Job } from '@grantwright/shared/contract';
 import { paths } from '../lib/paths.ts';
-import { screenOfJob } from './known-jobs.ts';
+import { getJobScreen } from './known-jobs.ts';
 
 /** The screen with the progress or the result of a job. */
 export function jobPath({ id, kind }: Pick<Job, 'id' | 'kind'>): string {
   const first = kind === 'extraction' ? paths.newOrganization : paths.creator;
-  return paths.withJob(screenOfJob(id) ?? first, id);
+  return paths.withJob(getJobScreen(id) ?? first, id);
 }

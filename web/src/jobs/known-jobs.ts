@@ -15,7 +15,7 @@ export const markJobHandled = (id: string): void => write(id, handled);
 export const isJobHandled = (id: string): boolean => store.read()?.[id] === handled;
 
 /** The screen of this browser that follows a job. */
-export const screenOfJob = (id: string): string | undefined => store.read()?.[id] || undefined;
+export const getJobScreen = (id: string): string | undefined => store.read()?.[id] || undefined;
 
 function write(id: string, path: string): void {
   const { [id]: _, ...others } = store.read() ?? {};

@@ -1,5 +1,5 @@
 import type { Job } from '@grantwright/shared/contract';
-import { isJobHandled, screenOfJob } from './known-jobs.ts';
+import { isJobHandled, getJobScreen } from './known-jobs.ts';
 
 /** Older results were probably opened in another browser. */
 const recentMs = 24 * 60 * 60 * 1000;
@@ -10,7 +10,7 @@ const recentMs = 24 * 60 * 60 * 1000;
  */
 export function unfinishedJobs(jobs: readonly Job[], now: Date): Job[] {
   return jobs.filter((job) => {
-    if (job.kind === 'rewrite' && screenOfJob(job.id) === undefined) return false;
+    if (job.kind === 'rewrite' && getJobScreen(job.id) === undefined) return false;
     if (job.state === 'running') return true;
     if (job.state !== 'done' || !job.finishedAt || isJobHandled(job.id)) return false;
     return now.getTime() - new Date(job.finishedAt).getTime() < recentMs;

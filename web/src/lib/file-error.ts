@@ -3,7 +3,7 @@ import { formatFileSize } from './format.ts';
 
 type FileFacts = Pick<File, 'name' | 'size'>;
 
-const hundredth = 1024 ** 2 / 100;
+const hundredthOfMegabyte = 1024 ** 2 / 100;
 
 /** "PDF, DOC or DOCX" for ".pdf,.doc,.docx". */
 const listTypes = (accept: string) =>
@@ -22,6 +22,6 @@ export function fileError({ name, size }: FileFacts, accept: string): string | u
   if (size === 0) return 'This file is empty.';
   if (size <= limits.fileBytes) return undefined;
   // Rounded up: "10.00 MB" would not explain a limit of 10 MB.
-  const shownSize = Math.ceil(size / hundredth) * hundredth;
+  const shownSize = Math.ceil(size / hundredthOfMegabyte) * hundredthOfMegabyte;
   return `This file is ${formatFileSize(shownSize)}. The limit is ${maxFileMb} MB. Choose a smaller file, or upload only the pages you need.`;
 }

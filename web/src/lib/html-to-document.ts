@@ -9,7 +9,7 @@ export function htmlToDocument(html: string): RichDocument {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   let node: Node | null = body.firstChild;
   while (node) {
-    if (node instanceof Element) reader.open(node.localName, attributesOf(node));
+    if (node instanceof Element) reader.open(node.localName, getAttributes(node));
     else if (node instanceof Text) reader.text(node.data);
     let next: Node | null = node.firstChild;
     // Iterative, so that deep nesting cannot overflow the stack.
@@ -26,5 +26,5 @@ export function htmlToDocument(html: string): RichDocument {
   return normalizeDocument(reader.finish());
 }
 
-const attributesOf = (element: Element): Record<string, string> =>
+const getAttributes = (element: Element): Record<string, string> =>
   Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]));

@@ -35,7 +35,7 @@ export async function stream<C extends Endpoint>(
       if (event.event === 'progress') onProgress?.(JSON.parse(event.data) as Progress);
       if (event.event === 'result') return JSON.parse(event.data) as ResponseBody<C>;
       if (event.event === 'error')
-        throw failure(errorOf(JSON.parse(event.data) as Problem), untypedOptions);
+        throw failure(toApiError(JSON.parse(event.data) as Problem), untypedOptions);
     }
   } catch (error) {
     const isInterrupted = error instanceof TypeError || error instanceof DOMException;
@@ -46,7 +46,7 @@ export async function stream<C extends Endpoint>(
 }
 
 /** Converts a problem that did not arrive as an HTTP response to an ApiError. */
-export const errorOf = (problem: Problem & { retryAfter?: number }): ApiError =>
+export const toApiError = (problem: Problem & { retryAfter?: number }): ApiError =>
   new ApiError({
     status: problem.status,
     body: JSON.stringify(problem),

@@ -16,7 +16,7 @@ export function upload<C extends Endpoint>(
   call: WireEndpoint<C>,
   options: Upload,
 ): Promise<ResponseBody<C>> {
-  const form = formOf(call, options.files);
+  const form = buildForm(call, options.files);
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();
     xhr.open(call.method, buildUrl(call, {}));
@@ -55,7 +55,7 @@ export function upload<C extends Endpoint>(
 }
 
 /** The multipart body of an upload. */
-export function formOf(call: WireEndpoint, files: readonly File[]): FormData {
+export function buildForm(call: WireEndpoint, files: readonly File[]): FormData {
   const form = new FormData();
   const field = typeof call.upload === 'object' ? call.upload.field : 'file';
   // The size comes before the file, so that the server can stream the file to a store that needs the size first.

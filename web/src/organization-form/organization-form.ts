@@ -91,7 +91,7 @@ const contactFromForm = (form: OrganizationForm) => ({
   postalCode: form['contactInfo.postalCode'],
 });
 
-const typeOf = ({ organizationType }: OrganizationForm) =>
+const toOrganizationType = ({ organizationType }: OrganizationForm) =>
   organizationTypes.find((type) => type === organizationType);
 
 /** The body that creates or replaces an organization; a year that is not a number becomes NaN. */
@@ -99,7 +99,7 @@ export function toOrganizationBody(form: OrganizationForm): OrganizationFields {
   const year = form.foundedYear.trim();
   return {
     name: form.name,
-    organizationType: typeOf(form) ?? null,
+    organizationType: toOrganizationType(form) ?? null,
     missionStatement: form.missionStatement,
     pastAchievements: form.pastAchievements,
     currentProjects: form.currentProjects,
@@ -118,7 +118,7 @@ export const toOrganizationInfo = (
   additionalInfo: string,
 ): OrganizationInfo => ({
   name: form.name,
-  type: typeOf(form) ?? '',
+  type: toOrganizationType(form) ?? '',
   mission: form.missionStatement,
   achievements: form.pastAchievements,
   currentProjects: form.currentProjects,

@@ -65,7 +65,7 @@ type DialogProps = {
   children: ReactNode;
 };
 
-const maxWidthOf = (wide: DialogProps['wide'] = false): string =>
+const getMaxWidth = (wide: DialogProps['wide'] = false): string =>
   wide === 'table' ? '1080px' : wide ? '760px' : '520px';
 
 /** A modal dialog, closed by Escape or its close button. */
@@ -93,7 +93,7 @@ export function Dialog({ closable = true, ...props }: DialogProps) {
           <Overlay />
         </Radix.Overlay>
         <Frame
-          $maxWidth={maxWidthOf(props.wide)}
+          $maxWidth={getMaxWidth(props.wide)}
           {...(!props.description && { 'aria-describedby': undefined })}
           onOpenAutoFocus={focusFirst}
           onCloseAutoFocus={preventAutoFocus}

@@ -32,7 +32,7 @@ export function Field(props: FieldProps) {
   const id = props.id ?? generatedId;
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
-  const described = [props.error && errorId, props.hint && hintId].filter(Boolean).join(' ');
+  const controlProps = [props.error && errorId, props.hint && hintId].filter(Boolean).join(' ');
   return (
     <Stack>
       <LabelRow>
@@ -45,7 +45,7 @@ export function Field(props: FieldProps) {
       </LabelRow>
       {props.children({
         id,
-        ...(described && { 'aria-describedby': described }),
+        ...(controlProps && { 'aria-describedby': controlProps }),
         ...(props.error && { 'aria-invalid': true }),
         ...(props.required && { 'aria-required': true }),
       })}

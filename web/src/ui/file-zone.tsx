@@ -14,14 +14,14 @@ type FileZoneProps = {
   multiple?: boolean;
   disabled?: boolean;
   /** Whether a file is chosen; `children` then shows its name. */
-  chosen?: boolean;
+  selection?: boolean;
   onFiles: (files: File[]) => void;
   children: ReactNode;
 };
 
 /** A file input that covers a drop zone. */
-export function FileZone({ control, chosen, onFiles, children, ...input }: FileZoneProps) {
-  const [isOver, setIsOver] = useState(false);
+export function FileZone({ control, selection, onFiles, children, ...input }: FileZoneProps) {
+  const [isDragging, setIsOver] = useState(false);
   const onClick = useFocusAfterPending<HTMLInputElement>(input.disabled ?? false);
   const chooseFiles = (list: FileList | null) => {
     const files = [...(list ?? [])].slice(0, input.multiple ? undefined : 1);
@@ -36,10 +36,10 @@ export function FileZone({ control, chosen, onFiles, children, ...input }: FileZ
     setIsOver(false);
     chooseFiles(event.dataTransfer.files);
   };
-  const Icon = chosen ? FileText : Upload;
+  const Icon = selection ? FileText : Upload;
   return (
     <Zone
-      data-over={isOver || undefined}
+      data-over={isDragging || undefined}
       data-disabled={input.disabled || undefined}
       onDragOver={onDragOver}
       onDragLeave={() => setIsOver(false)}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, radius, size, space } from './tokens.ts';
 
-const looks = {
+const toneStyles = {
   info: { icon: Info, ink: color.blue, soft: color.blueSoft },
   warning: { icon: TriangleAlert, ink: color.amber, soft: color.amberSoft },
   error: { icon: CircleAlert, ink: color.red, soft: color.redSoft },
@@ -34,11 +34,11 @@ export function Notice({
   alert = false,
   children,
 }: {
-  tone?: keyof typeof looks;
+  tone?: keyof typeof toneStyles;
   alert?: boolean;
   children: ReactNode;
 }) {
-  const { icon: Icon, ink, soft } = looks[tone];
+  const { icon: Icon, ink, soft } = toneStyles[tone];
   return (
     <Box $ink={ink} $soft={soft} {...(alert && { role: 'alert' })}>
       <Icon size={20} strokeWidth={1.75} aria-hidden />

@@ -12,7 +12,7 @@ export function indentListItem(editor: RichEditor): void {
   const { list, first, last } = selected;
   const previous = [...list, first - 1];
   Editor.withoutNormalizing(editor, () => {
-    const target = nestedListOf(editor, previous, (Node.get(editor, list) as List).type);
+    const target = findNestedList(editor, previous, (Node.get(editor, list) as List).type);
     const size = (Node.get(editor, target) as List).children.length;
     for (let index = first; index <= last; index += 1) {
       Transforms.moveNodes(editor, {
@@ -24,7 +24,7 @@ export function indentListItem(editor: RichEditor): void {
 }
 
 /** Returns the nested list of an item, and creates it first if necessary. */
-export function nestedListOf(editor: RichEditor, item: Path, type: List['type']): Path {
+export function findNestedList(editor: RichEditor, item: Path, type: List['type']): Path {
   const { children } = Node.get(editor, item) as ListItem;
   if (isList(children.at(-1))) return [...item, children.length - 1];
   const path = [...item, children.length];

@@ -2,7 +2,7 @@ import { Editor, Node, Path, Transforms } from 'slate';
 import type { List } from '@grantwright/shared/richtext';
 import { isType } from '../queries.ts';
 import type { RichEditor } from '../slate-types.ts';
-import { nestedListOf } from './indent-list-item.ts';
+import { findNestedList } from './indent-list-item.ts';
 import { selectedItems } from './selected-items.ts';
 
 /** Outdents the selected items; those of the outermost list become paragraphs. */
@@ -40,7 +40,7 @@ function nestFollowingItems(editor: RichEditor, item: Path): void {
   const index = item.at(-1)!;
   const following = list.children.length - index - 1;
   if (following === 0) return;
-  const nested = nestedListOf(editor, item, list.type);
+  const nested = findNestedList(editor, item, list.type);
   const size = (Node.get(editor, nested) as List).children.length;
   for (let moved = 0; moved < following; moved += 1) {
     Transforms.moveNodes(editor, { at: Path.next(item), to: [...nested, size + moved] });

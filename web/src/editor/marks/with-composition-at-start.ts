@@ -18,7 +18,7 @@ export function withCompositionAtStart<T extends RichEditor>(editor: T): T {
     Editor.withoutNormalizing(editor, () => {
       Transforms.insertText(editor, text, { at: { path, offset: 0 } });
       Transforms.splitNodes(editor, { at: end, match: Text.isText });
-      Transforms.unsetNodes(editor, marksOf(editor, path), { at: path });
+      Transforms.unsetNodes(editor, getMarks(editor, path), { at: path });
       Transforms.setNodes(editor, marks, { at: path });
       Transforms.select(editor, end);
     });
@@ -36,5 +36,5 @@ function textToSplit(editor: RichEditor): Path | undefined {
   return Node.leaf(editor, path).text === '' ? undefined : path;
 }
 
-const marksOf = (editor: RichEditor, path: Path): string[] =>
+const getMarks = (editor: RichEditor, path: Path): string[] =>
   Object.keys(Node.leaf(editor, path)).filter((name) => name !== 'text');

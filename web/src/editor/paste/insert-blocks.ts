@@ -16,7 +16,7 @@ export function insertBlocks(editor: RichEditor, blocks: RichBlock[]): void {
     }
     if (closest(editor, ['table-cell', 'block-quote'])) insertLines(editor, flattenToLines(blocks));
     else if (closest(editor, ['list-item']) && blocks.every((block) => !isType(block, 'table'))) {
-      insertItems(editor, itemsOf(blocks));
+      insertItems(editor, getItems(blocks));
     } else insertAtTop(editor, blocks);
   });
 }
@@ -38,7 +38,7 @@ function insertLines(editor: RichEditor, lines: Inline[][]): void {
   Transforms.insertFragment(editor, last);
 }
 
-const itemsOf = (blocks: RichBlock[]): ListItem[] =>
+const getItems = (blocks: RichBlock[]): ListItem[] =>
   blocks.flatMap((block) =>
     isList(block)
       ? block.children

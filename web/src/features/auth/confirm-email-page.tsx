@@ -15,7 +15,7 @@ import { notify } from '../../ui/notify.ts';
 import { AccountPage, AccountStack } from './account-page.tsx';
 import { useLinkToken } from './use-link-token.ts';
 
-const failed = 'We could not confirm your new email.';
+const failureText = 'We could not confirm your new email.';
 
 /** The token of the link, while the user signs in. */
 const storedToken = storedValue<string>('sessionStorage', 'grantwright:confirm-email');
@@ -75,7 +75,7 @@ function ConfirmEmail({ token }: { token: string }) {
       lead="Once you confirm, you’ll sign in with this address."
     >
       <AccountStack>
-        {error && <FieldError>{errorMessage(error, failed)}</FieldError>}
+        {error && <FieldError>{errorMessage(error, failureText)}</FieldError>}
         <Button
           variant="primary"
           size="large"
@@ -90,7 +90,7 @@ function ConfirmEmail({ token }: { token: string }) {
 }
 
 const ExpiredLink = ({ error }: { error: unknown }) => (
-  <>{errorMessage(error, failed)} Your profile settings show your current email.</>
+  <>{errorMessage(error, failureText)} Your profile settings show your current email.</>
 );
 
 const ProfileLink = (props: { title: string; lead: ReactNode }) => (
@@ -103,10 +103,10 @@ const ProfileLink = (props: { title: string; lead: ReactNode }) => (
 
 /** The token of the link, which survives signing in. */
 function useStoredLinkToken(): string | undefined {
-  const linked = useLinkToken();
+  const linkToken = useLinkToken();
   const [storedLinkToken] = useState(() => storedToken.read());
   useEffect(() => {
-    if (linked) storedToken.write(linked);
-  }, [linked]);
-  return linked ?? storedLinkToken;
+    if (linkToken) storedToken.write(linkToken);
+  }, [linkToken]);
+  return linkToken ?? storedLinkToken;
 }

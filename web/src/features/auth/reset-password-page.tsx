@@ -36,9 +36,9 @@ export function ResetPasswordPage() {
   const navigate = useNavigate();
   const client = useQueryClient();
   const token = useLinkToken();
-  const [expired, setExpired] = useState<string>();
+  const [expiredError, setExpired] = useState<string>();
 
-  if (!token || token === expired) return <RequestNewLink isExpired={token !== undefined} />;
+  if (!token || token === expiredError) return <RequestNewLink isExpired={token !== undefined} />;
   const send = async ({ password }: Values) => {
     try {
       await api(endpoints.resetPassword, { body: { token, password }, onSignedOut: 'stay' });

@@ -5,10 +5,10 @@ import { useLocation, useNavigate } from 'react-router-dom';
 export function useLinkToken(): string | undefined {
   const { hash, pathname } = useLocation();
   const navigate = useNavigate();
-  const linked = new URLSearchParams(hash.slice(1)).get('token') ?? undefined;
-  const [token, setToken] = useState(linked);
+  const tokenInUrl = new URLSearchParams(hash.slice(1)).get('token') ?? undefined;
+  const [token, setToken] = useState(tokenInUrl);
   // another link was opened in this tab
-  if (linked && linked !== token) setToken(linked);
+  if (tokenInUrl && tokenInUrl !== token) setToken(tokenInUrl);
   useEffect(() => {
     if (hash) void navigate(pathname, { replace: true });
   }, [hash, pathname, navigate]);

@@ -22,7 +22,7 @@ import { OrderSummary } from './order-summary.tsx';
 import { SandboxCardForm } from './sandbox-card-form.tsx';
 import type { StripeCardFormProps } from './stripe/stripe-card-form.tsx';
 import { useCardForm } from './use-card-form.ts';
-import { paymentInitFailed, usePaymentIntent } from './use-payment-intent.ts';
+import { paymentInitFailedText, usePaymentIntent } from './use-payment-intent.ts';
 
 /** Loaded on demand, because it needs the provider's script. */
 const StripeCardForm = lazy<ComponentType<StripeCardFormProps>>(async () => {
@@ -42,11 +42,11 @@ function NoCardForm({ onUnavailable }: StripeCardFormProps) {
 /** Pays for one application, then returns to the `next` path. */
 export function CheckoutPage() {
   const { isSuperUser } = useSignedInUser();
-  return isSuperUser ? <NothingToPay /> : <Checkout />;
+  return isSuperUser ? <SuperUserRedirect /> : <Checkout />;
 }
 
 /** A super user has nothing to pay (docs/PRODUCT.md#users-and-access). */
-function NothingToPay() {
+function SuperUserRedirect() {
   const navigate = useNavigate();
   useEffect(() => {
     notify.info('Super User Access', 'You can create as many applications as you like.');
@@ -61,28 +61,29 @@ function Checkout() {
   const entitlement = useQuery({ ...queryFor(endpoints.getEntitlement), staleTime: 0 });
   const intent = usePaymentIntent();
   const next = safeNextPath(search.get('next'), paths.creator);
-  const isLoading = Boolean(intent.data?.publishableKey);
-  const { isUnavailable, onReady, onUnavailable } = useCardForm(isLoading);
-  const proceed = () => void navigate(next, { replace: true });
+  const needsCardForm = Boolean(intent.data?.publishableKey);
+  const { isUnavailable, onReady, onUnavailable } = useCardForm(needsCardForm);
+  const openNextScreen = () => void navigate(next, { replace: true });
   useTitle('Complete Your Purchase');
 
   if (intent.isError || isUnavailable) return <PaymentError isBlocked={isUnavailable} />;
   if (intent.isPending) return <SpinnerPage label="Preparing Payment" showLabel />;
-  const covered = (entitlement.data?.freeLeft ?? 0) + (entitlement.data?.credits ?? 0);
+  const applicationsLeft = (entitlement.data?.freeLeft ?? 0) + (entitlement.data?.credits ?? 0);
   return (
     <Main>
       <PageHeader
         title="Complete Your Purchase"
         lead="One payment covers one more application. Everything you have written is kept."
       />
-      {covered > 0 && (
-        <Covered>
+      {applicationsLeft > 0 && (
+        <UnusedCredit>
           <Notice>
-            You have {pluralize(covered, 'application')} left that {covered === 1 ? 'is' : 'are'}{' '}
-            already paid for or free. You don’t need to pay now.
+            You have {pluralize(applicationsLeft, 'application')} left that{' '}
+            {applicationsLeft === 1 ? 'is' : 'are'} already paid for or free. You don’t need to pay
+            now.
           </Notice>
           <ButtonLink to={next}>Continue without paying</ButtonLink>
-        </Covered>
+        </UnusedCredit>
       )}
       <Columns>
         {intent.data.publishableKey ? (
@@ -92,13 +93,13 @@ function Checkout() {
               clientSecret={intent.data.clientSecret}
               publishableKey={intent.data.publishableKey}
               next={next}
-              onPaid={proceed}
+              onPaid={openNextScreen}
               onReady={onReady}
               onUnavailable={onUnavailable}
             />
           </Suspense>
         ) : (
-          <SandboxCardForm paymentId={intent.data.id} onPaid={proceed} />
+          <SandboxCardForm paymentId={intent.data.id} onPaid={openNextScreen} />
         )}
         <OrderSummary />
       </Columns>
@@ -112,7 +113,7 @@ function PaymentError({ isBlocked }: { isBlocked: boolean }) {
     <Main>
       <ErrorCard>
         <PageTitle>Payment Error</PageTitle>
-        <p>{paymentInitFailed}</p>
+        <p>{paymentInitFailedText}</p>
         {isBlocked && (
           <p>
             The card form did not load. A content blocker or privacy extension may be blocking it:
@@ -144,7 +145,7 @@ const Columns = styled.div`
     }
   }
 `;
-const Covered = styled.div`
+const UnusedCredit = styled.div`
   display: grid;
   justify-items: start;
   gap: ${space[3]};

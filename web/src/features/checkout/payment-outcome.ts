@@ -1,9 +1,9 @@
 import type { PaymentStatus } from '../../billing/payment-channel.ts';
 import { notify } from '../../ui/notify.ts';
 
-export const paymentFailed = 'An error occurred during payment processing.';
+export const paymentFailedText = 'An error occurred during payment processing.';
 
-export function showPaymentOutcome(status: PaymentStatus, message = paymentFailed): void {
+export function showPaymentOutcome(status: PaymentStatus, message = paymentFailedText): void {
   if (status === 'failed') return notify.error('Payment Failed', message);
   if (status === 'open') {
     return notify.info(

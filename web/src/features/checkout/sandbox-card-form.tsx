@@ -10,7 +10,7 @@ import { CardFormLayout } from './card-form-layout.ts';
 import { TestCards, testCards } from './test-cards.tsx';
 import { CardDeclinedError, paymentErrorMessage, usePayment } from './use-payment.ts';
 
-const incomplete = 'Please enter the full 16-digit card number.';
+const incompleteText = 'Please enter the full 16-digit card number.';
 
 type SandboxCardFormProps = { paymentId: string; onPaid: () => void };
 
@@ -36,7 +36,7 @@ export function SandboxCardForm({ paymentId: id, onPaid }: SandboxCardFormProps)
     event.preventDefault();
     if (payment.isPending) return;
     const isComplete = number.replace(/\D/g, '').length >= 13;
-    setProblem(isComplete ? undefined : incomplete);
+    setProblem(isComplete ? undefined : incompleteText);
     if (isComplete) payment.mutate(number);
     else input.current?.focus();
   };

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { notify } from '../../ui/notify.ts';
-import { paymentInitFailed } from './use-payment-intent.ts';
+import { paymentInitFailedText } from './use-payment-intent.ts';
 
 /**
  * A blocked request may hang instead of failing, whether for the provider's script, its frames or our own file.
@@ -8,15 +8,15 @@ import { paymentInitFailed } from './use-payment-intent.ts';
  */
 export const cardFormTimeoutMs = 8_000;
 
-type Loading = 'loading' | 'ready' | 'unavailable';
+type CardFormState = 'loading' | 'ready' | 'unavailable';
 
 /** Whether the provider's card form becomes ready in time after it is requested. */
 export function useCardForm(isRequested: boolean) {
-  const [state, setState] = useState<Loading>('loading');
+  const [state, setState] = useState<CardFormState>('loading');
   const onReady = useCallback(() => setState('ready'), []);
   const onUnavailable = useCallback(() => {
     setState('unavailable');
-    notify.error('Error', paymentInitFailed);
+    notify.error('Error', paymentInitFailedText);
   }, []);
   useEffect(() => {
     if (!isRequested || state !== 'loading') return undefined;

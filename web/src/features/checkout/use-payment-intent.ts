@@ -7,7 +7,7 @@ import { isSignedOut } from '../../lib/errors.ts';
 import { useIdempotencyKey } from '../../lib/use-idempotency-key.ts';
 import { notify } from '../../ui/notify.ts';
 
-export const paymentInitFailed = 'Failed to initialize payment. Please try again.';
+export const paymentInitFailedText = 'Failed to initialize payment. Please try again.';
 
 /** Creates one payment intent per visit to the page. */
 export function usePaymentIntent() {
@@ -24,7 +24,7 @@ export function usePaymentIntent() {
   });
   useEffect(() => {
     if (intent.error && !isSignedOut(intent.error)) {
-      notify.error('Error', paymentInitFailed);
+      notify.error('Error', paymentInitFailedText);
     }
   }, [intent.error]);
   return intent;

@@ -5,7 +5,7 @@ import { errorMessage, isSignedOut, serverMessage } from '../../lib/errors.ts';
 import { queryKeyFor } from '../../lib/query.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/notify.ts';
-import { paymentFailed as failed, showPaymentOutcome } from './payment-outcome.ts';
+import { paymentFailedText as failed, showPaymentOutcome } from './payment-outcome.ts';
 import { publishPayment } from '../../billing/payment-channel.ts';
 import { useSignedInUser } from '../../lib/session.ts';
 
@@ -27,9 +27,9 @@ export function usePayment<Card>(
     once: true,
     mutationFn: async (card: Card) => {
       await pay(card);
-      const settled = await api(endpoints.settlePayment, { params: { id } });
-      if (settled.status === 'failed') throw new CardDeclinedError(settled.message ?? failed);
-      return settled.status;
+      const payment = await api(endpoints.settlePayment, { params: { id } });
+      if (payment.status === 'failed') throw new CardDeclinedError(payment.message ?? failed);
+      return payment.status;
     },
     onSuccess: async (status) => {
       await client.invalidateQueries({ queryKey: queryKeyFor(endpoints.getEntitlement) });

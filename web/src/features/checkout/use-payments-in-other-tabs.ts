@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { endpoints } from '../../lib/endpoints.ts';
-import { useSettledInOtherTab } from '../../billing/payment-channel.ts';
+import { useOtherTabPayments } from '../../billing/payment-channel.ts';
 import { queryKeyFor } from '../../lib/query.ts';
 import { showPaymentOutcome } from './payment-outcome.ts';
 
 /** Shows the outcome of a payment made in another tab and refreshes the entitlement. */
 export function usePaymentsInOtherTabs(userId: string): void {
   const client = useQueryClient();
-  useSettledInOtherTab(userId, (status) => {
+  useOtherTabPayments(userId, (status) => {
     void client.invalidateQueries({ queryKey: queryKeyFor(endpoints.getEntitlement) });
     if (status !== 'failed') showPaymentOutcome(status);
   });

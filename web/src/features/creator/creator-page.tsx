@@ -12,7 +12,7 @@ import { Creator } from './creator.tsx';
 import { browserDrafts } from './local-drafts/draft-store.ts';
 import { CreatorHeader } from './layout/creator-header.tsx';
 import { loadCreator, type LoadedCreator } from './load-application/load-creator.ts';
-import { stateOfJob } from './load-application/state-of-job.ts';
+import { createStateFromJob } from './load-application/create-state-from-job.ts';
 import { fetchApplication } from './load-application/fetch-application.ts';
 
 /** The application creator for a new or an existing application. */
@@ -79,7 +79,7 @@ function CreatorLoader(props: CreatorLoaderProps) {
       draftKey,
       store: browserDrafts,
       read: fetchApplication,
-      followJob: stateOfJob,
+      followJob: createStateFromJob,
     })
       .then((creator) => {
         if (isGone) creator.release();

@@ -62,8 +62,8 @@ export function Creator({ userId, loaded, onCreated }: CreatorProps) {
   const checking = useDraftCheck(current, (check) => dispatch({ type: 'checked', check }));
 
   const discardRestored = () => {
-    if (analysis.analyzing) analysis.cancel();
-    if (generation.generating) generation.cancel();
+    if (analysis.progress) analysis.cancel();
+    if (generation.progress) generation.cancel();
     restored.discard();
     // Nothing is unsaved any more, so this deletes the working copy.
     flow.saver.flush();
@@ -74,11 +74,7 @@ export function Creator({ userId, loaded, onCreated }: CreatorProps) {
     <Page>
       <BarScrollPadding />
       <CreatorHeader label={saveLabel({ state, baseline, unsaved, autosave: flow.autosave })} />
-      <StepNavigation
-        state={state}
-        busy={generation.generating !== undefined}
-        onGo={send.goToStep}
-      />
+      <StepNavigation state={state} busy={generation.progress !== undefined} onGo={send.goToStep} />
       <DraftNotes restored={{ ...restored, discard: discardRestored }} {...{ loaded, replaced }} />
       <main id="main" tabIndex={-1}>
         <CurrentStep

@@ -31,7 +31,7 @@ export function CurrentStep(props: CurrentStepProps) {
   // Preload steps 1 to 3 so that going back works offline.
   usePreload(loadPreparing);
 
-  const isText = state.analysis ? !generation.generating : state.document !== null;
+  const isText = state.analysis ? !generation.progress : state.document !== null;
   const isSend = send.isOpen && isText;
   const isReview = state.step === 4 && isText;
   const view = isSend ? 'send' : isReview ? 'review' : 'preparing';
@@ -77,7 +77,7 @@ export function CurrentStep(props: CurrentStepProps) {
     return (
       <SendPage
         {...{ state, dispatch, saving, onSave, downloading, onDownload, checking }}
-        onJump={send.jump}
+        onJump={send.goToFinding}
         onPrevious={() => onGo(4)}
       />
     );

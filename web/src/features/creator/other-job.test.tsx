@@ -6,7 +6,7 @@ import { aUser } from '../../testing/builders.ts';
 import { eventStream } from '../../testing/event-stream.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 import { mockEndpoint, noContent, ok, problemResponse } from '../../testing/server.ts';
-import { draftOf } from './local-drafts/local-draft.ts';
+import { toDraft } from './local-drafts/local-draft.ts';
 import { aGeneration, anAnalysis, anApplication, aState } from './testing/builders.ts';
 import { button, goToGuidelines, mockReads } from './testing/creator-actions.tsx';
 
@@ -81,7 +81,7 @@ describe('a job started in another browser', () => {
     const store = (key: string, title: string) =>
       localStorage.setItem(
         `grantwright.draft:${aUser().id}/new${key}`,
-        JSON.stringify(draftOf(aState({ title }), Date.now())),
+        JSON.stringify(toDraft(aState({ title }), Date.now())),
       );
     store('', 'Draft 1');
     for (const number of [2, 3, 4, 5]) store(`#${number}`, `Draft ${number}`);

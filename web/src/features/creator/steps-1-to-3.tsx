@@ -28,10 +28,10 @@ export function StepsOneToThree(props: StepsOneToThreeProps) {
   const canReAnalyze = hasGuidelines(state.source, file);
 
   if (state.step === 1) return <OrganizationStep state={state} dispatch={dispatch} />;
-  if (generation.generating && state.step === 4)
+  if (generation.progress && state.step === 4)
     return (
       <GeneratingView
-        generating={generation.generating}
+        progress={generation.progress}
         percent={generation.percent}
         canLeave={state.jobs?.draft !== undefined}
         onCancel={generation.cancel}

@@ -19,7 +19,7 @@ import { useDownloadApplication } from './use-application-actions.ts';
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** How many cards fit on a large screen. */
-const inView = 12;
+const isInView = 12;
 
 type AllApplicationsProps = {
   applications: readonly ApplicationSummary[];
@@ -28,7 +28,7 @@ type AllApplicationsProps = {
 
 export function AllApplications({ applications, onDelete }: AllApplicationsProps) {
   // Renders the visible cards first, and the others when the browser is idle.
-  const filled = useDeferredValue(applications.length, inView);
+  const filled = useDeferredValue(applications.length, isInView);
   if (applications.length === 0) {
     return (
       <EmptyState

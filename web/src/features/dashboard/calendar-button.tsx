@@ -5,14 +5,14 @@ import { useCalendar } from '../../deadline/use-calendar.ts';
 import { useMinute } from '../../deadline/use-minute.ts';
 import { userZone } from '../../deadline/user-zone.ts';
 import { IconButton } from '../../ui/button.tsx';
-import { dueOf } from './due-of.ts';
+import { getDueDate } from './due-date.ts';
 
 /** Adds an upcoming deadline with a known year to the user's calendar. */
 export function CalendarButton({ application }: { application: ApplicationSummary }) {
   const calendar = useCalendar();
   const now = useMinute();
   const { id, title } = application;
-  const deadline = dueOf(application);
+  const deadline = getDueDate(application);
   if (!deadline || deadline.isYearInferred) return null;
   if (countdown(deadline, now, userZone()).kind === 'passed') return null;
   return (

@@ -8,14 +8,14 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.ts';
 import { lineClamp } from '../../ui/line-clamp.ts';
 import { color, font, media, size, space } from '../../ui/tokens.ts';
-import { dueOf } from './due-of.ts';
+import { getDueDate } from './due-date.ts';
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** The draft to continue: its deadline, its open gaps and a Continue button. */
 export function ContinueCard({ application }: { application: ApplicationSummary }) {
   const { id, title, grantProgram, openGaps, updatedAt } = application;
-  const due = dueOf(application);
+  const due = getDueDate(application);
   return (
     <Frame as="section" aria-label="Continue where you left off">
       <div>

@@ -40,12 +40,12 @@ export function JobList({ now }: { now: Date }) {
 
 /** Announces each result once, not again when another one is dismissed. */
 function useReadyAnnouncement(jobs: readonly Job[]): void {
-  const announced = useRef(new Set<string>());
+  const announcedJobs = useRef(new Set<string>());
   useEffect(() => {
     const timer = setTimeout(() => {
       for (const job of jobs) {
-        if (job.state !== 'done' || announced.current.has(job.id)) continue;
-        announced.current.add(job.id);
+        if (job.state !== 'done' || announcedJobs.current.has(job.id)) continue;
+        announcedJobs.current.add(job.id);
         announce(jobText(job));
       }
     });

@@ -1,6 +1,6 @@
 import type { ApplicationSummary } from '@grantwright/shared/contract';
 import { daysUntil } from '../../lib/format.ts';
-import { isSent } from './due-of.ts';
+import { isSent } from './due-date.ts';
 
 /** The draft to continue: the one with the nearest deadline, or else the most recently edited one. */
 export function nextToContinue(

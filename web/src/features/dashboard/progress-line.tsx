@@ -5,12 +5,12 @@ import { pluralize } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { Link } from '../../ui/link.tsx';
 import { color, size, space } from '../../ui/tokens.ts';
-import { dueOf, isSent } from './due-of.ts';
+import { getDueDate, isSent } from './due-date.ts';
 
 /** The open items of an application and its deadline; renders nothing for records without these facts. */
 export function ProgressLine({ application }: { application: ApplicationSummary }) {
   const { checklistProgress, openFindings } = application;
-  const due = dueOf(application);
+  const due = getDueDate(application);
   const blockers = isSent(application) ? 0 : (openFindings?.blockers ?? 0);
   const total = checklistProgress?.total ?? 0;
   if (!due && blockers === 0 && total === 0) return null;

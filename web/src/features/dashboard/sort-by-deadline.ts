@@ -1,6 +1,6 @@
 import type { ApplicationSummary } from '@grantwright/shared/contract';
 import { countdown, dueInstant } from '@grantwright/shared/submission';
-import { dueOf } from './due-of.ts';
+import { getDueDate } from './due-date.ts';
 
 const order = { ahead: 0, undated: 1, passed: 2 } as const;
 
@@ -10,7 +10,7 @@ export function sortByDeadline(
   now: Date,
   userZone: string,
 ): ApplicationSummary[] {
-  const keys = applications.map((application) => keyOf(application, now, userZone));
+  const keys = applications.map((application) => getSortKey(application, now, userZone));
   return keys
     .toSorted((a, b) => {
       if (a.group !== b.group) return order[a.group] - order[b.group];
@@ -20,8 +20,8 @@ export function sortByDeadline(
 }
 
 /** A deadline without a time counts as the start of its day, because applicants send these the day before. */
-function keyOf(application: ApplicationSummary, now: Date, userZone: string) {
-  const due = dueOf(application);
+function getSortKey(application: ApplicationSummary, now: Date, userZone: string) {
+  const due = getDueDate(application);
   if (!due) return { application, group: 'undated', dueMs: 0 } as const;
   const group = countdown(due, now, userZone).kind === 'passed' ? 'passed' : 'ahead';
   const instant = dueInstant(due, userZone) ?? new Date(`${due.date}T00:00:00`);

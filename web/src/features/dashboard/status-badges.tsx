@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { pluralize } from '../../lib/format.ts';
 import { Badge } from '../../ui/badge.tsx';
 
-const small = { size: 13, strokeWidth: 2, 'aria-hidden': true } as const;
+const smallBadge = { size: 13, strokeWidth: 2, 'aria-hidden': true } as const;
 
 const submissionLabels: Partial<
   Record<NonNullable<ApplicationSummary['submissionStatus']>, string>
@@ -20,19 +20,19 @@ export function StatusBadges({
   return (
     <Row>
       {status === 'complete' ? (
-        <Badge tone="success" icon={<Check {...small} />}>
+        <Badge tone="success" icon={<Check {...smallBadge} />}>
           Complete
         </Badge>
       ) : (
         <Badge>Draft</Badge>
       )}
       {submission && (
-        <Badge tone="info" icon={<Send {...small} />}>
+        <Badge tone="info" icon={<Send {...smallBadge} />}>
           {submission}
         </Badge>
       )}
       {openGaps > 0 && (
-        <Badge tone="warning" icon={<CircleHelp {...small} />}>
+        <Badge tone="warning" icon={<CircleHelp {...smallBadge} />}>
           {pluralize(openGaps, 'open question')}
         </Badge>
       )}

@@ -27,7 +27,7 @@ type DocumentCardProps = {
   index: number;
   length: number;
   last: boolean;
-  deleting: boolean;
+  isDeleting: boolean;
   onMove: (to: number | 'end') => void;
   /** The card at position `from` was dropped on this one. */
   onDrop: (from: number) => void;
@@ -76,7 +76,7 @@ export function DocumentCard({
           <IconButton
             danger
             label={`Delete ${name}`}
-            pending={props.deleting}
+            pending={props.isDeleting}
             onClick={props.onDelete}
           >
             <Trash2 {...icon} />

@@ -35,7 +35,7 @@ export function DocumentList({ documents, hasMore, onAnnounce, ...on }: Document
             index={index}
             length={documents.length}
             last={index === documents.length - 1 && !hasMore}
-            deleting={deletions.includes(document.id)}
+            isDeleting={deletions.includes(document.id)}
             onMove={(to) => on.onMove(document, to)}
             onDrop={(from) => {
               const droppedDocument = documents[from];

@@ -21,7 +21,7 @@ import { useRenameDraft } from './use-rename-draft.ts';
 
 export function DocumentsPage() {
   const [isUploading, setIsUploading] = useState(false);
-  const { renaming, isRestored, ...rename } = useRenameDraft();
+  const { activeDraft, isRestored, ...rename } = useRenameDraft();
   const list = useDocuments();
   const remove = useDeleteDocument();
   const download = useDownloadDocument();
@@ -79,9 +79,9 @@ export function DocumentsPage() {
       )}
       <LoadMore {...list} />
       {isUploading && <UploadDialog onClose={() => setIsUploading(false)} />}
-      {renaming && (
+      {activeDraft && (
         <RenameDialog
-          {...renaming}
+          {...activeDraft}
           isRestored={isRestored}
           onChange={rename.change}
           onClose={rename.end}

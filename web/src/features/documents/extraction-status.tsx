@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Spinner } from '../../ui/spinner.tsx';
 import { color, size } from '../../ui/tokens.ts';
 
-const fallback = 'We couldn’t read the text of this file.';
+const unreadableText = 'We couldn’t read the text of this file.';
 
 /** Shows why the text of a document could not be extracted; nothing if it was. */
 export function ExtractionStatus({ reading }: Pick<LibraryDocument, 'reading'>) {
@@ -19,7 +19,7 @@ export function ExtractionStatus({ reading }: Pick<LibraryDocument, 'reading'>) 
   return (
     <Line $check>
       <TriangleAlert size={16} strokeWidth={1.75} aria-hidden />
-      <span>{reading.reason ?? fallback}</span>
+      <span>{reading.reason ?? unreadableText}</span>
     </Line>
   );
 }

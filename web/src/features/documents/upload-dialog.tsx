@@ -22,8 +22,8 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
   const abort = useRef<AbortController>(undefined);
   const upload = useUploadDocument(setShare);
   const problem = file && fileError(file, accept);
-  const selected = file && `Selected: ${file.name} (${formatFileSize(file.size)})`;
-  useAnnouncement(selected);
+  const selectedText = file && `Selected: ${file.name} (${formatFileSize(file.size)})`;
+  useAnnouncement(selectedText);
 
   const send = () => {
     if (!file || problem || upload.isPending) return;
@@ -73,7 +73,7 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
               control={control}
               accept={accept}
               disabled={upload.isPending}
-              chosen={file !== undefined}
+              selection={file !== undefined}
               onFiles={([chosen]) => {
                 upload.reset();
                 setFile(chosen);
@@ -83,7 +83,7 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
             </FileZone>
           )}
         </Field>
-        {selected && <p>{selected}</p>}
+        {selectedText && <p>{selectedText}</p>}
         {upload.isPending && (
           <ProgressBar value={share * 100} label="Upload progress" announceAs="Upload progress" />
         )}

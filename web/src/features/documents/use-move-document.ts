@@ -12,11 +12,11 @@ export function useMoveDocument({ fetchAll }: ReturnType<typeof useDocuments>) {
     const documents = await fetchAll();
     const from = documents.findIndex(({ id }) => id === document.id);
     const position = to === 'end' ? documents.length - 1 : to;
-    const reordered = moveDocument(documents, from, position);
-    if (reordered === documents) return;
-    const place = (index: number) => `number ${index + 1} of ${reordered.length}`;
+    const reorderedDocuments = moveDocument(documents, from, position);
+    if (reorderedDocuments === documents) return;
+    const place = (index: number) => `number ${index + 1} of ${reorderedDocuments.length}`;
     announce(`${document.name} is now ${place(position)}`);
-    reorder.mutate(reordered, {
+    reorder.mutate(reorderedDocuments, {
       onError: () => announce(`${document.name} is ${place(from)} again`),
     });
   };

@@ -13,17 +13,17 @@ export function useRenameDraft() {
   const user = useSignedInUser();
   const [draft] = useState(() => sessionDraft<RenameDraft>(`rename:${user.id}`));
   const [restored] = useState(() => draft.read());
-  const [renaming, setRenaming] = useState(restored);
+  const [activeDraft, setRenaming] = useState(restored);
   const setDraft = (next: RenameDraft | undefined) => {
     setRenaming(next);
     if (next && next.name !== next.document.name) draft.write(next);
     else draft.clear();
   };
   return {
-    renaming,
-    isRestored: restored !== undefined && renaming?.document === restored.document,
+    activeDraft,
+    isRestored: restored !== undefined && activeDraft?.document === restored.document,
     begin: (document: LibraryDocument) => setDraft({ document, name: document.name }),
-    change: (name: string) => renaming && setDraft({ ...renaming, name }),
+    change: (name: string) => activeDraft && setDraft({ ...activeDraft, name }),
     end: () => setDraft(undefined),
   };
 }

@@ -30,8 +30,8 @@ export function OrganizationsPage() {
   const [organizationToDelete, setOrganizationToDelete] = useState<Organization>();
   const list = useList(endpoints.listOrganizations);
   usePreload(loadDialog);
-  const edited = list.items?.find(({ id }) => id === search.get('edit'));
-  const isDialogOpen = search.get('dialog') === 'new' || edited !== undefined;
+  const editedOrganization = list.items?.find(({ id }) => id === search.get('edit'));
+  const isDialogOpen = search.get('dialog') === 'new' || editedOrganization !== undefined;
 
   const add = () => void navigate(paths.newOrganization);
   const close = () => void navigate(paths.organizations, { replace: true });
@@ -91,8 +91,8 @@ export function OrganizationsPage() {
       {isDialogOpen && (
         <LazyBoundary onLoadError={close}>
           <OrganizationDialog
-            key={`${edited?.id} ${search.get('job')}`}
-            organization={edited}
+            key={`${editedOrganization?.id} ${search.get('job')}`}
+            organization={editedOrganization}
             onClose={close}
           />
         </LazyBoundary>

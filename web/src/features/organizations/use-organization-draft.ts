@@ -9,8 +9,8 @@ import {
 /** The form of the dialog; changes survive closing the dialog until the organization is saved. */
 export function useOrganizationDraft(organization: Organization | undefined, draftKey: string) {
   const [draft] = useState(() => sessionDraft<Partial<OrganizationForm>>(draftKey));
-  const [restored, setRestored] = useState(() => draft.read());
-  const [form, setForm] = useState({ ...formFromOrganization(organization), ...restored });
+  const [restoredForm, setRestored] = useState(() => draft.read());
+  const [form, setForm] = useState({ ...formFromOrganization(organization), ...restoredForm });
   // An extraction may finish between two renders and must not overwrite newer input.
   const latest = useRef(form);
 
@@ -22,7 +22,7 @@ export function useOrganizationDraft(organization: Organization | undefined, dra
 
   return {
     form,
-    isRestored: restored !== undefined,
+    isRestored: restoredForm !== undefined,
     current: () => latest.current,
     update(changes: Partial<OrganizationForm>): OrganizationForm {
       const next = setLatest({ ...latest.current, ...changes });

@@ -10,10 +10,10 @@ type Problem = { path: string; message: string };
 
 /** Validates a form against the contract. Returns an empty object if it is valid. */
 export function validateOrganization(form: OrganizationForm): OrganizationErrors {
-  const result = organizationBody.safeParse(toOrganizationBody(form));
-  if (result.success) return {};
+  const parseResult = organizationBody.safeParse(toOrganizationBody(form));
+  if (parseResult.success) return {};
   return errorsByField(
-    result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })),
+    parseResult.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })),
   );
 }
 

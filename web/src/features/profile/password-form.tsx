@@ -16,7 +16,7 @@ import { ProfileFormLayout } from './profile-form-layout.ts';
 import type { PasswordField } from './validate-password-change.ts';
 import { passwordFields, validatePasswordChange } from './validate-password-change.ts';
 
-const failed = 'Failed to update password';
+const failureText = 'Failed to update password';
 const labels: Record<PasswordField, string> = {
   currentPassword: 'Current Password',
   newPassword: 'New Password',
@@ -36,10 +36,12 @@ export function PasswordForm() {
       notify.success('Password updated successfully');
     },
     onError: (error) => {
-      const wrong: PasswordField[] = hasCode(error, 'wrong-password') ? ['currentPassword'] : [];
-      setProblem({ fields: wrong, message: errorMessage(error, failed) });
-      focusField(form.current, wrong[0]);
-      notify.serverMessageOr('Error', error, failed);
+      const isPasswordWrong: PasswordField[] = hasCode(error, 'wrong-password')
+        ? ['currentPassword']
+        : [];
+      setProblem({ fields: isPasswordWrong, message: errorMessage(error, failureText) });
+      focusField(form.current, isPasswordWrong[0]);
+      notify.serverMessageOr('Error', error, failureText);
     },
   });
 

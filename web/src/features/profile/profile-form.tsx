@@ -14,10 +14,11 @@ import type { ProfileField } from './profile-values.ts';
 import { useProfileForm } from './use-profile-form.ts';
 
 export function ProfileForm() {
-  const { user, form, problem, restored, needsPassword, isSaving, ...profile } = useProfileForm();
+  const { user, form, problem, restoredValues, needsPassword, isSaving, ...profile } =
+    useProfileForm();
   return (
     <ProfileFormLayout ref={form} onSubmit={profile.submit} onInput={profile.storeDraft} noValidate>
-      {restored && (
+      {restoredValues && (
         <Notice>
           We restored what you typed. It is not saved yet.{' '}
           <Button size="small" variant="quiet" onClick={profile.startOver}>
@@ -29,14 +30,14 @@ export function ProfileForm() {
         label="Username"
         name="username"
         problem={problem}
-        defaultValue={restored?.username ?? user.username}
+        defaultValue={restoredValues?.username ?? user.username}
       />
       <ProfileTextField
         label="Email"
         name="email"
         type="email"
         problem={problem}
-        defaultValue={restored?.email ?? user.email}
+        defaultValue={restoredValues?.email ?? user.email}
       />
       {needsPassword && (
         <ProfileTextField

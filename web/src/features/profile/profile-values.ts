@@ -8,12 +8,12 @@ export type ProfileChange = ProfileValues & { currentPassword?: string };
 export const isSameProfile = (a: ProfileValues, b: ProfileValues): boolean =>
   names.every((name) => a[name] === b[name]);
 
-export function valuesIn(form: HTMLFormElement): ProfileValues {
+export function readValues(form: HTMLFormElement): ProfileValues {
   const data = new FormData(form);
   return { username: String(data.get('username')), email: String(data.get('email')) };
 }
 
-export function fillIn(form: HTMLFormElement | null, values: ProfileValues): void {
+export function fillForm(form: HTMLFormElement | null, values: ProfileValues): void {
   for (const name of names) {
     const field = form?.elements.namedItem(name);
     if (field instanceof HTMLInputElement) field.value = values[name];
@@ -21,8 +21,8 @@ export function fillIn(form: HTMLFormElement | null, values: ProfileValues): voi
 }
 
 /** The request to change the profile. */
-export function changeIn(form: HTMLFormElement, needsPassword: boolean): ProfileChange {
-  const { username, email } = valuesIn(form);
+export function getChange(form: HTMLFormElement, needsPassword: boolean): ProfileChange {
+  const { username, email } = readValues(form);
   const currentPassword = String(new FormData(form).get('currentPassword') ?? '');
   return {
     username: username.trim(),

@@ -10,18 +10,18 @@ import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/notify.ts';
 import { focusField, type FormError } from './form-error.ts';
 import {
-  changeIn,
+  getChange,
   emptyFields,
-  fillIn,
+  fillForm,
   isSameProfile,
-  valuesIn,
+  readValues,
   type ProfileChange,
   type ProfileField,
   type ProfileValues,
 } from './profile-values.ts';
 
-const failed = 'Failed to update profile';
-const incomplete = 'Please fill in all fields';
+const failureText = 'Failed to update profile';
+const incompleteText = 'Please fill in all fields';
 
 /** The profile form: its draft, which survives the end of the session, its validation and saving. */
 export function useProfileForm() {
@@ -30,8 +30,8 @@ export function useProfileForm() {
   const form = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState<FormError<ProfileField>>();
   const [draft] = useState(() => sessionDraft<ProfileValues>(`profile:${user.id}`));
-  const [restored, setRestored] = useState(() => draft.read());
-  const [email, setEmail] = useState(restored?.email ?? user.email);
+  const [restoredValues, setRestored] = useState(() => draft.read());
+  const [email, setEmail] = useState(restoredValues?.email ?? user.email);
   const { data: mail } = useQuery(queryFor(endpoints.getMailStatus));
   const isNewEmail = email.trim().toLowerCase() !== user.email.toLowerCase();
   const needsPassword = isNewEmail && mail?.confirmsAddresses === true;
@@ -59,22 +59,22 @@ export function useProfileForm() {
         : takenField(error);
       setProblem({
         fields: invalidField ? [invalidField] : [],
-        message: errorMessage(error, failed),
+        message: errorMessage(error, failureText),
       });
       focusField(form.current, invalidField);
-      notify.serverMessageOr('Error', error, failed);
+      notify.serverMessageOr('Error', error, failureText);
     },
   });
 
   const storeDraft = (event: FormEvent<HTMLFormElement>) => {
-    const values = valuesIn(event.currentTarget);
+    const values = readValues(event.currentTarget);
     setEmail(values.email);
     if (isSameProfile(values, user)) draft.clear();
     else draft.write(values);
   };
   const show = (values: ProfileValues) => {
     setEmail(values.email);
-    fillIn(form.current, values);
+    fillForm(form.current, values);
   };
   const startOver = () => {
     clearDraft();
@@ -84,20 +84,20 @@ export function useProfileForm() {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (save.isPending) return;
-    const change = changeIn(event.currentTarget, needsPassword);
+    const change = getChange(event.currentTarget, needsPassword);
     const empty = emptyFields(change);
     if (empty.length === 0) {
       setProblem(undefined);
       save.mutate(change);
       return;
     }
-    setProblem({ fields: empty, message: incomplete });
-    notify.error('Error', incomplete);
+    setProblem({ fields: empty, message: incompleteText });
+    notify.error('Error', incompleteText);
     focusField(form.current, empty[0]);
   };
 
   return {
-    ...{ user, form, problem, restored, needsPassword },
+    ...{ user, form, problem, restoredValues, needsPassword },
     ...{ isSaving: save.isPending, storeDraft, startOver, submit },
   };
 }

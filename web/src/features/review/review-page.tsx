@@ -5,7 +5,7 @@ import { lazyWithRetry } from '../../lib/lazy-with-retry.ts';
 import { LazyBoundary } from '../../ui/lazy-boundary.tsx';
 import { Main } from '../../ui/page.tsx';
 import { measure, space } from '../../ui/tokens.ts';
-import { EndedLink } from './ended-link.tsx';
+import { ExpiredLink } from './expired-link.tsx';
 
 // Loaded separately from the route, whose list of files is part of every screen.
 const SharedApplication = lazyWithRetry(
@@ -23,7 +23,7 @@ export function ReviewPage() {
             <SharedApplication key={token} token={token} />
           </LazyBoundary>
         ) : (
-          <EndedLink />
+          <ExpiredLink />
         )}
       </Column>
     </BrandedPage>

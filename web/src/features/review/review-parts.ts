@@ -10,16 +10,17 @@ import {
 export function reviewParts(document: RichDocument) {
   const parts = textParts(document);
   const locate = quoteLocator(document);
-  const partOf = ({ anchor }: ReviewComment): number => {
+  const findPart = ({ anchor }: ReviewComment): number => {
     const partsWithHeading = parts.filter(({ heading }) => heading === anchor.section);
     const place = partsWithHeading.length > 1 ? locate(anchor) : undefined;
     const part =
-      partsWithHeading.find((each) => contains(each, place?.block)) ?? partsWithHeading[0];
+      partsWithHeading.find((candidate) => contains(candidate, place?.block)) ??
+      partsWithHeading[0];
     return part ? parts.indexOf(part) : -1;
   };
   return {
     parts: parts.map((part) => ({ ...part, blocks: document.slice(part.start, part.end) })),
-    partOf,
+    findPart,
   };
 }
 

@@ -22,7 +22,7 @@ type ReviewTextProps = { token: string; review: Review } & Pick<
 
 /** The text in sections, each with the comments on it, and at most one open form. */
 export function ReviewText({ token, review, send }: ReviewTextProps) {
-  const { parts, partOf } = useMemo(
+  const { parts, findPart } = useMemo(
     () => reviewParts(htmlToDocument(review.content)),
     [review.content],
   );
@@ -33,9 +33,9 @@ export function ReviewText({ token, review, send }: ReviewTextProps) {
     form.open(part, { section: parts[part]?.heading ?? '', ...quoted }, button);
     clearWords();
   };
-  const commentsOn = (index: number) =>
-    review.comments.filter((comment) => partOf(comment) === index);
-  const onChangedText = commentsOn(-1);
+  const getComments = (index: number) =>
+    review.comments.filter((comment) => findPart(comment) === index);
+  const outdatedComments = getComments(-1);
   return (
     <>
       <PageHeader
@@ -55,7 +55,7 @@ export function ReviewText({ token, review, send }: ReviewTextProps) {
           index={index}
           heading={part.heading}
           blocks={part.blocks}
-          comments={commentsOn(index)}
+          comments={getComments(index)}
           onComment={(button) => open(index, { quote: '', prefix: '', suffix: part.lead }, button)}
           form={
             form.place?.part === index && (
@@ -71,12 +71,12 @@ export function ReviewText({ token, review, send }: ReviewTextProps) {
           }
         />
       ))}
-      {onChangedText.length > 0 && (
+      {outdatedComments.length > 0 && (
         <ReviewSection
           index={-1}
           heading="Comments on text that has changed"
           blocks={[]}
-          comments={onChangedText}
+          comments={outdatedComments}
         />
       )}
       {words && (
@@ -85,7 +85,7 @@ export function ReviewText({ token, review, send }: ReviewTextProps) {
           quote={words.quote}
           onComment={() => {
             const { part, ...quoted } = words;
-            open(part, quoted, commentButtonOf(part));
+            open(part, quoted, findCommentButton(part));
           }}
         />
       )}
@@ -94,7 +94,7 @@ export function ReviewText({ token, review, send }: ReviewTextProps) {
 }
 
 /** The selection bar is gone when the form closes, so the button of the section gets the focus. */
-const commentButtonOf = (part: number) =>
+const findCommentButton = (part: number) =>
   document
     .querySelector(`[${partAttribute}="${part}"]`)
     ?.parentElement?.querySelector<HTMLButtonElement>('button') ?? null;

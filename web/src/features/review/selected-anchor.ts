@@ -13,7 +13,7 @@ export type SelectedWords = { part: number } & Omit<CommentAnchor, 'section'>;
 export function selectedWords(selection: Selection | null): SelectedWords | undefined {
   if (!selection || selection.rangeCount === 0 || selection.isCollapsed) return undefined;
   const selected = selection.getRangeAt(0);
-  const block = elementOf(selected.startContainer)?.closest('p, h1, h2, h3');
+  const block = toElement(selected.startContainer)?.closest('p, h1, h2, h3');
   const part = block?.closest(`[${partAttribute}]`)?.getAttribute(partAttribute);
   if (!block || !part) return undefined;
   const words = selected.cloneRange();
@@ -22,7 +22,7 @@ export function selectedWords(selection: Selection | null): SelectedWords | unde
   // Truncating can leave half of a surrogate pair, which could never be found again.
   const quote = stripForbidden(text.trim().slice(0, limits.quote));
   if (quote === '') return undefined;
-  const start = textBetween(block, words).length + text.indexOf(quote);
+  const start = getText(block, words).length + text.indexOf(quote);
   const end = start + quote.length;
   const whole = block.textContent;
   return {
@@ -33,11 +33,11 @@ export function selectedWords(selection: Selection | null): SelectedWords | unde
   };
 }
 
-const elementOf = (node: Node): Element | null =>
+const toElement = (node: Node): Element | null =>
   node instanceof Element ? node : node.parentElement;
 
 /** The text of a block before a range. */
-function textBetween(block: Element, range: Range): string {
+function getText(block: Element, range: Range): string {
   const before = range.cloneRange();
   before.selectNodeContents(block);
   before.setEnd(range.startContainer, range.startOffset);

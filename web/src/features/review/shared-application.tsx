@@ -1,16 +1,16 @@
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page.tsx';
 import { SpinnerPage } from '../../ui/spinner.tsx';
-import { EndedLink } from './ended-link.tsx';
+import { ExpiredLink } from './expired-link.tsx';
 import { ReviewText } from './review-text.tsx';
-import { isEndedLink, useReview } from './use-review.ts';
+import { isLinkExpired, useReview } from './use-review.ts';
 
 /** The application of a link, or its loading or error state. */
 export function SharedApplication({ token }: { token: string }) {
   const { review, send } = useReview(token);
   if (review.isPending) return <SpinnerPage />;
   if (review.data) return <ReviewText token={token} review={review.data} send={send} />;
-  if (isEndedLink(review.error)) return <EndedLink />;
+  if (isLinkExpired(review.error)) return <ExpiredLink />;
   return (
     <>
       <PageHeader title="Review an application" />

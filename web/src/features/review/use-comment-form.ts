@@ -23,7 +23,7 @@ type Draft = { text: string; place?: { part: number; anchor: CommentAnchor } | u
  */
 export function useCommentForm({ token, sections, send }: CommentFormOptions) {
   const [draft] = useState(() => storedDraft(token));
-  const [{ text, place }, setShown] = useState<Draft>(() => restored(draft.read(), sections));
+  const [{ text, place }, setShown] = useState<Draft>(() => restoreDraft(draft.read(), sections));
   const [author, setAuthor] = useState(() => reviewer.read() ?? '');
   const opener = useRef<HTMLButtonElement>(null);
 
@@ -64,7 +64,7 @@ export function useCommentForm({ token, sections, send }: CommentFormOptions) {
 const storedDraft = (token: string) =>
   storedValue<Draft>('sessionStorage', `grantwright:comment:${token.slice(-8)}`);
 
-function restored(draft: Draft | undefined, sections: string[]): Draft {
+function restoreDraft(draft: Draft | undefined, sections: string[]): Draft {
   if (!draft) return { text: '' };
   const isThere = draft.place && sections[draft.place.part] === draft.place.anchor.section;
   return isThere ? draft : { text: draft.text };

@@ -16,19 +16,20 @@ export function useReview(token: string) {
     queryFn: ({ signal }) =>
       api(reviewEndpoints.readReview, { body: { token }, signal, onSignedOut: 'stay' }),
   });
-  const sending = useIdempotencyKey();
+  const idempotency = useIdempotencyKey();
   const send = useAction({
     mutationFn: (comment: CommentFields) =>
       api(reviewEndpoints.createComment, {
         body: { token, ...comment },
-        idempotencyKey: sending.keyFor(comment),
+        idempotencyKey: idempotency.keyFor(comment),
         onSignedOut: 'stay',
       }),
     onSuccess: (comment) => {
-      sending.done();
+      idempotency.done();
       client.setQueryData<Review>(
         queryKey,
-        (shown) => shown && { ...shown, comments: [comment, ...shown.comments] },
+        (cachedReview) =>
+          cachedReview && { ...cachedReview, comments: [comment, ...cachedReview.comments] },
       );
       notify.success('Comment sent', 'The applicant can read it now.');
     },
@@ -37,5 +38,5 @@ export function useReview(token: string) {
 }
 
 /** Whether the link is unknown to the server, or invalid because it was truncated when copied. */
-export const isEndedLink = (error: unknown): boolean =>
+export const isLinkExpired = (error: unknown): boolean =>
   hasCode(error, 'not-found') || hasCode(error, 'invalid-request');

@@ -14,8 +14,8 @@ export function useSelectedWords(bar: RefObject<HTMLElement | null>) {
       target instanceof Node && bar.current?.contains(target) === true;
     const select = () => {
       const selection = document.getSelection();
-      const selected = selectedWords(selection);
-      if (selected) setWords(selected);
+      const newWords = selectedWords(selection);
+      if (newWords) setWords(newWords);
       else if (selection?.isCollapsed && !isPressed) setWords(undefined);
     };
     const press = ({ target }: Event) => {

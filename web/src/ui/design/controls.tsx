@@ -107,7 +107,7 @@ function FileZones() {
               control={control}
               accept=".pdf,.docx"
               disabled={disabled}
-              chosen={file !== undefined && !disabled}
+              selection={file !== undefined && !disabled}
               onFiles={([chosen]) => setFile(chosen)}
             >
               {file?.name ?? 'Choose a file, or drop it here'}

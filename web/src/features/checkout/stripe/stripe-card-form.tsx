@@ -36,7 +36,7 @@ export function StripeCardForm(props: StripeCardFormProps) {
   useEffect(() => {
     let isMounted = true;
     loadStripe(publishableKey).then(
-      (loaded) => isMounted && (loaded ? setStripe(loaded) : onUnavailable()),
+      (loadedStripe) => isMounted && (loadedStripe ? setStripe(loadedStripe) : onUnavailable()),
       () => isMounted && onUnavailable(),
     );
     return () => {

@@ -38,7 +38,7 @@ export type Attempt = AnalysisHandlers & {
 export async function analyze(input: AnalysisInput, attempt: Attempt): Promise<Analysis> {
   const { organization, additionalInfo, source, file, provider } = input;
   const { onReport, onJob } = attempt;
-  const handlers = reportingTo(attempt);
+  const handlers = createReporter(attempt);
   const hasOrganization = organization.name.trim() !== '';
   const shared = {
     ...(hasOrganization && { organizationInfo: toOrganizationInfo(organization, additionalInfo) }),
@@ -67,11 +67,11 @@ export async function resumeAnalysis(
   { id, documentId }: RunningJob,
   handlers: AnalysisHandlers,
 ): Promise<Analysis> {
-  const analysis = (await followJob(id, reportingTo(handlers))) as Analysis;
+  const analysis = (await followJob(id, createReporter(handlers))) as Analysis;
   return { ...analysis, ...(documentId && { savedDocumentId: documentId }) };
 }
 
-function reportingTo({ signal, onReport }: AnalysisHandlers) {
+function createReporter({ signal, onReport }: AnalysisHandlers) {
   let latest: AnalysisStatus = {};
   const report = (change: AnalysisStatus) => onReport((latest = { ...latest, ...change }));
   return {

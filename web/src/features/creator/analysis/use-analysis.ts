@@ -25,15 +25,15 @@ const failures: Record<SourceKind, string> = {
 type Request = (handlers: AnalysisHandlers) => Promise<Analysis>;
 export type Guidelines = { source: GuidelineSource; file?: File | undefined };
 /** The analyzed source, and its name if `nameOf` or the resumed job has one. */
-type Analyzed = Guidelines & { name?: string | undefined };
+type NamedGuidelines = Guidelines & { name?: string | undefined };
 
 type Options = {
   kind: Extract<RunningJob['kind'], 'analysis' | 'added-file'>;
   current: () => Pick<CreatorState, 'organization' | 'additionalInfo' | 'source' | 'jobs'>;
   dispatch: Dispatch<JobAction>;
   /** Returns the name under which a file is stored. */
-  nameOf?: (guidelines: Guidelines) => string | undefined;
-  onAnalyzed: (analysis: Analysis, analyzed: Analyzed) => void;
+  getName?: (guidelines: Guidelines) => string | undefined;
+  onAnalyzed: (analysis: Analysis, analyzed: NamedGuidelines) => void;
   /** Whether the job stays stored until `clearJob`, because the user has yet to accept the analysis. */
   isProposal?: boolean;
 };
@@ -43,15 +43,15 @@ type Options = {
  * The request functions are passed in, so that the editor's chunk does not include them.
  */
 export function useAnalysis(options: Options) {
-  const { kind, current, dispatch, nameOf, onAnalyzed, isProposal } = options;
+  const { kind, current, dispatch, getName, onAnalyzed, isProposal } = options;
   const job = useSingleJob({ kind, current, dispatch });
   const savedGuidelines = useSavedGuidelines();
-  const [analyzing, setAnalyzing] = useState<AnalysisStatus | undefined>(
+  const [progress, setAnalyzing] = useState<AnalysisStatus | undefined>(
     () => job.storedJob() && {},
   );
-  const [analyzed, setAnalyzed] = useState<Analyzed>();
+  const [analyzed, setAnalyzed] = useState<NamedGuidelines>();
 
-  const run = (guidelines: Analyzed, request: Request, provider?: 'built-in') =>
+  const run = (guidelines: NamedGuidelines, request: Request, provider?: 'built-in') =>
     job.run({
       request: (signal) =>
         request({ signal, onReport: (report) => !signal.aborted && setAnalyzing(report) }),
@@ -74,7 +74,7 @@ export function useAnalysis(options: Options) {
   ) {
     const { organization, additionalInfo } = current();
     const input = { organization, additionalInfo, source, file, provider };
-    const name = nameOf?.({ source, file });
+    const name = getName?.({ source, file });
     const onJob = (id: string, documentId: string | undefined) =>
       job.storeJob(id, { ...(documentId && { documentId }), ...(name && { name }) });
     return run(
@@ -103,10 +103,10 @@ export function useAnalysis(options: Options) {
   };
 
   /** The failure of the latest analysis, until its guidelines are changed. */
-  const failureOf = ({ source, file }: Guidelines) =>
+  const getFailure = ({ source, file }: Guidelines) =>
     source === analyzed?.source && file === analyzed.file ? job.failed : undefined;
 
-  return { analyzing, failureOf, start, resume, cancel, discard, clearJob: job.clearJob };
+  return { progress, getFailure, start, resume, cancel, discard, clearJob: job.clearJob };
 }
 
 /** An uploaded file is also a document of the library. */

@@ -12,7 +12,7 @@ export type DraftCheckState = {
   isDone: boolean;
   isFailed: boolean;
   /** The text that was checked last. */
-  checked: RichDocument | undefined;
+  checkedDocument: RichDocument | undefined;
   /** @param options `isQuiet` if the screen shows a failure itself */
   start: (options?: { isQuiet?: boolean }) => void;
 };
@@ -24,7 +24,7 @@ export function useDraftCheck(
 ): DraftCheckState {
   const work = useRef<AbortController>(undefined);
   const [phase, setPhase] = useState<'idle' | 'busy' | 'done' | 'failed'>('idle');
-  const [checked, setChecked] = useState<RichDocument>();
+  const [checkedDocument, setChecked] = useState<RichDocument>();
   useEffect(() => () => work.current?.abort(), []);
 
   async function start({ isQuiet = false } = {}) {
@@ -61,7 +61,7 @@ export function useDraftCheck(
     isBusy: phase === 'busy',
     isDone: phase === 'done',
     isFailed: phase === 'failed',
-    checked,
+    checkedDocument,
     start: (options) => void start(options),
   };
 }

@@ -20,8 +20,8 @@ export function useDownload(current: () => CreatorState) {
     isBusy.current = true;
     setDownloading(true);
     try {
-      const { formatOf } = await import('./format-of.ts');
-      const body = { ...draft, format: formatOf(state) };
+      const { getFormat } = await import('./get-format.ts');
+      const body = { ...draft, format: getFormat(state) };
       const { blob } = await apiFile(endpoints.generateDocx, { body });
       saveFile(blob, wordFileName(draft.title));
       notify.success('Download Started');

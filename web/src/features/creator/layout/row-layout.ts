@@ -17,7 +17,7 @@ export const Row = styled.li`
     break-inside: avoid;
   }
 `;
-export const Words = styled.div`
+export const RowText = styled.div`
   overflow-wrap: anywhere;
   strong {
     font-weight: 550;

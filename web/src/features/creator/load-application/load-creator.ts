@@ -43,28 +43,30 @@ type Sources = {
 export async function loadCreator(sources: Sources): Promise<LoadedCreator> {
   const { userId, applicationId, jobId, store, read } = sources;
   const base = keyOfDraft(userId, applicationId);
-  const wanted = { key: sources.draftKey, jobId };
-  const { key, draft: stored, others, release } = await claimDraftSlot(base, store, wanted);
+  const wantedDraft = { key: sources.draftKey, jobId };
+  const { key, draft: stored, others, release } = await claimDraftSlot(base, store, wantedDraft);
   try {
     const loadingAutosaver = loadAutosaver();
     const application = applicationId ? await read(applicationId) : undefined;
     const savedState = application ? applicationToState(application) : newApplication;
     const onServer = application ? typedState(application, savedState) : newApplication;
     const isSuperseded =
-      stored?.isOnServer && wanted.key === undefined && !isSameRevision(stored.state, onServer);
+      stored?.isOnServer &&
+      wantedDraft.key === undefined &&
+      !isSameRevision(stored.state, onServer);
     const draft = isSuperseded ? undefined : stored;
-    const followed =
-      draft || jobId === undefined ? undefined : await followIfKept(sources, onServer, jobId);
-    const restoredAt = draft?.storedAt ?? typedAt(application);
+    const followedState =
+      draft || jobId === undefined ? undefined : await followJobIfKept(sources, onServer, jobId);
+    const restoredAt = draft?.storedAt ?? getTypedAt(application);
     return {
       // The draft contains the version it is based on, so a save from elsewhere still causes a conflict.
-      state: (draft && withServerParts(draft.state, onServer)) ?? followed ?? onServer,
+      state: (draft && withServerParts(draft.state, onServer)) ?? followedState ?? onServer,
       savedState,
       onServer,
       createAutosaver: await loadingAutosaver,
       slot: key,
       otherDrafts: others,
-      isJobExpired: !draft && jobId !== undefined && !followed,
+      isJobExpired: !draft && jobId !== undefined && !followedState,
       release,
       ...(restoredAt !== undefined && { restoredAt }),
     };
@@ -89,10 +91,10 @@ const isSameRevision = (draft: CreatorState, onServer: CreatorState): boolean =>
   draft.saved?.version === onServer.saved?.version &&
   draft.workingCopy?.revisions.at(-1) === onServer.workingCopy?.revisions.at(-1);
 
-const typedAt = (application: Application | undefined): number | undefined =>
+const getTypedAt = (application: Application | undefined): number | undefined =>
   application?.workingCopy && Date.parse(application.workingCopy.savedAt);
 
-const followIfKept = ({ followJob }: Sources, state: CreatorState, jobId: string) =>
+const followJobIfKept = ({ followJob }: Sources, state: CreatorState, jobId: string) =>
   followJob(state, jobId).catch((error: unknown) => {
     if (!hasCode(error, 'not-found')) throw error;
     return undefined;

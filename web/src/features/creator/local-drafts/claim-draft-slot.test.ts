@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { newApplication } from '../state/creator-state.ts';
 import { claimDraftSlot } from './claim-draft-slot.ts';
 import type { DraftStore } from './draft-store.ts';
-import { draftOf } from './local-draft.ts';
+import { toDraft } from './local-draft.ts';
 
 const base = 'user-1/new';
-const other = draftOf(newApplication, 1);
-const ofJob = draftOf({ ...newApplication, openedJob: 'a1' }, 1);
+const other = toDraft(newApplication, 1);
+const ofJob = toDraft({ ...newApplication, openedJob: 'a1' }, 1);
 
 function storeOf(drafts: Record<string, typeof other>): DraftStore {
   return {

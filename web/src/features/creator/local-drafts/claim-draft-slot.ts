@@ -13,7 +13,7 @@ export type Slot = {
 /** Which draft to open; any draft if both are missing. */
 export type WantedDraft = { key?: string | undefined; jobId?: string | undefined };
 
-type Claimed = Omit<Slot, 'others'>;
+type ClaimedSlot = Omit<Slot, 'others'>;
 
 /**
  * Claims a draft key that no other tab uses: the key of the requested draft, or else a new one. Without Web
@@ -25,7 +25,7 @@ export async function claimDraftSlot(
   request: WantedDraft = {},
 ): Promise<Slot> {
   const keys = await store.keys(base);
-  const slots: Claimed[] = [];
+  const slots: ClaimedSlot[] = [];
   for (const key of keys) {
     const slot = await claim(key, store);
     if (slot) slots.push(slot);
@@ -37,7 +37,7 @@ export async function claimDraftSlot(
   return { ...(chosenSlot ?? (await claimNew(base, store, keys))), others };
 }
 
-function isWanted({ key, draft }: Claimed, request: WantedDraft): boolean {
+function isWanted({ key, draft }: ClaimedSlot, request: WantedDraft): boolean {
   if (request.key !== undefined) return key === request.key;
   if (request.jobId === undefined) return draft !== undefined;
   if (!draft) return false;
@@ -48,16 +48,16 @@ function isWanted({ key, draft }: Claimed, request: WantedDraft): boolean {
 async function claimNew(
   base: string,
   store: DraftStore,
-  taken: readonly string[],
-): Promise<Claimed> {
+  takenSlots: readonly string[],
+): Promise<ClaimedSlot> {
   for (let number = 1; ; number += 1) {
     const key = number === 1 ? base : `${base}#${number}`;
-    const slot = taken.includes(key) ? undefined : await claim(key, store);
+    const slot = takenSlots.includes(key) ? undefined : await claim(key, store);
     if (slot) return slot;
   }
 }
 
-async function claim(key: string, store: DraftStore): Promise<Claimed | undefined> {
+async function claim(key: string, store: DraftStore): Promise<ClaimedSlot | undefined> {
   const release = await lock(`grantwright-draft:${key}`);
   if (!release) return undefined;
   const draft = await store.read(key);

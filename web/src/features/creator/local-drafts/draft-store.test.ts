@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { aState } from '../testing/builders.ts';
-import { draftKey, draftOf, newestDraft } from './local-draft.ts';
+import { draftKey, toDraft, newestDraft } from './local-draft.ts';
 import { createDraftStore, type SyncRecords, type Records } from './draft-store.ts';
 
-const draft = (title: string, storedAt: number) => draftOf(aState({ title }), storedAt);
+const draft = (title: string, storedAt: number) => toDraft(aState({ title }), storedAt);
 
 function memory(): Records {
   const values = new Map<string, unknown>();

@@ -12,7 +12,7 @@ export type Draft = {
   isOnServer?: boolean;
 };
 
-export const draftOf = (state: CreatorState, storedAt: number, isOnServer = false): Draft => ({
+export const toDraft = (state: CreatorState, storedAt: number, isOnServer = false): Draft => ({
   format,
   storedAt,
   state,

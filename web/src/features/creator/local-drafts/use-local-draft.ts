@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useDebouncedCallback } from 'use-debounce';
 import type { CreatorState } from '../state/creator-state.ts';
-import { draftOf } from './local-draft.ts';
+import { toDraft } from './local-draft.ts';
 import type { DraftStore } from './draft-store.ts';
 
 const debounceMs = 400;
@@ -35,24 +35,24 @@ export function useLocalDraft(
     if (isWorthStoring()) await store.write(slot, newDraft(latest.current));
     else await store.remove(slot);
   }, []);
-  const soon = useDebouncedCallback(() => void store(), debounceMs, { maxWait: maxWaitMs });
+  const storeSoon = useDebouncedCallback(() => void store(), debounceMs, { maxWait: maxWaitMs });
 
   const storeNow = useCallback(() => {
     const { store, slot, isWorthStoring } = latest.current;
-    soon.cancel();
+    storeSoon.cancel();
     if (isWorthStoring()) store.writeNow(slot, newDraft(latest.current));
     else void store.remove(slot);
-  }, [soon]);
+  }, [storeSoon]);
 
-  useEffect(() => soon(), [soon, state]);
+  useEffect(() => storeSoon(), [storeSoon, state]);
 
   useEffect(() => {
-    const whenHidden = () => document.visibilityState === 'hidden' && storeNow();
+    const storeWhenHidden = () => document.visibilityState === 'hidden' && storeNow();
     window.addEventListener('pagehide', storeNow);
-    document.addEventListener('visibilitychange', whenHidden);
+    document.addEventListener('visibilitychange', storeWhenHidden);
     return () => {
       window.removeEventListener('pagehide', storeNow);
-      document.removeEventListener('visibilitychange', whenHidden);
+      document.removeEventListener('visibilitychange', storeWhenHidden);
       storeNow();
     };
   }, [storeNow]);
@@ -61,4 +61,4 @@ export function useLocalDraft(
 }
 
 const newDraft = ({ current, isOnServer }: LocalDraftOptions) =>
-  draftOf(current(), Date.now(), isOnServer());
+  toDraft(current(), Date.now(), isOnServer());

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { sendView } from '../../../lib/paths.ts';
 import type { Step } from '../state/creator-state.ts';
 import type { useCreatorState } from '../state/use-creator-state.ts';
-import { stepOf } from './step-of-place.ts';
+import { getStepForPlace } from './step-for-place.ts';
 
 export type SendView = ReturnType<typeof useSendView>;
 
@@ -39,7 +39,7 @@ export function useSendView(creator: ReturnType<typeof useCreatorState>) {
   };
   const goTo = (place: Place) => {
     setTarget(place);
-    showStep(stepOf(place));
+    showStep(getStepForPlace(place));
   };
 
   return {
@@ -63,7 +63,7 @@ export function useSendView(creator: ReturnType<typeof useCreatorState>) {
     /** Shows the step of a place and focuses the place. */
     goTo,
     /** Like `goTo`, but from the list of findings. */
-    jump: (place: Place) => {
+    goToFinding: (place: Place) => {
       setIsReturnOffered(true);
       goTo(place);
     },

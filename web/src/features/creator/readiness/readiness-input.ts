@@ -3,7 +3,7 @@ import type { ReadinessInput } from '@grantwright/shared/submission';
 import { userZone } from '../../../deadline/user-zone.ts';
 import { toOrganizationInfo } from '../../../organization-form/organization-form.ts';
 import type { CreatorState } from '../state/creator-state.ts';
-import { givenAnswers } from '../state/given-answers.ts';
+import { getAnswers } from '../state/get-answers.ts';
 import { claimsInText } from '../claims/claim-source-text.ts';
 
 /** Converts an application to the input of the readiness rules. */
@@ -15,7 +15,7 @@ export function toReadinessInput(state: CreatorState, now: Date): ReadinessInput
     document,
     details: state.analysis?.details,
     organizationInfo: toOrganizationInfo(state.organization, state.additionalInfo),
-    answers: givenAnswers(state),
+    answers: getAnswers(state),
     submission: state.submission,
     claims: claimsInText(state.claims, documentText(document)),
     contradictions: state.contradictions,

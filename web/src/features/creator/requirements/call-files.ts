@@ -8,9 +8,9 @@ type Place = { page?: number | undefined; file?: number | undefined };
 
 /** Returns a function that names the source of a quote: "amendment-1.pdf, page 2". */
 export function useCitation(): (place: Place) => string {
-  const nameOf = useFileName();
+  const getFileName = useFileName();
   return ({ page, file }) => {
-    const name = nameOf(file) ?? 'Guidelines';
+    const name = getFileName(file) ?? 'Guidelines';
     return page ? `${name}, page ${page}` : name;
   };
 }

@@ -14,11 +14,11 @@ export type RequirementGroup = {
 /** The requirements by kind, mandatory ones first within each. */
 export function groupRequirements(requirements: Requirement[]): RequirementGroup[] {
   return requirementKinds.flatMap((kind) => {
-    const ofKind = requirements.filter((requirement) => requirement.kind === kind);
-    if (ofKind.length === 0) return [];
+    const requirementsOfKind = requirements.filter((requirement) => requirement.kind === kind);
+    if (requirementsOfKind.length === 0) return [];
     const ordered = [
-      ...ofKind.filter((requirement) => requirement.mandatory),
-      ...ofKind.filter((requirement) => !requirement.mandatory),
+      ...requirementsOfKind.filter((requirement) => requirement.mandatory),
+      ...requirementsOfKind.filter((requirement) => !requirement.mandatory),
     ];
     return [{ kind, label: requirementLabels[kind], requirements: ordered }];
   });

@@ -27,9 +27,9 @@ type RequirementListProps = {
 export function RequirementList(props: RequirementListProps) {
   const { analysis, checklist, isChecklistOnly = false } = props;
   const entries = checklistItems(analysis.details, checklist?.submission);
-  const tracked = new Map(entries.map((entry) => [entry.requirement, entry]));
+  const isTracked = new Map(entries.map((entry) => [entry.requirement, entry]));
   const groups = groupRequirements(
-    analysis.details.requirements.filter((one) => !isChecklistOnly || tracked.has(one)),
+    analysis.details.requirements.filter((one) => !isChecklistOnly || isTracked.has(one)),
   );
   if (groups.length === 0) {
     const texts = analysis.requirements.length > 0 ? analysis.requirements : [fallbackRequirement];
@@ -42,7 +42,7 @@ export function RequirementList(props: RequirementListProps) {
     );
   }
   const line = (requirement: Requirement) => {
-    const entry = checklist && tracked.get(requirement);
+    const entry = checklist && isTracked.get(requirement);
     if (!entry) return <RequirementLine requirement={requirement} />;
     const { text } = requirement;
     return (

@@ -22,7 +22,7 @@ export function CommentList({ id, editor, onClose }: CommentListProps) {
   const { comments, toggle, remove } = useComments(id);
   // The editor behind the dialog cannot change.
   const [locate] = useState(() => quoteLocator(editor.current?.document() ?? []));
-  const placed = useMemo(
+  const placedComments = useMemo(
     () =>
       comments.data
         ?.map((comment) => ({ comment, place: locate(comment.anchor) }))
@@ -52,7 +52,7 @@ export function CommentList({ id, editor, onClose }: CommentListProps) {
   };
   return (
     <List role="list">
-      {placed.map(({ comment, place }) => (
+      {placedComments.map(({ comment, place }) => (
         <CommentRow
           key={comment.id}
           comment={comment}

@@ -21,25 +21,25 @@ type CommentRowProps = {
 /** A comment with its place and its actions. */
 export function CommentRow({ comment, place, onGo, onToggle, onDelete }: CommentRowProps) {
   const [isDeleting, setIsDeleting] = useState(false);
-  const whose = `comment by ${comment.author}`;
+  const owner = `comment by ${comment.author}`;
   return (
     <li>
       <CommentText comment={comment} />
       {(!place || place.isChanged) && <Hint>The text has changed since this comment.</Hint>}
       <Buttons>
         {place && (
-          <Button size="small" aria-label={`Go to the text: ${whose}`} onClick={() => onGo(place)}>
+          <Button size="small" aria-label={`Go to the text: ${owner}`} onClick={() => onGo(place)}>
             Go to the text
           </Button>
         )}
         <Button
           size="small"
-          aria-label={`${comment.resolvedAt ? 'Reopen' : 'Resolve'}: ${whose}`}
+          aria-label={`${comment.resolvedAt ? 'Reopen' : 'Resolve'}: ${owner}`}
           onClick={onToggle}
         >
           {comment.resolvedAt ? 'Reopen' : 'Resolve'}
         </Button>
-        <IconButton label={`Delete: ${whose}`} onClick={() => setIsDeleting(true)}>
+        <IconButton label={`Delete: ${owner}`} onClick={() => setIsDeleting(true)}>
           <Trash2 size={16} strokeWidth={1.75} aria-hidden />
         </IconButton>
       </Buttons>

@@ -6,15 +6,15 @@ import { dateAndTime, longDate } from '../../../lib/format.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { space } from '../../../ui/tokens.ts';
-import { Actions, Row, Words } from '../layout/row-layout.ts';
+import { Actions, Row, RowText } from '../layout/row-layout.ts';
 
 type LinkListProps = { links: ReviewLink[]; onRevoke: (link: ReviewLink) => void };
 
-const nameOf = ({ name, createdAt }: ReviewLink) => name || `Link of ${dateAndTime(createdAt)}`;
+const getName = ({ name, createdAt }: ReviewLink) => name || `Link of ${dateAndTime(createdAt)}`;
 
 /** The active links, newest first. */
 export function LinkList({ links, onRevoke }: LinkListProps) {
-  const [revoked, setRevoked] = useState<ReviewLink>();
+  const [linkToRevoke, setRevoked] = useState<ReviewLink>();
   if (links.length === 0) return null;
   return (
     <>
@@ -22,14 +22,14 @@ export function LinkList({ links, onRevoke }: LinkListProps) {
         {links.map((link) => (
           <Row key={link.id}>
             <CalendarClock size={16} strokeWidth={1.75} aria-hidden />
-            <Words>
-              <strong dir="auto">{nameOf(link)}</strong>
+            <RowText>
+              <strong dir="auto">{getName(link)}</strong>
               <p>Works until {longDate(link.expiresAt)}</p>
-            </Words>
+            </RowText>
             <Actions>
               <Button
                 size="small"
-                aria-label={`Revoke: ${nameOf(link)}`}
+                aria-label={`Revoke: ${getName(link)}`}
                 onClick={() => setRevoked(link)}
               >
                 Revoke
@@ -39,12 +39,12 @@ export function LinkList({ links, onRevoke }: LinkListProps) {
         ))}
       </List>
       <AlertDialog
-        open={revoked !== undefined}
+        open={linkToRevoke !== undefined}
         onOpenChange={(open) => !open && setRevoked(undefined)}
         title="Revoke this link?"
         confirm="Revoke"
         onConfirm={() => {
-          if (revoked) onRevoke(revoked);
+          if (linkToRevoke) onRevoke(linkToRevoke);
           setRevoked(undefined);
         }}
       >

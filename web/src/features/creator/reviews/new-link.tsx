@@ -11,13 +11,13 @@ import { space } from '../../../ui/tokens.ts';
 import { copyText } from '../../../lib/copy-text.ts';
 
 /** The token is in the fragment, which browsers never send to a server. */
-const addressOf = ({ token }: NewReviewLink) =>
+const getAddress = ({ token }: NewReviewLink) =>
   new URL(`${routes.review}#token=${token}`, location.href).href;
 
 /** The address of a new link, which is shown only once. */
 export function NewLink({ link }: { link: NewReviewLink }) {
   const [copied, setCopied] = useState<string>();
-  const address = addressOf(link);
+  const address = getAddress(link);
   const copy = async () => {
     if (await copyText(address)) {
       setCopied(address);

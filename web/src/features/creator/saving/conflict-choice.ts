@@ -2,7 +2,7 @@ import type { Application } from '@grantwright/shared/contract';
 import { emptyDocument } from '@grantwright/shared/richtext';
 import type { useReplacedText } from '../local-drafts/use-replaced-text.ts';
 import { applicationToState } from '../state/application-to-state.ts';
-import { workOf } from '../state/unsaved-work.ts';
+import { getWork } from '../state/unsaved-work.ts';
 import type { useCreatorState } from '../state/use-creator-state.ts';
 import { saveVersion } from '../versions/save-version.ts';
 import type { Autosaver } from './autosave/autosaver.ts';
@@ -28,7 +28,7 @@ export function conflictChoice({ creator, replaced, saver }: ConflictOptions) {
       document: stateWithEdits.document ?? emptyDocument(),
       label: 'The version saved elsewhere',
     });
-    if (version !== creator.current().saved?.version) setBaseline(workOf(savedState));
+    if (version !== creator.current().saved?.version) setBaseline(getWork(savedState));
     dispatch({ type: 'conflict-seen', version, revision: workingCopy?.revision });
     saver.accept(stateWithEdits);
   };
@@ -40,7 +40,7 @@ export function conflictChoice({ creator, replaced, saver }: ConflictOptions) {
     const savedState = applicationToState(theirs);
     const stateWithEdits = typedState(theirs, savedState);
     dispatch({ type: 'state-replaced', state: stateWithEdits });
-    setBaseline(workOf(savedState));
+    setBaseline(getWork(savedState));
     saver.accept(stateWithEdits);
   };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ApplicationFields } from '@grantwright/shared/contract';
-import { decideSave, wasRefused } from './save-decision.ts';
+import { decideSave, isRefused } from './save-decision.ts';
 
 const body: ApplicationFields = {
   title: 'A roof',
@@ -53,12 +53,12 @@ describe('decideSave', () => {
 
 describe('wasRefused', () => {
   it.each([400, 401, 402, 404, 409, 413])('a %i response created nothing', (status) => {
-    expect(wasRefused(status)).toBe(true);
+    expect(isRefused(status)).toBe(true);
   });
   it.each([undefined, 408, 429, 500, 502, 503, 504])(
     'a %s response may have created an application',
     (status) => {
-      expect(wasRefused(status)).toBe(false);
+      expect(isRefused(status)).toBe(false);
     },
   );
 });

@@ -28,5 +28,5 @@ export function decideSave(
 }
 
 /** Whether a failed create certainly created nothing, so that the next attempt needs a new idempotency key. */
-export const wasRefused = (status: number | undefined): boolean =>
+export const isRefused = (status: number | undefined): boolean =>
   status !== undefined && status >= 400 && status < 500 && status !== 408 && status !== 429;

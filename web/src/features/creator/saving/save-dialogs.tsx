@@ -24,11 +24,11 @@ export function SaveDialogs({ creator, flow }: SaveDialogsProps) {
         saving={saving}
         onKeepMine={async (theirs) => {
           await choice.keepMine(theirs);
-          await flow.afterKeepMine();
+          await flow.keepMine();
         }}
         onUseOther={async (theirs) => {
           await choice.acceptTheirs(theirs);
-          flow.afterUseOther();
+          flow.useOther();
         }}
         onClose={flow.closeDialog}
       />

@@ -19,8 +19,8 @@ type UnsavedChangesDialogProps = {
 /** Shown when the user leaves with unsaved changes. */
 export function UnsavedChangesDialog(props: UnsavedChangesDialogProps) {
   // Keep the title field visible while the user types a missing title.
-  const [lacksTitle] = useState(props.title.trim() === '');
-  const [isMissed, setMissed] = useState(false);
+  const [isTitleMissing] = useState(props.title.trim() === '');
+  const [isTitleRequested, setMissed] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const isBlank = props.title.trim() === '';
   const save = () => {
@@ -46,11 +46,11 @@ export function UnsavedChangesDialog(props: UnsavedChangesDialogProps) {
         </>
       }
     >
-      {lacksTitle ? (
+      {isTitleMissing ? (
         <Field
           label="Application title"
           hint="Enter a title to save this application."
-          error={isMissed && isBlank ? 'Please provide an application title' : undefined}
+          error={isTitleRequested && isBlank ? 'Please provide an application title' : undefined}
         >
           {(control) => (
             <TextInput

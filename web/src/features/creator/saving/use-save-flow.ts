@@ -68,14 +68,14 @@ export function useSaveFlow(options: SaveFlowOptions) {
   });
   useAnnouncement(saving && 'Saving...', announceDelayMs);
 
-  const afterKeepMine = async () => {
+  const keepMine = async () => {
     // Saves only if a save caused the conflict, not an autosave.
     if (dialog === 'conflict' && (await save()) !== 'saved') return;
     closeDialog();
     // Continue the navigation that opened the dialog.
     if (dialog === 'conflict') guard.leave();
   };
-  const afterUseOther = () => {
+  const useOther = () => {
     closeDialog();
     // Stay on the page so that the user can read the other version first.
     guard.stay();
@@ -93,6 +93,6 @@ export function useSaveFlow(options: SaveFlowOptions) {
     guard.bypass(() => void navigate(paths.checkout(back)));
   };
 
-  const dialogs = { dialog, closeDialog, guard, afterKeepMine, afterUseOther, discard, pay };
+  const dialogs = { dialog, closeDialog, guard, keepMine, useOther, discard, pay };
   return { ...dialogs, saving, save, saver, replaced, autosave, onText };
 }

@@ -9,9 +9,9 @@ import { notify } from '../../../ui/notify.ts';
 import type { CreatorAction } from '../state/creator-reducer.ts';
 import type { CreatorState, Work } from '../state/creator-state.ts';
 import { saveRequest } from '../state/save-request.ts';
-import { workOf } from '../state/unsaved-work.ts';
+import { getWork } from '../state/unsaved-work.ts';
 import type { Autosaver } from './autosave/autosaver.ts';
-import { decideSave, wasRefused } from './save-decision.ts';
+import { decideSave, isRefused } from './save-decision.ts';
 import { sendSave } from './send-save.ts';
 
 type SaveEvents = {
@@ -46,7 +46,7 @@ export function useSave(events: SaveEvents) {
     setSaving(true);
     try {
       await saver.pause();
-      return await savePaused();
+      return await saveWhilePaused();
     } finally {
       saver.resume();
       isBusy.current = false;
@@ -54,7 +54,7 @@ export function useSave(events: SaveEvents) {
     }
   }
 
-  async function savePaused(): Promise<SaveOutcome> {
+  async function saveWhilePaused(): Promise<SaveOutcome> {
     const state = current();
     const decision = decideSave(state, saveRequest(state, new Date()), randomKey());
     if (decision.kind === 'title-missing' || decision.kind === 'organization-missing') {
@@ -70,7 +70,7 @@ export function useSave(events: SaveEvents) {
           events.onCreated(id);
         },
       });
-      handleSaved(application, workOf(state));
+      handleSaved(application, getWork(state));
       return 'saved';
     } catch (error) {
       handleFailure(error);
@@ -93,7 +93,7 @@ export function useSave(events: SaveEvents) {
 
   function handleFailure(error: unknown) {
     const status = error instanceof ApiError ? error.status : undefined;
-    if (wasRefused(status)) dispatch({ type: 'create-refused' });
+    if (isRefused(status)) dispatch({ type: 'create-refused' });
     if (hasCode(error, 'stale-version')) return events.onStale();
     if (status === 402) return events.onPaymentNeeded();
     notify.failure(

@@ -14,7 +14,7 @@ export function BudgetPanel({ state, onGoTo }: BudgetPanelProps) {
   const budget = state.submission?.budget;
   return (
     <Section id="budget" title="Budget" hint={budget ? undefined : 'The budget table is empty.'}>
-      {budget && <p>{summaryOf(budget)}</p>}
+      {budget && <p>{summarize(budget)}</p>}
       <Action>
         <Button size="small" onClick={() => onGoTo({ type: 'budget' })}>
           {budget ? 'Open the budget' : 'Make a budget'}
@@ -24,7 +24,7 @@ export function BudgetPanel({ state, onGoTo }: BudgetPanelProps) {
   );
 }
 
-function summaryOf({ currency, lines }: Budget): string {
+function summarize({ currency, lines }: Budget): string {
   const { cost, requested, other } = budgetSums(lines);
   const amount = (value: number) => formatAmount(value, currency);
   const sums = `${amount(requested)} requested and ${amount(other)} from other sources`;

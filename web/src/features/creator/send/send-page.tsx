@@ -21,7 +21,7 @@ import { PackagePanel } from './package/package-panel.tsx';
 import { focusPlace, placeOnSendPage } from '../navigation/place-on-page.ts';
 import { RecordPanel } from './record/record-panel.tsx';
 import { useFindings } from '../readiness/use-findings.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useFocusFallback } from './use-focus-fallback.ts';
 
 type SendPageProps = {
   state: CreatorState;
@@ -40,7 +40,7 @@ type SendPageProps = {
 export function SendPage(props: SendPageProps) {
   const { state, dispatch, checking, onPrevious, saving, onSave, downloading, onDownload } = props;
   const findings = useFindings(state);
-  useKeptFocus();
+  useFocusFallback();
   const dismissal = useDismissal(state.submission?.dismissed, dispatch);
   const goTo = (place: Place) => {
     const onPage = placeOnSendPage(place);

@@ -21,7 +21,7 @@ import {
   formFromOrganization,
   type OrganizationField,
 } from '../../../organization-form/organization-form.ts';
-import { withDoneJob, withJob, withJobsOf, withoutJob } from './running-jobs.ts';
+import { withDoneJob, withJob, copyJobs, withoutJob } from './running-jobs.ts';
 import { canGoTo } from './step-order.ts';
 import { withAnalysis, withReplacedAnalysis } from './with-analysis.ts';
 import { withUsage } from './with-usage.ts';
@@ -65,7 +65,7 @@ export type CreatorAction =
 export function creatorReducer(state: CreatorState, action: CreatorAction): CreatorState {
   switch (action.type) {
     case 'state-replaced':
-      return { ...withJobsOf(state, action.state), documentVersion: state.documentVersion + 1 };
+      return { ...copyJobs(state, action.state), documentVersion: state.documentVersion + 1 };
     case 'step-changed':
       return canGoTo(state, action.step) ? { ...state, step: action.step } : state;
     case 'organization-chosen':

@@ -1,7 +1,7 @@
 import type { GenerateRequest } from '@grantwright/shared/contract';
 import { fallbackSections, limits } from '@grantwright/shared/contract';
 import type { CreatorState } from './creator-state.ts';
-import { givenAnswers } from './given-answers.ts';
+import { getAnswers } from './get-answers.ts';
 import { toOrganizationInfo } from '../../../organization-form/organization-form.ts';
 
 /** The request for a draft; undefined without an analysis or an organization name. */
@@ -12,7 +12,7 @@ export function generateRequest(state: CreatorState): GenerateRequest | undefine
     analysis.sections.length > 0
       ? analysis.sections
       : fallbackSections.map((name) => ({ name, description: '' }));
-  const answers = givenAnswers(state);
+  const answers = getAnswers(state);
   return {
     requirements: analysis.requirements,
     sections,

@@ -24,13 +24,10 @@ export function withDoneJob(
 ): CreatorState {
   const job = state.jobs?.[kind];
   if (job?.isDone) return state;
-  const counted = withUsage(state, usage);
-  return job ? withJob(counted, { ...job, isDone: true }) : counted;
+  const stateWithUsage = withUsage(state, usage);
+  return job ? withJob(stateWithUsage, { ...job, isDone: true }) : stateWithUsage;
 }
 
 /** Opening a different text of a saved application does not end its jobs. */
-export const withJobsOf = (
-  { jobs, saved }: CreatorState,
-  replacement: CreatorState,
-): CreatorState =>
+export const copyJobs = ({ jobs, saved }: CreatorState, replacement: CreatorState): CreatorState =>
   jobs && saved && saved.id === replacement.saved?.id ? { ...replacement, jobs } : replacement;

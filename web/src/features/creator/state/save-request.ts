@@ -2,13 +2,13 @@ import type { ApplicationFields } from '@grantwright/shared/contract';
 import { documentToHtml } from '@grantwright/shared/richtext';
 import { longDate } from '../../../lib/format.ts';
 import type { CreatorState } from './creator-state.ts';
-import { givenAnswers } from './given-answers.ts';
+import { getAnswers } from './get-answers.ts';
 import { toOrganizationInfo } from '../../../organization-form/organization-form.ts';
 
 /** The request that saves the application; its status is complete when saved from step 4. */
 export function saveRequest(state: CreatorState, now: Date): ApplicationFields {
   const { writerNotes = [] } = state;
-  const answers = givenAnswers(state);
+  const answers = getAnswers(state);
   const hasOrganization = state.organization.name.trim() !== '';
   return {
     title: state.title.trim(),

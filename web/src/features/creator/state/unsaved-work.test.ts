@@ -3,10 +3,10 @@ import { emptyDocument } from '@grantwright/shared/richtext';
 import { aNote, anAnalysis, anApplication, aState } from '../testing/builders.ts';
 import { newApplication } from './creator-state.ts';
 import { applicationToState } from './application-to-state.ts';
-import { hasUnsavedWork, workOf } from './unsaved-work.ts';
+import { hasUnsavedWork, getWork } from './unsaved-work.ts';
 
 describe('unsaved work', () => {
-  const blank = workOf(newApplication);
+  const blank = getWork(newApplication);
   it('does not include a selected organization', () => {
     expect(hasUnsavedWork(newApplication, blank)).toBe(false);
     expect(hasUnsavedWork(aState(), blank)).toBe(false);
@@ -28,16 +28,16 @@ describe('unsaved work', () => {
 
   it('starts with the first edit of an opened application', () => {
     const state = applicationToState(anApplication());
-    expect(hasUnsavedWork(state, workOf(state))).toBe(false);
-    expect(hasUnsavedWork({ ...state, title: 'Else' }, workOf(state))).toBe(true);
-    expect(hasUnsavedWork({ ...state, answers: { q: '' } }, workOf(state))).toBe(false);
+    expect(hasUnsavedWork(state, getWork(state))).toBe(false);
+    expect(hasUnsavedWork({ ...state, title: 'Else' }, getWork(state))).toBe(true);
+    expect(hasUnsavedWork({ ...state, answers: { q: '' } }, getWork(state))).toBe(false);
   });
 
   it('includes a dismissed note, but not the missing notes of an older draft', () => {
     const noted = applicationToState(anApplication({ writerNotes: [aNote()] }));
-    expect(hasUnsavedWork({ ...noted, writerNotes: [] }, workOf(noted))).toBe(true);
+    expect(hasUnsavedWork({ ...noted, writerNotes: [] }, getWork(noted))).toBe(true);
     const state = applicationToState(anApplication());
     const { writerNotes: _, ...older } = state;
-    expect(hasUnsavedWork(older, workOf(state))).toBe(false);
+    expect(hasUnsavedWork(older, getWork(state))).toBe(false);
   });
 });

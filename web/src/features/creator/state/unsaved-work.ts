@@ -2,7 +2,7 @@ import { isSameForm } from '../../../organization-form/organization-form.ts';
 import type { CreatorState, Work } from './creator-state.ts';
 
 /** The user's input, without the current step. */
-export function workOf(state: CreatorState): Work {
+export function getWork(state: CreatorState): Work {
   const { organizationId, organization, additionalInfo, source, analysis } = state;
   const { title, grantProgram, answers, documentIds, document, writerNotes, submission } = state;
   return {
@@ -44,13 +44,13 @@ export function isSameWork(a: Work, b: Work): boolean {
 /** Whether leaving would lose input; a selected organization does not count. */
 export function hasUnsavedWork(state: CreatorState, baseline: Work): boolean {
   if (state.saved) return !isSameWork(state, baseline);
-  const untouched: Work = {
+  const untouchedWork: Work = {
     ...baseline,
     organizationId: state.organizationId,
     organization: state.profile,
     source: { ...baseline.source, kind: state.source.kind, documentId: state.source.documentId },
   };
-  return !isSameWork(state, untouched);
+  return !isSameWork(state, untouchedWork);
 }
 
 /** Whether the working copy contains every difference from the baseline. */

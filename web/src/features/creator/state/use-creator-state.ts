@@ -4,13 +4,13 @@ import { useDebouncedCallback } from 'use-debounce';
 import type { LoadedCreator } from '../load-application/load-creator.ts';
 import { creatorReducer, type CreatorAction } from './creator-reducer.ts';
 import type { CreatorState, Work } from './creator-state.ts';
-import { hasUnsavedWork, isOnlyTextUnsaved, workOf } from './unsaved-work.ts';
+import { hasUnsavedWork, isOnlyTextUnsaved, getWork } from './unsaved-work.ts';
 
 /** The text is copied to the state after a pause in typing, and at least every two seconds. */
 const debounceMs = 300;
 const maxWaitMs = 2_000;
 
-type Typed = { documentVersion: number; document: RichDocument };
+type TypedText = { documentVersion: number; document: RichDocument };
 
 /**
  * The state of the creator. `current` also includes text typed since the last render, which saving, local
@@ -18,9 +18,9 @@ type Typed = { documentVersion: number; document: RichDocument };
  */
 export function useCreatorState(loaded: LoadedCreator) {
   const [state, render] = useReducer(creatorReducer, loaded.state);
-  const [baseline, renderBaseline] = useState(() => workOf(loaded.savedState));
+  const [baseline, renderBaseline] = useState(() => getWork(loaded.savedState));
   const newest = useRef({ state: loaded.state, baseline, isAbandoned: false });
-  const latestText = useRef<Typed>(undefined);
+  const latestText = useRef<TypedText>(undefined);
 
   const dispatch = useCallback((action: CreatorAction) => {
     newest.current.state = creatorReducer(newest.current.state, action);
@@ -29,8 +29,8 @@ export function useCreatorState(loaded: LoadedCreator) {
 
   const current = useCallback((): CreatorState => {
     const { state: currentState } = newest.current;
-    const isOfThisText = latestText.current?.documentVersion === currentState.documentVersion;
-    return isOfThisText && latestText.current
+    const isCurrentText = latestText.current?.documentVersion === currentState.documentVersion;
+    return isCurrentText && latestText.current
       ? { ...currentState, document: latestText.current.document }
       : currentState;
   }, []);

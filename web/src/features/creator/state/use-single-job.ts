@@ -4,7 +4,7 @@ import { isModelFailure } from '../../../analyst/is-model-failure.ts';
 import { markJobHandled } from '../../../jobs/known-jobs.ts';
 import { useCancelJob } from '../../../jobs/use-cancel-job.ts';
 import { errorMessage, hasCode, isSignedOut } from '../../../lib/errors.ts';
-import { isJobFailure } from '../../../jobs/follow-job.ts';
+import { isJobError } from '../../../jobs/follow-job.ts';
 import { announce } from '../../../ui/announce.ts';
 import { notify } from '../../../ui/notify.ts';
 import type { CreatorAction } from './creator-reducer.ts';
@@ -79,7 +79,7 @@ export function useSingleJob({ kind, current, dispatch }: Options) {
       work.onResult(result);
     } catch (error) {
       if (controller.signal.aborted) return;
-      if (isJobFailure(error)) clearJob();
+      if (isJobError(error)) clearJob();
       work.onFailure?.();
       report(error, work);
     } finally {

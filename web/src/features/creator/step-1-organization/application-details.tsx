@@ -62,16 +62,16 @@ export function ApplicationDetails(props: ApplicationDetailsProps) {
 }
 
 function EditedNote({ state, onReset }: { state: CreatorState; onReset: () => void }) {
-  const changed = organizationFields.filter(
+  const changedFields = organizationFields.filter(
     (field) => state.organization[field] !== state.profile[field],
   ).length;
   return (
     <p>
       Review these details. Changes apply to this application only; the saved profile stays the
       same.{' '}
-      {changed > 0 && (
+      {changedFields > 0 && (
         <>
-          {pluralize(changed, 'field')} changed.{' '}
+          {pluralize(changedFields, 'field')} changed.{' '}
           <Button variant="quiet" size="small" onClick={onReset}>
             Reset to profile
           </Button>

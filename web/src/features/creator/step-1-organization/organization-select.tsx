@@ -16,12 +16,16 @@ export const useOrganizations = () => useCompleteList(endpoints.listOrganization
 
 type OrganizationSelectProps = {
   organizations: ReturnType<typeof useOrganizations>;
-  chosen: string;
+  organizationId: string;
   onChoose: (organization: Organization) => void;
 };
 
 /** Selects one of the user's organizations, or shows why there are none to select. */
-export function OrganizationSelect({ organizations, chosen, onChoose }: OrganizationSelectProps) {
+export function OrganizationSelect({
+  organizations,
+  organizationId,
+  onChoose,
+}: OrganizationSelectProps) {
   const { items, isError, error } = organizations;
   if (!items && isError)
     return (
@@ -44,7 +48,7 @@ export function OrganizationSelect({ organizations, chosen, onChoose }: Organiza
         {(control) => (
           <Select
             {...control}
-            value={items.some(({ id }) => id === chosen) ? chosen : ''}
+            value={items.some(({ id }) => id === organizationId) ? organizationId : ''}
             onChange={(event) => {
               const organization = items.find(({ id }) => id === event.target.value);
               if (organization) onChoose(organization);

@@ -25,8 +25,8 @@ export function OrganizationStep({ state, dispatch }: StepProps) {
 
   const goToGuidelines = () => {
     setIsChecked(true);
-    const invalid = organizationFields.find((field) => errors[field] !== undefined);
-    if (invalid) focusField(invalid);
+    const invalidField = organizationFields.find((field) => errors[field] !== undefined);
+    if (invalidField) focusField(invalidField);
     else if (additionalInfoError) focusAdditionalInfo();
     else dispatch({ type: 'step-changed', step: 2 });
   };
@@ -46,7 +46,7 @@ export function OrganizationStep({ state, dispatch }: StepProps) {
     >
       <OrganizationSelect
         organizations={organizations}
-        chosen={state.organizationId}
+        organizationId={state.organizationId}
         onChoose={(organization) => dispatch({ type: 'organization-chosen', organization })}
       />
       {isChosen && organizations.items && organizations.items.length > 0 && (

@@ -20,12 +20,12 @@ type StepProps = {
 /** Step 2: the funder's guidelines from the library, a file or a URL. */
 export function GuidelinesStep({ state, dispatch, analysis, file, onFile }: StepProps) {
   const { source } = state;
-  const { analyzing } = analysis;
-  const starting = useAnalysisStart(analysis, { source, file });
+  const isAnalyzing = analysis.progress !== undefined;
+  const analysisStart = useAnalysisStart(analysis, { source, file });
   const reAnalysis = useReAnalysis({
     analysis: state.analysis,
     title: 'Analyze only this file?',
-    onStart: () => starting.start(),
+    onStart: () => analysisStart.start(),
   });
   return (
     <StepLayout
@@ -41,14 +41,14 @@ export function GuidelinesStep({ state, dispatch, analysis, file, onFile }: Step
       }
       actions={
         <Actions
-          {...{ state, dispatch, analyzing }}
-          canStart={starting.canStart}
+          {...{ state, dispatch, isAnalyzing }}
+          canStart={analysisStart.canStart}
           onStart={reAnalysis.start}
         />
       }
     >
       <GuidelinesForm
-        {...{ source, file, onFile, analysis, starting }}
+        {...{ source, file, onFile, analysis, analysisStart }}
         job={state.jobs?.analysis}
         onEdit={(change) => dispatch({ type: 'source-edited', source: change })}
       />
@@ -58,31 +58,26 @@ export function GuidelinesStep({ state, dispatch, analysis, file, onFile }: Step
 }
 
 type ActionsProps = Pick<StepProps, 'state' | 'dispatch'> & {
-  analyzing: StepProps['analysis']['analyzing'];
+  isAnalyzing: boolean;
   canStart: boolean;
   onStart: () => void;
 };
 
-function Actions({ state, dispatch, analyzing, canStart, onStart }: ActionsProps) {
+function Actions({ state, dispatch, isAnalyzing, canStart, onStart }: ActionsProps) {
   return (
     <>
       <PreviousButton
-        disabled={analyzing !== undefined}
+        disabled={isAnalyzing}
         onClick={() => dispatch({ type: 'step-changed', step: 1 })}
       />
       <Spacer />
-      {state.analysis && !analyzing && (
+      {state.analysis && !isAnalyzing && (
         <Button onClick={() => dispatch({ type: 'step-changed', step: 3 })}>
           Go to requirements
         </Button>
       )}
-      <Button
-        variant="primary"
-        disabled={!canStart}
-        pending={analyzing !== undefined}
-        onClick={onStart}
-      >
-        {analyzing ? 'Analyzing document...' : 'Analyze Requirements'}
+      <Button variant="primary" disabled={!canStart} pending={isAnalyzing} onClick={onStart}>
+        {isAnalyzing ? 'Analyzing document...' : 'Analyze Requirements'}
       </Button>
     </>
   );

@@ -22,7 +22,7 @@ import { BeforeYouStart } from './before-you-start/before-you-start.tsx';
 import { CallFilesPanel } from './call-files/call-files-panel.tsx';
 import { useReAnalysis } from '../analysis/use-re-analysis.tsx';
 import { KeyFactList } from './key-fact-list.tsx';
-import { keyFactsOf } from './key-facts/key-facts.ts';
+import { getKeyFacts } from './key-facts/key-facts.ts';
 import { isNotACall, statusWarnings } from './key-facts/call-status.ts';
 import { SupportingDocuments } from './supporting-documents.tsx';
 import { canGenerate, canSave } from './title-fields.tsx';
@@ -79,7 +79,7 @@ export function RequirementsStep(props: RequirementsStepProps) {
         <BeforeYouStart details={details} state={state} dispatch={dispatch} onGoTo={props.onGoTo} />
       )}
       <CallFilesPanel {...{ analysis, dispatch }} current={props.current} />
-      <KeyFactList facts={keyFactsOf(details, now)} />
+      <KeyFactList facts={getKeyFacts(details, now)} />
       <AnalysisParts analysis={analysis} state={state} dispatch={dispatch} />
       <Section
         title="Supporting documents"

@@ -26,14 +26,14 @@ export function SectionList({ analysis }: { analysis: Analysis }) {
       {sections.map(({ name, description }) => {
         const detail = analysis.details.sections.find((section) => section.name === name);
         const limit = sectionLimitText(detail?.limit);
-        const shared = limit && sharedWithText(detail?.limit);
+        const sharedLimit = limit && sharedWithText(detail?.limit);
         return (
           <li key={name}>
             <ExpandableQuote quote={detail?.quote} page={detail?.page} file={detail?.file}>
               <Head>
                 <strong>{name}</strong>
                 {limit && <Badge>{limit}</Badge>}
-                {shared && <Shared>{shared}</Shared>}
+                {sharedLimit && <Shared>{sharedLimit}</Shared>}
                 {detail?.points !== undefined && <Badge>{pluralize(detail.points, 'point')}</Badge>}
                 {detail?.percent !== undefined && <Badge>{detail.percent}%</Badge>}
                 {detail && !detail.required && <Badge>optional</Badge>}

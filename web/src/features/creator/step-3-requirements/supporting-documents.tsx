@@ -1,4 +1,4 @@
-import { limits } from '@grantwright/shared/contract';
+import { limits, type LibraryDocument } from '@grantwright/shared/contract';
 import { useState, type Dispatch } from 'react';
 import styled from 'styled-components';
 import { endpoints } from '../../../lib/endpoints.ts';
@@ -22,12 +22,12 @@ export function SupportingDocuments({ state, dispatch }: SupportingDocumentsProp
   const documents = useCompleteList(endpoints.listDocuments);
   const [search, setSearch] = useState('');
   const [showAll, setShowAll] = useState(false);
-  const ofCall = [
+  const callFileIds = [
     state.analysis?.savedDocumentId,
     ...(state.analysis?.details.files ?? []).map(({ documentId }) => documentId),
   ];
-  const offered = documents.items?.filter(({ id }) => !ofCall.includes(id));
-  if (!offered || offered.length === 0) {
+  const options = documents.items?.filter(({ id }) => !callFileIds.includes(id));
+  if (!options || options.length === 0) {
     return (
       <Quiet>
         {documents.isError
@@ -37,10 +37,14 @@ export function SupportingDocuments({ state, dispatch }: SupportingDocumentsProp
     );
   }
   const isFull = state.documentIds.length >= limits.sourceDocuments;
-  const visible = visibleDocuments(offered, { selected: state.documentIds, search, showAll });
+  const shownOptions = visibleDocuments(options, {
+    selected: state.documentIds,
+    search,
+    showAll,
+  });
   return (
     <>
-      {offered.length > initialCount && (
+      {options.length > initialCount && (
         <Field label="Find a document">
           {(control) => (
             <TextInput
@@ -54,39 +58,20 @@ export function SupportingDocuments({ state, dispatch }: SupportingDocumentsProp
         </Field>
       )}
       <List role="list">
-        {visible.map((document) => {
-          const isPicked = state.documentIds.includes(document.id);
-          const isUnreadable = document.reading.state === 'unreadable';
-          return (
-            <li key={document.id}>
-              <Choice>
-                <input
-                  type="checkbox"
-                  disabled={isUnreadable || (isFull && !isPicked)}
-                  checked={isPicked}
-                  onChange={(event) =>
-                    dispatch({
-                      type: 'document-picked',
-                      id: document.id,
-                      picked: event.target.checked,
-                    })
-                  }
-                />
-                <span>
-                  {documentLabel(document)}
-                  <small>
-                    {isUnreadable ? extractionStatusText(document.reading) : documentDate(document)}
-                  </small>
-                </span>
-              </Choice>
-            </li>
-          );
-        })}
+        {shownOptions.map((document) => (
+          <DocumentChoice
+            key={document.id}
+            document={document}
+            isPicked={state.documentIds.includes(document.id)}
+            isFull={isFull}
+            onPick={(picked) => dispatch({ type: 'document-picked', id: document.id, picked })}
+          />
+        ))}
       </List>
-      {visible.length === 0 && <Quiet>No matching documents.</Quiet>}
-      {search === '' && visible.length < offered.length && (
+      {shownOptions.length === 0 && <Quiet>No matching documents.</Quiet>}
+      {search === '' && shownOptions.length < options.length && (
         <All size="small" onClick={() => setShowAll(true)}>
-          Show all {offered.length} documents
+          Show all {options.length} documents
         </All>
       )}
       {isFull && (
@@ -96,6 +81,35 @@ export function SupportingDocuments({ state, dispatch }: SupportingDocumentsProp
         </Quiet>
       )}
     </>
+  );
+}
+
+type DocumentChoiceProps = {
+  document: LibraryDocument;
+  isPicked: boolean;
+  isFull: boolean;
+  onPick: (isPicked: boolean) => void;
+};
+
+function DocumentChoice({ document, isPicked, isFull, onPick }: DocumentChoiceProps) {
+  const isUnreadable = document.reading.state === 'unreadable';
+  return (
+    <li>
+      <Choice>
+        <input
+          type="checkbox"
+          disabled={isUnreadable || (isFull && !isPicked)}
+          checked={isPicked}
+          onChange={(event) => onPick(event.target.checked)}
+        />
+        <span>
+          {documentLabel(document)}
+          <small>
+            {isUnreadable ? extractionStatusText(document.reading) : documentDate(document)}
+          </small>
+        </span>
+      </Choice>
+    </li>
   );
 }
 

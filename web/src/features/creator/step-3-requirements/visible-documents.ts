@@ -4,12 +4,12 @@ import { documentLabel } from '../text/document-labels.ts';
 /** How many documents a long list shows at first. */
 export const initialCount = 6;
 
-type Look = { selected: readonly string[]; search: string; showAll: boolean };
+type DocumentFilter = { selected: readonly string[]; search: string; showAll: boolean };
 
 /** The documents that match the search, else the first few and the selected ones. */
 export function visibleDocuments(
   documents: readonly LibraryDocument[],
-  { selected, search, showAll }: Look,
+  { selected, search, showAll }: DocumentFilter,
 ): readonly LibraryDocument[] {
   const query = search.trim().toLocaleLowerCase();
   if (query !== '') {

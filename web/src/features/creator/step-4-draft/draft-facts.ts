@@ -2,7 +2,7 @@ import type { AnalysisDetails, Claim } from '@grantwright/shared/contract';
 import { lengthOfBlocks, type CountingRule } from '@grantwright/shared/submission';
 import { documentText, findGaps, type RichDocument } from '@grantwright/shared/richtext';
 import { claimsInText, unsupportedTexts } from '../claims/claim-source-text.ts';
-import { outlineOf } from './outline/outline.ts';
+import { createOutline } from './outline/outline.ts';
 import type { PageEstimate } from './outline/page-estimate.ts';
 
 export type DraftFacts = ReturnType<typeof draftFacts>;
@@ -15,11 +15,11 @@ export function draftFacts(
   counting?: CountingRule,
   pages?: PageEstimate,
 ) {
-  const standing = claimsInText(claims, documentText(document));
+  const currentClaims = claimsInText(claims, documentText(document));
   return {
-    outline: outlineOf(document, details, counting, pages),
-    claims: standing,
-    unsupported: unsupportedTexts(standing),
+    outline: createOutline(document, details, counting, pages),
+    claims: currentClaims,
+    unsupported: unsupportedTexts(currentClaims),
     gaps: findGaps(document).length,
     length: lengthOfBlocks(document),
   };

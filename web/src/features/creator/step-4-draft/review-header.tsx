@@ -9,7 +9,7 @@ import { lineClamp } from '../../../ui/line-clamp.ts';
 import { color, font, media, size, space } from '../../../ui/tokens.ts';
 import { StepTitle } from '../layout/step-layout.tsx';
 import type { SendView } from '../navigation/use-send-view.ts';
-import { givenAnswers } from '../state/given-answers.ts';
+import { getAnswers } from '../state/get-answers.ts';
 import type { CreatorState } from '../state/creator-state.ts';
 
 // The rules are large, and the editor does not need them.
@@ -72,7 +72,7 @@ export function ReviewHeader(props: ReviewHeaderProps) {
 
 function sourcesText(state: CreatorState): string {
   if (state.claims.length === 0) return '';
-  const answers = givenAnswers(state).length;
+  const answers = getAnswers(state).length;
   const parts = [
     'your profile',
     answers > 0 && pluralize(answers, 'answer'),

@@ -52,7 +52,7 @@ export function DraftOutline(props: OutlineProps) {
 /** The notes, the requirements and the sources; each links to its place in the text. */
 export function DraftReference(props: ReferenceProps) {
   const { state, dispatch, facts, editor, close, checking } = props;
-  const startOf = (name: string) =>
+  const findStart = (name: string) =>
     facts.outline.find(({ heading }) => isSameName(heading, name))?.start;
   return (
     <LazyBoundary>
@@ -68,10 +68,10 @@ export function DraftReference(props: ReferenceProps) {
           close?.();
           editor.current?.goToText(words);
         }}
-        hasSection={(name) => startOf(name) !== undefined}
+        hasSection={(name) => findStart(name) !== undefined}
         onGoToSection={(name) => {
           close?.();
-          editor.current?.goToBlock(startOf(name) ?? 0);
+          editor.current?.goToBlock(findStart(name) ?? 0);
         }}
         onDismissNote={(note) => dispatch({ type: 'note-dismissed', note })}
       />

@@ -12,23 +12,23 @@ export function useTarget(
   document: RichDocument,
   open: { budget: () => void; shortening: (section: string) => void },
 ): void {
-  const reach = useEffectEvent((place: Place) => {
+  const showPlace = useEffectEvent((place: Place) => {
     if (place.type === 'budget') open.budget();
     else if (editor.current) goTo(editor.current, place, document);
     if (place.type === 'shorten') open.shortening(place.name);
     onTargetReached();
   });
   useEffect(() => {
-    if (target) reach(target);
+    if (target) showPlace(target);
   }, [target]);
 }
 
 /** Focuses the start of the text if the place no longer exists. */
 function goTo(editor: EditorHandle, place: Place, document: RichDocument): void {
-  if (!isReached(editor, place, document)) editor.goToBlock(0);
+  if (!goToPlace(editor, place, document)) editor.goToBlock(0);
 }
 
-function isReached(editor: EditorHandle, place: Place, document: RichDocument): boolean {
+function goToPlace(editor: EditorHandle, place: Place, document: RichDocument): boolean {
   switch (place.type) {
     case 'words':
       return editor.goToText(place.words);

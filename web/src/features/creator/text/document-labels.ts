@@ -1,12 +1,13 @@
 import type { LibraryDocument } from '@grantwright/shared/contract';
 import { pluralize, shortDate } from '../../../lib/format.ts';
 
-type Named = Pick<LibraryDocument, 'name' | 'originalName'>;
-type Dated = { createdAt?: string };
+type DocumentNames = Pick<LibraryDocument, 'name' | 'originalName'>;
+type DocumentDates = { createdAt?: string };
 
-export const documentLabel = ({ name, originalName }: Named): string => name || originalName;
+export const documentLabel = ({ name, originalName }: DocumentNames): string =>
+  name || originalName;
 
-export const documentDate = ({ createdAt }: Dated): string =>
+export const documentDate = ({ createdAt }: DocumentDates): string =>
   createdAt && !Number.isNaN(Date.parse(createdAt)) ? shortDate(createdAt) : 'Date not available';
 
 /** Whether the text of a document is ready to analyze. */

@@ -21,7 +21,7 @@ export function usageText({ unit, count, limit }: LengthUsage): string {
   if (unit === 'pages') {
     return `about ${Number(count.toFixed(1))} of ${pluralize(limit, 'page')}`;
   }
-  return `${number(count)} of ${number(limit)} ${unit}`;
+  return `${formatCount(count)} of ${formatCount(limit)} ${unit}`;
 }
 
 /** The format for which pages are estimated: "Arial 11, 1-inch margins, double-spaced". */
@@ -42,17 +42,17 @@ export function formatText(format: DocumentFormat): string {
 /** For example "3 over"; undefined within the limit. */
 export function overText({ unit, over }: LengthUsage): string | undefined {
   if (over === 0) return undefined;
-  return unit === 'pages' ? `about ${tenths(over)} over` : `${number(over)} over`;
+  return unit === 'pages' ? `about ${formatTenths(over)} over` : `${formatCount(over)} over`;
 }
 
 /** A warning if only a stricter rule exceeds the limit. */
 export function strictestText({ strictest }: LengthUsage): string | undefined {
   if (!strictest) return undefined;
-  return `Over the limit in forms that count a line break as two characters: ${number(strictest.count)}.`;
+  return `Over the limit in forms that count a line break as two characters: ${formatCount(strictest.count)}.`;
 }
 
 export const wordsText = ({ words }: TextLength): string => pluralize(words, 'word');
 
-const number = (n: number) => n.toLocaleString('en-US');
+const formatCount = (n: number) => n.toLocaleString('en-US');
 /** Never "0.0 over". */
-const tenths = (pages: number) => Math.max(0.1, Number(pages.toFixed(1)));
+const formatTenths = (pages: number) => Math.max(0.1, Number(pages.toFixed(1)));

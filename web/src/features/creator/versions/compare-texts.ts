@@ -58,7 +58,7 @@ function compareWords(before: string, after: string): WordPart[] {
 /** The number of words added and removed. */
 export function countChanges(blocks: readonly ComparedBlock[]): { added: number; removed: number } {
   const parts = blocks.flatMap((block) => (block.kind === 'changed' ? block.parts : []));
-  const wordsOf = (kind: WordPart['kind']) =>
+  const getWords = (kind: WordPart['kind']) =>
     parts.filter((part) => part.kind === kind).reduce((sum, { text }) => sum + countWords(text), 0);
-  return { added: wordsOf('added'), removed: wordsOf('removed') };
+  return { added: getWords('added'), removed: getWords('removed') };
 }

@@ -13,32 +13,37 @@ import { saveVersion } from './save-version.ts';
 type VersionsOptions = {
   applicationId: string;
   /** The text on the screen. */
-  present: () => RichDocument;
+  currentDocument: () => RichDocument;
   onRestored: (document: RichDocument) => void;
 };
 
 /** The versions of an application: reading, naming, restoring and deleting them. */
-export function useVersions({ applicationId, present, onRestored }: VersionsOptions) {
+export function useVersions({ applicationId, currentDocument, onRestored }: VersionsOptions) {
   const list = queryFor(endpoints.listVersions, { params: { id: applicationId } });
   const versions = useQuery({ ...list, staleTime: 0, gcTime: 0 });
   const client = useQueryClient();
   const reload = () => client.invalidateQueries({ queryKey: list.queryKey });
-  const naming = useIdempotencyKey();
+  const versionCreation = useIdempotencyKey();
 
   const name = useAction({
     mutationFn: (name: string) => {
-      const version = { applicationId, reason: 'named' as const, name: name, document: present() };
-      return saveVersion(version, naming.keyFor(version));
+      const version = {
+        applicationId,
+        reason: 'named' as const,
+        name,
+        document: currentDocument(),
+      };
+      return saveVersion(version, versionCreation.keyFor(version));
     },
     onSuccess: () => {
-      naming.done();
+      versionCreation.done();
       return reload();
     },
   });
 
   const restore = useAction({
     mutationFn: async (document: RichDocument) => {
-      await saveVersion({ applicationId, reason: 'restore', document: present() });
+      await saveVersion({ applicationId, reason: 'restore', document: currentDocument() });
       return document;
     },
     onSuccess: (document) => {

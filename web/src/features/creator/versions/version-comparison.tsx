@@ -10,23 +10,23 @@ import { useVersionText } from './use-versions.ts';
 
 type VersionComparisonProps = {
   id: string;
-  present: RichDocument;
+  currentDocument: RichDocument;
   /** Called with the version's text, unless it equals the current one. */
-  onDiffers: (document: RichDocument | undefined) => void;
+  onDifference: (document: RichDocument | undefined) => void;
 };
 
 /** The additions and deletions between a version and the current text. */
-export function VersionComparison({ id, present, onDiffers }: VersionComparisonProps) {
+export function VersionComparison({ id, currentDocument, onDifference }: VersionComparisonProps) {
   const { data: version, error, refetch } = useVersionText(id);
   const blocks = useMemo(
-    () => version && compareTexts(documentText(version), documentText(present)),
-    [version, present],
+    () => version && compareTexts(documentText(version), documentText(currentDocument)),
+    [version, currentDocument],
   );
   useEffect(() => {
-    const isSame = version && documentToHtml(version) === documentToHtml(present);
-    onDiffers(isSame ? undefined : version);
-    return () => onDiffers(undefined);
-  }, [version, present, onDiffers]);
+    const isSame = version && documentToHtml(version) === documentToHtml(currentDocument);
+    onDifference(isSame ? undefined : version);
+    return () => onDifference(undefined);
+  }, [version, currentDocument, onDifference]);
   if (error)
     return (
       <ErrorState
@@ -38,7 +38,7 @@ export function VersionComparison({ id, present, onDiffers }: VersionComparisonP
   if (!blocks) return <Skeleton $height="12em" />;
   return (
     <>
-      <Summary role="status">{summaryOf(blocks)}</Summary>
+      <Summary role="status">{summarize(blocks)}</Summary>
       <Text dir="auto">
         {blocks.map((block, index) => (
           <Block
@@ -53,7 +53,7 @@ export function VersionComparison({ id, present, onDiffers }: VersionComparisonP
   );
 }
 
-function summaryOf(blocks: ComparedBlock[]): string {
+function summarize(blocks: ComparedBlock[]): string {
   if (blocks.every(({ kind }) => kind === 'unchanged'))
     return 'The words are the same as in the current text.';
   const { added, removed } = countChanges(blocks);
@@ -80,13 +80,13 @@ function Block({ block, isFirst, isLast }: BlockProps) {
     );
   const before = isFirst ? [] : block.lines.slice(0, 1);
   const after = isLast ? [] : block.lines.slice(Math.max(before.length, block.lines.length - 1));
-  const hidden = block.lines.length - before.length - after.length;
+  const hiddenCount = block.lines.length - before.length - after.length;
   return (
     <>
       {before.map((line) => (
         <p key="before">{line}</p>
       ))}
-      {hidden > 0 && <Hidden>{pluralize(hidden, 'unchanged paragraph')}</Hidden>}
+      {hiddenCount > 0 && <Hidden>{pluralize(hiddenCount, 'unchanged paragraph')}</Hidden>}
       {after.map((line) => (
         <p key="after">{line}</p>
       ))}

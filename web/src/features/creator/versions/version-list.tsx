@@ -7,7 +7,7 @@ import { Button, IconButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import styled from 'styled-components';
 import { color, space } from '../../../ui/tokens.ts';
-import { Actions, Row, Words } from '../layout/row-layout.ts';
+import { Actions, Row, RowText } from '../layout/row-layout.ts';
 import { versionTitle } from './version-title.ts';
 
 type VersionListProps = {
@@ -18,7 +18,7 @@ type VersionListProps = {
 
 /** The versions, newest first. Named ones can be deleted; the others are replaced over time. */
 export function VersionList({ versions, onCompare, onDelete }: VersionListProps) {
-  const [deleted, setDeleted] = useState<VersionSummary>();
+  const [versionToDelete, setDeleted] = useState<VersionSummary>();
   if (versions.length === 0)
     return (
       <EmptyState title="No versions yet" as="h3">
@@ -33,14 +33,14 @@ export function VersionList({ versions, onCompare, onDelete }: VersionListProps)
           return (
             <Row key={version.id}>
               <Icon size={16} strokeWidth={1.75} aria-hidden />
-              <Words>
+              <RowText>
                 <strong id={`version-${version.id}`} dir="auto">
                   {versionTitle(version)}
                 </strong>
                 <p>
                   {dateAndTime(version.createdAt)} · {pluralize(version.words, 'word')}
                 </p>
-              </Words>
+              </RowText>
               <Buttons>
                 <Button
                   size="small"
@@ -63,16 +63,16 @@ export function VersionList({ versions, onCompare, onDelete }: VersionListProps)
         })}
       </List>
       <AlertDialog
-        open={deleted !== undefined}
+        open={versionToDelete !== undefined}
         onOpenChange={(open) => !open && setDeleted(undefined)}
         title="Delete this version?"
         confirm="Delete"
         onConfirm={() => {
-          if (deleted) onDelete(deleted);
+          if (versionToDelete) onDelete(versionToDelete);
           setDeleted(undefined);
         }}
       >
-        &ldquo;{deleted?.name}&rdquo; is deleted for good. Your text stays.
+        &ldquo;{versionToDelete?.name}&rdquo; is deleted for good. Your text stays.
       </AlertDialog>
     </>
   );

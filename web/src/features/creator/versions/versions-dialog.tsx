@@ -26,7 +26,7 @@ export function VersionsDialog({ applicationId, dispatch, editor, onClose }: Ver
   const currentDocument = () => editor.current?.document() ?? [];
   const { versions, name, restore, remove } = useVersions({
     applicationId,
-    present: currentDocument,
+    currentDocument,
     onRestored: (document) => {
       dispatch({ type: 'text-replaced', document });
       onClose();
@@ -67,8 +67,8 @@ export function VersionsDialog({ applicationId, dispatch, editor, onClose }: Ver
         <VersionComparison
           key={openedVersion.id}
           id={openedVersion.id}
-          present={text}
-          onDiffers={setRestorable}
+          currentDocument={text}
+          onDifference={setRestorable}
         />
       </Dialog>
     );

@@ -29,10 +29,10 @@ export function useSortable({ document: { id, name }, index, onDrop }: SortableO
     () => ({
       accept: type,
       // Excludes its own position, which would otherwise be the keyboard's first stop.
-      canDrop: (dragged) => dragged.id !== id,
+      canDrop: (draggedItem) => draggedItem.id !== id,
       drop: (dragged) => onDrop(dragged.index),
       collect: (monitor) => ({
-        dropPosition: monitor.isOver() ? sideOf(monitor.getItem(), index) : undefined,
+        dropPosition: monitor.isOver() ? getDropSide(monitor.getItem(), index) : undefined,
       }),
     }),
     [id, index, onDrop],
@@ -48,5 +48,5 @@ export function useSortable({ document: { id, name }, index, onDrop }: SortableO
   return { card, drag, isLifted, dropPosition };
 }
 
-const sideOf = (dragged: DragItem | null, index: number) =>
+const getDropSide = (dragged: DragItem | null, index: number) =>
   !dragged || dragged.index === index ? undefined : dragged.index < index ? 'below' : 'above';

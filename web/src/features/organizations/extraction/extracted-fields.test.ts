@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { extractedFields, foundInText, notesOf } from './extracted-fields.ts';
+import { extractedFields, sourceSentence, getNotes } from './extracted-fields.ts';
 
 it('returns the fields with a value and their sources', () => {
   const fields = extractedFields(
@@ -26,10 +26,10 @@ it('returns the fields with a value and their sources', () => {
 it('reads fields nested under data', () => {
   const nested = { data: { name: 'Northside', notes: ['scan.pdf: no text'] } };
   expect(extractedFields(nested, 'a.pdf').map(({ value }) => value)).toEqual(['Northside']);
-  expect(notesOf(nested)).toEqual(['scan.pdf: no text']);
+  expect(getNotes(nested)).toEqual(['scan.pdf: no text']);
 });
 
 it('includes the page when there is one', () => {
-  expect(foundInText({ document: 'a.pdf', page: 3 })).toBe('Found in a.pdf, page 3');
-  expect(foundInText({ document: 'a.docx' })).toBe('Found in a.docx');
+  expect(sourceSentence({ document: 'a.pdf', page: 3 })).toBe('Found in a.pdf, page 3');
+  expect(sourceSentence({ document: 'a.docx' })).toBe('Found in a.docx');
 });

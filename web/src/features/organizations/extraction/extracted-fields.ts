@@ -21,7 +21,7 @@ export type ExtractedField = {
 };
 
 /** The response for a library document may nest the fields under `data`. */
-const fieldsOf = (response: Extraction | { data: Extraction }): Extraction =>
+const getFields = (response: Extraction | { data: Extraction }): Extraction =>
   'data' in response && response.data ? response.data : (response as Extraction);
 
 const valueAt = (extraction: Extraction, path: OrganizationField): unknown =>
@@ -37,10 +37,10 @@ export function extractedFields(
   response: Extraction | { data: Extraction },
   document: string,
 ): ExtractedField[] {
-  const extraction = fieldsOf(response);
+  const extraction = getFields(response);
   return organizationFields.flatMap((path) => {
-    const extracted = valueAt(extraction, path);
-    const value = typeof extracted === 'number' ? String(extracted) : extracted;
+    const extractedValue = valueAt(extraction, path);
+    const value = typeof extractedValue === 'number' ? String(extractedValue) : extractedValue;
     if (typeof value !== 'string' || value.trim() === '') return [];
     const chosenValue = {
       value: value.trim(),
@@ -60,15 +60,15 @@ export function extractedFields(
   });
 }
 
-export const analystOf = (response: Extraction | { data: Extraction }): Extraction['provider'] =>
-  fieldsOf(response).provider;
+export const getAnalyst = (response: Extraction | { data: Extraction }): Extraction['provider'] =>
+  getFields(response).provider;
 
-export const notesOf = (response: Extraction | { data: Extraction }): string[] =>
-  fieldsOf(response).notes ?? [];
+export const getNotes = (response: Extraction | { data: Extraction }): string[] =>
+  getFields(response).notes ?? [];
 
 /** Formats a source, for example "bylaws.pdf (2023), page 2". */
 export const sourceText = ({ document, page, year }: Omit<ValueSource, 'quote'>): string =>
   `${document}${year === undefined ? '' : ` (${year})`}${page === undefined ? '' : `, page ${page}`}`;
 
-export const foundInText = (source: Omit<ValueSource, 'quote'>): string =>
+export const sourceSentence = (source: Omit<ValueSource, 'quote'>): string =>
   `Found in ${sourceText(source)}`;

@@ -3,8 +3,8 @@ import { pluralize } from '../../../lib/format.ts';
 import { notify } from '../../../ui/notify.ts';
 import type { ExtractionResult, ExtractionSource } from './request-extraction.ts';
 
-const failed = 'Failed to extract organization information';
-const busy = 'AI service is currently busy. Please try again in a few moments.';
+const failureText = 'Failed to extract organization information';
+const busyText = 'AI service is currently busy. Please try again in a few moments.';
 
 export function notifyExtracted({ fields, savedCount }: ExtractionResult): void {
   const populated = `${pluralize(fields.length, 'field')} populated.`;
@@ -20,20 +20,22 @@ export function notifyExtracted({ fields, savedCount }: ExtractionResult): void 
 
 export function notifyExtractionFailed(error: unknown, kind: ExtractionSource['kind']): void {
   if (hasCode(error, 'canceled')) notify.info('Extraction canceled', errorMessage(error, ''));
-  else if (kind === 'files') notify.failure(failed, error, 'You can enter the information below.');
-  else if (isBusy(error)) notify.error('Service Temporarily Busy', serverMessage(error) ?? busy);
+  else if (kind === 'files')
+    notify.failure(failureText, error, 'You can enter the information below.');
+  else if (isBusy(error))
+    notify.error('Service Temporarily Busy', serverMessage(error) ?? busyText);
   else
     notify.serverMessageOr(
       'Extraction Failed',
       error,
-      `${failed}. You can manually enter the information below.`,
+      `${failureText}. You can manually enter the information below.`,
     );
 }
 
 /** The message that stays in the dialog. */
-export const problemOf = (error: unknown): string =>
+export const getProblem = (error: unknown): string =>
   isBusy(error)
-    ? (serverMessage(error) ?? busy)
-    : errorMessage(error, `${failed}. You can manually enter the information below.`);
+    ? (serverMessage(error) ?? busyText)
+    : errorMessage(error, `${failureText}. You can manually enter the information below.`);
 
 const isBusy = (error: unknown) => error instanceof ApiError && error.status === 429;

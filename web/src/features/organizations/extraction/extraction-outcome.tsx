@@ -9,7 +9,7 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { size, space } from '../../../ui/tokens.ts';
 import type { ExtractionState } from './use-extraction.ts';
 
-const nothingFound =
+const nothingFoundText =
   'We found nothing clear enough to fill in. You can enter the information below.';
 
 /** Shows and announces the progress of an extraction, then its notes or its error. */
@@ -18,7 +18,7 @@ export function ExtractionOutcome({ extraction }: { extraction: ExtractionState 
   const isEmpty = !isPending && extraction.nothingFound;
   const notes = isPending ? [] : extraction.notes;
   useAnnouncement(status?.text);
-  useAnnouncement(isEmpty && nothingFound);
+  useAnnouncement(isEmpty && nothingFoundText);
   useAnnouncement(notes.join(' '));
   return (
     <>
@@ -36,7 +36,7 @@ export function ExtractionOutcome({ extraction }: { extraction: ExtractionState 
       {(status?.isWaiting || !isPending) && (
         <OtherJob kind="extraction" isWaiting={status?.isWaiting ?? false} />
       )}
-      {isEmpty && <Notice>{nothingFound}</Notice>}
+      {isEmpty && <Notice>{nothingFoundText}</Notice>}
       {!isPending && problem && (
         <Notice tone="error">
           {problem}

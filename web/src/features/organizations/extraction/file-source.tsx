@@ -6,13 +6,13 @@ import { FileZone } from '../../../ui/file-zone.tsx';
 import type { ExtractionState } from './use-extraction.ts';
 
 const accept = '.pdf,.doc,.docx';
-const tooMany = `Choose at most ${limits.extractionFiles} files at a time.`;
+const tooManyFilesText = `Choose at most ${limits.extractionFiles} files at a time.`;
 
 /** Extracts from uploaded files, unless one of them is rejected. */
 export function FileSource({ extraction }: { extraction: ExtractionState }) {
   const [error, setError] = useState<string>();
   const extract = (files: File[]) => {
-    const problem = files.length > limits.extractionFiles ? tooMany : firstFileError(files);
+    const problem = files.length > limits.extractionFiles ? tooManyFilesText : findFileError(files);
     setError(problem);
     if (!problem && !extraction.isPending) extraction.fromFiles(files);
   };
@@ -37,7 +37,7 @@ export function FileSource({ extraction }: { extraction: ExtractionState }) {
   );
 }
 
-function firstFileError(files: File[]): string | undefined {
+function findFileError(files: File[]): string | undefined {
   for (const file of files) {
     const error = fileError(file, accept);
     if (error) return `${file.name}: ${error}`;

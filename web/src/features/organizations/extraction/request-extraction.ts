@@ -1,8 +1,8 @@
 import type { Extraction, LibraryDocument, Progress } from '@grantwright/shared/contract';
 import { endpoints } from '../../../lib/endpoints.ts';
 import { followJob, startJob } from '../../../jobs/follow-job.ts';
-import { formOf } from '../../../lib/upload.ts';
-import { analystOf, extractedFields, notesOf, type ExtractedField } from './extracted-fields.ts';
+import { buildForm } from '../../../lib/upload.ts';
+import { getAnalyst, extractedFields, getNotes, type ExtractedField } from './extracted-fields.ts';
 import type { RunningExtraction } from './running-extraction.ts';
 import { saveFiles } from './upload-to-library.ts';
 
@@ -35,18 +35,18 @@ export type ExtractionContext = {
   onFilesSaved: () => void;
 };
 
-const extracting: ExtractionStatus = { text: 'Extracting information...' };
-const following: ExtractionStatus = { ...extracting, canLeave: true };
+const extractingText: ExtractionStatus = { text: 'Extracting information...' };
+const followingText: ExtractionStatus = { ...extractingText, canLeave: true };
 
 /** Extracts organization fields; saves files to the library first. */
 export async function requestExtraction(
   source: ExtractionSource,
   context: ExtractionContext,
 ): Promise<ExtractionResult> {
-  if (source.kind === 'files') return fromFiles(source, context);
+  if (source.kind === 'files') return extractFromFiles(source, context);
   const { id } = source.kind === 'job' ? source.job : source.document;
   const document = source.kind === 'job' ? source.job.document : source.document.name;
-  context.onStatus(source.kind === 'job' ? following : extracting);
+  context.onStatus(source.kind === 'job' ? followingText : extractingText);
   const response =
     source.kind === 'job'
       ? ((await followJob(id, handlers(context, document))) as Extraction)
@@ -57,12 +57,12 @@ export async function requestExtraction(
         });
   return {
     fields: extractedFields(response, document),
-    notes: notesOf(response),
-    analyst: analystOf(response),
+    notes: getNotes(response),
+    analyst: getAnalyst(response),
   };
 }
 
-async function fromFiles(
+async function extractFromFiles(
   { files, provider }: Extract<ExtractionSource, { kind: 'files' }>,
   context: ExtractionContext,
 ): Promise<ExtractionResult> {
@@ -78,17 +78,17 @@ async function fromFiles(
   const [first] = saved;
   if (!first) throw firstError;
   context.onFilesSaved();
-  onStatus(extracting);
+  onStatus(extractingText);
   const document = saved.length === 1 ? first.name : 'your files';
   const response = await startJob(endpoints.extractOrgInfo, {
-    form: formOf(endpoints.extractOrgInfo, saved),
+    form: buildForm(endpoints.extractOrgInfo, saved),
     query: { provider },
     ...handlers(context, document),
   });
   return {
     fields: extractedFields(response, document),
-    notes: [...notes, ...notesOf(response)],
-    analyst: analystOf(response),
+    notes: [...notes, ...getNotes(response)],
+    analyst: getAnalyst(response),
     savedCount: saved.length,
   };
 }
@@ -97,13 +97,13 @@ const handlers = ({ signal, onStatus, onJob }: ExtractionContext, document: stri
   signal,
   onJob(id: string) {
     onJob({ id, document });
-    onStatus(following);
+    onStatus(followingText);
   },
   onProgress: ({ stage }: Progress) =>
     onStatus(
       stage === 'waiting'
         ? { text: 'Waiting for your other extraction to finish…', isWaiting: true }
-        : following,
+        : followingText,
     ),
   onConnection: (isConnected: boolean) => {
     if (!isConnected)

@@ -9,12 +9,12 @@ export type RunningExtraction = {
 };
 
 /** The extraction that a dialog follows, even after it was closed. A dialog in another tab may follow another one. */
-export function runningExtraction(draftKey: string, path: string) {
+export function storeRunningExtraction(draftKey: string, path: string) {
   const storage = storedValue<RunningExtraction>(
     'localStorage',
     `grantwright.extraction:${draftKey}`,
   );
-  let followed: string | undefined;
+  let followedJobs: string | undefined;
   return {
     /** @param jobId the job in the address, possibly from another browser */
     find(jobId: string | null): RunningExtraction | undefined {
@@ -23,17 +23,17 @@ export function runningExtraction(draftKey: string, path: string) {
       return { id: jobId, document: 'your files' };
     },
     follow(running: RunningExtraction) {
-      followed = running.id;
+      followedJobs = running.id;
       storage.write(running);
       rememberJob(running.id, path);
     },
-    followed: () => followed,
+    followed: () => followedJobs,
     /** Stops tracking the extraction, whose outcome the user has received or dismissed. */
     stopTracking() {
-      if (followed === undefined) return;
-      markJobHandled(followed);
-      if (storage.read()?.id === followed) storage.clear();
-      followed = undefined;
+      if (followedJobs === undefined) return;
+      markJobHandled(followedJobs);
+      if (storage.read()?.id === followedJobs) storage.clear();
+      followedJobs = undefined;
     },
   };
 }

@@ -2,7 +2,7 @@ import { endpoints } from '../../../lib/endpoints.ts';
 import { errorMessage, isSignedOut } from '../../../lib/errors.ts';
 import { upload } from '../../../lib/upload.ts';
 
-type Saving = {
+type SaveFilesOptions = {
   signal: AbortSignal;
   keyFor: (file: File) => string;
   onFile: (name: string, number: number) => void;
@@ -16,7 +16,7 @@ export type SavedFiles = { saved: File[]; notes: string[]; firstError?: unknown 
  */
 export async function saveFiles(
   files: readonly File[],
-  { signal, keyFor, onFile }: Saving,
+  { signal, keyFor, onFile }: SaveFilesOptions,
 ): Promise<SavedFiles> {
   const result: SavedFiles = { saved: [], notes: [] };
   for (const [index, file] of files.entries()) {

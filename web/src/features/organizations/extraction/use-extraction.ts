@@ -6,19 +6,19 @@ import { isModelFailure } from '../../../analyst/is-model-failure.ts';
 import { endpoints } from '../../../lib/endpoints.ts';
 import { isSignedOut } from '../../../lib/errors.ts';
 import { useCancelJob } from '../../../jobs/use-cancel-job.ts';
-import { isJobFailure } from '../../../jobs/follow-job.ts';
+import { isJobError } from '../../../jobs/follow-job.ts';
 import { queryKeyFor } from '../../../lib/query.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { randomKey } from '../../../lib/use-idempotency-key.ts';
 import { announce } from '../../../ui/announce.ts';
 import type { ExtractedField } from './extracted-fields.ts';
-import { notifyExtracted, notifyExtractionFailed, problemOf } from './extraction-messages.ts';
+import { notifyExtracted, notifyExtractionFailed, getProblem } from './extraction-messages.ts';
 import {
   requestExtraction,
   type ExtractionSource,
   type ExtractionStatus,
 } from './request-extraction.ts';
-import { runningExtraction } from './running-extraction.ts';
+import { storeRunningExtraction } from './running-extraction.ts';
 
 export type ExtractionState = ReturnType<typeof useExtraction>;
 
@@ -34,7 +34,7 @@ export function useExtraction({ draftKey, path, onFields }: Options) {
   const client = useQueryClient();
   const cancelJob = useCancelJob();
   const [search] = useSearchParams();
-  const [running] = useState(() => runningExtraction(draftKey, path));
+  const [running] = useState(() => storeRunningExtraction(draftKey, path));
   const controller = useRef<AbortController>(undefined);
   const [status, setStatus] = useState<ExtractionStatus>();
   const keyFor = useFileKeys();
@@ -59,7 +59,7 @@ export function useExtraction({ draftKey, path, onFields }: Options) {
     },
     onError(error, source) {
       if (controller.current?.signal.aborted || isSignedOut(error)) return;
-      if (isJobFailure(error)) running.stopTracking();
+      if (isJobError(error)) running.stopTracking();
       notifyExtractionFailed(error, source.kind);
     },
     onSettled: () => setStatus(undefined),
@@ -97,7 +97,7 @@ export function useExtraction({ draftKey, path, onFields }: Options) {
     notes: data?.notes ?? [],
     analyst: data?.analyst,
     nothingFound: data?.fields.length === 0,
-    problem: action.isError ? problemOf(error) : undefined,
+    problem: action.isError ? getProblem(error) : undefined,
     fromFiles: (files: File[]) => action.mutate({ kind: 'files', files }),
     fromDocument: (document: LibraryDocument) => action.mutate({ kind: 'document', document }),
     /** Repeats an extraction that failed because of the language model. */

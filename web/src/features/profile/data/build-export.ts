@@ -5,11 +5,11 @@ import { isSignedOut } from '../../../lib/errors.ts';
 import type { ResponseBody } from '../../../lib/request.ts';
 import {
   addFiles,
-  bytesOf,
+  readBytes,
   encodeText,
   failedFile,
   newArchive,
-  whenAllowed,
+  retryWhenRateLimited,
   type FailedFile,
 } from '../../../archive/zip-archive.ts';
 import type { ArchiveOptions } from '../../../archive/use-archive-download.ts';
@@ -31,7 +31,7 @@ export async function buildExport(
   const files = exportFiles(lists);
   const archive = newArchive();
   const failedFiles = await addFiles(archive, files, {
-    load: (file) => contentOf(file, signal),
+    load: (file) => fetchContent(file, signal),
     onFile: (_, index) => onStep(`File ${index + 1} of ${files.length}`),
     signal,
   });
@@ -44,7 +44,7 @@ async function loadLists(signal: AbortSignal): Promise<Lists> {
   const failed: FailedFile[] = [];
   const load = async <C extends Endpoint>(path: string, call: WireEndpoint<C>) => {
     try {
-      return await allItems(call, signal);
+      return await fetchAllItems(call, signal);
     } catch (error) {
       signal.throwIfAborted();
       if (isSignedOut(error)) throw error;
@@ -65,7 +65,7 @@ async function loadLists(signal: AbortSignal): Promise<Lists> {
 type Item<C extends Endpoint> = ResponseBody<C> extends (infer One)[] ? One : never;
 
 /** Loads all pages of a list. */
-async function allItems<C extends Endpoint>(
+async function fetchAllItems<C extends Endpoint>(
   call: WireEndpoint<C>,
   signal: AbortSignal,
 ): Promise<Item<C>[]> {
@@ -73,21 +73,21 @@ async function allItems<C extends Endpoint>(
   let cursor: string | undefined;
   do {
     const options = { query: { cursor }, signal };
-    const page = await whenAllowed(() => apiPage(call, ...([options] as never)), signal);
+    const page = await retryWhenRateLimited(() => apiPage(call, ...([options] as never)), signal);
     items.push(...page.items);
     cursor = page.next;
   } while (cursor !== undefined);
   return items;
 }
 
-async function contentOf(file: ExportFile, signal: AbortSignal): Promise<Uint8Array> {
+async function fetchContent(file: ExportFile, signal: AbortSignal): Promise<Uint8Array> {
   if (file.kind === 'list') return encodeJson(file.items);
   const params = { id: file.id };
   switch (file.kind) {
     case 'document':
-      return bytesOf(apiFile(endpoints.getDocumentFile, { params, signal }));
+      return readBytes(apiFile(endpoints.getDocumentFile, { params, signal }));
     case 'word':
-      return bytesOf(apiFile(endpoints.downloadApplication, { params, signal }));
+      return readBytes(apiFile(endpoints.downloadApplication, { params, signal }));
     case 'application':
       return encodeJson(await api(endpoints.getApplication, { params, signal }));
   }

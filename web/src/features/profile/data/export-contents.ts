@@ -12,13 +12,13 @@ export function exportContents({
   files: readonly ExportFile[];
   failed: readonly Pick<FailedFile, 'path' | 'reason'>[];
 }): string {
-  const included = files.filter(({ path }) => !failed.some((one) => one.path === path));
+  const includedFiles = files.filter(({ path }) => !failed.some((file) => file.path === path));
   return [
     'Your Grantwright data',
     `Exported on ${date}`,
     ...contentsList(
       'Contents',
-      included.map(({ path, title }) => `${path}: ${title}`),
+      includedFiles.map(({ path, title }) => `${path}: ${title}`),
     ),
     ...contentsList(
       'Missing',

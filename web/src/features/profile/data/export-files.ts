@@ -41,11 +41,11 @@ export function exportFiles({
       return { kind: 'document', path, title: name, id };
     }),
     ...applications.flatMap(({ id, title }, index): ExportFile[] => {
-      const pathOf = (extension: string) =>
+      const buildPath = (extension: string) =>
         `applications/${numberedName(index, title, { extension, fallback: 'application' })}`;
       return [
-        { kind: 'word', path: pathOf('.docx'), title, id },
-        { kind: 'application', path: pathOf('.json'), title: `${title}, all fields`, id },
+        { kind: 'word', path: buildPath('.docx'), title, id },
+        { kind: 'application', path: buildPath('.json'), title: `${title}, all fields`, id },
       ];
     }),
   ];

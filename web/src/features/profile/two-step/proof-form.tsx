@@ -45,13 +45,13 @@ export function ProofForm<Name extends ProofField, Result>(props: ProofFormProps
     onSuccess,
     onError: (error) => {
       const message = errorMessage(error, failure);
-      const wrong: ProofField[] = hasCode(error, 'wrong-password')
+      const isProofWrong: ProofField[] = hasCode(error, 'wrong-password')
         ? ['currentPassword']
         : hasCode(error, 'wrong-code')
           ? ['code']
           : [];
-      setProblem({ fields: wrong, message });
-      focusField(form.current, wrong[0]);
+      setProblem({ fields: isProofWrong, message });
+      focusField(form.current, isProofWrong[0]);
       notify.error('Error', message);
     },
   });

@@ -16,19 +16,19 @@ type GuidelinesFormProps = {
   file: File | undefined;
   onFile: (file: File | undefined) => void;
   analysis: ReturnType<typeof useAnalysis>;
-  starting: ReturnType<typeof useAnalysisStart>;
+  analysisStart: ReturnType<typeof useAnalysisStart>;
   /** The job that continues without this screen. */
   job?: RunningJob | undefined;
 };
 
 /** The sources of guidelines, the progress of their analysis, and why the last one failed. */
 export function GuidelinesForm(props: GuidelinesFormProps) {
-  const { source, onEdit, file, onFile, analysis, starting, job } = props;
-  const failed = analysis.failureOf({ source, file });
-  if (analysis.analyzing)
+  const { source, onEdit, file, onFile, analysis, analysisStart, job } = props;
+  const failure = analysis.getFailure({ source, file });
+  if (analysis.progress)
     return (
       <AnalysisProgress
-        status={analysis.analyzing}
+        status={analysis.progress}
         canLeave={job !== undefined}
         onCancel={analysis.cancel}
       />
@@ -38,14 +38,14 @@ export function GuidelinesForm(props: GuidelinesFormProps) {
       <OtherJob kind="analysis" ownJobId={job?.id} />
       <SourceTabs
         {...{ source, onEdit, file, onFile }}
-        refusedUrl={starting.refusedUrl}
-        onEnter={() => starting.start()}
+        refusedUrl={analysisStart.refusedUrl}
+        onEnter={() => analysisStart.start()}
       />
-      {failed && (
+      {failure && (
         <Notice tone="error">
-          {failed.detail}
-          {failed.offersBuiltIn && starting.canStart && (
-            <BuiltInButton onUse={() => starting.start('built-in')} />
+          {failure.detail}
+          {failure.offersBuiltIn && analysisStart.canStart && (
+            <BuiltInButton onUse={() => analysisStart.start('built-in')} />
           )}
         </Notice>
       )}

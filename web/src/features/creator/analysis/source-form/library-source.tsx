@@ -13,13 +13,13 @@ import { ErrorState } from '../../../../ui/error-state.tsx';
 import { documentDate, documentLabel, extractionStatusText } from '../../text/document-labels.ts';
 
 type LibrarySourceProps = {
-  chosen: string;
+  documentId: string;
   onChoose: (id: string) => void;
   onUpload: () => void;
 };
 
 /** Selects guidelines from the document library. */
-export function LibrarySource({ chosen, onChoose, onUpload }: LibrarySourceProps) {
+export function LibrarySource({ documentId, onChoose, onUpload }: LibrarySourceProps) {
   const documents = useCompleteList(endpoints.listDocuments);
   if (documents.isError && !documents.items) {
     return (
@@ -49,7 +49,7 @@ export function LibrarySource({ chosen, onChoose, onUpload }: LibrarySourceProps
       </EmptyState>
     );
   }
-  const selected = documents.items.find(({ id }) => id === chosen);
+  const selected = documents.items.find(({ id }) => id === documentId);
   return (
     <>
       <Field label="Document" hint={selected && extractionStatusText(selected.reading)}>

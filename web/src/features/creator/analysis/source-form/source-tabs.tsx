@@ -32,7 +32,7 @@ export function SourceTabs(props: SourceTabsProps) {
     >
       <TabPanel value="library">
         <LibrarySource
-          chosen={source.documentId}
+          documentId={source.documentId}
           onChoose={(documentId) => onEdit({ documentId })}
           onUpload={() => onEdit({ kind: 'upload' })}
         />

@@ -20,7 +20,7 @@ export function UploadSource({ file, onFile }: UploadSourceProps) {
         <FileZone
           control={control}
           accept={guidelineFiles}
-          chosen={file !== undefined}
+          selection={file !== undefined}
           onFiles={([chosen]) => onFile(chosen)}
         >
           {file ? (

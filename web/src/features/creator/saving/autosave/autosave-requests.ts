@@ -23,7 +23,7 @@ export function autosaveRequests({ current, dispatch, store, storeDraft }: Ports
   async function send() {
     requireNetwork();
     const state = current();
-    const { work, revision } = attemptFor(state);
+    const { work, revision } = getAttempt(state);
     await storeDraft();
     const savedAt = await sendWorkingCopy(state, revision).catch((error: unknown) =>
       sendAfterConflict(error, state, revision),
@@ -33,7 +33,7 @@ export function autosaveRequests({ current, dispatch, store, storeDraft }: Ports
   }
 
   /** Resends unconfirmed text under its revision. */
-  function attemptFor(state: CreatorState): Attempt {
+  function getAttempt(state: CreatorState): Attempt {
     const { attempt } = store.state();
     if (attempt && isSameWork(state, attempt.work)) return attempt;
     const next = { work: typedWork(state), revision: randomKey(), isRejected: false };

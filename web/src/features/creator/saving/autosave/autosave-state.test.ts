@@ -5,7 +5,7 @@ import {
   autosaveReducer,
   canStartRequest,
   initialAutosaveState,
-  requestFor,
+  getNeededRequest,
   type AutosaveEvent,
   type AutosaveState,
 } from './autosave-state.ts';
@@ -61,27 +61,29 @@ describe('the request to send', () => {
   const editedState = aState({ saved, document: emptyDocument() });
 
   it('contains a text that the server has not confirmed', () => {
-    expect(requestFor(after(), editedState, true)).toBe('send');
+    expect(getNeededRequest(after(), editedState, true)).toBe('send');
     const confirmed = after({ type: 'confirmed', work: editedState });
-    expect(requestFor(confirmed, editedState, true)).toBeUndefined();
-    expect(requestFor(confirmed, { ...editedState, submission: {} }, true)).toBe('send');
+    expect(getNeededRequest(confirmed, editedState, true)).toBeUndefined();
+    expect(getNeededRequest(confirmed, { ...editedState, submission: {} }, true)).toBe('send');
   });
 
   it('contains a rejected text only after a change', () => {
     const attempt = { work: editedState, revision: 'r', isRejected: false };
     const rejected = after({ type: 'sent', attempt }, failed({ isTextRejected: true }));
-    expect(requestFor(rejected, editedState, true)).toBeUndefined();
-    expect(requestFor(rejected, { ...editedState, document: emptyDocument() }, true)).toBe('send');
+    expect(getNeededRequest(rejected, editedState, true)).toBeUndefined();
+    expect(getNeededRequest(rejected, { ...editedState, document: emptyDocument() }, true)).toBe(
+      'send',
+    );
   });
 
   it('deletes the working copy when nothing is unsaved', () => {
-    expect(requestFor(after(), editedState, false)).toBeUndefined();
+    expect(getNeededRequest(after(), editedState, false)).toBeUndefined();
     const withCopy = { ...editedState, workingCopy: { revisions: ['r'] } };
-    expect(requestFor(after(), withCopy, false)).toBe('discard');
+    expect(getNeededRequest(after(), withCopy, false)).toBe('discard');
   });
 
   it('is absent for an application that was never saved', () => {
-    expect(requestFor(after(), { ...editedState, saved: null }, true)).toBeUndefined();
+    expect(getNeededRequest(after(), { ...editedState, saved: null }, true)).toBeUndefined();
   });
 });
 

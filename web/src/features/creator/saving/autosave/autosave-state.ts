@@ -55,7 +55,7 @@ export const initialAutosaveState = (onServer: TypedWork): AutosaveState => ({
 });
 
 /** The request that brings the server up to date with the text on the screen. */
-export function requestFor(
+export function getNeededRequest(
   { attempt, onServer }: AutosaveState,
   creator: CreatorState,
   isUnsaved: boolean,

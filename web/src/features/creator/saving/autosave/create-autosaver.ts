@@ -3,7 +3,7 @@ import type { CreatorAction } from '../../state/creator-reducer.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
 import { autosaveFailure } from './autosave-failure.ts';
 import { autosaveRequests } from './autosave-requests.ts';
-import { canStartRequest, isSameWork, requestFor } from './autosave-state.ts';
+import { canStartRequest, isSameWork, getNeededRequest } from './autosave-state.ts';
 import { createAutosaveStore } from './autosave-store.ts';
 import type { Autosaver, ScreenPorts } from './autosaver.ts';
 import { deleteWorkingCopy } from './send-working-copy.ts';
@@ -25,7 +25,7 @@ export function createAutosaver({ current, dispatch, isUnsaved, onServer }: Port
   const { state, update, subscribe } = store;
   const storeDraft = () => screen.storeDraft();
   const requests = autosaveRequests({ current, dispatch, store, storeDraft });
-  const neededRequest = () => requestFor(state(), current(), isUnsaved());
+  const neededRequest = () => getNeededRequest(state(), current(), isUnsaved());
 
   function startRequest() {
     const request = neededRequest();

@@ -21,10 +21,10 @@ export function saveLabel({ state, baseline, unsaved, autosave }: Input): SaveLa
   const savedAt = state.workingCopy?.savedAt;
   if (autosave.isPending) return { short: 'Saving…' };
   if (savedAt === undefined) return inBrowser;
-  return { short: `Saved ${whenSaved(savedAt)}`, rest: ' as a working copy' };
+  return { short: `Saved ${savedText(savedAt)}`, rest: ' as a working copy' };
 }
 
-const whenSaved = (savedAt: string): string =>
+const savedText = (savedAt: string): string =>
   new Date(savedAt).toDateString() === new Date().toDateString()
     ? timeOfDay(savedAt)
     : dateAndTime(savedAt);

@@ -25,8 +25,8 @@ export function typedState(
 
 /** Compares by content; while the user types, comparing by identity is enough. */
 export const isSameTypedWork = (a: TypedWork, b: TypedWork): boolean =>
-  (a.document === b.document || htmlOf(a.document) === htmlOf(b.document)) &&
+  (a.document === b.document || toHtml(a.document) === toHtml(b.document)) &&
   JSON.stringify(a.submission) === JSON.stringify(b.submission);
 
-const htmlOf = (document: RichDocument | null): string =>
+const toHtml = (document: RichDocument | null): string =>
   document ? documentToHtml(document) : '';

@@ -19,9 +19,9 @@ export function AddAttachment({ validate, onAdd }: AddAttachmentProps) {
     event.preventDefault();
     const text = name.trim();
     if (text === '') return;
-    const rejected = validate(text);
-    setError(rejected);
-    if (rejected) return;
+    const nameError = validate(text);
+    setError(nameError);
+    if (nameError) return;
     // The button is disabled until the next name is entered.
     event.currentTarget.querySelector('input')?.focus();
     onAdd(text);

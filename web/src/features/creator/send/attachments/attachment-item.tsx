@@ -17,7 +17,7 @@ import { attachmentProblems } from './attachment-problems.ts';
 type AttachmentItemProps = {
   row: AttachmentRow;
   /** The funder's requirement; undefined if the applicant added the attachment. */
-  stated: Attachment | undefined;
+  statedFile: Attachment | undefined;
   /** Undefined until the library is loaded. */
   documents: readonly LibraryDocument[] | undefined;
   onChange: (change: AttachmentChange) => void;
@@ -26,13 +26,13 @@ type AttachmentItemProps = {
 
 /** One attachment; its details open in place. */
 export function AttachmentItem(props: AttachmentItemProps) {
-  const { row, stated, documents, onChange, onRemove } = props;
+  const { row, statedFile, documents, onChange, onRemove } = props;
   const [isOpen, setIsOpen] = useState(false);
   const document = documents?.find(({ id }) => id === row.documentId);
   const problems = attachmentProblems({
     row,
     file: document ?? (documents && row.documentId ? 'missing' : undefined),
-    fileTypes: stated && attachmentLimits(stated).fileTypes,
+    fileTypes: statedFile && attachmentLimits(statedFile).fileTypes,
   });
   const state = row.state === 'ready' ? 'done' : isSettled(row) ? row.state : 'open';
   return (
@@ -45,11 +45,11 @@ export function AttachmentItem(props: AttachmentItemProps) {
           onChange({ state: next === 'done' ? 'ready' : next, reason })
         }
       >
-        <ExpandableQuote quote={stated?.quote} page={stated?.page} file={stated?.file}>
+        <ExpandableQuote quote={statedFile?.quote} page={statedFile?.page} file={statedFile?.file}>
           {row.name}
-          <Details>{stated ? attachmentText(stated) : 'Added by you'}</Details>
+          <Details>{statedFile ? attachmentText(statedFile) : 'Added by you'}</Details>
         </ExpandableQuote>
-        {[...factsOf(row), document && documentLabel(document)].filter(Boolean).map((fact) => (
+        {[...getFacts(row), document && documentLabel(document)].filter(Boolean).map((fact) => (
           <Details key={fact} dir="auto">
             {fact}
           </Details>
@@ -66,7 +66,7 @@ export function AttachmentItem(props: AttachmentItemProps) {
           >
             File and details<VisuallyHidden>: {row.name}</VisuallyHidden>
           </Button>
-          {!stated && (
+          {!statedFile && (
             <Button variant="quiet" size="small" onClick={onRemove}>
               Remove<VisuallyHidden>: {row.name}</VisuallyHidden>
             </Button>
@@ -78,7 +78,7 @@ export function AttachmentItem(props: AttachmentItemProps) {
   );
 }
 
-function factsOf({ owner, due, pages, isCounted }: AttachmentRow): (string | undefined)[] {
+function getFacts({ owner, due, pages, isCounted }: AttachmentRow): (string | undefined)[] {
   const person = [owner, due && `by ${calendarDate(due)}`].filter(Boolean).join(', ');
   const length = pages && `${pluralize(pages, 'page')}${isCounted ? ' that count' : ''}`;
   return [person || undefined, length || undefined];

@@ -25,9 +25,9 @@ export function AttachmentsPanel({ state, dispatch }: AttachmentsPanelProps) {
   const details = state.analysis?.details;
   const rows = attachmentRows(details, state.submission);
   const documents = useCompleteList(endpoints.listDocuments);
-  const [removed, setRemoved] = useState<AttachmentRow>();
+  const [removedAttachment, setRemoved] = useState<AttachmentRow>();
   // Until all pages are loaded, a missing file may be on one of the others.
-  const loaded = documents.hasNextPage || documents.isError ? undefined : documents.items;
+  const documentList = documents.hasNextPage || documents.isError ? undefined : documents.items;
   const save = (attachments: AttachmentRow[]) =>
     dispatch({ type: 'submission-edited', change: { attachments } });
   const change = (row: AttachmentRow, edited: AttachmentChange) =>
@@ -59,8 +59,8 @@ export function AttachmentsPanel({ state, dispatch }: AttachmentsPanelProps) {
             <AttachmentItem
               key={row.name}
               row={row}
-              stated={statedAttachment(details, row.name)}
-              documents={loaded}
+              statedFile={statedAttachment(details, row.name)}
+              documents={documentList}
               onChange={(edited) => change(row, edited)}
               onRemove={() => {
                 setRemoved(row);
@@ -70,10 +70,10 @@ export function AttachmentsPanel({ state, dispatch }: AttachmentsPanelProps) {
           ))}
         </List>
       )}
-      {removed && (
+      {removedAttachment && (
         <Quiet role="status">
-          Removed “{removed.name}”.{' '}
-          <Button variant="quiet" size="small" onClick={() => add(removed)}>
+          Removed “{removedAttachment.name}”.{' '}
+          <Button variant="quiet" size="small" onClick={() => add(removedAttachment)}>
             Undo
           </Button>
         </Quiet>

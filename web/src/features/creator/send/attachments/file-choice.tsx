@@ -26,9 +26,9 @@ export function FileChoice({ documents = [], documentId, onChoose }: FileChoiceP
   const isListed = documents.some(({ id }) => id === documentId);
   const add = (file: File | undefined) => {
     if (!file) return;
-    const rejected = fileError(file, accept);
-    setError(rejected);
-    if (!rejected) upload.mutate(file);
+    const fileProblem = fileError(file, accept);
+    setError(fileProblem);
+    if (!fileProblem) upload.mutate(file);
   };
   // The list of attachments may have changed during the upload.
   const choose = useEffectEvent(onChoose);

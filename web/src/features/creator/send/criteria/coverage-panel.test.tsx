@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { aState, anAnalysis, someDetails } from '../../testing/builders.ts';
 import { CallFiles } from '../../requirements/call-files.ts';
 import { CoveragePanel } from './coverage-panel.tsx';
-import { excerptOf, weightText } from './coverage-texts.ts';
+import { shortenExcerpt, weightText } from './coverage-texts.ts';
 
 const staffing = 'Two licensed counselors staff the program, and a supervisor trains all staff.';
 const criteria = [
@@ -101,7 +101,7 @@ describe('the texts of a criterion', () => {
   });
 
   it('end an excerpt at a word', () => {
-    expect(excerptOf('short')).toBe('short');
-    expect(excerptOf('word '.repeat(60))).toBe(`${'word '.repeat(32).trim()}…`);
+    expect(shortenExcerpt('short')).toBe('short');
+    expect(shortenExcerpt('word '.repeat(60))).toBe(`${'word '.repeat(32).trim()}…`);
   });
 });

@@ -34,8 +34,8 @@ export function CoveragePanel({ state, onGoTo }: CoveragePanelProps) {
         </Quiet>
       </Section>
     );
-  const most = worthMost(coverages);
-  const covered = coverages.filter(({ verdict }) => verdict === 'covered').length;
+  const importantCriteria = worthMost(coverages);
+  const coveredCount = coverages.filter(({ verdict }) => verdict === 'covered').length;
   return (
     <Section
       id="coverage"
@@ -43,17 +43,17 @@ export function CoveragePanel({ state, onGoTo }: CoveragePanelProps) {
       hint="This compares words. It can’t judge how convincing a paragraph is."
       aside={
         <span>
-          {covered} of {coverages.length} covered
+          {coveredCount} of {coverages.length} covered
         </span>
       }
     >
-      {most && (
+      {importantCriteria && (
         <Notice>
           <strong dir="auto">
-            Worth most: {most.coverage.criterion.name}
-            {weightText(most.coverage.criterion)}.
+            Worth most: {importantCriteria.coverage.criterion.name}
+            {weightText(importantCriteria.coverage.criterion)}.
           </strong>{' '}
-          {most.lack}
+          {importantCriteria.lack}
         </Notice>
       )}
       <LongList items={coverages} maxShown={maxShown} noun=" criteria">

@@ -17,7 +17,7 @@ export function weightText({ points, percent }: CriterionCoverage['criterion']):
 const maxExcerpt = 160;
 
 /** The beginning of a line, up to a word. */
-export function excerptOf(text: string): string {
+export function shortenExcerpt(text: string): string {
   if (text.length <= maxExcerpt) return text;
   const start = text.slice(0, maxExcerpt);
   const end = start.lastIndexOf(' ');

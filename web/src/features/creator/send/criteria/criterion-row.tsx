@@ -9,12 +9,12 @@ import { Button } from '../../../../ui/button.tsx';
 import { color } from '../../../../ui/tokens.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.ts';
 import { ExpandableQuote } from '../../requirements/expandable-quote.tsx';
-import { Actions, Row, Words } from '../../layout/row-layout.ts';
-import { excerptOf, verdictTexts, weightText } from './coverage-texts.ts';
+import { Actions, Row, RowText } from '../../layout/row-layout.ts';
+import { shortenExcerpt, verdictTexts, weightText } from './coverage-texts.ts';
 
 type CriterionRowProps = { coverage: CriterionCoverage; onGoTo: (place: Place) => void };
 
-const looks: Record<CoverageVerdict, { icon: LucideIcon; ink: string }> = {
+const verdictStyles: Record<CoverageVerdict, { icon: LucideIcon; ink: string }> = {
   covered: { icon: CircleCheck, ink: color.accent },
   partly: { icon: CircleDot, ink: color.amber },
   not: { icon: Circle, ink: color.red },
@@ -24,22 +24,22 @@ const looks: Record<CoverageVerdict, { icon: LucideIcon; ink: string }> = {
 /** A criterion with its points, whether the draft covers it, and where. */
 export function CriterionRow({ coverage, onGoTo }: CriterionRowProps) {
   const { criterion, verdict, line } = coverage;
-  const { icon: Icon, ink } = looks[verdict];
-  const isLacking = verdict === 'partly' || verdict === 'not';
+  const { icon: Icon, ink } = verdictStyles[verdict];
+  const isIncomplete = verdict === 'partly' || verdict === 'not';
   return (
     <Row>
       <Icon size={20} strokeWidth={1.75} color={ink} aria-hidden />
-      <Words dir="auto">
+      <RowText dir="auto">
         <ExpandableQuote quote={criterion.quote} page={criterion.page} file={criterion.file}>
           <strong>{criterion.name}</strong>
           {weightText(criterion)}
         </ExpandableQuote>
         <p>
           {verdictTexts[verdict]}
-          {isLacking && `. ${lackOf(coverage)}`}
+          {isIncomplete && `. ${lackOf(coverage)}`}
         </p>
-        {line && <p dir="auto">“{excerptOf(line.text)}”</p>}
-      </Words>
+        {line && <p dir="auto">“{shortenExcerpt(line.text)}”</p>}
+      </RowText>
       {line && (
         <Actions>
           <Button size="small" onClick={() => onGoTo(line.place)}>

@@ -14,7 +14,8 @@ type FactCheckProps = { state: CreatorState; checking: DraftCheckState };
 export function FactCheck({ state, checking }: FactCheckProps) {
   const canCheck = generateRequest(state) !== undefined;
   const startOnce = useEffectEvent(() => {
-    if (canCheck && !checking.isBusy && !checking.checked) checking.start({ isQuiet: true });
+    if (canCheck && !checking.isBusy && !checking.checkedDocument)
+      checking.start({ isQuiet: true });
   });
   useEffect(() => startOnce(), []);
   if (!canCheck) return null;
@@ -35,14 +36,14 @@ export function FactCheck({ state, checking }: FactCheckProps) {
   );
 }
 
-const isStale = (state: CreatorState, { checked }: DraftCheckState): boolean =>
-  checked !== undefined && checked !== state.document;
+const isStale = (state: CreatorState, { checkedDocument }: DraftCheckState): boolean =>
+  checkedDocument !== undefined && checkedDocument !== state.document;
 
 function statusText(state: CreatorState, checking: DraftCheckState): string {
   if (checking.isBusy) return 'Checking the facts against your sources…';
   if (checking.isFailed) return 'The facts could not be checked.';
   if (isStale(state, checking)) return 'The text has changed since its facts were checked.';
-  return checking.checked ? 'The facts were checked against your sources.' : '';
+  return checking.checkedDocument ? 'The facts were checked against your sources.' : '';
 }
 
 const Row = styled.div`

@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { color } from '../../../../ui/tokens.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.ts';
 import { ExpandableQuote } from '../../requirements/expandable-quote.tsx';
-import { Actions, Row, Words } from '../../layout/row-layout.ts';
+import { Actions, Row, RowText } from '../../layout/row-layout.ts';
 
 type FindingRowProps = {
   finding: Finding;
@@ -21,12 +21,12 @@ export function FindingRow({ finding, onGoTo, onDismiss }: FindingRowProps) {
   return (
     <Row>
       <Icon size={20} strokeWidth={1.75} color={isBlocker ? color.red : color.amber} aria-hidden />
-      <Words dir="auto">
+      <RowText dir="auto">
         <ExpandableQuote quote={quote} page={page} file={file}>
           <strong>{text}</strong>
         </ExpandableQuote>
         {help && <p>{help}</p>}
-      </Words>
+      </RowText>
       <Actions>
         {place && (
           <Button size="small" onClick={() => onGoTo(place)}>

@@ -56,7 +56,7 @@ export function AiStatement({ state, onChange }: AiStatementProps) {
             onClick={() => {
               // The focused button disappears.
               focusPlace({ id: fieldId });
-              onChange({ aiStatement: offeredStatement(state, status) });
+              onChange({ aiStatement: suggestStatement(state, status) });
             }}
           >
             Insert a suggested statement
@@ -67,7 +67,7 @@ export function AiStatement({ state, onChange }: AiStatementProps) {
   );
 }
 
-function offeredStatement(
+function suggestStatement(
   { draftedBy, submission }: CreatorState,
   status: AiStatus | undefined,
 ): string {

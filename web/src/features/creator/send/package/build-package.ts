@@ -4,7 +4,7 @@ import { apiFile } from '../../../../lib/api.ts';
 import { endpoints } from '../../../../lib/endpoints.ts';
 import {
   addFiles,
-  bytesOf,
+  readBytes,
   encodeText,
   newArchive,
   type FailedFile,
@@ -34,7 +34,7 @@ export async function buildPackage(
 ): Promise<{ blob: Blob; failed: FailedFile[] }> {
   const archive = newArchive();
   const failed = await addFiles(archive, input.files, {
-    load: (file) => contentOf(file, input, signal),
+    load: (file) => fetchContent(file, input, signal),
     onFile: (file) => onStep(stepText(file)),
     signal,
   });
@@ -51,16 +51,16 @@ export async function buildPackage(
 const isFromServer = ({ kind }: PackageFile) =>
   kind === 'word' || kind === 'pdf' || kind === 'attachment';
 
-async function contentOf(
+async function fetchContent(
   { kind, attachment }: PackageFile,
   { draft, format, answers, aiStatement, budget }: PackageInput,
   signal: AbortSignal,
 ): Promise<Uint8Array> {
   switch (kind) {
     case 'word':
-      return bytesOf(apiFile(endpoints.generateDocx, { body: { ...draft, format }, signal }));
+      return readBytes(apiFile(endpoints.generateDocx, { body: { ...draft, format }, signal }));
     case 'pdf':
-      return bytesOf(apiFile(endpoints.generatePdf, { body: { ...draft, format }, signal }));
+      return readBytes(apiFile(endpoints.generatePdf, { body: { ...draft, format }, signal }));
     case 'portal-text':
       return encodeText(portalTextFile(answers));
     case 'ai-statement':
@@ -72,7 +72,7 @@ async function contentOf(
     }
     case 'attachment': {
       const params = { id: attachment?.document.id ?? '' };
-      return bytesOf(apiFile(endpoints.getDocumentFile, { params, signal }));
+      return readBytes(apiFile(endpoints.getDocumentFile, { params, signal }));
     }
   }
 }

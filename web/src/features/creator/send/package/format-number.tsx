@@ -18,12 +18,12 @@ type FormatNumberProps = {
 export function FormatNumber({ label, value, onChange, ...range }: FormatNumberProps) {
   const { min, max } = range;
   const [text, setText] = useState<string>();
-  const [isLeft, setIsLeft] = useState(false);
-  const isWrong = text !== undefined && !(Number(text) >= min && Number(text) <= max);
+  const [hasBlurred, setIsLeft] = useState(false);
+  const isInvalid = text !== undefined && !(Number(text) >= min && Number(text) <= max);
   return (
     <Field
       label={label}
-      error={isLeft && isWrong ? `Please enter a number from ${min} to ${max}.` : undefined}
+      error={hasBlurred && isInvalid ? `Please enter a number from ${min} to ${max}.` : undefined}
     >
       {(control) => (
         <TextInput
@@ -39,7 +39,7 @@ export function FormatNumber({ label, value, onChange, ...range }: FormatNumberP
           onFocus={() => setIsLeft(false)}
           onBlur={() => {
             setIsLeft(true);
-            if (!isWrong) setText(undefined);
+            if (!isInvalid) setText(undefined);
           }}
         />
       )}

@@ -31,7 +31,7 @@ const spacingNames = new Map([
   [2, 'Double'],
 ]);
 /** Includes a value that is not among the usual choices. */
-const withCurrent = <T,>(choices: readonly T[], value: T) =>
+const addCurrent = <T,>(choices: readonly T[], value: T) =>
   choices.includes(value) ? choices : [value, ...choices];
 
 /** The format of the Word file and the PDF: the funder's rules, which the user can change. */
@@ -46,7 +46,7 @@ export function FormatTable({ rules, format, onChange }: FormatTableProps) {
         <FormatChoice
           label="Font"
           value={currentFormat.font}
-          choices={withCurrent(fonts, currentFormat.font).map((name) => ({ value: name, name }))}
+          choices={addCurrent(fonts, currentFormat.font).map((name) => ({ value: name, name }))}
           onChange={(font) => onChange({ font })}
         />
         {source('font')}
@@ -77,7 +77,7 @@ export function FormatTable({ rules, format, onChange }: FormatTableProps) {
         <FormatChoice
           label="Line spacing"
           value={currentFormat.lineSpacing}
-          choices={withCurrent(spacings, currentFormat.lineSpacing).map((value) => ({
+          choices={addCurrent(spacings, currentFormat.lineSpacing).map((value) => ({
             value,
             name: spacingNames.get(value) ?? String(value),
           }))}

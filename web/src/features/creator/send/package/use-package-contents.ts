@@ -14,7 +14,7 @@ import { endpoints } from '../../../../lib/endpoints.ts';
 import { longDate } from '../../../../lib/format.ts';
 import { useCompleteList } from '../../../../lib/use-complete-list.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
-import { formatOf } from '../../download/format-of.ts';
+import { getFormat } from '../../download/get-format.ts';
 import { toDraftBody } from '../../download/to-draft-body.ts';
 import type { PackageInput } from './build-package.ts';
 
@@ -42,7 +42,7 @@ export function usePackageContents(
     [details, name],
   );
   const format = useMemo(
-    () => formatOf({ analysis, submission, organization }),
+    () => getFormat({ analysis, submission, organization }),
     [analysis, submission, organization],
   );
   const answers = useMemo(

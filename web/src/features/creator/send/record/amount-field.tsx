@@ -16,9 +16,9 @@ export function AmountField({ label, currency, value, onChange }: AmountFieldPro
   const [text, setText] = useState(value === undefined ? '' : value.toLocaleString('en-US'));
   // While the user types "12,500", it is not always a valid amount.
   const [isTyping, setIsTyping] = useState(false);
-  const isWrong = !isTyping && text.trim() !== '' && parseAmount(text) === undefined;
+  const isInvalid = !isTyping && text.trim() !== '' && parseAmount(text) === undefined;
   return (
-    <Field label={`${label} (${currency})`} error={isWrong ? amountError : undefined}>
+    <Field label={`${label} (${currency})`} error={isInvalid ? amountError : undefined}>
       {(control) => (
         <TextInput
           {...control}

@@ -4,7 +4,7 @@ const months =
   'January|February|March|April|May|June|July|August|September|October|November|December'.split(
     '|',
   );
-const dateInWords = new RegExp(String.raw`\b(${months.join('|')}) (\d{1,2}),? (\d{4})\b`);
+const datePattern = new RegExp(String.raw`\b(${months.join('|')}) (\d{1,2}),? (\d{4})\b`);
 
 /** The reports with dates that the guidelines announce for the time after an award, in order. */
 export function expectedReports(details: AnalysisDetails | undefined): Report[] {
@@ -13,7 +13,7 @@ export function expectedReports(details: AnalysisDetails | undefined): Report[] 
     .map(({ date, quote, words }) => ({ due: date, name: quote ?? `Report, ${words}` }));
   const duties = (details?.requirements ?? [])
     .filter(({ kind, text }) => kind === 'after-award' && /\breports?\b/i.test(text))
-    .map(({ text }) => ({ due: dateIn(text), name: text }));
+    .map(({ text }) => ({ due: findDate(text), name: text }));
   const reports = [...steps, ...duties].flatMap(({ due, name }): Report[] =>
     due ? [{ name: name.slice(0, limits.title), due, isDone: false }] : [],
   );
@@ -22,8 +22,8 @@ export function expectedReports(details: AnalysisDetails | undefined): Report[] 
 }
 
 /** ISO 8601, if the text states a full date: "by June 30, 2027". */
-function dateIn(text: string): string | undefined {
-  const match = dateInWords.exec(text);
+function findDate(text: string): string | undefined {
+  const match = datePattern.exec(text);
   if (!match) return undefined;
   const [, month = '', day = '', year = ''] = match;
   const number = String(months.indexOf(month) + 1).padStart(2, '0');

@@ -43,14 +43,14 @@ export function RecordPanel({ state, dispatch, findings }: RecordPanelProps) {
     const isNewlySent = status === 'submitted' && !submission.submittedOn;
     const needsReports = status === 'awarded' && !submission.reports;
     edit({
-      status: status,
+      status,
       ...(isNewlySent && { submittedOn: today() }),
       ...(needsReports && { reports: expectedReports(details) }),
     });
   };
   return (
     <Section id="record" title="After you send it">
-      <Field label="Where is this application?" hint={hintOf(status, findings)}>
+      <Field label="Where is this application?" hint={getHint(status, findings)}>
         {(control) => (
           <Select
             {...control}
@@ -114,7 +114,7 @@ export function RecordPanel({ state, dispatch, findings }: RecordPanelProps) {
 }
 
 /** "Ready" can always be chosen; the hint lists what is missing. */
-function hintOf(status: SubmissionStatus, findings: readonly Finding[]): string | undefined {
+function getHint(status: SubmissionStatus, findings: readonly Finding[]): string | undefined {
   if (status === 'ready' && findings.length > 0) return verdictText(findings);
   if (status === 'declined')
     return 'Ask the funder for the reviewers’ comments: they help your next application.';

@@ -9,7 +9,7 @@ export type Answer = 'yes' | 'no';
 /** The name of a registration in the checklist. */
 export const registrationItem = ({ name }: Registration): string => `Registration: ${name}`;
 
-export const checklistAnswerTo = (
+export const getChecklistAnswer = (
   { checklist = [] }: Submission,
   requirement: string,
 ): Answer | undefined => {

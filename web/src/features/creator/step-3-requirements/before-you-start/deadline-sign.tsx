@@ -24,8 +24,8 @@ export function DeadlineSign({ details, state }: DeadlineSignProps) {
   const { deadline } = details;
   if (!deadline) return <UndatedSign details={details} now={now} />;
   const text = deadlineText(deadline, now, userZone(), details.steps);
-  const stateNow = deadlineState(details, now, userZone());
-  const isAhead = stateNow === 'ahead';
+  const currentState = deadlineState(details, now, userZone());
+  const isAhead = currentState === 'ahead';
   return (
     <StopSign
       level={deadlineLevel(details, now)}
@@ -39,10 +39,10 @@ export function DeadlineSign({ details, state }: DeadlineSignProps) {
         isAhead && !deadline.isYearInferred && <CalendarButton details={details} state={state} />
       }
     >
-      {stateNow === 'passed' && (
+      {currentState === 'passed' && (
         <Remark>This can&apos;t be sent unless the funder extends the deadline.</Remark>
       )}
-      {stateNow === 'may-have-passed' && !deadline.isYearInferred && (
+      {currentState === 'may-have-passed' && !deadline.isYearInferred && (
         <Remark>The guidelines may name a later date: check it with the funder.</Remark>
       )}
       {text.notes.map((note) => (
@@ -51,7 +51,7 @@ export function DeadlineSign({ details, state }: DeadlineSignProps) {
       {isAhead && deadline.isYearInferred && (
         <Remark>There is no calendar entry without a year.</Remark>
       )}
-      {stateNow !== 'passed' && <LetterRemark details={details} now={now} />}
+      {currentState !== 'passed' && <LetterRemark details={details} now={now} />}
     </StopSign>
   );
 }
@@ -61,22 +61,22 @@ type UndatedSignProps = Pick<DeadlineSignProps, 'details'> & { now: Date };
 function UndatedSign({ details, now }: UndatedSignProps) {
   const { steps = [], keyFacts } = details;
   const step = steps.find(({ kind }) => kind === 'application');
-  const stated = step ? { ...step, text: step.words } : keyFacts?.deadline;
+  const statedStep = step ? { ...step, text: step.words } : keyFacts?.deadline;
   return (
     <StopSign
       level={deadlineLevel(details, now)}
       label="Time left"
       summary={
-        stated ? (
-          <ExpandableQuote quote={stated.quote} page={stated.page} file={stated.file}>
-            {stated.text}
+        statedStep ? (
+          <ExpandableQuote quote={statedStep.quote} page={statedStep.page} file={statedStep.file}>
+            {statedStep.text}
           </ExpandableQuote>
         ) : (
           'The guidelines state no deadline: ask the funder.'
         )
       }
     >
-      {stated && <Remark>There is no calendar entry without a date.</Remark>}
+      {statedStep && <Remark>There is no calendar entry without a date.</Remark>}
       <LetterRemark details={details} now={now} />
     </StopSign>
   );

@@ -12,7 +12,7 @@ import type { CreatorAction } from '../../state/creator-reducer.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
 import { Disclosure } from './disclosure.tsx';
 import { FactList, JudgmentList } from './judgment-list.tsx';
-import { eligibilityLevel, eligibilityOf } from './sign-levels.ts';
+import { eligibilityLevel, assessEligibility } from './sign-levels.ts';
 import { Remark, StopSign } from './stop-sign.tsx';
 
 type EligibilitySignProps = {
@@ -26,27 +26,30 @@ type EligibilitySignProps = {
 export function EligibilitySign({ details, state, dispatch, onGoTo }: EligibilitySignProps) {
   const { submission } = state;
   const [now] = useState(() => new Date());
-  const { judgments, outcome } = eligibilityOf({ details, state, now });
+  const { judgments, outcome } = assessEligibility({ details, state, now });
   const notFunded = notFundedFacts(details);
   const unjudged = unjudgedFacts(details, judgments);
   const isQuestion = ({ verdict }: Judgment) => verdict === 'only-you';
-  const judged = judgments.filter((one) => !isQuestion(one));
+  const judgedItems = judgments.filter((one) => !isQuestion(one));
   const questions = judgments.filter(isQuestion);
   const list = { submission: submission ?? {}, dispatch, onGoTo };
   return (
     <StopSign
       level={eligibilityLevel(outcome)}
       label="Eligibility"
-      summary={summaryOf(outcome, unjudged.length)}
+      summary={summarize(outcome, unjudged.length)}
     >
       {outcome.kind === 'not-eligible' && (
         <Remark>
           Compare both sentences before you go on. You can still prepare an application.
         </Remark>
       )}
-      {judged.length > 0 && (
-        <Disclosure label={pluralize(judged.length, 'rule')} isOpen={outcome.kind !== 'eligible'}>
-          <JudgmentList judgments={worstFirst(judged)} {...list} />
+      {judgedItems.length > 0 && (
+        <Disclosure
+          label={pluralize(judgedItems.length, 'rule')}
+          isOpen={outcome.kind !== 'eligible'}
+        >
+          <JudgmentList judgments={worstFirst(judgedItems)} {...list} />
         </Disclosure>
       )}
       {questions.length > 0 && (
@@ -72,7 +75,7 @@ export function EligibilitySign({ details, state, dispatch, onGoTo }: Eligibilit
   );
 }
 
-function summaryOf(outcome: EligibilityOutcome, unjudged: number): string {
+function summarize(outcome: EligibilityOutcome, unjudged: number): string {
   switch (outcome.kind) {
     case 'not-eligible':
       return `Not eligible: ${pluralize(outcome.count, 'rule')} ${outcome.count === 1 ? 'contradicts' : 'contradict'} your profile.`;

@@ -8,7 +8,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { color, media, size, space } from '../../../../ui/tokens.ts';
 import type { CreatorAction } from '../../state/creator-reducer.ts';
 import { ExpandableQuote } from '../../requirements/expandable-quote.tsx';
-import { checklistAnswerTo, withAnswer, type Answer } from './checklist-answers.ts';
+import { getChecklistAnswer, withAnswer, type Answer } from './checklist-answers.ts';
 
 type ListProps = {
   submission: Submission;
@@ -48,7 +48,7 @@ function JudgmentItem({
   onGoTo,
 }: ListProps & { judgment: Judgment }) {
   const { fact, verdict, isExclusion, profileText, why, question, field } = judgment;
-  const answer = checklistAnswerTo(submission, fact.text);
+  const answer = getChecklistAnswer(submission, fact.text);
   const prompt = question ?? (isExclusion ? 'Does this exclude you?' : 'Do you meet this?');
   const isFromProfile = verdict === 'unsure' || verdict === 'not-eligible';
   const reply = (newAnswer: Answer | undefined) =>

@@ -42,7 +42,7 @@ export function RegistrationSign({ details, state, dispatch }: RegistrationSignP
     <StopSign
       level={registrationLevel(rows)}
       label="Registrations"
-      summary={summaryOf(rows.length, open, rows.filter(isUrgent).length)}
+      summary={summarize(rows.length, open, rows.filter(isUrgent).length)}
     >
       {rows.length > 0 && (
         <List role="list">
@@ -76,7 +76,7 @@ export function RegistrationSign({ details, state, dispatch }: RegistrationSignP
   );
 }
 
-function summaryOf(all: number, open: number, urgent: number): string {
+function summarize(all: number, open: number, urgent: number): string {
   if (all === 0) return 'The guidelines name no registration that takes time.';
   if (open === 0) return 'You have every registration that the guidelines name.';
   const openText = `${pluralize(open, 'registration')} to check`;

@@ -15,7 +15,7 @@ import {
 import { userZone } from '../../../../deadline/user-zone.ts';
 import { toOrganizationInfo } from '../../../../organization-form/organization-form.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
-import { checklistAnswerTo, registrationItem } from './checklist-answers.ts';
+import { getChecklistAnswer, registrationItem } from './checklist-answers.ts';
 import type { Level } from './stop-sign.tsx';
 
 export const signs = ['deadline', 'eligibility', 'registrations', 'ai'] as const;
@@ -29,7 +29,7 @@ const order: Record<Level, number> = { stop: 0, warning: 1, unknown: 2, fine: 3 
 export function worstFirst(input: Input): Sign[] {
   const levels: Record<Sign, Level> = {
     deadline: deadlineLevel(input.details, input.now),
-    eligibility: eligibilityLevel(eligibilityOf(input).outcome),
+    eligibility: eligibilityLevel(assessEligibility(input).outcome),
     registrations: registrationLevel(registrationRows(input)),
     ai: aiLevels[aiStance(input.details.aiPolicy).stance],
   };
@@ -46,7 +46,7 @@ export function deadlineLevel(details: AnalysisDetails, now: Date): Level {
   return deadlineText(details.deadline, now, userZone()).urgency === 'soon' ? 'warning' : 'fine';
 }
 
-export function eligibilityOf({ details, state, now }: Input) {
+export function assessEligibility({ details, state, now }: Input) {
   const judgments = judgeEligibility(details, toOrganizationInfo(state.organization, ''), now);
   return { judgments, outcome: eligibilityOutcome(judgments, state.submission?.checklist) };
 }
@@ -62,7 +62,7 @@ export function registrationRows({ details, state, now }: Input) {
   return registrationsOf(details).map((registration) => ({
     registration,
     time: leadTime(registration, daysLeft(details, now)),
-    isDone: checklistAnswerTo(state.submission ?? {}, registrationItem(registration)) === 'yes',
+    isDone: getChecklistAnswer(state.submission ?? {}, registrationItem(registration)) === 'yes',
   }));
 }
 

@@ -5,7 +5,7 @@ import { color, media, size, space } from '../../../../ui/tokens.ts';
 
 export type Level = 'stop' | 'warning' | 'unknown' | 'fine';
 
-const looks = {
+const levelStyles = {
   stop: { Icon: CircleAlert, ink: color.red },
   warning: { Icon: TriangleAlert, ink: color.amber },
   unknown: { Icon: CircleHelp, ink: color.inkSoft },
@@ -22,7 +22,7 @@ type StopSignProps = {
 
 /** One thing to know before writing: an icon, a sentence, its evidence, and an action. */
 export function StopSign({ level, label, summary, action, children }: StopSignProps) {
-  const { Icon, ink } = looks[level];
+  const { Icon, ink } = levelStyles[level];
   return (
     <Row data-level={level}>
       <Icon size={20} strokeWidth={1.75} color={ink} aria-hidden />

@@ -13,7 +13,7 @@ import type { CreatorState } from '../../state/creator-state.ts';
 import { GuidelinesForm } from '../../analysis/source-form/guidelines-form.tsx';
 import { ChangeReview } from './change-review.tsx';
 import { addFileHelp } from './labels.ts';
-import { reviewOf } from './review-of.ts';
+import { createReview } from './create-review.ts';
 import { useAddedFile } from './use-added-file.ts';
 import type { CallFileNames } from './use-call-files.ts';
 
@@ -30,9 +30,9 @@ type AddFileDialogProps = {
 /** Analyzes one more file of the call, and shows what it changes before it is applied. */
 export function AddFileDialog(props: AddFileDialogProps) {
   const { current, dispatch, analysis, callFiles } = props;
-  const { stored, nameOf, library } = callFiles;
-  const { added, setAdded, form } = useAddedFile({ current, dispatch, nameOf });
-  const merged =
+  const { stored, getName, library } = callFiles;
+  const { added, setAdded, form } = useAddedFile({ current, dispatch, getDocumentName: getName });
+  const mergeResult =
     added &&
     stored &&
     addCallFile({
@@ -41,7 +41,7 @@ export function AddFileDialog(props: AddFileDialogProps) {
       currentFile: stored[0],
       addedFile: added.file,
     });
-  const review = merged && reviewOf(analysis, merged);
+  const review = mergeResult && createReview(analysis, mergeResult);
   const [isAsking, setIsAsking] = useState(false);
   const onClose = () => {
     if (added) form.analysis.clearJob();
@@ -52,7 +52,7 @@ export function AddFileDialog(props: AddFileDialogProps) {
     props.onApply(after, outcome);
   };
   const close = () => {
-    if (form.analysis.analyzing) form.analysis.discard();
+    if (form.analysis.progress) form.analysis.discard();
     if (added && !review?.isKnown) setIsAsking(true);
     else onClose();
   };
@@ -72,16 +72,16 @@ export function AddFileDialog(props: AddFileDialogProps) {
           <Actions
             {...{ form, review, onClose }}
             isAnalyzed={added !== undefined}
-            onApply={(outcome) => merged && onApply(merged.analysis, outcome)}
+            onApply={(outcome) => mergeResult && onApply(mergeResult.analysis, outcome)}
           />
         }
       >
         <Content>
           {!added && <GuidelinesForm {...form} />}
-          {added && !merged && <LibraryLoading library={library} />}
-          {added && merged && review && (
+          {added && !mergeResult && <LibraryLoading library={library} />}
+          {added && mergeResult && review && (
             <ChangeReview
-              {...{ added, merged, review }}
+              {...{ added, merged: mergeResult, review }}
               onKind={(kind) => setAdded({ ...added, file: { ...added.file, kind } })}
             />
           )}
@@ -116,20 +116,20 @@ const LibraryLoading = ({ library }: Pick<CallFileNames, 'library'>) =>
 
 type ActionsProps = Pick<ReturnType<typeof useAddedFile>, 'form'> & {
   isAnalyzed: boolean;
-  review: ReturnType<typeof reviewOf> | undefined;
+  review: ReturnType<typeof createReview> | undefined;
   onApply: (outcome: string) => void;
   onClose: () => void;
 };
 
 function Actions({ form, isAnalyzed, review, onApply, onClose }: ActionsProps) {
-  const isAnalyzing = form.analysis.analyzing !== undefined;
+  const isAnalyzing = form.analysis.progress !== undefined;
   if (!isAnalyzed)
     return (
       <Button
         variant="primary"
-        disabled={!form.starting.canStart}
+        disabled={!form.analysisStart.canStart}
         pending={isAnalyzing}
-        onClick={() => form.starting.start()}
+        onClick={() => form.analysisStart.start()}
       >
         {isAnalyzing ? 'Analyzing file...' : 'Analyze file'}
       </Button>

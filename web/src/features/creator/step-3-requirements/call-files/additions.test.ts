@@ -1,7 +1,7 @@
 import type { AnalysisDetails, Requirement } from '@grantwright/shared/contract';
 import { expect, it } from 'vitest';
 import { someDetails } from '../../testing/builders.ts';
-import { additionsOf } from './additions.ts';
+import { findAdditions } from './additions.ts';
 
 const requirement = (text: string, overrides: Partial<Requirement> = {}): Requirement => ({
   text,
@@ -11,10 +11,10 @@ const requirement = (text: string, overrides: Partial<Requirement> = {}): Requir
 });
 const titles = (
   after: Partial<AnalysisDetails>,
-  changes: Parameters<typeof additionsOf>[2] = [],
+  changes: Parameters<typeof findAdditions>[2] = [],
 ) => {
   const before = someDetails({ requirements: [requirement('Apply by mail.')] });
-  return additionsOf(before, { ...before, ...after }, changes).map(({ title }) => title);
+  return findAdditions(before, { ...before, ...after }, changes).map(({ title }) => title);
 };
 
 it('counts what a file adds to each list', () => {

@@ -8,9 +8,9 @@ type List = {
   noun: [one: string, many?: string];
   factsOf: (details: AnalysisDetails) => StatedFact[];
 };
-type Quoted = Omit<StatedFact, 'text'>;
+type Citation = Omit<StatedFact, 'text'>;
 
-const stated = (text: string, { quote, page, file }: Quoted): StatedFact => ({
+const toFact = (text: string, { quote, page, file }: Citation): StatedFact => ({
   text,
   quote,
   page,
@@ -20,17 +20,17 @@ const stated = (text: string, { quote, page, file }: Quoted): StatedFact => ({
 const lists: List[] = [
   {
     noun: ['requirement'],
-    factsOf: ({ requirements }) => requirements.map((one) => stated(one.text, one)),
+    factsOf: ({ requirements }) => requirements.map((one) => toFact(one.text, one)),
   },
-  { noun: ['section'], factsOf: ({ sections }) => sections.map((one) => stated(one.name, one)) },
+  { noun: ['section'], factsOf: ({ sections }) => sections.map((one) => toFact(one.name, one)) },
   {
     noun: ['attachment'],
-    factsOf: ({ attachments = [] }) => attachments.map((one) => stated(one.name, one)),
+    factsOf: ({ attachments = [] }) => attachments.map((one) => toFact(one.name, one)),
   },
-  { noun: ['date'], factsOf: ({ steps = [] }) => steps.map((one) => stated(one.words, one)) },
+  { noun: ['date'], factsOf: ({ steps = [] }) => steps.map((one) => toFact(one.words, one)) },
   {
     noun: ['criterion', 'criteria'],
-    factsOf: ({ criteria = [] }) => criteria.map((one) => stated(one.name, one)),
+    factsOf: ({ criteria = [] }) => criteria.map((one) => toFact(one.name, one)),
   },
   {
     noun: ['question'],
@@ -39,7 +39,7 @@ const lists: List[] = [
 ];
 
 /** Counts the items that a file adds, for example "12 requirements added", without the facts that its changes already show. */
-export function additionsOf(
+export function findAdditions(
   before: AnalysisDetails,
   after: AnalysisDetails,
   changes: readonly CallChange[],

@@ -11,7 +11,7 @@ import type { CreatorAction } from '../../state/creator-reducer.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
 import { Disclosure } from '../before-you-start/disclosure.tsx';
 import { CallFileList } from './call-file-list.tsx';
-import { newestFirst } from './change-lines.ts';
+import { sortNewestFirst } from './change-lines.ts';
 import { ChangeList } from './change-list.tsx';
 import { addFileHelp } from './labels.ts';
 import { useCallFiles } from './use-call-files.ts';
@@ -74,7 +74,7 @@ export function CallFilesPanel({ current, analysis, dispatch }: CallFilesPanelPr
       </Row>
       {changes.length > 0 && (
         <Disclosure label="Changes" isOpen>
-          <ChangeList changes={newestFirst(changes)} />
+          <ChangeList changes={sortNewestFirst(changes)} />
         </Disclosure>
       )}
       {isAdding && (

@@ -1,6 +1,6 @@
 import type { CallChange } from '@grantwright/shared/contract';
 import { describe, expect, it } from 'vitest';
-import { changeLines, lineTitle, newestFirst } from './change-lines.ts';
+import { changeLines, lineTitle, sortNewestFirst } from './change-lines.ts';
 
 const added = (about: string, text: string, file = 1): CallChange => ({
   about,
@@ -47,6 +47,6 @@ describe('the lines of a list of changes', () => {
 
   it('begin with the last file and keep the order within a file', () => {
     const later = added('Format', 'Use letter paper.', 2);
-    expect(newestFirst([moved, removed, later])).toEqual([later, moved, removed]);
+    expect(sortNewestFirst([moved, removed, later])).toEqual([later, moved, removed]);
   });
 });

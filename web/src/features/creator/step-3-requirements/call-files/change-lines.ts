@@ -14,13 +14,13 @@ export type ChangeLine = {
 export function changeLines(changes: readonly CallChange[]): ChangeLine[] {
   const lines: ChangeLine[] = [];
   for (const change of changes) {
-    const kind = kindOf(change);
+    const kind = getKind(change);
     const group = lines.find(
       (line) =>
         (kind === 'added' || kind === 'removed') &&
         line.kind === kind &&
         line.about === change.about &&
-        fileOf(line.changes[0]) === fileOf(change),
+        getFile(line.changes[0]) === getFile(change),
     );
     if (group) group.changes.push(change);
     else lines.push({ about: change.about, kind, changes: [change] });
@@ -29,7 +29,7 @@ export function changeLines(changes: readonly CallChange[]): ChangeLine[] {
 }
 
 /** The changes of the last file first, and within a file in their order. */
-export function newestFirst(changes: readonly CallChange[]): CallChange[] {
+export function sortNewestFirst(changes: readonly CallChange[]): CallChange[] {
   let file = 0;
   return changes
     .map((change) => ({ change, file: (file = change.after?.file ?? file) }))
@@ -45,10 +45,10 @@ export function lineTitle({ about, kind, changes }: ChangeLine): string {
   return changes.length > 1 ? `${about}: ${changes.length} ${what}` : `${about} (${what})`;
 }
 
-function kindOf({ before, after, mayContradict }: CallChange): ChangeKind {
+function getKind({ before, after, mayContradict }: CallChange): ChangeKind {
   if (mayContradict) return 'uncertain';
   if (before && after) return 'changed';
   return after ? 'added' : 'removed';
 }
 
-const fileOf = ({ before, after }: CallChange): number | undefined => (after ?? before)?.file;
+const getFile = ({ before, after }: CallChange): number | undefined => (after ?? before)?.file;

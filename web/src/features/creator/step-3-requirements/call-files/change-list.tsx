@@ -39,20 +39,24 @@ export function FoldedFacts({ title, facts }: { title: string; facts: StatedFact
 }
 
 function Change({ line }: { line: ChangeLine }) {
-  const nameOf = useFileName();
+  const getFileName = useFileName();
   const { before, after } = line.changes[0];
-  const stated = after ?? before;
+  const statement = after ?? before;
   return (
     <ExpandableQuote
-      quote={stated?.quote}
-      page={stated?.page}
-      file={stated?.file}
+      quote={statement?.quote}
+      page={statement?.page}
+      file={statement?.file}
       more={before && after && [before]}
     >
       <strong>{lineTitle(line)}:</strong>{' '}
       <Both kind={line.kind} before={before?.text} after={after?.text} />
       <Files>
-        <Both kind={line.kind} before={nameOf(before?.file)} after={nameOf(after?.file)} />
+        <Both
+          kind={line.kind}
+          before={getFileName(before?.file)}
+          after={getFileName(after?.file)}
+        />
       </Files>
     </ExpandableQuote>
   );

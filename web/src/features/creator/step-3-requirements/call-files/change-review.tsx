@@ -10,13 +10,13 @@ import { isNotACall, statusWarnings } from '../key-facts/call-status.ts';
 import { CallFiles } from '../../requirements/call-files.ts';
 import { ChangeList, FoldedFacts } from './change-list.tsx';
 import { KindSelect } from './kind-select.tsx';
-import type { reviewOf } from './review-of.ts';
+import type { createReview } from './create-review.ts';
 import type { AddedFile } from './use-added-file.ts';
 
 type ChangeReviewProps = {
   added: AddedFile;
   merged: CallFileResult;
-  review: ReturnType<typeof reviewOf>;
+  review: ReturnType<typeof createReview>;
   onKind: (kind: CallFile['kind']) => void;
 };
 
@@ -29,7 +29,7 @@ export function ChangeReview({ added, merged, review, onKind }: ChangeReviewProp
   return (
     <CallFiles value={merged.analysis.details.files}>
       <Heading ref={heading} tabIndex={-1}>
-        {headingOf(review)}
+        {getHeading(review)}
       </Heading>
       {isDoubtful(added, merged) && (
         <Notice tone="warning">
@@ -53,7 +53,7 @@ export function ChangeReview({ added, merged, review, onKind }: ChangeReviewProp
   );
 }
 
-function headingOf({ count, isKnown }: ChangeReviewProps['review']): string {
+function getHeading({ count, isKnown }: ChangeReviewProps['review']): string {
   if (isKnown) return 'This file is already in the list.';
   return count === 0 ? 'This file changes nothing' : pluralize(count, 'change');
 }

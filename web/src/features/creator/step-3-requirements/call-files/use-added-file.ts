@@ -16,14 +16,14 @@ const noSource: GuidelineSource = { kind: 'upload', documentId: '', url: '' };
 type Options = {
   current: () => CreatorState;
   dispatch: Dispatch<CreatorAction>;
-  nameOf: CallFileNames['nameOf'];
+  getDocumentName: CallFileNames['getName'];
 };
 
 /**
  * Chooses and analyzes one more file of a call. The analysis continues after the user leaves the page, and the next
  * visit resumes it, or shows its result until the user applies or discards it.
  */
-export function useAddedFile({ current, dispatch, nameOf }: Options) {
+export function useAddedFile({ current, dispatch, getDocumentName }: Options) {
   const [source, setSource] = useState(noSource);
   const [file, setFile] = useState<File>();
   const [addedFile, setAddedFile] = useState<AddedFile>();
@@ -32,16 +32,16 @@ export function useAddedFile({ current, dispatch, nameOf }: Options) {
     kind: 'added-file',
     current: () => ({ ...current(), source }),
     dispatch,
-    nameOf({ source: chosen, file: uploaded }) {
+    getName({ source: chosen, file: uploaded }) {
       if (chosen.kind === 'upload') return uploaded?.name;
-      return chosen.kind === 'url' ? chosen.url.trim() : nameOf(chosen.documentId);
+      return chosen.kind === 'url' ? chosen.url.trim() : getDocumentName(chosen.documentId);
     },
     isProposal: true,
     onAnalyzed(result, { name = 'Added file' }) {
       setAddedFile({ analysis: result, file: toCallFile(name, result) });
     },
   });
-  const starting = useAnalysisStart(analysis, { source, file });
+  const analysisStart = useAnalysisStart(analysis, { source, file });
   const resume = useEffectEvent(() => void analysis.resume(resumeAnalysis));
   useEffect(() => resume(), []);
 
@@ -49,6 +49,6 @@ export function useAddedFile({ current, dispatch, nameOf }: Options) {
   return {
     added: addedFile,
     setAdded: setAddedFile,
-    form: { source, onEdit, file, onFile: setFile, analysis, starting },
+    form: { source, onEdit, file, onFile: setFile, analysis, analysisStart },
   };
 }

@@ -14,16 +14,16 @@ export type CallFileNames = ReturnType<typeof useCallFiles>;
  */
 export function useCallFiles(analysis: Analysis) {
   const library = useCompleteList(endpoints.listDocuments);
-  const nameOf = (id: string | undefined): string | undefined => {
-    const document = library.items?.find((one) => one.id === id);
+  const getName = (id: string | undefined): string | undefined => {
+    const document = library.items?.find((names) => names.id === id);
     return document && documentLabel(document);
   };
   const [first, ...more] = analysis.details.files ?? [];
-  const name = nameOf(analysis.savedDocumentId);
+  const name = getName(analysis.savedDocumentId);
   const isLoaded = library.items !== undefined && !library.hasNextPage;
   const files: [CallFile, ...CallFile[]] = first
     ? [first, ...more]
     : [toCallFile(name ?? 'Guidelines', analysis)];
   const isNamed = first !== undefined || name !== undefined || isLoaded;
-  return { files, stored: isNamed ? files : undefined, nameOf, library };
+  return { files, stored: isNamed ? files : undefined, getName, library };
 }

@@ -15,30 +15,30 @@ type Options = { analysis: Analysis; dispatch: Dispatch<CreatorAction>; onUndone
  */
 export function useUndo({ analysis, dispatch, onUndone }: Options) {
   const [latest, setLatest] = useState<{ before: Analysis; after: Analysis; outcome: string }>();
-  const undoable = latest?.after === analysis ? latest : undefined;
+  const canUndo = latest?.after === analysis ? latest : undefined;
 
   const apply = (after: Analysis, outcome: string) => {
     dispatch({ type: 'analysis-replaced', before: analysis, after });
     setLatest({ before: analysis, after, outcome });
   };
   const undo = () => {
-    if (!undoable) return;
-    dispatch({ type: 'analysis-replaced', before: undoable.after, after: undoable.before });
+    if (!canUndo) return;
+    dispatch({ type: 'analysis-replaced', before: canUndo.after, after: canUndo.before });
     notify.info('Changes undone');
     onUndone();
   };
   const undoFromToast = useEffectEvent(undo);
   useEffect(() => {
-    if (!undoable) return undefined;
+    if (!canUndo) return undefined;
     return notify.successWithAction(
-      undoable.outcome,
+      canUndo.outcome,
       <AtEnd size="small" onClick={() => undoFromToast()}>
         Undo
       </AtEnd>,
     );
-  }, [undoable]);
+  }, [canUndo]);
 
-  return { apply, undo: undoable && undo, outcome: undoable?.outcome };
+  return { apply, undo: canUndo && undo, outcome: canUndo?.outcome };
 }
 
 const AtEnd = styled(Button)`

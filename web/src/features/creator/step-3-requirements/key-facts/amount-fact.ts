@@ -1,5 +1,12 @@
 import type { AnalysisDetails, Award, MoneyFact } from '@grantwright/shared/contract';
-import { factValue, missingText, quoteOf, toLine, type FactLine, type FactValue } from './fact.ts';
+import {
+  factValue,
+  missingText,
+  getQuote,
+  toFactLine,
+  type FactLine,
+  type FactValue,
+} from './fact.ts';
 
 const maxCosts = 2;
 
@@ -11,11 +18,11 @@ export function amountFact(details: AnalysisDetails): FactValue {
   const { award = {}, keyFacts } = details;
   const range = awardRange(award);
   const total = award.total && totalLine(award.total);
-  const amount = range ?? total ?? (keyFacts?.amount && toLine(keyFacts.amount));
+  const amount = range ?? total ?? (keyFacts?.amount && toFactLine(keyFacts.amount));
   const more = [
     range && total,
     award.count && countLine(award.count),
-    ...(amount ? [] : (keyFacts?.costs.slice(0, maxCosts).map(toLine) ?? [])),
+    ...(amount ? [] : (keyFacts?.costs.slice(0, maxCosts).map(toFactLine) ?? [])),
   ].filter((line) => line !== undefined);
   return { ...factValue(amount, missingText(details, 'amount')), more };
 }
@@ -23,7 +30,7 @@ export function amountFact(details: AnalysisDetails): FactValue {
 function awardRange({ floor, ceiling }: Award): FactLine | undefined {
   const stated = ceiling ?? floor;
   if (!stated) return undefined;
-  return { text: `${rangeText(floor, ceiling)} per award`, ...quoteOf(stated) };
+  return { text: `${rangeText(floor, ceiling)} per award`, ...getQuote(stated) };
 }
 
 function rangeText(floor: MoneyFact | undefined, ceiling: MoneyFact | undefined): string {
@@ -35,12 +42,12 @@ function rangeText(floor: MoneyFact | undefined, ceiling: MoneyFact | undefined)
 
 const totalLine = (total: MoneyFact): FactLine => ({
   text: `${money(total)} in total`,
-  ...quoteOf(total),
+  ...getQuote(total),
 });
 
 const countLine = (count: NonNullable<Award['count']>): FactLine => ({
   text: `Number of awards: ${count.to ? `${count.value} to ${count.to}` : count.value}`,
-  ...quoteOf(count),
+  ...getQuote(count),
 });
 
 const money = ({ amount, currency }: MoneyFact): string =>

@@ -2,7 +2,14 @@ import type { AnalysisDetails, Deadline, Step, StepKind } from '@grantwright/sha
 import { clockText, dayText, deadlineLine, deadlineText } from '@grantwright/shared/submission';
 import { userZone } from '../../../../deadline/user-zone.ts';
 import { callStatusTexts } from './call-status.ts';
-import { factValue, missingText, quoteOf, toLine, type FactLine, type FactValue } from './fact.ts';
+import {
+  factValue,
+  missingText,
+  getQuote,
+  toFactLine,
+  type FactLine,
+  type FactValue,
+} from './fact.ts';
 
 /** Labels of the other dates; a date of unknown meaning appears only in the checklist. */
 const stepLabels: Record<Exclude<StepKind, 'other'>, string> = {
@@ -21,16 +28,16 @@ const maxOtherDates = 5;
 export function deadlineFact(details: AnalysisDetails, now: Date, zone = userZone()): FactValue {
   const { deadline, steps = [], keyFacts } = details;
   const text = deadline && deadlineText(deadline, now, zone, steps);
-  const undated = steps.find(({ kind, date }) => kind === 'application' && !date);
+  const undatedText = steps.find(({ kind, date }) => kind === 'application' && !date);
   return {
     ...factValue(
-      dueLine(deadline, undated, text && deadlineLine(text)) ??
-        (keyFacts?.deadline && toLine(keyFacts.deadline)),
+      dueLine(deadline, undatedText, text && deadlineLine(text)) ??
+        (keyFacts?.deadline && toFactLine(keyFacts.deadline)),
       missingText(details, 'deadline'),
     ),
     more: [
       ...statusLine(details, text?.urgency === 'passed'),
-      ...otherDates(steps, deadline ?? undated),
+      ...otherDates(steps, deadline ?? undatedText),
     ],
   };
 }
@@ -46,8 +53,8 @@ function dueLine(
   undated: Step | undefined,
   text: string | undefined,
 ): FactLine | undefined {
-  if (deadline && text) return { text, ...quoteOf(deadline) };
-  return undated && { text: capitalize(undated.words), ...quoteOf(undated) };
+  if (deadline && text) return { text, ...getQuote(deadline) };
+  return undated && { text: capitalize(undated.words), ...getQuote(undated) };
 }
 
 function otherDates(steps: readonly Step[], deadline: Deadline | Step | undefined): FactLine[] {
@@ -59,7 +66,7 @@ function otherDates(steps: readonly Step[], deadline: Deadline | Step | undefine
     if (kind === 'other' || isShown || step.quote === deadline?.quote) return [];
     const day = date ? dayText(date) : words;
     const when = [day, timeText(step)].filter(Boolean).join(', ');
-    return [{ text: `${stepLabels[kind]}: ${when}`, ...quoteOf(step) }];
+    return [{ text: `${stepLabels[kind]}: ${when}`, ...getQuote(step) }];
   });
   const texts = new Set<string>();
   return lines.filter(({ text }) => !texts.has(text) && texts.add(text)).slice(0, maxOtherDates);

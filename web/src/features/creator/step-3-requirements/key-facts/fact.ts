@@ -13,7 +13,7 @@ export type KeyFact = FactLine & {
 };
 export type FactValue = Omit<KeyFact, 'label'>;
 
-type Stated = {
+type StatedText = {
   text: string;
   quote?: string | undefined;
   page?: number | undefined;
@@ -30,9 +30,9 @@ export const offeredNote = (
   offered?.includes(field) ? 'Found by the built-in analyst. Please check.' : undefined;
 
 /** A statement of the funder as a short line. */
-export const toLine = (stated: Stated): FactLine => ({
+export const toFactLine = (stated: StatedText): FactLine => ({
   text: shorten(stated.text),
-  ...quoteOf(stated),
+  ...getQuote(stated),
 });
 
 /** The value of a fact. Without a line, it says that the guidelines do not state the fact. */
@@ -50,7 +50,11 @@ export const missingText = (
     ? 'See the requirements below'
     : undefined;
 
-export const quoteOf = ({ quote, page, file }: Omit<Stated, 'text'>): Omit<FactLine, 'text'> => ({
+export const getQuote = ({
+  quote,
+  page,
+  file,
+}: Omit<StatedText, 'text'>): Omit<FactLine, 'text'> => ({
   ...(quote && { quote }),
   ...(page && { page }),
   ...(file !== undefined && { file }),

@@ -2,14 +2,14 @@ import type { AnalysisDetails } from '@grantwright/shared/contract';
 import { describe, expect, it } from 'vitest';
 import { someDetails } from '../../testing/builders.ts';
 import { shorten } from './fact.ts';
-import { keyFactsOf } from './key-facts.ts';
+import { getKeyFacts } from './key-facts.ts';
 
 const now = new Date('2026-11-21T12:00:00');
 const factOf = (label: string, overrides: Partial<AnalysisDetails>) =>
-  keyFactsOf(someDetails(overrides), now).find((fact) => fact.label === label);
+  getKeyFacts(someDetails(overrides), now).find((fact) => fact.label === label);
 
 it('lists the facts missing from the guidelines', () => {
-  const facts = keyFactsOf(someDetails(), now);
+  const facts = getKeyFacts(someDetails(), now);
   expect(facts.map(({ label }) => label)).toEqual(['Funder', 'Deadline', 'Amount', 'Length']);
   expect(facts.every(({ text, isStated }) => /^Not stated/.test(text) && !isStated)).toBe(true);
 });

@@ -6,27 +6,27 @@ import {
   factValue,
   missingText,
   offeredNote,
-  toLine,
+  toFactLine,
   type FactValue,
   type KeyFact,
 } from './fact.ts';
 
 /** The facts that applicants look for first: the funder, the deadline, the amount and the length. */
-export function keyFactsOf(details: AnalysisDetails, now: Date): KeyFact[] {
+export function getKeyFacts(details: AnalysisDetails, now: Date): KeyFact[] {
   const { funder } = details;
   return [
     {
       label: 'Funder',
       ...factValue(funder ? { text: funder } : undefined),
-      ...noteOf(details, 'funder'),
+      ...getNote(details, 'funder'),
     },
-    { label: 'Deadline', ...deadlineFact(details, now), ...noteOf(details, 'deadline') },
+    { label: 'Deadline', ...deadlineFact(details, now), ...getNote(details, 'deadline') },
     { label: 'Amount', ...amountFact(details) },
     { label: 'Length', ...lengthFact(details) },
   ];
 }
 
-function noteOf(details: AnalysisDetails, field: 'funder' | 'deadline'): Pick<KeyFact, 'note'> {
+function getNote(details: AnalysisDetails, field: 'funder' | 'deadline'): Pick<KeyFact, 'note'> {
   const note = offeredNote(details, field);
   return note ? { note } : {};
 }
@@ -37,13 +37,13 @@ function noteOf(details: AnalysisDetails, field: 'funder' | 'deadline'): Pick<Ke
  */
 function lengthFact(details: AnalysisDetails): FactValue {
   const { keyFacts, sections } = details;
-  if (keyFacts?.length) return factValue(toLine(keyFacts.length));
-  const limited = sections.filter(({ name }) => limitOf(name, sections)).length;
-  if (limited === 0) return factValue(undefined, missingText(details, 'limit'));
-  const isAll = limited === sections.length;
-  const isPlural = !isAll && limited > 1;
+  if (keyFacts?.length) return factValue(toFactLine(keyFacts.length));
+  const limitedCount = sections.filter(({ name }) => limitOf(name, sections)).length;
+  if (limitedCount === 0) return factValue(undefined, missingText(details, 'limit'));
+  const isAll = limitedCount === sections.length;
+  const isPlural = !isAll && limitedCount > 1;
   const isShared = sections.some(({ limit }) => limit?.sharedWith?.length);
-  const subject = isAll ? 'Each section' : `${limited} of ${sections.length} sections`;
+  const subject = isAll ? 'Each section' : `${limitedCount} of ${sections.length} sections`;
   const limit = isShared ? 'a limit' : `${isPlural ? 'their' : 'its'} own limit`;
   return factValue({ text: `${subject} ${isPlural ? 'have' : 'has'} ${limit}` });
 }

@@ -13,7 +13,7 @@ import { budgetColumns } from './budget-columns.ts';
 import { BudgetCurrency } from './budget-currency.tsx';
 import { BudgetFooter } from './budget-footer.tsx';
 import { BudgetLineRow } from './budget-line-row.tsx';
-import { hasWrongAmount, removedText, toBudget } from './budget-rows.ts';
+import { hasInvalidAmount, removedText, toBudget } from './budget-rows.ts';
 import { BudgetTotals } from './budget-totals.tsx';
 import { FunderRules } from './funder-rules.tsx';
 import { useBudgetInsertion } from './use-budget-insertion.ts';
@@ -29,7 +29,7 @@ type BudgetDialogProps = {
 
 /** The budget table of the application. */
 export function BudgetDialog({ state, dispatch, editor, open, onOpenChange }: BudgetDialogProps) {
-  const { rows, currency, setCurrency, actions, removed, undo } = useBudgetRows(state, dispatch);
+  const { rows, currency, setCurrency, actions, removedRow, undo } = useBudgetRows(state, dispatch);
   const insertion = useBudgetInsertion(editor, () => onOpenChange(false));
   const budget = toBudget(rows, currency);
   const lines = budget?.lines ?? [];
@@ -44,7 +44,7 @@ export function BudgetDialog({ state, dispatch, editor, open, onOpenChange }: Bu
         footer={
           <BudgetFooter
             budget={budget}
-            wrongLine={rows.findIndex(hasWrongAmount) + 1}
+            invalidLine={rows.findIndex(hasInvalidAmount) + 1}
             onInsert={insertion.start}
           />
         }
@@ -68,9 +68,9 @@ export function BudgetDialog({ state, dispatch, editor, open, onOpenChange }: Bu
         ))}
         <Bar>
           <AddLine count={rows.length} onAdd={() => actions.add()} />
-          {removed && (
+          {removedRow && (
             <p>
-              {removedText(removed)}{' '}
+              {removedText(removedRow)}{' '}
               <Button variant="quiet" size="small" onClick={undo}>
                 Undo
               </Button>

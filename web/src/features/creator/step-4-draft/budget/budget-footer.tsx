@@ -10,18 +10,18 @@ import { useBudgetFile } from './use-budget-file.ts';
 type BudgetFooterProps = {
   budget: Budget | undefined;
   /** The number of the first line with an invalid amount, from 1; 0 if all are valid. */
-  wrongLine: number;
+  invalidLine: number;
   onInsert: (budget: Budget) => void;
 };
 
 const reasonId = 'budget-wrong-line';
 
 /** Exports and inserts the budget, unless an amount is wrong. */
-export function BudgetFooter({ budget, wrongLine, onInsert }: BudgetFooterProps) {
+export function BudgetFooter({ budget, invalidLine, onInsert }: BudgetFooterProps) {
   const { exporting, exportBudget } = useBudgetFile();
   const reason =
-    wrongLine > 0
-      ? `Please correct the amount in line ${wrongLine} before you export or insert the budget.`
+    invalidLine > 0
+      ? `Please correct the amount in line ${invalidLine} before you export or insert the budget.`
       : undefined;
   useAnnouncement(reason, announceDelayMs);
   const buttonProps = { disabled: !budget || !!reason, 'aria-describedby': reason && reasonId };

@@ -9,9 +9,9 @@ import { amountError } from '../../text/parse-amount.ts';
 import { BudgetCell } from './budget-cell.tsx';
 import { budgetColumns } from './budget-columns.ts';
 import {
-  hasWrongAmount,
+  hasInvalidAmount,
   isEmptyRow,
-  isWrongAmount,
+  isInvalidAmount,
   withAmount,
   type AmountField,
   type BudgetRow,
@@ -38,12 +38,14 @@ export const BudgetLineRow = memo(function BudgetLineRow(props: BudgetLineRowPro
   const { row, number, currency, actions } = props;
   const { key, line } = row;
   // A line is not validated before it has been filled in.
-  const [isJudged, setIsJudged] = useState(!isEmptyRow(row));
+  const [isValidated, setIsJudged] = useState(!isEmptyRow(row));
   const name = line.item.trim() || `line ${number}`;
   const edit = (change: Partial<BudgetRow['line']>) =>
     actions.edit(key, (before) => ({ ...before, line: { ...before.line, ...change } }));
   const problem =
-    isJudged && !isEmptyRow(row) && !hasWrongAmount(row) ? lineProblem(line, currency) : undefined;
+    isValidated && !isEmptyRow(row) && !hasInvalidAmount(row)
+      ? lineProblem(line, currency)
+      : undefined;
   const problemId = `budget-problem-${key}`;
   return (
     <Line
@@ -81,7 +83,7 @@ export const BudgetLineRow = memo(function BudgetLineRow(props: BudgetLineRowPro
           value={row.typed[field]}
           maxLength={maxAmountLength}
           isAmount
-          error={isWrongAmount(row.typed[field]) ? amountError : undefined}
+          error={isInvalidAmount(row.typed[field]) ? amountError : undefined}
           describedBy={problem && problemId}
           onChange={(text) => actions.edit(key, (before) => withAmount(before, field, text))}
         />

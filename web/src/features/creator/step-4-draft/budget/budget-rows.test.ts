@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  hasWrongAmount,
+  hasInvalidAmount,
   isEmptyRow,
   newRow,
   removedText,
@@ -23,7 +23,7 @@ describe('a budget row', () => {
     const edited = withAmount(withAmount(filled, 'cost', text), 'other', text);
     expect(edited.line).toEqual({ item: 'Van', cost: 0, requested: 0 });
     expect(edited.typed).toEqual({ cost: text, requested: '', other: text });
-    expect([filled, edited].map(hasWrongAmount)).toEqual([false, true]);
+    expect([filled, edited].map(hasInvalidAmount)).toEqual([false, true]);
   });
 
   it('is named in the message about its removal', () => {

@@ -43,23 +43,23 @@ function amountText(amount: number | undefined): string {
 
 /** Keeps a typed text that is not an amount, and clears the amount. */
 export function withAmount(row: BudgetRow, field: AmountField, text: string): BudgetRow {
-  const typedAmounts = { ...row.typed, [field]: text };
+  const parseAmounts = { ...row.typed, [field]: text };
   const amount = parseAmount(text);
   const { other: _, ...line } = row.line;
   if (field !== 'other')
-    return { ...row, typed: typedAmounts, line: { ...row.line, [field]: amount ?? 0 } };
+    return { ...row, typed: parseAmounts, line: { ...row.line, [field]: amount ?? 0 } };
   return {
     ...row,
-    typed: typedAmounts,
+    typed: parseAmounts,
     line: amount === undefined ? line : { ...line, other: amount },
   };
 }
 
-export const isWrongAmount = (text: string): boolean =>
+export const isInvalidAmount = (text: string): boolean =>
   text.trim() !== '' && parseAmount(text) === undefined;
 
-export const hasWrongAmount = ({ typed }: BudgetRow): boolean =>
-  Object.values(typed).some(isWrongAmount);
+export const hasInvalidAmount = ({ typed }: BudgetRow): boolean =>
+  Object.values(typed).some(isInvalidAmount);
 
 export function removedText({ line }: BudgetRow): string {
   const item = line.item.trim();

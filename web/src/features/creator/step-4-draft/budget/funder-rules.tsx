@@ -30,8 +30,8 @@ type Rule = {
 export function FunderRules(props: FunderRulesProps) {
   const { details } = props;
   // Memoized so that it does not run on every keystroke.
-  const stated = useMemo(() => budgetRules(details), [details]);
-  const rules = rulesOf(props, stated);
+  const statedRules = useMemo(() => budgetRules(details), [details]);
+  const rules = getRules(props, statedRules);
   if (rules.length === 0)
     return <Quiet>The guidelines state no maximum, match or limit on indirect costs.</Quiet>;
   return (
@@ -57,7 +57,7 @@ export function FunderRules(props: FunderRulesProps) {
   );
 }
 
-function rulesOf(
+function getRules(
   { details, lines, currency }: FunderRulesProps,
   { match, indirect }: ReturnType<typeof budgetRules>,
 ): Rule[] {

@@ -22,8 +22,8 @@ it('adds no more lines than the application can store', () => {
 it('restores a removed line only while there is room for it', () => {
   const { result } = renderFullBudget();
   act(() => result.current.actions.remove(0));
-  expect(result.current.removed?.line).toEqual(line);
+  expect(result.current.removedRow?.line).toEqual(line);
   act(() => result.current.actions.add());
   expect(result.current.rows).toHaveLength(limits.budgetLines);
-  expect(result.current.removed).toBeUndefined();
+  expect(result.current.removedRow).toBeUndefined();
 });

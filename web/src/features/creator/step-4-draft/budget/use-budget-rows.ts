@@ -15,7 +15,7 @@ import {
 } from './budget-rows.ts';
 
 type Edit = (rows: BudgetRow[]) => BudgetRow[];
-type Removed = { row: BudgetRow; index: number; currency: string };
+type Removal = { row: BudgetRow; index: number; currency: string };
 
 export type BudgetActions = {
   edit: (key: number, change: (row: BudgetRow) => BudgetRow) => void;
@@ -31,7 +31,7 @@ const focusRow = (key: number | undefined): void =>
   document.getElementById(key === undefined ? addLineId : itemId(key))?.focus();
 
 /** Entered amounts keep their currency, even if the analysis has a different one. */
-function currencyOfBudget({ submission, analysis }: CreatorState): string {
+function getCurrency({ submission, analysis }: CreatorState): string {
   const budget = submission?.budget;
   if (budget && budget.lines.length > 0) return budget.currency;
   return awardCurrency(analysis?.details.award);
@@ -40,17 +40,17 @@ function currencyOfBudget({ submission, analysis }: CreatorState): string {
 /** The rows of the budget table. Every edit updates the application immediately. */
 export function useBudgetRows(state: CreatorState, dispatch: Dispatch<CreatorAction>) {
   const [chosenCurrency, setChosenCurrency] = useState<string>();
-  const currency = chosenCurrency ?? currencyOfBudget(state);
+  const currency = chosenCurrency ?? getCurrency(state);
   const [rows, setRows] = useState(() => toRows(state.submission?.budget));
-  const [removed, setRemoved] = useState<Removed>();
+  const [removal, setRemoval] = useState<Removal>();
   const newest = useRef(rows);
   const nextKey = useRef(rows.length);
 
   const change = useCallback(
-    (edit: Edit, inCurrency = currency) => {
+    (edit: Edit, newCurrency = currency) => {
       newest.current = edit(newest.current);
       setRows(newest.current);
-      const budget = toBudget(newest.current, inCurrency);
+      const budget = toBudget(newest.current, newCurrency);
       // Rendering the rest of the creator must not delay typing.
       startTransition(() => dispatch({ type: 'submission-edited', change: { budget } }));
     },
@@ -88,7 +88,7 @@ export function useBudgetRows(state: CreatorState, dispatch: Dispatch<CreatorAct
         if (!row) return;
         // The focused button disappears with its row.
         focusRow((current[index + 1] ?? current[index - 1])?.key);
-        setRemoved(isEmptyRow(row) ? undefined : { row, index, currency });
+        setRemoval(isEmptyRow(row) ? undefined : { row, index, currency });
         if (!isEmptyRow(row)) announce(removedText(row));
         change((before) => before.filter((one) => one !== row));
       },
@@ -99,22 +99,22 @@ export function useBudgetRows(state: CreatorState, dispatch: Dispatch<CreatorAct
   /** Does not convert amounts. */
   const setCurrency = (newCurrency: string) => {
     setChosenCurrency(newCurrency);
-    setRemoved((before) => before && { ...before, currency: newCurrency });
+    setRemoval((before) => before && { ...before, currency: newCurrency });
     change((before) => before, newCurrency);
   };
   const undo = () => {
-    if (!removed) return;
-    setRemoved(undefined);
-    insert(removed.row, removed.index, removed.currency);
+    if (!removal) return;
+    setRemoval(undefined);
+    insert(removal.row, removal.index, removal.currency);
   };
   const canUndo =
-    rows.length < limits.budgetLines && (removed?.currency === currency || rows.every(isEmptyRow));
+    rows.length < limits.budgetLines && (removal?.currency === currency || rows.every(isEmptyRow));
   return {
     rows,
     currency,
     setCurrency,
     actions,
-    removed: canUndo ? removed?.row : undefined,
+    removedRow: canUndo ? removal?.row : undefined,
     undo,
   };
 }

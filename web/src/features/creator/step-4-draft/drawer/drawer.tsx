@@ -16,8 +16,8 @@ type DrawerProps = {
 /** A bottom sheet for phones; its code loads when its button is touched or focused. */
 export function Drawer({ title, button, icon, children }: DrawerProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const [isWanted, setIsWanted] = useState(false);
-  const want = () => setIsWanted(true);
+  const [shouldLoad, setIsWanted] = useState(false);
+  const load = () => setIsWanted(true);
   return (
     <>
       <Button
@@ -26,16 +26,16 @@ export function Drawer({ title, button, icon, children }: DrawerProps) {
         icon={icon}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onPointerDown={want}
-        onFocus={want}
+        onPointerDown={load}
+        onFocus={load}
         onClick={() => {
-          want();
+          load();
           setIsOpen(true);
         }}
       >
         {button}
       </Button>
-      {isWanted && (
+      {shouldLoad && (
         <LazyBoundary
           onLoadError={() => {
             setIsOpen(false);

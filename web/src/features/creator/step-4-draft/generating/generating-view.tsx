@@ -15,10 +15,10 @@ import { VisuallyHidden } from '../../../../ui/visually-hidden.ts';
 import { ActionBar, PreviousButton, Spacer } from '../../layout/action-bar.tsx';
 import { StepTitle } from '../../layout/step-layout.tsx';
 import { draftingStatusText, type DraftedSection } from './drafted-sections.ts';
-import type { Generating } from './use-generation.ts';
+import type { GenerationProgress } from './use-generation.ts';
 
 type GeneratingViewProps = {
-  generating: Generating;
+  progress: GenerationProgress;
   percent: number;
   /** Whether the draft continues without this page. */
   canLeave: boolean;
@@ -28,8 +28,8 @@ type GeneratingViewProps = {
 const bar = 'Generating your application';
 
 /** Step 4 during generation: the progress and the sections written so far. */
-export function GeneratingView({ generating, percent, canLeave, onCancel }: GeneratingViewProps) {
-  const { sections, stage, isDone, isDisconnected } = generating;
+export function GeneratingView({ progress, percent, canLeave, onCancel }: GeneratingViewProps) {
+  const { sections, stage, isDone, isDisconnected } = progress;
   const status = isDone
     ? 'Done'
     : isDisconnected

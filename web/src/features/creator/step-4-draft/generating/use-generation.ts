@@ -12,7 +12,7 @@ import type { draftApplication, resumeDraft } from './request-draft.ts';
 import { waitingSections, withProgress, type DraftedSection } from './drafted-sections.ts';
 import { useGenerationPercent } from './use-generation-percent.ts';
 
-export type Generating = {
+export type GenerationProgress = {
   sections: DraftedSection[];
   stage?: Progress['stage'];
   isDone: boolean;
@@ -36,11 +36,11 @@ const doneShownMs = 500;
  */
 export function useGeneration({ current, dispatch, onGenerated }: Options) {
   const job = useSingleJob({ kind: 'draft', current, dispatch });
-  const [generating, setGenerating] = useState<Generating | undefined>(
-    () => job.storedJob() && beforeProgress(current()),
+  const [progress, setGenerating] = useState<GenerationProgress | undefined>(
+    () => job.storedJob() && initialProgress(current()),
   );
-  const percent = useGenerationPercent(generating !== undefined, generating?.isDone ?? false);
-  const update = (change: (before: Generating) => Generating) =>
+  const percent = useGenerationPercent(progress !== undefined, progress?.isDone ?? false);
+  const update = (change: (before: GenerationProgress) => GenerationProgress) =>
     setGenerating((before) => before && change(before));
 
   const run = (request: Request, provider?: 'built-in') =>
@@ -48,7 +48,7 @@ export function useGeneration({ current, dispatch, onGenerated }: Options) {
       async request(signal) {
         const generation = await request({
           signal,
-          onProgress: (report) => update((before) => afterProgress(before, report)),
+          onProgress: (report) => update((before) => updateProgress(before, report)),
           onConnection: (isConnected) =>
             update((before) => ({ ...before, isDisconnected: !isConnected })),
         });
@@ -59,7 +59,7 @@ export function useGeneration({ current, dispatch, onGenerated }: Options) {
       provider,
       failure: 'Failed to generate application',
       onStart() {
-        setGenerating(beforeProgress(current()));
+        setGenerating(initialProgress(current()));
         dispatch({ type: 'generation-started' });
       },
       onResult: onGenerated,
@@ -102,15 +102,18 @@ export function useGeneration({ current, dispatch, onGenerated }: Options) {
     dispatch({ type: 'generation-failed' });
   };
 
-  return { generating, failed: job.failed, percent, start, outline, resume, cancel };
+  return { progress, failed: job.failed, percent, start, outline, resume, cancel };
 }
 
-const beforeProgress = (state: CreatorState): Generating => ({
+const initialProgress = (state: CreatorState): GenerationProgress => ({
   sections: waitingSections((generateRequest(state)?.sections ?? []).map(({ name }) => name)),
   isDone: false,
 });
 
-const afterProgress = ({ sections }: Generating, report: Progress): Generating => ({
+const updateProgress = (
+  { sections }: GenerationProgress,
+  report: Progress,
+): GenerationProgress => ({
   sections: withProgress(sections, report),
   stage: report.stage,
   isDone: false,

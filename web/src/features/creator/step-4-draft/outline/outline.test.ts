@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { htmlToDocument } from '@grantwright/shared/richtext';
 import { someDetails } from '../../testing/builders.ts';
 import { sectionLimitText, sharedWithText } from '../../text/section-limit-text.ts';
-import { outlineOf } from './outline.ts';
+import { createOutline } from './outline.ts';
 import { pageEstimateFor } from './page-estimate.ts';
 import { formatText, overText, strictestText, usageText } from '../../text/usage-text.ts';
 
@@ -17,7 +17,7 @@ describe('the outline', () => {
 
   it('does not count the words of open questions', () => {
     const text = htmlToDocument('<h2>1. Need</h2><p>one two [NEEDS INPUT: how many?] three</p>');
-    const [need, budget] = outlineOf(text, details);
+    const [need, budget] = createOutline(text, details);
     expect(need).toMatchObject({
       length: { words: 3 },
       gaps: 1,
@@ -33,7 +33,7 @@ describe('the outline', () => {
       const sections = [{ name: 'Need', description: '', required: true, prompts: [], limit }];
       const text = htmlToDocument(`<h2>Need</h2><p>${'word '.repeat(words)}</p>`);
       const details = someDetails({ sections });
-      return outlineOf(text, details, undefined, pageEstimateFor(details))[0]?.usage;
+      return createOutline(text, details, undefined, pageEstimateFor(details))[0]?.usage;
     };
     const tooLong = usageFor(750, { words: 500 });
     expect(tooLong).toMatchObject({ share: 1.5, state: 'over' });
@@ -60,7 +60,7 @@ describe('the outline', () => {
     });
     const shared = (...sharedWith: string[]) => ({ words: 10, sharedWith });
     const lengths = (html: string, sections: SectionDetail[]) =>
-      outlineOf(htmlToDocument(html), someDetails({ sections })).map(
+      createOutline(htmlToDocument(html), someDetails({ sections })).map(
         ({ heading, length, usage, limit }) => [
           heading,
           length.words,
@@ -107,7 +107,7 @@ describe('the outline', () => {
           { name: 'Need', description: '', required: true, prompts: [], limit: { characters } },
         ],
       });
-      const [entry] = outlineOf(htmlToDocument(`<h2>Need</h2>${html}`), details);
+      const [entry] = createOutline(htmlToDocument(`<h2>Need</h2>${html}`), details);
       return entry!.usage!;
     };
     const nearly = `<p>${'a'.repeat(484)}</p><p>bbbbbbbb</p><p>c</p><p>😀😀😀</p>`;

@@ -14,7 +14,7 @@ import type { PageEstimate } from './page-estimate.ts';
  * Lists the sections of the draft, then missing required sections. Gaps do not count toward the length.
  * @param counting how the portal counts, if the applicant chose it
  */
-export function outlineOf(
+export function createOutline(
   document: RichDocument,
   details: AnalysisDetails | undefined,
   counting?: CountingRule,
@@ -22,7 +22,7 @@ export function outlineOf(
 ): OutlineEntry[] {
   const requestedSections = details?.sections ?? [];
   const measuredSections = measureSections(document, pages?.pagesOf);
-  const limited = measuredSections.map((section): OutlineEntry => {
+  const withLimit = measuredSections.map((section): OutlineEntry => {
     const limitUsage = details && sectionUsage(section, details, counting);
     if (!limitUsage) return section;
     const { limit, rule, usageIn } = limitUsage;
@@ -41,7 +41,7 @@ export function outlineOf(
         required && !measuredSections.some(({ heading }) => isSameName(name, heading)),
     )
     .map(({ name }) => missingEntry(name));
-  return [...limited, ...missingSections];
+  return [...withLimit, ...missingSections];
 }
 
 const missingEntry = (heading: string): OutlineEntry => ({

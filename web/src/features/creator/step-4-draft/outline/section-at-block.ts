@@ -6,8 +6,8 @@ export function sectionAtBlock(
   block: number | undefined,
 ): OutlineEntry | undefined {
   if (block === undefined) return undefined;
-  const around = entries.filter(
+  const enclosingSections = entries.filter(
     ({ start, end }) => start !== undefined && end !== undefined && start <= block && block < end,
   );
-  return around.findLast(({ usage }) => usage) ?? around.at(-1);
+  return enclosingSections.findLast(({ usage }) => usage) ?? enclosingSections.at(-1);
 }

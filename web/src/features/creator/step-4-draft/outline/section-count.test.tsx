@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest';
 import { createRichEditor } from '../../../../editor/create-rich-editor.ts';
 import { LiveRegion } from '../../../../ui/live-region.tsx';
 import { someDetails } from '../../testing/builders.ts';
-import { outlineOf } from './outline.ts';
+import { createOutline } from './outline.ts';
 import { sectionAtBlock } from './section-at-block.ts';
 import { SectionCount } from './section-count.tsx';
 
@@ -32,7 +32,7 @@ function Counted({ text, asked = details }: { text: string; asked?: AnalysisDeta
   const document = htmlToDocument(text);
   return (
     <SectionCount
-      entries={outlineOf(document, asked, counting)}
+      entries={createOutline(document, asked, counting)}
       length={lengthOfBlocks(document)}
       onCounting={setCounting}
       rewrite={() => null}
@@ -119,7 +119,7 @@ describe('the length under the toolbar', () => {
 });
 
 describe('the section at a block', () => {
-  const entries = outlineOf(htmlToDocument(html), details);
+  const entries = createOutline(htmlToDocument(html), details);
 
   it.each([
     [undefined, undefined],
@@ -133,6 +133,6 @@ describe('the section at a block', () => {
   });
 
   it('is the innermost one without limits', () => {
-    expect(sectionAtBlock(outlineOf(htmlToDocument(html), undefined), 4)?.heading).toBe('Who');
+    expect(sectionAtBlock(createOutline(htmlToDocument(html), undefined), 4)?.heading).toBe('Who');
   });
 });

@@ -10,17 +10,17 @@ type State = keyof typeof texts;
 export function useLimitAnnouncements(entries: readonly OutlineEntry[]): void {
   const lastStates = useRef<Map<string, State>>(undefined);
   useEffect(() => {
-    const states = statesOf(entries);
+    const states = getStates(entries);
     for (const [state, text] of Object.entries(texts)) {
-      const changed = [...states].filter(
+      const changedEntries = [...states].filter(
         ([heading, now]) => now === state && (lastStates.current?.get(heading) ?? now) !== now,
       );
-      const headings = changed.map(([heading]) => heading);
+      const headings = changedEntries.map(([heading]) => heading);
       if (headings.length > 0) announce(`${headings.join(', ')}: ${text}`);
     }
     lastStates.current = states;
   }, [entries]);
 }
 
-const statesOf = (entries: readonly OutlineEntry[]): Map<string, State> =>
+const getStates = (entries: readonly OutlineEntry[]): Map<string, State> =>
   new Map(entries.flatMap(({ heading, usage }) => (usage ? [[heading, usage.state]] : [])));

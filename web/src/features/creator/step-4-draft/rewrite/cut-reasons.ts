@@ -7,7 +7,7 @@ const reasonTexts: Record<Cut['reason'], string> = {
 };
 
 /** Why a change removes sentences; empty if there is no specific reason. */
-export function reasonOfHunk(
+export function getCutReason(
   { before }: SectionDiff,
   { start, end }: Hunk,
   cuts: readonly Cut[] = [],

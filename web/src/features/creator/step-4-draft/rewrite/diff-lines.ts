@@ -29,7 +29,7 @@ export function diffLines(diff: SectionDiff): DiffLine[] {
     lines.push({ kind, depth, parts });
     parts = [];
   };
-  for (const piece of piecesOf(diff)) {
+  for (const piece of toPieces(diff)) {
     const { token, change, isLast } = piece;
     if (token.type === 'text') add(token.text, piece);
     else if (token.type === 'table') {
@@ -50,17 +50,17 @@ export function diffLines(diff: SectionDiff): DiffLine[] {
 }
 
 /** All tokens; for each change, the removed tokens come first. */
-function piecesOf({ before, after, hunks }: SectionDiff): Piece[] {
+function toPieces({ before, after, hunks }: SectionDiff): Piece[] {
   let position = 0;
   const pieces = hunks.flatMap((hunk): Piece[] => {
     const same = before.slice(position, hunk.start).map((token) => ({ token }));
     position = hunk.end;
-    const changed = [
+    const isChanged = [
       ...before.slice(hunk.start, hunk.end).map((token) => piece(token, hunk, 'removed')),
       ...after.slice(hunk.newStart, hunk.newEnd).map((token) => piece(token, hunk, 'added')),
     ];
-    const last = changed.pop();
-    return [...same, ...changed, ...(last ? [{ ...last, isLast: true }] : [])];
+    const last = isChanged.pop();
+    return [...same, ...isChanged, ...(last ? [{ ...last, isLast: true }] : [])];
   });
   return [...pieces, ...before.slice(position).map((token) => ({ token }))];
 }

@@ -12,11 +12,11 @@ type DiffTextProps = {
   kept: ReadonlySet<Hunk>;
   onToggle: (hunk: Hunk) => void;
   /** Why a change is proposed. */
-  reasonOf: (hunk: Hunk) => string;
+  getReason: (hunk: Hunk) => string;
 };
 
 /** The read-only text of a section, in which each proposed change can be accepted or rejected. */
-export function DiffText({ diff, kept, onToggle, reasonOf }: DiffTextProps) {
+export function DiffText({ diff, kept, onToggle, getReason }: DiffTextProps) {
   const lines = useMemo(() => diffLines(diff), [diff]);
   const choice = (part: Pick<DiffPart, 'change' | 'isLast'>) =>
     part.change &&
@@ -24,7 +24,7 @@ export function DiffText({ diff, kept, onToggle, reasonOf }: DiffTextProps) {
       <HunkChoice
         {...{ diff }}
         hunk={part.change.hunk}
-        reason={reasonOf(part.change.hunk)}
+        reason={getReason(part.change.hunk)}
         isKept={kept.has(part.change.hunk)}
         onToggle={onToggle}
       />
@@ -33,7 +33,7 @@ export function DiffText({ diff, kept, onToggle, reasonOf }: DiffTextProps) {
     <Text>
       {lines.map((line, index) =>
         line.kind === 'table' ? (
-          <ChangedTable key={index} {...changeOf(line, kept)}>
+          <ChangedTable key={index} {...getChange(line, kept)}>
             {line.change && (line.change.type === 'removed' ? 'Table removed:' : 'Table added:')}
             <RichTextView document={[line.table]} />
             {choice(line)}
@@ -68,7 +68,7 @@ function Words({ part: { text, change }, isKept }: { part: DiffPart; isKept: boo
   return change.type === 'removed' ? <del>{text}</del> : <ins>{text}</ins>;
 }
 
-const changeOf = (
+const getChange = (
   { change }: Pick<Extract<DiffLine, { kind: 'table' }>, 'change'>,
   kept: ReadonlySet<Hunk>,
 ) => (change && !kept.has(change.hunk) ? { 'data-change': change.type } : {});

@@ -5,8 +5,8 @@ import { limits } from '@grantwright/shared/contract';
 export const sectionName = (heading: string): string => heading.trim().slice(0, limits.title);
 
 /** The index of the heading with exactly this name that is nearest to `near`, its last known index; -1 if not found. */
-export function findHeading(document: RichDocument, name: string, near: number): number {
-  const distance = (index: number) => Math.abs(index - near);
+export function findHeading(document: RichDocument, name: string, expectedIndex: number): number {
+  const distance = (index: number) => Math.abs(index - expectedIndex);
   return sectionsOf(document)
     .filter(({ heading, level }) => level > 0 && sectionName(heading) === sectionName(name))
     .map(({ start }) => start)

@@ -19,7 +19,7 @@ export function HunkChoice({ diff, hunk, reason, isKept, onToggle }: HunkChoiceP
       {reason && <small>{reason} </small>}
       <button type="button" onClick={() => onToggle(hunk)}>
         {isKept ? 'Accept' : 'Keep mine'}
-        <VisuallyHidden>: {wordsOf(diff, hunk)}</VisuallyHidden>
+        <VisuallyHidden>: {getWords(diff, hunk)}</VisuallyHidden>
       </button>
     </Small>
   );
@@ -28,12 +28,12 @@ export function HunkChoice({ diff, hunk, reason, isKept, onToggle }: HunkChoiceP
 const maxNameLength = 60;
 
 /** The removed words, or the added ones if nothing is removed. */
-function wordsOf({ before, after }: SectionDiff, { start, end, newStart, newEnd }: Hunk): string {
+function getWords({ before, after }: SectionDiff, { start, end, newStart, newEnd }: Hunk): string {
   const tokens = end > start ? before.slice(start, end) : after.slice(newStart, newEnd);
-  return textOf(tokens).trim().slice(0, maxNameLength);
+  return toText(tokens).trim().slice(0, maxNameLength);
 }
 
-const textOf = (tokens: readonly Token[]): string =>
+const toText = (tokens: readonly Token[]): string =>
   tokens
     .map((token) => (token.type === 'text' ? token.text : token.type === 'table' ? 'table' : ' '))
     .join('');

@@ -14,14 +14,14 @@ type LazyReviewDialogProps = {
 
 /** The dialog with the new version of a section, once there is one. */
 export function LazyReviewDialog({ state, pages, review }: LazyReviewDialogProps) {
-  const { opened, accept, close, dismiss } = review;
-  if (!opened) return null;
+  const { openReview, accept, close, dismiss } = review;
+  if (!openReview) return null;
   const details = state.analysis?.details;
   const counting = state.submission?.counting;
   return (
     <LazyBoundary onLoadError={close}>
       <ReviewDialog
-        {...{ opened, details, counting, pages }}
+        {...{ openReview, details, counting, pages }}
         onAccept={accept}
         onDismiss={dismiss}
         onClose={close}

@@ -15,7 +15,7 @@ export const countBefore = (before: LengthUsage, after: LengthUsage): string =>
 export function remainderText(
   after: LengthUsage,
   isEverything: boolean,
-  sharedWith: readonly string[],
+  sharedWithText: readonly string[],
 ): string {
   const over =
     after.unit === 'pages'
@@ -23,8 +23,8 @@ export function remainderText(
       : `${pluralize(after.over, after.unit.slice(0, -1))} over`;
   if (!isEverything) return `Still ${over}.`;
   const others =
-    sharedWith.length > 0
-      ? ` The limit includes ${sharedWith.map((name) => `“${name}”`).join(', ')}: shorten that, too.`
+    sharedWithText.length > 0
+      ? ` The limit includes ${sharedWithText.map((name) => `“${name}”`).join(', ')}: shorten that, too.`
       : ' Shorten the remaining sentences yourself.';
   return `Still ${over}. Cutting more would lose the answer to a prompt, or break the text.${others}`;
 }

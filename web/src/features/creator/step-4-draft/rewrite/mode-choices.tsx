@@ -7,7 +7,7 @@ import { usageText } from '../../text/usage-text.ts';
 
 type ModeChoicesProps = {
   modes: readonly RewriteMode[];
-  chosen: RewriteMode;
+  value: RewriteMode;
   /** How much of the section's limit is used. */
   usage: LengthUsage | undefined;
   onChoose: (mode: RewriteMode) => void;
@@ -21,7 +21,7 @@ const labels: Record<RewriteMode, string> = {
 };
 
 /** The ways to rewrite a section, as radio buttons. */
-export function ModeChoices({ modes, chosen, usage, onChoose }: ModeChoicesProps) {
+export function ModeChoices({ modes, value, usage, onChoose }: ModeChoicesProps) {
   const name = useId();
   return (
     <Choices role="radiogroup" aria-label="What to do">
@@ -30,12 +30,12 @@ export function ModeChoices({ modes, chosen, usage, onChoose }: ModeChoicesProps
           <input
             type="radio"
             name={name}
-            checked={mode === chosen}
+            checked={mode === value}
             onChange={() => onChoose(mode)}
           />
           <span>
             {labels[mode]}
-            <small>{hintOf(mode, usage)}</small>
+            <small>{getHint(mode, usage)}</small>
           </span>
         </label>
       ))}
@@ -43,7 +43,7 @@ export function ModeChoices({ modes, chosen, usage, onChoose }: ModeChoicesProps
   );
 }
 
-function hintOf(mode: RewriteMode, usage: LengthUsage | undefined): string {
+function getHint(mode: RewriteMode, usage: LengthUsage | undefined): string {
   switch (mode) {
     case 'redo':
       return 'Writes this section again from your profile, answers and documents.';

@@ -5,17 +5,17 @@ import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { space } from '../../../../ui/tokens.ts';
-import { reasonOfHunk } from './cut-reasons.ts';
+import { getCutReason } from './cut-reasons.ts';
 import { DiffText } from './diff-text.tsx';
 import { LengthStatus } from './length-status.tsx';
 import { remainderText } from './length-texts.ts';
 import { newFacts } from './new-facts.ts';
 import { titles, unchangedTexts } from './rewrite-choices.ts';
 import { useChoices } from './use-choices.ts';
-import { useProposedChanges, type Reviewed } from './use-proposed-changes.ts';
+import { useProposedChanges, type ReviewInput } from './use-proposed-changes.ts';
 import type { Review } from './use-review.ts';
 
-type ReviewDialogProps = Reviewed & {
+type ReviewDialogProps = ReviewInput & {
   onAccept: Review['accept'];
   /** Discards the new version. */
   onDismiss: () => void;
@@ -25,24 +25,24 @@ type ReviewDialogProps = Reviewed & {
 
 /** Shows the changes in a new version of a section; the user accepts all, some or none of them. */
 export function ReviewDialog(props: ReviewDialogProps) {
-  const { opened, onAccept, onDismiss, onClose } = props;
+  const { openReview, onAccept, onDismiss, onClose } = props;
   const { section, diff, cuts } = useProposedChanges(props);
   const { kept, accepted, blocks, toggle } = useChoices(diff);
   const before = useMemo(() => section?.usageOf(section.blocks), [section]);
   const after = useMemo(() => section?.usageOf(blocks), [section, blocks]);
   const unsupported = useMemo(
-    () => newFacts(diff, opened.rewritten?.unsupported ?? []),
-    [diff, opened],
+    () => newFacts(diff, openReview.rewritten?.unsupported ?? []),
+    [diff, openReview],
   );
   if (!section || diff.hunks.length === 0)
-    return <NothingToReview {...{ opened, onDismiss, onClose }} heading={section?.heading} />;
+    return <NothingToReview {...{ openReview, onDismiss, onClose }} heading={section?.heading} />;
 
   return (
     <Dialog
       open
       wide
       onOpenChange={onClose}
-      title={titles[opened.mode](section.heading)}
+      title={titles[openReview.mode](section.heading)}
       description="Nothing changes until you accept it. “Keep mine” leaves your words as they are."
       footer={
         <>
@@ -59,7 +59,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
       }
     >
       <Content>
-        {opened.isRenewed && (
+        {openReview.isRenewed && (
           <Notice tone="warning" alert>
             The text has changed, so nothing was accepted. These are the changes to the new text.
           </Notice>
@@ -77,28 +77,28 @@ export function ReviewDialog(props: ReviewDialogProps) {
         <DiffText
           {...{ diff, kept }}
           onToggle={toggle}
-          reasonOf={(hunk) => reasonOfHunk(diff, hunk, cuts)}
+          getReason={(hunk) => getCutReason(diff, hunk, cuts)}
         />
       </Content>
     </Dialog>
   );
 }
 
-type NothingToReviewProps = Pick<ReviewDialogProps, 'opened' | 'onDismiss' | 'onClose'> & {
+type NothingToReviewProps = Pick<ReviewDialogProps, 'openReview' | 'onDismiss' | 'onClose'> & {
   /** Absent if the section was deleted. */
   heading: string | undefined;
 };
 
-const NothingToReview = ({ opened, heading, onDismiss, onClose }: NothingToReviewProps) => (
+const NothingToReview = ({ openReview, heading, onDismiss, onClose }: NothingToReviewProps) => (
   <Dialog
     open
     onOpenChange={onClose}
-    title={heading === undefined ? 'Section not found' : titles[opened.mode](heading)}
+    title={heading === undefined ? 'Section not found' : titles[openReview.mode](heading)}
     footer={<Button onClick={onDismiss}>Dismiss</Button>}
   >
     {heading === undefined
       ? 'This section is no longer in the text. Nothing was changed.'
-      : unchangedTexts[opened.mode]}
+      : unchangedTexts[openReview.mode]}
   </Dialog>
 );
 

@@ -20,11 +20,11 @@ export const unchangedTexts: Record<RewriteMode, string> = {
     'Your profile, answers and documents don’t answer this question. You can answer it in the text.',
 };
 
-type Given = Pick<CreatorState, 'analysis' | 'organization' | 'submission'>;
+type Availability = Pick<CreatorState, 'analysis' | 'organization' | 'submission'>;
 
 /** The ways to rewrite a section; fewer without an AI service. */
 export function availableModes(
-  { analysis, organization, submission }: Given,
+  { analysis, organization, submission }: Availability,
   hasModel: boolean,
 ): RewriteMode[] {
   const canDraft = analysis !== null && organization.name.trim() !== '';
@@ -33,7 +33,7 @@ export function availableModes(
 }
 
 /** The open questions of a section, then the funder's prompts. */
-export const questionsOf = ({ blocks, prompts }: SectionToRewrite): string[] => [
+export const findQuestions = ({ blocks, prompts }: SectionToRewrite): string[] => [
   ...new Set(
     [...findGaps(blocks).map(({ question }) => question), ...prompts]
       .map((question) => question.trim())

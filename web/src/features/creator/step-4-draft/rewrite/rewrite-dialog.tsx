@@ -18,7 +18,7 @@ import type { CreatorState } from '../../state/creator-state.ts';
 import type { WorkFailure } from '../../state/work-failure.ts';
 import type { PageEstimate } from '../outline/page-estimate.ts';
 import { ModeChoices } from './mode-choices.tsx';
-import { availableModes, questionsOf } from './rewrite-choices.ts';
+import { availableModes, findQuestions } from './rewrite-choices.ts';
 import type { RewriteChoice } from './rewrite-request.ts';
 
 export type RewriteDialogProps = {
@@ -47,7 +47,7 @@ export function RewriteDialog(props: RewriteDialogProps) {
       }),
     [document, start, state.analysis, state.submission, pages],
   );
-  const questions = section ? questionsOf(section) : [];
+  const questions = section ? findQuestions(section) : [];
   const modes = availableModes(state, hasModel).filter(
     (mode) => mode !== 'answer' || questions.length > 0,
   );
@@ -89,7 +89,7 @@ export function RewriteDialog(props: RewriteDialogProps) {
             )}
           </Notice>
         )}
-        <ModeChoices {...{ modes, usage }} chosen={chosenMode} onChoose={setMode} />
+        <ModeChoices {...{ modes, usage }} value={chosenMode} onChoose={setMode} />
         {chosenMode === 'answer' && (
           <Field label="Question">
             {(control) => (
@@ -105,28 +105,28 @@ export function RewriteDialog(props: RewriteDialogProps) {
             )}
           </Field>
         )}
-        <AnalystHint {...{ state, canDraft }} lacksModel={status !== undefined && !hasModel} />
+        <AnalystHint {...{ state, canDraft }} hasNoModel={status !== undefined && !hasModel} />
       </Stack>
     </Dialog>
   );
 }
 
-type AnalystHintProps = { state: CreatorState; canDraft: boolean; lacksModel: boolean };
+type AnalystHintProps = { state: CreatorState; canDraft: boolean; hasNoModel: boolean };
 
-const AnalystHint = ({ state, canDraft, lacksModel }: AnalystHintProps) => (
+const AnalystHint = ({ state, canDraft, hasNoModel }: AnalystHintProps) => (
   <Small>
     {canDraft ? (
       <>
-        {lacksModel && <p>Plainer words need an AI service.</p>}
+        {hasNoModel && <p>Plainer words need an AI service.</p>}
         <AnalystNote receives="this section, and for a new draft or an answer the requirements, your profile, answers and documents" />
       </>
     ) : (
-      <p>{withoutDrafts(state)}</p>
+      <p>{noDraftsHint(state)}</p>
     )}
   </Small>
 );
 
-const withoutDrafts = ({ submission }: CreatorState): string =>
+const noDraftsHint = ({ submission }: CreatorState): string =>
   submission?.isAssistOnly
     ? 'Assist only: you write, so Grantwright only proposes sentences to remove.'
     : 'Choose an organization and analyze the guidelines to see more options.';

@@ -63,7 +63,7 @@ describe('shortening a section', () => {
 
   it('keeps the choices when the page estimate arrives', async () => {
     const given = {
-      opened: {
+      openReview: {
         mode: 'shorten' as const,
         where: 'Need',
         document: htmlToDocument(content),
@@ -115,7 +115,7 @@ describe('shortening a section', () => {
     handle.document = () => changed;
     const section = { heading: 'Need', start: 1, blocks: [], prompts: [], sharedWith: [] };
     act(() => result.current.accept({ ...section, usageOf: () => undefined }, []));
-    expect(result.current.opened).toMatchObject({
+    expect(result.current.openReview).toMatchObject({
       where: 0,
       document: changed,
       isRenewed: true,
@@ -136,7 +136,7 @@ it('changes nothing if an empty section has moved', () => {
     result.current.accept({ ...section, usageOf: () => undefined }, htmlToDocument('<p>New.</p>')),
   );
   expect(handle.document()).toBe(before);
-  expect(result.current.opened).toMatchObject({ where: 1, isRenewed: true });
+  expect(result.current.openReview).toMatchObject({ where: 1, isRenewed: true });
 });
 
 describe('the texts about a length', () => {

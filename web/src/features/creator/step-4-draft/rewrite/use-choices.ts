@@ -9,12 +9,12 @@ export function useChoices(diff: SectionDiff) {
   const keys = useMemo(() => hunkKeys(diff), [diff]);
   const {
     kept: keptHunks,
-    accepted,
+    accepted: acceptedBlocks,
     blocks,
   } = useMemo(() => {
     const keptHunks = new Set(diff.hunks.filter((hunk) => keptKeys.has(keys.get(hunk) ?? '')));
-    const accepted = new Set(diff.hunks.filter((hunk) => !keptHunks.has(hunk)));
-    return { kept: keptHunks, accepted, blocks: applyHunks(diff, accepted) };
+    const acceptedBlocks = new Set(diff.hunks.filter((hunk) => !keptHunks.has(hunk)));
+    return { kept: keptHunks, accepted: acceptedBlocks, blocks: applyHunks(diff, acceptedBlocks) };
   }, [diff, keys, keptKeys]);
   const toggle = (hunk: Hunk) => {
     const key = keys.get(hunk) ?? '';
@@ -22,5 +22,5 @@ export function useChoices(diff: SectionDiff) {
     if (!others.delete(key)) others.add(key);
     setKeptKeys(others);
   };
-  return { kept: keptHunks, accepted, blocks, toggle };
+  return { kept: keptHunks, accepted: acceptedBlocks, blocks, toggle };
 }

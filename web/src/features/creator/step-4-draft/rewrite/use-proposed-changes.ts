@@ -12,8 +12,8 @@ import { useMemo } from 'react';
 import type { PageEstimate } from '../outline/page-estimate.ts';
 import type { Review } from './use-review.ts';
 
-export type Reviewed = {
-  opened: NonNullable<Review['opened']>;
+export type ReviewInput = {
+  openReview: NonNullable<Review['openReview']>;
   details: AnalysisDetails | undefined;
   counting: CountingRule | undefined;
   pages: PageEstimate | undefined;
@@ -32,11 +32,11 @@ type ProposedChanges = {
  * it if the proposal depends on the length.
  */
 export function useProposedChanges({
-  opened: { document, where, rewritten },
+  openReview: { document, where, rewritten },
   details,
   counting,
   pages,
-}: Reviewed): ProposedChanges {
+}: ReviewInput): ProposedChanges {
   const pagesOf = pages?.pagesOf;
   const section = useMemo(
     () => sectionToRewrite(document, where, { details, counting, pagesOf }),

@@ -18,7 +18,7 @@ export type Proposal = {
   onDecided?: (isAccepted: boolean) => void;
 };
 
-type Reviewed = Proposal & {
+type OpenReview = Proposal & {
   /** The index of its heading, or its name. */
   where: number | string;
   document: RichDocument;
@@ -28,14 +28,14 @@ type Reviewed = Proposal & {
 
 /** The proposed version of a section that the user reviews, and its changes to the text. */
 export function useReview(editor: RefObject<EditorHandle | null>) {
-  const [review, setReview] = useState<Reviewed>();
-  const changedAt = useRef<number>(undefined);
+  const [review, setReview] = useState<OpenReview>();
+  const lastChange = useRef<number>(undefined);
 
   // The editor keeps the focus only after the dialog has closed.
   useEffect(() => {
-    if (review || changedAt.current === undefined) return;
-    editor.current?.goToBlock(changedAt.current);
-    changedAt.current = undefined;
+    if (review || lastChange.current === undefined) return;
+    editor.current?.goToBlock(lastChange.current);
+    lastChange.current = undefined;
   }, [review, editor]);
 
   const show = (proposal: Proposal, where: number | string, isRenewed: boolean) => {
@@ -44,7 +44,7 @@ export function useReview(editor: RefObject<EditorHandle | null>) {
   };
 
   return {
-    opened: review,
+    openReview: review,
     open: (proposal: Proposal, where: number | string) => show(proposal, where, false),
     /** Proposes sentences of a section to remove. */
     shorten: (where: number | string) => show({ mode: 'shorten' }, where, false),
@@ -63,7 +63,7 @@ export function useReview(editor: RefObject<EditorHandle | null>) {
         show(review, findHeading(editor.current.document(), name, start - 1), true);
         return;
       }
-      changedAt.current = start - 1;
+      lastChange.current = start - 1;
       review.onDecided?.(true);
       setReview(undefined);
       notify.success('Section changed', 'You can undo it in the text.');

@@ -47,10 +47,10 @@ async function reviewAfter(html: string) {
 
 it('reviews the rewritten section after another version of the text is restored', async () => {
   const result = await reviewAfter('<h2>Team</h2><p>Five.</p><h2>Need</h2><p>Older.</p>');
-  expect(result.current.review.opened).toMatchObject({ where: 2 });
+  expect(result.current.review.openReview).toMatchObject({ where: 2 });
 });
 
 it('reviews no other section if the restored text does not have the rewritten one', async () => {
   const result = await reviewAfter('<h2>Team</h2><p>Five.</p>');
-  expect(result.current.review.opened).toMatchObject({ where: -1 });
+  expect(result.current.review.openReview).toMatchObject({ where: -1 });
 });

@@ -24,7 +24,7 @@ type LocateHeading = () => number | undefined;
 type Request = (handlers: Parameters<typeof followJob>[1]) => Promise<Rewriting>;
 type Progress = {
   isWorking: boolean;
-  result?: { rewriting: Rewriting; locateHeading: LocateHeading };
+  result?: { result: Rewriting; locateHeading: LocateHeading };
   failedChoice?: RewriteChoice | undefined;
 };
 
@@ -47,7 +47,7 @@ export function useRewriting({ current, dispatch, editor, review }: Options) {
       onStart: () => setProgress({ isWorking: true }),
       proposalUsage: ({ usage }) => usage,
       onResult(rewriting) {
-        setProgress({ isWorking: true, result: { rewriting, locateHeading } });
+        setProgress({ isWorking: true, result: { result: rewriting, locateHeading } });
         announce(`A new version of “${rewriting.section}” is ready.`);
       },
       onFailure: () => setProgress({ isWorking: true, failedChoice: choice }),
@@ -73,10 +73,10 @@ export function useRewriting({ current, dispatch, editor, review }: Options) {
     const body = rewriteRequest(current(), editor.current?.document(), heading, choice);
     if (!body) return;
     const onJob = (id: string) => job.storeJob(id, { block: heading });
-    const followed = editor.current?.followBlock(heading);
+    const followResult = editor.current?.followBlock(heading);
     void run(
       (handlers) => startJob(endpoints.rewriteSection, { ...handlers, body, onJob }),
-      () => followed?.() ?? heading,
+      () => followResult?.() ?? heading,
       choice,
     );
   }
@@ -84,7 +84,7 @@ export function useRewriting({ current, dispatch, editor, review }: Options) {
   function open() {
     const document = editor.current?.document();
     if (!result || !document) return;
-    const { rewriting, locateHeading } = result;
+    const { result: rewriting, locateHeading } = result;
     const onDecided = (isAccepted: boolean) => {
       job.clearJob();
       setProgress({ isWorking: false });
@@ -92,7 +92,7 @@ export function useRewriting({ current, dispatch, editor, review }: Options) {
     };
     // After the text was replaced, the index refers to the previous text.
     const heading = findHeading(document, rewriting.section, locateHeading() ?? 0);
-    review.open({ ...proposalOf(rewriting), onDecided }, heading);
+    review.open({ ...toProposal(rewriting), onDecided }, heading);
   }
 
   return {
@@ -111,7 +111,7 @@ export function useRewriting({ current, dispatch, editor, review }: Options) {
 
 export type RewritingState = ReturnType<typeof useRewriting>;
 
-const proposalOf = ({ mode, content, claims }: Rewriting): Proposal => ({
+const toProposal = ({ mode, content, claims }: Rewriting): Proposal => ({
   mode,
   rewritten: {
     blocks: content === '' ? [] : htmlToDocument(content),

@@ -22,7 +22,7 @@ export function SourceList({ claims, contradictions, onGo }: SourceListProps) {
     const document = documents.items?.find((candidate) => candidate.id === id);
     return document ? documentLabel(document) : 'A library document';
   };
-  const from = (source: ClaimSource) => claimSourceText(source, documentName);
+  const describeSource = (source: ClaimSource) => claimSourceText(source, documentName);
   const unsupported = claims.filter(({ source }) => source.type === 'unsupported');
   const supported = claims.filter(({ source }) => source.type !== 'unsupported');
 
@@ -34,7 +34,7 @@ export function SourceList({ claims, contradictions, onGo }: SourceListProps) {
   return (
     <>
       {contradictions.length > 0 && (
-        <ContradictionList contradictions={contradictions} claimSourceText={from} />
+        <ContradictionList contradictions={contradictions} claimSourceText={describeSource} />
       )}
       {unsupported.length > 0 && (
         <>
@@ -46,7 +46,7 @@ export function SourceList({ claims, contradictions, onGo }: SourceListProps) {
             claims={unsupported}
             detail={({ section, contradicts }) =>
               contradicts
-                ? `${from(contradicts.source)}: “${contradicts.text}”`
+                ? `${describeSource(contradicts.source)}: “${contradicts.text}”`
                 : section
                   ? `In ${section}`
                   : 'In the text'
@@ -55,7 +55,7 @@ export function SourceList({ claims, contradictions, onGo }: SourceListProps) {
           />
         </>
       )}
-      <Facts claims={supported} detail={({ source }) => from(source)} onGo={onGo} />
+      <Facts claims={supported} detail={({ source }) => describeSource(source)} onGo={onGo} />
     </>
   );
 }

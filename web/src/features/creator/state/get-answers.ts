@@ -3,7 +3,7 @@ import { limits } from '@grantwright/shared/contract';
 import type { CreatorState } from './creator-state.ts';
 
 /** The answered questions. */
-export const givenAnswers = ({ answers }: Pick<CreatorState, 'answers'>): Answer[] =>
+export const getAnswers = ({ answers }: Pick<CreatorState, 'answers'>): Answer[] =>
   Object.entries(answers)
     .filter(([, answer]) => answer.trim() !== '')
     .slice(0, limits.answers)

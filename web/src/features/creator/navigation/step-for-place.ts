@@ -2,7 +2,7 @@ import type { Place } from '@grantwright/shared/submission';
 import type { Step } from '../state/creator-state.ts';
 
 /** The step in which the user resolves a finding. */
-export function stepOf(place: Place): Step {
+export function getStepForPlace(place: Place): Step {
   switch (place.type) {
     case 'step':
       return place.step;

@@ -1,11 +1,11 @@
 import type { CallFileResult } from '@grantwright/shared/call-files';
 import type { Analysis } from '@grantwright/shared/contract';
-import { additionsOf } from './additions.ts';
+import { findAdditions } from './additions.ts';
 import { changeLines } from './change-lines.ts';
 
 /** The content of the review of an added file. */
-export function reviewOf(before: Analysis, { analysis, changes }: CallFileResult) {
-  const additions = additionsOf(before.details, analysis.details, changes);
+export function createReview(before: Analysis, { analysis, changes }: CallFileResult) {
+  const additions = findAdditions(before.details, analysis.details, changes);
   return {
     additions,
     count: changeLines(changes).length + additions.length,

@@ -1,7 +1,7 @@
 import { PageHeader } from '../../ui/page.tsx';
 
 /** Shown for an unknown, an expired and a revoked link alike. */
-export const EndedLink = () => (
+export const ExpiredLink = () => (
   <PageHeader
     title="This link no longer works"
     lead="It has expired, was revoked, or is incomplete. Ask the sender for a new one."

@@ -11,7 +11,7 @@ const maxAnalyses = 5;
  * A state that follows a job started in another browser. The job has no organization: the default one is chosen,
  * and the user can choose another.
  */
-export async function stateOfJob(saved: CreatorState, id: string): Promise<CreatorState> {
+export async function createStateFromJob(saved: CreatorState, id: string): Promise<CreatorState> {
   const job = await api(endpoints.getJob, { params: { id } });
   if (job.kind === 'extraction') return saved;
   // The section of a rewrite is found in the saved text.
@@ -19,39 +19,41 @@ export async function stateOfJob(saved: CreatorState, id: string): Promise<Creat
     return saved.document
       ? { ...saved, jobs: { rewrite: { kind: 'rewrite', id } }, openedJob: id }
       : saved;
-  const organization = saved.organizationId ? undefined : await defaultOrganization();
+  const organization = saved.organizationId ? undefined : await fetchDefaultOrganization();
   const state = organization
     ? creatorReducer(saved, { type: 'organization-chosen', organization })
     : saved;
-  const following: Partial<CreatorState> = {
+  const jobState: Partial<CreatorState> = {
     jobs: { [job.kind]: { kind: job.kind, id } },
     openedJob: id,
   };
-  if (job.kind === 'analysis') return { ...state, ...following, step: 2 };
-  const analysis = state.analysis ?? (await analysisOfDraft(job));
-  const analyzed = analysis ? creatorReducer(state, { type: 'analyzed', analysis }) : state;
+  if (job.kind === 'analysis') return { ...state, ...jobState, step: 2 };
+  const analysis = state.analysis ?? (await findAnalysisOfDraft(job));
+  const stateWithAnalysis = analysis
+    ? creatorReducer(state, { type: 'analyzed', analysis })
+    : state;
   return {
-    ...analyzed,
-    ...following,
+    ...stateWithAnalysis,
+    ...jobState,
     step: 4,
-    title: analyzed.title || job.title,
-    grantProgram: analyzed.grantProgram || job.title,
+    title: stateWithAnalysis.title || job.title,
+    grantProgram: stateWithAnalysis.grantProgram || job.title,
   };
 }
 
-async function defaultOrganization(): Promise<Organization | undefined> {
+async function fetchDefaultOrganization(): Promise<Organization | undefined> {
   const organizations = await api(endpoints.listOrganizations);
   return organizations.find(({ isDefault }) => isDefault);
 }
 
 /** The latest analysis of the same program that finished before the draft was started. */
-async function analysisOfDraft({ title, startedAt }: Job): Promise<Analysis | undefined> {
+async function findAnalysisOfDraft({ title, startedAt }: Job): Promise<Analysis | undefined> {
   const jobs = await api(endpoints.listJobs);
-  const earlier = jobs.filter(
+  const earlierAnalyses = jobs.filter(
     ({ kind, state, finishedAt = '' }) =>
       kind === 'analysis' && state === 'done' && finishedAt <= startedAt,
   );
-  for (const { id } of earlier.slice(0, maxAnalyses)) {
+  for (const { id } of earlierAnalyses.slice(0, maxAnalyses)) {
     const { analysis } = await api(endpoints.getJob, { params: { id } });
     if (analysis?.grantProgram === title) return analysis;
   }

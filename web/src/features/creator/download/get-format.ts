@@ -3,7 +3,7 @@ import { applicationFormat } from '@grantwright/shared/submission';
 import type { CreatorState } from '../state/creator-state.ts';
 
 /** The format of an application's files. */
-export const formatOf = ({
+export const getFormat = ({
   analysis,
   submission,
   organization,

@@ -11,7 +11,7 @@ export const isSent = ({ submissionStatus }: ApplicationSummary): boolean =>
   sentStatuses.has(submissionStatus);
 
 /** The deadline that an application must still meet; older records have only its date. */
-export function dueOf(application: ApplicationSummary): Due | undefined {
+export function getDueDate(application: ApplicationSummary): Due | undefined {
   const { due, deadline } = application;
   if (isSent(application)) return undefined;
   return due ?? (deadline ? { date: deadline } : undefined);

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 
 /** When the focused element disappears, moves the focus to the section of the page that contained it. */
-export function useKeptFocus(): void {
+export function useFocusFallback(): void {
   useEffect(() => {
     const main = document.getElementById('main');
     if (!main) return undefined;
     let path: HTMLElement[] = [];
     const remember = ({ target }: FocusEvent) => {
-      path = target instanceof HTMLElement ? withAncestors(target) : [];
+      path = target instanceof HTMLElement ? getPathToRoot(target) : [];
     };
     const observer = new MutationObserver(() => {
       const [focused] = path;
@@ -24,7 +24,7 @@ export function useKeptFocus(): void {
   }, []);
 }
 
-function withAncestors(element: HTMLElement): HTMLElement[] {
+function getPathToRoot(element: HTMLElement): HTMLElement[] {
   const parent = element.parentElement;
-  return parent ? [element, ...withAncestors(parent)] : [element];
+  return parent ? [element, ...getPathToRoot(parent)] : [element];
 }
